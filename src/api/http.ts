@@ -1,0 +1,76 @@
+import swagger from '@fastify/swagger';
+import reference from '@scalar/fastify-api-reference';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { readQuery } from '../contract/query.ts';
+import { notFound, PROBLEM_TYPE, problem } from '../contract/problems.ts';
+import { type ApiAnswer, type ApiRoute, failed } from './route.ts';
+
+const DESCRIPTION = `Every entry of the reference as JSON, read-only and without a key.
+Unknown parameters are ignored and empty ones count as absent. Failures are RFC 9457 problem details.`;
+
+/** Serves the routes over HTTP under /api, with their OpenAPI document and a page to browse it. */
+export async function serveApi(app: FastifyInstance, routes: readonly ApiRoute[]): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Complete D&D 3.5e Reference', version: '1.0.0', description: DESCRIPTION },
+      servers: [{ url: '/' }],
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(async (api) => {
+    // The routes parse their own parameters, so that pages and programs get the same answers.
+    api.setValidatorCompiler(() => (value) => ({ value }));
+    api.setSerializerCompiler(() => (value) => JSON.stringify(value));
+    api.addHook('onSend', async (_request, reply) => {
+      reply.header('access-control-allow-origin', '*');
+    });
+    for (const route of routes) serveRoute(api, route);
+    api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+    api.get('/api/*', { schema: { hide: true } }, async (request, reply) => {
+      const path = request.url.split('?')[0]?.slice(0, 120);
+      return send(reply, failed(notFound(`There is no ${path}; /api lists every address.`)));
+    });
+  });
+  await app.register(reference, {
+    routePrefix: '/api',
+    configuration: {
+      url: '/api/openapi.json',
+      pageTitle: 'API · Complete D&D 3.5e Reference',
+      withDefaultFonts: false,
+      hideClientButton: true,
+    },
+  });
+}
+
+const slugParameter = z.object({ slug: z.string() });
+
+function serveRoute(app: FastifyInstance, route: ApiRoute): void {
+  const failures = Object.fromEntries(route.failures.map((status) => [status, problem]));
+  app.get<{ Params: Record<string, string> }>(route.path, {
+    schema: {
+      tags: [route.tag],
+      summary: route.summary,
+      ...(route.parameters && { querystring: route.parameters }),
+      ...(route.path.includes(':') && { params: slugParameter }),
+      response: { 200: route.answer, ...failures },
+    },
+    handler: async (request, reply) =>
+      send(reply, await route.handle({ params: request.params, query: rawQuery(request) })),
+  });
+}
+
+function send(reply: FastifyReply, { status, json }: ApiAnswer): FastifyReply {
+  return reply
+    .code(status)
+    .type(status < 400 ? 'application/json; charset=utf-8' : PROBLEM_TYPE)
+    .send(json);
+}
+
+function rawQuery(request: FastifyRequest) {
+  const start = request.url.indexOf('?');
+  return readQuery(start < 0 ? '' : request.url.slice(start + 1));
+}

@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import { type JsonText, toJson } from '../catalogue/json-text.ts';
+import { KINDS, type KindName } from '../contract/kinds.ts';
+import { parseQuery } from '../contract/parameters.ts';
+import type { RawQuery } from '../contract/query.ts';
+import { InvalidParameters, invalidParameters, notFound, type Problem } from '../contract/problems.ts';
+
+/** What a call answers: JSON text of the contract's type, or of a `Problem` where the status is 400 or more. */
+export type ApiAnswer = { status: number; json: JsonText<unknown> };
+
+export type ApiCall = { params: Readonly<Record<string, string>>; query: RawQuery };
+
+/** One address of the API. The HTTP server and the page renderer answer from the same routes. */
+export type ApiRoute = {
+  /** `/api/spells/:slug` */
+  path: string;
+  /** Heading in the reference. */
+  tag: string;
+  summary: string;
+  parameters?: z.ZodType;
+  answer: z.ZodType;
+  failures: readonly (400 | 404)[];
+  handle: (call: ApiCall) => Promise<ApiAnswer>;
+};
+
+const ok = (json: JsonText<unknown>): ApiAnswer => ({ status: 200, json });
+
+export function failed(problem: Problem): ApiAnswer {
+  return { status: problem.status, json: toJson(problem) };
+}
+
+type ListRoute<Query> = {
+  kind: KindName;
+  parameters: z.ZodType<Query, unknown>;
+  answer: z.ZodType;
+  summary: string;
+  list: (query: Query) => Promise<JsonText<unknown>>;
+};
+
+/** `GET /api/{kind}`: one page of the kind's list. */
+export function listRoute<Query>({ kind, parameters, answer, summary, list }: ListRoute<Query>): ApiRoute {
+  return queryRoute({ path: `/api/${kind}`, tag: KINDS[kind].title, parameters, answer, summary, answerQuery: list });
+}
+
+type QueryRoute<Query> = Pick<ApiRoute, 'path' | 'tag' | 'summary' | 'answer'> & {
+  parameters: z.ZodType<Query, unknown>;
+  answerQuery: (query: Query) => Promise<JsonText<unknown>>;
+};
+
+/** A call whose answer follows from its parameters; a bad one is answered with 400 and what is allowed. */
+export function queryRoute<Query>({ answerQuery, parameters, ...route }: QueryRoute<Query>): ApiRoute {
+  return {
+    ...route,
+    parameters,
+    failures: [400],
+    handle: async ({ query }) => {
+      const parsed = parseQuery(parameters, query);
+      if (!parsed.ok) return failed(invalidParameters(parsed.errors));
+      try {
+        return ok(await answerQuery(parsed.value));
+      } catch (error) {
+        if (error instanceof InvalidParameters) return failed(invalidParameters(error.errors));
+        throw error;
+      }
+    },
+  };
+}
+
+type DetailRoute = {
+  kind: KindName;
+  answer: z.ZodType;
+  find: (slug: string) => Promise<JsonText<unknown> | null>;
+};
+
+/** `GET /api/{kind}/{slug}`: the whole entry, or a 404 that names it. */
+export function detailRoute({ kind, answer, find }: DetailRoute): ApiRoute {
+  const { singular, title } = KINDS[kind];
+  return {
+    path: `/api/${kind}/:slug`,
+    tag: title,
+    summary: `One ${singular} with everything that is known of it`,
+    answer,
+    failures: [404],
+    handle: async ({ params: { slug = '' } }) => {
+      const found = await find(slug);
+      if (found !== null) return ok(found);
+      return failed(notFound(`There is no ${singular} "${slug.slice(0, 80)}"; /api/${kind}?search= finds one by name.`));
+    },
+  };
+}
+
+/** A small answer that never changes, such as a kind's filter values. */
+export function fixedRoute(route: Pick<ApiRoute, 'path' | 'tag' | 'summary' | 'answer'>, value: unknown): ApiRoute {
+  const json = toJson(value);
+  return { ...route, failures: [], handle: async () => ok(json) };
+}

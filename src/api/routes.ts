@@ -1,0 +1,29 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { readQuery } from '../contract/query.ts';
+import { notFound } from '../contract/problems.ts';
+import { type ApiAnswer, type ApiRoute, failed } from './route.ts';
+import { rulebookRoutes } from './rulebooks.ts';
+import { searchRoutes } from './search.ts';
+import { spellRoutes } from './spells.ts';
+
+/** Every address of the API. */
+export function apiRoutes(catalogue: Catalogue): ApiRoute[] {
+  return [...spellRoutes(catalogue), ...rulebookRoutes(catalogue), ...searchRoutes(catalogue)];
+}
+
+/** Answers a call such as `/api/spells?level=3` in this process, as the HTTP server would. */
+export function localApi(routes: readonly ApiRoute[]): (address: string) => Promise<ApiAnswer> {
+  const fixed = new Map(routes.filter(({ path }) => !path.includes(':')).map((route) => [route.path, route]));
+  const details = new Map(
+    routes.filter(({ path }) => path.endsWith('/:slug')).map((route) => [route.path.slice(0, -'/:slug'.length), route]),
+  );
+  return async (address) => {
+    const [path = '', query = ''] = address.split('?', 2);
+    const route = fixed.get(path);
+    if (route) return route.handle({ params: {}, query: readQuery(query) });
+    const cut = path.lastIndexOf('/');
+    const detail = details.get(path.slice(0, cut));
+    if (detail === undefined) return failed(notFound(`There is no ${path}.`));
+    return detail.handle({ params: { slug: decodeURIComponent(path.slice(cut + 1)) }, query: readQuery(query) });
+  };
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Catalogue as Tables } from '../database/schema.ts';
+import { countEntries } from './entries.ts';
+import { rulebookQueries } from './rulebooks.ts';
+import { searchEntries } from './search.ts';
+import { spellQueries } from './spells.ts';
+
+/** Everything that can be read from the catalogue. It never changes while the process runs. */
+export async function createCatalogue(db: Kysely<Tables>) {
+  return {
+    counts: await countEntries(db),
+    spells: await spellQueries(db),
+    rulebooks: rulebookQueries(db),
+    search: (q: string, limit: number) => searchEntries(db, q, limit),
+    close: () => db.destroy(),
+  };
+}
+
+export type Catalogue = Awaited<ReturnType<typeof createCatalogue>>;

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { KindName } from '../contract/kinds.ts';
+import type { Catalogue } from '../database/schema.ts';
+import type { JsonText } from './json-text.ts';
+
+/** The whole entry, or null where the kind has none of that slug. */
+export async function findEntry<T>(db: Kysely<Catalogue>, kind: KindName, slug: string): Promise<JsonText<T> | null> {
+  const row = await db
+    .selectFrom('entries')
+    .innerJoin('documents', 'documents.id', 'entries.id')
+    .select('documents.detail')
+    .where('entries.kind', '=', kind)
+    .where('entries.slug', '=', slug)
+    .executeTakeFirst();
+  return row?.detail ?? null;
+}
+
+/** A closed list that the compiler has stored; its absence is a fault of the build. */
+export async function lookup<T>(db: Kysely<Catalogue>, name: string): Promise<T> {
+  const row = await db.selectFrom('lookups').select('json').where('name', '=', name).executeTakeFirst();
+  if (row === undefined) throw new Error(`The catalogue has no lookup "${name}": compile the content again.`);
+  return JSON.parse(row.json) as T;
+}
+
+/** How many entries each kind has. */
+export async function countEntries(db: Kysely<Catalogue>): Promise<Partial<Record<KindName, number>>> {
+  const rows = await db
+    .selectFrom('entries')
+    .select((entries) => ['kind', entries.fn.countAll<number>().as('count')])
+    .groupBy('kind')
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.kind, Number(row.count)]));
+}

@@ -1,0 +1,18 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { fold } from '../contract/slug.ts';
+import { like, plainPattern, searchWords, textMatches } from '../database/dialect.ts';
+import type { Condition } from './conditions.ts';
+
+/** What a search finds in the table called `list`, and in which order: names first (from the start, from the start of a word, within), then rules text. */
+export function searchFor(text: string): { matches: Condition; rank: RawBuilder<number> } {
+  const plain = plainPattern(fold(text).replaceAll('|', ' ').trim());
+  const names = sql.ref<string>('list.names');
+  const [start, word, within] = [`%|${plain}%`, `% ${plain}%`, `%${plain}%`].map((pattern) => like(names, pattern));
+  const rank = sql<number>`case when ${start} then 0 when ${word} then 1 when ${within} then 2 else 3 end`;
+  const words = searchWords(fold(text));
+  const matches =
+    words.length === 0
+      ? sql<SqlBool>`${within}`
+      : sql<SqlBool>`(${within} or ${textMatches(sql.ref('list.id'), words)})`;
+  return { matches, rank };
+}

@@ -1,0 +1,100 @@
+import type { KindName } from '../contract/kinds.ts';
+import { fold } from '../contract/slug.ts';
+import type { ListColumns } from '../database/tables/columns.ts';
+import type { NamedSlug } from '../contract/entries.ts';
+import { loadVocabulary } from './load.ts';
+import { createRenderer, type GlossaryTerm, type Renderer } from './render.ts';
+import type { ContentKind, ContentOf } from './schema/kinds.ts';
+import type { Entry } from './source-file.ts';
+
+/** What the compilers of the kinds share: all entries, names by slug, rendering. */
+export type CompileContext = {
+  /** The kind's entries by name; `id` is the entry's number in the catalogue. */
+  all<Kind extends ContentKind>(kind: Kind): readonly NumberedEntry<Kind>[];
+  get<Kind extends ContentKind>(kind: Kind, slug: string): ContentOf<Kind> | undefined;
+  /** The entry's display name; the slug in words where the kind has no such entry. */
+  name(kind: KindName, slug: string): string;
+  named(kind: KindName, slug: string): NamedSlug;
+  /** The display name of a closed list's value. */
+  word(vocabulary: string, slug: string): string;
+  vocabulary(name: string): NamedSlug[];
+  html(markdown: string | undefined, self: Entry): string | null;
+};
+
+export type NumberedEntry<Kind extends ContentKind = ContentKind> = Entry<Kind> & {
+  id: number;
+  columns: ListColumns;
+  previous: NamedSlug | null;
+  next: NamedSlug | null;
+};
+
+export function createContext(entries: readonly Entry[], folder: string, terms: readonly GlossaryTerm[]): CompileContext {
+  const kinds = numberEntries(entries);
+  const bySlug = new Map(entries.map((entry) => [`${entry.kind}/${entry.slug}`, entry]));
+  const vocabularies = new Map<string, Map<string, string>>();
+  const words = (name: string) => {
+    const known = vocabularies.get(name) ?? loadVocabulary(folder, name);
+    vocabularies.set(name, known);
+    return known;
+  };
+  const render: Renderer = createRenderer(terms);
+  const context: CompileContext = {
+    all: <Kind extends ContentKind>(kind: Kind) => (kinds.get(kind) ?? []) as unknown as readonly NumberedEntry<Kind>[],
+    get: <Kind extends ContentKind>(kind: Kind, slug: string) =>
+      bySlug.get(`${kind}/${slug}`)?.value as ContentOf<Kind> | undefined,
+    name: (kind, slug) => bySlug.get(`${kind}/${slug}`)?.value.name ?? inWords(slug),
+    named: (kind, slug) => ({ slug, name: context.name(kind, slug) }),
+    word: (vocabulary, slug) => words(vocabulary).get(slug) ?? inWords(slug),
+    vocabulary: (name) => [...words(name)].map(([slug, word]) => ({ slug, name: word })),
+    html: (markdown, self) => (markdown === undefined ? null : render(markdown, self)),
+  };
+  return context;
+}
+
+/** `half-elf` → `Half-Elf` has no rule; words are capitalised and joined by blanks: `Wu Jen`. */
+export function inWords(slug: string): string {
+  return slug.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => `${dash && ' '}${letter.toUpperCase()}`);
+}
+
+function numberEntries(entries: readonly Entry[]): Map<ContentKind, NumberedEntry[]> {
+  const kinds = new Map<ContentKind, Entry[]>();
+  for (const entry of entries) {
+    const list = kinds.get(entry.kind);
+    if (list) list.push(entry);
+    else kinds.set(entry.kind, [entry]);
+  }
+  let id = 0;
+  return new Map(
+    [...kinds].map(([kind, list]) => {
+      const sorted = list
+        .map((entry) => ({ entry, sortName: fold(entry.value.name) }))
+        .sort((a, b) => compare(a.sortName, b.sortName) || compare(a.entry.slug, b.entry.slug));
+      const neighbour = (index: number): NamedSlug | null => {
+        const entry = sorted[index]?.entry;
+        return entry ? { slug: entry.slug, name: entry.value.name } : null;
+      };
+      const numbered = sorted.map(({ entry, sortName }, index) => ({
+        ...entry,
+        id: ++id,
+        columns: columnsOf(id, entry, sortName),
+        previous: neighbour(index - 1),
+        next: neighbour(index + 1),
+      }));
+      return [kind, numbered];
+    }),
+  );
+}
+
+function columnsOf(id: number, { value }: Entry, sortName: string): ListColumns {
+  const aliases = 'aliases' in value ? (value.aliases ?? []) : [];
+  const [first = ''] = sortName;
+  return {
+    id,
+    sort_name: sortName,
+    names: `|${[sortName, ...aliases.map(fold)].join('|')}|`,
+    letter: /[a-z]/.test(first) ? first.toUpperCase() : '',
+    rulebook: 'rulebook' in value ? value.rulebook : '',
+  };
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,31 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createCatalogueFile } from '../database/open.ts';
+import { createEntryTables } from '../database/tables/entries.ts';
+import { createRulebookTables } from '../database/tables/rulebooks.ts';
+import { createSpellTables } from '../database/tables/spells.ts';
+import { createContext } from './compile-context.ts';
+import { compileRulebooks } from './kinds/rulebooks.ts';
+import { compileSpells } from './kinds/spells.ts';
+import type { Entry } from './source-file.ts';
+import { Writer } from './writer.ts';
+
+/** Writes the checked entries into a new catalogue file, which replaces the old one only when it is whole. */
+export async function compileContent(entries: readonly Entry[], folder: string, file: string): Promise<void> {
+  const unfinished = `${file}.new`;
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(unfinished, { force: true });
+  const { db, finish } = createCatalogueFile(unfinished);
+  await createEntryTables(db);
+  await createSpellTables(db);
+  await createRulebookTables(db);
+
+  const context = createContext(entries, folder, []);
+  const writer = new Writer(db);
+  await compileSpells(context, writer);
+  await compileRulebooks(context, writer);
+  await writer.flush();
+
+  await finish();
+  renameSync(unfinished, file);
+}

@@ -1,0 +1,56 @@
+import type { Rulebook as RulebookAnswer, RulebookCard } from '../../contract/rulebooks.ts';
+import { KINDS } from '../../contract/kinds.ts';
+import type { CompileContext, NumberedEntry } from '../compile-context.ts';
+import { CONTENT_KINDS } from '../schema/kinds.ts';
+import type { Writer } from '../writer.ts';
+
+export async function compileRulebooks(context: CompileContext, writer: Writer): Promise<void> {
+  const contents = contentsByRulebook(context);
+  for (const entry of context.all('rulebooks')) {
+    const { id, slug, value: book, columns } = entry;
+    const card: RulebookCard = {
+      id,
+      slug,
+      name: book.name,
+      abbr: book.abbr ?? null,
+      description: book.summary ?? null,
+      published: book.published ?? (book.year === undefined ? null : String(book.year)),
+      year: yearOf(book),
+      edition_name: book.edition === undefined ? null : context.word('editions', book.edition),
+    };
+    const detail: RulebookAnswer = {
+      ...card,
+      official_url: book.official_url ?? null,
+      contents: contents.get(slug) ?? [],
+      previous: entry.previous,
+      next: entry.next,
+    };
+    await writer.addEntry(entry, { card, detail, summary: card.description, texts: [book.summary] });
+    writer.add('rulebooks', [{ ...columns, edition: book.edition ?? '', year: card.year }]);
+  }
+}
+
+function yearOf({ year, published }: NumberedEntry<'rulebooks'>['value']): number | null {
+  return year ?? (published === undefined ? null : Number(published.slice(0, 4)));
+}
+
+type Contents = RulebookAnswer['contents'];
+
+function contentsByRulebook(context: CompileContext): Map<string, Contents> {
+  const books = new Map<string, Contents>();
+  for (const kind of CONTENT_KINDS) {
+    for (const { slug, value, columns } of context.all(kind)) {
+      if (columns.rulebook === '') continue;
+      const contents = books.get(columns.rulebook) ?? [];
+      books.set(columns.rulebook, contents);
+      let part = contents.find((item) => item.kind === kind);
+      if (part === undefined) {
+        part = { kind, title: KINDS[kind].title, count: 0, entries: [] };
+        contents.push(part);
+      }
+      part.count++;
+      part.entries.push({ slug, name: value.name, page: 'page' in value ? (value.page ?? null) : null });
+    }
+  }
+  return books;
+}

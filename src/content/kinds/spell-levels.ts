@@ -1,0 +1,43 @@
+import type { CompileContext } from '../compile-context.ts';
+
+type ListLevel = { slug: string; name: string; level: number; extra: string | null };
+
+/** The classes whose lists the books print in a spell's level line, in their order there. */
+const PRINTED_CLASSES = ['bard', 'cleric', 'druid', 'paladin', 'ranger', 'sorcerer', 'wizard'];
+
+/** Levels by class or domain: the printed classes first, then the others by name. */
+export function listLevels(
+  levels: Readonly<Record<string, number>> | undefined,
+  kind: 'classes' | 'domains',
+  context: CompileContext,
+): ListLevel[] {
+  return Object.entries(levels ?? {})
+    .map(([slug, level]) => ({ slug, name: context.name(kind, slug), level, extra: null }))
+    .sort((a, b) => rank(a.slug) - rank(b.slug) || a.name.localeCompare(b.name, 'en'));
+}
+
+/**
+ * The level line: `Bard 3, Sorcerer/Wizard 4`. Classes beyond the printed ones stand in it only where there are no
+ * others, and domains of the core domain list follow.
+ */
+export function levelText(classes: readonly ListLevel[], domains: readonly ListLevel[], context: CompileContext): string | null {
+  const printed = classes.filter(({ slug }) => PRINTED_CLASSES.includes(slug));
+  const printedDomains = domains.filter(({ slug }) => context.get('domains', slug)?.spells !== undefined);
+  const shown = printed.length + printedDomains.length > 0 ? [...joinArcane(printed), ...printedDomains] : [...classes, ...domains];
+  return shown.map(({ name, level }) => `${name} ${level}`).join(', ') || null;
+}
+
+/** Sorcerer and wizard share a list: where their levels agree the book writes them as one. */
+function joinArcane(classes: readonly ListLevel[]): ListLevel[] {
+  const sorcerer = classes.find(({ slug }) => slug === 'sorcerer');
+  const wizard = classes.find(({ slug }) => slug === 'wizard');
+  if (!sorcerer || !wizard || sorcerer.level !== wizard.level) return [...classes];
+  return classes.flatMap((item) =>
+    item === wizard ? [] : item === sorcerer ? [{ ...item, name: `${sorcerer.name}/${wizard.name}` }] : [item],
+  );
+}
+
+function rank(slug: string): number {
+  const index = PRINTED_CLASSES.indexOf(slug);
+  return index < 0 ? PRINTED_CLASSES.length : index;
+}

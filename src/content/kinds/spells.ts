@@ -1,0 +1,188 @@
+import type { NamedSlug } from '../../contract/entries.ts';
+import { fold } from '../../contract/slug.ts';
+import type { Spell as SpellAnswer, SpellCard, SpellFilters } from '../../contract/spells.ts';
+import {
+  type ComponentDetails,
+  formatComponents,
+  formatDuration,
+  formatRange,
+  type XpDetails,
+} from '../../rules/spell-facts.ts';
+import type { CompileContext, NumberedEntry } from '../compile-context.ts';
+import { keyReferences, type Reference, sourceReference } from '../reference.ts';
+import type { Spell } from '../schema/spells.ts';
+import type { Writer } from '../writer.ts';
+import { detailOf } from './entry-fields.ts';
+import { levelText, listLevels } from './spell-levels.ts';
+
+export function spellReferences(spell: Spell): Reference[] {
+  const seeds = spell.development?.seeds ?? [];
+  return [
+    sourceReference(spell),
+    ...keyReferences('classes', spell.levels, 'levels'),
+    ...keyReferences('domains', spell.domains, 'domains'),
+    ...seeds.map(({ seed }, i) => ({ kind: 'spells' as const, slug: seed, path: ['development', 'seeds', i, 'seed'] })),
+  ];
+}
+
+export async function compileSpells(context: CompileContext, writer: Writer): Promise<void> {
+  const entries = context.all('spells');
+  for (const entry of entries) {
+    const { id, value: spell } = entry;
+    const card = cardOf(entry, context);
+    const detail = { ...card, ...detailFieldsOf(entry, context) } satisfies SpellAnswer;
+    await writer.addEntry(entry, { card, detail, summary: card.summary, texts: [spell.summary, spell.description] });
+    writer.add('spells', [rowOf(entry, card, context)]);
+    writer.add('spell_levels', levelRows(id, spell.levels, 'class'));
+    writer.add('spell_domains', levelRows(id, spell.domains, 'domain'));
+    writer.add('spell_schools', values(id, schoolsOf(spell)));
+    writer.add('spell_subschools', values(id, spell.subschools));
+    writer.add('spell_descriptors', values(id, spell.descriptors));
+  }
+  writer.lookup('spells', filtersOf(entries, context));
+}
+
+const schoolsOf = ({ school }: Spell): string[] => (typeof school === 'string' ? [school] : school);
+const values = (id: number, list: readonly string[] = []) => list.map((value) => ({ id, value }));
+
+function levelRows<Key extends string>(id: number, levels: Spell['levels'], key: Key) {
+  return Object.entries(levels ?? {}).map(([slug, level]) => ({ id, [key]: slug, level }) as { id: number; level: number } & { [K in Key]: string });
+}
+
+function cardOf({ id, slug, value: spell }: NumberedEntry<'spells'>, context: CompileContext): SpellCard {
+  const schools = schoolsOf(spell).map((school) => ({ slug: school, name: context.word('schools', school) }));
+  const subschools = (spell.subschools ?? []).map((subschool) => context.word('subschools', subschool));
+  const { components } = spell;
+  const classLevels = listLevels(spell.levels, 'classes', context);
+  return {
+    id,
+    slug,
+    name: spell.name,
+    summary: spell.summary ?? null,
+    school_name: schools.map(({ name }) => name).join(' and '),
+    school_slug: schools[0]?.slug ?? '',
+    subschool_name: subschools.length ? subschools.join(spell.subschool_choice ? ' or ' : ', ') : null,
+    descriptors: (spell.descriptors ?? []).map((descriptor) => ({
+      slug: descriptor,
+      name: context.word('descriptors', descriptor),
+    })),
+    class_levels: classLevels,
+    level_text: levelText(classLevels, listLevels(spell.domains, 'domains', context), context),
+    casting_time: spell.casting_time,
+    range: spell.range === undefined ? null : formatRange(spell.range),
+    duration: formatDuration(spell.duration),
+    saving_throw: spell.saving_throw ?? null,
+    verbal_component: components.verbal ? 1 : 0,
+    somatic_component: components.somatic ? 1 : 0,
+    material_component: components.material ? 1 : 0,
+    arcane_focus_component: components.arcane_focus ? 1 : 0,
+    divine_focus_component: components.divine_focus ? 1 : 0,
+    xp_component: components.xp ? 1 : 0,
+    rulebook_name: context.name('rulebooks', spell.rulebook),
+  };
+}
+
+function detailFieldsOf(entry: NumberedEntry<'spells'>, context: CompileContext) {
+  const spell = entry.value;
+  const { components } = spell;
+  return {
+    ...detailOf(entry, context),
+    schools: schoolsOf(spell).map((school) => ({ slug: school, name: context.word('schools', school) })),
+    subschools: (spell.subschools ?? []).map((slug) => ({ slug, name: context.word('subschools', slug) })),
+    components: {
+      line: formatComponents(components),
+      material: componentOf(components.material),
+      arcane_focus: componentOf(components.arcane_focus),
+      divine_focus: componentOf(components.divine_focus),
+      xp: xpOf(components.xp),
+    },
+    extra_components: [...(components.extra ?? []), ...(components.note ? [components.note] : [])].join(', ') || null,
+    target: spell.target ?? null,
+    effect: spell.effect ?? null,
+    area: spell.area ?? null,
+    target_or_area: spell.target_or_area ?? spell.target_or_effect ?? spell.target_effect_or_area ?? null,
+    spell_resistance: spell.spell_resistance ?? null,
+    domain_levels: listLevels(spell.domains, 'domains', context),
+    epic: epicOf(spell, context),
+    range_typed: spell.range ?? null,
+    duration_typed: spell.duration,
+    description_html: context.html(spell.description, entry),
+  };
+}
+
+function componentOf(component: true | ComponentDetails | undefined) {
+  if (component === undefined) return null;
+  return component === true
+    ? { text: null, cost_gp: null }
+    : { text: component.text ?? null, cost_gp: component.cost_gp ?? null };
+}
+
+function xpOf(component: true | XpDetails | undefined) {
+  if (component === undefined) return null;
+  return component === true ? { text: null, cost: null } : { text: component.text ?? null, cost: component.cost ?? null };
+}
+
+function epicOf({ spellcraft_dc, spellcraft_dc_note, development }: Spell, context: CompileContext): SpellAnswer['epic'] {
+  if (spellcraft_dc === undefined && development === undefined) return null;
+  return {
+    spellcraft_dc: spellcraft_dc ?? null,
+    spellcraft_dc_note: spellcraft_dc_note ?? null,
+    development: development
+      ? {
+          cost_gp: development.cost_gp,
+          days: development.days,
+          xp: development.xp,
+          seeds: development.seeds.map(({ seed, dc, note }) => ({
+            ...context.named('spells', seed),
+            dc,
+            note: note ?? null,
+          })),
+          factors: development.factors ?? null,
+          mitigating_factors: development.mitigating_factors ?? null,
+        }
+      : null,
+  };
+}
+
+const EPIC_SPELLS_LAST = 99;
+
+function rowOf({ columns, value: spell }: NumberedEntry<'spells'>, card: SpellCard, context: CompileContext) {
+  const folded = (text: string | null | undefined) => fold(text ?? '');
+  const levels = [...Object.values(spell.levels ?? {}), ...Object.values(spell.domains ?? {})];
+  return {
+    ...columns,
+    edition: context.get('rulebooks', spell.rulebook)?.edition ?? '',
+    verbal: card.verbal_component,
+    somatic: card.somatic_component,
+    material: card.material_component,
+    focus: card.arcane_focus_component,
+    divine_focus: card.divine_focus_component,
+    xp: card.xp_component,
+    range: folded(card.range),
+    area: folded(spell.area ?? spell.target_or_area ?? spell.target_effect_or_area),
+    duration: folded(card.duration),
+    saving_throw: folded(card.saving_throw),
+    spell_resistance: folded(spell.spell_resistance),
+    casting_time: folded(card.casting_time),
+    lowest_level: levels.length > 0 ? Math.min(...levels) : EPIC_SPELLS_LAST,
+  };
+}
+
+function filtersOf(entries: readonly NumberedEntry<'spells'>[], context: CompileContext): SpellFilters {
+  const used = (slugs: (spell: Spell) => readonly string[], name: (slug: string) => string): NamedSlug[] =>
+    [...new Set(entries.flatMap(({ value }) => slugs(value)))]
+      .map((slug) => ({ slug, name: name(slug) }))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const editionOf = ({ rulebook }: Spell) => context.get('rulebooks', rulebook)?.edition ?? '';
+  return {
+    schools: used(schoolsOf, (slug) => context.word('schools', slug)),
+    subschools: used(({ subschools }) => subschools ?? [], (slug) => context.word('subschools', slug)),
+    domains: used(({ domains }) => Object.keys(domains ?? {}), (slug) => context.name('domains', slug)),
+    descriptors: used(({ descriptors }) => descriptors ?? [], (slug) => context.word('descriptors', slug)),
+    rulebooks: used(({ rulebook }) => [rulebook], (slug) => context.name('rulebooks', slug)),
+    editions: used((spell) => [editionOf(spell)], (slug) => context.word('editions', slug)).map(({ name }) => ({
+      edition: name,
+    })),
+    classes: used(({ levels }) => Object.keys(levels ?? {}), (slug) => context.name('classes', slug)),
+  };
+}

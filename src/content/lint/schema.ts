@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { Finding } from '../finding.ts';
+import { SCHEMAS } from '../schema/kinds.ts';
+import { type Entry, lineOf, type SourceFile } from '../source-file.ts';
+
+/** Every file has the shape of its kind: no unknown key, no missing one, every value of a closed list in it. */
+export function checkSchema(sources: readonly SourceFile[]): { entries: Entry[]; findings: Finding[] } {
+  const entries: Entry[] = [];
+  const findings: Finding[] = [];
+  for (const source of sources) {
+    if (source.fault) continue;
+    const { file, kind, slug } = source;
+    const result = SCHEMAS[kind].safeParse(source.value);
+    if (result.success) entries.push({ file, kind, slug, value: result.data });
+    else findings.push(...result.error.issues.flatMap((issue) => describe(file, deepest(issue))));
+  }
+  return { entries, findings };
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Of a union's branches, the one that the value came closest to says what is wrong. */
+function deepest(issue: Issue): Issue {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue;
+  const depth = (branch: Issue[]) => Math.max(0, ...branch.map((inner) => inner.path.length));
+  const closest = issue.errors.reduce((best, branch) => (depth(branch) > depth(best) ? branch : best));
+  const [first] = closest;
+  if (first === undefined || first.path.length === 0) return issue;
+  return deepest({ ...first, path: [...issue.path, ...first.path] });
+}
+
+function describe(file: string, issue: Issue): Finding[] {
+  const at = (path: readonly PropertyKey[], message: string): Finding => ({
+    file,
+    line: lineOf(file, path),
+    rule: 'schema',
+    message,
+  });
+  const where = issue.path.join('.') || 'the file';
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) =>
+      at([...issue.path, key], `unknown key "${key}" in ${where}; see the kind's schema for the keys there are`),
+    );
+  return [at(issue.path, `${where}: ${issue.message}`)];
+}

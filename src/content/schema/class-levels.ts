@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { featReference } from './class-requirements.ts';
+import { line, prose } from './shared.ts';
+
+/** What a prestige class level adds a level to, for spells per day, spells or powers known and caster level. */
+export const ADVANCEMENTS = ['arcane', 'divine', 'spellcasting', 'manifesting'] as const;
+
+/** A number for each spell level from the variant's `first_spell_level` up; a level past the end has none ("—", not 0). */
+const perSpellLevel = z.array(z.int().min(0).max(9)).min(1).max(10);
+
+const columns = {
+  level: z.int().min(1).max(30),
+  /** The Special column's entries in the table's order and wording. */
+  special: z.array(line).min(1).optional(),
+};
+
+export const classLevel = z.strictObject({
+  ...columns,
+  spells_per_day: perSpellLevel.optional(),
+  spells_known: perSpellLevel.optional(),
+  /** Bonus spells of the dragon disciple. */
+  bonus_spells: z.int().min(1).optional(),
+  /** One level of each listed kind of class the character already has; `spellcasting` is any one of them. */
+  advances: z.array(z.enum(ADVANCEMENTS)).min(1).optional(),
+  /** Power points a day. */
+  power_points: z.int().min(0).optional(),
+  powers_known: z.int().min(1).optional(),
+  max_power_level: z.int().min(1).max(9).optional(),
+  /** Attack bonuses of a full attack with the flurry, highest first. */
+  flurry_of_blows: z.array(z.int()).min(2).max(5).optional(),
+  unarmed_damage: z.strictObject({ small: line, medium: line, large: line }).optional(),
+  ac_bonus: z.int().min(0).optional(),
+  /** Feet added to land speed. */
+  unarmored_speed_bonus: z.int().min(0).optional(),
+  /** Printed figures that break the progressions: each is an exception to report. */
+  printed: z
+    .strictObject({
+      base_attack: line.optional(),
+      fortitude: line.optional(),
+      reflex: line.optional(),
+      will: line.optional(),
+    })
+    .optional(),
+});
+
+/** The ten levels printed after the last ordinary one: 21–30, or 11–20 of a prestige class. */
+export const classEpic = z.strictObject({
+  levels: z
+    .array(
+      z.strictObject({
+        ...columns,
+        ac_bonus: z.int().min(0).optional(),
+        unarmored_speed_bonus: z.int().min(0).optional(),
+        advances: z.array(z.enum(ADVANCEMENTS)).min(1).optional(),
+      }),
+    )
+    .optional(),
+  /** The feats that the epic bonus feats are chosen from. */
+  bonus_feats: z.array(featReference).optional(),
+  /** What may be chosen beside the list. */
+  bonus_feats_note: line.optional(),
+  features: z.array(z.strictObject({ name: line, text: prose.optional() })).optional(),
+});

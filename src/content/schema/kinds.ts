@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import type { KindName } from '../../contract/kinds.ts';
+import { rulebookSchema } from './rulebooks.ts';
+import { spellSchema } from './spells.ts';
+
+/** The schema of every kind's files, in the order in which findings are reported. */
+export const SCHEMAS = {
+  spells: spellSchema,
+  rulebooks: rulebookSchema,
+} satisfies Partial<Record<KindName, z.ZodType>>;
+
+export type ContentKind = keyof typeof SCHEMAS;
+export type ContentOf<Kind extends ContentKind> = z.infer<(typeof SCHEMAS)[Kind]>;
+
+export const CONTENT_KINDS = Object.keys(SCHEMAS) as ContentKind[];

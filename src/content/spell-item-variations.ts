@@ -1,0 +1,127 @@
+import type { CasterClass, SpellCost } from '../rules/item-prices.ts';
+
+export type SpellItemType = 'potion' | 'oil' | 'scroll' | 'wand';
+
+/** An item that the SRD's tables print beside, or instead of, the one at the lowest caster level. */
+export interface Variation {
+  /** Added to the name: "+3", "(8th)". */
+  suffix?: string;
+  /** Without it, the lowest of the class. */
+  casterLevel?: number;
+  /** The spell is heightened to this level. */
+  heightened?: number;
+  /** Who makes it, where it is not the usual class. */
+  by?: CasterClass;
+}
+
+const levels = (...casterLevels: number[]): Variation[] =>
+  casterLevels.map((casterLevel) => ({
+    suffix: `(${casterLevel}${casterLevel === 1 ? 'st' : casterLevel === 3 ? 'rd' : 'th'})`,
+    casterLevel,
+  }));
+const bonuses = (first: number, ...casterLevels: number[]): Variation[] =>
+  casterLevels.map((casterLevel, step) => ({ suffix: `+${first + step}`, casterLevel }));
+const heightenedTo = (heightened: number, suffix: string): Variation => ({ suffix, heightened });
+
+/** Item type → spell → all its items; a spell that stands here has no others of the type. */
+export const VARIATIONS: Readonly<Record<SpellItemType, Readonly<Record<string, readonly Variation[]>>>> = {
+  potion: {
+    barkskin: bonuses(2, 3, 6, 9, 12),
+    'shield-of-faith': bonuses(2, 1, 6, 12, 18),
+    'magic-fang-greater': bonuses(1, 5, 8, 12, 16, 20),
+    'resist-energy': [
+      { suffix: '10', casterLevel: 3 },
+      { suffix: '20', casterLevel: 7 },
+      { suffix: '30', casterLevel: 11 },
+    ],
+    'protection-from-arrows': [
+      { suffix: '10/Magic', casterLevel: 3 },
+      { suffix: '15/Magic', casterLevel: 15 },
+    ],
+    // Printed at 250 gp: 50 × 1 × 5.
+    'enlarge-person': [{ casterLevel: 5 }],
+    'reduce-person': [{ casterLevel: 5 }],
+  },
+  oil: {
+    'magic-weapon-greater': bonuses(1, 5, 8, 12, 16, 20),
+    'magic-vestment': bonuses(1, 5, 8, 12, 16, 20),
+  },
+  scroll: {
+    'break-enchantment': [{}, { by: 'paladin', suffix: '(Paladin)' }],
+    'dispel-magic-greater': [{}, { by: 'bard', suffix: '(Bard)' }],
+    regenerate: [{}, { by: 'druid', suffix: '(Druid)' }],
+    snare: [{}, { by: 'ranger', suffix: '(Ranger)' }],
+    'speak-with-plants': [{}, { by: 'ranger', suffix: '(Ranger)' }],
+    // Printed only as another class's, the divine ones at a lower level, the arcane one at a higher price.
+    daylight: [{ by: 'bard' }, { by: 'cleric' }],
+    'neutralize-poison': [{ by: 'bard' }, { by: 'druid' }],
+    'tree-stride': [{ by: 'ranger' }],
+  },
+  wand: {
+    'magic-missile': levels(1, 3, 5, 7, 9),
+    fireball: levels(5, 6, 8, 10),
+    'lightning-bolt': levels(5, 6, 8, 10),
+    'call-lightning': levels(5, 8),
+    'searing-light': levels(5, 6),
+    'dispel-magic': [{}, ...levels(10)],
+    'chaos-hammer': levels(7, 8),
+    'holy-smite': levels(7, 8),
+    'orders-wrath': levels(7, 8),
+    'unholy-blight': levels(7, 8),
+    'charm-person': [{}, heightenedTo(3, '(3rd-Level Spell)')],
+    'hold-person': [{}, heightenedTo(4, '(4th-Level Spell)')],
+    'ray-of-enfeeblement': [{}, heightenedTo(4, '(4th-Level Spell)')],
+    suggestion: [{}, heightenedTo(4, '(4th-Level Spell)')],
+  },
+};
+
+/** Potions and oils that the SRD prints though their spell does not call itself harmless. */
+export const PRINTED_POTIONS = new Set([
+  'enlarge-person',
+  'magic-circle-against-chaos',
+  'magic-circle-against-evil',
+  'magic-circle-against-good',
+  'magic-circle-against-law',
+  'misdirection',
+  'reduce-person',
+  'sanctuary',
+  'undetectable-alignment',
+]);
+export const PRINTED_OILS = new Set(['bless-weapon', 'darkness', 'daylight', 'flame-arrow', 'shillelagh']);
+
+/** Both a potion and an oil in the SRD: whoever drinks it rises or vanishes, or what is smeared with it. */
+export const POTIONS_AND_OILS = new Set(['invisibility', 'levitate']);
+
+/** Spells on a creature or an object that the SRD prints as potions only. */
+export const POTIONS_ONLY = new Set([
+  'misdirection',
+  'neutralize-poison',
+  'nondetection',
+  'remove-curse',
+  'undetectable-alignment',
+]);
+
+/** What an item holds of a spell whose cost varies, by its caster level, as the SRD's price tables and their footnotes have it. */
+export const ASSUMED_COSTS: Readonly<Record<string, (casterLevel: number) => SpellCost>> = {
+  // Black onyx for as many Hit Dice as the caster can raise, two per level.
+  'animate-dead': (casterLevel) => ({ gp: 50 * casterLevel, xp: 0 }),
+  // A jacinth, and silver bars for nine.
+  'astral-projection': () => ({ gp: 1045, xp: 0 }),
+  // Creatures of 10 HD or less, with gems of 500 gp per HD and 500 gp more.
+  binding: () => ({ gp: 5500, xp: 0 }),
+  // A vial of holy or unholy water beside the silver dust.
+  consecrate: () => ({ gp: 50, xp: 0 }),
+  desecrate: () => ({ gp: 50, xp: 0 }),
+  // One 60-foot cube.
+  forbiddance: () => ({ gp: 3000, xp: 0 }),
+  // With a spell of 4th level tied to the area.
+  hallow: () => ({ gp: 5000, xp: 0 }),
+  unhallow: () => ({ gp: 5000, xp: 0 }),
+  permanency: () => ({ gp: 0, xp: 1800 }),
+  simulacrum: () => ({ gp: 0, xp: 1000 }),
+  // A potion of bull's strength.
+  transformation: () => ({ gp: 300, xp: 0 }),
+  'trap-the-soul': () => ({ gp: 10000, xp: 0 }),
+  miracle: () => ({ gp: 0, xp: 5000 }),
+  wish: () => ({ gp: 0, xp: 5000 }),
+};

@@ -1,0 +1,61 @@
+import type { Insertable, Kysely } from 'kysely';
+import { insertFullText } from '../database/dialect.ts';
+import type { Catalogue } from '../database/schema.ts';
+import type { NumberedEntry } from './compile-context.ts';
+import { plainText } from './render.ts';
+
+/** What is stored of an entry beside its kind's list row. */
+export type Documents = { card: unknown; detail: unknown; summary: string | null; texts: readonly (string | undefined)[] };
+
+const ROWS_AT_ONCE = 100;
+
+/** Collects rows and writes them in batches: one insert for each row would take most of the compiler's time. */
+export class Writer {
+  readonly #db: Kysely<Catalogue>;
+  readonly #rows = new Map<keyof Catalogue, object[]>();
+
+  constructor(db: Kysely<Catalogue>) {
+    this.#db = db;
+  }
+
+  add<Table extends keyof Catalogue>(table: Table, rows: readonly Insertable<Catalogue[Table]>[]): void {
+    const waiting = this.#rows.get(table);
+    if (waiting) waiting.push(...(rows as object[]));
+    else this.#rows.set(table, [...(rows as object[])]);
+  }
+
+  lookup(name: string, value: unknown): void {
+    this.add('lookups', [{ name, json: JSON.stringify(value) }]);
+  }
+
+  /** Adds the entry to the tables that all kinds share. */
+  async addEntry(entry: NumberedEntry, { card, detail, summary, texts }: Documents): Promise<void> {
+    const { id, kind, slug, value, columns } = entry;
+    this.add('entries', [
+      {
+        id,
+        kind,
+        slug,
+        name: value.name,
+        sort_name: columns.sort_name,
+        names: columns.names,
+        summary: summary ?? '',
+        rulebook: columns.rulebook,
+        page: 'page' in value ? (value.page ?? null) : null,
+      },
+    ]);
+    this.add('documents', [{ id, card: JSON.stringify(card), detail: JSON.stringify(detail) }]);
+    const body = texts.flatMap((text) => (text ? [plainText(text)] : [])).join('\n');
+    await insertFullText(this.#db, id, columns.names.replaceAll('|', '\n'), body);
+  }
+
+  async flush(): Promise<void> {
+    for (const [table, rows] of this.#rows)
+      for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
+        await this.#db
+          .insertInto(table)
+          .values(rows.slice(start, start + ROWS_AT_ONCE) as never)
+          .execute();
+    this.#rows.clear();
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { pagination } from './pagination.ts';
+
+export const namedSlug = z.object({ slug: z.string(), name: z.string() });
+export type NamedSlug = z.infer<typeof namedSlug>;
+
+/** A link to an entry of another kind. */
+export const entryReference = z.object({ slug: z.string(), name: z.string(), page: z.int().nullable() });
+
+/** 1 where it is so, 0 where not. */
+export const flag = z.union([z.literal(0), z.literal(1)]);
+
+/** What every list answers: the entries under their collection's name, and where in the whole list they stand. */
+export function listOf<Name extends string, Card extends z.ZodType>(name: Name, card: Card) {
+  return z.object({ [name]: z.array(card), pagination } as { [key in Name]: z.ZodArray<Card> } & {
+    pagination: typeof pagination;
+  });
+}
+
+/** What every detail carries beside its own fields. */
+export const detailFields = {
+  aliases: z.array(z.string()),
+  summary: z.string().nullable(),
+  rulebook_name: z.string(),
+  rulebook_slug: z.string(),
+  page: z.int().nullable(),
+  previous: namedSlug.nullable().meta({ description: 'The entry before this one by name' }),
+  next: namedSlug.nullable().meta({ description: 'The entry after this one by name' }),
+};

@@ -1,0 +1,27 @@
+/** One kind of entry: the collection's name is its table, its API path and its page path. */
+type Kind = { readonly singular: string; readonly title: string };
+
+/** Every kind of the catalogue, by collection name. */
+export const KINDS = {
+  spells: { singular: 'spell', title: 'Spells' },
+  feats: { singular: 'feat', title: 'Feats' },
+  classes: { singular: 'class', title: 'Classes' },
+  races: { singular: 'race', title: 'Races' },
+  monsters: { singular: 'monster', title: 'Monsters' },
+  items: { singular: 'item', title: 'Items' },
+  skills: { singular: 'skill', title: 'Skills' },
+  languages: { singular: 'language', title: 'Languages' },
+  deities: { singular: 'deity', title: 'Deities' },
+  rulebooks: { singular: 'rulebook', title: 'Rulebooks' },
+  powers: { singular: 'power', title: 'Psionic powers' },
+  domains: { singular: 'domain', title: 'Domains' },
+  glossary: { singular: 'term', title: 'Glossary' },
+} as const satisfies Record<string, Kind>;
+
+export type KindName = keyof typeof KINDS;
+
+export const KIND_NAMES = Object.keys(KINDS) as KindName[];
+
+export function isKindName(name: string): name is KindName {
+  return Object.hasOwn(KINDS, name);
+}

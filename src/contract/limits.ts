@@ -1,0 +1,4 @@
+/** The page sizes that the screens offer; the API takes every whole number from 1 to `MAX_LIMIT`. */
+export const PAGE_SIZES = [20, 50, 100, 200] as const;
+export const DEFAULT_LIMIT = 20;
+export const MAX_LIMIT = 200;

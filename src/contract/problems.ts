@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+export const parameterError = z.object({
+  parameter: z.string(),
+  value: z.string(),
+  message: z.string().meta({ description: 'What is wrong and what is allowed' }),
+});
+export type ParameterError = z.infer<typeof parameterError>;
+
+/** RFC 9457 problem details: what every failed call answers. */
+export const problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().meta({ description: 'One sentence that a person can act on' }),
+    errors: z.array(parameterError).optional(),
+  })
+  .meta({ id: 'Problem' });
+export type Problem = z.infer<typeof problem>;
+
+export const PROBLEM_TYPE = 'application/problem+json';
+
+/** Thrown where a query names something that the catalogue does not have; answered as 400. */
+export class InvalidParameters extends Error {
+  readonly errors: readonly ParameterError[];
+
+  constructor(errors: readonly ParameterError[]) {
+    super(sentence(errors));
+    this.name = 'InvalidParameters';
+    this.errors = errors;
+  }
+}
+
+export function invalidParameters(errors: readonly ParameterError[]): Problem {
+  return {
+    type: 'about:blank',
+    title: 'Invalid parameters',
+    status: 400,
+    detail: sentence(errors),
+    errors: [...errors],
+  };
+}
+
+export function notFound(detail: string): Problem {
+  return { type: 'about:blank', title: 'Not found', status: 404, detail };
+}
+
+function sentence(errors: readonly ParameterError[]): string {
+  const parts = errors.map((error) => `"${error.parameter}" is "${error.value}" but ${error.message}`);
+  return `${parts.join('; ')}.`;
+}

@@ -1,0 +1,12 @@
+export type RawQuery = Readonly<Record<string, string>>;
+
+/** A query string as plain values: empty ones are dropped, repeated ones joined by commas. */
+export function readQuery(query: string | URLSearchParams): RawQuery {
+  const values: Record<string, string> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(query)) {
+    if (value.trim() === '') continue;
+    const previous = values[name];
+    values[name] = previous === undefined ? value : `${previous},${value}`;
+  }
+  return values;
+}

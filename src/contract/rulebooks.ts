@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { entryReference, listOf, namedSlug } from './entries.ts';
+import { listParameters } from './parameters.ts';
+
+export const rulebookParameters = z.object({ ...listParameters });
+
+export const rulebookCard = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    abbr: z.string().nullable(),
+    description: z.string().nullable(),
+    published: z.string().nullable().meta({ description: 'Year, month or day of publication: 2003, 2003-07, 2003-07-18' }),
+    year: z.int().nullable(),
+    edition_name: z.string().nullable(),
+  })
+  .meta({ id: 'RulebookCard' });
+
+export const rulebook = rulebookCard
+  .extend({
+    official_url: z.string().nullable(),
+    contents: z
+      .array(z.object({ kind: z.string(), title: z.string(), count: z.int(), entries: z.array(entryReference) }))
+      .meta({ description: 'What the book contributes to the catalogue, by kind' }),
+    previous: namedSlug.nullable(),
+    next: namedSlug.nullable(),
+  })
+  .meta({ id: 'Rulebook' });
+
+export const rulebookList = listOf('rulebooks', rulebookCard);
+
+export type RulebookCard = z.infer<typeof rulebookCard>;
+export type Rulebook = z.infer<typeof rulebook>;

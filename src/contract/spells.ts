@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { detailFields, flag, listOf, namedSlug } from './entries.ts';
+import { choice, freeText, listParameters, yesOrNo } from './parameters.ts';
+import { SPELL_SORTS } from './spell-filters.ts';
+
+const levels = z
+  .string()
+  .regex(/^\d(?:\s*,\s*\d)*$/, 'must be whole numbers from 0 to 9 joined by commas')
+  .transform((text) => [...new Set(text.split(',').map(Number))])
+  .meta({ description: 'Spell levels 0 to 9, joined by commas (any of them)' });
+
+const words = (what: string) => freeText.optional().meta({ description: `Words in the ${what} as printed` });
+
+export const spellParameters = z.object({
+  ...listParameters,
+  school: choice('School (slug)').optional(),
+  subschool: choice('Sub-school (slug)').optional(),
+  level: levels.optional(),
+  class_name: choice('Class (slug or name)').optional(),
+  domain: choice('Domain (slug)').optional(),
+  descriptor: choice('Descriptor (slug)').optional(),
+  rulebook: choice('Rulebook (slug)').optional(),
+  edition: choice('Edition (name or slug)').optional(),
+  verbal: yesOrNo.optional(),
+  somatic: yesOrNo.optional(),
+  material: yesOrNo.optional(),
+  focus: yesOrNo.optional().meta({ description: 'Arcane focus' }),
+  divine_focus: yesOrNo.optional(),
+  xp: yesOrNo.optional(),
+  range: words('range'),
+  area: words('area'),
+  duration: words('duration'),
+  saving_throw: words('saving throw'),
+  spell_resistance: words('spell resistance'),
+  casting_time: words('casting time'),
+  sort: z.enum(SPELL_SORTS, { error: `must be one of ${SPELL_SORTS.join(', ')}` }).default('name'),
+});
+export type SpellParameters = z.output<typeof spellParameters>;
+
+const classLevel = z.object({ slug: z.string(), name: z.string(), level: z.int().min(0).max(9), extra: z.string().nullable() });
+
+export const spellCard = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    summary: z.string().nullable(),
+    school_name: z.string(),
+    school_slug: z.string(),
+    subschool_name: z.string().nullable(),
+    descriptors: z.array(namedSlug),
+    class_levels: z.array(classLevel),
+    level_text: z.string().nullable().meta({ description: 'The level line as the books print it' }),
+    casting_time: z.string().nullable(),
+    range: z.string().nullable(),
+    duration: z.string().nullable(),
+    saving_throw: z.string().nullable(),
+    verbal_component: flag,
+    somatic_component: flag,
+    material_component: flag,
+    arcane_focus_component: flag,
+    divine_focus_component: flag,
+    xp_component: flag,
+    rulebook_name: z.string(),
+  })
+  .meta({ id: 'SpellCard' });
+export type SpellCard = z.infer<typeof spellCard>;
+
+const component = z.object({ text: z.string().nullable(), cost_gp: z.number().nullable() }).nullable();
+
+const epic = z.object({
+  spellcraft_dc: z.int().nullable(),
+  spellcraft_dc_note: z.string().nullable(),
+  development: z
+    .object({
+      cost_gp: z.int(),
+      days: z.int(),
+      xp: z.int(),
+      seeds: z.array(namedSlug.extend({ dc: z.int(), note: z.string().nullable() })),
+      factors: z.string().nullable(),
+      mitigating_factors: z.string().nullable(),
+    })
+    .nullable(),
+});
+
+export const spell = spellCard
+  .extend({
+    ...detailFields,
+    schools: z.array(namedSlug),
+    subschools: z.array(namedSlug),
+    components: z.object({
+      line: z.string().nullable().meta({ description: 'As printed: V, S, M/DF' }),
+      material: component,
+      arcane_focus: component,
+      divine_focus: component,
+      xp: z.object({ text: z.string().nullable(), cost: z.number().nullable() }).nullable(),
+    }),
+    extra_components: z.string().nullable(),
+    target: z.string().nullable(),
+    effect: z.string().nullable(),
+    area: z.string().nullable(),
+    spell_resistance: z.string().nullable(),
+    domain_levels: z.array(classLevel),
+    target_or_area: z.string().nullable().meta({ description: 'Where the book prints one line for several of the three' }),
+    epic: epic.nullable().meta({ description: 'Epic spells only' }),
+    range_typed: z.unknown().meta({ description: 'The range as typed values; see the content schema' }),
+    duration_typed: z.unknown().meta({ description: 'The duration as typed values; see the content schema' }),
+    description_html: z.string().nullable(),
+  })
+  .meta({ id: 'Spell' });
+export type Spell = z.infer<typeof spell>;
+
+export const spellList = listOf('spells', spellCard);
+export type SpellList = z.infer<typeof spellList>;
+
+export const spellFilters = z.object({
+  schools: z.array(namedSlug),
+  subschools: z.array(namedSlug),
+  domains: z.array(namedSlug),
+  descriptors: z.array(namedSlug),
+  rulebooks: z.array(namedSlug),
+  editions: z.array(z.object({ edition: z.string() })),
+  classes: z.array(namedSlug).meta({ description: 'Every class with a spell list' }),
+});
+export type SpellFilters = z.infer<typeof spellFilters>;

@@ -1,0 +1,44 @@
+import BetterSqlite, { type Database, type Statement } from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { Catalogue } from './schema.ts';
+
+const MEMORY_MAP_BYTES = 256 * 1024 * 1024;
+const PAGE_CACHE_KIBIBYTES = 16 * 1024;
+const PREPARED_STATEMENTS = 500;
+
+/** Opens the compiled catalogue for reading. Throws where the file is missing or is not a catalogue. */
+export function openCatalogue(file: string): Kysely<Catalogue> {
+  const database = new BetterSqlite(file, { readonly: true, fileMustExist: true });
+  database.pragma(`mmap_size = ${MEMORY_MAP_BYTES}`);
+  database.pragma(`cache_size = -${PAGE_CACHE_KIBIBYTES}`);
+  return new Kysely<Catalogue>({ dialect: new SqliteDialect({ database: rememberStatements(database) }) });
+}
+
+/** Creates an empty catalogue file for the compiler to fill. */
+export function createCatalogueFile(file: string): { db: Kysely<Catalogue>; finish: () => Promise<void> } {
+  const database = new BetterSqlite(file);
+  database.pragma('journal_mode = off');
+  database.pragma('synchronous = off');
+  const db = new Kysely<Catalogue>({ dialect: new SqliteDialect({ database: rememberStatements(database) }) });
+  const finish = async () => {
+    database.exec('analyze; vacuum;');
+    await db.destroy();
+  };
+  return { db, finish };
+}
+
+/** Kysely prepares a statement at every call; the same text is prepared once here. */
+function rememberStatements(database: Database): Database {
+  const prepare = database.prepare.bind(database);
+  const known = new Map<string, Statement>();
+  database.prepare = ((text: string) => {
+    let statement = known.get(text);
+    if (statement === undefined) {
+      if (known.size >= PREPARED_STATEMENTS) known.clear();
+      statement = prepare(text);
+      known.set(text, statement);
+    }
+    return statement;
+  }) as Database['prepare'];
+  return database;
+}

@@ -1,0 +1,6 @@
+import type { EntryTables } from './tables/entries.ts';
+import type { RulebookTables } from './tables/rulebooks.ts';
+import type { SpellTables } from './tables/spells.ts';
+
+/** Every table of the catalogue with its columns. */
+export type Catalogue = EntryTables & SpellTables & RulebookTables;

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import { createFullText } from '../dialect.ts';
+import type { Catalogue } from '../schema.ts';
+
+export type EntryTables = {
+  /** Every entry of every kind, once. */
+  entries: {
+    id: number;
+    kind: string;
+    slug: string;
+    name: string;
+    sort_name: string;
+    /** As in the list tables. */
+    names: string;
+    /** One line for lists, or an empty string. */
+    summary: string;
+    rulebook: string;
+    page: number | null;
+  };
+  /** The answers, ready to send: the row of a list and the whole entry, as JSON text. */
+  documents: { id: number; card: string; detail: string };
+  /** Small closed lists that a kind's filters offer, as JSON text. */
+  lookups: { name: string; json: string };
+};
+
+export async function createEntryTables(db: Kysely<Catalogue>): Promise<void> {
+  await db.schema
+    .createTable('entries')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('slug', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('sort_name', 'text', (column) => column.notNull())
+    .addColumn('names', 'text', (column) => column.notNull())
+    .addColumn('summary', 'text', (column) => column.notNull())
+    .addColumn('rulebook', 'text', (column) => column.notNull())
+    .addColumn('page', 'integer')
+    .execute();
+  await db.schema.createIndex('entries_address').unique().on('entries').columns(['kind', 'slug']).execute();
+  await db.schema.createIndex('entries_rulebook').on('entries').columns(['rulebook', 'kind', 'sort_name']).execute();
+  await db.schema
+    .createTable('documents')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('card', 'text', (column) => column.notNull())
+    .addColumn('detail', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('lookups')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('json', 'text', (column) => column.notNull())
+    .execute();
+  await createFullText(db);
+}

@@ -1,0 +1,99 @@
+/** How fast a class's base attack bonus rises: as a fighter's, a cleric's or a wizard's. */
+export type BaseAttackProgression = 'good' | 'average' | 'poor';
+
+/** How fast one of a class's three base save bonuses rises. */
+export type SaveProgression = 'good' | 'poor';
+
+/** The last character level at which base attack and base save bonuses rise. Source: SRD, Epic Level Basics. */
+export const LAST_NONEPIC_LEVEL = 20;
+
+/** Base attack bonus at which each further attack of a full attack opens, and the step between attacks. Source: PHB p. 22. */
+const ITERATIVE_STEP = 5;
+
+/** No full attack has more attacks from a high base attack bonus than this. Source: PHB p. 22, Table 3–1. */
+const MOST_ATTACKS = 4;
+
+/**
+ * The base attack bonus that `level` levels in one class give.
+ *
+ * Good is the level itself, average three quarters of it, poor half of it, rounded down. Levels past 20 add nothing here: see
+ * {@link epicAttackBonus}. A class left at a lower level, and a creature's racial Hit Dice, follow the same three columns.
+ *
+ * @param level levels in the class, 0 or more, whole
+ * @returns a bonus from 0 to 20
+ * @throws RangeError when `level` is negative or not whole
+ * Source: PHB p. 22, Table 3–1 (Base Save and Base Attack Bonuses).
+ */
+export function baseAttackBonus(progression: BaseAttackProgression, level: number): number {
+  const counted = countedLevels(level);
+  switch (progression) {
+    case 'good':
+      return counted;
+    case 'average':
+      return Math.floor((counted * 3) / 4);
+    case 'poor':
+      return Math.floor(counted / 2);
+  }
+}
+
+/**
+ * The base save bonus that `level` levels in one class give to one save.
+ *
+ * Good is 2 + half the level, poor a third of the level, rounded down; no level gives no bonus. Levels past 20 add nothing here:
+ * see {@link epicSaveBonus}.
+ *
+ * @param level levels in the class, 0 or more, whole
+ * @returns a bonus from 0 to 12
+ * @throws RangeError when `level` is negative or not whole
+ * Source: PHB p. 22, Table 3–1 (Base Save and Base Attack Bonuses).
+ */
+export function saveBonus(progression: SaveProgression, level: number): number {
+  const counted = countedLevels(level);
+  if (counted === 0) return 0;
+  return progression === 'good' ? 2 + Math.floor(counted / 2) : Math.floor(counted / 3);
+}
+
+/**
+ * The attack bonuses of a full attack, highest first: +16 gives 16, 11, 6, 1.
+ *
+ * A second attack comes with a base attack bonus of +6, a third with +11, a fourth and last with +16. The epic attack bonus is
+ * added to every attack but opens no further one.
+ *
+ * @param bonus base attack bonus from levels up to the 20th, 0 or more
+ * @param epicBonus epic attack bonus, 0 for characters of 20th level and lower
+ * @returns one to four bonuses
+ * Source: PHB p. 22, Table 3–1; SRD, Epic Level Basics (Epic Attack Bonus).
+ */
+export function iterativeAttacks(bonus: number, epicBonus = 0): number[] {
+  const further = Math.floor((bonus - 1) / ITERATIVE_STEP);
+  const count = Math.min(MOST_ATTACKS, Math.max(1, 1 + further));
+  return Array.from({ length: count }, (_, index) => bonus + epicBonus - index * ITERATIVE_STEP);
+}
+
+/**
+ * The epic bonus on all attacks: +1 at every odd character level past the 20th (+1 at 21st, +5 at 30th).
+ *
+ * @param characterLevel all class levels together, 1 or more
+ * @returns 0 up to 20th level
+ * Source: SRD, Epic Level Basics, Table: Epic Save and Epic Attack Bonuses (ELH).
+ */
+export function epicAttackBonus(characterLevel: number): number {
+  return Math.ceil(Math.max(0, characterLevel - LAST_NONEPIC_LEVEL) / 2);
+}
+
+/**
+ * The epic bonus on all saving throws: +1 at every even character level past the 20th (+0 at 21st, +5 at 30th).
+ *
+ * @param characterLevel all class levels together, 1 or more
+ * @returns 0 up to 21st level
+ * Source: SRD, Epic Level Basics, Table: Epic Save and Epic Attack Bonuses (ELH).
+ */
+export function epicSaveBonus(characterLevel: number): number {
+  return Math.floor(Math.max(0, characterLevel - LAST_NONEPIC_LEVEL) / 2);
+}
+
+function countedLevels(level: number): number {
+  if (!Number.isInteger(level) || level < 0)
+    throw new RangeError(`A class level is a whole number from 0, not ${level}.`);
+  return Math.min(level, LAST_NONEPIC_LEVEL);
+}

@@ -1,0 +1,62 @@
+/**
+ * The lower lines of a stat block: challenge rating, alignment, advancement, level adjustment, a dragon's abilities by age.
+ * Words follow the Monster Manual v.3.5, pages 6–7 and (dragons) 67–70.
+ */
+import { NOTHING, sentenceCase, signed } from './monster-format.ts';
+
+/** A challenge rating as a number to sort and compare by: `1/3` is 0.333…; creatures without one come first (−1). */
+export function challengeRatingValue(rating: number | string | undefined): number {
+  if (rating === undefined) return -1;
+  if (typeof rating === 'number') return rating;
+  const [over, under] = rating.split('/').map(Number);
+  return (over ?? 0) / (under ?? 1);
+}
+
+export type Alignment = { tendency: string; alignment: string } | string;
+
+/** `Usually lawful evil`. */
+export function formatAlignment(alignment: Alignment): string {
+  if (typeof alignment === 'string') return alignment;
+  return sentenceCase(`${alignment.tendency} ${alignment.alignment}`);
+}
+
+export type Advancement =
+  | readonly { from: number; to?: number | undefined; size?: string | undefined }[]
+  | string
+  | undefined;
+
+/** `9–16 HD (Huge); 17–24 HD (Gargantuan)`, `38+ HD`. */
+export function formatAdvancement(advancement: Advancement): string {
+  if (advancement === undefined) return NOTHING;
+  if (typeof advancement === 'string') return advancement;
+  return advancement
+    .map(({ from, to, size }) => {
+      const range = to === undefined ? `${from}+ HD` : from === to ? `${from} HD` : `${from}–${to} HD`;
+      return size === undefined ? range : `${range} (${sentenceCase(size)})`;
+    })
+    .join('; ');
+}
+
+export type LevelAdjustment = number | 'none' | { value?: number | undefined; note: string } | undefined;
+
+/** `+3`, `—`, `+2 (cohort)`; nothing where the source prints none. */
+export function formatLevelAdjustment(adjustment: LevelAdjustment): string {
+  if (adjustment === undefined) return '';
+  if (adjustment === 'none') return NOTHING;
+  if (typeof adjustment === 'number') return signed(adjustment);
+  return `${adjustment.value === undefined ? NOTHING : signed(adjustment.value)} (${adjustment.note})`;
+}
+
+const DAMAGE_REDUCTION = /^damage reduction /i;
+
+/**
+ * A dragon's abilities at an age: everything that the ages up to it add, youngest first; a later damage reduction
+ * replaces an earlier one (SRD, "Dragon, True": abilities are cumulative).
+ */
+export function cumulativeAgeAbilities(byAge: readonly (readonly string[])[]): string[] {
+  return byAge.reduce<string[]>((all, added) => {
+    const replaces = added.some((ability) => DAMAGE_REDUCTION.test(ability));
+    const kept = replaces ? all.filter((ability) => !DAMAGE_REDUCTION.test(ability)) : all;
+    return [...kept, ...added];
+  }, []);
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { breathWeaponDc, dragonAttacks, frightfulPresenceDc } from './dragon-attacks.ts';
+import {
+  formatArmorClass,
+  formatAttacks,
+  formatHitDice,
+  formatSaves,
+  formatSkills,
+  formatSpeed,
+} from './monster-format.ts';
+import {
+  challengeRatingValue,
+  cumulativeAgeAbilities,
+  formatAdvancement,
+  formatLevelAdjustment,
+} from './monster-lines.ts';
+import {
+  abilityModifier,
+  averageHitPoints,
+  baseAttack,
+  baseSave,
+  featCount,
+  flatFootedArmorClass,
+  goodSaves,
+  grappleModifier,
+  initiativeModifier,
+  saveFeatBonus,
+  touchArmorClass,
+} from './monster-math.ts';
+import { jumpSpeedModifier, skillFloor } from './monster-skills.ts';
+
+// Figures are the aboleth's, the black bear's and the adult black dragon's (Monster Manual v.3.5, pages 8, 269, 70).
+const parts = [
+  { kind: 'size', value: -2 },
+  { kind: 'dex', value: 1 },
+  { kind: 'natural', value: 7 },
+];
+
+test('ability modifiers round down, a missing score counts as 0', () => {
+  expect([1, 9, 10, 11, 26].map(abilityModifier)).toEqual([-5, -1, 0, 0, 8]);
+  expect(abilityModifier(undefined)).toBe(0);
+});
+
+test('hit points are the rounded-down average, at least 1', () => {
+  expect(averageHitPoints([{ count: 8, die: 8, modifier: 40 }])).toBe(76);
+  expect(averageHitPoints([{ count: '1/4', die: 8 }])).toBe(1);
+  expect(
+    averageHitPoints([
+      { count: 8, die: 12 },
+      { count: 10, die: 8 },
+    ]),
+  ).toBe(97);
+});
+
+test('base attack and saves follow Hit Dice', () => {
+  expect([baseAttack('full', 8), baseAttack('average', 8), baseAttack('poor', 9)]).toEqual([8, 6, 4]);
+  expect([baseSave(true, 8), baseSave(false, 8)]).toEqual([6, 2]);
+});
+
+test('types fix good saves; humanoids choose one, animals two or three', () => {
+  expect(goodSaves('undead')).toEqual([['will']]);
+  expect(goodSaves('humanoid')).toHaveLength(3);
+  expect(goodSaves('animal')).toHaveLength(4);
+  expect(goodSaves('elemental', ['air'])).toEqual([['reflex']]);
+  expect(goodSaves('elemental', ['earth', 'fire'])).toHaveLength(3);
+});
+
+test('grapple, initiative, feats', () => {
+  expect(grappleModifier(6, 'huge', 26)).toBe(22);
+  expect(initiativeModifier(12, [{ feat: 'improved-initiative' }])).toBe(5);
+  expect(initiativeModifier(30, [{ feat: 'improved-initiative' }, { feat: 'superior-initiative' }])).toBe(18);
+  expect(saveFeatBonus('will', [{ feat: 'iron-will' }, { feat: 'epic-will', times: 2 }])).toBe(10);
+  expect([featCount(8, 15), featCount(1, 10), featCount(8, undefined)]).toEqual([3, 1, 0]);
+});
+
+test('touch and flat-footed armor class leave out what does not apply', () => {
+  expect([touchArmorClass(parts), flatFootedArmorClass(parts)]).toEqual([9, 15]);
+  expect(flatFootedArmorClass([{ kind: 'dex', value: -2 }])).toBe(8);
+});
+
+test('stat block lines read as printed', () => {
+  expect(formatHitDice([{ count: 8, die: 8, modifier: 40 }], 76)).toBe('8d8+40 (76 hp)');
+  expect(
+    formatHitDice(
+      [
+        { count: 6, die: 8 },
+        { count: 6, die: 8, modifier: 72 },
+      ],
+      130,
+    ),
+  ).toBe('6d8+6d8+72 (130 hp)');
+  expect(formatSpeed({ land: 10, swim: 60 })).toBe('10 ft. (2 squares), swim 60 ft.');
+  expect(formatArmorClass({ total: 16, touch: 9, flat_footed: 15, parts })).toBe(
+    '16 (−2 size, +1 Dex, +7 natural), touch 9, flat-footed 15',
+  );
+  expect(formatSaves({ fortitude: 7, reflex: 3, will: 11 })).toBe('Fort +7, Ref +3, Will +11');
+  expect(
+    formatAttacks([
+      [
+        { count: 2, name: 'claws', bonus: 6, damage: '1d4+4' },
+        { name: 'bite', bonus: 1, damage: '1d6+2', threat: 19, plus: 'poison' },
+      ],
+    ]),
+  ).toBe('2 claws +6 melee (1d4+4) and bite +1 melee (1d6+2/19–20 plus poison)');
+  expect(formatSkills([{ skill: 'disguise', modifier: 2, note: '+4 acting' }], () => 'Disguise')).toBe(
+    'Disguise +2 (+4 acting)',
+  );
+  expect(formatAdvancement([{ from: 9, to: 16, size: 'huge' }, { from: 17 }])).toBe('9–16 HD (Huge); 17+ HD');
+  expect(formatLevelAdjustment({ value: 2, note: 'cohort' })).toBe('+2 (cohort)');
+});
+
+test('challenge ratings sort, fractions included', () => {
+  expect(['1/3', 2, '1/10'].sort((a, b) => challengeRatingValue(a) - challengeRatingValue(b))).toEqual([
+    '1/10',
+    '1/3',
+    2,
+  ]);
+});
+
+test('skills have a floor', () => {
+  const bearer = { abilities: { str: 19, dex: 13 }, size: 'tiny' as const, speed: { land: 20, climb: 20 }, feats: [] };
+  expect([skillFloor('climb', bearer), skillFloor('hide', bearer)]).toEqual([12, 9]);
+  expect([jumpSpeedModifier(20), jumpSpeedModifier(50), jumpSpeedModifier(15)]).toEqual([-6, 8, -9]);
+});
+
+test('dragons: attacks by size, DCs by Hit Dice, abilities add up', () => {
+  expect(formatAttacks([dragonAttacks('large', 24, 23)])).toBe(
+    'Bite +24 melee (2d6+6) and 2 claws +19 melee (1d8+3) and 2 wings +19 melee (1d6+3) and tail slap +19 melee (1d8+9)',
+  );
+  expect([breathWeaponDc(19, 19), frightfulPresenceDc(19, 12)]).toEqual([23, 20]);
+  expect(cumulativeAgeAbilities([['darkness'], ['damage reduction 5/magic'], ['damage reduction 10/magic']])).toEqual([
+    'darkness',
+    'damage reduction 10/magic',
+  ]);
+});

@@ -1,0 +1,238 @@
+/**
+ * What the d20 rules derive from a creature's Hit Dice, type, size and ability scores.
+ * Pure arithmetic: hit points in points, distances in feet, bonuses as signed whole numbers.
+ */
+
+import type { CreatureType, Size } from './monster-vocabulary.ts';
+
+export type Save = 'fortitude' | 'reflex' | 'will';
+
+/** How fast something grows with Hit Dice: full = 1 per HD, average = 3/4, poor = 1/2. */
+export type Progression = 'full' | 'average' | 'poor';
+
+/** Ability scores; a creature without an ability has no score. */
+export interface CreatureAbilities {
+  str?: number | undefined;
+  dex?: number | undefined;
+  con?: number | undefined;
+  int?: number | undefined;
+  wis?: number | undefined;
+  cha?: number | undefined;
+}
+
+export interface HitDice {
+  /** Number of dice; creatures below one die have a half or a quarter of one. */
+  count: number | '1/2' | '1/4';
+  /** Sides of each die. */
+  die: number;
+  /** Added once to the whole roll, not per die. */
+  modifier?: number | undefined;
+}
+
+export interface TypeRules {
+  /** Sides of the racial Hit Die. */
+  die: number;
+  attack: Progression;
+  /** Good saves of every member of the type. */
+  saves: readonly Save[];
+  /** How many further good saves a member may choose beyond `saves` (humanoids: one of three; animals vary). */
+  choice?: readonly number[];
+}
+
+/** SRD, "Types, Subtypes, & Special Abilities" (Monster Manual v.3.5, glossary, pages 305–317). */
+export const TYPE_RULES: Readonly<Record<CreatureType, TypeRules>> = {
+  aberration: { die: 8, attack: 'average', saves: ['will'] },
+  // "certain animals have different good saves": dire animals have three, some ordinary ones two others.
+  animal: { die: 8, attack: 'average', saves: [], choice: [2, 3] },
+  construct: { die: 10, attack: 'average', saves: [] },
+  dragon: { die: 12, attack: 'full', saves: ['fortitude', 'reflex', 'will'] },
+  // Air and fire: Reflex; earth and water: Fortitude. `goodSaves` looks at the subtypes.
+  elemental: { die: 8, attack: 'average', saves: [], choice: [1] },
+  fey: { die: 6, attack: 'poor', saves: ['reflex', 'will'] },
+  giant: { die: 8, attack: 'average', saves: ['fortitude'] },
+  humanoid: { die: 8, attack: 'average', saves: [], choice: [1] },
+  'magical-beast': { die: 10, attack: 'full', saves: ['fortitude', 'reflex'] },
+  'monstrous-humanoid': { die: 8, attack: 'full', saves: ['reflex', 'will'] },
+  ooze: { die: 10, attack: 'average', saves: [] },
+  outsider: { die: 8, attack: 'full', saves: ['fortitude', 'reflex', 'will'] },
+  plant: { die: 8, attack: 'average', saves: ['fortitude'] },
+  undead: { die: 12, attack: 'poor', saves: ['will'] },
+  vermin: { die: 8, attack: 'average', saves: ['fortitude'] },
+};
+
+const ALL_SAVES: readonly Save[] = ['fortitude', 'reflex', 'will'];
+
+/** Ability modifier, (score − 10) / 2 rounded down; a missing score gives 0 (Player's Handbook, page 8). */
+export function abilityModifier(score: number | undefined): number {
+  return score === undefined ? 0 : Math.floor((score - 10) / 2);
+}
+
+/** Hit Dice as a whole number for everything but hit points: a fraction of a die counts as one (Monster Manual, page 290). */
+export function hitDiceCount(dice: HitDice): number {
+  return typeof dice.count === 'number' ? dice.count : 1;
+}
+
+/** Average of all the dice plus modifiers, rounded down, at least 1 (Monster Manual, page 6). */
+export function averageHitPoints(dice: readonly HitDice[]): number {
+  let doubled = 0;
+  for (const { count, die, modifier = 0 } of dice) {
+    const share = count === '1/2' ? 0.5 : count === '1/4' ? 0.25 : count;
+    doubled += share * (die + 1) + 2 * modifier;
+  }
+  return Math.max(1, Math.floor(doubled / 2));
+}
+
+/** Extra hit points of a construct by size, in place of a Constitution bonus (Monster Manual, page 307). */
+export const CONSTRUCT_HIT_POINTS: Readonly<Record<Size, number>> = {
+  fine: 0,
+  diminutive: 0,
+  tiny: 0,
+  small: 10,
+  medium: 20,
+  large: 30,
+  huge: 40,
+  gargantuan: 60,
+  colossal: 80,
+};
+
+/** Base attack bonus of `hitDice` dice on a progression (Monster Manual, page 290). */
+export function baseAttack(progression: Progression, hitDice: number): number {
+  if (progression === 'full') return hitDice;
+  return progression === 'average' ? Math.floor((hitDice * 3) / 4) : Math.floor(hitDice / 2);
+}
+
+/** Base save: good 2 + HD / 2, poor HD / 3, rounded down (Monster Manual, page 290; past 20 HD the same for racial dice). */
+export function baseSave(good: boolean, hitDice: number): number {
+  return good ? 2 + Math.floor(hitDice / 2) : Math.floor(hitDice / 3);
+}
+
+/** Every set of good saves that a creature of this type and these subtypes may have. */
+export function goodSaves(type: CreatureType, subtypes: readonly string[] = []): readonly (readonly Save[])[] {
+  if (type === 'elemental') {
+    const quick = subtypes.some((s) => s === 'air' || s === 'fire');
+    const sturdy = subtypes.some((s) => s === 'earth' || s === 'water');
+    if (quick !== sturdy) return [[quick ? 'reflex' : 'fortitude']];
+  }
+  const { saves, choice } = TYPE_RULES[type];
+  if (!choice) return [saves];
+  return choice.flatMap((size) => combinations(ALL_SAVES, size));
+}
+
+function combinations<T>(from: readonly T[], size: number): readonly (readonly T[])[] {
+  if (size === 0) return [[]];
+  return from.flatMap((item, i) => combinations(from.slice(i + 1), size - 1).map((rest) => [item, ...rest]));
+}
+
+/** Size modifier to attack rolls and armor class, +8 (Fine) to −8 (Colossal) (Player's Handbook, page 134). */
+export function sizeModifierToAttack(size: Size): number {
+  return { fine: 8, diminutive: 4, tiny: 2, small: 1, medium: 0, large: -1, huge: -2, gargantuan: -4, colossal: -8 }[
+    size
+  ];
+}
+
+/** Special size modifier to grapple checks, −16 (Fine) to +16 (Colossal) (Player's Handbook, page 155). */
+export function sizeModifierToGrapple(size: Size): number {
+  return {
+    fine: -16,
+    diminutive: -12,
+    tiny: -8,
+    small: -4,
+    medium: 0,
+    large: 4,
+    huge: 8,
+    gargantuan: 12,
+    colossal: 16,
+  }[size];
+}
+
+/** Size modifier to Hide checks, +16 (Fine) to −16 (Colossal) (Player's Handbook, page 76). */
+export function sizeModifierToHide(size: Size): number {
+  return -sizeModifierToGrapple(size);
+}
+
+/** Grapple bonus: base attack + Strength + special size modifier, +4 with Improved Grapple (Player's Handbook, page 155). */
+export function grappleModifier(attack: number, size: Size, strength: number | undefined, improved = false): number {
+  return attack + abilityModifier(strength) + sizeModifierToGrapple(size) + (improved ? 4 : 0);
+}
+
+export interface ArmorClassPart {
+  kind: string;
+  value: number;
+}
+
+const WORN = new Set(['armor', 'shield', 'natural']);
+
+/** Armor class from its parts: 10 plus everything (Player's Handbook, page 134). */
+export function armorClass(parts: readonly ArmorClassPart[]): number {
+  return parts.reduce((sum, part) => sum + part.value, 10);
+}
+
+/** Touch armor class: without armor, shield and natural armor (Player's Handbook, page 136). */
+export function touchArmorClass(parts: readonly ArmorClassPart[]): number {
+  return armorClass(parts.filter((part) => !WORN.has(part.kind)));
+}
+
+/** Flat-footed armor class: without dodge bonuses and a Dexterity bonus; a penalty stays (Player's Handbook, page 136). */
+export function flatFootedArmorClass(parts: readonly ArmorClassPart[]): number {
+  return armorClass(parts.filter((part) => part.kind !== 'dodge' && !(part.kind === 'dex' && part.value > 0)));
+}
+
+/** A feat as a stat block lists it: slug of the feat and how often it was taken (default once). */
+export interface FeatTaken {
+  feat?: string | undefined;
+  times?: number | undefined;
+  bonus?: boolean | undefined;
+}
+
+/** How many times a feat is listed. */
+export function timesTaken(feats: readonly FeatTaken[], slug: string): number {
+  return feats.reduce((sum, taken) => sum + (taken.feat === slug ? (taken.times ?? 1) : 0), 0);
+}
+
+/** Initiative: Dexterity modifier, +4 Improved Initiative, +8 Superior Initiative (Player's Handbook, pages 96, 136; SRD, "Epic Feats"). */
+export function initiativeModifier(dexterity: number | undefined, feats: readonly FeatTaken[]): number {
+  const superior = timesTaken(feats, 'superior-initiative') > 0;
+  const feat = superior ? 8 : timesTaken(feats, 'improved-initiative') > 0 ? 4 : 0;
+  return abilityModifier(dexterity) + feat;
+}
+
+const SAVE_FEATS: Readonly<Record<Save, readonly [normal: string, epic: string]>> = {
+  fortitude: ['great-fortitude', 'epic-fortitude'],
+  reflex: ['lightning-reflexes', 'epic-reflexes'],
+  will: ['iron-will', 'epic-will'],
+};
+
+/** What feats add to a save: Great Fortitude, Lightning Reflexes, Iron Will +2; their epic kin +4 each. */
+export function saveFeatBonus(save: Save, feats: readonly FeatTaken[]): number {
+  const [normal, epic] = SAVE_FEATS[save];
+  return 2 * timesTaken(feats, normal) + 4 * timesTaken(feats, epic);
+}
+
+/**
+ * What feats add to hit points: Toughness 3 each; Epic Toughness 20 each, since every epic stat block reckons it so
+ * (Epic Level Handbook, 2002), although the SRD's feat gives 30.
+ */
+export function hitPointFeatBonus(feats: readonly FeatTaken[]): number {
+  return 3 * timesTaken(feats, 'toughness') + 20 * timesTaken(feats, 'epic-toughness');
+}
+
+/** Most hit points of the dice alone with modifiers: abominations have them (Epic Level Handbook, "Abomination Traits"). */
+export function maximumHitPoints(dice: readonly HitDice[]): number {
+  return dice.reduce((sum, part) => sum + hitDiceCount(part) * part.die + (part.modifier ?? 0), 0);
+}
+
+/** Feats by Hit Dice: one, and one more for every three; without Intelligence only bonus feats (Monster Manual, page 290). */
+export function featCount(hitDice: number, intelligence: number | undefined): number {
+  return intelligence === undefined ? 0 : 1 + Math.floor(hitDice / 3);
+}
+
+/** Feats that levels in a class add: fighters 1 and every even level, wizards Scribe Scroll and every fifth (Player's Handbook, pages 38, 57). */
+export function classBonusFeats(characterClass: string, level: number): number {
+  if (characterClass === 'fighter') return 1 + Math.floor(level / 2);
+  return characterClass === 'wizard' ? 1 + Math.floor(level / 5) : 0;
+}
+
+/** Listed feats that count against `featCount`: bonus feats do not. */
+export function countedFeats(feats: readonly FeatTaken[]): number {
+  return feats.reduce((sum, taken) => sum + (taken.bonus ? 0 : (taken.times ?? 1)), 0);
+}

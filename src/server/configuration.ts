@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+const environment = z.object({
+  PORT: z.coerce.number('must be a port number, such as 3000').int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('localhost'),
+  DATABASE_URL: z.string().min(1).default('build/catalogue.sqlite'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+});
+
+export type Configuration = z.infer<typeof environment>;
+
+/** Reads the configuration; throws one error that names every mistake. */
+export function readConfiguration(variables: Readonly<Record<string, string | undefined>>): Configuration {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  if (result.success) return result.data;
+  const mistakes = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment has mistakes:\n${mistakes.join('\n')}`);
+}

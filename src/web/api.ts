@@ -1,0 +1,49 @@
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { Problem } from '../contract/problems.ts';
+
+/** What became of a call: the answer, or the cause of the failure in words. */
+export type Answer<T> = { ok: true; value: T } | { ok: false; status: number; cause: string };
+
+/** Calls the API with an address such as `/api/spells?level=3`. */
+export type Api = <T>(address: string) => Promise<Answer<T>>;
+
+/** The API in the server's own process; set for every page that is rendered there. */
+export const serverApi = createContext<Api>();
+
+export function apiOf(context: Readonly<RouterContextProvider>): Api {
+  return context.get(serverApi);
+}
+
+const TIMEOUT_MILLISECONDS = 10_000;
+const remembered = new Map<string, Promise<Answer<unknown>>>();
+
+/** The API over HTTP. Filter values never change while a page is open and are fetched once. */
+export const browserApi: Api = <T>(address: string) => {
+  if (!/\/(?:filters|list|counts)$/.test(address)) return call<T>(address);
+  const known = remembered.get(address) ?? call<T>(address);
+  remembered.set(address, known);
+  known.then((answer) => answer.ok || remembered.delete(address));
+  return known as Promise<Answer<T>>;
+};
+
+async function call<T>(address: string): Promise<Answer<T>> {
+  try {
+    const response = await fetch(address, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+    });
+    const body: unknown = await response.json();
+    return response.ok ? { ok: true, value: body as T } : failure(response.status, body);
+  } catch (error) {
+    const slow = error instanceof DOMException && error.name === 'TimeoutError';
+    const cause = slow
+      ? 'The server did not answer within 10 seconds.'
+      : 'The server could not be reached. Are you online?';
+    return { ok: false, status: 0, cause };
+  }
+}
+
+export function failure(status: number, body: unknown): Answer<never> {
+  const { detail } = (body ?? {}) as Partial<Problem>;
+  return { ok: false, status, cause: detail ?? `The server answered with status ${status}.` };
+}

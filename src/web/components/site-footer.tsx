@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { COPYRIGHT_YEAR, SITE_TITLE } from '../site.ts';
+
+export function SiteFooter() {
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <p>
+          © {COPYRIGHT_YEAR} {SITE_TITLE}. Dungeons & Dragons and D&D are trademarks of Wizards of the Coast, which
+          neither runs nor endorses this site. Portrait and section drawings by the artists of game-icons.net, CC BY 3.0.
+        </p>
+        <ul>
+          <li>
+            <Link to={paths.privacy()}>Privacy Policy</Link>
+          </li>
+          <li>
+            <Link to={paths.terms()}>Terms of Service</Link>
+          </li>
+          <li>
+            <Link to={paths.credits()}>Credits</Link>
+          </li>
+          <li>
+            <Link to={paths.contacts()}>Contact</Link>
+          </li>
+          <li>
+            <a href={paths.api()}>API</a>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}

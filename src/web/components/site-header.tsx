@@ -1,0 +1,134 @@
+import { Menu, Moon, Search, Sun, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Form, Link, useLocation } from 'react-router';
+import { paths } from '../paths.ts';
+import { isCurrent, SECTIONS, type Section } from '../site.ts';
+import { useTheme } from '../theme-mode.ts';
+import { ConstructionMark } from '../ui/construction-mark.tsx';
+import { Drawing } from '../ui/drawing.tsx';
+
+export function SiteHeader() {
+  const { pathname } = useLocation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <header className="site">
+      <div className="wrap bar">
+        <Link className="brand" to={paths.home()} aria-label="Complete D&D 3.5e Reference">
+          <span className="versal" aria-hidden="true">
+            CR
+          </span>
+          <span className="brand-name">
+            <small>Complete</small> D&D 3.5e Reference
+          </span>
+        </Link>
+        <SearchForm id="find" label="Search everything" shortcut />
+        <Link className="icon-button only-phone" to={paths.search()} aria-label="Search everything">
+          <Search className="i" />
+        </Link>
+        <ThemeToggle />
+        <button
+          className="icon-button only-phone needs-script"
+          type="button"
+          aria-expanded={menuOpen}
+          aria-controls="menu"
+          aria-label={menuOpen ? 'Close menu' : 'Open menu'}
+          onClick={() => setMenuOpen(!menuOpen)}
+        >
+          {menuOpen ? <X className="i" /> : <Menu className="i" />}
+        </button>
+      </div>
+      <nav className="nav" aria-label="Main">
+        <ul className="wrap">
+          {SECTIONS.map((section: Section) => (
+            <li key={section.path}>
+              <Link to={section.path} aria-current={isCurrent(section.path, pathname) ? 'page' : undefined}>
+                {section.title} {section.construction && <ConstructionMark />}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {menuOpen && <MenuSheet pathname={pathname} close={() => setMenuOpen(false)} />}
+    </header>
+  );
+}
+
+function MenuSheet({ pathname, close }: { pathname: string; close: () => void }) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    document.addEventListener('keydown', onKey);
+    document.documentElement.classList.add('menu-open');
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.documentElement.classList.remove('menu-open');
+    };
+  }, [close]);
+  return (
+    <div className="sheet" id="menu">
+      <SearchForm id="menu-find" label="Search everything" onSubmit={close} />
+      <nav aria-label="Main menu">
+        <ul>
+          {SECTIONS.map((section: Section) => (
+            <li key={section.path}>
+              <Link
+                to={section.path}
+                aria-current={isCurrent(section.path, pathname) ? 'page' : undefined}
+                onClick={close}
+              >
+                <Drawing name={section.drawing} />
+                {section.title}
+                {section.construction && (
+                  <span className="wip">
+                    <ConstructionMark /> Work in progress
+                  </span>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+type SearchFormProps = { id: string; label: string; shortcut?: boolean; onSubmit?: () => void };
+
+function SearchForm({ id, label, shortcut = false, onSubmit }: SearchFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!shortcut) return;
+    const onKey = (event: KeyboardEvent) => {
+      const typing = (event.target as HTMLElement | null)?.closest('input, textarea, select, [contenteditable]');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [shortcut]);
+  return (
+    <Form className="find" role="search" aria-label={shortcut ? 'Site' : 'From the menu'} action="/search" onSubmit={onSubmit}>
+      <label className="sr" htmlFor={id}>
+        {label}
+      </label>
+      <Search className="i" />
+      <input ref={field} id={id} name="q" type="search" placeholder={label} />
+      {shortcut && <kbd aria-hidden="true">/</kbd>}
+    </Form>
+  );
+}
+
+function ThemeToggle() {
+  const [theme, toggle] = useTheme();
+  const dark = theme === 'dark';
+  return (
+    <button
+      className="icon-button needs-script"
+      type="button"
+      aria-label={dark ? 'Switch to light mode' : 'Switch to dark mode'}
+      onClick={toggle}
+    >
+      {dark ? <Sun className="i" /> : <Moon className="i" />}
+    </button>
+  );
+}

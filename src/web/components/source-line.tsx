@@ -1,0 +1,14 @@
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+
+type SourceLineProps = { name: string; slug: string; page: number | null };
+
+/** The rulebook that prints an entry, and the page where known. */
+export function SourceLine({ name, slug, page }: SourceLineProps) {
+  return (
+    <span className="src">
+      <Link to={paths.entry('rulebooks', slug)}>{name}</Link>
+      {page !== null && `, page ${page}`}
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import { Construction, RotateCw, SearchX, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Drawing } from '../ui/drawing.tsx';
+
+type ErrorStateProps = { title: string; cause: string; children?: ReactNode };
+
+/** Something failed: what, why, and a way to try again. */
+export function ErrorState({ title, cause, children }: ErrorStateProps) {
+  const navigate = useNavigate();
+  return (
+    <div className="error" role="alert" data-tone="state-bad">
+      <span className="mark">
+        <TriangleAlert className="i" />
+      </span>
+      <div className="say">
+        <strong>{title}</strong>
+        <br />
+        {cause}
+      </div>
+      {children ?? (
+        <button className="button needs-script" type="button" onClick={() => navigate(0)}>
+          <RotateCw className="i" /> Try again
+        </button>
+      )}
+    </div>
+  );
+}
+
+type NotFoundStateProps = { title: string; children: ReactNode; back: { to: string; label: string } };
+
+/** An entry that does not exist, or could not be fetched. */
+export function NotFoundState({ title, children, back }: NotFoundStateProps) {
+  return (
+    <div className="error" role="alert" data-tone="state-bad">
+      <span className="mark">
+        <SearchX className="i" />
+      </span>
+      <div className="say">
+        <strong>{title}</strong>
+        <br />
+        {children}
+      </div>
+      <Link className="button" to={back.to}>
+        {back.label}
+      </Link>
+    </div>
+  );
+}
+
+/** A list that nothing matches: the sentence and a way on. */
+export function EmptyState({ drawing, sentence, children }: { drawing: string; sentence: string; children?: ReactNode }) {
+  return (
+    <div className="state">
+      <Drawing name={drawing} />
+      <p className="name">{sentence}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Something that is still being built. */
+export function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="notice" data-tone="state-warn">
+      <span className="mark">
+        <Construction className="i" />
+      </span>
+      <div className="say">
+        <strong>{title}</strong> {children}
+      </div>
+    </div>
+  );
+}
+
+/** Bones in the geometry of the entries that are being fetched. */
+export function LoadingEntries({ label, count = 8 }: { label: string; count?: number }) {
+  return (
+    <ul className="entries" aria-busy="true" aria-label={label}>
+      {Array.from({ length: count }, (_, i) => `bone-${i}`).map((key) => (
+        <li className="entry bones" key={key} aria-hidden="true">
+          <span className="bone bone-sigil" />
+          <div>
+            <span className="bone bone-name" />
+          </div>
+          <div className="bone-facts">
+            <span className="bone" />
+            <span className="bone" />
+            <span className="bone" />
+            <span className="bone" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

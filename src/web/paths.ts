@@ -1,0 +1,22 @@
+import type { KindName } from '../contract/kinds.ts';
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+/** Every address that pages link to. */
+export const paths = {
+  home: () => '/',
+  list: (kind: KindName, query: Query = {}) => withQuery(`/${kind}`, query),
+  entry: (kind: KindName, slug: string) => `/${kind}/${slug}`,
+  search: (q?: string) => withQuery('/search', { q }),
+  privacy: () => '/privacy',
+  terms: () => '/terms',
+  contacts: () => '/contacts',
+  credits: () => '/credits',
+  api: () => '/api',
+};
+
+export function withQuery(path: string, query: Query): string {
+  const given = Object.entries(query).filter((pair): pair is [string, string | number] => pair[1] !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return search === '' ? path : `${path}?${search}`;
+}

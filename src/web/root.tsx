@@ -1,0 +1,63 @@
+import sansUrl from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
+import displayUrl from '@fontsource/grenze/files/grenze-latin-600-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root';
+import { SiteFooter } from './components/site-footer.tsx';
+import { SiteHeader } from './components/site-header.tsx';
+import { ErrorState } from './components/states.tsx';
+import { pageMeta } from './site.ts';
+import themeUrl from './theme/theme.css?url';
+import { THEME_SCRIPT } from './theme-mode.ts';
+
+const font = (href: string) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
+
+export const links: Route.LinksFunction = () => [
+  font(sansUrl),
+  font(displayUrl),
+  { rel: 'stylesheet', href: themeUrl },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; it must run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <Links />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <SiteHeader />
+        <main id="main" className="wrap" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const cause = isRouteErrorResponse(error) ? `The server answered with status ${error.status}.` : 'A fault on this page stopped it.';
+  return (
+    <>
+      {pageMeta('Something went wrong', cause).map((tag) => ('title' in tag ? <title key="title">{tag.title}</title> : null))}
+      <h1>Something went wrong</h1>
+      <ErrorState title="This page could not be shown" cause={cause} />
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { Form, Link } from 'react-router';
+import { isKindName } from '../../../contract/kinds.ts';
+import type { CatalogueCounts } from '../../../contract/search.ts';
+import { type Api, apiOf, browserApi } from '../../api.ts';
+import { paths } from '../../paths.ts';
+import { SECTIONS, type Section, SITE_NAME, SITE_TITLE } from '../../site.ts';
+import { ConstructionMark } from '../../ui/construction-mark.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import type { Route } from './+types/home';
+import { Die } from './die.tsx';
+
+const load = async (api: Api) => {
+  const answer = await api<CatalogueCounts>('/api/counts');
+  return answer.ok ? answer.value.counts : {};
+};
+export const loader = ({ context }: Route.LoaderArgs) => load(apiOf(context));
+export const clientLoader = () => load(browserApi);
+
+export const meta = () => [
+  { title: `${SITE_NAME} · ${SITE_TITLE}` },
+  {
+    name: 'description',
+    content:
+      'Spells, feats, classes, races, monsters, items, skills and more of D&D 3.5e: every rule found in seconds, checked, and free to use.',
+  },
+];
+
+const CARDS: Record<string, string> = {
+  '/spells': 'Schools, levels and components, with every figure as the books print it.',
+  '/feats': 'Prerequisites, benefits, categories, and what each feat leads to.',
+  '/classes': 'Variants, skills, requirements, level tables.',
+  '/races': 'Traits, languages, favored classes.',
+  '/monsters': 'Stat blocks, abilities, challenge ratings.',
+  '/items': 'Magic items, weapons, armor, equipment.',
+  '/skills': 'Descriptions, checks, synergies.',
+  '/languages': 'Languages and dialects for a new character.',
+  '/deities': 'Gods with their domains and alignments.',
+  '/rulebooks': 'Source books and official publications.',
+  '/shop': 'A shopkeeper and a stock to fit the budget.',
+};
+
+const TRY = [
+  { label: 'fireball', to: paths.entry('spells', 'fireball') },
+  { label: 'magic missile', to: paths.entry('spells', 'magic-missile') },
+  { label: 'cure light wounds', to: paths.entry('spells', 'cure-light-wounds') },
+  { label: 'wizard spells', to: paths.list('spells', { class_name: 'wizard' }) },
+];
+
+const BADGES = [
+  ['Easy to navigate', 'One search for everything, filters that live in the address, and the whole site by keyboard.'],
+  ['Community driven', 'The entries are plain files that anyone can read, check and correct.'],
+  ['Complete reference', 'All that the System Reference Document holds, and an index of the books beyond it.'],
+] as const;
+
+export default function HomeScreen({ loaderData: counts }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="hero">
+        <div>
+          <h1>{SITE_TITLE}</h1>
+          <p className="lede">
+            The rules of the 3.5 edition, easy to find and quick to read. Look up any spell, feat or monster, stock a
+            shop, and get back to the game.
+          </p>
+          <Form className="ask" action="/search" role="search" aria-label="Everything">
+            <label className="sr" htmlFor="ask">
+              Search everything
+            </label>
+            <input id="ask" name="q" type="search" placeholder="Spell, feat, monster, item…" />
+            <button className="button primary" type="submit">
+              Search
+            </button>
+          </Form>
+          <p className="try">
+            Try{' '}
+            {TRY.map(({ label, to }) => (
+              <Link key={to} to={to}>
+                {label}
+              </Link>
+            ))}
+          </p>
+        </div>
+        <Die />
+      </div>
+      <section className="scotch" aria-labelledby="contents">
+        <div className="contents-head">
+          <h2 id="contents">Contents</h2>
+        </div>
+        <ul className="contents">
+          {SECTIONS.map((section) => (
+            <SectionCard key={section.path} section={section} counts={counts} />
+          ))}
+        </ul>
+      </section>
+      <section className="about scotch" aria-labelledby="about">
+        <div>
+          <h2 id="about">About</h2>
+          <div className="prose">
+            <p className="dropcap">
+              Every entry carries its figures as the books print them, with the book and page beside them, and explains
+              its rules in plain words. Whatever a rule mentions is a link to that rule. Nothing asks for an account: what
+              you choose here stays in your browser.
+            </p>
+            <p>Found a mistake? Each page has a link to report it.</p>
+          </div>
+        </div>
+        <ul className="badges">
+          {BADGES.map(([title, text]) => (
+            <li key={title}>
+              <span className="versal" aria-hidden="true">
+                {title[0]}
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function SectionCard({ section, counts }: { section: Section; counts: Readonly<Record<string, number>> }) {
+  const kind = section.path.slice(1);
+  const count = isKindName(kind) ? counts[kind] : undefined;
+  return (
+    <li className={section.path === '/spells' ? 'content wide' : 'content'}>
+      <Drawing name={section.drawing} />
+      <header>
+        <h3 className="name">
+          <Link to={section.path}>{section.title}</Link>
+        </h3>
+        {count !== undefined && <span className="count">{count.toLocaleString('en')}</span>}
+      </header>
+      <p>{CARDS[section.path]}</p>
+      {section.path === '/spells' && <LevelJump />}
+      {section.construction && (
+        <p className="wip">
+          <ConstructionMark /> Work in progress
+        </p>
+      )}
+    </li>
+  );
+}
+
+function LevelJump() {
+  return (
+    <div className="jump">
+      <span>By level</span>
+      {[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => (
+        <Link key={level} to={paths.list('spells', { level })} aria-label={`Level ${level} spells`}>
+          {level}
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { data, Form, Link, useLocation } from 'react-router';
+import { paths } from '../../paths.ts';
+import { pageMeta, SECTIONS } from '../../site.ts';
+
+export const loader = () => data(null, { status: 404 });
+
+export const meta = () => pageMeta('Page not found', 'There is no page at this address.');
+
+export default function NotFoundScreen() {
+  const { pathname } = useLocation();
+  const words = pathname.split('/').filter(Boolean).join(' ').replaceAll('-', ' ').slice(0, 80);
+  return (
+    <>
+      <h1>Page not found</h1>
+      <p>There is nothing at this address. Look for it by name:</p>
+      <Form className="join page-search" action={paths.search()} role="search" aria-label="Everything">
+        <label className="sr" htmlFor="q">
+          Search everything
+        </label>
+        <input id="q" name="q" type="search" defaultValue={words} />
+        <button className="button primary" type="submit">
+          Search
+        </button>
+      </Form>
+      <p>
+        Or begin at <Link to={paths.home()}>the home page</Link> or with a section:
+      </p>
+      <ul className="columns">
+        {SECTIONS.map(({ path, title }) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../site.ts';
+import type { Route } from './+types/privacy';
+import { LastUpdated, loadToday } from './last-updated.tsx';
+
+export const loader = loadToday;
+export const meta = () => pageMeta('Privacy Policy', 'What this site stores, what it sends, and what it never asks for.');
+
+export default function PrivacyScreen({ loaderData: { today } }: Route.ComponentProps) {
+  return (
+    <>
+      <Breadcrumb here="Privacy Policy" />
+      <h1>Privacy Policy</h1>
+      <LastUpdated today={today} />
+      <div className="prose page-prose">
+        <p>
+          In short: there are no accounts, no advertisements, no analytics and no cookies. What you make here stays in your
+          own browser.
+        </p>
+        <h2>What your browser keeps</h2>
+        <p>
+          The site remembers a few choices in your browser's local storage, such as the light or dark theme under the key{' '}
+          <code>theme</code>. They never leave your device, and clearing the site's data in your browser removes them.
+        </p>
+        <h2>What the server sees</h2>
+        <p>
+          Like every web server, ours receives your IP address, the address of the page that you ask for, and what your
+          browser says of itself. It uses them to answer and to protect itself from abuse. Logs of faults may hold the
+          address of a failed request for a short time. They are used for nothing else and are given to nobody.
+        </p>
+        <h2>No third parties</h2>
+        <p>
+          Pages load nothing from other sites: fonts, drawings and scripts all come from here. No one else learns that you
+          were here.
+        </p>
+        <h2>Character sheets</h2>
+        <p>
+          When you import a character sheet by its link, our server fetches that one spreadsheet from the service that holds
+          it, turns it into tables for you and forgets it. Where a sheet is private, the site may ask for your consent
+          to read and write your own spreadsheets by signing in with that service. Consent is asked for each time,
+          the permission stays in your browser, it is used for the sheet that you named and for nothing else, and
+          nothing of it is stored on our server. You can withdraw the consent at any time in your account with that
+          service.
+        </p>
+        <h2>Children</h2>
+        <p>The site asks nobody for personal data, so it holds none of children either.</p>
+        <h2>Your rights</h2>
+        <p>
+          Since no personal data is kept, there is none to give out, mend or erase. For questions there is the{' '}
+          <Link to={paths.contacts()}>contact page</Link>.
+        </p>
+        <h2>Changes</h2>
+        <p>This page says how the site works today. When the site changes, the page changes with it.</p>
+      </div>
+    </>
+  );
+}

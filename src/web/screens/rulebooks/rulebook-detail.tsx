@@ -1,0 +1,101 @@
+import { Link } from 'react-router';
+import { isKindName } from '../../../contract/kinds.ts';
+import type { Rulebook } from '../../../contract/rulebooks.ts';
+import { apiOf, browserApi } from '../../api.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { DetailFailure } from '../../components/detail-failure.tsx';
+import { EntryTools } from '../../components/entry-tools.tsx';
+import { Neighbours } from '../../components/neighbours.tsx';
+import { loadEntry } from '../../load.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../site.ts';
+import type { Route } from './+types/rulebook-detail';
+import { publishedText } from './published.ts';
+
+const address = (slug: string) => `/api/rulebooks/${encodeURIComponent(slug)}`;
+export const loader = ({ context, params }: Route.LoaderArgs) => loadEntry<Rulebook>(apiOf(context), address(params.slug));
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEntry<Rulebook>(browserApi, address(params.slug));
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData?.ok) return pageMeta('Rulebook not found', 'There is no such rulebook.');
+  const { name, description, edition_name } = loaderData.value;
+  return pageMeta(name, description ?? `${name}${edition_name ? `, ${edition_name}` : ''}: what it contributes to the reference.`);
+}
+
+export default function RulebookDetailScreen({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.ok) return <DetailFailure kind="rulebooks" cause={loaderData.cause} />;
+  const book = loaderData.value;
+  const list = { name: 'Rulebooks', to: paths.list('rulebooks') };
+  const rows: [string, string | null][] = [
+    ['Edition', book.edition_name],
+    ['Year', book.year === null ? null : String(book.year)],
+    ['Abbreviation', book.abbr],
+    ['Published', book.published && publishedText(book.published)],
+    ['Description', book.description],
+  ];
+  return (
+    <>
+      <Breadcrumb trail={[list]} here={book.name} back={{ ...list, name: 'Back to Rulebooks' }} />
+      <article className="detail">
+        <div>
+          <header className="title plain">
+            <h1>{book.name}</h1>
+          </header>
+          <section className="stat" aria-label="Facts">
+            <dl className="rows">
+              {rows.map(
+                ([label, value]) =>
+                  value && (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ),
+              )}
+              {book.official_url && (
+                <div>
+                  <dt>Official page</dt>
+                  <dd>
+                    <a href={book.official_url} target="_blank" rel="noreferrer">
+                      {new URL(book.official_url).host} (opens in a new tab)
+                    </a>
+                  </dd>
+                </div>
+              )}
+            </dl>
+          </section>
+          <Contents book={book} />
+          <Neighbours kind="rulebooks" previous={book.previous} next={book.next} />
+        </div>
+        <div className="aside">
+          <EntryTools kind="rulebooks" slug={book.slug} name={book.name} />
+        </div>
+      </article>
+    </>
+  );
+}
+
+function Contents({ book }: { book: Rulebook }) {
+  if (book.contents.length === 0)
+    return (
+      <section className="side" aria-labelledby="contents">
+        <h2 id="contents">Contents</h2>
+        <p className="muted">Nothing in this reference cites the book yet.</p>
+      </section>
+    );
+  return book.contents.map(({ kind, title, count, entries }) => (
+    <section className="side" key={kind} aria-labelledby={`contents-${kind}`}>
+      <h3 id={`contents-${kind}`}>
+        {title} <small>{count.toLocaleString('en')}</small>
+      </h3>
+      <ul className="columns">
+        {entries.map(({ slug, name, page }) => (
+          <li key={slug}>
+            {isKindName(kind) && <Link to={paths.entry(kind, slug)}>{name}</Link>}
+            {page !== null && <span className="muted"> {page}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

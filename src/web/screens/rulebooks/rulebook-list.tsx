@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import type { z } from 'zod';
+import type { RulebookCard, rulebookList } from '../../../contract/rulebooks.ts';
+import { apiOf, browserApi } from '../../api.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { SimpleListScreen } from '../../components/simple-list.tsx';
+import { loadList } from '../../load.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../site.ts';
+import type { Route } from './+types/rulebook-list';
+import { publishedText } from './published.ts';
+
+type RulebookList = z.infer<typeof rulebookList>;
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadList<RulebookList>(apiOf(context), 'rulebooks', request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList<RulebookList>(browserApi, 'rulebooks', request);
+
+export const meta = () =>
+  pageMeta('Rulebooks', 'The source books of D&D 3.5e with abbreviation, edition and date, and what each contributes here.');
+
+export default function RulebookListScreen({ loaderData: list }: Route.ComponentProps) {
+  return (
+    <>
+      <Breadcrumb here="Rulebooks" />
+      <SimpleListScreen kind="rulebooks" list={list} entries={(answer) => answer.rulebooks}>
+        {(book) => <RulebookEntry key={book.slug} book={book} />}
+      </SimpleListScreen>
+    </>
+  );
+}
+
+function RulebookEntry({ book }: { book: RulebookCard }) {
+  return (
+    <li className="entry plain">
+      <header>
+        <h2 className="name">
+          <Link to={paths.entry('rulebooks', book.slug)}>{book.name}</Link>
+        </h2>
+        {book.abbr && <span className="muted">{book.abbr}</span>}
+      </header>
+      {book.description && <p className="sub">{book.description}</p>}
+      <dl className="facts">
+        {book.edition_name && (
+          <>
+            <dt>Edition</dt>
+            <dd>{book.edition_name}</dd>
+          </>
+        )}
+        {book.published && (
+          <>
+            <dt>Published</dt>
+            <dd>{publishedText(book.published)}</dd>
+          </>
+        )}
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,183 @@
+import { Link } from 'react-router';
+import type { Spell } from '../../../contract/spells.ts';
+import { apiOf, browserApi } from '../../api.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { DetailFailure } from '../../components/detail-failure.tsx';
+import { EntryTools } from '../../components/entry-tools.tsx';
+import { Neighbours } from '../../components/neighbours.tsx';
+import { SourceLine } from '../../components/source-line.tsx';
+import { loadEntry } from '../../load.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../site.ts';
+import { Prose } from '../../ui/prose.tsx';
+import { Sigil } from '../../ui/sigil.tsx';
+import type { Route } from './+types/spell-detail';
+import { SpellComponents } from './spell-components.tsx';
+
+const address = (slug: string) => `/api/spells/${encodeURIComponent(slug)}`;
+export const loader = ({ context, params }: Route.LoaderArgs) => loadEntry<Spell>(apiOf(context), address(params.slug));
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEntry<Spell>(browserApi, address(params.slug));
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData?.ok) return pageMeta('Spell not found', 'There is no such spell.');
+  const { name, school_name, level_text, summary } = loaderData.value;
+  return pageMeta(name, [summary, `${school_name} spell, ${level_text ?? 'epic'}.`].filter(Boolean).join(' '));
+}
+
+export default function SpellDetailScreen({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.ok) return <DetailFailure kind="spells" cause={loaderData.cause} />;
+  const spell = loaderData.value;
+  const list = { name: 'Spells', to: paths.list('spells') };
+  return (
+    <>
+      <Breadcrumb trail={[list]} here={spell.name} back={{ ...list, name: 'Back to Spells' }} />
+      <article className="detail">
+        <div>
+          <SpellTitle spell={spell} />
+          <SpellDetails spell={spell} />
+          {spell.description_html && (
+            <section className="side" aria-labelledby="text">
+              <h2 id="text">Description</h2>
+              <Prose html={spell.description_html} />
+            </section>
+          )}
+          {spell.epic?.development && <EpicDevelopment development={spell.epic.development} />}
+          <Neighbours kind="spells" previous={spell.previous} next={spell.next} />
+        </div>
+        <div className="aside">
+          <div className="note">
+            <section>
+              <h2>Components</h2>
+              <SpellComponents spell={spell} />
+            </section>
+            <section>
+              <h2>Class Levels</h2>
+              <LevelLines kind="classes" levels={spell.class_levels} />
+            </section>
+            <section>
+              <h2>Domain Levels</h2>
+              <LevelLines kind="domains" levels={spell.domain_levels} />
+            </section>
+            <section>
+              <h2>Descriptors</h2>
+              {spell.descriptors.length === 0 ? (
+                <p className="muted">None</p>
+              ) : (
+                <p className="spaced">
+                  {spell.descriptors.map(({ slug, name }) => (
+                    <Link key={slug} to={paths.list('spells', { descriptor: slug })}>
+                      {name}
+                    </Link>
+                  ))}
+                </p>
+              )}
+            </section>
+          </div>
+          <EntryTools kind="spells" slug={spell.slug} name={spell.name} />
+        </div>
+      </article>
+    </>
+  );
+}
+
+function SpellTitle({ spell }: { spell: Spell }) {
+  return (
+    <header className="title">
+      <Sigil school={spell.school_slug} />
+      <h1>{spell.name}</h1>
+      <div className="marks">
+        {spell.schools.map(({ slug, name }) => (
+          <Link className="tag" key={slug} data-tone={`school-${slug}`} to={paths.list('spells', { school: slug })}>
+            {name}
+          </Link>
+        ))}
+        {spell.subschools.map(({ slug, name }) => (
+          <Link className="tag lined" key={slug} to={paths.list('spells', { subschool: slug })}>
+            {name}
+          </Link>
+        ))}
+        <SourceLine name={spell.rulebook_name} slug={spell.rulebook_slug} page={spell.page} />
+      </div>
+      {spell.aliases.length > 0 && <p className="also">Printed as {spell.aliases.join(', ')}</p>}
+    </header>
+  );
+}
+
+function SpellDetails({ spell }: { spell: Spell }) {
+  const { epic } = spell;
+  const dc = epic?.spellcraft_dc ? `${epic.spellcraft_dc}${epic.spellcraft_dc_note ? ` ${epic.spellcraft_dc_note}` : ''}` : null;
+  const rows: [string, string | null][] = [
+    ['Spellcraft DC', dc],
+    ['Casting time', spell.casting_time],
+    ['Range', spell.range],
+    ['Target', spell.target],
+    ['Effect', spell.effect],
+    ['Area', spell.area],
+    ['Target or area', spell.target_or_area],
+    ['Duration', spell.duration],
+    ['Saving throw', spell.saving_throw],
+    ['Spell resistance', spell.spell_resistance],
+  ];
+  return (
+    <section className="stat" aria-labelledby="details">
+      <div className="stat-head">
+        <h2 id="details">Details</h2>
+        {spell.level_text && <span className="grow">{spell.level_text}</span>}
+      </div>
+      <dl className="rows">
+        {rows.map(
+          ([label, value]) =>
+            value !== null && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function LevelLines({ kind, levels }: { kind: 'classes' | 'domains'; levels: Spell['class_levels'] }) {
+  if (levels.length === 0) return <p className="muted">None</p>;
+  return (
+    <ul className="lines">
+      {levels.map(({ slug, name, level, extra }) => (
+        <li key={slug}>
+          <Link to={paths.entry(kind, slug)}>{name}</Link>
+          <span>
+            {level}
+            {extra && ` ${extra}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Development = NonNullable<NonNullable<Spell['epic']>['development']>;
+
+function EpicDevelopment({ development }: { development: Development }) {
+  const figure = (value: number) => value.toLocaleString('en');
+  return (
+    <section className="side" aria-labelledby="develop">
+      <h2 id="develop">To develop</h2>
+      <div className="prose">
+        <p>
+          {figure(development.cost_gp)} gp; {figure(development.days)} {development.days === 1 ? 'day' : 'days'};{' '}
+          {figure(development.xp)} XP.
+        </p>
+        <ul>
+          {development.seeds.map(({ slug, name, dc, note }) => (
+            <li key={slug}>
+              <Link to={paths.entry('spells', slug)}>{name}</Link> (DC {dc}){note && `: ${note}`}
+            </li>
+          ))}
+        </ul>
+        {development.factors && <p>Factors: {development.factors}.</p>}
+        {development.mitigating_factors && <p>Mitigating factors: {development.mitigating_factors}.</p>}
+      </div>
+    </section>
+  );
+}

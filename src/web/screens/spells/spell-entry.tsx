@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import type { SpellCard } from '../../../contract/spells.ts';
+import { paths } from '../../paths.ts';
+import { Sigil } from '../../ui/sigil.tsx';
+import { ComponentFlags } from './component-flags.tsx';
+
+/** A spell in the list. */
+export function SpellEntry({ spell }: { spell: SpellCard }) {
+  const facts: [string, string | null][] = [
+    ['Level', spell.level_text],
+    ['Casting time', spell.casting_time],
+    ['Range', spell.range],
+    ['Duration', spell.duration],
+    ['Saving throw', spell.saving_throw],
+  ];
+  return (
+    <li className="entry">
+      <Sigil school={spell.school_slug} />
+      <header>
+        <h2 className="name">
+          <Link to={paths.entry('spells', spell.slug)}>{spell.name}</Link>
+        </h2>
+        <ComponentFlags spell={spell} />
+      </header>
+      <p className="sub">
+        <span className="tag plain" data-tone={`school-${spell.school_slug}`}>
+          {spell.school_name}
+          {spell.subschool_name && ` (${spell.subschool_name})`}
+        </span>
+        {spell.descriptors.length > 0 && <span>[{spell.descriptors.map(({ name }) => name).join(', ')}]</span>}
+        <span className="src">{spell.rulebook_name}</span>
+      </p>
+      <dl className="facts">
+        {facts.map(([label, value]) => (
+          <Fact key={label} label={label} value={value} />
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string | null }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{value ?? '—'}</dd>
+    </>
+  );
+}

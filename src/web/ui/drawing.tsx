@@ -1,0 +1,8 @@
+/** A solid drawing from `drawings.svg`; always beside the word that it stands for. */
+export function Drawing({ name }: { name: string }) {
+  return (
+    <svg className="g" viewBox="0 0 512 512" aria-hidden="true">
+      <use href={`/drawings.svg#${name}`} />
+    </svg>
+  );
+}

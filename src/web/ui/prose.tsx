@@ -1,0 +1,24 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+
+/** Rules text, rendered when the content was compiled. Links within this site are followed without loading the page anew. */
+export function Prose({ html }: { html: string }) {
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as HTMLElement).closest('a');
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.origin !== location.origin) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are followed by key as well, which clicks them
+    // biome-ignore lint/a11y/noStaticElementInteractions: only catches clicks on the links inside
+    <div
+      className="prose"
+      onClick={follow}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from Markdown without any HTML of its own
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+/** The square sign of a school of magic. */
+export function Sigil({ school }: { school: string }) {
+  return (
+    <span className="sigil" data-tone={`school-${school}`}>
+      <svg className="sg" viewBox="0 0 24 24" aria-hidden="true">
+        <use href={`/sigils.svg#${school}`} />
+      </svg>
+    </span>
+  );
+}
