@@ -3,8 +3,8 @@ import reference from '@scalar/fastify-api-reference';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { readQuery } from '../contract/query.ts';
 import { notFound, PROBLEM_TYPE, problem } from '../contract/problems.ts';
+import { readQuery } from '../contract/query.ts';
 import { type ApiAnswer, type ApiRoute, failed } from './route.ts';
 
 const DESCRIPTION = `Every entry of the reference as JSON, read-only and without a key.

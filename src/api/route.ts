@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { type JsonText, toJson } from '../catalogue/json-text.ts';
 import { KINDS, type KindName } from '../contract/kinds.ts';
 import { parseQuery } from '../contract/parameters.ts';
-import type { RawQuery } from '../contract/query.ts';
 import { InvalidParameters, invalidParameters, notFound, type Problem } from '../contract/problems.ts';
+import type { RawQuery } from '../contract/query.ts';
 
 /** What a call answers: JSON text of the contract's type, or of a `Problem` where the status is 400 or more. */
 export type ApiAnswer = { status: number; json: JsonText<unknown> };
@@ -84,7 +84,9 @@ export function detailRoute({ kind, answer, find }: DetailRoute): ApiRoute {
     handle: async ({ params: { slug = '' } }) => {
       const found = await find(slug);
       if (found !== null) return ok(found);
-      return failed(notFound(`There is no ${singular} "${slug.slice(0, 80)}"; /api/${kind}?search= finds one by name.`));
+      return failed(
+        notFound(`There is no ${singular} "${slug.slice(0, 80)}"; /api/${kind}?search= finds one by name.`),
+      );
     },
   };
 }

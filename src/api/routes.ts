@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { readQuery } from '../contract/query.ts';
 import { notFound } from '../contract/problems.ts';
+import { readQuery } from '../contract/query.ts';
 import { type ApiAnswer, type ApiRoute, failed } from './route.ts';
 import { rulebookRoutes } from './rulebooks.ts';
 import { searchRoutes } from './search.ts';

@@ -42,7 +42,10 @@ export async function listPage<Answer>(db: Kysely<Catalogue>, search: ListSearch
     matching.select((list) => list.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     ids.execute(),
   ]);
-  const cards = await cardsOf(db, rows.map((row) => row.id));
+  const cards = await cardsOf(
+    db,
+    rows.map((row) => row.id),
+  );
   return answer(kind, cards, paginationOf(Number(total), query.page, query.limit));
 }
 

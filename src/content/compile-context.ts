@@ -1,11 +1,13 @@
+import type { NamedSlug } from '../contract/entries.ts';
 import type { KindName } from '../contract/kinds.ts';
 import { fold } from '../contract/slug.ts';
 import type { ListColumns } from '../database/tables/columns.ts';
-import type { NamedSlug } from '../contract/entries.ts';
+import type { CheckedContent } from './check.ts';
 import { loadVocabulary } from './load.ts';
 import { createRenderer, type GlossaryTerm, type Renderer } from './render.ts';
 import type { ContentKind, ContentOf } from './schema/kinds.ts';
 import type { Entry } from './source-file.ts';
+import type { Verification } from './verify/verify.ts';
 
 /** What the compilers of the kinds share: all entries, names by slug, rendering. */
 export type CompileContext = {
@@ -18,6 +20,8 @@ export type CompileContext = {
   /** The display name of a closed list's value. */
   word(vocabulary: string, slug: string): string;
   vocabulary(name: string): NamedSlug[];
+  /** How the entry's figures stood up to the rules; null where the rules derive none of them. */
+  verification(self: Entry): Verification | null;
   html(markdown: string | undefined, self: Entry): string | null;
 };
 
@@ -28,7 +32,11 @@ export type NumberedEntry<Kind extends ContentKind = ContentKind> = Entry<Kind> 
   next: NamedSlug | null;
 };
 
-export function createContext(entries: readonly Entry[], folder: string, terms: readonly GlossaryTerm[]): CompileContext {
+export function createContext(
+  { entries, verification }: Pick<CheckedContent, 'entries' | 'verification'>,
+  folder: string,
+  terms: readonly GlossaryTerm[],
+): CompileContext {
   const kinds = numberEntries(entries);
   const bySlug = new Map(entries.map((entry) => [`${entry.kind}/${entry.slug}`, entry]));
   const vocabularies = new Map<string, Map<string, string>>();
@@ -46,6 +54,7 @@ export function createContext(entries: readonly Entry[], folder: string, terms: 
     named: (kind, slug) => ({ slug, name: context.name(kind, slug) }),
     word: (vocabulary, slug) => words(vocabulary).get(slug) ?? inWords(slug),
     vocabulary: (name) => [...words(name)].map(([slug, word]) => ({ slug, name: word })),
+    verification: ({ kind, slug }) => verification.byEntry.get(`${kind}/${slug}`) ?? null,
     html: (markdown, self) => (markdown === undefined ? null : render(markdown, self)),
   };
   return context;
@@ -93,7 +102,7 @@ function columnsOf(id: number, { value }: Entry, sortName: string): ListColumns 
     sort_name: sortName,
     names: `|${[sortName, ...aliases.map(fold)].join('|')}|`,
     letter: /[a-z]/.test(first) ? first.toUpperCase() : '',
-    rulebook: 'rulebook' in value ? value.rulebook : '',
+    rulebook: ('rulebook' in value && value.rulebook) || '',
   };
 }
 

@@ -4,14 +4,18 @@ import { createCatalogueFile } from '../database/open.ts';
 import { createEntryTables } from '../database/tables/entries.ts';
 import { createRulebookTables } from '../database/tables/rulebooks.ts';
 import { createSpellTables } from '../database/tables/spells.ts';
+import type { CheckedContent } from './check.ts';
 import { createContext } from './compile-context.ts';
 import { compileRulebooks } from './kinds/rulebooks.ts';
 import { compileSpells } from './kinds/spells.ts';
-import type { Entry } from './source-file.ts';
 import { Writer } from './writer.ts';
 
 /** Writes the checked entries into a new catalogue file, which replaces the old one only when it is whole. */
-export async function compileContent(entries: readonly Entry[], folder: string, file: string): Promise<void> {
+export async function compileContent(
+  content: Pick<CheckedContent, 'entries' | 'verification'>,
+  folder: string,
+  file: string,
+): Promise<void> {
   const unfinished = `${file}.new`;
   mkdirSync(dirname(file), { recursive: true });
   rmSync(unfinished, { force: true });
@@ -20,7 +24,7 @@ export async function compileContent(entries: readonly Entry[], folder: string, 
   await createSpellTables(db);
   await createRulebookTables(db);
 
-  const context = createContext(entries, folder, []);
+  const context = createContext(content, folder, []);
   const writer = new Writer(db);
   await compileSpells(context, writer);
   await compileRulebooks(context, writer);

@@ -14,10 +14,7 @@ export function loadSources(folder: string, root = join(folder, '..')): SourceFi
   );
 }
 
-const vocabularySchema = z.record(
-  z.string(),
-  z.union([z.string(), z.looseObject({ name: z.string() })]),
-);
+const vocabularySchema = z.record(z.string(), z.union([z.string(), z.looseObject({ name: z.string() })]));
 
 /** The display names of a closed list, by slug: `content/vocabulary/schools.yaml`. */
 export function loadVocabulary(folder: string, name: string): Map<string, string> {

@@ -4,15 +4,19 @@ import { checkContent } from './check.ts';
 import { compileContent } from './compile.ts';
 import { printFinding } from './finding.ts';
 import { loadSources } from './load.ts';
+import { loadExceptions } from './verify/exceptions.ts';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const folder = resolve('content');
-const { entries, findings } = checkContent(loadSources(folder));
+const { entries, verification, findings } = checkContent(loadSources(folder), loadExceptions(folder));
 
 if (findings.length > 0) {
   for (const finding of findings) process.stderr.write(`${printFinding(finding)}\n`);
   process.stderr.write(`${findings.length} to mend in ${new Set(findings.map(({ file }) => file)).size} files\n`);
   process.exit(1);
 }
-if (!values.check) await compileContent(entries, folder, resolve('build/catalogue.sqlite'));
+if (!values.check) await compileContent({ entries, verification }, folder, resolve('build/catalogue.sqlite'));
+if (values.check) {
+  for (const [rule, count] of [...verification.counts].sort()) process.stdout.write(`${rule}: ${count} checked\n`);
+}
 process.stdout.write(`${entries.length} entries ${values.check ? 'checked' : 'compiled'}\n`);

@@ -4,7 +4,11 @@ import type { KindName } from '../contract/kinds.ts';
 export type Reference = { kind: KindName; slug: string; path: readonly PropertyKey[] };
 
 /** One reference for each key of a map from slugs. */
-export function keyReferences(kind: KindName, map: Readonly<Record<string, unknown>> | undefined, path: string): Reference[] {
+export function keyReferences(
+  kind: KindName,
+  map: Readonly<Record<string, unknown>> | undefined,
+  path: string,
+): Reference[] {
   return Object.keys(map ?? {}).map((slug) => ({ kind, slug, path: [path, slug] }));
 }
 

@@ -5,7 +5,12 @@ import type { NumberedEntry } from './compile-context.ts';
 import { plainText } from './render.ts';
 
 /** What is stored of an entry beside its kind's list row. */
-export type Documents = { card: unknown; detail: unknown; summary: string | null; texts: readonly (string | undefined)[] };
+export type Documents = {
+  card: unknown;
+  detail: unknown;
+  summary: string | null;
+  texts: readonly (string | undefined)[];
+};
 
 const ROWS_AT_ONCE = 100;
 

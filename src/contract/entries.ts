@@ -17,6 +17,14 @@ export function listOf<Name extends string, Card extends z.ZodType>(name: Name, 
   });
 }
 
+/** How an entry's figures stood up to the rules; null where the rules derive none of them. */
+export const verification = z
+  .object({
+    checks: z.int().min(1).meta({ description: 'Values held against the rules' }),
+    exceptions: z.array(z.object({ rule: z.string(), printed: z.string(), computed: z.string(), reason: z.string() })),
+  })
+  .nullable();
+
 /** What every detail carries beside its own fields. */
 export const detailFields = {
   aliases: z.array(z.string()),

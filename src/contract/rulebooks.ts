@@ -11,7 +11,10 @@ export const rulebookCard = z
     name: z.string(),
     abbr: z.string().nullable(),
     description: z.string().nullable(),
-    published: z.string().nullable().meta({ description: 'Year, month or day of publication: 2003, 2003-07, 2003-07-18' }),
+    published: z
+      .string()
+      .nullable()
+      .meta({ description: 'Year, month or day of publication: 2003, 2003-07, 2003-07-18' }),
     year: z.int().nullable(),
     edition_name: z.string().nullable(),
   })

@@ -37,7 +37,12 @@ export const spellParameters = z.object({
 });
 export type SpellParameters = z.output<typeof spellParameters>;
 
-const classLevel = z.object({ slug: z.string(), name: z.string(), level: z.int().min(0).max(9), extra: z.string().nullable() });
+const classLevel = z.object({
+  slug: z.string(),
+  name: z.string(),
+  level: z.int().min(0).max(9),
+  extra: z.string().nullable(),
+});
 
 export const spellCard = z
   .object({
@@ -101,7 +106,10 @@ export const spell = spellCard
     area: z.string().nullable(),
     spell_resistance: z.string().nullable(),
     domain_levels: z.array(classLevel),
-    target_or_area: z.string().nullable().meta({ description: 'Where the book prints one line for several of the three' }),
+    target_or_area: z
+      .string()
+      .nullable()
+      .meta({ description: 'Where the book prints one line for several of the three' }),
     epic: epic.nullable().meta({ description: 'Epic spells only' }),
     range_typed: z.unknown().meta({ description: 'The range as typed values; see the content schema' }),
     duration_typed: z.unknown().meta({ description: 'The duration as typed values; see the content schema' }),

@@ -30,7 +30,10 @@ export async function createApp({ routes, web, logLevel, clientFolder }: Parts):
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error(error);
-    return reply.code(status).type(PROBLEM_TYPE).send(JSON.stringify(problemOf(status, error.message)));
+    return reply
+      .code(status)
+      .type(PROBLEM_TYPE)
+      .send(JSON.stringify(problemOf(status, error.message)));
   });
   await app.register(helmet, {
     contentSecurityPolicy: false,

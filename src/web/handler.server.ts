@@ -1,5 +1,5 @@
-import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type Api, failure, serverApi } from './api.ts';
 
 type LocalApi = (address: string) => Promise<{ status: number; json: string }>;

@@ -1,5 +1,5 @@
-import sansUrl from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import displayUrl from '@fontsource/grenze/files/grenze-latin-600-normal.woff2?url';
+import sansUrl from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
@@ -10,7 +10,8 @@ import { pageMeta } from './site.ts';
 import themeUrl from './theme/theme.css?url';
 import { THEME_SCRIPT } from './theme-mode.ts';
 
-const font = (href: string) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
+const font = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
 
 export const links: Route.LinksFunction = () => [
   font(sansUrl),
@@ -52,10 +53,14 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const cause = isRouteErrorResponse(error) ? `The server answered with status ${error.status}.` : 'A fault on this page stopped it.';
+  const cause = isRouteErrorResponse(error)
+    ? `The server answered with status ${error.status}.`
+    : 'A fault on this page stopped it.';
   return (
     <>
-      {pageMeta('Something went wrong', cause).map((tag) => ('title' in tag ? <title key="title">{tag.title}</title> : null))}
+      {pageMeta('Something went wrong', cause).map((tag) =>
+        'title' in tag ? <title key="title">{tag.title}</title> : null,
+      )}
       <h1>Something went wrong</h1>
       <ErrorState title="This page could not be shown" cause={cause} />
     </>

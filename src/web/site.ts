@@ -23,7 +23,11 @@ export type Section = { path: string; title: string; drawing: string; constructi
 
 /** The drawing that stands for a kind; kinds beside the navigation borrow their nearest relative's. */
 export function drawingOf(kind: KindName): string {
-  const borrowed: Partial<Record<KindName, string>> = { powers: 'spell-book', domains: 'sun-priest', glossary: 'bookshelf' };
+  const borrowed: Partial<Record<KindName, string>> = {
+    powers: 'spell-book',
+    domains: 'sun-priest',
+    glossary: 'bookshelf',
+  };
   return borrowed[kind] ?? SECTIONS.find(({ path }) => path === `/${kind}`)?.drawing ?? 'bookshelf';
 }
 

@@ -1,7 +1,13 @@
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import type { ContentKind } from '../schema/kinds.ts';
 
-type Sourced = { name: string; rulebook: string; page?: number | undefined; aliases?: string[] | undefined; summary?: string | undefined };
+type Sourced = {
+  name: string;
+  rulebook: string;
+  page?: number | undefined;
+  aliases?: string[] | undefined;
+  summary?: string | undefined;
+};
 type SourcedKind = { [Kind in ContentKind]: NumberedEntry<Kind>['value'] extends Sourced ? Kind : never }[ContentKind];
 
 /** The fields that every detail answer carries; see `detailFields` of the contract. */

@@ -6,4 +6,5 @@ import { spellReferences } from './spells.ts';
 export const REFERENCES: { [Kind in ContentKind]: (value: ContentOf<Kind>) => Reference[] } = {
   spells: spellReferences,
   rulebooks: () => [],
+  domains: () => [],
 };

@@ -1,5 +1,5 @@
-import type { Rulebook as RulebookAnswer, RulebookCard } from '../../contract/rulebooks.ts';
 import { KINDS } from '../../contract/kinds.ts';
+import type { Rulebook as RulebookAnswer, RulebookCard } from '../../contract/rulebooks.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { CONTENT_KINDS } from '../schema/kinds.ts';
 import type { Writer } from '../writer.ts';

@@ -20,10 +20,15 @@ export function listLevels(
  * The level line: `Bard 3, Sorcerer/Wizard 4`. Classes beyond the printed ones stand in it only where there are no
  * others, and domains of the core domain list follow.
  */
-export function levelText(classes: readonly ListLevel[], domains: readonly ListLevel[], context: CompileContext): string | null {
+export function levelText(
+  classes: readonly ListLevel[],
+  domains: readonly ListLevel[],
+  context: CompileContext,
+): string | null {
   const printed = classes.filter(({ slug }) => PRINTED_CLASSES.includes(slug));
   const printedDomains = domains.filter(({ slug }) => context.get('domains', slug)?.spells !== undefined);
-  const shown = printed.length + printedDomains.length > 0 ? [...joinArcane(printed), ...printedDomains] : [...classes, ...domains];
+  const shown =
+    printed.length + printedDomains.length > 0 ? [...joinArcane(printed), ...printedDomains] : [...classes, ...domains];
   return shown.map(({ name, level }) => `${name} ${level}`).join(', ') || null;
 }
 

@@ -46,7 +46,9 @@ const schoolsOf = ({ school }: Spell): string[] => (typeof school === 'string' ?
 const values = (id: number, list: readonly string[] = []) => list.map((value) => ({ id, value }));
 
 function levelRows<Key extends string>(id: number, levels: Spell['levels'], key: Key) {
-  return Object.entries(levels ?? {}).map(([slug, level]) => ({ id, [key]: slug, level }) as { id: number; level: number } & { [K in Key]: string });
+  return Object.entries(levels ?? {}).map(
+    ([slug, level]) => ({ id, [key]: slug, level }) as { id: number; level: number } & { [K in Key]: string },
+  );
 }
 
 function cardOf({ id, slug, value: spell }: NumberedEntry<'spells'>, context: CompileContext): SpellCard {
@@ -119,10 +121,15 @@ function componentOf(component: true | ComponentDetails | undefined) {
 
 function xpOf(component: true | XpDetails | undefined) {
   if (component === undefined) return null;
-  return component === true ? { text: null, cost: null } : { text: component.text ?? null, cost: component.cost ?? null };
+  return component === true
+    ? { text: null, cost: null }
+    : { text: component.text ?? null, cost: component.cost ?? null };
 }
 
-function epicOf({ spellcraft_dc, spellcraft_dc_note, development }: Spell, context: CompileContext): SpellAnswer['epic'] {
+function epicOf(
+  { spellcraft_dc, spellcraft_dc_note, development }: Spell,
+  context: CompileContext,
+): SpellAnswer['epic'] {
   if (spellcraft_dc === undefined && development === undefined) return null;
   return {
     spellcraft_dc: spellcraft_dc ?? null,
@@ -176,13 +183,31 @@ function filtersOf(entries: readonly NumberedEntry<'spells'>[], context: Compile
   const editionOf = ({ rulebook }: Spell) => context.get('rulebooks', rulebook)?.edition ?? '';
   return {
     schools: used(schoolsOf, (slug) => context.word('schools', slug)),
-    subschools: used(({ subschools }) => subschools ?? [], (slug) => context.word('subschools', slug)),
-    domains: used(({ domains }) => Object.keys(domains ?? {}), (slug) => context.name('domains', slug)),
-    descriptors: used(({ descriptors }) => descriptors ?? [], (slug) => context.word('descriptors', slug)),
-    rulebooks: used(({ rulebook }) => [rulebook], (slug) => context.name('rulebooks', slug)),
-    editions: used((spell) => [editionOf(spell)], (slug) => context.word('editions', slug)).map(({ name }) => ({
+    subschools: used(
+      ({ subschools }) => subschools ?? [],
+      (slug) => context.word('subschools', slug),
+    ),
+    domains: used(
+      ({ domains }) => Object.keys(domains ?? {}),
+      (slug) => context.name('domains', slug),
+    ),
+    descriptors: used(
+      ({ descriptors }) => descriptors ?? [],
+      (slug) => context.word('descriptors', slug),
+    ),
+    rulebooks: used(
+      ({ rulebook }) => [rulebook],
+      (slug) => context.name('rulebooks', slug),
+    ),
+    editions: used(
+      (spell) => [editionOf(spell)],
+      (slug) => context.word('editions', slug),
+    ).map(({ name }) => ({
       edition: name,
     })),
-    classes: used(({ levels }) => Object.keys(levels ?? {}), (slug) => context.name('classes', slug)),
+    classes: used(
+      ({ levels }) => Object.keys(levels ?? {}),
+      (slug) => context.name('classes', slug),
+    ),
   };
 }

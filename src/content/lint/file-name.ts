@@ -8,6 +8,8 @@ export function checkFileNames(entries: readonly Entry[]): Finding[] {
     const named = slugify('qualifier' in value && value.qualifier ? `${value.name} ${value.qualifier}` : value.name);
     const expected = 'slug' in value && value.slug ? value.slug : named;
     if (slug === expected) return [];
-    return [{ file, rule: 'file-name', message: `the name "${value.name}" asks for ${expected}.yaml; rename the file` }];
+    return [
+      { file, rule: 'file-name', message: `the name "${value.name}" asks for ${expected}.yaml; rename the file` },
+    ];
   });
 }

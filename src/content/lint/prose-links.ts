@@ -22,7 +22,8 @@ export function checkProseLinks(entries: readonly Entry[]): Finding[] {
     const [kind = '', slug = '', ...rest] = address.split('/');
     if (!isKindName(kind) || slug === '' || rest.length > 0)
       return `the link (${address}) is not of the form kind/slug, such as spells/fireball`;
-    if (loaded.has(kind) && !known.has(address)) return `the link (${address}) leads nowhere; mend it or unlink the text`;
+    if (loaded.has(kind) && !known.has(address))
+      return `the link (${address}) leads nowhere; mend it or unlink the text`;
     return null;
   }
 }

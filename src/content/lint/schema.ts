@@ -12,7 +12,7 @@ export function checkSchema(sources: readonly SourceFile[]): { entries: Entry[];
     const { file, kind, slug } = source;
     const result = SCHEMAS[kind].safeParse(source.value);
     if (result.success) entries.push({ file, kind, slug, value: result.data });
-    else findings.push(...result.error.issues.flatMap((issue) => describe(file, deepest(issue))));
+    else findings.push(...result.error.issues.flatMap((issue) => inWords(file, deepest(issue))));
   }
   return { entries, findings };
 }
@@ -29,7 +29,7 @@ function deepest(issue: Issue): Issue {
   return deepest({ ...first, path: [...issue.path, ...first.path] });
 }
 
-function describe(file: string, issue: Issue): Finding[] {
+function inWords(file: string, issue: Issue): Finding[] {
   const at = (path: readonly PropertyKey[], message: string): Finding => ({
     file,
     line: lineOf(file, path),

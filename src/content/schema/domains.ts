@@ -16,9 +16,12 @@ function bySomeLevels<Value extends z.ZodType>(value: Value) {
 /** One file of `content/domains`. */
 export const domainSchema = z.strictObject({
   ...entry,
-  ...source,
+  /** Known only from the spells that name it: nothing else of a supplement's domain is published here. */
+  facts_only: z.literal(true).optional(),
+  rulebook: slug.optional(),
+  page: source.page,
   /** The domain's spell of each level. */
-  spells: byLevel(slug),
+  spells: byLevel(slug).optional(),
   /** What the list adds to a spell: "only summons 1d3 shadows". */
   spell_notes: bySomeLevels(line),
   /** The name that the book prints where it is one of an earlier edition. */

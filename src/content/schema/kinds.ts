@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { KindName } from '../../contract/kinds.ts';
+import { domainSchema } from './domains.ts';
 import { rulebookSchema } from './rulebooks.ts';
 import { spellSchema } from './spells.ts';
 
@@ -7,6 +8,7 @@ import { spellSchema } from './spells.ts';
 export const SCHEMAS = {
   spells: spellSchema,
   rulebooks: rulebookSchema,
+  domains: domainSchema,
 } satisfies Partial<Record<KindName, z.ZodType>>;
 
 export type ContentKind = keyof typeof SCHEMAS;

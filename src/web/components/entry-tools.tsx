@@ -21,7 +21,11 @@ export function EntryTools({ kind, slug, name }: EntryToolsProps) {
       <button className="button quiet needs-script" type="button" onClick={() => print()}>
         <Printer className="i" /> Print
       </button>
-      <Link className="button quiet" to={withQuery(paths.contacts(), { about: `${kind}/${slug}` })} aria-label={`Report a mistake in ${name}`}>
+      <Link
+        className="button quiet"
+        to={withQuery(paths.contacts(), { about: `${kind}/${slug}` })}
+        aria-label={`Report a mistake in ${name}`}
+      >
         <Flag className="i" /> Report a mistake
       </Link>
     </section>

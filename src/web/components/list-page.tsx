@@ -16,7 +16,13 @@ export function countText({ total, page, limit }: Pagination, noun: string, plur
   return `${first}–${last} of ${total.toLocaleString('en')} ${total === 1 ? noun : plural}`;
 }
 
-type FilterFormProps = { label: string; query: ListQuery; keep: readonly string[]; className?: string; children: ReactNode };
+type FilterFormProps = {
+  label: string;
+  query: ListQuery;
+  keep: readonly string[];
+  className?: string;
+  children: ReactNode;
+};
 
 /** The form of a list's filters: a plain GET form that applies each choice at once where scripts run. */
 export function FilterForm({ label, query, keep, className = 'rail scotch', children }: FilterFormProps) {
@@ -44,7 +50,8 @@ export function FilterForm({ label, query, keep, className = 'rail scotch', chil
   };
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     const field = event.target as unknown as HTMLInputElement;
-    if (field.tagName === 'SELECT' || field.type === 'checkbox' || field.type === 'radio') apply(event.currentTarget, false);
+    if (field.tagName === 'SELECT' || field.type === 'checkbox' || field.type === 'radio')
+      apply(event.currentTarget, false);
   };
   return (
     <Form
@@ -87,14 +94,28 @@ export function FilterToggle({ count }: { count: number }) {
       >
         <Search className="i" /> Search
       </button>
-      <button className="button" type="button" aria-expanded={open} aria-controls="filters" onClick={() => setOpen(!open)}>
+      <button
+        className="button"
+        type="button"
+        aria-expanded={open}
+        aria-controls="filters"
+        onClick={() => setOpen(!open)}
+      >
         <SlidersHorizontal className="i" /> Filters{count > 0 && ` (${count})`}
       </button>
     </p>
   );
 }
 
-export function SearchField({ label, query, placeholder = 'Name or text' }: { label: string; query: ListQuery; placeholder?: string }) {
+export function SearchField({
+  label,
+  query,
+  placeholder = 'Name or text',
+}: {
+  label: string;
+  query: ListQuery;
+  placeholder?: string;
+}) {
   const id = useId();
   return (
     <div className="field">
@@ -145,7 +166,15 @@ export function TextField({ label, name, query }: { label: string; name: string;
 export type Chip = { name: string; label: string; value: string; to: string };
 
 /** What is filtered by, each with a way to take it off. */
-export function Chips({ chips, clear = 'Clear all filters', clearTo }: { chips: readonly Chip[]; clear?: string; clearTo: string }) {
+export function Chips({
+  chips,
+  clear = 'Clear all filters',
+  clearTo,
+}: {
+  chips: readonly Chip[];
+  clear?: string;
+  clearTo: string;
+}) {
   if (chips.length === 0) return null;
   return (
     <section className="chips" aria-label="Active filters">
@@ -190,7 +219,8 @@ type ToolbarProps = { query: ListQuery; sorts?: readonly Option[]; keep: readonl
 export function Toolbar({ query, sorts, keep }: ToolbarProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const go = (change: Record<string, string>) => navigate(pathname + changed(query, change), { preventScrollReset: true });
+  const go = (change: Record<string, string>) =>
+    navigate(pathname + changed(query, change), { preventScrollReset: true });
   const limit = query.limit ?? String(DEFAULT_LIMIT);
   return (
     <Form className="toolbar" aria-label="Order and page size">

@@ -2,12 +2,9 @@ import type { ReactNode } from 'react';
 import { KINDS, type KindName } from '../../contract/kinds.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import type { Answer } from '../api.ts';
-import { paths } from '../paths.ts';
-import { drawingOf } from '../site.ts';
-import { Chips, countText, FilterForm, FilterToggle, LetterBar, SearchField, Toolbar, useListLoading } from './list-page.tsx';
+import { Chips, countText, FilterForm, FilterToggle, LetterBar, SearchField, Toolbar } from './list-page.tsx';
 import { changed, useListQuery, without } from './list-query.ts';
-import { SimplePager } from './pager.tsx';
-import { EmptyState, ErrorState, LoadingEntries } from './states.tsx';
+import { ListResults } from './list-results.tsx';
 
 type SimpleListProps<List extends { pagination: Pagination }, Card> = {
   kind: KindName;
@@ -22,7 +19,6 @@ export function SimpleListScreen<List extends { pagination: Pagination }, Card>(
   const { title, singular } = KINDS[kind];
   const noun = title.toLowerCase();
   const query = useListQuery();
-  const loading = useListLoading();
   const chips = [
     { name: 'search', label: 'Search' },
     { name: 'letter', label: 'Letter' },
@@ -44,30 +40,10 @@ export function SimpleListScreen<List extends { pagination: Pagination }, Card>(
         <Chips chips={chips} clearTo={changed({ limit: query.limit ?? '' }, {})} clear="Clear all" />
         <LetterBar query={query} />
         <Toolbar query={query} keep={['search', 'letter']} />
-        <Results />
+        <ListResults kind={kind} query={query} list={list} filters={chips.length} adjust="search">
+          {(value) => <ul className="entries">{entries(value).map(children)}</ul>}
+        </ListResults>
       </div>
     </div>
   );
-
-  function Results() {
-    if (!list.ok) return <ErrorState title={`Failed to load ${noun}`} cause={list.cause} />;
-    if (loading) return <LoadingEntries label={`Loading ${noun}`} />;
-    const cards = entries(list.value);
-    if (cards.length === 0)
-      return (
-        <EmptyState drawing={drawingOf(kind)} sentence={`No ${noun} found. Try adjusting your search.`}>
-          <p>
-            <a className="button" href={paths.list(kind)}>
-              Show all {noun}
-            </a>
-          </p>
-        </EmptyState>
-      );
-    return (
-      <>
-        <ul className="entries">{cards.map(children)}</ul>
-        <SimplePager query={query} pagination={list.value.pagination} />
-      </>
-    );
-  }
 }

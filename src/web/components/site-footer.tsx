@@ -8,7 +8,8 @@ export function SiteFooter() {
       <div className="wrap">
         <p>
           © {COPYRIGHT_YEAR} {SITE_TITLE}. Dungeons & Dragons and D&D are trademarks of Wizards of the Coast, which
-          neither runs nor endorses this site. Portrait and section drawings by the artists of game-icons.net, CC BY 3.0.
+          neither runs nor endorses this site. Portrait and section drawings by the artists of game-icons.net, CC BY
+          3.0.
         </p>
         <ul>
           <li>

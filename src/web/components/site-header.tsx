@@ -107,13 +107,19 @@ function SearchForm({ id, label, shortcut = false, onSubmit }: SearchFormProps) 
     return () => document.removeEventListener('keydown', onKey);
   }, [shortcut]);
   return (
-    <Form className="find" role="search" aria-label={shortcut ? 'Site' : 'From the menu'} action="/search" onSubmit={onSubmit}>
+    <Form
+      className="find"
+      role="search"
+      aria-label={shortcut ? 'Site' : 'From the menu'}
+      action="/search"
+      onSubmit={onSubmit}
+    >
       <label className="sr" htmlFor={id}>
         {label}
       </label>
       <Search className="i" />
       <input ref={field} id={id} name="q" type="search" placeholder={label} />
-      {shortcut && <kbd aria-hidden="true">/</kbd>}
+      {shortcut && <kbd>/</kbd>}
     </Form>
   );
 }

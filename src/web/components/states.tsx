@@ -49,7 +49,15 @@ export function NotFoundState({ title, children, back }: NotFoundStateProps) {
 }
 
 /** A list that nothing matches: the sentence and a way on. */
-export function EmptyState({ drawing, sentence, children }: { drawing: string; sentence: string; children?: ReactNode }) {
+export function EmptyState({
+  drawing,
+  sentence,
+  children,
+}: {
+  drawing: string;
+  sentence: string;
+  children?: ReactNode;
+}) {
   return (
     <div className="state">
       <Drawing name={drawing} />

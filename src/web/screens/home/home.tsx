@@ -98,8 +98,8 @@ export default function HomeScreen({ loaderData: counts }: Route.ComponentProps)
           <div className="prose">
             <p className="dropcap">
               Every entry carries its figures as the books print them, with the book and page beside them, and explains
-              its rules in plain words. Whatever a rule mentions is a link to that rule. Nothing asks for an account: what
-              you choose here stays in your browser.
+              its rules in plain words. Whatever a rule mentions is a link to that rule. Nothing asks for an account:
+              what you choose here stays in your browser.
             </p>
             <p>Found a mistake? Each page has a link to report it.</p>
           </div>

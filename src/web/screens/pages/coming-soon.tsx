@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import { Notice } from '../../components/states.tsx';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { Notice } from '../../components/states.tsx';
 import { pageMeta, SECTIONS } from '../../site.ts';
 
 const OTHERS = [

@@ -43,7 +43,8 @@ export default function ContactsScreen({ loaderData: about }: Route.ComponentPro
         </p>
         <h2>Say what is missing</h2>
         <p>
-          The same way. The <Link to={paths.credits()}>credits</Link> tell where the facts come from and what they cover.
+          The same way. The <Link to={paths.credits()}>credits</Link> tell where the facts come from and what they
+          cover.
         </p>
       </div>
     </>

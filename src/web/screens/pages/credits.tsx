@@ -1,7 +1,8 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { pageMeta } from '../../site.ts';
 
-export const meta = () => pageMeta('Credits', 'Where the facts come from, which open licences are used, and whose trademarks are named.');
+export const meta = () =>
+  pageMeta('Credits', 'Where the facts come from, which open licences are used, and whose trademarks are named.');
 
 export default function CreditsScreen() {
   return (
@@ -17,8 +18,8 @@ export default function CreditsScreen() {
           are given.
         </p>
         <p>
-          Figures were compared between several independent conversions of the document, and lists of names and pages with
-          the indexes that players have compiled over the years. Our thanks to all of them.
+          Figures were compared between several independent conversions of the document, and lists of names and pages
+          with the indexes that players have compiled over the years. Our thanks to all of them.
         </p>
         <h2>Open Game License</h2>
         <p>
@@ -38,18 +39,19 @@ export default function CreditsScreen() {
             Attribution 3.0.
           </li>
           <li>Interface icons by the Lucide contributors, ISC licence.</li>
-          <li>
-            Grenze by Omnibus-Type, Source Sans 3 and Source Serif 4 by Adobe: SIL Open Font License 1.1.
-          </li>
+          <li>Grenze by Omnibus-Type, Source Sans 3 and Source Serif 4 by Adobe: SIL Open Font License 1.1.</li>
           <li>The signs of the nine schools and the twenty-sided die were drawn for this site.</li>
         </ul>
         <h2>Program</h2>
-        <p>The code of this site is free under the MIT licence. It stands on open-source libraries; the project lists them.</p>
+        <p>
+          The code of this site is free under the MIT licence. It stands on open-source libraries; the project lists
+          them.
+        </p>
         <h2>Trademarks</h2>
         <p>
-          Dungeons & Dragons, D&D, Player's Handbook, Dungeon Master's Guide and Monster Manual are trademarks of Wizards of
-          the Coast. They are named here to say what the rules belong to. Wizards of the Coast neither runs nor endorses
-          this site.
+          Dungeons & Dragons, D&D, Player's Handbook, Dungeon Master's Guide and Monster Manual are trademarks of
+          Wizards of the Coast. They are named here to say what the rules belong to. Wizards of the Coast neither runs
+          nor endorses this site.
         </p>
       </div>
     </>

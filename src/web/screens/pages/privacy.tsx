@@ -6,7 +6,8 @@ import type { Route } from './+types/privacy';
 import { LastUpdated, loadToday } from './last-updated.tsx';
 
 export const loader = loadToday;
-export const meta = () => pageMeta('Privacy Policy', 'What this site stores, what it sends, and what it never asks for.');
+export const meta = () =>
+  pageMeta('Privacy Policy', 'What this site stores, what it sends, and what it never asks for.');
 
 export default function PrivacyScreen({ loaderData: { today } }: Route.ComponentProps) {
   return (
@@ -16,13 +17,14 @@ export default function PrivacyScreen({ loaderData: { today } }: Route.Component
       <LastUpdated today={today} />
       <div className="prose page-prose">
         <p>
-          In short: there are no accounts, no advertisements, no analytics and no cookies. What you make here stays in your
-          own browser.
+          In short: there are no accounts, no advertisements, no analytics and no cookies. What you make here stays in
+          your own browser.
         </p>
         <h2>What your browser keeps</h2>
         <p>
-          The site remembers a few choices in your browser's local storage, such as the light or dark theme under the key{' '}
-          <code>theme</code>. They never leave your device, and clearing the site's data in your browser removes them.
+          The site remembers a few choices in your browser's local storage, such as the light or dark theme under the
+          key <code>theme</code>. They never leave your device, and clearing the site's data in your browser removes
+          them.
         </p>
         <h2>What the server sees</h2>
         <p>
@@ -32,15 +34,15 @@ export default function PrivacyScreen({ loaderData: { today } }: Route.Component
         </p>
         <h2>No third parties</h2>
         <p>
-          Pages load nothing from other sites: fonts, drawings and scripts all come from here. No one else learns that you
-          were here.
+          Pages load nothing from other sites: fonts, drawings and scripts all come from here. No one else learns that
+          you were here.
         </p>
         <h2>Character sheets</h2>
         <p>
-          When you import a character sheet by its link, our server fetches that one spreadsheet from the service that holds
-          it, turns it into tables for you and forgets it. Where a sheet is private, the site may ask for your consent
-          to read and write your own spreadsheets by signing in with that service. Consent is asked for each time,
-          the permission stays in your browser, it is used for the sheet that you named and for nothing else, and
+          When you import a character sheet by its link, our server fetches that one spreadsheet from the service that
+          holds it, turns it into tables for you and forgets it. Where a sheet is private, the site may ask for your
+          consent to read and write your own spreadsheets by signing in with that service. Consent is asked for each
+          time, the permission stays in your browser, it is used for the sheet that you named and for nothing else, and
           nothing of it is stored on our server. You can withdraw the consent at any time in your account with that
           service.
         </p>

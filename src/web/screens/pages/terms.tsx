@@ -18,28 +18,29 @@ export default function TermsScreen({ loaderData: { today } }: Route.ComponentPr
         <p>By using this site you agree to these terms. They are short because the site asks little of you.</p>
         <h2>Use</h2>
         <p>
-          Everybody may read the site and call its API, free of charge and without an account, at the table and in programs
-          of their own. Please do not try to overload it, to break in, or to hide where your requests come from.
-          Where a client asks for too much, the server may answer it more slowly or not at all.
+          Everybody may read the site and call its API, free of charge and without an account, at the table and in
+          programs of their own. Please do not try to overload it, to break in, or to hide where your requests come
+          from. Where a client asks for too much, the server may answer it more slowly or not at all.
         </p>
         <h2>Rules content</h2>
         <p>
-          The rules facts and the rules text of the entries are Open Game Content under the Open Game License version 1.0a;
-          the <Link to={paths.credits()}>credits</Link> carry its notice. If you publish them elsewhere, that licence asks you
-          to keep the notice and the licence with them.
+          The rules facts and the rules text of the entries are Open Game Content under the Open Game License version
+          1.0a; the <Link to={paths.credits()}>credits</Link> carry its notice. If you publish them elsewhere, that
+          licence asks you to keep the notice and the licence with them.
         </p>
         <h2>Code</h2>
         <p>The program behind this site is free under the MIT licence.</p>
         <h2>Trademarks</h2>
         <p>
-          Dungeons & Dragons and D&D are trademarks of Wizards of the Coast. This site is not affiliated with, endorsed or
-          approved by Wizards of the Coast.
+          Dungeons & Dragons and D&D are trademarks of Wizards of the Coast. This site is not affiliated with, endorsed
+          or approved by Wizards of the Coast.
         </p>
         <h2>No warranty</h2>
         <p>
-          We check the figures with care, but the site comes as it is, without warranty of any kind. Where it differs from
-          your book, the book and your dungeon master are right; a <Link to={paths.contacts()}>report</Link> is welcome.
-          As far as the law allows, we are not liable for damage from using the site or from its being out of reach.
+          We check the figures with care, but the site comes as it is, without warranty of any kind. Where it differs
+          from your book, the book and your dungeon master are right; a <Link to={paths.contacts()}>report</Link> is
+          welcome. As far as the law allows, we are not liable for damage from using the site or from its being out of
+          reach.
         </p>
         <h2>What you bring</h2>
         <p>

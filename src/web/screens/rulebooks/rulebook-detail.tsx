@@ -13,13 +13,18 @@ import type { Route } from './+types/rulebook-detail';
 import { publishedText } from './published.ts';
 
 const address = (slug: string) => `/api/rulebooks/${encodeURIComponent(slug)}`;
-export const loader = ({ context, params }: Route.LoaderArgs) => loadEntry<Rulebook>(apiOf(context), address(params.slug));
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEntry<Rulebook>(browserApi, address(params.slug));
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  loadEntry<Rulebook>(apiOf(context), address(params.slug));
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  loadEntry<Rulebook>(browserApi, address(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData?.ok) return pageMeta('Rulebook not found', 'There is no such rulebook.');
   const { name, description, edition_name } = loaderData.value;
-  return pageMeta(name, description ?? `${name}${edition_name ? `, ${edition_name}` : ''}: what it contributes to the reference.`);
+  return pageMeta(
+    name,
+    description ?? `${name}${edition_name ? `, ${edition_name}` : ''}: what it contributes to the reference.`,
+  );
 }
 
 export default function RulebookDetailScreen({ loaderData }: Route.ComponentProps) {

@@ -12,11 +12,16 @@ import { publishedText } from './published.ts';
 
 type RulebookList = z.infer<typeof rulebookList>;
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadList<RulebookList>(apiOf(context), 'rulebooks', request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList<RulebookList>(browserApi, 'rulebooks', request);
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadList<RulebookList>(apiOf(context), 'rulebooks', request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadList<RulebookList>(browserApi, 'rulebooks', request);
 
 export const meta = () =>
-  pageMeta('Rulebooks', 'The source books of D&D 3.5e with abbreviation, edition and date, and what each contributes here.');
+  pageMeta(
+    'Rulebooks',
+    'The source books of D&D 3.5e with abbreviation, edition and date, and what each contributes here.',
+  );
 
 export default function RulebookListScreen({ loaderData: list }: Route.ComponentProps) {
   return (

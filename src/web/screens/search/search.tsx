@@ -54,7 +54,9 @@ function Results({ q, answer }: { q: string; answer: SearchAnswer }) {
   return (
     <>
       <p role="status" className="muted">
-        {shown < answer.total ? `The first ${shown} of ${answer.total.toLocaleString('en')} entries` : `${answer.total} ${answer.total === 1 ? 'entry' : 'entries'}`}
+        {shown < answer.total
+          ? `The first ${shown} of ${answer.total.toLocaleString('en')} entries`
+          : `${answer.total} ${answer.total === 1 ? 'entry' : 'entries'}`}
       </p>
       <ul className="found">
         {answer.results.map(({ kind, name, url, summary }) => (

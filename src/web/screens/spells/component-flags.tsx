@@ -14,7 +14,8 @@ export function ComponentFlags({ spell }: { spell: SpellCard }) {
   const flags = FLAGS.filter(([field]) => spell[field] === 1);
   if (flags.length === 0) return null;
   return (
-    <span className="flags" role="group" aria-label="Components">
+    <span className="flags">
+      <span className="sr">Components:</span>
       {flags.map(([field, letters, title]) => (
         <abbr key={field} title={title}>
           {letters}

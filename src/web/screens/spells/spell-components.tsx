@@ -6,7 +6,8 @@ export function SpellComponents({ spell }: { spell: Spell }) {
   const rows = [
     spell.verbal_component && (['V', 'Verbal', null] as const),
     spell.somatic_component && (['S', 'Somatic', null] as const),
-    components.material && (['M', 'Material', described(components.material.text, components.material.cost_gp)] as const),
+    components.material &&
+      (['M', 'Material', described(components.material.text, components.material.cost_gp)] as const),
     components.arcane_focus &&
       (['F', 'Arcane Focus', described(components.arcane_focus.text, components.arcane_focus.cost_gp)] as const),
     components.divine_focus &&

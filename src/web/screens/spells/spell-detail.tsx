@@ -105,7 +105,9 @@ function SpellTitle({ spell }: { spell: Spell }) {
 
 function SpellDetails({ spell }: { spell: Spell }) {
   const { epic } = spell;
-  const dc = epic?.spellcraft_dc ? `${epic.spellcraft_dc}${epic.spellcraft_dc_note ? ` ${epic.spellcraft_dc_note}` : ''}` : null;
+  const dc = epic?.spellcraft_dc
+    ? `${epic.spellcraft_dc}${epic.spellcraft_dc_note ? ` ${epic.spellcraft_dc_note}` : ''}`
+    : null;
   const rows: [string, string | null][] = [
     ['Spellcraft DC', dc],
     ['Casting time', spell.casting_time],

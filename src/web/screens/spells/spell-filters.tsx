@@ -23,7 +23,13 @@ export function SpellFilterForm({ query, filters }: SpellFilterFormProps) {
     <FilterForm label="Filter spells" query={query} keep={['letter', 'limit', 'sort']}>
       <SearchField label="Search spells" query={query} />
       <SelectField label="School" name="school" query={query} any="All schools" options={options(filters?.schools)} />
-      <SelectField label="Class" name="class_name" query={classQuery} any="All classes" options={options(filters?.classes)} />
+      <SelectField
+        label="Class"
+        name="class_name"
+        query={classQuery}
+        any="All classes"
+        options={options(filters?.classes)}
+      />
       <fieldset className="field">
         <legend className="label">Levels</legend>
         <div className="levels">
@@ -42,11 +48,30 @@ export function SpellFilterForm({ query, filters }: SpellFilterFormProps) {
         <div>
           <div className="pair">
             {COMPONENT_FILTERS.map((name) => (
-              <SelectField key={name} label={COMPONENT_LABELS[name]} name={name} query={query} any="Any" options={YES_OR_NO} />
+              <SelectField
+                key={name}
+                label={COMPONENT_LABELS[name]}
+                name={name}
+                query={query}
+                any="Any"
+                options={YES_OR_NO}
+              />
             ))}
           </div>
-          <SelectField label="Sub-school" name="subschool" query={query} any="Any" options={options(filters?.subschools)} />
-          <SelectField label="Descriptor" name="descriptor" query={query} any="Any" options={options(filters?.descriptors)} />
+          <SelectField
+            label="Sub-school"
+            name="subschool"
+            query={query}
+            any="Any"
+            options={options(filters?.subschools)}
+          />
+          <SelectField
+            label="Descriptor"
+            name="descriptor"
+            query={query}
+            any="Any"
+            options={options(filters?.descriptors)}
+          />
           <SelectField label="Domain" name="domain" query={query} any="Any" options={options(filters?.domains)} />
           <SelectField label="Rulebook" name="rulebook" query={query} any="Any" options={options(filters?.rulebooks)} />
           <SelectField label="Edition" name="edition" query={query} any="Any" options={editions} />

@@ -1,6 +1,6 @@
+import { slugify } from '../../../contract/slug.ts';
 import { COMPONENT_FILTERS, TEXT_FILTERS } from '../../../contract/spell-filters.ts';
 import type { SpellFilters } from '../../../contract/spells.ts';
-import { slugify } from '../../../contract/slug.ts';
 import type { Chip } from '../../components/list-page.tsx';
 import { type ListQuery, without } from '../../components/list-query.ts';
 
@@ -70,7 +70,9 @@ export function spellChips(query: ListQuery, filters: SpellFilters | null): Chip
     ),
     ...whole.flatMap(([name, label, show]) => {
       const value = query[name];
-      return value === undefined ? [] : [{ name, label, value: show(value), to: without({ ...query, [name]: 'x' }, name, 'x') }];
+      return value === undefined
+        ? []
+        : [{ name, label, value: show(value), to: without({ ...query, [name]: 'x' }, name, 'x') }];
     }),
   ];
 }

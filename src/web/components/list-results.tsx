@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { KINDS, type KindName } from '../../contract/kinds.ts';
+import type { Pagination } from '../../contract/pagination.ts';
+import type { Answer } from '../api.ts';
+import { paths } from '../paths.ts';
+import { drawingOf } from '../site.ts';
+import { useListLoading } from './list-page.tsx';
+import { changed, type ListQuery } from './list-query.ts';
+import { NumberPager, SimplePager } from './pager.tsx';
+import { EmptyState, ErrorState, LoadingEntries } from './states.tsx';
+
+type ListResultsProps<List extends { pagination: Pagination }> = {
+  kind: KindName;
+  query: ListQuery;
+  list: Answer<List>;
+  /** How many filters are set, the search among them. */
+  filters: number;
+  /** What the visitor may adjust: "search or filters" where the list has filters of its own. */
+  adjust?: 'search' | 'search or filters';
+  pager?: 'numbers' | 'words';
+  children: (list: List) => ReactNode;
+};
+
+/** The body of every list in its four states; error goes before loading, loading before empty. */
+export function ListResults<List extends { pagination: Pagination }>(props: ListResultsProps<List>) {
+  const { kind, query, list, filters, adjust = 'search or filters', pager = 'words', children } = props;
+  const loading = useListLoading();
+  const noun = KINDS[kind].title.toLowerCase();
+  if (!list.ok) return <ErrorState title={`Failed to load ${noun}`} cause={list.cause} />;
+  if (loading) return <LoadingEntries label={`Loading ${noun}`} />;
+  const { pagination } = list.value;
+  if (pagination.total === 0)
+    return (
+      <EmptyState drawing={drawingOf(kind)} sentence={`No ${noun} found. Try adjusting your ${adjust}.`}>
+        {filters > 0 && <p className="muted">{filters === 1 ? 'One filter is set.' : `${filters} filters are set.`}</p>}
+        <p>
+          <Link className="button" to={paths.list(kind)}>
+            Clear all filters
+          </Link>
+        </p>
+      </EmptyState>
+    );
+  if (pagination.page > pagination.pages)
+    return (
+      <EmptyState
+        drawing={drawingOf(kind)}
+        sentence={`Page ${pagination.page} is past the last of ${pagination.pages}.`}
+      >
+        <p>
+          <Link className="button" to={changed(query, { page: undefined })}>
+            To the first page
+          </Link>
+        </p>
+      </EmptyState>
+    );
+  return (
+    <>
+      {children(list.value)}
+      {pager === 'numbers' ? (
+        <NumberPager query={query} pagination={pagination} />
+      ) : (
+        <SimplePager query={query} pagination={pagination} />
+      )}
+    </>
+  );
+}

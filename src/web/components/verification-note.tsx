@@ -1,0 +1,33 @@
+import { Check } from 'lucide-react';
+import type { z } from 'zod';
+import type { verification } from '../../contract/entries.ts';
+
+type VerificationNoteProps = { verification: z.infer<typeof verification> };
+
+/** Says that the entry's figures were held against the rules, and where the book prints something else. */
+export function VerificationNote({ verification }: VerificationNoteProps) {
+  if (verification === null) return null;
+  const { checks, exceptions } = verification;
+  return (
+    <section className="note" aria-labelledby="checked">
+      <h2 id="checked">Checked against the rules</h2>
+      <p>
+        <Check className="i yes" /> {checks} {checks === 1 ? 'figure' : 'figures'} of this entry{' '}
+        {checks === 1 ? 'was' : 'were'} worked out anew
+        {exceptions.length === 0 ? ' and agree.' : '; these stand as printed:'}
+      </p>
+      {exceptions.length > 0 && (
+        <dl className="facts exceptions">
+          {exceptions.map(({ rule, printed, computed, reason }) => (
+            <div key={`${rule} ${printed}`}>
+              <dt>{rule.replaceAll('-', ' ')}</dt>
+              <dd>
+                {printed} printed, {computed} by the rules. {reason}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
