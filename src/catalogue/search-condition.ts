@@ -5,7 +5,8 @@ import type { Condition } from './conditions.ts';
 
 /** What a search finds in the table called `list`, and in which order: names first (from the start, from the start of a word, within), then rules text. */
 export function searchFor(text: string): { matches: Condition; rank: RawBuilder<number> } {
-  const plain = plainPattern(fold(text).replaceAll('|', ' ').trim());
+  // The bar parts the names in the column, so no name has one.
+  const plain = plainPattern(fold(text).trim().replaceAll('|', '\n'));
   const names = sql.ref<string>('list.names');
   const [start, word, within] = [`%|${plain}%`, `% ${plain}%`, `%${plain}%`].map((pattern) => like(names, pattern));
   const rank = sql<number>`case when ${start} then 0 when ${word} then 1 when ${within} then 2 else 3 end`;

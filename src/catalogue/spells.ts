@@ -59,6 +59,6 @@ function onLists(classes?: Choice, domains?: Choice, levels?: readonly number[])
   if (classes?.include.length) conditions.push(sql`list.id in (${onClass})`);
   if (domains?.include.length) conditions.push(sql`list.id in (${onDomain})`);
   if (levels?.length && !classes?.include.length && !domains?.include.length)
-    conditions.push(sql`(list.id in (${onClass}) or list.id in (${onDomain}))`);
+    conditions.push(sql`list.id in (select id from spell_any_level where value in (${sql.join(levels)}))`);
   return conditions;
 }

@@ -15,13 +15,15 @@ type Parts = {
   logLevel: string;
   /** Folder of built browser files; absent where a development server answers for them. */
   clientFolder?: string;
+  /** Adds what has to come before all routes. */
+  prepare?: (app: FastifyInstance) => Promise<void>;
 };
 
 const A_YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 const AN_HOUR_IN_SECONDS = 60 * 60;
 
 /** Puts API, pages and files together into one HTTP server that is not listening yet. */
-export async function createApp({ routes, web, logLevel, clientFolder }: Parts): Promise<FastifyInstance> {
+export async function createApp({ routes, web, logLevel, clientFolder, prepare }: Parts): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: logLevel },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
@@ -41,6 +43,7 @@ export async function createApp({ routes, web, logLevel, clientFolder }: Parts):
     crossOriginEmbedderPolicy: false,
   });
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  await prepare?.(app);
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   await serveApi(app, routes);
   if (clientFolder) {

@@ -35,6 +35,10 @@ export async function compileSpells(context: CompileContext, writer: Writer): Pr
     writer.add('spells', [rowOf(entry, card, context)]);
     writer.add('spell_levels', levelRows(id, spell.levels, 'class'));
     writer.add('spell_domains', levelRows(id, spell.domains, 'domain'));
+    writer.add(
+      'spell_any_level',
+      anyLevels(spell).map((value) => ({ id, value })),
+    );
     writer.add('spell_schools', values(id, schoolsOf(spell)));
     writer.add('spell_subschools', values(id, spell.subschools));
     writer.add('spell_descriptors', values(id, spell.descriptors));
@@ -42,6 +46,9 @@ export async function compileSpells(context: CompileContext, writer: Writer): Pr
   writer.lookup('spells', filtersOf(entries, context));
 }
 
+const anyLevels = ({ levels, domains }: Spell) => [
+  ...new Set([...Object.values(levels ?? {}), ...Object.values(domains ?? {})]),
+];
 const schoolsOf = ({ school }: Spell): string[] => (typeof school === 'string' ? [school] : school);
 const values = (id: number, list: readonly string[] = []) => list.map((value) => ({ id, value }));
 
@@ -155,7 +162,7 @@ const EPIC_SPELLS_LAST = 99;
 
 function rowOf({ columns, value: spell }: NumberedEntry<'spells'>, card: SpellCard, context: CompileContext) {
   const folded = (text: string | null | undefined) => fold(text ?? '');
-  const levels = [...Object.values(spell.levels ?? {}), ...Object.values(spell.domains ?? {})];
+  const levels = anyLevels(spell);
   return {
     ...columns,
     edition: context.get('rulebooks', spell.rulebook)?.edition ?? '',

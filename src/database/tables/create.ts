@@ -15,12 +15,21 @@ export function createListTable<Name extends string>(
     .addColumn('rulebook', 'text', (column) => column.notNull());
 }
 
+/** The index that letters are found by, and whole lists counted. */
+export async function createLetterIndex(db: Kysely<Catalogue>, name: string): Promise<void> {
+  await db.schema.createIndex(`${name}_letter`).on(name).columns(['letter', 'id']).execute();
+}
+
 /** A table that joins an entry to the values it has of one vocabulary (`spell_descriptors`: id, value). */
-export async function createValueTable(db: Kysely<Catalogue>, name: string): Promise<void> {
+export async function createValueTable(
+  db: Kysely<Catalogue>,
+  name: string,
+  type: 'text' | 'integer' = 'text',
+): Promise<void> {
   await db.schema
     .createTable(name)
     .addColumn('id', 'integer', (column) => column.notNull())
-    .addColumn('value', 'text', (column) => column.notNull())
+    .addColumn('value', type, (column) => column.notNull())
     .addPrimaryKeyConstraint(`${name}_pk`, ['value', 'id'])
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue } from '../schema.ts';
 import type { ListColumns } from './columns.ts';
-import { createListTable } from './create.ts';
+import { createLetterIndex, createListTable } from './create.ts';
 
 export type RulebookTables = {
   rulebooks: ListColumns & { edition: string; year: number | null };
@@ -12,4 +12,5 @@ export async function createRulebookTables(db: Kysely<Catalogue>): Promise<void>
     .addColumn('edition', 'text', (column) => column.notNull())
     .addColumn('year', 'integer')
     .execute();
+  await createLetterIndex(db, 'rulebooks');
 }

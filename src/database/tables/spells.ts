@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue } from '../schema.ts';
 import type { ListColumns } from './columns.ts';
-import { createListTable, createValueTable } from './create.ts';
+import { createLetterIndex, createListTable, createValueTable } from './create.ts';
 
 type ValueTable = { id: number; value: string };
 
@@ -28,6 +28,8 @@ export type SpellTables = {
   };
   spell_levels: { id: number; class: string; level: number };
   spell_domains: { id: number; domain: string; level: number };
+  /** The levels that a spell has on any class or domain list. */
+  spell_any_level: { id: number; value: number };
   spell_schools: ValueTable;
   spell_subschools: ValueTable;
   spell_descriptors: ValueTable;
@@ -40,6 +42,7 @@ export async function createSpellTables(db: Kysely<Catalogue>): Promise<void> {
   for (const text of ['range', 'area', 'duration', 'saving_throw', 'spell_resistance', 'casting_time'] as const)
     table = table.addColumn(text, 'text', (column) => column.notNull());
   await table.addColumn('lowest_level', 'integer', (column) => column.notNull()).execute();
+  await createLetterIndex(db, 'spells');
   for (const [name, key] of [
     ['spell_levels', 'class'],
     ['spell_domains', 'domain'],
@@ -51,7 +54,7 @@ export async function createSpellTables(db: Kysely<Catalogue>): Promise<void> {
       .addColumn('level', 'integer', (column) => column.notNull())
       .addPrimaryKeyConstraint(`${name}_pk`, [key, 'level', 'id'])
       .execute();
-    await db.schema.createIndex(`${name}_id`).on(name).column('id').execute();
   }
+  await createValueTable(db, 'spell_any_level', 'integer');
   for (const name of ['spell_schools', 'spell_subschools', 'spell_descriptors']) await createValueTable(db, name);
 }

@@ -3,15 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Pagination } from '../../contract/pagination.ts';
 import { changed, type ListQuery } from './list-query.ts';
-
-const MOST_NUMBERS = 5;
-
-/** At most five page numbers around the current one, all within the list. */
-export function pageNumbers(page: number, pages: number): number[] {
-  const count = Math.min(MOST_NUMBERS, pages);
-  const first = Math.max(1, Math.min(page - Math.floor(MOST_NUMBERS / 2), pages - count + 1));
-  return Array.from({ length: count }, (_, i) => first + i);
-}
+import { pageNumbers } from './page-numbers.ts';
 
 type PagerProps = { query: ListQuery; pagination: Pagination };
 

@@ -90,9 +90,9 @@ function Contents({ book }: { book: Rulebook }) {
     );
   return book.contents.map(({ kind, title, count, entries }) => (
     <section className="side" key={kind} aria-labelledby={`contents-${kind}`}>
-      <h3 id={`contents-${kind}`}>
+      <h2 id={`contents-${kind}`}>
         {title} <small>{count.toLocaleString('en')}</small>
-      </h3>
+      </h2>
       <ul className="columns">
         {entries.map(({ slug, name, page }) => (
           <li key={slug}>

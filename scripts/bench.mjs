@@ -1,0 +1,10 @@
+import { buildPages, compileContent, environment, install, main, ROOT, step } from './setup.mjs';
+import { spawnSync } from 'node:child_process';
+
+await main(async () => {
+  await step('install', install);
+  await step('content', compileContent);
+  await step('pages', buildPages);
+  const { status } = spawnSync('node', ['tests/bench/bench.ts'], { cwd: ROOT, env: environment(), stdio: 'inherit' });
+  process.exit(status ?? 1);
+});

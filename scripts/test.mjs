@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { buildPages, compileContent, install, main, ROOT, Stop, step, tool } from './setup.mjs';
+
+const RESULTS = join(ROOT, 'test-results');
+
+/** Runs a check to its end, so that one run names everything that is wrong. */
+const failures = [];
+async function check(name, make) {
+  try {
+    await step(name, make);
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    failures.push(name);
+    console.log(`${name.padEnd(12)} FAILED\n${error.message}\n`);
+  }
+}
+
+const quietly = async (...command) => {
+  await tool(...command);
+  return '';
+};
+
+await main(async () => {
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+  await step('install', install);
+  let chromium;
+  await check('browser', async () => {
+    chromium = await findBrowser();
+    return chromium;
+  });
+  await check('format, lint', () => quietly('biome', ['ci', '--error-on-warnings', '.']));
+  await check('types', async () => {
+    await tool('react-router', ['typegen']);
+    return quietly('tsc', ['--noEmit', '-p', '.']);
+  });
+  await check('unused', () => quietly('knip', []));
+  await check('content', compileContent);
+  await check('pages', buildPages);
+  const vitest = join(RESULTS, 'vitest.json');
+  await check('unit, API', async () => {
+    await tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`]);
+    return summary(vitestCounts(vitest));
+  });
+  const playwright = join(RESULTS, 'playwright.json');
+  if (chromium)
+    await check('pages tests', async () => {
+      const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwright };
+      await tool('playwright', ['test'], { env });
+      return summary(playwrightCounts(playwright));
+    });
+  report(vitestCounts(vitest), playwrightCounts(playwright));
+});
+
+function report(...counts) {
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`);
+  console.log(`${passed} passed, ${Math.max(failed, failures.length)} failed`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
+}
+
+const summary = ({ passed }) => `${passed} tests`;
+
+function vitestCounts(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 0 };
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+function playwrightCounts(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 0 };
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createRenderer, plainText } from './render.ts';
+
+const stunned = { slug: 'stunned', words: ['stunned'], summary: 'Drops "everything".' };
+const render = createRenderer([stunned]);
+const self = { kind: 'spells', slug: 'self' };
+
+test('links lead to this site’s pages', () => {
+  expect(render('See [light](spells/light).', self)).toBe(
+    '<p>See <a href="/spells/light" data-kind="spells">light</a>.</p>',
+  );
+});
+
+test('mark-up in the source is shown, not obeyed', () => {
+  expect(render('<script>alert(1)</script>', self)).not.toContain('<script');
+  expect(render('[x](javascript:alert)', self)).not.toContain('javascript:alert"');
+});
+
+test('the first mention of a glossary term is explained, once, and not inside links', () => {
+  const html = render('[stunned](spells/daze) or stunned, Stunned again; unstunned.', self);
+  expect(html.match(/class="term"/g)).toHaveLength(1);
+  expect(html).toContain(
+    '<a class="term" href="/glossary/stunned" data-tip="Drops &quot;everything&quot;.">stunned</a>',
+  );
+});
+
+test('a term does not explain itself on its own page', () => {
+  expect(render('A stunned creature.', { kind: 'glossary', slug: 'stunned' })).not.toContain('class="term"');
+});
+
+test('tables scroll inside themselves', () => {
+  expect(render('| a | b |\n|---|---|\n| 1 | 2 |', self)).toMatch(/^<div class="scroll"><table class="book-table">/);
+});
+
+test('plain text keeps the words and drops the mark-up', () => {
+  expect(plainText('**Bold** [light](spells/light) | cell |')).toBe('Bold light cell');
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { choice, listParameters, parseQuery } from './parameters.ts';
+import { readQuery } from './query.ts';
+import { fold, slugify } from './slug.ts';
+
+const parameters = z.object({ ...listParameters, school: choice('School').optional() });
+
+test('any query string whatever is either parsed or refused in words', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      const result = parseQuery(parameters, readQuery(text));
+      if (!result.ok) for (const error of result.errors) expect(error.message).toMatch(/^must be /);
+    }),
+  );
+});
+
+test('a choice splits into what is wanted and what is not', () => {
+  const parsed = parseQuery(parameters, readQuery('school=evocation, illusion,-necromancy,,'));
+  expect(parsed).toMatchObject({
+    ok: true,
+    value: { school: { include: ['evocation', 'illusion'], exclude: ['necromancy'] } },
+  });
+});
+
+test('a value that is sent back is cut short', () => {
+  const parsed = parseQuery(parameters, readQuery(`page=${'9'.repeat(5000)}`));
+  expect(parsed.ok ? '' : parsed.errors[0]?.value.length).toBeLessThan(100);
+});
+
+test('slugs are lower-case words joined by hyphens', () => {
+  expect(slugify("Tasha's Hideous Laughter")).toBe('tashas-hideous-laughter');
+  expect(slugify('Song & Silence')).toBe('song-and-silence');
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(slugify(text)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
+    }),
+  );
+});
+
+test('folding is idempotent', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(fold(fold(text))).toBe(fold(text));
+    }),
+  );
+});

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { resolve } from 'node:path';
+import middie from '@fastify/middie';
+import { createServer } from 'vite';
+import { apiRoutes, localApi } from '../api/routes.ts';
+import { createCatalogue } from '../catalogue/catalogue.ts';
+import { openCatalogue } from '../database/open.ts';
+import { createApp, type WebHandler } from './app.ts';
+import { readConfiguration } from './configuration.ts';
+
+/*
+ * The watch mode: pages reload as their sources change; a change of content compiles it anew and starts again.
+ */
+
+const configuration = readConfiguration(process.env);
+const vite = await createServer({ server: { middlewareMode: true } });
+const catalogue = await createCatalogue(openCatalogue(resolve(configuration.DATABASE_URL)));
+const routes = apiRoutes(catalogue);
+const api = localApi(routes);
+const app = await createApp({
+  routes,
+  logLevel: configuration.LOG_LEVEL,
+  web: async (request) => {
+    const { createWebHandler } = (await vite.ssrLoadModule('/src/web/handler.server.ts')) as {
+      createWebHandler: (api: ReturnType<typeof localApi>) => WebHandler;
+    };
+    return createWebHandler(api)(request);
+  },
+  prepare: async (server) => {
+    await server.register(middie);
+    server.use(vite.middlewares);
+  },
+});
+await app.listen({ port: configuration.PORT, host: configuration.HOST });
+process.stdout.write(`http://${configuration.HOST}:${configuration.PORT} (watching)\n`);
+
+let waiting: NodeJS.Timeout | undefined;
+watch(resolve('content'), { recursive: true }, () => {
+  clearTimeout(waiting);
+  waiting = setTimeout(recompile, 200);
+});
+
+function recompile(): void {
+  const compiler = spawn(process.execPath, ['src/content/main.ts'], { stdio: 'inherit' });
+  compiler.on('exit', async (code) => {
+    if (code !== 0) return;
+    await app.close();
+    await vite.close();
+    spawn(process.execPath, ['src/server/dev.ts'], { stdio: 'inherit' }).on('exit', (status) =>
+      process.exit(status ?? 0),
+    );
+  });
+}

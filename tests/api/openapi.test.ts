@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi } from '../support/server.ts';
+
+type Document = {
+  openapi: string;
+  paths: Record<
+    string,
+    { get: { summary?: string; parameters?: { name: string; schema: { type?: string } }[]; responses: object } }
+  >;
+};
+
+let api: Awaited<ReturnType<typeof startApi>>;
+let document: Document;
+beforeAll(async () => {
+  api = await startApi();
+  document = (await (await fetch(`${api.base}/api/openapi.json`)).json()) as Document;
+});
+afterAll(() => api.stop());
+
+test('the document is OpenAPI 3.1 and describes every call', () => {
+  expect(document.openapi).toBe('3.1.0');
+  for (const [path, { get }] of Object.entries(document.paths)) expect(get.summary, path).toBeTruthy();
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining([
+      '/api/spells',
+      '/api/spells/filters',
+      '/api/spells/{slug}',
+      '/api/rulebooks',
+      '/api/search',
+    ]),
+  );
+});
+
+test('the spell list documents its 25 parameters with their types', () => {
+  const parameters = document.paths['/api/spells']?.get.parameters ?? [];
+  expect(parameters.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(
+      'page limit search starts_with school subschool level class_name domain descriptor rulebook edition verbal somatic material focus divine_focus xp range area duration saving_throw spell_resistance casting_time'.split(
+        ' ',
+      ),
+    ),
+  );
+  expect(parameters.find(({ name }) => name === 'limit')?.schema).toMatchObject({
+    type: 'integer',
+    minimum: 1,
+    maximum: 200,
+  });
+});
+
+test('the reference page is served at /api', async () => {
+  const response = await fetch(`${api.base}/api`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('/api/openapi.json');
+});

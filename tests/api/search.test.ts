@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { searchAnswer } from '../../src/contract/search.ts';
+import { startApi } from '../support/server.ts';
+
+let api: Awaited<ReturnType<typeof startApi>>;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const search = async (query: string) =>
+  searchAnswer.parse(await (await fetch(`${api.base}/api/search?${query}`)).json());
+
+test('entries of every kind are found, the nearest name first', async () => {
+  const { results } = await search('q=fireball');
+  expect(results[0]).toMatchObject({ kind: 'spells', slug: 'fireball', url: '/spells/fireball' });
+});
+
+test('nothing asked for is nothing found', async () => {
+  expect(await search('q=')).toEqual({ results: [], total: 0 });
+});
+
+test('the limit holds and the total tells of the rest', async () => {
+  const { results, total } = await search('q=a&limit=5');
+  expect(results).toHaveLength(5);
+  expect(total).toBeGreaterThan(100);
+});

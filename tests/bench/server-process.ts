@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const PORT = 3290;
+const MOST_TRIES = 2000;
+
+/** Puts a command on one core where the machine can do that. */
+export function pinned(core: number, command: string, args: readonly string[]): [string, string[]] {
+  const able = spawnSync('taskset', ['-c', String(core), 'true']).status === 0;
+  return able ? ['taskset', ['-c', String(core), command, ...args]] : [command, [...args]];
+}
+
+export type ServerProcess = {
+  base: string;
+  /** Milliseconds from start to the first answer. */
+  started: number;
+  /** Resident memory in bytes. */
+  memory: () => number;
+  stop: () => void;
+};
+
+/** Starts the built site on the first core and waits for its first answer. */
+export async function startServer(): Promise<ServerProcess> {
+  const base = `http://127.0.0.1:${PORT}`;
+  const start = performance.now();
+  const [command, args] = pinned(0, process.execPath, ['src/server/main.ts']);
+  const env = { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', NODE_ENV: 'production', RATE_LIMIT_MAX: '0' };
+  const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  await firstAnswer(`${base}/api/spells?limit=20`, child);
+  const started = performance.now() - start;
+  return { base, started, memory: () => residentBytes(child), stop: () => child.kill('SIGTERM') };
+}
+
+async function firstAnswer(address: string, child: ChildProcess): Promise<void> {
+  for (let i = 0; i < MOST_TRIES && child.exitCode === null; i++) {
+    const answered = await fetch(address).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((done) => setTimeout(done, 5));
+  }
+  throw new Error('The server did not start.');
+}
+
+function residentBytes({ pid }: ChildProcess): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) * 1024;
+}

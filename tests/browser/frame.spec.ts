@@ -1,0 +1,131 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+const SECTIONS = [
+  'Spells',
+  'Feats',
+  'Classes',
+  'Races',
+  'Monsters',
+  'Items',
+  'Skills',
+  'Languages',
+  'Deities',
+  'Rulebooks',
+  'Shop Generator',
+];
+
+test('the navigation has its eleven entries in order, five under construction', async ({ page }) => {
+  await page.goto('/spells/fireball');
+  const nav = page.getByRole('navigation', { name: 'Main', exact: true });
+  await expect(nav.getByRole('link')).toHaveText(SECTIONS.map((title) => new RegExp(`^${title}`)));
+  await expect(nav.getByRole('img', { name: 'work in progress' })).toHaveCount(5);
+  await expect(nav.locator('[aria-current]')).toHaveText(['Spells']);
+});
+
+test('home has the hero, eleven cards, About and three badges', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('D&D 3.5e · Complete D&D 3.5e Reference');
+  await expect(page.locator('.contents > li')).toHaveCount(11);
+  await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
+  await expect(page.locator('.badges > li')).toHaveCount(3);
+  await page.getByRole('searchbox', { name: 'Search everything' }).last().fill('magic missile');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=magic+missile');
+  await expect(page.getByRole('link', { name: 'Magic Missile', exact: true })).toBeVisible();
+});
+
+test('the theme follows the system, then the choice, and is stored', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Switch to light mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible();
+});
+
+test('the slash key goes to the search', async ({ page }) => {
+  await page.goto('/rulebooks');
+  await expect(page.locator('html.js')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search everything' }).first()).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu opens, closes with Escape, and closes on a choice', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Rulebooks' }).click();
+    await expect(page).toHaveURL('/rulebooks');
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+  });
+
+  test('filters stand behind a button', async ({ page }) => {
+    await page.goto('/spells?school=evocation&level=3');
+    await expect(page.getByLabel('School', { exact: true })).toBeHidden();
+    await page.getByRole('button', { name: 'Filters (2)' }).click();
+    await page.getByLabel('School', { exact: true }).selectOption('Illusion');
+    await expect(page).toHaveURL(/school=illusion/);
+  });
+});
+
+test('an unknown address is a 404 page with a search', async ({ page }) => {
+  const response = await page.goto('/wands/of-fire');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.getByRole('searchbox', { name: 'Search everything' }).last()).toHaveValue('wands of fire');
+});
+
+for (const path of ['/privacy', '/terms'])
+  test(`${path} tells when it was last updated`, async ({ page }) => {
+    await page.goto(path);
+    const today = new Date().toLocaleDateString('en', {
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
+    await expect(page.getByText(`Last updated: ${today}`)).toBeVisible();
+  });
+
+const ROUTES = [
+  '/',
+  '/spells',
+  '/spells?search=zzzz',
+  '/spells?level=12',
+  '/spells/fireball',
+  '/spells/nothing',
+  '/rulebooks',
+  '/rulebooks/phb-35',
+  '/privacy',
+  '/terms',
+  '/contacts',
+  '/credits',
+  '/search?q=fire',
+  '/nowhere',
+];
+
+for (const theme of ['light', 'dark'] as const)
+  for (const path of ROUTES)
+    test(`${path} in ${theme} has no accessibility fault and no sideways scrolling`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.goto(path);
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wider).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });

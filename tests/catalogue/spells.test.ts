@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { parseJson } from '../../src/catalogue/json-text.ts';
+import { parseQuery } from '../../src/contract/parameters.ts';
+import { InvalidParameters } from '../../src/contract/problems.ts';
+import { readQuery } from '../../src/contract/query.ts';
+import { spell, spellParameters } from '../../src/contract/spells.ts';
+import { openTestCatalogue } from '../support/catalogue.ts';
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await openTestCatalogue();
+});
+afterAll(() => catalogue.close());
+
+async function list(query: string) {
+  const parsed = parseQuery(spellParameters, readQuery(query));
+  if (!parsed.ok) throw new InvalidParameters(parsed.errors);
+  return parseJson(await catalogue.spells.list(parsed.value));
+}
+const names = async (query: string) => (await list(query)).spells.map(({ name }) => name);
+const total = async (query: string) => (await list(query)).pagination.total;
+const find = async (slug: string) => {
+  const found = await catalogue.spells.find(slug);
+  return found && spell.parse(JSON.parse(found));
+};
+
+test('there are 697 spells', async () => {
+  expect(await total('')).toBe(697);
+});
+
+test('every spell keeps to the contract, and its list row agrees with its page', async () => {
+  for (let page = 1; page <= 4; page++) {
+    for (const card of (await list(`limit=200&page=${page}`)).spells) {
+      const detail = await find(card.slug);
+      expect(detail).toMatchObject(card);
+    }
+  }
+}, 60_000);
+
+test('Fireball is as the Player’s Handbook prints it', async () => {
+  expect(await find('fireball')).toMatchObject({
+    name: 'Fireball',
+    school_name: 'Evocation',
+    descriptors: [{ name: 'Fire' }],
+    level_text: 'Sorcerer/Wizard 3',
+    casting_time: '1 standard action',
+    range: 'Long (400 ft. + 40 ft./level)',
+    area: '20-ft.-radius spread',
+    duration: 'Instantaneous',
+    saving_throw: 'Reflex half',
+    spell_resistance: 'Yes',
+    rulebook_slug: 'phb-35',
+    page: 231,
+    components: { line: 'V, S, M' },
+  });
+});
+
+test('costs are figures', async () => {
+  expect(await find('identify')).toMatchObject({ components: { line: 'V, S, M/DF', material: { cost_gp: 100 } } });
+  expect(await find('wish')).toMatchObject({ components: { xp: { cost: 5000 } } });
+});
+
+test('every wizard spell of level 1 has rules text', async () => {
+  const { spells } = await list('class_name=wizard&level=1&rulebook=phb-35&limit=200');
+  expect(spells.length).toBeGreaterThan(30);
+  for (const { slug } of spells) expect((await find(slug))?.description_html, slug).toMatch(/^<p>.{40}/s);
+});
+
+test('a level with a class is the level on that class’s list', async () => {
+  expect(await names('class_name=bard&level=1&limit=200')).toContain('Cure Light Wounds');
+  expect(await names('class_name=bard&level=2&limit=200')).toContain('Cure Moderate Wounds');
+  expect(await names('class_name=cleric&level=1&limit=200')).not.toContain('Cure Moderate Wounds');
+});
+
+test('levels join, and a level alone finds any list', async () => {
+  const both = await total('level=3,4&class_name=wizard');
+  expect(both).toBeGreaterThan(await total('level=3&class_name=wizard'));
+  expect(await names('level=0&limit=200')).toContain('Light');
+});
+
+test('class names are taken as people write them', async () => {
+  expect(await total('class_name=Wu Jen')).toBe(await total('class_name=wu-jen'));
+  expect(await total('class_name=WIZARD')).toBe(await total('class_name=wizard'));
+});
+
+test('component filters say yes and no', async () => {
+  const [yes, no] = [await total('xp=yes'), await total('xp=no')];
+  expect(yes).toBeGreaterThan(10);
+  expect(yes + no).toBe(697);
+});
+
+test('values can be excluded and joined', async () => {
+  const evocation = await total('school=evocation');
+  expect(await total('school=-evocation')).toBe(697 - evocation);
+  expect(await total('school=evocation,illusion')).toBe(evocation + (await total('school=illusion')));
+});
+
+test('wording filters look into the printed text', async () => {
+  expect(await names('range=personal&school=divination&limit=200')).toContain('True Strike');
+  expect(await total('duration=1 round/level')).toBeGreaterThan(30);
+  expect(await total('saving_throw=reflex half')).toBeGreaterThan(10);
+});
+
+test('names come before text: from the start, from a word’s start, within, then the rules text', async () => {
+  const found = await names('search=fire&limit=200');
+  expect(found[0]).toMatch(/^Fire/);
+  const inner = found.findIndex((name) => !/fire/i.test(name));
+  expect(found.slice(inner).some((name) => /^fire/i.test(name))).toBe(false);
+  expect(found).toContain('Wall of Fire');
+});
+
+test('a spell is found by the name in the printed book', async () => {
+  expect((await names("search=melf's acid arrow"))[0]).toBe('Acid Arrow');
+  expect((await names('search=bigby'))[0]).toMatch(/Hand|Fist/);
+});
+
+test('accents and case do not matter', async () => {
+  expect(await total('search=FIREBALL')).toBe(await total('search=fírebáll'));
+});
+
+test.each(["'", '"', '%', '_', '*', '\\', '🔥', 'a" OR 1=1 --', '|', 'near(', 'x'.repeat(10_000), '"'.repeat(5000)])(
+  'odd search text is plain text: %#',
+  async (text) => {
+    const { pagination } = await list(`search=${encodeURIComponent(text)}`);
+    expect(pagination.total).toBeLessThan(697);
+  },
+);
+
+test('a letter is the first of the name', async () => {
+  const found = await names('starts_with=q&limit=200');
+  expect(found.length).toBeGreaterThan(0);
+  for (const name of found) expect(name).toMatch(/^Q/);
+});
+
+test('a page past the last is empty and keeps the true total', async () => {
+  expect(await list('page=99999')).toMatchObject({
+    spells: [],
+    pagination: { total: 697, pages: 35, page: 99_999, limit: 20 },
+  });
+});
+
+test('an unknown value names what is allowed', async () => {
+  await expect(list('school=hedge')).rejects.toMatchObject({
+    errors: [{ parameter: 'school', value: 'hedge', message: expect.stringContaining('evocation') }],
+  });
+});
+
+test('pages join to the whole list without gap or repeat', async () => {
+  const all = (await Promise.all([1, 2, 3, 4].map((page) => names(`limit=200&page=${page}`)))).flat();
+  expect(all).toHaveLength(697);
+  const slugs = (await Promise.all([1, 2, 3, 4].map((page) => list(`limit=200&page=${page}`)))).flatMap(
+    ({ spells }) => spells,
+  );
+  expect(new Set(slugs.map(({ slug }) => slug)).size).toBe(697);
+});
+
+test('previous and next follow the names', async () => {
+  const fireball = await find('fireball');
+  expect((await find(fireball?.next?.slug ?? ''))?.previous).toEqual({ slug: 'fireball', name: 'Fireball' });
+});

@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkContent } from '../../src/content/check.ts';
+import { printFinding } from '../../src/content/finding.ts';
+import { loadSources } from '../../src/content/load.ts';
+import { CONTENT_KINDS } from '../../src/content/schema/kinds.ts';
+
+const BOOK = 'name: Player Book\nabbr: PB\n';
+const SPELL = `name: Magic Spark
+rulebook: player-book
+group: core
+school: evocation
+components: { verbal: true }
+casting_time: 1 standard action
+range: close
+duration: instantaneous
+`;
+
+let home: string;
+const start = process.cwd();
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'content-'));
+  process.chdir(home);
+  for (const kind of CONTENT_KINDS) mkdirSync(`content/${kind}`, { recursive: true });
+  write('content/rulebooks/player-book.yaml', BOOK);
+});
+afterEach(() => {
+  process.chdir(start);
+  rmSync(home, { recursive: true });
+});
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function findings(spell: string, file = 'content/spells/magic-spark.yaml'): string[] {
+  write(file, spell);
+  return checkContent(loadSources(join(home, 'content')), new Map()).findings.map(printFinding);
+}
+
+test('a good file has no findings', () => {
+  expect(findings(SPELL)).toEqual([]);
+});
+
+test('yaml: a key that stands twice is refused with its line', () => {
+  expect(findings(`${SPELL}school: illusion\n`)).toEqual([
+    expect.stringMatching(/^content\/spells\/magic-spark\.yaml:9: yaml: .*unique/),
+  ]);
+});
+
+test('yaml: broken syntax is refused', () => {
+  expect(findings('name: "Magic Spark\n')[0]).toMatch(/^content\/spells\/magic-spark\.yaml:\d+: yaml: /);
+});
+
+test('schema: an unknown key is refused with its line', () => {
+  expect(findings(`${SPELL}colour: blue\n`)).toEqual([
+    expect.stringMatching(/^content\/spells\/magic-spark\.yaml:9: schema: unknown key "colour"/),
+  ]);
+});
+
+test('schema: a value outside a closed list is refused', () => {
+  expect(findings(SPELL.replace('evocation', 'hedge'))[0]).toMatch(/magic-spark\.yaml:4: schema: school: /);
+});
+
+test.each(['-1', '10', '1.5', 'one'])('schema: spell level %s is refused', (level) => {
+  expect(findings(`${SPELL}levels: { wizard: ${level} }\n`)[0]).toMatch(
+    /magic-spark\.yaml:9: schema: levels\.wizard: /,
+  );
+});
+
+test('schema: a missing key is named', () => {
+  expect(findings(SPELL.replace('casting_time: 1 standard action\n', ''))[0]).toMatch(/schema: casting_time: /);
+});
+
+test('file-name: a file is named by the slug of its name', () => {
+  expect(findings(SPELL, 'content/spells/magic-sparkle.yaml')).toEqual([
+    'content/spells/magic-sparkle.yaml: file-name: the name "Magic Spark" asks for magic-spark.yaml; rename the file',
+  ]);
+});
+
+test('file-name: a qualifier tells namesakes apart', () => {
+  expect(findings(`qualifier: divine\n${SPELL}`, 'content/spells/magic-spark-divine.yaml')).toEqual([]);
+});
+
+test('unique-slug: a slug stands once in a kind, whatever the folder', () => {
+  write('content/spells/more/magic-spark.yaml', SPELL);
+  expect(findings(SPELL)[0]).toMatch(/unique-slug: .*magic-spark\.yaml has the slug "magic-spark" too/);
+});
+
+test('references: a rulebook that is not there is refused with its line', () => {
+  expect(findings(SPELL.replace('player-book', 'lost-book'))).toEqual([
+    expect.stringMatching(
+      /^content\/spells\/magic-spark\.yaml:2: references: there is no content\/rulebooks\/lost-book\.yaml/,
+    ),
+  ]);
+});
+
+test('prose-links: a link that leads nowhere is refused', () => {
+  expect(findings(`${SPELL}description: |\n  As [x](spells/lost).\n`)[0]).toMatch(
+    /magic-spark\.yaml:9: prose-links: the link \(spells\/lost\) leads nowhere/,
+  );
+});
+
+test('prose-links: a link of another form is refused', () => {
+  expect(findings(`${SPELL}description: |\n  See [x](https://example.org).\n`)[0]).toMatch(
+    /not of the form kind\/slug/,
+  );
+});
