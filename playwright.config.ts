@@ -26,7 +26,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node src/server/main.ts',
+    command: 'node build/web/server/index.js',
     url: `http://localhost:${port}/healthz`,
     env: { PORT: String(port), NODE_ENV: 'production' },
     reuseExistingServer: false,

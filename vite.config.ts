@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [reactRouter()],
   environments: {
-    ssr: { build: { rollupOptions: { input: './src/web/handler.server.ts' } } },
+    ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } },
   },
   build: { assetsInlineLimit: 0 },
 });

@@ -1,5 +1,5 @@
-import { buildPages, compileContent, environment, install, main, ROOT, step } from './setup.mjs';
 import { spawnSync } from 'node:child_process';
+import { buildPages, compileContent, environment, install, main, ROOT, step } from './setup.mjs';
 
 await main(async () => {
   await step('install', install);

@@ -1,11 +1,12 @@
 /*
  * What `npm start`, `npm test` and the other commands have in common. This file runs on the machine's own Node.js,
- * which may be older than the one that the project needs, and before anything is installed: nothing is imported here.
+ * which may be older than the one that the project needs, and before anything is installed: no package is imported here.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
+import { precompress } from './precompress.mjs';
 
 export const ROOT = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const NEEDED = [22, 22];
@@ -108,16 +109,16 @@ export function compileContent() {
 /** Builds the pages where their sources changed. */
 export function buildPages() {
   const sources = [
-    'src/web',
-    'src/contract',
-    'src/rules',
+    'src',
     'public',
+    'scripts/precompress.mjs',
     'vite.config.ts',
     'react-router.config.ts',
     'package-lock.json',
   ];
   return whenChanged('pages', sources, 'build/web/server/index.js', async () => {
-    await tool('react-router', ['build']);
+    await tool('react-router', ['build'], { env: { NODE_ENV: 'production' } });
+    precompress(join(ROOT, 'build/web/client'));
     return '';
   });
 }

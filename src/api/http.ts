@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import reference from '@scalar/fastify-api-reference';
+import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -35,14 +35,10 @@ export async function serveApi(app: FastifyInstance, routes: readonly ApiRoute[]
       return send(reply, failed(notFound(`There is no ${path}; /api lists every address.`)));
     });
   });
-  await app.register(reference, {
+  await app.register(swaggerUi, {
     routePrefix: '/api',
-    configuration: {
-      url: '/api/openapi.json',
-      pageTitle: 'API · Complete D&D 3.5e Reference',
-      withDefaultFonts: false,
-      hideClientButton: true,
-    },
+    theme: { title: 'API · Complete D&D 3.5e Reference' },
+    uiConfig: { docExpansion: 'list', displayRequestDuration: true, tryItOutEnabled: true },
   });
 }
 

@@ -50,6 +50,7 @@ export async function createApp({ routes, web, logLevel, clientFolder, prepare }
     await app.register(fastifyStatic, {
       root: clientFolder,
       wildcard: false,
+      preCompressed: true,
       setHeaders: (response, path) => {
         const hashed = path.includes('/assets/');
         const age = hashed ? `max-age=${A_YEAR_IN_SECONDS}, immutable` : `max-age=${AN_HOUR_IN_SECONDS}`;

@@ -1,20 +1,17 @@
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { apiRoutes, localApi } from '../api/routes.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { openCatalogue } from '../database/open.ts';
-import { createApp, type WebHandler } from './app.ts';
+import { createWebHandler } from '../web/handler.server.ts';
+import { createApp } from './app.ts';
 import { readConfiguration } from './configuration.ts';
-
-type WebBuild = { createWebHandler: (api: ReturnType<typeof localApi>) => WebHandler };
 
 const configuration = readConfiguration(process.env);
 const catalogue = await createCatalogue(openCatalogue(resolve(configuration.DATABASE_URL)));
 const routes = apiRoutes(catalogue);
-const build = (await import(pathToFileURL(resolve('build/web/server/index.js')).href)) as WebBuild;
 const app = await createApp({
   routes,
-  web: build.createWebHandler(localApi(routes)),
+  web: createWebHandler(localApi(routes)),
   logLevel: configuration.LOG_LEVEL,
   clientFolder: resolve('build/web/client'),
 });

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { measureLoad } from './load.ts';
-import { firstLoad } from './sizes.ts';
 import { startServer } from './server-process.ts';
+import { firstLoad } from './sizes.ts';
 import { printTable } from './table.ts';
 
 /*

@@ -13,7 +13,9 @@ type Report = {
 };
 
 /** Asks one address as fast as it answers, from the second core. */
-export async function measureLoad(address: string): Promise<{ rate: number; p50: number; p99: number; failed: number }> {
+export async function measureLoad(
+  address: string,
+): Promise<{ rate: number; p50: number; p99: number; failed: number }> {
   const options = ['-c', String(CONNECTIONS), '-d', String(SECONDS), '--json', '--no-progress', address];
   const [command, args] = pinned(1, process.execPath, ['node_modules/autocannon/autocannon.js', ...options]);
   const { stdout } = await promisify(execFile)(command, args, { maxBuffer: 10_000_000 });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { SERVER_ARGUMENTS, SERVER_ENVIRONMENT } from '../../scripts/server-command.mjs';
 
 const PORT = 3290;
 const MOST_TRIES = 2000;
@@ -23,8 +24,8 @@ export type ServerProcess = {
 export async function startServer(): Promise<ServerProcess> {
   const base = `http://127.0.0.1:${PORT}`;
   const start = performance.now();
-  const [command, args] = pinned(0, process.execPath, ['src/server/main.ts']);
-  const env = { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', NODE_ENV: 'production', RATE_LIMIT_MAX: '0' };
+  const [command, args] = pinned(0, process.execPath, SERVER_ARGUMENTS);
+  const env = { ...process.env, PORT: String(PORT), HOST: '127.0.0.1', ...SERVER_ENVIRONMENT };
   const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   await firstAnswer(`${base}/api/spells?limit=20`, child);
   const started = performance.now() - start;
