@@ -1,14 +1,22 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { notFound } from '../contract/problems.ts';
 import { readQuery } from '../contract/query.ts';
+import { featRoutes } from './feats.ts';
 import { type ApiAnswer, type ApiRoute, failed } from './route.ts';
 import { rulebookRoutes } from './rulebooks.ts';
 import { searchRoutes } from './search.ts';
+import { skillRoutes } from './skills.ts';
 import { spellRoutes } from './spells.ts';
 
 /** Every address of the API. */
 export function apiRoutes(catalogue: Catalogue): ApiRoute[] {
-  return [...spellRoutes(catalogue), ...rulebookRoutes(catalogue), ...searchRoutes(catalogue)];
+  return [
+    ...spellRoutes(catalogue),
+    ...featRoutes(catalogue),
+    ...skillRoutes(catalogue),
+    ...rulebookRoutes(catalogue),
+    ...searchRoutes(catalogue),
+  ];
 }
 
 /** Answers a call such as `/api/spells?level=3` in this process, as the HTTP server would. */

@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue as Tables } from '../database/schema.ts';
 import { countEntries } from './entries.ts';
+import { featQueries } from './feats.ts';
 import { rulebookQueries } from './rulebooks.ts';
 import { searchEntries } from './search.ts';
+import { skillQueries } from './skills.ts';
 import { spellQueries } from './spells.ts';
 
 /** Everything that can be read from the catalogue. It never changes while the process runs. */
@@ -10,6 +12,8 @@ export async function createCatalogue(db: Kysely<Tables>) {
   return {
     counts: await countEntries(db),
     spells: await spellQueries(db),
+    feats: await featQueries(db),
+    skills: skillQueries(db),
     rulebooks: rulebookQueries(db),
     search: (q: string, limit: number) => searchEntries(db, q, limit),
     close: () => db.destroy(),

@@ -2,11 +2,15 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createCatalogueFile } from '../database/open.ts';
 import { createEntryTables } from '../database/tables/entries.ts';
+import { createFeatTables } from '../database/tables/feats.ts';
 import { createRulebookTables } from '../database/tables/rulebooks.ts';
+import { createSkillTables } from '../database/tables/skills.ts';
 import { createSpellTables } from '../database/tables/spells.ts';
 import type { CheckedContent } from './check.ts';
 import { createContext } from './compile-context.ts';
+import { compileFeats } from './kinds/feats.ts';
 import { compileRulebooks } from './kinds/rulebooks.ts';
+import { compileSkills } from './kinds/skills.ts';
 import { compileSpells } from './kinds/spells.ts';
 import { Writer } from './writer.ts';
 
@@ -22,11 +26,15 @@ export async function compileContent(
   const { db, finish } = createCatalogueFile(unfinished);
   await createEntryTables(db);
   await createSpellTables(db);
+  await createFeatTables(db);
+  await createSkillTables(db);
   await createRulebookTables(db);
 
   const context = createContext(content, folder, []);
   const writer = new Writer(db);
   await compileSpells(context, writer);
+  await compileFeats(context, writer);
+  await compileSkills(context, writer);
   await compileRulebooks(context, writer);
   await writer.flush();
 

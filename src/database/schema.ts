@@ -1,6 +1,8 @@
 import type { EntryTables } from './tables/entries.ts';
+import type { FeatTables } from './tables/feats.ts';
 import type { RulebookTables } from './tables/rulebooks.ts';
+import type { SkillTables } from './tables/skills.ts';
 import type { SpellTables } from './tables/spells.ts';
 
 /** Every table of the catalogue with its columns. */
-export type Catalogue = EntryTables & SpellTables & RulebookTables;
+export type Catalogue = EntryTables & SpellTables & FeatTables & SkillTables & RulebookTables;

@@ -1,10 +1,15 @@
 import type { Reference } from '../reference.ts';
 import type { ContentKind, ContentOf } from '../schema/kinds.ts';
+import { featReferences } from './feats.ts';
+import { skillReferences } from './skills.ts';
 import { spellReferences } from './spells.ts';
 
 /** What each kind's entries refer to, by kind. */
 export const REFERENCES: { [Kind in ContentKind]: (value: ContentOf<Kind>) => Reference[] } = {
   spells: spellReferences,
+  feats: featReferences,
+  classes: () => [],
+  skills: skillReferences,
   rulebooks: () => [],
   domains: () => [],
 };

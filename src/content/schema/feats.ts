@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FEAT_GROUPS } from '../../contract/feat-filters.ts';
 import { ALIGNMENT_PARTS } from '../../rules/alignment.ts';
 import type { LevelledFeat } from '../../rules/feat-level.ts';
 import { entry, line, prose, slug, source } from './shared.ts';
@@ -17,9 +18,6 @@ export const FEAT_TYPES = [
   'dragonmark',
 ] as const;
 export type FeatType = (typeof FEAT_TYPES)[number];
-
-/** The part of the rules that a feat comes from. */
-export const FEAT_GROUPS = ['core', 'epic', 'psionic', 'divine', 'monster'] as const;
 
 /** Keys of `content/vocabulary/feat-categories.yaml`: what lists show and filter by, one for each feat. */
 export const FEAT_CATEGORIES = [

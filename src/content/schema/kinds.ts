@@ -1,12 +1,18 @@
 import type { z } from 'zod';
 import type { KindName } from '../../contract/kinds.ts';
+import { classSchema } from './classes.ts';
 import { domainSchema } from './domains.ts';
+import { featSchema } from './feats.ts';
 import { rulebookSchema } from './rulebooks.ts';
+import { skillSchema } from './skills.ts';
 import { spellSchema } from './spells.ts';
 
 /** The schema of every kind's files, in the order in which findings are reported. */
 export const SCHEMAS = {
   spells: spellSchema,
+  feats: featSchema,
+  classes: classSchema,
+  skills: skillSchema,
   rulebooks: rulebookSchema,
   domains: domainSchema,
 } satisfies Partial<Record<KindName, z.ZodType>>;

@@ -1,0 +1,106 @@
+import type { Feat as FeatAnswer, TextPart } from '../../contract/feats.ts';
+import type { CompileContext } from '../compile-context.ts';
+import type { Feat } from '../schema/feats.ts';
+import {
+  type Conditions,
+  capital,
+  conditionPhrases,
+  featConditions,
+  otherConditions,
+  skillConditions,
+} from './feat-conditions.ts';
+
+type PrerequisiteFields = Pick<
+  FeatAnswer,
+  'required_feats' | 'required_skills' | 'special_prerequisites' | 'text_prerequisites'
+>;
+
+/** The prerequisites by kind: feats, skills, what else the rules count, and further conditions in words. */
+export function prerequisitesOf(feat: Feat, context: CompileContext, numbers: Numbers): PrerequisiteFields {
+  const { any_of, ...conditions } = feat.prerequisites ?? {};
+  const texts = [
+    ...(conditions.special ?? []).map((text): TextPart[] => [{ text, url: null }]),
+    ...(any_of === undefined ? [] : [alternativeParts(any_of, context, feat.choice)]),
+  ];
+  return {
+    required_feats: featConditions(conditions, context, feat.choice).map((item) => ({
+      id: numbers.feats.get(item.slug) ?? 0,
+      ...item,
+    })),
+    required_skills: skillConditions(conditions, context).map(({ ranks, ...item }) => ({
+      id: numbers.skills.get(item.slug) ?? 0,
+      ...item,
+      min_ranks: ranks,
+    })),
+    special_prerequisites: otherConditions(conditions, context).map(({ type, parts }) => {
+      const sentence = capitalParts(parts);
+      return { type, description: joined(sentence), parts: sentence };
+    }),
+    text_prerequisites: texts.map((parts) => {
+      const sentence = capitalParts(parts);
+      return { text: joined(sentence), parts: sentence };
+    }),
+  };
+}
+
+/** The catalogue's numbers of feats and skills by slug. */
+export type Numbers = { feats: ReadonlyMap<string, number>; skills: ReadonlyMap<string, number> };
+
+/** Every slug of a feat or skill that some condition names, alternatives included. */
+export function requiredSkills(feat: Feat) {
+  return allConditions(feat).flatMap(({ skills }) => skills ?? []);
+}
+
+export function requiredFeats(feat: Feat): string[] {
+  return allConditions(feat).flatMap(({ feats }) =>
+    (feats ?? []).map((item) => (typeof item === 'string' ? item : item.feat)),
+  );
+}
+
+/** The conditions that all apply, then each of the alternatives. */
+export function allConditions(feat: Feat): Conditions[] {
+  const { any_of = [], ...conditions } = feat.prerequisites ?? {};
+  return [conditions, ...any_of];
+}
+
+/** All prerequisites on one line, as the books print them: `Str 13, Power Attack, base attack bonus +4`. */
+export function prerequisiteLine(feat: Feat, context: CompileContext): string | null {
+  const { any_of, ...conditions } = feat.prerequisites ?? {};
+  const { special, ...rest } = conditions;
+  const phrases = [
+    ...conditionPhrases(rest, context, feat.choice).map(joined),
+    ...(special ?? []).map((text) => withinSentence(text, context)),
+    ...(any_of === undefined ? [] : [joined(alternativeParts(any_of, context, feat.choice))]),
+  ];
+  return phrases.length === 0 ? null : capital(phrases.join(', '));
+}
+
+type Alternatives = NonNullable<NonNullable<Feat['prerequisites']>['any_of']>;
+
+/** "either Int 25 if …; or Cha 25 if …" */
+function alternativeParts(alternatives: Alternatives, context: CompileContext, chosen: string | undefined): TextPart[] {
+  const plain = (text: string): TextPart => ({ text, url: null });
+  return alternatives.flatMap(({ when, ...conditions }, index) => [
+    plain(index === 0 ? 'either ' : '; or '),
+    ...conditionPhrases(conditions, context, chosen).flatMap((parts, i) => [
+      ...(i === 0 ? [] : [plain(' and ')]),
+      ...parts,
+    ]),
+    ...(when === undefined ? [] : [plain(` if ${when}`)]),
+  ]);
+}
+
+const joined = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
+
+function capitalParts([first, ...rest]: readonly TextPart[]): TextPart[] {
+  return first === undefined ? [] : [{ ...first, text: capital(first.text) }, ...rest];
+}
+
+const ABILITY = /^(?:Str|Dex|Con|Int|Wis|Cha)\b/;
+
+/** A line of its own with a small letter at its start, unless it starts with a name. */
+function withinSentence(text: string, context: CompileContext): string {
+  const names = [...context.all('feats'), ...context.all('skills')].map(({ value }) => value.name);
+  if (ABILITY.test(text) || names.some((name) => text.startsWith(`${name} `))) return text;
+  return `${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;
+}

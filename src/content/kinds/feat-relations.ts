@@ -1,0 +1,25 @@
+import type { Feat as FeatAnswer } from '../../contract/feats.ts';
+import type { CompileContext } from '../compile-context.ts';
+
+type Mention = string | { feat: string; choice: string };
+type ClassOfFeat = FeatAnswer['classes'][number];
+
+/** By feat: the classes that require it, and those that list it among their epic bonus feats. */
+export function classesByFeat(context: CompileContext): Map<string, ClassOfFeat[]> {
+  const found = new Map<string, ClassOfFeat[]>();
+  for (const { slug, value } of context.all('classes')) {
+    const add = (mention: Mention, relation: ClassOfFeat['relation']) => {
+      const { feat, choice } = typeof mention === 'string' ? { feat: mention, choice: null } : mention;
+      const list = found.get(feat) ?? [];
+      found.set(feat, list);
+      if (!list.some((item) => item.slug === slug && item.relation === relation))
+        list.push({ slug, name: value.name, relation, note: choice });
+    };
+    for (const { requirements, epic_progression } of value.variants) {
+      for (const item of requirements?.feats ?? [])
+        if (typeof item === 'string' || 'feat' in item) add(item, 'required');
+      for (const item of epic_progression?.bonus_feats ?? []) add(item, 'epic-bonus');
+    }
+  }
+  return found;
+}

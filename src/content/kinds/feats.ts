@@ -1,0 +1,141 @@
+import type { NamedSlug } from '../../contract/entries.ts';
+import type { Feat as FeatAnswer, FeatCard } from '../../contract/feats.ts';
+import type { CompileContext, NumberedEntry } from '../compile-context.ts';
+import { inWords } from '../compile-context.ts';
+import { type Reference, sourceReference } from '../reference.ts';
+import { plainText } from '../render.ts';
+import { FEAT_CATEGORIES, type Feat, featCategory } from '../schema/feats.ts';
+import type { Writer } from '../writer.ts';
+import { detailOf } from './entry-fields.ts';
+import { featLevels } from './feat-levels.ts';
+import { allConditions, type Numbers, prerequisiteLine, prerequisitesOf, requiredFeats } from './feat-prerequisites.ts';
+import { classesByFeat } from './feat-relations.ts';
+
+export function featReferences(feat: Feat): Reference[] {
+  const path = ['prerequisites'];
+  const found = (kind: Reference['kind'], slugs: readonly string[] = []) => slugs.map((slug) => ({ kind, slug, path }));
+  return [
+    sourceReference(feat),
+    ...(feat.also_in ?? []).map(({ rulebook }, i) => ({
+      kind: 'rulebooks' as const,
+      slug: rulebook,
+      path: ['also_in', i, 'rulebook'],
+    })),
+    ...found('feats', requiredFeats(feat)),
+    ...allConditions(feat).flatMap(({ skills, class_levels, spells, domains, races }) => [
+      ...found(
+        'skills',
+        skills?.map(({ skill }) => skill),
+      ),
+      ...found(
+        'classes',
+        class_levels?.map(({ class: slug }) => slug),
+      ),
+      ...found('spells', spells),
+      ...found('domains', domains),
+      ...found('races', races),
+    ]),
+  ];
+}
+
+/** What the feats share: their numbers, levels, and what leads back to each. */
+type Shared = {
+  context: CompileContext;
+  numbers: Numbers;
+  levels: ReadonlyMap<string, number>;
+  leadsTo: ReadonlyMap<string, FeatAnswer['leads_to']>;
+  classes: ReadonlyMap<string, FeatAnswer['classes']>;
+};
+
+export async function compileFeats(context: CompileContext, writer: Writer): Promise<void> {
+  const entries = context.all('feats');
+  const levelOf = featLevels(context);
+  const levels = new Map(entries.map(({ slug, value }) => [slug, levelOf(value)]));
+  const numbers = {
+    feats: new Map(entries.map(({ slug, id }) => [slug, id])),
+    skills: new Map(context.all('skills').map(({ slug, id }) => [slug, id])),
+  };
+  const shared = { context, numbers, levels, leadsTo: leadsTo(entries, levels), classes: classesByFeat(context) };
+  for (const entry of entries) {
+    const { value: feat, columns } = entry;
+    const card = cardOf(entry, shared);
+    const detail = { ...card, ...detailFieldsOf(entry, shared) } satisfies FeatAnswer;
+    const texts = [feat.summary, feat.description, feat.benefit, feat.normal, feat.special];
+    await writer.addEntry(entry, { card, detail, summary: card.summary, texts });
+    writer.add('feats', [
+      {
+        ...columns,
+        category: card.category_slug,
+        part: feat.group,
+        dragonmark: feat.types.includes('dragonmark') ? 1 : 0,
+        fighter_bonus: card.fighter_bonus,
+        min_level: card.min_level,
+      },
+    ]);
+  }
+  writer.lookup('feat-categories', categoriesOf(entries, context));
+}
+
+function leadsTo(entries: readonly NumberedEntry<'feats'>[], levels: ReadonlyMap<string, number>) {
+  const found = new Map<string, FeatAnswer['leads_to']>();
+  for (const { id, slug, value } of entries)
+    for (const required of new Set(requiredFeats(value))) {
+      const item = { id, slug, name: value.name, min_level: levels.get(slug) ?? 1 };
+      found.set(required, [...(found.get(required) ?? []), item]);
+    }
+  return found;
+}
+
+function categoriesOf(entries: readonly NumberedEntry<'feats'>[], context: CompileContext): NamedSlug[] {
+  const used = new Set(entries.map(({ value }) => featCategory(value)));
+  return FEAT_CATEGORIES.filter((category) => used.has(category)).map((slug) => ({
+    slug,
+    name: context.word('feat-categories', slug),
+  }));
+}
+
+function cardOf({ id, slug, value: feat }: NumberedEntry<'feats'>, { context, ...shared }: Shared): FeatCard {
+  const category = featCategory(feat);
+  return {
+    id,
+    slug,
+    name: feat.name,
+    summary: feat.summary ?? null,
+    min_level: shared.levels.get(slug) ?? 1,
+    category_name: context.word('feat-categories', category),
+    category_slug: category,
+    required_feats: prerequisitesOf(feat, context, shared.numbers).required_feats,
+    is_prerequisite: shared.leadsTo.has(slug) ? 1 : 0,
+    prerequisites: prerequisiteLine(feat, context),
+    fighter_bonus: feat.fighter_bonus ? 1 : 0,
+    rulebook_name: context.name('rulebooks', feat.rulebook),
+  };
+}
+
+function detailFieldsOf(entry: NumberedEntry<'feats'>, { context, ...shared }: Shared) {
+  const { slug, value: feat } = entry;
+  const prose = (markdown: string | undefined) => (markdown === undefined ? null : plainText(markdown));
+  return {
+    ...detailOf(entry, context),
+    ...prerequisitesOf(feat, context, shared.numbers),
+    types: feat.types.map((type) => ({ slug: type, name: inWords(type) })),
+    group: feat.group,
+    multiple: feat.multiple ? 1 : 0,
+    stacks: feat.stacks === undefined ? null : feat.stacks ? 1 : 0,
+    choice: feat.choice ?? null,
+    benefit: prose(feat.benefit),
+    benefit_html: context.html(feat.benefit, entry),
+    normal: prose(feat.normal),
+    normal_html: context.html(feat.normal, entry),
+    special: prose(feat.special),
+    special_html: context.html(feat.special, entry),
+    description: prose(feat.description),
+    description_html: context.html(feat.description, entry),
+    leads_to: shared.leadsTo.get(slug) ?? [],
+    classes: shared.classes.get(slug) ?? [],
+    also_in: (feat.also_in ?? []).map(({ rulebook, page }) => ({
+      ...context.named('rulebooks', rulebook),
+      page: page ?? null,
+    })),
+  } as const;
+}

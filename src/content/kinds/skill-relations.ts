@@ -1,0 +1,112 @@
+import type { Skill as SkillAnswer, Synergy } from '../../contract/skills.ts';
+import type { CompileContext } from '../compile-context.ts';
+import { proseLinks } from '../reference.ts';
+import type { Class } from '../schema/classes.ts';
+import { requiredSkills } from './feat-prerequisites.ts';
+import { mentionSkill, subtypeWords } from './skill-names.ts';
+
+type ClassSkill = NonNullable<Class['variants'][number]['class_skills']>[number];
+type ClassOfSkill = SkillAnswer['class_skill_of'][number];
+
+/** Which classes have the skill as a class skill, each with the kinds of it or the choice that it comes with. */
+export function classSkillOf(context: CompileContext, skill: string): ClassOfSkill[] {
+  const base = context.get('skills', skill)?.base_skill;
+  return context.all('classes').flatMap(({ slug, value }) => {
+    const variants = value.variants.filter(({ class_skills }) => class_skills !== undefined);
+    for (const { class_skills = [], more_class_skills = [] } of variants) {
+      const note = noteIn(context, class_skills, skill, base);
+      if (note !== undefined) return [classOf(slug, value, note)];
+      const choices = more_class_skills.filter(({ skills }) => noteIn(context, skills, skill, base) !== undefined);
+      if (choices.length > 0) return [classOf(slug, value, choices.map((choice) => choice.with).join(', '))];
+    }
+    return [];
+  });
+}
+
+function classOf(slug: string, value: Class, note: string | null): ClassOfSkill {
+  return { slug, name: value.name, prestige: value.prestige ? 1 : 0, note };
+}
+
+/** Undefined where the skill is not in the list; null where it is without further ado; else its kinds in words. */
+function noteIn(
+  context: CompileContext,
+  list: readonly ClassSkill[],
+  skill: string,
+  base: string | undefined,
+): string | null | undefined {
+  for (const item of list) {
+    if (typeof item === 'string') {
+      if (item === skill || item === base) return null;
+      continue;
+    }
+    if (item.skill === skill) return item.subtypes.map(subtypeWords).join(', ');
+    if (item.skill === base && item.subtypes.some((kind) => mentionSkill(context, item.skill, kind).slug === skill))
+      return null;
+  }
+  return undefined;
+}
+
+/** The synergies that ranks in the skill give, and those that its checks get from other skills. */
+export function synergiesOf(context: CompileContext, skill: string): { given: Synergy[]; received: Synergy[] } {
+  const words = (subtype: string | undefined) => (subtype === undefined ? null : subtypeWords(subtype));
+  const common = (synergy: {
+    from_subtype?: string | undefined;
+    to_subtype?: string | undefined;
+    when?: string | undefined;
+  }) => ({
+    from_subtype: words(synergy.from_subtype),
+    to_subtype: words(synergy.to_subtype),
+    when: synergy.when ?? null,
+  });
+  const given = (context.get('skills', skill)?.synergies ?? []).map((synergy) => ({
+    skill: synergy.to === undefined ? null : context.named('skills', synergy.to),
+    check: synergy.to_check ?? null,
+    ...common(synergy),
+  }));
+  const received = context
+    .all('skills')
+    .flatMap(({ slug, value }) =>
+      (value.synergies ?? [])
+        .filter(({ to }) => to === skill)
+        .map((synergy) => ({ skill: { slug, name: value.name }, check: null, ...common(synergy) })),
+    );
+  return { given, received };
+}
+
+/** The feats that ask for ranks in the skill, and those whose rules text speaks of it. */
+export function featsOf(context: CompileContext, skill: string) {
+  const required: SkillAnswer['required_by_feats'] = [];
+  const related: SkillAnswer['related_feats'] = [];
+  for (const { slug, value } of context.all('feats')) {
+    const asked = requiredSkills(value).flatMap(({ skill: slug, subtype, ranks }) => {
+      const mention = mentionSkill(context, slug, subtype);
+      return mention.slug === skill ? [{ ranks, subtype: mention.subtype }] : [];
+    });
+    if (asked.length > 0)
+      required.push({
+        slug,
+        name: value.name,
+        min_ranks: Math.min(...asked.map(({ ranks }) => ranks)),
+        subtype: asked.flatMap(({ subtype }) => subtype ?? []).join(' or ') || null,
+      });
+    const links = [value.benefit, value.special].flatMap((text) => proseLinks(text ?? ''));
+    if (links.includes(`skills/${skill}`)) related.push({ slug, name: value.name });
+  }
+  return { required, related };
+}
+
+/** The classes whose requirements ask for ranks in the skill. */
+export function requiringClasses(context: CompileContext, skill: string): SkillAnswer['required_by_classes'] {
+  return context.all('classes').flatMap(({ slug, value }) =>
+    value.variants
+      .flatMap(({ requirements }) => requirements?.skills ?? [])
+      .flatMap(({ skill: required, subtypes, ranks }) => {
+        const mentions = (subtypes ?? [undefined]).map((subtype) => mentionSkill(context, required, subtype));
+        const own = mentions.filter((mention) => mention.slug === skill);
+        if (own.length === 0) return [];
+        const subtype = own.flatMap((mention) => mention.subtype ?? []).join(' or ') || null;
+        return [{ slug, name: value.name, min_ranks: ranks, subtype }];
+      })
+      .slice(0, 1),
+  );
+}

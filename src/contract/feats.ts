@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { detailFields, entryReference, flag, listOf, namedSlug } from './entries.ts';
+import { FEAT_GROUPS, FEAT_SORTS } from './feat-filters.ts';
+import { choice, listParameters, yesOrNo } from './parameters.ts';
+
+const trueOrFalse = z.enum(['true', 'false'], { error: 'must be true or false' });
+
+export const featParameters = z.object({
+  ...listParameters,
+  category: choice('Category (slug)').optional(),
+  exclude_dragonmark: trueOrFalse.optional().meta({ description: 'true leaves the Dragonmark feats out' }),
+  group: choice(`Part of the rules: ${FEAT_GROUPS.join(', ')}`).optional(),
+  fighter_bonus: yesOrNo.optional().meta({ description: 'Whether a fighter may take it as a bonus feat' }),
+  sort: z.enum(FEAT_SORTS, { error: `must be one of ${FEAT_SORTS.join(', ')}` }).default('name'),
+});
+export type FeatParameters = z.output<typeof featParameters>;
+
+const numberedReference = z.object({ id: z.int(), slug: z.string(), name: z.string() });
+
+const requiredFeat = numberedReference.extend({
+  choice: z.string().nullable().meta({ description: 'What it must have been taken for' }),
+});
+
+/** A piece of a sentence; with an address where it names something that has a page here. */
+const textPart = z.object({ text: z.string(), url: z.string().nullable() });
+export type TextPart = z.infer<typeof textPart>;
+
+export const featCard = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    summary: z.string().nullable(),
+    min_level: z.int().min(1).meta({ description: 'The lowest character level at which it can be taken' }),
+    category_name: z.string(),
+    category_slug: z.string(),
+    required_feats: z.array(requiredFeat),
+    is_prerequisite: flag.meta({ description: '1 where another feat requires it' }),
+    prerequisites: z.string().nullable().meta({ description: 'All prerequisites on one line' }),
+    fighter_bonus: flag.meta({ description: '1 where a fighter may take it as a bonus feat' }),
+    rulebook_name: z.string(),
+  })
+  .meta({ id: 'FeatCard' });
+export type FeatCard = z.infer<typeof featCard>;
+
+const text = z.string().nullable();
+
+export const feat = featCard
+  .extend({
+    ...detailFields,
+    types: z.array(namedSlug).meta({ description: 'As printed in brackets after the name' }),
+    group: z.enum(FEAT_GROUPS),
+    required_skills: z.array(
+      numberedReference.extend({
+        min_ranks: z.int(),
+        subtype: z.string().nullable().meta({ description: 'The kind of the skill: arcana, dance' }),
+      }),
+    ),
+    special_prerequisites: z
+      .array(z.object({ type: z.string(), description: z.string(), parts: z.array(textPart) }))
+      .meta({ description: 'Ability scores, base attack bonus, levels, class features, alignment and the like' }),
+    text_prerequisites: z
+      .array(z.object({ text: z.string(), parts: z.array(textPart) }))
+      .meta({ description: 'Further conditions in words, and alternatives to choose from' }),
+    multiple: flag.meta({ description: '1 where it can be taken more than once' }),
+    stacks: flag.nullable().meta({ description: 'Whether its effects add up then; null where the text does not say' }),
+    choice: text.meta({ description: 'What is chosen when it is taken' }),
+    benefit: text,
+    benefit_html: text,
+    normal: text,
+    normal_html: text,
+    special: text,
+    special_html: text,
+    description: text,
+    description_html: text,
+    leads_to: z
+      .array(numberedReference.extend({ min_level: z.int() }))
+      .meta({ description: 'The feats that require it' }),
+    classes: z
+      .array(namedSlug.extend({ relation: z.enum(['required', 'epic-bonus']), note: z.string().nullable() }))
+      .meta({ description: 'Classes that require it, and classes that may choose it as an epic bonus feat' }),
+    also_in: z.array(entryReference).meta({ description: 'Other rulebooks that print it' }),
+  })
+  .meta({ id: 'Feat' });
+export type Feat = z.infer<typeof feat>;
+
+export const featList = listOf('feats', featCard);
+export type FeatList = z.infer<typeof featList>;
+
+export const featCategories = z.array(namedSlug);
+export type FeatCategories = z.infer<typeof featCategories>;

@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import type { Feat } from '../../../contract/feats.ts';
+import { EntryTools } from '../../components/entry-tools.tsx';
+import { paths } from '../../paths.ts';
+
+/** What stands beside a feat's text: how it is taken, who can take or needs it, where else it is printed. */
+export function FeatAside({ feat }: { feat: Feat }) {
+  const required = feat.classes.filter(({ relation }) => relation === 'required');
+  const epic = feat.classes.filter(({ relation }) => relation === 'epic-bonus');
+  return (
+    <div className="aside">
+      <div className="note">
+        <section>
+          <h2>Taking it</h2>
+          <dl className="facts">
+            <dt>Fighter bonus feat</dt>
+            <dd>{feat.fighter_bonus === 1 ? <Link to={paths.entry('classes', 'fighter')}>Yes</Link> : 'No'}</dd>
+            {feat.choice && (
+              <>
+                <dt>Chosen with it</dt>
+                <dd>{feat.choice}</dd>
+              </>
+            )}
+            <dt>More than once</dt>
+            <dd>{againText(feat)}</dd>
+          </dl>
+        </section>
+        {required.length > 0 && (
+          <section>
+            <h2>Required by classes</h2>
+            <ClassLines classes={required} />
+          </section>
+        )}
+        {epic.length > 0 && (
+          <section>
+            <h2>Epic bonus feat of</h2>
+            <ClassLines classes={epic} />
+          </section>
+        )}
+        {feat.also_in.length > 0 && (
+          <section>
+            <h2>Also appears in</h2>
+            <ul className="lines">
+              {feat.also_in.map(({ slug, name, page }) => (
+                <li key={slug}>
+                  <Link to={paths.entry('rulebooks', slug)}>{name}</Link>
+                  {page !== null && <span className="muted">page {page}</span>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <EntryTools kind="feats" slug={feat.slug} name={feat.name} />
+    </div>
+  );
+}
+
+function againText({ multiple, stacks }: Feat): string {
+  if (multiple === 0) return 'No';
+  if (stacks === null) return 'Yes';
+  return stacks === 1 ? 'Yes, and its effects stack' : 'Yes, but its effects do not stack';
+}
+
+function ClassLines({ classes }: { classes: Feat['classes'] }) {
+  return (
+    <ul className="lines">
+      {classes.map(({ slug, name, note }) => (
+        <li key={slug}>
+          <Link to={paths.entry('classes', slug)}>{name}</Link>
+          {note && <small className="muted">{note}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}

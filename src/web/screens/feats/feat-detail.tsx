@@ -1,0 +1,95 @@
+import { Link } from 'react-router';
+import type { Feat } from '../../../contract/feats.ts';
+import { apiOf, browserApi } from '../../api.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { Neighbours } from '../../components/neighbours.tsx';
+import { ProseSections } from '../../components/prose-sections.tsx';
+import { SourceLine } from '../../components/source-line.tsx';
+import { loadEntry } from '../../load.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../site.ts';
+import type { Route } from './+types/feat-detail';
+import { FeatAside } from './feat-aside.tsx';
+import { FeatFailure } from './feat-failure.tsx';
+import { FeatPrerequisites } from './feat-prerequisites.tsx';
+
+const address = (slug: string) => `/api/feats/${encodeURIComponent(slug)}`;
+export const loader = ({ context, params }: Route.LoaderArgs) => loadEntry<Feat>(apiOf(context), address(params.slug));
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEntry<Feat>(browserApi, address(params.slug));
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData?.ok) return pageMeta('Feat not found', 'There is no such feat.');
+  const { name, category_name, summary, prerequisites } = loaderData.value;
+  const needs = prerequisites === null ? 'no prerequisites' : `prerequisites: ${prerequisites}`;
+  return pageMeta(name, [summary, `${category_name} feat, ${needs}.`].filter(Boolean).join(' '));
+}
+
+export default function FeatDetailScreen({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.ok) return <FeatFailure failure={loaderData} />;
+  const feat = loaderData.value;
+  const list = { name: 'Feats', to: paths.list('feats') };
+  return (
+    <>
+      <Breadcrumb trail={[list]} here={feat.name} back={{ ...list, name: 'Back to Feats' }} />
+      <article className="detail">
+        <div>
+          <FeatTitle feat={feat} />
+          <FeatPrerequisites feat={feat} />
+          <ProseSections
+            sections={[
+              ['Benefit', feat.benefit_html],
+              ['Normal', feat.normal_html],
+              ['Special', feat.special_html],
+              ['Description', feat.description_html],
+            ]}
+          />
+          <LeadsTo feat={feat} />
+          <Neighbours kind="feats" previous={feat.previous} next={feat.next} />
+        </div>
+        <FeatAside feat={feat} />
+      </article>
+    </>
+  );
+}
+
+function FeatTitle({ feat }: { feat: Feat }) {
+  const types = feat.types.filter(({ name }) => name !== feat.category_name);
+  return (
+    <header className="title plain">
+      <h1>{feat.name}</h1>
+      <div className="marks">
+        <Link
+          className="tag"
+          data-tone={`feat-${feat.category_slug}`}
+          to={paths.list('feats', { category: feat.category_slug })}
+        >
+          {feat.category_name}
+        </Link>
+        {types.map(({ slug, name }) => (
+          <span className="tag lined" key={slug}>
+            {name}
+          </span>
+        ))}
+        {feat.fighter_bonus === 1 && <span className="tag lined">Fighter bonus feat</span>}
+        <SourceLine name={feat.rulebook_name} slug={feat.rulebook_slug} page={feat.page} />
+      </div>
+      {feat.aliases.length > 0 && <p className="also">Printed as {feat.aliases.join(', ')}</p>}
+    </header>
+  );
+}
+
+function LeadsTo({ feat }: { feat: Feat }) {
+  if (feat.leads_to.length === 0) return null;
+  return (
+    <section className="side" aria-labelledby="leads-to">
+      <h2 id="leads-to">Leads to</h2>
+      <ul className="columns">
+        {feat.leads_to.map(({ slug, name, min_level }) => (
+          <li key={slug}>
+            <Link to={paths.entry('feats', slug)}>{name}</Link> <span className="muted">level {min_level}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

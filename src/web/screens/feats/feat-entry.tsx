@@ -1,0 +1,50 @@
+import { Network } from 'lucide-react';
+import { Link } from 'react-router';
+import type { FeatCard } from '../../../contract/feats.ts';
+import { paths } from '../../paths.ts';
+
+/** A feat in the list. */
+export function FeatEntry({ feat }: { feat: FeatCard }) {
+  const chain = chainText(feat);
+  return (
+    <li className="entry plain">
+      <header>
+        <h2 className="name">
+          <Link to={paths.entry('feats', feat.slug)}>{feat.name}</Link>
+        </h2>
+        <span className="flags">
+          {chain && (
+            <span title={chain}>
+              <Network className="i" role="img" aria-label={chain} aria-hidden={false} />
+            </span>
+          )}
+          <span>Level {feat.min_level}</span>
+        </span>
+      </header>
+      <p className="sub">
+        <span className="tag" data-tone={`feat-${feat.category_slug}`}>
+          {feat.category_name}
+        </span>
+        {feat.fighter_bonus === 1 && <span>Fighter bonus feat</span>}
+        <span className="src">{feat.rulebook_name}</span>
+      </p>
+      <dl className="facts">
+        <dt>Prerequisites</dt>
+        <dd>{feat.prerequisites ?? '—'}</dd>
+        {feat.summary && (
+          <>
+            <dt>Benefit</dt>
+            <dd>{feat.summary}</dd>
+          </>
+        )}
+      </dl>
+    </li>
+  );
+}
+
+/** What the network icon says; null where the feat stands alone. */
+function chainText({ required_feats, is_prerequisite }: FeatCard): string | null {
+  if (required_feats.length > 0)
+    return is_prerequisite === 1 ? 'Requires feats and is required by others' : 'Requires feats';
+  return is_prerequisite === 1 ? 'Required by other feats' : null;
+}

@@ -1,0 +1,23 @@
+import type { Answer } from '../../api.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { DetailFailure } from '../../components/detail-failure.tsx';
+import { NotFoundState } from '../../components/states.tsx';
+import { paths } from '../../paths.ts';
+
+type FeatFailureProps = { failure: Exclude<Answer<unknown>, { ok: true }> };
+
+/** "Feat not found" where there is none; else the heading for a failed call with what the server said. */
+export function FeatFailure({ failure: { status, cause } }: FeatFailureProps) {
+  if (status === 404) return <DetailFailure kind="feats" cause={cause} />;
+  const heading = 'Error loading feat';
+  const list = { name: 'Feats', to: paths.list('feats') };
+  return (
+    <>
+      <Breadcrumb trail={[list]} here={heading} back={{ ...list, name: 'Back to Feats' }} />
+      <h1 className="sr">{heading}</h1>
+      <NotFoundState title={heading} back={{ to: list.to, label: 'Back to Feats' }}>
+        {status === 0 ? `Failed to fetch feat. ${cause}` : cause}
+      </NotFoundState>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import type { Feat, TextPart } from '../../../contract/feats.ts';
+import { paths } from '../../paths.ts';
+
+/** What a character needs for the feat: feats, skills, special and other conditions, or "None". */
+export function FeatPrerequisites({ feat }: { feat: Feat }) {
+  const { required_feats, required_skills, special_prerequisites, text_prerequisites } = feat;
+  const rows = [
+    {
+      label: 'Feats',
+      items: required_feats.map(({ slug, name, choice }) => (
+        <li key={slug}>
+          <Link to={paths.entry('feats', slug)}>{name}</Link>
+          {choice && ` (${choice})`}
+        </li>
+      )),
+    },
+    {
+      label: 'Skills',
+      items: required_skills.map(({ slug, name, subtype, min_ranks }) => (
+        <li key={`${slug} ${subtype}`}>
+          <Link to={paths.entry('skills', slug)}>{subtype ? `${name} (${subtype})` : name}</Link> {min_ranks}{' '}
+          {min_ranks === 1 ? 'rank' : 'ranks'}
+        </li>
+      )),
+    },
+    { label: 'Special', items: special_prerequisites.map(({ description, parts }) => line(description, parts)) },
+    { label: 'Other', items: text_prerequisites.map(({ text, parts }) => line(text, parts)) },
+  ].filter(({ items }) => items.length > 0);
+  return (
+    <section className="stat" aria-labelledby="prerequisites">
+      <div className="stat-head">
+        <h2 id="prerequisites">Prerequisites</h2>
+        <span className="grow">Minimum level {feat.min_level}</span>
+      </div>
+      <dl className="rows">
+        {rows.length === 0 && (
+          <div>
+            <dt>None</dt>
+            <dd>{feat.min_level === 1 ? 'Anyone can take it.' : 'Its level is all that counts.'}</dd>
+          </div>
+        )}
+        {rows.map(({ label, items }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <ul>{items}</ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function line(key: string, parts: readonly TextPart[]) {
+  return (
+    <li key={key}>
+      {parts.map(({ text, url }, index) =>
+        url === null ? (
+          text
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
+          <Link key={index} to={url}>
+            {text}
+          </Link>
+        ),
+      )}
+    </li>
+  );
+}

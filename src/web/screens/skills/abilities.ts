@@ -1,0 +1,16 @@
+import type { ABILITY_CODES } from '../../../contract/skill-filters.ts';
+
+/** The abilities by their codes. */
+export const ABILITY_NAMES: Record<(typeof ABILITY_CODES)[number], string> = {
+  STR: 'Strength',
+  DEX: 'Dexterity',
+  CON: 'Constitution',
+  INT: 'Intelligence',
+  WIS: 'Wisdom',
+  CHA: 'Charisma',
+};
+
+/** How the armor check penalty counts for a skill, by how many times it does. */
+export function penaltyText(multiplier: number): string {
+  return multiplier === 0 ? 'No' : multiplier === 1 ? 'Yes' : 'Yes, doubled';
+}
