@@ -35,3 +35,7 @@ test('tables scroll inside themselves', () => {
 test('plain text keeps the words and drops the mark-up', () => {
   expect(plainText('**Bold** [light](spells/light) | cell |')).toBe('Bold light cell');
 });
+
+test('plain text has neither bullets nor the rules of tables', () => {
+  expect(plainText('- one\n- two\n\n| a | b |\n| --- | --- |\n| 1 | −2 |')).toBe('one two a b 1 −2');
+});

@@ -32,6 +32,7 @@ export function createRenderer(terms: readonly GlossaryTerm[]): Renderer {
 /** One line of Markdown without a paragraph around it, for labels and cells. */
 export function plainText(markdown: string): string {
   return markdown
+    .replace(/^\s*(?:[-*]\s+|\|[\s:|-]+\|\s*$)/gm, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*_`#>|]/g, ' ')
     .replace(/\s+/g, ' ')

@@ -53,7 +53,7 @@ export default function FeatDetailScreen({ loaderData }: Route.ComponentProps) {
 }
 
 function FeatTitle({ feat }: { feat: Feat }) {
-  const types = feat.types.filter(({ name }) => name !== feat.category_name);
+  const types = feat.types.filter(({ slug }) => slug !== 'general' && slug !== feat.category_slug);
   return (
     <header className="title plain">
       <h1>{feat.name}</h1>

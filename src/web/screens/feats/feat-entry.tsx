@@ -22,7 +22,7 @@ export function FeatEntry({ feat }: { feat: FeatCard }) {
         </span>
       </header>
       <p className="sub">
-        <span className="tag" data-tone={`feat-${feat.category_slug}`}>
+        <span className="tag badge" data-tone={`feat-${feat.category_slug}`}>
           {feat.category_name}
         </span>
         {feat.fighter_bonus === 1 && <span>Fighter bonus feat</span>}

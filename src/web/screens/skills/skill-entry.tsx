@@ -15,7 +15,6 @@ export function SkillEntry({ skill }: { skill: SkillCard }) {
         <AbilityTag ability={skill.ability} />
       </header>
       <p className="sub">
-        {skill.summary && <span>{skill.summary}</span>}
         <span className="src">{skill.rulebook_name}</span>
       </p>
       <dl className="facts wide">
@@ -24,6 +23,7 @@ export function SkillEntry({ skill }: { skill: SkillCard }) {
         <dt>Armor check penalty</dt>
         <dd>{penaltyText(skill.armor_check_multiplier)}</dd>
       </dl>
+      {skill.summary && <p className="sub">{skill.summary}</p>}
     </li>
   );
 }

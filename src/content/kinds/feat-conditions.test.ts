@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { ordinal } from './feat-conditions.ts';
+
+test.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+  [11, '11th'],
+  [12, '12th'],
+  [13, '13th'],
+  [21, '21st'],
+])('%i is written %s', (number, text) => {
+  expect(ordinal(number)).toBe(text);
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { feat, featCategories, featList } from '../../src/contract/feats.ts';
+import { problem } from '../../src/contract/problems.ts';
+import { skill, skillList } from '../../src/contract/skills.ts';
+import { startApi } from '../support/server.ts';
+
+let api: Awaited<ReturnType<typeof startApi>>;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const get = (path: string) => fetch(api.base + path);
+const body = async (path: string): Promise<unknown> => (await get(path)).json();
+
+test('the categories are a list of names and slugs', async () => {
+  const categories = featCategories.parse(await body('/api/feats/categories/list'));
+  expect(categories).toContainEqual({ name: 'Item Creation', slug: 'item-creation' });
+});
+
+test('feats answer with list and detail', async () => {
+  const list = featList.parse(await body('/api/feats?category=metamagic&exclude_dragonmark=true&limit=5'));
+  expect(list.feats).toHaveLength(5);
+  expect(list.feats.every(({ category_slug }) => category_slug === 'metamagic')).toBe(true);
+  expect(feat.parse(await body('/api/feats/power-attack')).name).toBe('Power Attack');
+});
+
+test('skills answer with list and detail', async () => {
+  const list = skillList.parse(await body('/api/skills?ability=con'));
+  expect(list.skills.map(({ slug }) => slug)).toEqual(['concentration']);
+  expect(skill.parse(await body('/api/skills/hide')).name).toBe('Hide');
+});
+
+test.each([
+  ['/api/feats?category=fishing', 'category'],
+  ['/api/feats?exclude_dragonmark=1', 'exclude_dragonmark'],
+  ['/api/skills?ability=LUK', 'ability'],
+])('%s is a 400 that names the parameter', async (path, parameter) => {
+  const response = await get(path);
+  expect(response.status).toBe(400);
+  expect(problem.parse(await response.json()).errors?.[0]?.parameter).toBe(parameter);
+});
+
+test.each(['/api/feats/no-such-feat', '/api/skills/no-such-skill', '/api/feats/categories'])(
+  '%s is a 404',
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);
