@@ -34,12 +34,15 @@ export async function main(run) {
   }
 }
 
-/** Installs what package-lock.json names where it is not installed yet. */
+/**
+ * Installs what package-lock.json names where it is not installed yet. `npm ci` would refuse a lock file that does not
+ * list the optional packages of every platform; this takes the locked versions all the same and leaves the lock as it is.
+ */
 export function install() {
   const stamp = join(ROOT, 'node_modules', '.installed');
   const wanted = hash([readFileSync(join(ROOT, 'package-lock.json'))]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'nothing new';
-  const { status, stdout, stderr } = spawnSync('npm', ['ci', '--include=optional', '--loglevel=error'], {
+  const { status, stdout, stderr } = spawnSync('npm', ['install', '--no-save', '--include=optional', '--loglevel=error'], {
     cwd: ROOT,
     encoding: 'utf8',
     shell: process.platform === 'win32',
