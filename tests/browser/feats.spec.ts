@@ -34,7 +34,7 @@ test('a feat leads to what it requires, to what requires it, and to its category
 test('a missing feat says so; one that cannot be fetched says why', async ({ page }) => {
   await page.goto('/feats/no-such-feat');
   await expect(page.getByRole('alert')).toContainText('Feat not found');
-  await page.route('**/api/feats/quick-draw', (route) => route.abort());
+  await page.route('**/api/feats/quick-draw', (route) => route.fulfill({ body: 'no JSON' }));
   await page.goto('/feats?search=quick draw');
   await page.getByRole('link', { name: 'Quick Draw', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Error loading feat');

@@ -10,8 +10,8 @@ export function FeatAside({ feat }: { feat: Feat }) {
   return (
     <div className="aside">
       <div className="note">
-        <section>
-          <h2>Taking it</h2>
+        <section aria-labelledby="taking-it">
+          <h2 id="taking-it">Taking it</h2>
           <dl className="facts">
             <dt>Fighter bonus feat</dt>
             <dd>{feat.fighter_bonus === 1 ? <Link to={paths.entry('classes', 'fighter')}>Yes</Link> : 'No'}</dd>
@@ -26,20 +26,20 @@ export function FeatAside({ feat }: { feat: Feat }) {
           </dl>
         </section>
         {required.length > 0 && (
-          <section>
-            <h2>Required by classes</h2>
+          <section aria-labelledby="required-by-classes">
+            <h2 id="required-by-classes">Required by classes</h2>
             <ClassLines classes={required} />
           </section>
         )}
         {epic.length > 0 && (
-          <section>
-            <h2>Epic bonus feat of</h2>
+          <section aria-labelledby="epic-bonus-feat-of">
+            <h2 id="epic-bonus-feat-of">Epic bonus feat of</h2>
             <ClassLines classes={epic} />
           </section>
         )}
         {feat.also_in.length > 0 && (
-          <section>
-            <h2>Also appears in</h2>
+          <section aria-labelledby="also-appears-in">
+            <h2 id="also-appears-in">Also appears in</h2>
             <ul className="lines">
               {feat.also_in.map(({ slug, name, page }) => (
                 <li key={slug}>

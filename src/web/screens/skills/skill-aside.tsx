@@ -12,8 +12,8 @@ export function SkillAside({ skill }: { skill: Skill }) {
       {(given.length > 0 || received.length > 0 || opposed) && (
         <div className="note">
           {given.length > 0 && (
-            <section>
-              <h2>Gives a synergy</h2>
+            <section aria-labelledby="gives-a-synergy">
+              <h2 id="gives-a-synergy">Gives a synergy</h2>
               <p className="muted">
                 {ranks} ranks in {skill.name} give +{bonus} on checks of
               </p>
@@ -27,8 +27,8 @@ export function SkillAside({ skill }: { skill: Skill }) {
             </section>
           )}
           {received.length > 0 && (
-            <section>
-              <h2>Gains a synergy</h2>
+            <section aria-labelledby="gains-a-synergy">
+              <h2 id="gains-a-synergy">Gains a synergy</h2>
               <p className="muted">
                 +{bonus} on {skill.name} checks for {ranks} ranks in
               </p>
@@ -42,8 +42,8 @@ export function SkillAside({ skill }: { skill: Skill }) {
             </section>
           )}
           {opposed && (
-            <section>
-              <h2>Opposed checks</h2>
+            <section aria-labelledby="opposed-checks">
+              <h2 id="opposed-checks">Opposed checks</h2>
               <ul className="lines">
                 {skill.opposed_by && (
                   <li>
