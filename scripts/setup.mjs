@@ -42,11 +42,15 @@ export function install() {
   const stamp = join(ROOT, 'node_modules', '.installed');
   const wanted = hash([readFileSync(join(ROOT, 'package-lock.json'))]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'nothing new';
-  const { status, stdout, stderr } = spawnSync('npm', ['install', '--no-save', '--include=optional', '--loglevel=error'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['install', '--no-save', '--include=optional', '--loglevel=error'],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    },
+  );
   if (status !== 0) throw new Stop(`The packages could not be installed:\n${stderr || stdout}`);
   writeFileSync(stamp, wanted);
   return 'installed';

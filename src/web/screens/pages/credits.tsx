@@ -29,6 +29,9 @@ export default function CreditsScreen() {
           original material by E. Gary Gygax and Dave Arneson.
         </p>
         <p>
+          <a href="/open-game-license.txt">The licence in full</a>.
+        </p>
+        <p>
           Designation of Open Game Content: the rules facts and the rules text in the entries of this site. Everything
           else, such as the site's name, design and program, is not Open Game Content.
         </p>
