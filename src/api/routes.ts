@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { notFound } from '../contract/problems.ts';
 import { readQuery } from '../contract/query.ts';
 import { featRoutes } from './feats.ts';
+import { monsterRoutes } from './monsters.ts';
 import { type ApiAnswer, type ApiRoute, failed } from './route.ts';
 import { rulebookRoutes } from './rulebooks.ts';
 import { searchRoutes } from './search.ts';
@@ -14,6 +15,7 @@ export function apiRoutes(catalogue: Catalogue): ApiRoute[] {
     ...spellRoutes(catalogue),
     ...featRoutes(catalogue),
     ...skillRoutes(catalogue),
+    ...monsterRoutes(catalogue),
     ...rulebookRoutes(catalogue),
     ...searchRoutes(catalogue),
   ];

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Catalogue as Tables } from '../database/schema.ts';
 import { countEntries } from './entries.ts';
 import { featQueries } from './feats.ts';
+import { monsterQueries } from './monsters.ts';
 import { rulebookQueries } from './rulebooks.ts';
 import { searchEntries } from './search.ts';
 import { skillQueries } from './skills.ts';
@@ -14,6 +15,7 @@ export async function createCatalogue(db: Kysely<Tables>) {
     spells: await spellQueries(db),
     feats: await featQueries(db),
     skills: skillQueries(db),
+    monsters: await monsterQueries(db),
     rulebooks: rulebookQueries(db),
     search: (q: string, limit: number) => searchEntries(db, q, limit),
     close: () => db.destroy(),

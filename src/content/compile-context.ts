@@ -15,7 +15,7 @@ export type CompileContext = {
   all<Kind extends ContentKind>(kind: Kind): readonly NumberedEntry<Kind>[];
   get<Kind extends ContentKind>(kind: Kind, slug: string): ContentOf<Kind> | undefined;
   /** The entry's display name; the slug in words where the kind has no such entry. */
-  name(kind: KindName, slug: string): string;
+  name(kind: KindName | ContentKind, slug: string): string;
   named(kind: KindName, slug: string): NamedSlug;
   /** The display name of a closed list's value. */
   word(vocabulary: string, slug: string): string;

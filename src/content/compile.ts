@@ -3,12 +3,14 @@ import { dirname } from 'node:path';
 import { createCatalogueFile } from '../database/open.ts';
 import { createEntryTables } from '../database/tables/entries.ts';
 import { createFeatTables } from '../database/tables/feats.ts';
+import { createMonsterTables } from '../database/tables/monsters.ts';
 import { createRulebookTables } from '../database/tables/rulebooks.ts';
 import { createSkillTables } from '../database/tables/skills.ts';
 import { createSpellTables } from '../database/tables/spells.ts';
 import type { CheckedContent } from './check.ts';
 import { createContext } from './compile-context.ts';
 import { compileFeats } from './kinds/feats.ts';
+import { compileMonsters } from './kinds/monsters.ts';
 import { compileRulebooks } from './kinds/rulebooks.ts';
 import { compileSkills } from './kinds/skills.ts';
 import { compileSpells } from './kinds/spells.ts';
@@ -28,6 +30,7 @@ export async function compileContent(
   await createSpellTables(db);
   await createFeatTables(db);
   await createSkillTables(db);
+  await createMonsterTables(db);
   await createRulebookTables(db);
 
   const context = createContext(content, folder, []);
@@ -35,6 +38,7 @@ export async function compileContent(
   await compileSpells(context, writer);
   await compileFeats(context, writer);
   await compileSkills(context, writer);
+  await compileMonsters(context, writer);
   await compileRulebooks(context, writer);
   await writer.flush();
 

@@ -1,7 +1,8 @@
 import type { KindName } from '../contract/kinds.ts';
+import type { ContentKind } from './schema/kinds.ts';
 
 /** A mention of another entry, and where in the file it stands. */
-export type Reference = { kind: KindName; slug: string; path: readonly PropertyKey[] };
+export type Reference = { kind: KindName | ContentKind; slug: string; path: readonly PropertyKey[] };
 
 /** One reference for each key of a map from slugs. */
 export function keyReferences(

@@ -1,6 +1,7 @@
 import type { Reference } from '../reference.ts';
 import type { ContentKind, ContentOf } from '../schema/kinds.ts';
 import { featReferences } from './feats.ts';
+import { monsterFamilyReferences, monsterReferences } from './monster-references.ts';
 import { skillReferences } from './skills.ts';
 import { spellReferences } from './spells.ts';
 
@@ -10,6 +11,8 @@ export const REFERENCES: { [Kind in ContentKind]: (value: ContentOf<Kind>) => Re
   feats: featReferences,
   classes: () => [],
   skills: skillReferences,
+  monsters: monsterReferences,
+  'monster-families': monsterFamilyReferences,
   rulebooks: () => [],
   domains: () => [],
 };

@@ -1,4 +1,4 @@
-import { KINDS } from '../../contract/kinds.ts';
+import { isKindName, KINDS } from '../../contract/kinds.ts';
 import type { Rulebook as RulebookAnswer, RulebookCard } from '../../contract/rulebooks.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { CONTENT_KINDS } from '../schema/kinds.ts';
@@ -40,7 +40,7 @@ function contentsByRulebook(context: CompileContext): Map<string, Contents> {
   const books = new Map<string, Contents>();
   for (const kind of CONTENT_KINDS) {
     for (const { slug, value, columns } of context.all(kind)) {
-      if (columns.rulebook === '') continue;
+      if (columns.rulebook === '' || !isKindName(kind)) continue;
       const contents = books.get(columns.rulebook) ?? [];
       books.set(columns.rulebook, contents);
       let part = contents.find((item) => item.kind === kind);

@@ -3,9 +3,14 @@ import type { KindName } from '../../contract/kinds.ts';
 import { classSchema } from './classes.ts';
 import { domainSchema } from './domains.ts';
 import { featSchema } from './feats.ts';
+import { monsterFamilySchema } from './monster-families.ts';
+import { monsterSchema } from './monsters.ts';
 import { rulebookSchema } from './rulebooks.ts';
 import { skillSchema } from './skills.ts';
 import { spellSchema } from './spells.ts';
+
+/** Entries that have no page of their own: what others lean on. */
+type SupportingKind = 'monster-families';
 
 /** The schema of every kind's files, in the order in which findings are reported. */
 export const SCHEMAS = {
@@ -13,9 +18,11 @@ export const SCHEMAS = {
   feats: featSchema,
   classes: classSchema,
   skills: skillSchema,
+  monsters: monsterSchema,
+  'monster-families': monsterFamilySchema,
   rulebooks: rulebookSchema,
   domains: domainSchema,
-} satisfies Partial<Record<KindName, z.ZodType>>;
+} satisfies Partial<Record<KindName | SupportingKind, z.ZodType>>;
 
 export type ContentKind = keyof typeof SCHEMAS;
 export type ContentOf<Kind extends ContentKind> = z.infer<(typeof SCHEMAS)[Kind]>;

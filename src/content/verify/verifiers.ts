@@ -1,5 +1,8 @@
 import type { ContentKind } from '../schema/kinds.ts';
 import type { Verifier } from './check.ts';
+import { verifyMonster } from './monsters.ts';
 
 /** The kinds whose figures the rules derive. */
-export const VERIFIERS: { [Kind in ContentKind]?: Verifier<Kind> } = {};
+export const VERIFIERS: { [Kind in ContentKind]?: Verifier<Kind> } = {
+  monsters: verifyMonster,
+};

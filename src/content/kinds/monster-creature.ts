@@ -1,0 +1,61 @@
+import { abilityModifier, goodSaves, type Save, TYPE_RULES } from '../../rules/monster-math.ts';
+import type { Creature, CreatureDice } from '../../rules/monster-sums.ts';
+import type { Class } from '../schema/classes.ts';
+import type { Monster } from '../schema/monsters.ts';
+import type { Lookup } from '../verify/check.ts';
+
+type Feats = NonNullable<Monster['feats']>;
+
+/** Every feat that counts for a stat block: its own, its epic ones, and those of the form that it shares them with. */
+export function allFeats(monster: Monster, lookup: Lookup): Feats {
+  const shared = monster.feats_as === undefined ? undefined : lookup.get('monsters', monster.feats_as);
+  return [...((shared ?? monster).feats ?? []), ...(monster.epic_feats ?? shared?.epic_feats ?? [])];
+}
+
+/** The monster as the rules reckon with it: every kind of Hit Dice with its progressions and its Constitution. */
+export function creatureOf(monster: Monster, lookup: Lookup): Creature & { feats: Feats } {
+  const constitution = constitutionOf(monster, lookup);
+  const dice = (monster.hit_dice ?? []).map(
+    (part): CreatureDice => ({
+      count: part.count,
+      die: part.die,
+      modifier: part.modifier,
+      constitution: constitution(part.type === 'animal'),
+      ...(part.class === undefined
+        ? racialProgressions(monster, part.type ?? monster.type)
+        : classProgressions(part.class, lookup.get('classes', part.class))),
+    }),
+  );
+  return { size: monster.size, abilities: monster.abilities, feats: allFeats(monster, lookup), dice };
+}
+
+function racialProgressions({ subtypes = [] }: Monster, type: Monster['type']) {
+  return { attack: TYPE_RULES[type].attack, saves: goodSaves(type, subtypes) };
+}
+
+const SAVES: readonly Save[] = ['fortitude', 'reflex', 'will'];
+
+function classProgressions(slug: string, found: Class | undefined) {
+  const variant = found?.variants.find(({ base_attack, saves }) => base_attack && saves);
+  if (variant?.base_attack === undefined)
+    throw new Error(`The class ${slug} has no base attack and saves to reckon with.`);
+  const attack = variant.base_attack === 'good' ? ('full' as const) : variant.base_attack;
+  return { attack, saves: [SAVES.filter((save) => variant.saves?.[save] === 'good')] };
+}
+
+/**
+ * Which Constitution counts: a lycanthrope's class levels always have the humanoid form's, its animal dice the animal
+ * form's, whatever form the stat block shows (Monster Manual, page 176).
+ */
+function constitutionOf(monster: Monster, lookup: Lookup): (animal: boolean) => number | undefined {
+  const { family, hit_dice = [], abilities } = monster;
+  const lycanthrope = hit_dice.some(({ type }) => type === 'animal');
+  if (!lycanthrope) return () => abilities.con;
+  const forms = lookup
+    .all('monsters')
+    .filter(({ value }) => value.family === family)
+    .map(({ value }) => value.abilities.con)
+    .filter((score) => score !== undefined)
+    .sort((a, b) => abilityModifier(a) - abilityModifier(b));
+  return (animal) => forms.at(animal ? -1 : 0);
+}

@@ -1,0 +1,117 @@
+import type { Monster as MonsterAnswer, MonsterSum } from '../../contract/monsters.ts';
+import {
+  formatArmorClass,
+  formatAttacks,
+  formatFeet,
+  formatSaves,
+  formatSpeed,
+  signed,
+} from '../../rules/monster-format.ts';
+import { formatAdvancement, formatLevelAdjustment } from '../../rules/monster-lines.ts';
+import { abilityModifier } from '../../rules/monster-math.ts';
+import {
+  armorClassSum,
+  type Creature,
+  grappleSum,
+  hitPointSum,
+  initiativeSum,
+  type Sum,
+  saveSums,
+} from '../../rules/monster-sums.ts';
+import type { Monster } from '../schema/monsters.ts';
+
+const ABILITIES = ['str', 'dex', 'con', 'int', 'wis', 'cha'] as const;
+type AbilityFields = Pick<MonsterAnswer, (typeof ABILITIES)[number] | `${(typeof ABILITIES)[number]}_extra`>;
+
+/** Scores and modifiers; both are null where the creature has no such ability. */
+export function abilityFields({ abilities }: Monster): AbilityFields {
+  return Object.fromEntries(
+    ABILITIES.flatMap((ability) => {
+      const score = abilities[ability];
+      return [
+        [ability, score ?? null],
+        [`${ability}_extra`, score === undefined ? null : signed(abilityModifier(score))],
+      ];
+    }),
+  ) as AbilityFields;
+}
+
+/** The saves, and what is printed beside each: a star for a conditional bonus, or a note. */
+export function saveFields({ saves, saves_note }: Monster) {
+  const beside = (save: 'fortitude' | 'reflex' | 'will', note?: string) =>
+    [saves?.starred?.includes(save) ? '*' : '', note ?? ''].filter(Boolean).join(' ') || null;
+  return {
+    fort_save: saves?.fortitude ?? null,
+    fort_save_extra: beside('fortitude', saves?.fortitude_note),
+    reflex_save: saves?.reflex ?? null,
+    reflex_save_extra: beside('reflex'),
+    will_save: saves?.will ?? null,
+    will_save_extra: beside('will'),
+    saves: saves === undefined ? (saves_note ?? null) : formatSaves(saves),
+  };
+}
+
+/** Every way the creature moves, in feet. */
+export function movementsOf({ speed }: Monster): MonsterAnswer['move_speed_types'] {
+  const feet = (['land', 'burrow', 'climb'] as const).flatMap((name) => {
+    const value = speed[name];
+    return value === undefined ? [] : [{ name, speed: value, extra: null }];
+  });
+  const { fly, swim } = speed;
+  return [
+    ...feet,
+    ...(fly === undefined ? [] : [{ name: 'fly' as const, speed: fly.feet, extra: fly.maneuverability ?? null }]),
+    ...(swim === undefined ? [] : [{ name: 'swim' as const, speed: swim, extra: null }]),
+  ];
+}
+
+/** The lines of the printed block that are neither lists nor prose. */
+export function lineFields(monster: Monster) {
+  const { armor_class, attack, full_attack, space, reach, special_attacks, special_qualities } = monster;
+  return {
+    initiative: monster.initiative,
+    speed: formatSpeed(monster.speed),
+    move_speed_types: movementsOf(monster),
+    armor_class: formatArmorClass(armor_class),
+    armor_class_total: armor_class.total,
+    touch_armor_class: armor_class.touch ?? null,
+    flat_footed_armor_class: armor_class.flat_footed ?? null,
+    base_attack: monster.base_attack ?? null,
+    grapple: monster.grapple ?? null,
+    grapple_note: monster.grapple_note ?? null,
+    attack: attack === undefined ? null : formatAttacks(attack),
+    full_attack: full_attack === undefined ? null : formatAttacks(full_attack),
+    space: space === undefined ? null : formatFeet(space),
+    reach: reach === undefined ? null : `${formatFeet(reach)}${monster.reach_note ? ` (${monster.reach_note})` : ''}`,
+    special_attacks: joined(special_attacks),
+    special_qualities: joined(special_qualities),
+    special_attack_list: special_attacks ?? [],
+    special_quality_list: special_qualities ?? [],
+    organization: monster.organization ?? null,
+    treasure: monster.treasure ?? null,
+    advancement: formatAdvancement(monster.advancement),
+    level_adjustment: formatLevelAdjustment(monster.level_adjustment) || null,
+  };
+}
+
+function joined(list: readonly string[] | undefined): string | null {
+  const text = list?.join(', ') ?? '';
+  return text === '' ? null : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const plain = ({ terms, total }: Sum): MonsterSum => ({ terms: [...terms], total });
+
+/** The figures as the rules reckon them, for those that the block prints. */
+export function derivedFields(monster: Monster, creature: Creature): MonsterAnswer['derived'] {
+  const { saves, base_attack, grapple, hit_points, armor_class } = monster;
+  const sums = saves === undefined || creature.dice.length === 0 ? null : saveSums(creature, saves);
+  return {
+    hit_points: hit_points === undefined || creature.dice.length === 0 ? null : plain(hitPointSum(creature.dice)),
+    armor_class: plain(armorClassSum(armor_class.parts, creature)),
+    initiative: plain(initiativeSum(creature)),
+    grapple: base_attack === undefined || grapple === undefined ? null : plain(grappleSum(base_attack, creature)),
+    fort_save: sums && plain(sums.fortitude),
+    reflex_save: sums && saves?.reflex !== undefined ? plain(sums.reflex) : null,
+    will_save: sums && plain(sums.will),
+  };
+}

@@ -1,0 +1,173 @@
+import type { NamedSlug } from '../../contract/entries.ts';
+import { CHALLENGE_RATINGS } from '../../contract/monster-filters.ts';
+import type { Monster as MonsterAnswer, MonsterCard, MonsterFilters } from '../../contract/monsters.ts';
+import { formatHitDice, sentenceCase, signed } from '../../rules/monster-format.ts';
+import { challengeRatingValue, formatAlignment } from '../../rules/monster-lines.ts';
+import { hitDiceCount } from '../../rules/monster-math.ts';
+import { SIZES } from '../../rules/monster-vocabulary.ts';
+import type { CompileContext, NumberedEntry } from '../compile-context.ts';
+import { plainText } from '../render.ts';
+import type { Monster } from '../schema/monsters.ts';
+import type { Writer } from '../writer.ts';
+import { detailOf } from './entry-fields.ts';
+import { allFeats, creatureOf } from './monster-creature.ts';
+import { type Families, familiesOf } from './monster-families.ts';
+import { abilityFields, derivedFields, lineFields, saveFields } from './monster-stat-block.ts';
+
+export async function compileMonsters(context: CompileContext, writer: Writer): Promise<void> {
+  const entries = context.all('monsters');
+  const families = familiesOf(context);
+  for (const entry of entries) {
+    const { id, value: monster, columns } = entry;
+    const card = cardOf(entry, context);
+    const detail = { ...card, ...detailFieldsOf(entry, families, context) } satisfies MonsterAnswer;
+    const summary = monster.summary ?? inOneLine(card);
+    const texts = [monster.summary, monster.description, monster.combat, ...listedTexts(monster)];
+    await writer.addEntry(entry, { card, detail, summary, texts });
+    const { type, size } = monster;
+    writer.add('monsters', [{ ...columns, type, size, cr: challengeRatingValue(monster.challenge_rating) }]);
+    writer.add(
+      'monster_subtypes',
+      (monster.subtypes ?? []).map((value) => ({ id, value })),
+    );
+  }
+  writer.lookup('monsters', filtersOf(entries, context));
+}
+
+/** What a search shows under the name where no summary is written: `Huge aberration, CR 7`. */
+function inOneLine({ size_name, type_name, challenge_rating }: MonsterCard): string {
+  return `${size_name} ${type_name.toLowerCase()}${challenge_rating === null ? '' : `, CR ${challenge_rating}`}`;
+}
+
+/** What the block lists in words: a search for an ability finds the monsters that have it. */
+function listedTexts({ special_attacks = [], special_qualities = [], age_abilities = [] }: Monster): string[] {
+  return [...special_attacks, ...special_qualities, ...age_abilities];
+}
+
+function cardOf({ id, slug, value: monster }: NumberedEntry<'monsters'>, context: CompileContext): MonsterCard {
+  const { hit_dice, hit_points, hit_dice_note } = monster;
+  return {
+    id,
+    slug,
+    name: monster.name,
+    summary: monster.summary ?? null,
+    challenge_rating: monster.challenge_rating === undefined ? null : String(monster.challenge_rating),
+    type_name: context.word('creature-types', monster.type),
+    type_slug: monster.type,
+    subtypes: (monster.subtypes ?? []).map((subtype) => subtypeOf(subtype, context)),
+    size: monster.size,
+    size_name: sentenceCase(monster.size),
+    alignment: formatAlignment(monster.alignment),
+    hit_dice: hit_dice === undefined ? (hit_dice_note ?? null) : formatHitDice(hit_dice, undefined, hit_dice_note),
+    hit_points: hit_points ?? null,
+    environment: monster.environment ?? null,
+    rulebook_name: context.name('rulebooks', monster.rulebook),
+  };
+}
+
+function subtypeOf(slug: string, context: CompileContext): NamedSlug {
+  return { slug, name: context.word('creature-subtypes', slug) };
+}
+
+function detailFieldsOf(entry: NumberedEntry<'monsters'>, families: Families, context: CompileContext) {
+  const monster = entry.value;
+  const [family = null, ...wider] = families.of(monster);
+  return {
+    ...detailOf(entry, context),
+    challenge_rating_note: monster.challenge_rating_note ?? null,
+    ...lineFields(monster),
+    ...abilityFields(monster),
+    ...saveFields(monster),
+    skills: skillsOf(monster, context),
+    skills_note: monster.skills_note ?? null,
+    feats: featsOf(monster, context),
+    class_levels: (monster.hit_dice ?? []).flatMap((part) =>
+      part.class === undefined ? [] : [{ ...context.named('classes', part.class), level: hitDiceCount(part) }],
+    ),
+    description: monster.description === undefined ? null : plainText(monster.description),
+    description_html: context.html(monster.description, entry),
+    combat: monster.combat === undefined ? null : plainText(monster.combat),
+    combat_html: context.html(monster.combat, entry),
+    portrait_path: null,
+    portrait_alt: null,
+    artwork_path: null,
+    artwork_alt: null,
+    token_path: null,
+    token_alt: null,
+    family,
+    wider_families: wider,
+    age: ageOf(monster, families),
+    ages: families.ages(monster),
+    derived: derivedFields(monster, creatureOf(monster, context)),
+    verification: context.verification(entry),
+  };
+}
+
+function ageOf(monster: Monster, families: Families): MonsterAnswer['age'] {
+  if (monster.age === undefined) return null;
+  return {
+    slug: monster.age,
+    name: sentenceCase(monster.age),
+    attack_bonus: monster.attack_bonus ?? null,
+    breath_weapon: monster.breath_weapon ?? null,
+    frightful_presence_dc: monster.frightful_presence_dc ?? null,
+    spell_resistance: monster.spell_resistance ?? null,
+    caster_level: monster.caster_level ?? null,
+    abilities: families.abilities(monster),
+  };
+}
+
+function skillsOf({ skills = [] }: Monster, context: CompileContext): MonsterAnswer['skills'] {
+  return skills.map((listed) => {
+    if (!('skill' in listed)) return { slug: null, name: listed.text, extra: null };
+    const { skill, subtype, modifier, note, starred } = listed;
+    const name = context.name('skills', skill);
+    const value = modifier === undefined ? '' : `${signed(modifier)}${starred ? '*' : ''}`;
+    return {
+      slug: skill,
+      name: subtype === undefined ? name : `${name} (${subtype})`,
+      extra: [value, note && `(${note})`].filter(Boolean).join(' ') || null,
+    };
+  });
+}
+
+function featsOf(monster: Monster, context: CompileContext): MonsterAnswer['feats'] {
+  const epic = new Set(monster.epic_feats ?? []);
+  return allFeats(monster, context).map((taken) => {
+    const bonus = taken.bonus === true;
+    if (!('feat' in taken)) return { slug: null, name: taken.text, extra: null, bonus, epic: epic.has(taken) };
+    const { feat, choice, times } = taken;
+    const often = times === undefined ? '' : choice === undefined ? `(${times})` : `(×${times})`;
+    return {
+      slug: feat,
+      name: context.name('feats', feat),
+      extra: [choice && `(${choice})`, often].filter(Boolean).join(' ') || null,
+      bonus,
+      epic: epic.has(taken),
+    };
+  });
+}
+
+function filtersOf(entries: readonly NumberedEntry<'monsters'>[], context: CompileContext): MonsterFilters {
+  const used = (slugs: (monster: Monster) => readonly string[], name: (slug: string) => string): NamedSlug[] =>
+    [...new Set(entries.flatMap(({ value }) => slugs(value)))]
+      .map((slug) => ({ slug, name: name(slug) }))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const sizes = new Set(entries.map(({ value }) => value.size));
+  return {
+    types: used(
+      ({ type }) => [type],
+      (slug) => context.word('creature-types', slug),
+    ),
+    challenge_ratings: [...CHALLENGE_RATINGS],
+    sizes: SIZES.filter((size) => sizes.has(size)).map((size) => ({ slug: size, name: sentenceCase(size) })),
+    subtypes: used(
+      ({ subtypes }) => subtypes ?? [],
+      (slug) => context.word('creature-subtypes', slug),
+    ),
+    rulebooks: used(
+      ({ rulebook }) => [rulebook],
+      (slug) => context.name('rulebooks', slug),
+    ),
+  };
+}

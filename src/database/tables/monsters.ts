@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Catalogue } from '../schema.ts';
+import type { ListColumns } from './columns.ts';
+import { createListTable, createValueTable } from './create.ts';
+
+export type MonsterTables = {
+  monsters: ListColumns & {
+    type: string;
+    size: string;
+    /** Challenge rating as a number, 0.5 for 1/2; −1 where there is none. */
+    cr: number;
+  };
+  monster_subtypes: { id: number; value: string };
+};
+
+export async function createMonsterTables(db: Kysely<Catalogue>): Promise<void> {
+  await createListTable(db, 'monsters')
+    .addColumn('type', 'text', (column) => column.notNull())
+    .addColumn('size', 'text', (column) => column.notNull())
+    .addColumn('cr', 'double precision', (column) => column.notNull())
+    .execute();
+  await createValueTable(db, 'monster_subtypes');
+}

@@ -1,0 +1,180 @@
+/**
+ * A creature's derived figures as sums of named terms: what a page shows behind a figure, and what content is held against.
+ * Hit points in points, everything else as a signed bonus.
+ */
+import {
+  type ArmorClassPart,
+  abilityModifier,
+  armorClass,
+  averageHitPoints,
+  baseAttack,
+  baseSave,
+  type CreatureAbilities,
+  type FeatTaken,
+  type HitDice,
+  hitDiceCount,
+  type Progression,
+  type Save,
+  saveFeatBonus,
+  sizeModifierToGrapple,
+  timesTaken,
+} from './monster-math.ts';
+import type { Size } from './monster-vocabulary.ts';
+
+export interface Term {
+  label: string;
+  value: number;
+}
+
+export interface Sum {
+  terms: readonly Term[];
+  total: number;
+}
+
+/** Hit Dice with what grows with them: racial ones by creature type, those of levels by class. */
+export interface CreatureDice extends HitDice {
+  attack: Progression;
+  /** Every set of good saves that these dice may have. */
+  saves: readonly (readonly Save[])[];
+  /** The Constitution score that counts for these dice: a lycanthrope's forms differ in it. */
+  constitution: number | undefined;
+}
+
+/** A creature with everything looked up that its figures follow from. */
+export interface Creature {
+  size: Size;
+  abilities: CreatureAbilities;
+  feats: readonly FeatTaken[];
+  dice: readonly CreatureDice[];
+}
+
+const ABILITY_NAMES = {
+  str: 'Strength',
+  dex: 'Dexterity',
+  con: 'Constitution',
+  int: 'Intelligence',
+  wis: 'Wisdom',
+  cha: 'Charisma',
+} as const satisfies Record<keyof CreatureAbilities, string>;
+
+function add(terms: readonly (Term | null)[]): Sum {
+  const counted = terms.filter((term) => term !== null);
+  return { terms: counted, total: counted.reduce((sum, { value }) => sum + value, 0) };
+}
+
+const unlessZero = (label: string, value: number): Term | null => (value === 0 ? null : { label, value });
+
+/** The ability's modifier under the score's name; a missing score gives no term. */
+function abilityTerm(ability: keyof CreatureAbilities, abilities: CreatureAbilities): Term | null {
+  const score = abilities[ability];
+  return score === undefined ? null : { label: `${ABILITY_NAMES[ability]} ${score}`, value: abilityModifier(score) };
+}
+
+function sizeName(size: Size): string {
+  return `Size, ${size.charAt(0).toUpperCase()}${size.slice(1)}`;
+}
+
+const PART_NAMES: Readonly<Record<string, string>> = {
+  natural: 'Natural armor',
+  deflection: 'Deflection bonus',
+  dodge: 'Dodge bonus',
+  insight: 'Insight bonus',
+  profane: 'Profane bonus',
+  haste: 'Haste',
+  armor: 'Armor',
+  shield: 'Shield',
+};
+
+/** Armor class: 10 and its printed parts. */
+export function armorClassSum(
+  parts: readonly (ArmorClassPart & { note?: string | undefined })[],
+  { size, abilities }: Pick<Creature, 'size' | 'abilities'>,
+): Sum {
+  const label = (part: { kind: string; note?: string | undefined }) => {
+    if (part.kind === 'size') return sizeName(size);
+    if (part.kind === 'dex') return abilityTerm('dex', abilities)?.label ?? 'Dexterity';
+    const name = part.note ?? PART_NAMES[part.kind] ?? part.kind;
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  };
+  const terms = parts.map((part) => ({ label: label(part), value: part.value }));
+  return { terms: [{ label: 'Base', value: 10 }, ...terms], total: armorClass(parts) };
+}
+
+/** Initiative: Dexterity and the better of Improved and Superior Initiative (Player's Handbook, pages 96, 136; SRD, "Epic Feats"). */
+export function initiativeSum({ abilities, feats }: Pick<Creature, 'abilities' | 'feats'>): Sum {
+  const superior = timesTaken(feats, 'superior-initiative') > 0;
+  const improved = timesTaken(feats, 'improved-initiative') > 0;
+  return add([
+    abilityTerm('dex', abilities),
+    superior
+      ? { label: 'Superior Initiative', value: 8 }
+      : improved
+        ? { label: 'Improved Initiative', value: 4 }
+        : null,
+  ]);
+}
+
+/** Base attack bonus: what each kind of Hit Dice gives (Monster Manual, page 290). */
+export function baseAttackOf(dice: readonly CreatureDice[]): number {
+  return dice.reduce((sum, part) => sum + baseAttack(part.attack, hitDiceCount(part)), 0);
+}
+
+/** Grapple: base attack, Strength, special size modifier, Improved Grapple (Player's Handbook, page 155). */
+export function grappleSum(attack: number, { size, abilities, feats }: Omit<Creature, 'dice'>): Sum {
+  return add([
+    { label: 'Base attack', value: attack },
+    abilityTerm('str', abilities),
+    unlessZero(sizeName(size), sizeModifierToGrapple(size)),
+    timesTaken(feats, 'improved-grapple') > 0 ? { label: 'Improved Grapple', value: 4 } : null,
+  ]);
+}
+
+/** The three saves; a creature without the ability behind one has none. */
+export type SaveValues = { fortitude: number; reflex?: number | undefined; will: number };
+export type SaveSums = Readonly<Record<Save, Sum>>;
+
+const SAVE_ABILITIES = { fortitude: 'con', reflex: 'dex', will: 'wis' } as const;
+const SAVES = ['fortitude', 'reflex', 'will'] as const;
+
+/**
+ * The saves by Hit Dice, abilities and feats. Where dice leave a choice of good saves, as a humanoid's do, it is made so
+ * that the fewest saves differ from the printed ones.
+ */
+export function saveSums(creature: Omit<Creature, 'size'>, printed: SaveValues): SaveSums {
+  const bases = creature.dice.reduce<Readonly<Record<Save, number>>[]>(
+    (options, part) =>
+      options.flatMap((option) => part.saves.map((good) => withDice(option, good, hitDiceCount(part)))),
+    [{ fortitude: 0, reflex: 0, will: 0 }],
+  );
+  const sums = bases.map((base) => sumsOn(base, creature));
+  const misses = (option: SaveSums) =>
+    SAVES.filter((save) => printed[save] !== undefined && option[save].total !== printed[save]).length;
+  return sums.reduce((best, option) => (misses(option) < misses(best) ? option : best));
+}
+
+function withDice(base: Readonly<Record<Save, number>>, good: readonly Save[], count: number): Record<Save, number> {
+  const grown = (save: Save) => base[save] + baseSave(good.includes(save), count);
+  return { fortitude: grown('fortitude'), reflex: grown('reflex'), will: grown('will') };
+}
+
+function sumsOn(base: Readonly<Record<Save, number>>, { abilities, feats }: Omit<Creature, 'size' | 'dice'>): SaveSums {
+  const sum = (save: Save) =>
+    add([
+      { label: 'Base save', value: base[save] },
+      abilityTerm(SAVE_ABILITIES[save], abilities),
+      unlessZero('Feats', saveFeatBonus(save, feats)),
+    ]);
+  return { fortitude: sum('fortitude'), reflex: sum('reflex'), will: sum('will') };
+}
+
+/** Average hit points: the dice at their average, and what is added to them; rounded down, at least 1. */
+export function hitPointSum(dice: readonly HitDice[]): Sum {
+  const rolled = dice.map(({ count, die }) => (typeof count === 'number' ? `${count}d${die}` : `${count} d${die}`));
+  const average = dice.reduce((sum, { count, die }) => {
+    const share = count === '1/2' ? 0.5 : count === '1/4' ? 0.25 : count;
+    return sum + (share * (die + 1)) / 2;
+  }, 0);
+  const modifier = dice.reduce((sum, part) => sum + (part.modifier ?? 0), 0);
+  const terms = [{ label: `${rolled.join('+')}, average`, value: average }, unlessZero('Modifier', modifier)];
+  return { terms: terms.filter((term) => term !== null), total: averageHitPoints(dice) };
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useId, useState } from 'react';
+
+type Term = { label: string; value: number };
+type ExplainedProps = {
+  /** What the figure is called in the sum's last line. */
+  name: string;
+  terms: readonly Term[];
+  /** What the terms add up to. */
+  total: number;
+  /** The figure as the book prints it. */
+  printed: number;
+  /** Whether the total is a bonus, written with its sign. */
+  signed?: boolean;
+  children: ReactNode;
+};
+
+const MINUS = '−';
+
+function figure(value: number, sign: boolean): string {
+  const half = value % 1 === 0 ? '' : '½';
+  const whole = Math.trunc(Math.abs(value)).toLocaleString('en');
+  return `${value < 0 ? MINUS : sign ? '+' : ''}${whole}${half}`;
+}
+
+/** A derived figure; pointing at it or reaching it by key shows the sum that it follows from. Escape hides it. */
+export function Explained({ name, terms, total, printed, signed = false, children }: ExplainedProps) {
+  const id = useId();
+  const [hidden, setHidden] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches the pointer and keys of the button inside
+    <span
+      className="explained"
+      data-hidden={hidden || undefined}
+      onMouseEnter={() => setHidden(false)}
+      onFocus={() => setHidden(false)}
+      onKeyDown={(event) => event.key === 'Escape' && setHidden(true)}
+    >
+      <button className="why" type="button" aria-describedby={id}>
+        {children}
+      </button>
+      <span className="tip" role="tooltip" id={id}>
+        <span className="sum">
+          {terms.map(({ label, value }) => (
+            <Line key={label} label={label} value={figure(value, signed || value < 0 || label !== terms[0]?.label)} />
+          ))}
+          <Line label={total === printed ? name : `${name} by the rules`} value={figure(total, signed)} last />
+          {total !== printed && <Line label="As printed" value={figure(printed, signed)} />}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function Line({ label, value, last = false }: { label: string; value: string; last?: boolean }) {
+  return (
+    <span className={last ? 'total' : undefined}>
+      <span>{label}</span>
+      <span>{value}</span>
+    </span>
+  );
+}

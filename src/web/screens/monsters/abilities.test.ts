@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { linkedPieces, mergeAbilities, splitAbilities } from './abilities.ts';
+
+const TEXT = `<p>It keeps its distance.</p>
+<p><strong>Enslave (Su).</strong> Three times per day.</p>
+<p>The DC is Charisma-based.</p>
+<ul>
+<li>
+<p><strong>Not one.</strong> Inside a list.</p>
+</li>
+</ul>
+<p><strong>Skills.</strong> +8 racial bonus on <a href="/skills/swim">Swim</a> checks.</p>`;
+
+test('bold first words begin an ability', () => {
+  const { intro, abilities } = splitAbilities(TEXT);
+  expect(intro).toBe('<p>It keeps its distance.</p>');
+  expect(abilities.map(({ id, name, type }) => [id, name, type])).toEqual([
+    ['enslave', 'Enslave', 'Su'],
+    ['skills', 'Skills', null],
+  ]);
+  expect(abilities[0]?.html).toMatch(/^<p>Three times per day\.<\/p>[\s\S]+Inside a list[\s\S]+<\/ul>$/);
+});
+
+test('text without abilities is all introduction', () => {
+  expect(splitAbilities('<p>Fights.</p>')).toEqual({ intro: '<p>Fights.</p>', abilities: [] });
+});
+
+test('a monster has its own words before those of its family', () => {
+  const own = { id: 'web', name: 'Web', type: 'Ex' as const, html: 'own' };
+  expect(mergeAbilities([[own], [{ ...own, html: 'shared' }]])).toEqual([own]);
+});
+
+test('lines link the first mention of each ability', () => {
+  const { abilities } = splitAbilities(TEXT);
+  expect(linkedPieces('Enslave, enslaved, enslave', abilities)).toEqual([
+    { text: 'Enslave', id: 'enslave' },
+    { text: ', enslaved, enslave', id: null },
+  ]);
+});

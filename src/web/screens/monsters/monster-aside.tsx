@@ -1,0 +1,155 @@
+import { Download, ImageOff } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Monster } from '../../../contract/monsters.ts';
+import { EntryTools } from '../../components/entry-tools.tsx';
+import { VerificationNote } from '../../components/verification-note.tsx';
+import { paths } from '../../paths.ts';
+import { challengeRatingTone } from './challenge-rating.tsx';
+
+/** What stands beside the stat block: pictures, token, kin, how the figures were checked. */
+export function MonsterAside({ monster }: { monster: Monster }) {
+  return (
+    <div className="aside">
+      <Picture path={monster.portrait_path} alt={monster.portrait_alt ?? monster.name} caption={monster.name} />
+      <TokenNote monster={monster} />
+      <section className="note" aria-labelledby="images">
+        <h2 id="images">Images</h2>
+        <div className="gallery">
+          <Picture path={monster.portrait_path} alt={monster.portrait_alt ?? `Portrait of ${monster.name}`} small />
+          <Picture path={monster.artwork_path} alt={monster.artwork_alt ?? `Artwork of ${monster.name}`} small />
+          <Token monster={monster} />
+        </div>
+      </section>
+      <FamilyNote monster={monster} />
+      <VerificationNote verification={monster.verification} />
+      <EntryTools kind="monsters" slug={monster.slug} name={monster.name} />
+    </div>
+  );
+}
+
+type PictureProps = { path: string | null; alt: string; caption?: string; small?: boolean };
+
+function Picture({ path, alt, caption, small = false }: PictureProps) {
+  if (path === null)
+    return (
+      <div className="empty-plate">
+        <span>
+          <ImageOff className="i" /> No Image
+        </span>
+      </div>
+    );
+  return (
+    <figure className={small ? 'plate small' : 'plate'}>
+      <img src={path} alt={alt} width="320" height="400" loading="lazy" />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** The token, or an empty one whose ring and tab still show the challenge rating. */
+function Token({ monster }: { monster: Monster }) {
+  const { challenge_rating, token_path, token_alt, name } = monster;
+  if (token_path !== null)
+    return <img className="token" src={token_path} alt={token_alt ?? `Token of ${name}`} width="512" height="512" />;
+  return (
+    <svg
+      className="token"
+      viewBox="0 0 400 400"
+      role="img"
+      aria-label="No token"
+      data-tone={challengeRatingTone(challenge_rating ?? '0')}
+    >
+      <circle cx="200" cy="200" r="196" fill="var(--tone-solid)" />
+      <circle cx="200" cy="200" r="172" fill="var(--vellum)" stroke="var(--vellum-ink)" strokeWidth="3" />
+      <circle cx="200" cy="200" r="184" fill="none" stroke="var(--on-solid)" strokeWidth="1.5" />
+      {challenge_rating !== null && (
+        <>
+          <rect
+            x="148"
+            y="340"
+            width="104"
+            height="52"
+            fill="var(--tone-solid)"
+            stroke="var(--on-solid)"
+            strokeWidth="3"
+          />
+          <text className="token-rating" x="200" y="380" textAnchor="middle">
+            {challenge_rating}
+          </text>
+        </>
+      )}
+    </svg>
+  );
+}
+
+function TokenNote({ monster }: { monster: Monster }) {
+  const { token_path, slug } = monster;
+  const content = (
+    <>
+      <Download className="i" /> Download Token
+    </>
+  );
+  return (
+    <section className="note" aria-labelledby="token">
+      <h2 id="token">Virtual Tabletop Token</h2>
+      <div className="token-note">
+        <Token monster={monster} />
+        <div>
+          <p className="muted">{token_path === null ? 'Not drawn yet.' : '512 px PNG.'} The ring shows the CR.</p>
+          {token_path === null ? (
+            <button
+              className="button primary needs-script"
+              type="button"
+              onClick={() => alert('No token available for download')}
+            >
+              {content}
+            </button>
+          ) : (
+            <a className="button primary" href={token_path} download={`${slug}.png`}>
+              {content}
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Past so many, the members of a wider family stand folded. */
+const MOST_SHOWN = 12;
+
+function FamilyNote({ monster }: { monster: Monster }) {
+  const families = [monster.family, ...monster.wider_families]
+    .filter((family) => family !== null)
+    .filter(({ members }) => members.length > 1);
+  if (families.length === 0) return null;
+  return (
+    <div className="note">
+      {families.map((family) => (
+        <section key={family.slug} aria-labelledby={`family-${family.slug}`}>
+          <h2 id={`family-${family.slug}`}>{family.name}</h2>
+          {family.members.length > MOST_SHOWN ? (
+            <details>
+              <summary>{family.members.length} monsters</summary>
+              <Members family={family} here={monster.slug} />
+            </details>
+          ) : (
+            <Members family={family} here={monster.slug} />
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Members({ family, here }: { family: NonNullable<Monster['family']>; here: string }) {
+  return (
+    <ul className="lines">
+      {family.members.map(({ slug, name }) => (
+        <li key={slug}>
+          {slug === here ? <b aria-current="page">{name}</b> : <Link to={paths.entry('monsters', slug)}>{name}</Link>}
+        </li>
+      ))}
+    </ul>
+  );
+}

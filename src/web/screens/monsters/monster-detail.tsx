@@ -1,0 +1,99 @@
+import { Link } from 'react-router';
+import type { Monster } from '../../../contract/monsters.ts';
+import { apiOf, browserApi } from '../../api.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { DetailFailure } from '../../components/detail-failure.tsx';
+import { Neighbours } from '../../components/neighbours.tsx';
+import { SourceLine } from '../../components/source-line.tsx';
+import { loadEntry } from '../../load.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../site.ts';
+import type { Route } from './+types/monster-detail';
+import { mergeAbilities, splitAbilities } from './abilities.ts';
+import { ChallengeRating } from './challenge-rating.tsx';
+import { DragonAges } from './dragon-ages.tsx';
+import { MonsterAside } from './monster-aside.tsx';
+import { MonsterProse } from './monster-prose.tsx';
+import { StatBlock } from './stat-block.tsx';
+
+const address = (slug: string) => `/api/monsters/${encodeURIComponent(slug)}`;
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  loadEntry<Monster>(apiOf(context), address(params.slug));
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  loadEntry<Monster>(browserApi, address(params.slug));
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData?.ok) return pageMeta('Monster not found', 'There is no such monster.');
+  const { name, summary, size_name, type_name, challenge_rating, rulebook_name } = loaderData.value;
+  const rating = challenge_rating === null ? '' : `, CR ${challenge_rating}`;
+  const line = `${size_name} ${type_name.toLowerCase()}${rating}: full stat block from the ${rulebook_name}.`;
+  return pageMeta(name, [summary, line].filter(Boolean).join(' '));
+}
+
+export default function MonsterDetailScreen({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.ok) return <DetailFailure kind="monsters" cause={loaderData.cause} />;
+  const monster = loaderData.value;
+  const list = { name: 'Monsters', to: paths.list('monsters') };
+  const { intros, abilities } = combatOf(monster);
+  return (
+    <>
+      <Breadcrumb trail={[list]} here={monster.name} back={{ ...list, name: 'Back to Monsters' }} />
+      <article className="detail">
+        <div>
+          <MonsterTitle monster={monster} />
+          <StatBlock monster={monster} abilities={abilities} />
+          <MonsterProse monster={monster} intros={intros} abilities={abilities} />
+          <DragonAges monster={monster} />
+          <Neighbours kind="monsters" previous={monster.previous} next={monster.next} />
+        </div>
+        <MonsterAside monster={monster} />
+      </article>
+    </>
+  );
+}
+
+/** The combat texts of the monster and its families, and the abilities that they explain. */
+function combatOf(monster: Monster) {
+  const families = [monster.family, ...monster.wider_families].filter((family) => family !== null);
+  const texts = [
+    { heading: monster.name, html: monster.combat_html },
+    ...families.map(({ name, combat_html }) => ({ heading: name, html: combat_html })),
+  ].map(({ heading, html }) => ({ heading, ...splitAbilities(html ?? '') }));
+  return {
+    intros: texts.flatMap(({ heading, intro }) => (intro ? [{ heading, html: intro }] : [])),
+    abilities: mergeAbilities(texts.map(({ abilities }) => abilities)),
+  };
+}
+
+function MonsterTitle({ monster }: { monster: Monster }) {
+  const { type_slug, type_name, size, size_name } = monster;
+  return (
+    <header className="title plain">
+      <h1>{monster.name}</h1>
+      <div className="marks">
+        <ChallengeRating rating={monster.challenge_rating} />
+        <Link className="tag lined" to={paths.list('monsters', { type: type_slug })}>
+          {type_name}
+        </Link>
+        {monster.subtypes.map(({ slug, name }) => (
+          <Link className="tag lined" key={slug} to={paths.list('monsters', { subtype: slug })}>
+            {name}
+          </Link>
+        ))}
+        <Link className="tag lined" to={paths.list('monsters', { size })}>
+          {size_name}
+        </Link>
+        {monster.class_levels.map(({ slug, name, level }) => (
+          <Link className="tag lined" key={slug} to={paths.entry('classes', slug)}>
+            {name} {level}
+          </Link>
+        ))}
+        <span className="src">
+          {monster.alignment} ·{' '}
+          <SourceLine name={monster.rulebook_name} slug={monster.rulebook_slug} page={monster.page} />
+        </span>
+      </div>
+      {monster.aliases.length > 0 && <p className="also">Also known as {monster.aliases.join(', ')}</p>}
+    </header>
+  );
+}

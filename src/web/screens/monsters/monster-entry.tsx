@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import type { MonsterCard } from '../../../contract/monsters.ts';
+import { paths } from '../../paths.ts';
+import { ChallengeRating } from './challenge-rating.tsx';
+
+/** A monster in the list. */
+export function MonsterEntry({ monster }: { monster: MonsterCard }) {
+  const { hit_dice, hit_points, subtypes } = monster;
+  const dice = [hit_dice, hit_points === null ? null : `(${hit_points.toLocaleString('en')} hp)`];
+  const facts: [string, string | null][] = [
+    ['Size', monster.size_name],
+    ['Alignment', monster.alignment],
+    ['Hit Dice', dice.filter(Boolean).join(' ') || null],
+    ['Environment', monster.environment],
+  ];
+  return (
+    <li className="entry rated">
+      <ChallengeRating rating={monster.challenge_rating} />
+      <header>
+        <h2 className="name">
+          <Link to={paths.entry('monsters', monster.slug)}>{monster.name}</Link>
+        </h2>
+      </header>
+      <p className="sub">
+        <span className="tag plain">
+          {monster.type_name}
+          {subtypes.length > 0 && ` (${subtypes.map(({ name }) => name).join(', ')})`}
+        </span>
+        <span className="src">{monster.rulebook_name}</span>
+      </p>
+      <dl className="facts">
+        {facts.map(([label, value]) => (
+          <Fact key={label} label={label} value={value} />
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string | null }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{value ?? '—'}</dd>
+    </>
+  );
+}

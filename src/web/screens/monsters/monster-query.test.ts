@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { monsterChips, RATING_OPTIONS, ratingInWords, withPlusSigns } from './monster-query.ts';
+
+test('the select offers 1 to 20 with the fractions and what is above beside them', () => {
+  const values = RATING_OPTIONS.map(({ value }) => value);
+  expect(values).toEqual(expect.arrayContaining(Array.from({ length: 20 }, (_, i) => String(i + 1))));
+  expect([values[0], values[1], values.at(-1)]).toEqual(['1/2-', '1/10', '21+']);
+});
+
+test('ratings in words', () => {
+  expect(['5', '21+', '1/2-', '-3'].map(ratingInWords)).toEqual(['5', '21 and above', '1/2 and below', 'not 3']);
+});
+
+test('a plus sign lost in the address comes back', () => {
+  expect(withPlusSigns({ cr: '5,21 ' }).cr).toBe('5,21+');
+});
+
+test('each value has a chip that takes off it alone', () => {
+  const chips = monsterChips({ cr: '5,6', letter: 'a' }, null);
+  expect(chips.map(({ label, value, to }) => [label, value, to])).toEqual([
+    ['Challenge rating', '5', '?cr=6&letter=a'],
+    ['Challenge rating', '6', '?cr=5&letter=a'],
+    ['Letter', 'A', '?cr=5%2C6'],
+  ]);
+});

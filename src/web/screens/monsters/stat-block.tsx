@@ -1,0 +1,251 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Monster } from '../../../contract/monsters.ts';
+import { formatBaseAttackGrapple, formatDice, NOTHING, signed } from '../../../rules/monster-format.ts';
+import { Explained } from '../../components/explained.tsx';
+import { paths } from '../../paths.ts';
+import { type Ability, linkedPieces } from './abilities.ts';
+
+type StatBlockProps = { monster: Monster; abilities: readonly Ability[] };
+
+/** The printed stat block: figures at a glance, then every line in the book's order and wording. */
+export function StatBlock({ monster, abilities }: StatBlockProps) {
+  return (
+    <section className="stat" aria-labelledby="block">
+      <h2 id="block" className="sr">
+        Stat block
+      </h2>
+      <Glance monster={monster} />
+      <Rows rows={upperRows(monster, abilities)} />
+      <Scores monster={monster} />
+      <Rows rows={lowerRows(monster)} />
+    </section>
+  );
+}
+
+function Glance({ monster }: { monster: Monster }) {
+  const { derived, hit_points, hit_dice } = monster;
+  const beside = [
+    monster.touch_armor_class === null ? null : `touch ${monster.touch_armor_class}`,
+    monster.flat_footed_armor_class === null ? null : `flat-footed ${monster.flat_footed_armor_class}`,
+  ];
+  return (
+    <dl className="glance six">
+      <div>
+        <dt>Hit points</dt>
+        <dd>
+          {hit_points === null || derived.hit_points === null ? (
+            NOTHING
+          ) : (
+            <Explained name="Hit points" {...derived.hit_points} printed={hit_points}>
+              {hit_points.toLocaleString('en')}
+            </Explained>
+          )}{' '}
+          {hit_dice && <small>{hit_dice}</small>}
+        </dd>
+      </div>
+      <div className="wide">
+        <dt>Armor class</dt>
+        <dd>
+          <Explained name="Armor class" {...derived.armor_class} printed={monster.armor_class_total}>
+            {monster.armor_class_total}
+          </Explained>{' '}
+          <small>{beside.filter(Boolean).join(', ')}</small>
+        </dd>
+      </div>
+      <Bonus name="Initiative" value={monster.initiative} sum={derived.initiative} />
+      <Bonus name="Fortitude" value={monster.fort_save} sum={derived.fort_save} />
+      <Bonus name="Reflex" value={monster.reflex_save} sum={derived.reflex_save} />
+      <Bonus name="Will" value={monster.will_save} sum={derived.will_save} />
+    </dl>
+  );
+}
+
+type BonusProps = { name: string; value: number | null; sum: Monster['derived']['grapple'] };
+
+function Bonus({ name, value, sum }: BonusProps) {
+  const figure =
+    value === null ? (
+      NOTHING
+    ) : sum === null ? (
+      signed(value)
+    ) : (
+      <Explained name={name} {...sum} printed={value} signed>
+        {signed(value)}
+      </Explained>
+    );
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{figure}</dd>
+    </div>
+  );
+}
+
+type Row = readonly [label: string, value: ReactNode];
+
+function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="rows">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function upperRows(monster: Monster, abilities: readonly Ability[]): Row[] {
+  const { hit_dice, hit_points, base_attack, grapple, derived, age } = monster;
+  const points = hit_points === null ? null : `(${hit_points.toLocaleString('en')} hp)`;
+  const linked = (text: string | null) => (text === null ? NOTHING : <Linked text={text} abilities={abilities} />);
+  const dragon = age === null ? null : dragonRows(age);
+  return [
+    ['Hit Dice', [hit_dice, points].filter(Boolean).join(' ')],
+    ['Initiative', signed(monster.initiative)],
+    ['Speed', monster.speed],
+    ['Armor Class', monster.armor_class],
+    [
+      'Base Attack/Grapple',
+      grapple !== null && derived.grapple ? (
+        <>
+          {base_attack === null ? NOTHING : signed(base_attack)}/
+          <Explained name="Grapple" {...derived.grapple} printed={grapple} signed>
+            {signed(grapple)}
+          </Explained>
+          {monster.grapple_note && ` (${monster.grapple_note})`}
+        </>
+      ) : (
+        formatBaseAttackGrapple(base_attack ?? undefined, grapple ?? undefined)
+      ),
+    ],
+    ...(dragon?.attack ?? [
+      ['Attack', linked(monster.attack)] as const,
+      ['Full Attack', linked(monster.full_attack)] as const,
+    ]),
+    ['Space/Reach', [monster.space ?? NOTHING, monster.reach ?? NOTHING].join('/')],
+    ...(dragon?.abilities.map(([label, text]) => [label, linked(text)] as const) ?? [
+      ['Special Attacks', linked(monster.special_attacks)] as const,
+      ['Special Qualities', linked(monster.special_qualities)] as const,
+    ]),
+    ['Saves', monster.saves ?? NOTHING],
+  ];
+}
+
+/** What a dragon's age tables print instead of attacks and special lines. */
+function dragonRows(age: NonNullable<Monster['age']>) {
+  const { attack_bonus, breath_weapon, frightful_presence_dc, spell_resistance, caster_level } = age;
+  const all: (readonly [string, string | null])[] = [
+    ['Breath Weapon', breath_weapon && `${formatDice(breath_weapon.damage)} (DC ${breath_weapon.dc})`],
+    ['Frightful Presence', frightful_presence_dc === null ? null : `DC ${frightful_presence_dc}`],
+    ['Special Abilities', age.abilities.length === 0 ? null : sentence(age.abilities.join(', '))],
+    ['Spell Resistance', spell_resistance === null ? null : String(spell_resistance)],
+    ['Caster Level', caster_level === null ? null : ordinal(caster_level)],
+  ];
+  return {
+    attack: attack_bonus === null ? [] : [['Attack', signed(attack_bonus)] as const],
+    abilities: all.filter(([, text]) => text !== null),
+  };
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function ordinal(value: number): string {
+  const ending = { 1: 'st', 2: 'nd', 3: 'rd' }[value % 100 > 10 && value % 100 < 14 ? 0 : value % 10] ?? 'th';
+  return `${value}${ending}`;
+}
+
+function lowerRows(monster: Monster): Row[] {
+  const { skills, feats, age } = monster;
+  const own = feats.filter(({ epic }) => !epic);
+  const epic = feats.filter(({ epic }) => epic);
+  const optional = (label: string, text: string | null): Row[] => (text === null ? [] : [[label, text]]);
+  const rating = monster.challenge_rating_note ?? monster.challenge_rating;
+  return [
+    ...(age !== null && skills.length === 0
+      ? []
+      : [['Skills', <Listed key="skills" kind="skills" list={skills} note={monster.skills_note} />] as const]),
+    ...(age !== null && feats.length === 0 ? [] : [['Feats', <Listed key="feats" kind="feats" list={own} />] as const]),
+    ...(epic.length === 0 ? [] : [['Epic Feats', <Listed key="epic" kind="feats" list={epic} />] as const]),
+    ...optional('Environment', monster.environment),
+    ...optional('Organization', monster.organization),
+    ...optional('Challenge Rating', rating),
+    ...optional('Treasure', monster.treasure),
+    ['Alignment', monster.alignment],
+    ...optional('Advancement', monster.advancement),
+    ...optional('Level Adjustment', monster.level_adjustment),
+  ];
+}
+
+type ListedProps = {
+  kind: 'skills' | 'feats';
+  list: readonly { slug: string | null; name: string; extra: string | null; bonus?: boolean }[];
+  note?: string | null;
+};
+
+/** Skills or feats in a line, each with a link to its own page. */
+function Listed({ kind, list, note = null }: ListedProps) {
+  if (list.length === 0) return note ?? NOTHING;
+  return (
+    <>
+      {list.map(({ slug, name, extra, bonus }, i) => (
+        <Fragment key={`${name} ${extra}`}>
+          {i > 0 && ', '}
+          {slug === null ? name : <Link to={paths.entry(kind, slug)}>{name}</Link>}
+          {extra && ` ${extra}`}
+          {bonus && (
+            <sup>
+              <abbr title="Bonus feat">B</abbr>
+            </sup>
+          )}
+        </Fragment>
+      ))}
+      {note && ` ${note}`}
+    </>
+  );
+}
+
+function Linked({ text, abilities }: { text: string; abilities: readonly Ability[] }) {
+  let at = 0;
+  return linkedPieces(text, abilities).map((piece) => {
+    const key = at;
+    at += piece.text.length;
+    return piece.id === null ? (
+      <Fragment key={key}>{piece.text}</Fragment>
+    ) : (
+      <a key={key} href={`#${piece.id}`}>
+        {piece.text}
+      </a>
+    );
+  });
+}
+
+const ABILITIES = [
+  ['str', 'Str', 'Strength'],
+  ['dex', 'Dex', 'Dexterity'],
+  ['con', 'Con', 'Constitution'],
+  ['int', 'Int', 'Intelligence'],
+  ['wis', 'Wis', 'Wisdom'],
+  ['cha', 'Cha', 'Charisma'],
+] as const;
+
+/** The ability scores with their modifiers; a missing score shows a dash and no modifier. */
+function Scores({ monster }: { monster: Monster }) {
+  return (
+    <dl className="scores" aria-label="Abilities">
+      {ABILITIES.map(([ability, short, name]) => (
+        <div key={ability} data-tone={`ability-${ability}`}>
+          <dt>
+            <abbr title={name}>{short}</abbr>
+          </dt>
+          <dd>
+            {monster[ability] ?? NOTHING}
+            {monster[ability] !== null && <small>{monster[`${ability}_extra`]}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { parseJson } from '../../src/catalogue/json-text.ts';
+import { monster, monsterParameters } from '../../src/contract/monsters.ts';
+import { parseQuery } from '../../src/contract/parameters.ts';
+import { InvalidParameters } from '../../src/contract/problems.ts';
+import { readQuery } from '../../src/contract/query.ts';
+import { openTestCatalogue } from '../support/catalogue.ts';
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await openTestCatalogue();
+});
+afterAll(() => catalogue.close());
+
+async function list(query: string) {
+  const parsed = parseQuery(monsterParameters, readQuery(query));
+  if (!parsed.ok) throw new InvalidParameters(parsed.errors);
+  return parseJson(await catalogue.monsters.list(parsed.value));
+}
+const names = async (query: string) => (await list(query)).monsters.map(({ name }) => name);
+const total = async (query: string) => (await list(query)).pagination.total;
+const find = async (slug: string) => {
+  const found = await catalogue.monsters.find(slug);
+  return found && monster.parse(JSON.parse(found));
+};
+
+test('there are 657 monsters, 120 of them dragons by age', async () => {
+  expect(await total('')).toBe(657);
+  expect(await total('search=dragon, ')).toBeGreaterThanOrEqual(120);
+});
+
+test('every monster keeps to the contract, and its list row agrees with its page', async () => {
+  for (let page = 1; page <= 4; page++) {
+    for (const card of (await list(`limit=200&page=${page}`)).monsters) {
+      expect(await find(card.slug)).toMatchObject(card);
+    }
+  }
+}, 60_000);
+
+test('every figure was held against the rules, and 161 stand as printed', async () => {
+  let exceptions = 0;
+  for (let page = 1; page <= 4; page++)
+    for (const { slug } of (await list(`limit=200&page=${page}`)).monsters) {
+      const { verification } = (await find(slug)) ?? {};
+      expect(verification?.checks, slug).toBeGreaterThan(0);
+      exceptions += verification?.exceptions.length ?? 0;
+    }
+  expect(exceptions).toBe(161);
+}, 60_000);
+
+test('the aboleth is as the Monster Manual prints it', async () => {
+  expect(await find('aboleth')).toMatchObject({
+    challenge_rating: '7',
+    type_name: 'Aberration',
+    size: 'huge',
+    size_name: 'Huge',
+    alignment: 'Usually lawful evil',
+    hit_dice: '8d8+40',
+    hit_points: 76,
+    armor_class: '16 (−2 size, +1 Dex, +7 natural), touch 9, flat-footed 15',
+    full_attack: '4 tentacles +12 melee (1d6+8 plus slime)',
+    space: '15 ft.',
+    reach: '10 ft.',
+    move_speed_types: [
+      { name: 'land', speed: 10, extra: null },
+      { name: 'swim', speed: 60, extra: null },
+    ],
+    str: 26,
+    str_extra: '+8',
+    fort_save: 7,
+    saves: 'Fort +7, Ref +3, Will +11',
+    advancement: '9–16 HD (Huge); 17–24 HD (Gargantuan)',
+    level_adjustment: '—',
+    rulebook_slug: 'mm-35',
+    page: 8,
+    verification: { exceptions: [{ rule: 'skill-modifier', printed: 'Swim +8' }] },
+  });
+});
+
+test('a missing ability has neither score nor modifier', async () => {
+  expect(await find('zombie-human-commoner')).toBeNull();
+  expect(await find('gelatinous-cube')).toMatchObject({ int: null, int_extra: null });
+});
+
+test('filters by challenge rating, fractions and open ends among them', async () => {
+  expect(await total('cr=1/2')).toBe(30);
+  expect(await total('cr=1/2,1/3')).toBe(37);
+  expect(await total('cr=1/2-')).toBe(53);
+  expect(await total('cr=20')).toBe(9);
+  const epic = await list('cr=21+&limit=200&sort=cr');
+  expect(epic.monsters[0]?.challenge_rating).toBe('21');
+  expect(epic.pagination.total).toBe(await total('cr=21%2B'));
+  expect((await total('cr=1-')) + (await total('cr=2+'))).toBe(656);
+});
+
+test('filters by type, size and subtype, also leaving out', async () => {
+  expect(await total('type=aberration')).toBe(37);
+  expect(await total('type=Magical Beast')).toBe(64);
+  expect(await total('type=-dragon')).toBe(657 - 124);
+  expect(await names('type=aberration&size=huge&subtype=aquatic')).toContain('Aboleth');
+});
+
+test('sorts by challenge rating', async () => {
+  const ratings = (await list('type=ooze&sort=cr')).monsters.map(({ challenge_rating }) => Number(challenge_rating));
+  expect(ratings).toEqual([...ratings].sort((a, b) => a - b));
+});
+
+test('a value that does not exist is refused with what is allowed', async () => {
+  await expect(list('type=plante')).rejects.toThrow(/plant/);
+  await expect(list('cr=lots')).rejects.toThrow(/whole numbers/);
+  await expect(list('size=big')).rejects.toThrow(/huge/);
+});
+
+test('a dragon knows its ages and what all of them have added', async () => {
+  const dragon = await find('black-dragon-adult');
+  expect(dragon?.ages.map(({ age }) => age)).toHaveLength(12);
+  expect(dragon?.ages[0]).toMatchObject({ age_name: 'Wyrmling', challenge_rating: '3' });
+  expect(dragon?.age).toMatchObject({
+    attack_bonus: 24,
+    breath_weapon: { damage: '12d4', dc: 23 },
+    frightful_presence_dc: 20,
+    caster_level: 3,
+  });
+  expect(dragon?.age?.abilities).toEqual(
+    expect.arrayContaining(['immunity to acid', 'water breathing', 'corrupt water']),
+  );
+  expect(dragon?.full_attack).toBeNull();
+});
+
+test('members of a family know each other, and those of the wider families', async () => {
+  const werewolf = await find('werewolf-hybrid-form');
+  expect(werewolf?.family?.members.map(({ slug }) => slug)).toContain('werewolf-wolf-form');
+  expect(werewolf?.wider_families[0]?.members.map(({ slug }) => slug)).toContain('wererat-hybrid-form');
+});
