@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { notFound } from '../contract/problems.ts';
 import { readQuery } from '../contract/query.ts';
 import { featRoutes } from './feats.ts';
+import { itemRoutes } from './items.ts';
 import { monsterRoutes } from './monsters.ts';
 import { type ApiAnswer, type ApiRoute, failed } from './route.ts';
 import { rulebookRoutes } from './rulebooks.ts';
@@ -16,6 +17,7 @@ export function apiRoutes(catalogue: Catalogue): ApiRoute[] {
     ...featRoutes(catalogue),
     ...skillRoutes(catalogue),
     ...monsterRoutes(catalogue),
+    ...itemRoutes(catalogue),
     ...rulebookRoutes(catalogue),
     ...searchRoutes(catalogue),
   ];

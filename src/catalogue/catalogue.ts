@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Catalogue as Tables } from '../database/schema.ts';
 import { countEntries } from './entries.ts';
 import { featQueries } from './feats.ts';
+import { itemQueries } from './items.ts';
 import { monsterQueries } from './monsters.ts';
 import { rulebookQueries } from './rulebooks.ts';
 import { searchEntries } from './search.ts';
@@ -16,6 +17,7 @@ export async function createCatalogue(db: Kysely<Tables>) {
     feats: await featQueries(db),
     skills: skillQueries(db),
     monsters: await monsterQueries(db),
+    items: await itemQueries(db),
     rulebooks: rulebookQueries(db),
     search: (q: string, limit: number) => searchEntries(db, q, limit),
     close: () => db.destroy(),

@@ -5,31 +5,38 @@ import { checkReferences } from './lint/references.ts';
 import { checkSchema } from './lint/schema.ts';
 import { checkUniqueSlugs } from './lint/unique-slug.ts';
 import { checkYaml } from './lint/yaml.ts';
+import type { PrintedPrices } from './printed-prices.ts';
 import type { Entry, SourceFile } from './source-file.ts';
+import { spellItemEntries } from './spell-items.ts';
 import type { Exception } from './verify/exceptions.ts';
 import { type VerificationReport, verifyContent } from './verify/verify.ts';
 
 export type CheckedContent = { entries: Entry[]; verification: VerificationReport; findings: Finding[] };
 
-/** Runs every rule; the entries are complete only where there are no findings. */
+/**
+ * Runs every rule, and joins the entries of the files by those that follow from them. The entries are complete only
+ * where there are no findings.
+ */
 export function checkContent(
   sources: readonly SourceFile[],
   exceptions: ReadonlyMap<string, readonly Exception[]>,
+  prices: PrintedPrices = new Map(),
 ): CheckedContent {
-  const { entries, findings } = checkSchema(sources);
-  const verification = verifyContent(
-    findings.length === 0 ? entries : [],
-    findings.length === 0 ? exceptions : new Map(),
-  );
+  const { entries: written, findings: faults } = checkSchema(sources);
+  const whole = faults.length === 0;
+  const made = spellItemEntries(whole ? written : [], prices);
+  const entries = [...written, ...made.entries];
+  const verification = verifyContent(whole ? entries : [], whole ? exceptions : new Map());
   return {
     entries,
     verification,
     findings: [
       ...checkYaml(sources),
-      ...findings,
+      ...faults,
       ...checkUniqueSlugs(sources),
-      ...checkFileNames(entries),
-      ...(findings.length === 0 ? [...checkReferences(entries), ...checkProseLinks(entries)] : []),
+      ...checkFileNames(written),
+      ...made.findings,
+      ...(whole ? [...checkReferences(entries), ...checkProseLinks(entries)] : []),
       ...verification.findings,
     ],
   };

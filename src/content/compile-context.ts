@@ -1,9 +1,10 @@
+import type { z } from 'zod';
 import type { NamedSlug } from '../contract/entries.ts';
 import type { KindName } from '../contract/kinds.ts';
 import { fold } from '../contract/slug.ts';
 import type { ListColumns } from '../database/tables/columns.ts';
 import type { CheckedContent } from './check.ts';
-import { loadVocabulary } from './load.ts';
+import { loadTable, loadVocabulary } from './load.ts';
 import { createRenderer, type GlossaryTerm, type Renderer } from './render.ts';
 import type { ContentKind, ContentOf } from './schema/kinds.ts';
 import type { Entry } from './source-file.ts';
@@ -20,6 +21,8 @@ export type CompileContext = {
   /** The display name of a closed list's value. */
   word(vocabulary: string, slug: string): string;
   vocabulary(name: string): NamedSlug[];
+  /** A closed list whose rows hold more than a name. */
+  table<Row>(vocabulary: string, row: z.ZodType<Row>): ReadonlyMap<string, Row>;
   /** How the entry's figures stood up to the rules; null where the rules derive none of them. */
   verification(self: Entry): Verification | null;
   html(markdown: string | undefined, self: Entry): string | null;
@@ -54,6 +57,7 @@ export function createContext(
     named: (kind, slug) => ({ slug, name: context.name(kind, slug) }),
     word: (vocabulary, slug) => words(vocabulary).get(slug) ?? inWords(slug),
     vocabulary: (name) => [...words(name)].map(([slug, word]) => ({ slug, name: word })),
+    table: (vocabulary, row) => loadTable(folder, vocabulary, row),
     verification: ({ kind, slug }) => verification.byEntry.get(`${kind}/${slug}`) ?? null,
     html: (markdown, self) => (markdown === undefined ? null : render(markdown, self)),
   };

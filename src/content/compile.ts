@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { createCatalogueFile } from '../database/open.ts';
 import { createEntryTables } from '../database/tables/entries.ts';
 import { createFeatTables } from '../database/tables/feats.ts';
+import { createItemTables } from '../database/tables/items.ts';
 import { createMonsterTables } from '../database/tables/monsters.ts';
 import { createRulebookTables } from '../database/tables/rulebooks.ts';
 import { createSkillTables } from '../database/tables/skills.ts';
@@ -10,6 +11,7 @@ import { createSpellTables } from '../database/tables/spells.ts';
 import type { CheckedContent } from './check.ts';
 import { createContext } from './compile-context.ts';
 import { compileFeats } from './kinds/feats.ts';
+import { compileItems } from './kinds/items.ts';
 import { compileMonsters } from './kinds/monsters.ts';
 import { compileRulebooks } from './kinds/rulebooks.ts';
 import { compileSkills } from './kinds/skills.ts';
@@ -31,6 +33,7 @@ export async function compileContent(
   await createFeatTables(db);
   await createSkillTables(db);
   await createMonsterTables(db);
+  await createItemTables(db);
   await createRulebookTables(db);
 
   const context = createContext(content, folder, []);
@@ -39,6 +42,7 @@ export async function compileContent(
   await compileFeats(context, writer);
   await compileSkills(context, writer);
   await compileMonsters(context, writer);
+  await compileItems(context, writer);
   await compileRulebooks(context, writer);
   await writer.flush();
 

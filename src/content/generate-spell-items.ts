@@ -54,8 +54,12 @@ export interface SpellItem {
   caster_level: number;
   tradition: Tradition;
   price_gp: number;
-  /** By the formula, where the printed price differs from it. */
-  computed_price_gp?: number;
+  /** By the formula; the price differs from it where the SRD prints another. */
+  computed_price_gp: number;
+  /** What the price holds for the components of one casting. */
+  components: SpellCost;
+  /** The spell is heightened to its level. */
+  heightened: boolean;
   cost_to_create: CreationCost;
   aura: { strength: ReturnType<typeof auraStrength>; schools: string[] };
   charges?: number;
@@ -139,7 +143,9 @@ function itemOf(
     caster_level: casterLevel,
     tradition,
     price_gp: printed ?? computed,
-    ...(printed !== undefined && printed !== computed ? { computed_price_gp: computed } : {}),
+    computed_price_gp: computed,
+    components: cost,
+    heightened: variation.heightened !== undefined,
     cost_to_create: creationCost(price(spellLevel, casterLevel), { gp: uses * cost.gp, xp: uses * cost.xp }),
     aura: {
       strength: auraStrength(casterLevel),

@@ -23,6 +23,12 @@ export function loadVocabulary(folder: string, name: string): Map<string, string
   return new Map(Object.entries(words).map(([slug, word]) => [slug, typeof word === 'string' ? word : word.name]));
 }
 
+/** A closed list whose rows hold more than a name, by slug. */
+export function loadTable<Row>(folder: string, name: string, row: z.ZodType<Row>): Map<string, Row> {
+  const file = join(folder, 'vocabulary', `${name}.yaml`);
+  return new Map(Object.entries(z.record(z.string(), row).parse(parse(readFileSync(file, 'utf8')))));
+}
+
 function yamlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile() && item.name.endsWith('.yaml'))

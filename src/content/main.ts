@@ -4,11 +4,16 @@ import { checkContent } from './check.ts';
 import { compileContent } from './compile.ts';
 import { printFinding } from './finding.ts';
 import { loadSources } from './load.ts';
+import { loadPrintedPrices } from './printed-prices.ts';
 import { loadExceptions } from './verify/exceptions.ts';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const folder = resolve('content');
-const { entries, verification, findings } = checkContent(loadSources(folder), loadExceptions(folder));
+const { entries, verification, findings } = checkContent(
+  loadSources(folder),
+  loadExceptions(folder),
+  loadPrintedPrices(folder),
+);
 
 if (findings.length > 0) {
   for (const finding of findings) process.stderr.write(`${printFinding(finding)}\n`);

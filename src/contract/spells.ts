@@ -110,6 +110,10 @@ export const spell = spellCard
       .string()
       .nullable()
       .meta({ description: 'Where the book prints one line for several of the three' }),
+    items: z
+      .array(namedSlug.extend({ price_text: z.string() }))
+      .meta({ description: 'Potions, oils, scrolls and wands of the spell' }),
+    needed_for: z.array(namedSlug).meta({ description: 'Other items that take the spell to be made' }),
     epic: epic.nullable().meta({ description: 'Epic spells only' }),
     range_typed: z.unknown().meta({ description: 'The range as typed values; see the content schema' }),
     duration_typed: z.unknown().meta({ description: 'The duration as typed values; see the content schema' }),

@@ -1,9 +1,16 @@
 import type { EntryTables } from './tables/entries.ts';
 import type { FeatTables } from './tables/feats.ts';
+import type { ItemTables } from './tables/items.ts';
 import type { MonsterTables } from './tables/monsters.ts';
 import type { RulebookTables } from './tables/rulebooks.ts';
 import type { SkillTables } from './tables/skills.ts';
 import type { SpellTables } from './tables/spells.ts';
 
 /** Every table of the catalogue with its columns. */
-export type Catalogue = EntryTables & SpellTables & FeatTables & SkillTables & MonsterTables & RulebookTables;
+export type Catalogue = EntryTables &
+  SpellTables &
+  FeatTables &
+  SkillTables &
+  MonsterTables &
+  ItemTables &
+  RulebookTables;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  auraDc,
   auraStrength,
   creationCost,
   epicCreationCost,
@@ -76,4 +77,8 @@ test('the aura follows the caster level', () => {
     'strong',
     'overwhelming',
   ]);
+});
+
+test('the school of a caster level 5 aura is told at DC 17', () => {
+  expect(auraDc(5)).toBe(17);
 });

@@ -19,6 +19,9 @@ const NO_COST: SpellCost = { gp: 0, xp: 0 };
 /** Market price in gp of one XP that an item's making takes for its spells (SRD, Creating Magic Items). */
 const GP_PER_XP = 5;
 
+/** Price in gp for each spell level and caster level (SRD, Magic Item Gold Piece Values). */
+export const SPELL_ITEM_RATES = { potion: 50, oil: 50, scroll: 25, wand: 750 } as const;
+
 /** Charges of a new wand (SRD, Wands). */
 export const WAND_CHARGES = 50;
 
@@ -46,17 +49,17 @@ export function minimumCasterLevel(casterClass: CasterClass, spellLevel: number)
 
 /** Price in gp of a potion or oil: 50 × spell level × caster level, and its components (SRD, Creating Potions). */
 export function potionPrice(spellLevel: number, casterLevel: number, cost: SpellCost = NO_COST): number {
-  return spellItemPrice(50, spellLevel, casterLevel, cost, 1);
+  return spellItemPrice(SPELL_ITEM_RATES.potion, spellLevel, casterLevel, cost, 1);
 }
 
 /** Price in gp of a scroll of one spell: 25 × spell level × caster level, and its components (SRD, Creating Scrolls). */
 export function scrollPrice(spellLevel: number, casterLevel: number, cost: SpellCost = NO_COST): number {
-  return spellItemPrice(25, spellLevel, casterLevel, cost, 1);
+  return spellItemPrice(SPELL_ITEM_RATES.scroll, spellLevel, casterLevel, cost, 1);
 }
 
 /** Price in gp of a new wand: 750 × spell level × caster level, and 50 times its components (SRD, Creating Wands). */
 export function wandPrice(spellLevel: number, casterLevel: number, cost: SpellCost = NO_COST): number {
-  return spellItemPrice(750, spellLevel, casterLevel, cost, WAND_CHARGES);
+  return spellItemPrice(SPELL_ITEM_RATES.wand, spellLevel, casterLevel, cost, WAND_CHARGES);
 }
 
 /** A level 0 spell counts as half a level (SRD, Magic Item Gold Piece Values). */
@@ -112,4 +115,9 @@ export function auraStrength(casterLevel: number): 'faint' | 'moderate' | 'stron
   if (casterLevel <= 5) return 'faint';
   if (casterLevel <= 11) return 'moderate';
   return casterLevel <= 20 ? 'strong' : 'overwhelming';
+}
+
+/** DC of the Spellcraft (or Psicraft) check that tells the school of an item's aura (SRD, detect magic). */
+export function auraDc(casterLevel: number): number {
+  return 15 + Math.floor(casterLevel / 2);
 }

@@ -11,6 +11,8 @@ export default [
   route('skills/:slug', 'screens/skills/skill-detail.tsx'),
   route('monsters', 'screens/monsters/monster-list.tsx'),
   route('monsters/:slug', 'screens/monsters/monster-detail.tsx'),
+  route('items', 'screens/items/item-list.tsx'),
+  route('items/:slug', 'screens/items/item-detail.tsx'),
   route('rulebooks', 'screens/rulebooks/rulebook-list.tsx'),
   route('rulebooks/:slug', 'screens/rulebooks/rulebook-detail.tsx'),
   route('privacy', 'screens/pages/privacy.tsx'),
@@ -18,7 +20,7 @@ export default [
   route('contacts', 'screens/pages/contacts.tsx'),
   route('credits', 'screens/pages/credits.tsx'),
   route('search', 'screens/search/search.tsx'),
-  ...['classes', 'races', 'items', 'languages', 'deities', 'domains', 'powers'].flatMap((kind) => [
+  ...['classes', 'races', 'languages', 'deities', 'domains', 'powers'].flatMap((kind) => [
     route(kind, 'screens/pages/coming-soon.tsx', { id: `coming-${kind}` }),
     route(`${kind}/:slug`, 'screens/pages/coming-soon.tsx', { id: `coming-${kind}-detail` }),
   ]),

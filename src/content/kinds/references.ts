@@ -1,6 +1,7 @@
 import type { Reference } from '../reference.ts';
 import type { ContentKind, ContentOf } from '../schema/kinds.ts';
 import { featReferences } from './feats.ts';
+import { itemReferences } from './item-references.ts';
 import { monsterFamilyReferences, monsterReferences } from './monster-references.ts';
 import { skillReferences } from './skills.ts';
 import { spellReferences } from './spells.ts';
@@ -13,6 +14,7 @@ export const REFERENCES: { [Kind in ContentKind]: (value: ContentOf<Kind>) => Re
   skills: skillReferences,
   monsters: monsterReferences,
   'monster-families': monsterFamilyReferences,
+  items: itemReferences,
   rulebooks: () => [],
   domains: () => [],
 };

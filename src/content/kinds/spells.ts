@@ -13,6 +13,7 @@ import { keyReferences, type Reference, sourceReference } from '../reference.ts'
 import type { Spell } from '../schema/spells.ts';
 import type { Writer } from '../writer.ts';
 import { detailOf } from './entry-fields.ts';
+import { itemsOfSpells, type SpellItems } from './item-relations.ts';
 import { levelText, listLevels } from './spell-levels.ts';
 
 export function spellReferences(spell: Spell): Reference[] {
@@ -27,10 +28,11 @@ export function spellReferences(spell: Spell): Reference[] {
 
 export async function compileSpells(context: CompileContext, writer: Writer): Promise<void> {
   const entries = context.all('spells');
+  const itemsOf = itemsOfSpells(context);
   for (const entry of entries) {
     const { id, value: spell } = entry;
     const card = cardOf(entry, context);
-    const detail = { ...card, ...detailFieldsOf(entry, context) } satisfies SpellAnswer;
+    const detail = { ...card, ...detailFieldsOf(entry, itemsOf(entry.slug), context) } satisfies SpellAnswer;
     await writer.addEntry(entry, { card, detail, summary: card.summary, texts: [spell.summary, spell.description] });
     writer.add('spells', [rowOf(entry, card, context)]);
     writer.add('spell_levels', levelRows(id, spell.levels, 'class'));
@@ -91,11 +93,12 @@ function cardOf({ id, slug, value: spell }: NumberedEntry<'spells'>, context: Co
   };
 }
 
-function detailFieldsOf(entry: NumberedEntry<'spells'>, context: CompileContext) {
+function detailFieldsOf(entry: NumberedEntry<'spells'>, items: SpellItems, context: CompileContext) {
   const spell = entry.value;
   const { components } = spell;
   return {
     ...detailOf(entry, context),
+    ...items,
     schools: schoolsOf(spell).map((school) => ({ slug: school, name: context.word('schools', school) })),
     subschools: (spell.subschools ?? []).map((slug) => ({ slug, name: context.word('subschools', slug) })),
     components: {

@@ -10,8 +10,10 @@ import {
   GENERATED_ITEM_TYPES,
   ITEM_SLOTS,
   ITEM_TYPES,
+  type ItemType,
 } from './items-lists.ts';
 import { entry, line, prose, slug, source } from './shared.ts';
+import type { SpellItemFacts } from './spell-items.ts';
 
 const yes = z.literal(true);
 const level = z.int().min(1).max(60);
@@ -83,8 +85,7 @@ const facts = {
   details: z.record(z.string().regex(/^[a-z][a-z0-9_]*$/), line).optional(),
 };
 
-/** One file of `content/items/<type>`. */
-export const itemSchema = z
+const itemFile = z
   .strictObject({
     ...entry,
     ...source,
@@ -151,7 +152,16 @@ export const itemSchema = z
       'leave it out where the variants have theirs',
     );
   });
-export type Item = z.infer<typeof itemSchema>;
+
+/** An item: one of a file, or one that follows from a spell and has no file. */
+export type Item = Omit<z.infer<typeof itemFile>, 'type'> & {
+  type: ItemType;
+  /** Potions, oils, scrolls and wands only, and always there. */
+  made_from?: SpellItemFacts;
+};
+
+/** One file of `content/items/<type>`. */
+export const itemSchema = itemFile.transform((item): Item => item);
 export type Price = z.infer<typeof priceSchema>;
 export type Aura = z.infer<typeof auraSchema>;
 
@@ -164,3 +174,7 @@ export const itemTypeSchema = z.strictObject({
   activation: z.enum(ACTIVATIONS).optional(),
   charges: z.int().min(1).optional(),
 });
+export type ItemTypeRow = z.infer<typeof itemTypeSchema>;
+
+/** One row of `content/vocabulary/item-activations.yaml`. */
+export const activationSchema = z.strictObject({ name: line, meaning: line });

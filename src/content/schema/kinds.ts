@@ -3,6 +3,7 @@ import type { KindName } from '../../contract/kinds.ts';
 import { classSchema } from './classes.ts';
 import { domainSchema } from './domains.ts';
 import { featSchema } from './feats.ts';
+import { itemSchema } from './items.ts';
 import { monsterFamilySchema } from './monster-families.ts';
 import { monsterSchema } from './monsters.ts';
 import { rulebookSchema } from './rulebooks.ts';
@@ -20,6 +21,7 @@ export const SCHEMAS = {
   skills: skillSchema,
   monsters: monsterSchema,
   'monster-families': monsterFamilySchema,
+  items: itemSchema,
   rulebooks: rulebookSchema,
   domains: domainSchema,
 } satisfies Partial<Record<KindName | SupportingKind, z.ZodType>>;

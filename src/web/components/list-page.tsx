@@ -213,10 +213,10 @@ export function LetterBar({ query }: { query: ListQuery }) {
   );
 }
 
-type ToolbarProps = { query: ListQuery; sorts?: readonly Option[]; keep: readonly string[] };
+type ToolbarProps = { query: ListQuery; sorts?: readonly Option[]; keep: readonly string[]; children?: ReactNode };
 
 /** Order and page size; a form of its own, so that it works without scripts. */
-export function Toolbar({ query, sorts, keep }: ToolbarProps) {
+export function Toolbar({ query, sorts, keep, children }: ToolbarProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const go = (change: Record<string, string>) =>
@@ -224,6 +224,7 @@ export function Toolbar({ query, sorts, keep }: ToolbarProps) {
   const limit = query.limit ?? String(DEFAULT_LIMIT);
   return (
     <Form className="toolbar" aria-label="Order and page size">
+      {children}
       {sorts && (
         <span className="inline grow">
           <label htmlFor="sort">Sort</label>

@@ -73,6 +73,7 @@ export default function SpellDetailScreen({ loaderData }: Route.ComponentProps) 
               )}
             </section>
           </div>
+          <SpellItems items={spell.items} neededFor={spell.needed_for} />
           <EntryTools kind="spells" slug={spell.slug} name={spell.name} />
         </div>
       </article>
@@ -138,6 +139,42 @@ function SpellDetails({ spell }: { spell: Spell }) {
         )}
       </dl>
     </section>
+  );
+}
+
+type SpellItemsProps = { items: Spell['items']; neededFor: Spell['needed_for'] };
+
+/** Potions, oils, scrolls and wands of the spell, and the other items that take it to be made. */
+function SpellItems({ items, neededFor }: SpellItemsProps) {
+  if (items.length + neededFor.length === 0) return null;
+  return (
+    <div className="note">
+      {items.length > 0 && (
+        <section>
+          <h2>Items of this spell</h2>
+          <ul className="lines">
+            {items.map(({ slug, name, price_text }) => (
+              <li key={slug}>
+                <Link to={paths.entry('items', slug)}>{name}</Link>
+                <span>{price_text}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {neededFor.length > 0 && (
+        <section>
+          <h2>Needed to make</h2>
+          <ul className="lines">
+            {neededFor.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={paths.entry('items', slug)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   );
 }
 

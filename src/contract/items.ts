@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { detailFields, flag, listOf, namedSlug, verification } from './entries.ts';
+import { ITEM_SORTS, PRICE_FILTERS, PROPERTY_FILTERS } from './item-filters.ts';
+import { amount, choice, listParameters } from './parameters.ts';
+
+const oneOf = (values: readonly string[]) => ({ error: `must be one of ${values.join(', ')}` });
+
+export const itemParameters = z.object({
+  ...listParameters,
+  type: choice('Type (slug)').optional(),
+  material: choice('Material (slug)').optional(),
+  property_filter: z
+    .enum(PROPERTY_FILTERS, oneOf(PROPERTY_FILTERS))
+    .optional()
+    .meta({ description: 'Special abilities of weapons and armor: hide them, or show only those of a kind of item' }),
+  price_filter: z
+    .enum(PRICE_FILTERS, oneOf(PRICE_FILTERS))
+    .optional()
+    .meta({ description: 'Market price in gp, both ends included; custom is min_price to max_price' }),
+  min_price: amount()
+    .optional()
+    .meta({ description: 'Lowest price in gp; items without a figure for their price are left out' }),
+  max_price: amount()
+    .optional()
+    .meta({ description: 'Highest price in gp; items without a figure for their price are left out' }),
+  slot: choice('Body slot (name)').optional(),
+  sort: z
+    .enum(ITEM_SORTS, oneOf(ITEM_SORTS))
+    .default('name')
+    .meta({ description: 'By price, items without a figure for theirs come last' }),
+});
+export type ItemParameters = z.output<typeof itemParameters>;
+
+const text = z.string().nullable();
+const whole = z.int().nullable();
+
+export const itemCard = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    summary: text,
+    type: z.string().meta({ description: 'Slug of the type' }),
+    type_name: z.string(),
+    subtype: text,
+    material_name: text,
+    material_slug: text,
+    price_gp: z
+      .number()
+      .nullable()
+      .meta({ description: 'In gp; of a family the lowest; null where there is no figure' }),
+    price_bonus: whole.meta({ description: 'The enhancement bonus that a special ability counts as' }),
+    price_text: text.meta({ description: 'The whole price in words: 4,000 gp, 2 sp, +1 bonus, 2,500–10,000 gp' }),
+    weight: z.number().nullable().meta({ description: 'Pounds' }),
+    caster_level: whole,
+    manifester_level: whole.meta({ description: 'Of psionic items, instead of the caster level' }),
+    item_level: whole.meta({ description: 'Books of the 3.5 core print none' }),
+    slot: text.meta({ description: 'Slug of the body slot' }),
+    slot_name: text,
+    aura_name: text.meta({ description: 'Strength and schools of the aura' }),
+    rulebook_name: z.string(),
+  })
+  .meta({ id: 'ItemCard' });
+export type ItemCard = z.infer<typeof itemCard>;
+
+const cost = z.object({ gp: z.number(), xp: z.number(), printed: flag }).nullable();
+const needed = namedSlug.extend({ kind: z.enum(['feats', 'spells', 'powers']) });
+
+const prerequisite = z.object({
+  any_of: z
+    .array(entryOf('feats', 'spells', 'powers'))
+    .min(1)
+    .meta({ description: 'One of these is needed' }),
+});
+
+const made = {
+  price_text: text,
+  weight: z.number().nullable(),
+  aura_name: text,
+  aura_dc: whole.meta({ description: 'DC of the Spellcraft (psionic items: Psicraft) check that tells its school' }),
+  caster_level: whole,
+  manifester_level: whole,
+  cost_to_create: text.meta({ description: 'Gold and experience: 2,000 gp + 160 XP' }),
+  creation: cost.meta({ description: 'The same as figures; printed is 0 where the rules give it' }),
+  required_extra: text.meta({ description: 'What the maker needs, as one line' }),
+  prerequisites: z.array(prerequisite),
+  other_prerequisites: z.array(z.string()),
+  facts: z.array(z.object({ label: z.string(), value: z.string() })).meta({ description: 'Further printed figures' }),
+};
+
+const weapon = z.object({
+  category: z.string(),
+  hand: z.string(),
+  damage_small: text,
+  damage_medium: text,
+  critical: text,
+  range_increment: whole.meta({ description: 'Feet' }),
+  damage_type: text,
+  traits: z.array(namedSlug),
+});
+
+const armor = z.object({
+  kind: text,
+  bonus: whole,
+  enhancement: z.int(),
+  max_dex: whole.meta({ description: 'null where there is no limit' }),
+  check_penalty: z.int(),
+  spell_failure: z.int().meta({ description: 'Percent' }),
+  speed_30: whole.meta({ description: 'Speed in feet of a wearer whose base speed is 30 ft.' }),
+  speed_20: whole,
+});
+
+const poison = z.object({ method: z.string(), dc: z.int(), initial: z.string(), secondary: z.string() });
+
+const madeFrom = z.object({
+  spell: namedSlug,
+  spell_level: z.int(),
+  tradition: z.enum(['arcane', 'divine']),
+  formula: z.string().meta({ description: 'How the price follows from the rules' }),
+  computed_price_gp: z.number(),
+});
+
+export const item = itemCard
+  .extend({
+    ...detailFields,
+    ...made,
+    price_note: text,
+    description: text.meta({ description: 'Plain text of description_html' }),
+    description_html: text,
+    visual_description: text,
+    visual_description_html: text,
+    aura: text.meta({ description: 'How its aura shows' }),
+    activation_name: text,
+    activation: text.meta({ description: 'What setting it off takes' }),
+    property_name: text.meta({ description: 'The special abilities that it has, or what it can be put on' }),
+    property: text,
+    weight_note: text,
+    base: z
+      .object({ item: namedSlug, enhancement: whole, masterwork: flag, abilities: z.array(namedSlug), note: text })
+      .nullable()
+      .meta({ description: 'The common item that a specific magic item is' }),
+    weapon: weapon.nullable(),
+    armor: armor.nullable(),
+    poison: poison.nullable(),
+    variants: z.array(z.object({ name: z.string(), ...made })).meta({ description: 'The members of a family' }),
+    made_from: madeFrom.nullable().meta({ description: 'Potions, oils, scrolls and wands: the spell, and the price' }),
+    related: z
+      .array(z.object({ title: z.string(), entries: z.array(namedSlug) }))
+      .meta({ description: 'Items that are made of this one or have this ability' }),
+    verification,
+  })
+  .meta({ id: 'Item' });
+export type Item = z.infer<typeof item>;
+
+export const itemList = listOf('items', itemCard);
+export type ItemList = z.infer<typeof itemList>;
+
+export const itemFilters = z.object({
+  types: z.array(namedSlug),
+  materials: z.array(namedSlug),
+  slots: z.array(z.string()).meta({ description: 'Names of the body slots' }),
+});
+export type ItemFilters = z.infer<typeof itemFilters>;

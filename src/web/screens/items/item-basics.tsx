@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Item } from '../../../contract/items.ts';
+import { formatPounds, formatSigned } from '../../../rules/item-format.ts';
+import { paths } from '../../paths.ts';
+import { levelText } from './item-words.ts';
+
+type Row = [label: string, value: ReactNode];
+
+/** Rows of a stat block; those without a value are left out. */
+export function StatRows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="rows">
+      {rows.map(
+        ([label, value]) =>
+          value !== null && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** What the item is, with its row of the weapon, armor or poison table. */
+export function ItemBasics({ item }: { item: Item }) {
+  const rows: Row[] = [
+    ['Type', item.type_name],
+    ['Subtype', item.subtype],
+    ['Body slot', item.slot_name && <SlotLink item={item} />],
+    ['Weight', weight(item)],
+    [item.manifester_level === null ? 'Caster level' : 'Manifester level', levelText(item)?.split(' ')[0] ?? null],
+    ['Item level', item.item_level],
+    ...weaponRows(item.weapon),
+    ...armorRows(item.armor),
+    ...poisonRows(item.poison),
+  ];
+  return (
+    <section className="stat" aria-labelledby="basics">
+      <div className="stat-head">
+        <h2 id="basics">Basic Information</h2>
+      </div>
+      <Glance cells={glanceCells(item)} />
+      <StatRows rows={rows} />
+    </section>
+  );
+}
+
+function SlotLink({ item }: { item: Item }) {
+  return <Link to={paths.list('items', { slot: item.slot ?? '' })}>{item.slot_name}</Link>;
+}
+
+function weight({ weight, weight_note }: Item): string | null {
+  if (weight === null) return null;
+  return weight_note === null ? formatPounds(weight) : `${formatPounds(weight)} ${weight_note}`;
+}
+
+type Cell = { label: string; value: string; note?: string };
+
+function Glance({ cells }: { cells: readonly Cell[] }) {
+  if (cells.length === 0) return null;
+  return (
+    <dl className="glance">
+      {cells.map(({ label, value, note }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value} {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function glanceCells({ weapon, armor }: Item): Cell[] {
+  if (weapon)
+    return [
+      { label: 'Damage (Small)', value: weapon.damage_small ?? '—' },
+      { label: 'Damage (Medium)', value: weapon.damage_medium ?? '—' },
+      { label: 'Critical', value: weapon.critical ?? '—' },
+      { label: 'Range increment', value: weapon.range_increment === null ? '—' : `${weapon.range_increment} ft.` },
+    ];
+  if (armor && armor.bonus !== null) {
+    const { bonus, enhancement } = armor;
+    const note = enhancement > 0 ? `${formatSigned(bonus)} and ${formatSigned(enhancement)} enhancement` : undefined;
+    return [
+      { label: 'Bonus', value: formatSigned(bonus + enhancement), ...(note && { note }) },
+      { label: 'Maximum Dex bonus', value: armor.max_dex === null ? '—' : formatSigned(armor.max_dex) },
+      { label: 'Armor check penalty', value: armor.check_penalty === 0 ? '—' : formatSigned(armor.check_penalty) },
+      { label: 'Arcane spell failure', value: `${armor.spell_failure}%` },
+    ];
+  }
+  return [];
+}
+
+function weaponRows(weapon: Item['weapon']): Row[] {
+  if (weapon === null) return [];
+  return [
+    ['Category', `${weapon.category} weapon`],
+    ['Use', weapon.hand],
+    ['Damage type', weapon.damage_type],
+    ['Special', weapon.traits.length > 0 ? weapon.traits.map(({ name }) => name).join(', ') : null],
+  ];
+}
+
+function armorRows(armor: Item['armor']): Row[] {
+  if (armor === null) return [];
+  const { kind, speed_30, speed_20 } = armor;
+  return [
+    ['Kind', kind && (kind === 'Shield' ? kind : `${kind} armor`)],
+    ['Speed', speed_30 === null ? null : `${speed_30} ft. (base 30 ft.), ${speed_20} ft. (base 20 ft.)`],
+  ];
+}
+
+function poisonRows(poison: Item['poison']): Row[] {
+  if (poison === null) return [];
+  return [
+    ['Fortitude save', `DC ${poison.dc}`],
+    ['Initial damage', poison.initial],
+    ['Secondary damage', poison.secondary],
+  ];
+}

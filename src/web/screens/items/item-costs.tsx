@@ -1,0 +1,60 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import type { Item } from '../../../contract/items.ts';
+import { paths } from '../../paths.ts';
+import { StatRows } from './item-basics.tsx';
+
+/** What it costs to buy and to make, and what the maker needs. */
+export function ItemCosts({ item }: { item: Item }) {
+  const { price_text, price_note, price_bonus, cost_to_create, creation, required_extra, prerequisites } = item;
+  if (price_text === null && cost_to_create === null && required_extra === null) return null;
+  return (
+    <section className="stat" aria-labelledby="cost">
+      <div className="stat-head">
+        <h2 id="cost">Cost & Creation</h2>
+      </div>
+      <StatRows
+        rows={[
+          ['Price', price_bonus !== null ? null : [price_text, price_note].filter(Boolean).join(' ') || null],
+          ['Price bonus', price_bonus === null ? null : price_text],
+          [
+            'Cost to create',
+            cost_to_create && (
+              <>
+                {cost_to_create}
+                {creation?.printed === 0 && <small className="muted"> by the rules</small>}
+              </>
+            ),
+          ],
+          ['Required', required_extra && <Required prerequisites={prerequisites} other={item.other_prerequisites} />],
+        ]}
+      />
+    </section>
+  );
+}
+
+type RequiredProps = { prerequisites: Item['prerequisites']; other: readonly string[] };
+
+/** The prerequisites as links: feats, spells and powers, and the rest in words. */
+export function Required({ prerequisites, other }: RequiredProps) {
+  const parts = [
+    ...prerequisites.map(({ any_of }) => ({
+      key: any_of.map(({ slug }) => slug).join(' '),
+      node: any_of.map(({ kind, slug, name }, i) => (
+        <Fragment key={slug}>
+          {i > 0 && ' or '}
+          <Link to={paths.entry(kind, slug)} className={kind === 'feats' ? undefined : 'spell-name'}>
+            {kind === 'feats' ? name : name.toLowerCase()}
+          </Link>
+        </Fragment>
+      )),
+    })),
+    ...other.map((text) => ({ key: text, node: text })),
+  ];
+  return parts.map(({ key, node }, i) => (
+    <Fragment key={key}>
+      {i > 0 && ', '}
+      {node}
+    </Fragment>
+  ));
+}

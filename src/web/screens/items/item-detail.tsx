@@ -1,0 +1,189 @@
+import { Link } from 'react-router';
+import type { Item } from '../../../contract/items.ts';
+import { apiOf, browserApi } from '../../api.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { DetailFailure } from '../../components/detail-failure.tsx';
+import { EntryTools } from '../../components/entry-tools.tsx';
+import { Neighbours } from '../../components/neighbours.tsx';
+import { SourceLine } from '../../components/source-line.tsx';
+import { VerificationNote } from '../../components/verification-note.tsx';
+import { loadEntry } from '../../load.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../site.ts';
+import { Prose } from '../../ui/prose.tsx';
+import type { Route } from './+types/item-detail';
+import { ItemBasics } from './item-basics.tsx';
+import { ItemCosts } from './item-costs.tsx';
+import { ItemProperties } from './item-properties.tsx';
+import { ItemVariants } from './item-variants.tsx';
+
+const address = (slug: string) => `/api/items/${encodeURIComponent(slug)}`;
+export const loader = ({ context, params }: Route.LoaderArgs) => loadEntry<Item>(apiOf(context), address(params.slug));
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEntry<Item>(browserApi, address(params.slug));
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData?.ok) return pageMeta('Item not found', 'There is no such item.');
+  const { name, summary, subtype, type_name, slot_name, price_text } = loaderData.value;
+  const facts = [type_name, subtype, slot_name && `slot: ${slot_name.toLowerCase()}`, price_text];
+  return pageMeta(name, [summary, `${facts.filter(Boolean).join(', ')}.`].filter(Boolean).join(' '));
+}
+
+export default function ItemDetailScreen({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.ok) return <DetailFailure kind="items" cause={loaderData.cause} />;
+  const item = loaderData.value;
+  const list = { name: 'Items', to: paths.list('items') };
+  return (
+    <>
+      <Breadcrumb trail={[list]} here={item.name} back={{ ...list, name: 'Back to Items' }} />
+      <article className="detail">
+        <div>
+          <ItemTitle item={item} />
+          <ItemBasics item={item} />
+          <ItemCosts item={item} />
+          <ProseSection id="text" title="Description" html={item.description_html} />
+          <ItemVariants variants={item.variants} />
+          <ProseSection id="looks" title="Visual Description" html={item.visual_description_html} />
+          <ItemAura item={item} />
+          {item.activation_name && (
+            <section className="side" aria-labelledby="activation">
+              <h2 id="activation">Activation</h2>
+              <div className="prose">
+                <p>
+                  <strong>{item.activation_name}.</strong> {item.activation}
+                </p>
+              </div>
+            </section>
+          )}
+          <ItemProperties item={item} />
+          <AdditionalInformation item={item} />
+          <Neighbours kind="items" previous={item.previous} next={item.next} />
+        </div>
+        <div className="aside">
+          <SpellItemNote item={item} />
+          <RelatedItems related={item.related} />
+          <VerificationNote verification={item.verification} />
+          <EntryTools kind="items" slug={item.slug} name={item.name} />
+        </div>
+      </article>
+    </>
+  );
+}
+
+function ItemTitle({ item }: { item: Item }) {
+  return (
+    <header className="title plain">
+      <h1>{item.name}</h1>
+      <div className="marks">
+        <Link className="tag lined" to={paths.list('items', { type: item.type })}>
+          {item.type_name}
+        </Link>
+        {item.material_name && item.material_slug && (
+          <Link className="tag" to={paths.entry('items', item.material_slug)}>
+            {item.material_name}
+          </Link>
+        )}
+        <SourceLine name={item.rulebook_name} slug={item.rulebook_slug} page={item.page} />
+      </div>
+      {item.aliases.length > 0 && <p className="also">Also called {item.aliases.join('; ')}</p>}
+    </header>
+  );
+}
+
+function ProseSection({ id, title, html }: { id: string; title: string; html: string | null }) {
+  if (html === null) return null;
+  return (
+    <section className="side" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Prose html={html} />
+    </section>
+  );
+}
+
+/** How strong its magic is, and how hard its school is to tell (SRD, detect magic and detect psionics). */
+function ItemAura({ item }: { item: Item }) {
+  const { aura_name, aura_dc, aura, manifester_level } = item;
+  if (aura_name === null && aura === null) return null;
+  const [spell, skill] =
+    manifester_level === null
+      ? [{ kind: 'spells', slug: 'detect-magic', name: 'detect magic' } as const, 'spellcraft' as const]
+      : [{ kind: 'powers', slug: 'detect-psionics', name: 'detect psionics' } as const, 'psicraft' as const];
+  return (
+    <section className="side" aria-labelledby="aura">
+      <h2 id="aura">Aura</h2>
+      <div className="prose">
+        {aura_name && (
+          <p>
+            <strong>{aura_name}.</strong>{' '}
+            {aura_dc !== null && (
+              <>
+                Whoever sees it by <Link to={paths.entry(spell.kind, spell.slug)}>{spell.name}</Link> tells its school
+                by a <Link to={paths.entry('skills', skill)}>{skill === 'psicraft' ? 'Psicraft' : 'Spellcraft'}</Link>{' '}
+                check, <strong>DC {aura_dc}</strong>: 15 and half the{' '}
+                {manifester_level === null ? 'caster' : 'manifester'} level.
+              </>
+            )}
+          </p>
+        )}
+        {aura && <p>{aura}</p>}
+      </div>
+    </section>
+  );
+}
+
+function AdditionalInformation({ item: { facts } }: { item: Item }) {
+  if (facts.length === 0) return null;
+  return (
+    <section className="side" aria-labelledby="more">
+      <h2 id="more">Additional Information</h2>
+      <dl className="facts">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The spell in a potion, oil, scroll or wand, and how the price follows from it. */
+function SpellItemNote({ item: { made_from, price_gp } }: { item: Item }) {
+  if (made_from === null) return null;
+  const { spell, spell_level, tradition, formula, computed_price_gp } = made_from;
+  return (
+    <div className="note">
+      <section aria-labelledby="made-from">
+        <h2 id="made-from">The spell</h2>
+        <p>
+          <Link to={paths.entry('spells', spell.slug)}>{spell.name}</Link>, {tradition} level {spell_level}
+        </p>
+      </section>
+      <section aria-labelledby="price-rule">
+        <h2 id="price-rule">Price by the rules</h2>
+        <p>{formula}</p>
+        {computed_price_gp !== price_gp && <p>The book prints another price, which stands.</p>}
+      </section>
+    </div>
+  );
+}
+
+function RelatedItems({ related }: { related: Item['related'] }) {
+  if (related.length === 0) return null;
+  return (
+    <div className="note">
+      {related.map(({ title, entries }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul className="lines">
+            {entries.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={paths.entry('items', slug)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import type { ItemCard } from '../../../contract/items.ts';
+import { formatPounds } from '../../../rules/item-format.ts';
+import { paths } from '../../paths.ts';
+import { levelText } from './item-words.ts';
+
+/** An item in the list of entries. */
+export function ItemEntry({ item }: { item: ItemCard }) {
+  const facts: [label: string, value: string | null][] = [
+    ['Price', item.price_text],
+    ['Weight', item.weight === null ? null : formatPounds(item.weight)],
+    ['Slot', item.slot_name],
+    ['Aura', item.aura_name],
+    ['Caster level', levelText(item)],
+  ];
+  return (
+    <li className="entry plain">
+      <header>
+        <h2 className="name">
+          <Link to={paths.entry('items', item.slug)}>{item.name}</Link>
+        </h2>
+      </header>
+      <p className="sub">
+        <span className="tag lined">{item.type_name}</span>
+        {item.material_name && <span className="tag">{item.material_name}</span>}
+        {item.subtype && <span>{item.subtype}</span>}
+        <span className="src">{item.rulebook_name}</span>
+      </p>
+      {item.summary && <p className="sub">{item.summary}</p>}
+      <dl className="facts">
+        {facts.map(
+          ([label, value]) =>
+            value !== null && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Item } from '../../../contract/items.ts';
+import { formatOrdinal, formatPounds } from '../../../rules/item-format.ts';
+import { Required } from './item-costs.tsx';
+
+type Variant = Item['variants'][number];
+type Column = {
+  title: string;
+  number?: boolean;
+  cell: (variant: Variant) => ReactNode;
+  text: (variant: Variant) => unknown;
+};
+
+/** The members of a family as a table, with a column for each thing that differs between them. */
+export function ItemVariants({ variants }: { variants: Item['variants'] }) {
+  if (variants.length === 0) return null;
+  const columns = columnsOf(variants).filter(({ text }) => new Set(variants.map(text)).size > 1);
+  return (
+    <section className="section" aria-labelledby="variants">
+      <h2 id="variants">Variants</h2>
+      <div className="book-table scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Name</th>
+              {columns.map(({ title, number }) => (
+                <th scope="col" key={title} className={number ? 'num' : undefined}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {variants.map((variant) => (
+              <tr key={variant.name}>
+                <th scope="row">{variant.name}</th>
+                {columns.map(({ title, number, cell }) => (
+                  <td key={title} className={number ? 'num' : undefined}>
+                    {cell(variant) ?? <span className="muted">—</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function columnsOf(variants: readonly Variant[]): Column[] {
+  const plain = (title: string, value: (variant: Variant) => string | null, number = false): Column => ({
+    title,
+    number,
+    cell: value,
+    text: value,
+  });
+  const labels = [...new Set(variants.flatMap(({ facts }) => facts.map(({ label }) => label)))];
+  const level = (variant: Variant) => variant.caster_level ?? variant.manifester_level;
+  const psionic = variants.some(({ manifester_level }) => manifester_level !== null);
+  return [
+    ...labels.map((label) => plain(label, ({ facts }) => facts.find((fact) => fact.label === label)?.value ?? null)),
+    plain('Aura', ({ aura_name }) => aura_name),
+    plain(
+      psionic ? 'Manifester level' : 'Caster level',
+      (variant) => {
+        const figure = level(variant);
+        return figure === null ? null : formatOrdinal(figure);
+      },
+      true,
+    ),
+    {
+      title: 'Required',
+      cell: ({ required_extra, prerequisites, other_prerequisites }) =>
+        required_extra && <Required prerequisites={prerequisites} other={other_prerequisites} />,
+      text: ({ required_extra }) => required_extra,
+    },
+    plain('Weight', ({ weight }) => (weight === null ? null : formatPounds(weight)), true),
+    plain('Price', ({ price_text }) => price_text, true),
+    plain('Cost to create', ({ cost_to_create }) => cost_to_create, true),
+  ];
+}

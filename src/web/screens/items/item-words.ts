@@ -1,0 +1,16 @@
+import type { ItemCard } from '../../../contract/items.ts';
+import { formatOrdinal } from '../../../rules/item-format.ts';
+
+type Levels = Pick<ItemCard, 'caster_level' | 'manifester_level'>;
+
+/** "8th", or of a psionic item "8th (manifester)". */
+export function levelText({ caster_level, manifester_level }: Levels): string | null {
+  if (caster_level !== null) return formatOrdinal(caster_level);
+  return manifester_level === null ? null : `${formatOrdinal(manifester_level)} (manifester)`;
+}
+
+/** "CL 8th", or of a psionic item "ML 8th". */
+export function shortLevel({ caster_level, manifester_level }: Levels): string | null {
+  if (caster_level !== null) return `CL ${formatOrdinal(caster_level)}`;
+  return manifester_level === null ? null : `ML ${formatOrdinal(manifester_level)}`;
+}
