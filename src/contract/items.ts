@@ -67,10 +67,7 @@ const cost = z.object({ gp: z.number(), xp: z.number(), printed: flag }).nullabl
 const needed = namedSlug.extend({ kind: z.enum(['feats', 'spells', 'powers']) });
 
 const prerequisite = z.object({
-  any_of: z
-    .array(entryOf('feats', 'spells', 'powers'))
-    .min(1)
-    .meta({ description: 'One of these is needed' }),
+  any_of: z.array(needed).min(1).meta({ description: 'One of these is needed' }),
 });
 
 const made = {

@@ -28,15 +28,12 @@ export async function compileItems(shared: CompileContext, writer: Writer): Prom
     const { id, slug, value: item } = entry;
     const card = cardOf(entry, context);
     const detail = {
+      ...madeOf(item, context),
       ...card,
       ...detailOf(entry, context),
-      ...madeOf(item, context),
       ...fieldsOf(entry, context),
       ...activationOf(activations.get(item.activation ?? context.typeOf(item).activation ?? '')),
       related: relations(slug),
-      // The card's summary of a family stands on its page too.
-      price_text: card.price_text,
-      aura_name: card.aura_name,
     } satisfies ItemAnswer;
     const texts = [item.summary, item.description, item.visual_description];
     await writer.addEntry(entry, { card, detail, summary: card.summary ?? typeLine(card), texts });

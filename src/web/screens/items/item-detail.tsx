@@ -74,11 +74,11 @@ function ItemTitle({ item }: { item: Item }) {
     <header className="title plain">
       <h1>{item.name}</h1>
       <div className="marks">
-        <Link className="tag lined" to={paths.list('items', { type: item.type })}>
+        <Link className="tag" to={paths.list('items', { type: item.type })}>
           {item.type_name}
         </Link>
         {item.material_name && item.material_slug && (
-          <Link className="tag" to={paths.entry('items', item.material_slug)}>
+          <Link className="tag lined" to={paths.entry('items', item.material_slug)}>
             {item.material_name}
           </Link>
         )}

@@ -21,8 +21,8 @@ export function ItemEntry({ item }: { item: ItemCard }) {
         </h2>
       </header>
       <p className="sub">
-        <span className="tag lined">{item.type_name}</span>
-        {item.material_name && <span className="tag">{item.material_name}</span>}
+        <span className="tag">{item.type_name}</span>
+        {item.material_name && <span className="tag lined">{item.material_name}</span>}
         {item.subtype && <span>{item.subtype}</span>}
         <span className="src">{item.rulebook_name}</span>
       </p>

@@ -65,8 +65,8 @@ function ItemRow({ item }: { item: ItemCard }) {
       </td>
       <td className="hide">
         <span className="badges">
-          <span className="tag lined">{item.type_name}</span>
-          {item.material_name && <span className="tag">{item.material_name}</span>}
+          <span className="tag">{item.type_name}</span>
+          {item.material_name && <span className="tag lined">{item.material_name}</span>}
         </span>
       </td>
       <td className="hide">{item.slot_name ?? DASH}</td>
