@@ -7,6 +7,10 @@ export type NamedSlug = z.infer<typeof namedSlug>;
 /** A link to an entry of another kind. */
 export const entryReference = z.object({ slug: z.string(), name: z.string(), page: z.int().nullable() });
 
+/** A link with a few words beside it: how many ranks, which kind, what for. */
+export const notedSlug = namedSlug.extend({ note: z.string().nullable() });
+export type NotedSlug = z.infer<typeof notedSlug>;
+
 /** 1 where it is so, 0 where not. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 

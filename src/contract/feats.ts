@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { detailFields, entryReference, flag, listOf, namedSlug } from './entries.ts';
+import { detailFields, entryReference, flag, listOf, namedSlug, notedSlug } from './entries.ts';
 import { FEAT_GROUPS, FEAT_SORTS } from './feat-filters.ts';
 import { choice, listParameters, yesOrNo } from './parameters.ts';
 
@@ -77,8 +77,9 @@ export const feat = featCard
       .array(numberedReference.extend({ min_level: z.int() }))
       .meta({ description: 'The feats that require it' }),
     classes: z
-      .array(namedSlug.extend({ relation: z.enum(['required', 'epic-bonus']), note: z.string().nullable() }))
+      .array(notedSlug.extend({ relation: z.enum(['required', 'epic-bonus']) }))
       .meta({ description: 'Classes that require it, and classes that may choose it as an epic bonus feat' }),
+    monsters: z.array(notedSlug).meta({ description: 'Monsters that have it, and what for' }),
     also_in: z.array(entryReference).meta({ description: 'Other rulebooks that print it' }),
   })
   .meta({ id: 'Feat' });

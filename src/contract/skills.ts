@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { detailFields, flag, listOf, namedSlug } from './entries.ts';
+import { detailFields, flag, listOf, namedSlug, notedSlug } from './entries.ts';
 import { choice, listParameters } from './parameters.ts';
 import { ABILITY_CODES } from './skill-filters.ts';
 
@@ -72,10 +72,11 @@ export const skill = skillCard
     synergies_received: z.array(synergy),
     opposed_by: namedSlug.nullable(),
     opposes: z.array(namedSlug),
-    class_skill_of: z.array(namedSlug.extend({ prestige: flag, note: text })),
+    class_skill_of: z.array(notedSlug.extend({ prestige: flag })),
     required_by_feats: z.array(namedSlug.extend({ min_ranks: z.int(), subtype })),
     related_feats: z.array(namedSlug).meta({ description: 'Feats that improve or alter its checks' }),
     required_by_classes: z.array(namedSlug.extend({ min_ranks: z.int(), subtype })),
+    monsters: z.array(notedSlug).meta({ description: 'Monsters that have it, with their modifiers' }),
   })
   .meta({ id: 'Skill' });
 export type Skill = z.infer<typeof skill>;

@@ -129,3 +129,10 @@ test.each(['category=fishing', 'exclude_dragonmark=maybe', 'group=none', 'fighte
     await expect(list(query)).rejects.toThrow(/must be/);
   },
 );
+
+test('monsters that have a feat are named, with what they have it for', async () => {
+  expect((await find('alertness')).monsters).toContainEqual({ slug: 'aboleth', name: 'Aboleth', note: null });
+  const focused = (await find('weapon-focus')).monsters;
+  expect(focused.length).toBeGreaterThan(80);
+  expect(focused.filter(({ note }) => note !== null).length).toBe(focused.length);
+});

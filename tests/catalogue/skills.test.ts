@@ -98,3 +98,8 @@ test('feats and classes that need or improve it are named', async () => {
     subtype: null,
   });
 });
+
+test('monsters that have a skill are named, with their modifiers', async () => {
+  expect((await find('listen')).monsters).toContainEqual({ slug: 'aboleth', name: 'Aboleth', note: '+16' });
+  expect((await find('knowledge')).monsters).toContainEqual({ slug: 'aboleth', name: 'Aboleth', note: 'any one +13' });
+});

@@ -1,5 +1,7 @@
+import type { NotedSlug } from '../../contract/entries.ts';
 import type { Feat as FeatAnswer } from '../../contract/feats.ts';
 import type { CompileContext } from '../compile-context.ts';
+import { allFeats } from './monster-creature.ts';
 
 type Mention = string | { feat: string; choice: string };
 type ClassOfFeat = FeatAnswer['classes'][number];
@@ -20,6 +22,24 @@ export function classesByFeat(context: CompileContext): Map<string, ClassOfFeat[
         if (typeof item === 'string' || 'feat' in item) add(item, 'required');
       for (const item of epic_progression?.bonus_feats ?? []) add(item, 'epic-bonus');
     }
+  }
+  return found;
+}
+
+/** By feat: the monsters that have it, with what they have it for. */
+export function monstersByFeat(context: CompileContext): Map<string, NotedSlug[]> {
+  const found = new Map<string, NotedSlug[]>();
+  for (const { slug, value } of context.all('monsters')) {
+    const choices = new Map<string, string[]>();
+    for (const taken of allFeats(value, context)) {
+      if (!('feat' in taken)) continue;
+      choices.set(taken.feat, [
+        ...(choices.get(taken.feat) ?? []),
+        ...(taken.choice === undefined ? [] : [taken.choice]),
+      ]);
+    }
+    for (const [feat, notes] of choices)
+      found.set(feat, [...(found.get(feat) ?? []), { slug, name: value.name, note: notes.join(', ') || null }]);
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import type { NamedSlug } from '../../contract/entries.ts';
+import type { NamedSlug, NotedSlug } from '../../contract/entries.ts';
 import type { Feat as FeatAnswer, FeatCard } from '../../contract/feats.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { inWords } from '../compile-context.ts';
@@ -9,7 +9,7 @@ import type { Writer } from '../writer.ts';
 import { detailOf } from './entry-fields.ts';
 import { featLevels } from './feat-levels.ts';
 import { allConditions, type Numbers, prerequisiteLine, prerequisitesOf, requiredFeats } from './feat-prerequisites.ts';
-import { classesByFeat } from './feat-relations.ts';
+import { classesByFeat, monstersByFeat } from './feat-relations.ts';
 
 export function featReferences(feat: Feat): Reference[] {
   const path = ['prerequisites'];
@@ -45,6 +45,7 @@ type Shared = {
   levels: ReadonlyMap<string, number>;
   leadsTo: ReadonlyMap<string, FeatAnswer['leads_to']>;
   classes: ReadonlyMap<string, FeatAnswer['classes']>;
+  monsters: ReadonlyMap<string, NotedSlug[]>;
 };
 
 export async function compileFeats(context: CompileContext, writer: Writer): Promise<void> {
@@ -55,7 +56,14 @@ export async function compileFeats(context: CompileContext, writer: Writer): Pro
     feats: new Map(entries.map(({ slug, id }) => [slug, id])),
     skills: new Map(context.all('skills').map(({ slug, id }) => [slug, id])),
   };
-  const shared = { context, numbers, levels, leadsTo: leadsTo(entries, levels), classes: classesByFeat(context) };
+  const shared = {
+    context,
+    numbers,
+    levels,
+    leadsTo: leadsTo(entries, levels),
+    classes: classesByFeat(context),
+    monsters: monstersByFeat(context),
+  };
   for (const entry of entries) {
     const { value: feat, columns } = entry;
     const card = cardOf(entry, shared);
@@ -133,6 +141,7 @@ function detailFieldsOf(entry: NumberedEntry<'feats'>, { context, ...shared }: S
     description_html: context.html(feat.description, entry),
     leads_to: shared.leadsTo.get(slug) ?? [],
     classes: shared.classes.get(slug) ?? [],
+    monsters: shared.monsters.get(slug) ?? [],
     also_in: (feat.also_in ?? []).map(({ rulebook, page }) => ({
       ...context.named('rulebooks', rulebook),
       page: page ?? null,

@@ -1,4 +1,6 @@
+import type { NotedSlug } from '../../contract/entries.ts';
 import type { Skill as SkillAnswer, Synergy } from '../../contract/skills.ts';
+import { signed } from '../../rules/monster-format.ts';
 import type { CompileContext } from '../compile-context.ts';
 import { proseLinks } from '../reference.ts';
 import type { Class } from '../schema/classes.ts';
@@ -109,4 +111,20 @@ export function requiringClasses(context: CompileContext, skill: string): SkillA
       })
       .slice(0, 1),
   );
+}
+
+/** The monsters that have the skill, with their modifiers by kind: `arcana +13, religion +9`. */
+export function monstersOf(context: CompileContext, skill: string): NotedSlug[] {
+  return context.all('monsters').flatMap(({ slug, value }) => {
+    const listed = (value.skills ?? []).flatMap((item) => {
+      if (!('skill' in item)) return [];
+      const mention = mentionSkill(context, item.skill, item.subtype);
+      return mention.slug === skill ? [{ ...item, subtype: mention.subtype }] : [];
+    });
+    if (listed.length === 0) return [];
+    const notes = listed.map(({ subtype, modifier }) =>
+      [subtype, modifier === undefined ? null : signed(modifier)].filter(Boolean).join(' '),
+    );
+    return [{ slug, name: value.name, note: notes.filter(Boolean).join(', ') || null }];
+  });
 }

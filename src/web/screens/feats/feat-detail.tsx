@@ -4,6 +4,7 @@ import { apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { ProseSections } from '../../components/prose-sections.tsx';
+import { RelationSection } from '../../components/relation-section.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
@@ -44,6 +45,7 @@ export default function FeatDetailScreen({ loaderData }: Route.ComponentProps) {
             ]}
           />
           <LeadsTo feat={feat} />
+          <RelationSection id="monsters" title="Monsters with it" kind="monsters" list={feat.monsters} />
           <Neighbours kind="feats" previous={feat.previous} next={feat.next} />
         </div>
         <FeatAside feat={feat} />

@@ -14,3 +14,9 @@ export const ABILITY_NAMES: Record<(typeof ABILITY_CODES)[number], string> = {
 export function penaltyText(multiplier: number): string {
   return multiplier === 0 ? 'No' : multiplier === 1 ? 'Yes' : 'Yes, doubled';
 }
+
+/** The same in a list, where no label stands before it. */
+export function penaltyLabel(multiplier: number): string {
+  if (multiplier === 0) return 'No armor check penalty';
+  return multiplier === 1 ? 'Armor check penalty' : 'Double armor check penalty';
+}

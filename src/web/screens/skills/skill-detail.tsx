@@ -14,7 +14,7 @@ import type { Route } from './+types/skill-detail';
 import { ABILITY_NAMES, penaltyText } from './abilities.ts';
 import { AbilityTag } from './ability-tag.tsx';
 import { SkillAside } from './skill-aside.tsx';
-import { ClassSkillOf, SkillKinds, SkillNeeds } from './skill-relations.tsx';
+import { SkillKinds, SkillRelations } from './skill-relations.tsx';
 
 const address = (slug: string) => `/api/skills/${encodeURIComponent(slug)}`;
 export const loader = ({ context, params }: Route.LoaderArgs) => loadEntry<Skill>(apiOf(context), address(params.slug));
@@ -61,9 +61,8 @@ export default function SkillDetailScreen({ loaderData }: Route.ComponentProps) 
               ['Epic', skill.epic_html],
             ]}
           />
-          <SkillKinds subtypes={skill.subtypes} />
-          <ClassSkillOf skill={skill} />
-          <SkillNeeds skill={skill} />
+          <SkillKinds subtypes={skill.subtypes} description={skill.description} />
+          <SkillRelations skill={skill} />
           <Neighbours kind="skills" previous={skill.previous} next={skill.next} />
         </div>
         <SkillAside skill={skill} />

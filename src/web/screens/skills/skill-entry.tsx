@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { SkillCard } from '../../../contract/skills.ts';
 import { paths } from '../../paths.ts';
-import { penaltyText } from './abilities.ts';
+import { penaltyLabel } from './abilities.ts';
 import { AbilityTag } from './ability-tag.tsx';
 
 /** A skill in the list. */
@@ -15,15 +15,12 @@ export function SkillEntry({ skill }: { skill: SkillCard }) {
         <AbilityTag ability={skill.ability} />
       </header>
       <p className="sub">
+        <span>{skill.untrained === 1 ? 'Untrained' : 'Trained only'}</span>
+        <span aria-hidden="true">·</span>
+        <span>{penaltyLabel(skill.armor_check_multiplier)}</span>
         <span className="src">{skill.rulebook_name}</span>
       </p>
-      <dl className="facts wide">
-        <dt>Untrained</dt>
-        <dd>{skill.untrained === 1 ? 'Yes' : 'No, trained only'}</dd>
-        <dt>Armor check penalty</dt>
-        <dd>{penaltyText(skill.armor_check_multiplier)}</dd>
-      </dl>
-      {skill.summary && <p className="sub">{skill.summary}</p>}
+      {skill.summary && <p className="say">{skill.summary}</p>}
     </li>
   );
 }
