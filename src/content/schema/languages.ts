@@ -10,6 +10,8 @@ export const languageSchema = z.strictObject({
   ...source,
   /** The alphabet it is written in; absent where it is only spoken, as far as the rules say. */
   script: z.enum(SCRIPTS).optional(),
+  /** How it is conveyed, where not by voice. */
+  conveyed_by: z.enum(['signs', 'mind']).optional(),
   /** It is taught to nobody but its speakers. */
   secret: z.literal(true).optional(),
   /** Who typically speaks it, in plain words. */
