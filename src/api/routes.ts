@@ -1,9 +1,14 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { notFound } from '../contract/problems.ts';
 import { readQuery } from '../contract/query.ts';
+import { deityRoutes } from './deities.ts';
+import { domainRoutes } from './domains.ts';
 import { featRoutes } from './feats.ts';
+import { glossaryRoutes } from './glossary.ts';
 import { itemRoutes } from './items.ts';
+import { languageRoutes } from './languages.ts';
 import { monsterRoutes } from './monsters.ts';
+import { powerRoutes } from './powers.ts';
 import { type ApiAnswer, type ApiRoute, failed } from './route.ts';
 import { rulebookRoutes } from './rulebooks.ts';
 import { searchRoutes } from './search.ts';
@@ -19,6 +24,11 @@ export function apiRoutes(catalogue: Catalogue): ApiRoute[] {
     ...monsterRoutes(catalogue),
     ...itemRoutes(catalogue),
     ...rulebookRoutes(catalogue),
+    ...languageRoutes(catalogue),
+    ...deityRoutes(catalogue),
+    ...powerRoutes(catalogue),
+    ...domainRoutes(catalogue),
+    ...glossaryRoutes(catalogue),
     ...searchRoutes(catalogue),
   ];
 }

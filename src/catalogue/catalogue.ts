@@ -1,9 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue as Tables } from '../database/schema.ts';
+import { deityQueries } from './deities.ts';
+import { domainQueries } from './domains.ts';
 import { countEntries } from './entries.ts';
 import { featQueries } from './feats.ts';
+import { glossaryQueries } from './glossary.ts';
 import { itemQueries } from './items.ts';
+import { languageQueries } from './languages.ts';
 import { monsterQueries } from './monsters.ts';
+import { powerQueries } from './powers.ts';
 import { rulebookQueries } from './rulebooks.ts';
 import { searchEntries } from './search.ts';
 import { skillQueries } from './skills.ts';
@@ -18,7 +23,12 @@ export async function createCatalogue(db: Kysely<Tables>) {
     skills: skillQueries(db),
     monsters: await monsterQueries(db),
     items: await itemQueries(db),
+    languages: languageQueries(db),
+    deities: deityQueries(db),
     rulebooks: rulebookQueries(db),
+    powers: await powerQueries(db),
+    domains: domainQueries(db),
+    glossary: await glossaryQueries(db),
     search: (q: string, limit: number) => searchEntries(db, q, limit),
     close: () => db.destroy(),
   };

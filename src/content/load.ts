@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -30,6 +30,7 @@ export function loadTable<Row>(folder: string, name: string, row: z.ZodType<Row>
 }
 
 function yamlFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile() && item.name.endsWith('.yaml'))
     .map((item) => join(item.parentPath, item.name))

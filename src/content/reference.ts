@@ -17,6 +17,16 @@ export function sourceReference(value: { rulebook: string }): Reference {
   return { kind: 'rulebooks', slug: value.rulebook, path: ['rulebook'] };
 }
 
+/** One reference for each slug of a list. */
+export function listReferences(kind: KindName, list: readonly string[] | undefined, path: string): Reference[] {
+  return (list ?? []).map((slug, index) => ({ kind, slug, path: [path, index] }));
+}
+
+/** The source of an entry whose book need not be known. */
+export function looseSourceReference({ rulebook }: { rulebook?: string | undefined }): Reference[] {
+  return rulebook === undefined ? [] : [sourceReference({ rulebook })];
+}
+
 const LINK = /\]\(([^)\s]*)\)/g;
 
 /** The links `[text](kind/slug)` of a Markdown text. */

@@ -13,8 +13,14 @@ export type Renderer = (markdown: string, self: { kind: string; slug: string }) 
 export function createRenderer(terms: readonly GlossaryTerm[]): Renderer {
   const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true, quotes: '“”‘’' });
   const explain = termExplainer(terms);
-  markdown.renderer.rules.link_open = (tokens, index) => {
+  const bySlug = new Map(terms.map((term) => [term.slug, term]));
+  markdown.renderer.rules.link_open = (tokens, index, _options, env) => {
     const [kind = '', slug = ''] = String(tokens[index]?.attrGet('href') ?? '').split('/');
+    const term = kind === 'glossary' ? bySlug.get(slug) : undefined;
+    if (term) {
+      (env as Environment).seen.add(slug);
+      return openTerm(term);
+    }
     return isKindName(kind) ? `<a href="/${kind}/${slug}" data-kind="${kind}">` : '<a>';
   };
   markdown.renderer.rules.table_open = () => '<div class="scroll"><table class="book-table">';
@@ -59,10 +65,12 @@ function termExplainer(terms: readonly GlossaryTerm[]): (html: string, env: Envi
       const term = byWord.get(word.toLowerCase());
       if (term === undefined || seen.has(term.slug)) return word;
       seen.add(term.slug);
-      return `<a class="term" href="/glossary/${term.slug}" data-tip="${escapeAttribute(term.summary)}">${word}</a>`;
+      return `${openTerm(term)}${word}</a>`;
     });
 }
 
+const openTerm = ({ slug, summary }: GlossaryTerm) =>
+  `<a class="term" href="/glossary/${slug}" data-tip="${escapeAttribute(summary)}">`;
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

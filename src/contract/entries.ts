@@ -39,3 +39,10 @@ export const detailFields = {
   previous: namedSlug.nullable().meta({ description: 'The entry before this one by name' }),
   next: namedSlug.nullable().meta({ description: 'The entry after this one by name' }),
 };
+
+/** The same for kinds whose book is not known of every entry. */
+export const looseDetailFields = {
+  ...detailFields,
+  rulebook_name: z.string().nullable(),
+  rulebook_slug: z.string().nullable(),
+};

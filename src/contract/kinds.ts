@@ -1,5 +1,5 @@
 /** One kind of entry: the collection's name is its table, its API path and its page path. */
-type Kind = { readonly singular: string; readonly title: string };
+type Kind = { readonly singular: string; readonly title: string; readonly plural?: string };
 
 /** Every kind of the catalogue, by collection name. */
 export const KINDS = {
@@ -15,12 +15,18 @@ export const KINDS = {
   rulebooks: { singular: 'rulebook', title: 'Rulebooks' },
   powers: { singular: 'power', title: 'Psionic powers' },
   domains: { singular: 'domain', title: 'Domains' },
-  glossary: { singular: 'term', title: 'Glossary' },
+  glossary: { singular: 'term', title: 'Glossary', plural: 'terms' },
 } as const satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof KINDS;
 
 export const KIND_NAMES = Object.keys(KINDS) as KindName[];
+
+/** Several of the kind, in running text: `spells`, `psionic powers`, `terms`. */
+export function pluralOf(kind: KindName): string {
+  const { plural, title }: Kind = KINDS[kind];
+  return plural ?? title.toLowerCase();
+}
 
 export function isKindName(name: string): name is KindName {
   return Object.hasOwn(KINDS, name);

@@ -43,6 +43,15 @@ export function choice(description: string) {
     .meta({ description: `${description}. Several values: a,b (any of them); without one: -a` });
 }
 
+/** Levels 0 to 9 joined by commas: any of them. */
+export function levels(what: string) {
+  return z
+    .string()
+    .regex(/^\d(?:\s*,\s*\d)*$/, 'must be whole numbers from 0 to 9 joined by commas')
+    .transform((text) => [...new Set(text.split(',').map(Number))])
+    .meta({ description: `${what} levels 0 to 9, joined by commas (any of them)` });
+}
+
 export const yesOrNo = z.enum(['yes', 'no'], { error: 'must be yes or no' });
 
 export const freeText = z.string().transform((text) => text.trim());

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { detailFields, flag, listOf, namedSlug } from './entries.ts';
-import { choice, freeText, listParameters, yesOrNo } from './parameters.ts';
+import { choice, freeText, levels, listParameters, yesOrNo } from './parameters.ts';
 import { SPELL_SORTS } from './spell-filters.ts';
-
-const levels = z
-  .string()
-  .regex(/^\d(?:\s*,\s*\d)*$/, 'must be whole numbers from 0 to 9 joined by commas')
-  .transform((text) => [...new Set(text.split(',').map(Number))])
-  .meta({ description: 'Spell levels 0 to 9, joined by commas (any of them)' });
 
 const words = (what: string) => freeText.optional().meta({ description: `Words in the ${what} as printed` });
 
@@ -15,7 +9,7 @@ export const spellParameters = z.object({
   ...listParameters,
   school: choice('School (slug)').optional(),
   subschool: choice('Sub-school (slug)').optional(),
-  level: levels.optional(),
+  level: levels('Spell').optional(),
   class_name: choice('Class (slug or name)').optional(),
   domain: choice('Domain (slug)').optional(),
   descriptor: choice('Descriptor (slug)').optional(),

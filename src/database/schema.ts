@@ -1,7 +1,12 @@
+import type { DeityTables } from './tables/deities.ts';
+import type { DomainTables } from './tables/domains.ts';
 import type { EntryTables } from './tables/entries.ts';
 import type { FeatTables } from './tables/feats.ts';
+import type { GlossaryTables } from './tables/glossary.ts';
 import type { ItemTables } from './tables/items.ts';
+import type { LanguageTables } from './tables/languages.ts';
 import type { MonsterTables } from './tables/monsters.ts';
+import type { PowerTables } from './tables/powers.ts';
 import type { RulebookTables } from './tables/rulebooks.ts';
 import type { SkillTables } from './tables/skills.ts';
 import type { SpellTables } from './tables/spells.ts';
@@ -13,4 +18,9 @@ export type Catalogue = EntryTables &
   SkillTables &
   MonsterTables &
   ItemTables &
-  RulebookTables;
+  LanguageTables &
+  DeityTables &
+  RulebookTables &
+  PowerTables &
+  DomainTables &
+  GlossaryTables;

@@ -12,12 +12,22 @@ type SourcedKind = { [Kind in ContentKind]: NumberedEntry<Kind>['value'] extends
 
 /** The fields that every detail answer carries; see `detailFields` of the contract. */
 export function detailOf(entry: NumberedEntry<SourcedKind>, context: CompileContext) {
-  const { aliases, summary, rulebook, page } = entry.value as Sourced;
+  const { rulebook } = entry.value as Sourced;
+  return {
+    ...looseDetailOf(entry, context),
+    rulebook_name: context.name('rulebooks', rulebook),
+    rulebook_slug: rulebook,
+  };
+}
+
+/** The same where the book need not be known; see `looseDetailFields` of the contract. */
+export function looseDetailOf(entry: NumberedEntry, context: CompileContext) {
+  const { aliases, summary, rulebook, page } = entry.value as Partial<Sourced>;
   return {
     aliases: aliases ?? [],
     summary: summary ?? null,
-    rulebook_name: context.name('rulebooks', rulebook),
-    rulebook_slug: rulebook,
+    rulebook_name: rulebook === undefined ? null : context.name('rulebooks', rulebook),
+    rulebook_slug: rulebook ?? null,
     page: page ?? null,
     previous: entry.previous,
     next: entry.next,

@@ -1,8 +1,13 @@
 import type { Reference } from '../reference.ts';
 import type { ContentKind, ContentOf } from '../schema/kinds.ts';
+import { deityReferences } from './deities.ts';
+import { domainReferences } from './domains.ts';
 import { featReferences } from './feats.ts';
+import { termReferences } from './glossary.ts';
 import { itemReferences } from './item-references.ts';
+import { languageReferences } from './languages.ts';
 import { monsterFamilyReferences, monsterReferences } from './monster-references.ts';
+import { powerReferences } from './powers.ts';
 import { skillReferences } from './skills.ts';
 import { spellReferences } from './spells.ts';
 
@@ -15,6 +20,10 @@ export const REFERENCES: { [Kind in ContentKind]: (value: ContentOf<Kind>) => Re
   monsters: monsterReferences,
   'monster-families': monsterFamilyReferences,
   items: itemReferences,
+  languages: languageReferences,
+  deities: deityReferences,
   rulebooks: () => [],
-  domains: () => [],
+  powers: powerReferences,
+  domains: domainReferences,
+  glossary: termReferences,
 };

@@ -12,6 +12,7 @@ import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { keyReferences, type Reference, sourceReference } from '../reference.ts';
 import type { Spell } from '../schema/spells.ts';
 import type { Writer } from '../writer.ts';
+import { type DomainSpell, domainSpells } from './domain-spells.ts';
 import { detailOf } from './entry-fields.ts';
 import { itemsOfSpells, type SpellItems } from './item-relations.ts';
 import { levelText, listLevels } from './spell-levels.ts';
@@ -29,10 +30,12 @@ export function spellReferences(spell: Spell): Reference[] {
 export async function compileSpells(context: CompileContext, writer: Writer): Promise<void> {
   const entries = context.all('spells');
   const itemsOf = itemsOfSpells(context);
+  const onDomains = Map.groupBy(domainSpells(context), ({ spell }) => spell);
   for (const entry of entries) {
-    const { id, value: spell } = entry;
+    const { id, slug, value: spell } = entry;
     const card = cardOf(entry, context);
-    const detail = { ...card, ...detailFieldsOf(entry, itemsOf(entry.slug), context) } satisfies SpellAnswer;
+    const related = { items: itemsOf(slug), onDomains: onDomains.get(slug) ?? [] };
+    const detail = { ...card, ...detailFieldsOf(entry, related, context) } satisfies SpellAnswer;
     await writer.addEntry(entry, { card, detail, summary: card.summary, texts: [spell.summary, spell.description] });
     writer.add('spells', [rowOf(entry, card, context)]);
     writer.add('spell_levels', levelRows(id, spell.levels, 'class'));
@@ -93,7 +96,10 @@ function cardOf({ id, slug, value: spell }: NumberedEntry<'spells'>, context: Co
   };
 }
 
-function detailFieldsOf(entry: NumberedEntry<'spells'>, items: SpellItems, context: CompileContext) {
+/** What other entries say of the spell. */
+type Related = { items: SpellItems; onDomains: readonly DomainSpell[] };
+
+function detailFieldsOf(entry: NumberedEntry<'spells'>, { items, onDomains }: Related, context: CompileContext) {
   const spell = entry.value;
   const { components } = spell;
   return {
@@ -114,7 +120,11 @@ function detailFieldsOf(entry: NumberedEntry<'spells'>, items: SpellItems, conte
     area: spell.area ?? null,
     target_or_area: spell.target_or_area ?? spell.target_or_effect ?? spell.target_effect_or_area ?? null,
     spell_resistance: spell.spell_resistance ?? null,
-    domain_levels: listLevels(spell.domains, 'domains', context),
+    domain_levels: onDomains.map(({ domain, level, note }) => ({
+      ...context.named('domains', domain),
+      level,
+      extra: note,
+    })),
     epic: epicOf(spell, context),
     range_typed: spell.range ?? null,
     duration_typed: spell.duration,

@@ -1,11 +1,15 @@
 import type { z } from 'zod';
 import type { KindName } from '../../contract/kinds.ts';
 import { classSchema } from './classes.ts';
+import { deitySchema } from './deities.ts';
 import { domainSchema } from './domains.ts';
 import { featSchema } from './feats.ts';
+import { termSchema } from './glossary.ts';
 import { itemSchema } from './items.ts';
+import { languageSchema } from './languages.ts';
 import { monsterFamilySchema } from './monster-families.ts';
 import { monsterSchema } from './monsters.ts';
+import { powerSchema } from './powers.ts';
 import { rulebookSchema } from './rulebooks.ts';
 import { skillSchema } from './skills.ts';
 import { spellSchema } from './spells.ts';
@@ -22,8 +26,12 @@ export const SCHEMAS = {
   monsters: monsterSchema,
   'monster-families': monsterFamilySchema,
   items: itemSchema,
+  languages: languageSchema,
+  deities: deitySchema,
   rulebooks: rulebookSchema,
+  powers: powerSchema,
   domains: domainSchema,
+  glossary: termSchema,
 } satisfies Partial<Record<KindName | SupportingKind, z.ZodType>>;
 
 export type ContentKind = keyof typeof SCHEMAS;

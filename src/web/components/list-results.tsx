@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { KINDS, type KindName } from '../../contract/kinds.ts';
+import { type KindName, pluralOf } from '../../contract/kinds.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import type { Answer } from '../api.ts';
 import { paths } from '../paths.ts';
@@ -26,7 +26,7 @@ type ListResultsProps<List extends { pagination: Pagination }> = {
 export function ListResults<List extends { pagination: Pagination }>(props: ListResultsProps<List>) {
   const { kind, query, list, filters, adjust = 'search or filters', pager = 'words', children } = props;
   const loading = useListLoading();
-  const noun = KINDS[kind].title.toLowerCase();
+  const noun = pluralOf(kind);
   if (!list.ok) return <ErrorState title={`Failed to load ${noun}`} cause={list.cause} />;
   if (loading) return <LoadingEntries label={`Loading ${noun}`} />;
   const { pagination } = list.value;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { NamedSlug } from '../../contract/entries.ts';
-import { KINDS, type KindName } from '../../contract/kinds.ts';
+import { type KindName, pluralOf } from '../../contract/kinds.ts';
 import { paths } from '../paths.ts';
 
 type NeighboursProps = { kind: KindName; previous: NamedSlug | null; next: NamedSlug | null };
@@ -17,7 +17,7 @@ export function Neighbours({ kind, previous, next }: NeighboursProps) {
       <span />
     );
   return (
-    <nav className="neighbours" aria-label={`Neighbouring ${KINDS[kind].title.toLowerCase()}`}>
+    <nav className="neighbours" aria-label={`Neighbouring ${pluralOf(kind)}`}>
       {link(previous, 'Previous')}
       {link(next, 'Next')}
     </nav>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KINDS, type KindName } from '../../contract/kinds.ts';
+import { KINDS, type KindName, pluralOf } from '../../contract/kinds.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import type { Answer } from '../api.ts';
 import { Chips, countText, FilterForm, FilterToggle, LetterBar, SearchField, Toolbar } from './list-page.tsx';
@@ -17,7 +17,7 @@ type SimpleListProps<List extends { pagination: Pagination }, Card> = {
 export function SimpleListScreen<List extends { pagination: Pagination }, Card>(props: SimpleListProps<List, Card>) {
   const { kind, list, entries, children } = props;
   const { title, singular } = KINDS[kind];
-  const noun = title.toLowerCase();
+  const noun = pluralOf(kind);
   const query = useListQuery();
   const chips = [
     { name: 'search', label: 'Search' },

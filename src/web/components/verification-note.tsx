@@ -14,7 +14,7 @@ export function VerificationNote({ verification }: VerificationNoteProps) {
       <p>
         <Check className="i yes" /> {checks} {checks === 1 ? 'figure' : 'figures'} of this entry{' '}
         {checks === 1 ? 'was' : 'were'} worked out anew
-        {exceptions.length === 0 ? ' and agree.' : '; these stand as printed:'}
+        {exceptions.length > 0 ? '; as printed, against the rules:' : checks === 1 ? ' and agrees.' : ' and agree.'}
       </p>
       {exceptions.length > 0 && (
         <dl className="facts exceptions">

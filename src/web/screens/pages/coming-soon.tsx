@@ -3,11 +3,7 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Notice } from '../../components/states.tsx';
 import { pageMeta, SECTIONS } from '../../site.ts';
 
-const OTHERS = [
-  { path: '/character-sheet', title: 'Character sheet import' },
-  { path: '/powers', title: 'Psionic powers' },
-  { path: '/domains', title: 'Domains' },
-];
+const OTHERS = [{ path: '/character-sheet', title: 'Character sheet import' }];
 
 function titleOf(pathname: string): string {
   const section = `/${pathname.split('/')[1] ?? ''}`;

@@ -6,6 +6,7 @@ import { DetailFailure } from '../../components/detail-failure.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
+import { StatRows } from '../../components/stat-rows.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
@@ -127,17 +128,7 @@ function SpellDetails({ spell }: { spell: Spell }) {
         <h2 id="details">Details</h2>
         {spell.level_text && <span className="grow">{spell.level_text}</span>}
       </div>
-      <dl className="rows">
-        {rows.map(
-          ([label, value]) =>
-            value !== null && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <StatRows rows={rows} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { SpellCard } from '../../../contract/spells.ts';
+import { EntryFacts } from '../../components/entry-facts.tsx';
 import { paths } from '../../paths.ts';
 import { Sigil } from '../../ui/sigil.tsx';
 import { ComponentFlags } from './component-flags.tsx';
@@ -30,20 +31,7 @@ export function SpellEntry({ spell }: { spell: SpellCard }) {
         {spell.descriptors.length > 0 && <span>[{spell.descriptors.map(({ name }) => name).join(', ')}]</span>}
         <span className="src">{spell.rulebook_name}</span>
       </p>
-      <dl className="facts">
-        {facts.map(([label, value]) => (
-          <Fact key={label} label={label} value={value} />
-        ))}
-      </dl>
+      <EntryFacts facts={facts} />
     </li>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string | null }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{value ?? '—'}</dd>
-    </>
   );
 }

@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { COMPONENT_FILTERS, TEXT_FILTERS } from '../../../contract/spell-filters.ts';
 import type { SpellFilters } from '../../../contract/spells.ts';
+import { optionsOf } from '../../components/filter-chips.ts';
+import { LevelStrip } from '../../components/level-strip.tsx';
 import { FilterForm, SearchField, SelectField, TextField } from '../../components/list-page.tsx';
 import type { ListQuery } from '../../components/list-query.ts';
 import { ADVANCED, COMPONENT_LABELS, TEXT_LABELS } from './spell-query.ts';
 
-const LEVELS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
+const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const YES_OR_NO = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
@@ -14,33 +16,20 @@ const YES_OR_NO = [
 type SpellFilterFormProps = { query: ListQuery; filters: SpellFilters | null };
 
 export function SpellFilterForm({ query, filters }: SpellFilterFormProps) {
-  const options = (list: readonly { slug: string; name: string }[] = []) =>
-    list.map(({ slug, name }) => ({ value: slug, label: name }));
   const classQuery = { ...query, class_name: query.class_name ?? query.class ?? '' };
-  const chosenLevels = query.level?.split(',').map((level) => level.trim()) ?? [];
   const editions = filters?.editions.map(({ edition }) => ({ value: edition, label: edition })) ?? [];
   return (
     <FilterForm label="Filter spells" query={query} keep={['letter', 'limit', 'sort']}>
       <SearchField label="Search spells" query={query} />
-      <SelectField label="School" name="school" query={query} any="All schools" options={options(filters?.schools)} />
+      <SelectField label="School" name="school" query={query} any="All schools" options={optionsOf(filters?.schools)} />
       <SelectField
         label="Class"
         name="class_name"
         query={classQuery}
         any="All classes"
-        options={options(filters?.classes)}
+        options={optionsOf(filters?.classes)}
       />
-      <fieldset className="field">
-        <legend className="label">Levels</legend>
-        <div className="levels">
-          {LEVELS.map((level) => (
-            <label key={level}>
-              <input type="checkbox" name="level" value={level} defaultChecked={chosenLevels.includes(level)} />
-              {level}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <LevelStrip levels={LEVELS} query={query} />
       <details open={ADVANCED.some((name) => query[name])}>
         <summary>
           Advanced filters <ChevronDown className="i" />
@@ -63,17 +52,23 @@ export function SpellFilterForm({ query, filters }: SpellFilterFormProps) {
             name="subschool"
             query={query}
             any="Any"
-            options={options(filters?.subschools)}
+            options={optionsOf(filters?.subschools)}
           />
           <SelectField
             label="Descriptor"
             name="descriptor"
             query={query}
             any="Any"
-            options={options(filters?.descriptors)}
+            options={optionsOf(filters?.descriptors)}
           />
-          <SelectField label="Domain" name="domain" query={query} any="Any" options={options(filters?.domains)} />
-          <SelectField label="Rulebook" name="rulebook" query={query} any="Any" options={options(filters?.rulebooks)} />
+          <SelectField label="Domain" name="domain" query={query} any="Any" options={optionsOf(filters?.domains)} />
+          <SelectField
+            label="Rulebook"
+            name="rulebook"
+            query={query}
+            any="Any"
+            options={optionsOf(filters?.rulebooks)}
+          />
           <SelectField label="Edition" name="edition" query={query} any="Any" options={editions} />
           {TEXT_FILTERS.map((name) => (
             <TextField key={name} label={TEXT_LABELS[name]} name={name} query={query} />

@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { KINDS } from '../../../contract/kinds.ts';
 import { readQuery } from '../../../contract/query.ts';
 import type { SpellFilters, SpellList } from '../../../contract/spells.ts';
 import { type Api, apiOf, browserApi } from '../../api.ts';
@@ -6,6 +8,7 @@ import { Chips, countText, FilterToggle, LetterBar, Toolbar } from '../../compon
 import { apiQuery, changed, useListQuery } from '../../components/list-query.ts';
 import { ListResults } from '../../components/list-results.tsx';
 import { withStatus } from '../../load.ts';
+import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/spell-list';
 import { SpellEntry } from './spell-entry.tsx';
@@ -48,6 +51,9 @@ export default function SpellListScreen({ loaderData: { list, filters } }: Route
           <div className="list-head">
             <h1>Spells</h1>
             <p role="status">{list.ok && countText(list.value.pagination, 'spell', 'spells')}</p>
+            <Link className="grow" to={paths.list('powers')}>
+              {KINDS.powers.title}
+            </Link>
           </div>
           <FilterToggle count={chips.length} />
           <Chips chips={chips} clearTo={cleared} />

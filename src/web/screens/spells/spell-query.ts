@@ -1,8 +1,10 @@
+import type { NamedSlug } from '../../../contract/entries.ts';
 import { slugify } from '../../../contract/slug.ts';
 import { COMPONENT_FILTERS, TEXT_FILTERS } from '../../../contract/spell-filters.ts';
 import type { SpellFilters } from '../../../contract/spells.ts';
+import { filterChips, type ListFilter, namedValue, TEXT_AND_LETTER } from '../../components/filter-chips.ts';
 import type { Chip } from '../../components/list-page.tsx';
-import { type ListQuery, without } from '../../components/list-query.ts';
+import type { ListQuery } from '../../components/list-query.ts';
 
 export const COMPONENT_LABELS: Record<(typeof COMPONENT_FILTERS)[number], string> = {
   verbal: 'Verbal',
@@ -35,44 +37,24 @@ export const ADVANCED = [
 
 /** One chip for every value that the spell list is filtered by. */
 export function spellChips(query: ListQuery, filters: SpellFilters | null): Chip[] {
-  const nameIn = (list: readonly { slug: string; name: string }[] | undefined) => (value: string) => {
-    const excluded = value.startsWith('-') && value.length > 1;
-    const slug = slugify(excluded ? value.slice(1) : value);
-    const name = list?.find((item) => item.slug === slug || slugify(item.name) === slug)?.name ?? value;
-    return excluded ? `not ${name}` : name;
-  };
-  const same = (value: string) => value;
-  const yesOrNo = (value: string) => (value === 'yes' ? 'Yes' : value === 'no' ? 'No' : value);
   const editions = filters?.editions.map(({ edition }) => ({ slug: slugify(edition), name: edition }));
-  const split: [name: string, label: string, show: (value: string) => string][] = [
-    ['school', 'School', nameIn(filters?.schools)],
-    ['class_name', 'Class', nameIn(filters?.classes)],
-    ['class', 'Class', nameIn(filters?.classes)],
-    ['level', 'Level', same],
-    ['subschool', 'Sub-school', nameIn(filters?.subschools)],
-    ['domain', 'Domain', nameIn(filters?.domains)],
-    ['descriptor', 'Descriptor', nameIn(filters?.descriptors)],
-    ['rulebook', 'Rulebook', nameIn(filters?.rulebooks)],
-    ['edition', 'Edition', nameIn(editions)],
+  const choices: [name: string, label: string, list?: readonly NamedSlug[]][] = [
+    ['school', 'School', filters?.schools],
+    ['class_name', 'Class', filters?.classes],
+    ['class', 'Class', filters?.classes],
+    ['level', 'Level'],
+    ['subschool', 'Sub-school', filters?.subschools],
+    ['domain', 'Domain', filters?.domains],
+    ['descriptor', 'Descriptor', filters?.descriptors],
+    ['rulebook', 'Rulebook', filters?.rulebooks],
+    ['edition', 'Edition', editions],
   ];
-  const whole: [name: string, label: string, show: (value: string) => string][] = [
-    ['search', 'Search', same],
-    ['letter', 'Letter', (value) => value.toUpperCase()],
-    ...COMPONENT_FILTERS.map((name) => [name, COMPONENT_LABELS[name], yesOrNo] as [string, string, typeof yesOrNo]),
-    ...TEXT_FILTERS.map((name) => [name, TEXT_LABELS[name], same] as [string, string, typeof same]),
-  ];
-  return [
-    ...split.flatMap(([name, label, show]) =>
-      (query[name]?.split(',') ?? []).map((part) => {
-        const value = part.trim();
-        return { name, label, value: show(value), to: without(query, name, value) };
-      }),
-    ),
-    ...whole.flatMap(([name, label, show]) => {
-      const value = query[name];
-      return value === undefined
-        ? []
-        : [{ name, label, value: show(value), to: without({ ...query, [name]: 'x' }, name, 'x') }];
-    }),
-  ];
+  return filterChips(query, [
+    ...choices.map(([name, label, list]): ListFilter => ({ name, label, several: true, show: namedValue(list) })),
+    ...TEXT_AND_LETTER,
+    ...COMPONENT_FILTERS.map((name) => ({ name, label: COMPONENT_LABELS[name], show: yesOrNo })),
+    ...TEXT_FILTERS.map((name) => ({ name, label: TEXT_LABELS[name] })),
+  ]);
 }
+
+const yesOrNo = (value: string) => (value === 'yes' ? 'Yes' : value === 'no' ? 'No' : value);

@@ -1,0 +1,105 @@
+import type { Deity as DeityAnswer, DeityCard } from '../../contract/deities.ts';
+import { clericAlignments } from '../../rules/alignment.ts';
+import { type CompileContext, inWords, type NumberedEntry } from '../compile-context.ts';
+import { listReferences, looseSourceReference, type Reference } from '../reference.ts';
+import { plainText } from '../render.ts';
+import type { Deity } from '../schema/deities.ts';
+import type { Writer } from '../writer.ts';
+import { type DomainSpell, domainSpells } from './domain-spells.ts';
+import { looseDetailOf } from './entry-fields.ts';
+
+export function deityReferences(deity: Deity): Reference[] {
+  return [...looseSourceReference(deity), ...listReferences('domains', deity.domains, 'domains')];
+}
+
+export async function compileDeities(context: CompileContext, writer: Writer): Promise<void> {
+  const spells = domainSpells(context);
+  for (const entry of context.all('deities')) {
+    const { value: deity, columns } = entry;
+    const card = cardOf(entry, context);
+    const rules = gameRules(deity, context);
+    const detail: DeityAnswer = {
+      ...card,
+      ...looseDetailOf(entry, context),
+      gender: capitalized(deity.gender),
+      pantheon: deity.pantheon === undefined ? null : inWords(deity.pantheon),
+      home_plane: deity.home_plane ?? null,
+      domains: deity.domains.map((slug) => domainLink(slug, context)),
+      further_domains: (deity.further_domains ?? []).map((slug) => domainLink(slug, context)),
+      worshipers: capitalized(deity.worshipers),
+      typical_worshipers: capitalized(deity.worshipers),
+      cleric_alignments: (deity.cleric_alignments ?? clericAlignments(deity.alignment)).map(inWords).join(', '),
+      favored_weapon: capitalized(deity.favored_weapons.join(' or ')) ?? '',
+      description: deity.description === undefined ? null : plainText(deity.description),
+      description_html: context.html(deity.description, entry),
+      game_rule_info: plainText(rules),
+      game_rule_info_html: context.html(rules, entry) ?? '',
+      cleric_spells: clericSpells(deity, spells, context),
+    };
+    const texts = [deity.summary, deity.title, deity.portfolio?.join(', '), deity.description];
+    await writer.addEntry(entry, { card, detail, summary: card.summary ?? summaryOf(card), texts });
+    writer.add('deities', [columns]);
+  }
+}
+
+function cardOf({ id, slug, value: deity }: NumberedEntry<'deities'>, context: CompileContext): DeityCard {
+  return {
+    id,
+    slug,
+    name: deity.name,
+    title: deity.title ?? null,
+    summary: deity.summary ?? null,
+    alignment: inWords(deity.alignment),
+    power_level: deity.power_level === undefined ? null : context.word('power-levels', deity.power_level),
+    portfolio: capitalized(deity.portfolio?.join(', ')),
+    domain: deity.domains.map((domain) => context.name('domains', domain)).join(', '),
+    symbol: capitalized(deity.symbol),
+    rulebook_name: deity.rulebook === undefined ? null : context.name('rulebooks', deity.rulebook),
+  };
+}
+
+const capitalized = (text: string | undefined) =>
+  text === undefined ? null : text.charAt(0).toUpperCase() + text.slice(1);
+
+function summaryOf({ title, alignment, power_level, portfolio }: DeityCard): string {
+  const rank = [power_level, portfolio && `of ${portfolio.toLowerCase()}`].filter(Boolean).join(' ');
+  return `${[title, alignment, rank].filter(Boolean).join('; ')}.`;
+}
+
+function domainLink(slug: string, context: CompileContext): DeityAnswer['domains'][number] {
+  return { slug: context.get('domains', slug) === undefined ? null : slug, name: context.name('domains', slug) };
+}
+
+/** What a cleric of the deity needs to know. */
+function gameRules(deity: Deity, context: CompileContext): string {
+  const domains = deity.domains.map((slug) => `[${context.name('domains', slug)}](domains/${slug})`);
+  const weapon = deity.favored_weapons.join(' or ');
+  const feats = deity.domains.includes('war')
+    ? ` The War domain brings proficiency with it and [Weapon Focus](feats/weapon-focus) in it.`
+    : '';
+  return `Clerics choose two domains from ${domains.join(', ')}. [Spiritual weapon](spells/spiritual-weapon) takes the form of the favored weapon (${weapon}).${feats}`;
+}
+
+/** The spells of all the deity's domains by level, each with the domains that it comes from. */
+function clericSpells(
+  deity: Deity,
+  all: readonly DomainSpell[],
+  context: CompileContext,
+): DeityAnswer['cleric_spells'] {
+  const domains = [...deity.domains, ...(deity.further_domains ?? [])];
+  const levels = Map.groupBy(
+    all.filter(({ domain }) => domains.includes(domain)),
+    ({ level }) => level,
+  );
+  return [...levels]
+    .sort(([a], [b]) => a - b)
+    .map(([level, list]) => ({
+      level,
+      spells: [...Map.groupBy(list, ({ spell }) => spell)]
+        .map(([spell, items]) => ({
+          ...context.named('spells', spell),
+          domains: items.map(({ domain }) => context.named('domains', domain)),
+        }))
+        .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    }));
+}

@@ -1,0 +1,64 @@
+import type { Domain as DomainAnswer, DomainCard } from '../../contract/domains.ts';
+import { type CompileContext, inWords } from '../compile-context.ts';
+import { listReferences, looseSourceReference, type Reference } from '../reference.ts';
+import type { Domain } from '../schema/domains.ts';
+import type { Writer } from '../writer.ts';
+import { type DomainSpell, domainSpells } from './domain-spells.ts';
+import { looseDetailOf } from './entry-fields.ts';
+
+export function domainReferences(domain: Domain): Reference[] {
+  const spell = (slug: string, ...path: PropertyKey[]): Reference => ({ kind: 'spells', slug, path });
+  return [
+    ...looseSourceReference(domain),
+    ...Object.entries(domain.spells ?? {}).map(([level, slug]) => spell(slug, 'spells', level)),
+    ...Object.entries(domain.later_spells ?? {}).flatMap(([level, slugs]) =>
+      listReferences('spells', slugs, level).map(({ slug, path }) => spell(slug, 'later_spells', ...path)),
+    ),
+  ];
+}
+
+export async function compileDomains(context: CompileContext, writer: Writer): Promise<void> {
+  const spells = Map.groupBy(domainSpells(context), ({ domain }) => domain);
+  const deities = deitiesByDomain(context);
+  for (const entry of context.all('domains')) {
+    const { id, slug, value: domain, columns } = entry;
+    const list = spells.get(slug) ?? [];
+    const card: DomainCard = {
+      id,
+      slug,
+      name: domain.name,
+      summary: domain.summary ?? null,
+      facts_only: domain.facts_only ? 1 : 0,
+      spell_count: list.length,
+      deities: deities.get(slug) ?? [],
+      rulebook_name: domain.rulebook === undefined ? null : context.name('rulebooks', domain.rulebook),
+    };
+    const detail: DomainAnswer = {
+      ...card,
+      ...looseDetailOf(entry, context),
+      granted_power_html: context.html(domain.granted_power, entry),
+      description_html: context.html(domain.description, entry),
+      spells: list.map((item) => spellOf(item, context)),
+    };
+    const texts = [domain.summary, domain.granted_power, domain.description];
+    const summary = card.summary ?? `Domain of ${list.length} ${list.length === 1 ? 'spell' : 'spells'} here.`;
+    await writer.addEntry(entry, { card, detail, summary, texts });
+    writer.add('domains', [columns]);
+  }
+}
+
+function spellOf({ level, spell, note }: DomainSpell, context: CompileContext): DomainAnswer['spells'][number] {
+  return { level, ...context.named('spells', spell), summary: context.get('spells', spell)?.summary ?? null, note };
+}
+
+/** The deities that have each domain, in the core rules or in other books. */
+function deitiesByDomain(context: CompileContext): Map<string, DomainCard['deities']> {
+  const byDomain = new Map<string, DomainCard['deities']>();
+  for (const { slug, value } of context.all('deities'))
+    for (const domain of [...value.domains, ...(value.further_domains ?? [])])
+      byDomain.set(domain, [
+        ...(byDomain.get(domain) ?? []),
+        { slug, name: value.name, alignment: inWords(value.alignment) },
+      ]);
+  return byDomain;
+}

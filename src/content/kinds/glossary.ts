@@ -1,0 +1,52 @@
+import type { GlossaryFilters, Term as TermAnswer, TermCard } from '../../contract/glossary.ts';
+import type { CompileContext } from '../compile-context.ts';
+import { type Reference, sourceReference } from '../reference.ts';
+import type { GlossaryTerm } from '../render.ts';
+import { GLOSSARY_CATEGORIES, type Term } from '../schema/glossary.ts';
+import type { Entry } from '../source-file.ts';
+import type { Writer } from '../writer.ts';
+import { detailOf } from './entry-fields.ts';
+
+export const termReferences = (term: Term): Reference[] => [sourceReference(term)];
+
+/** What the renderer explains in place, in every rules text. */
+export function glossaryTerms(entries: readonly Entry[]): GlossaryTerm[] {
+  return entries.flatMap((entry) => {
+    if (entry.kind !== 'glossary') return [];
+    const { terms, summary } = entry.value as Term;
+    return [{ slug: entry.slug, words: terms ?? [], summary }];
+  });
+}
+
+export async function compileGlossary(context: CompileContext, writer: Writer): Promise<void> {
+  const entries = context.all('glossary');
+  for (const entry of entries) {
+    const { id, slug, value: term, columns } = entry;
+    const card: TermCard = {
+      id,
+      slug,
+      name: term.name,
+      category_name: context.word('glossary-categories', term.category),
+      category_slug: term.category,
+      summary: term.summary,
+      rulebook_name: context.name('rulebooks', term.rulebook),
+    };
+    const detail: TermAnswer = {
+      ...card,
+      ...detailOf(entry, context),
+      summary: term.summary,
+      terms: term.terms ?? [],
+      description_html: context.html(term.description, entry),
+      same_category: entries
+        .filter((other) => other.slug !== slug && other.value.category === term.category)
+        .map((other) => ({ slug: other.slug, name: other.value.name })),
+    };
+    const texts = [term.summary, term.terms?.join(', '), term.description];
+    await writer.addEntry(entry, { card, detail, summary: term.summary, texts });
+    writer.add('glossary', [{ ...columns, category: term.category }]);
+  }
+  const filters: GlossaryFilters = {
+    categories: GLOSSARY_CATEGORIES.map((slug) => ({ slug, name: context.word('glossary-categories', slug) })),
+  };
+  writer.lookup('glossary', filters);
+}

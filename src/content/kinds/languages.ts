@@ -1,0 +1,93 @@
+import type { NamedSlug } from '../../contract/entries.ts';
+import type { Language as LanguageAnswer, LanguageCard } from '../../contract/languages.ts';
+import type { CompileContext, NumberedEntry } from '../compile-context.ts';
+import { listReferences, type Reference, sourceReference } from '../reference.ts';
+import { plainText } from '../render.ts';
+import type { Language } from '../schema/languages.ts';
+import type { Writer } from '../writer.ts';
+import { detailOf } from './entry-fields.ts';
+
+export function languageReferences(language: Language): Reference[] {
+  return [sourceReference(language), ...listReferences('classes', language.bonus_for_classes, 'bonus_for_classes')];
+}
+
+export async function compileLanguages(context: CompileContext, writer: Writer): Promise<void> {
+  for (const entry of context.all('languages')) {
+    const { value: language, columns } = entry;
+    const card = cardOf(entry, context);
+    const rules = gameRules(language, context);
+    const sameScript = sharingScript(entry, context);
+    const detail: LanguageAnswer = {
+      ...card,
+      ...detailOf(entry, context),
+      description: plain(language.description),
+      description_html: context.html(language.description, entry),
+      usage: plain(language.usage),
+      usage_html: context.html(language.usage, entry),
+      game_rule_info: plain(rules),
+      game_rule_info_html: context.html(rules, entry),
+      typical_speakers: card.speakers,
+      script_info: scriptInfo(card, sameScript),
+      same_script: sameScript,
+      bonus_for_classes: (language.bonus_for_classes ?? []).map((slug) => context.named('classes', slug)),
+    };
+    const texts = [language.summary, card.speakers ?? undefined, language.description, language.usage];
+    await writer.addEntry(entry, { card, detail, summary: card.summary ?? summaryOf(card), texts });
+    writer.add('languages', [columns]);
+  }
+}
+
+const plain = (markdown: string | undefined) => (markdown === undefined ? null : plainText(markdown));
+
+function cardOf({ id, slug, value: language }: NumberedEntry<'languages'>, context: CompileContext): LanguageCard {
+  const speakers = language.speakers?.join(', ');
+  return {
+    id,
+    slug,
+    name: language.name,
+    type: typeOf(language),
+    summary: language.summary ?? null,
+    script: language.script === undefined ? null : context.word('scripts', language.script),
+    speakers: speakers === undefined ? null : speakers.charAt(0).toUpperCase() + speakers.slice(1),
+    rulebook_name: context.name('rulebooks', language.rulebook),
+  };
+}
+
+/** How a language is conveyed: by voice and, where it has an alphabet, in writing; few otherwise. */
+function typeOf({ conveyed_by, script, secret }: Language): string {
+  const secrecy = secret ? ', secret' : '';
+  if (conveyed_by !== undefined) return { signs: 'Signed', mind: 'From mind to mind' }[conveyed_by] + secrecy;
+  return (script === undefined ? 'Spoken' : 'Spoken and written') + secrecy;
+}
+
+function summaryOf({ type, script, speakers }: LanguageCard): string {
+  return `${[type, script && `${script} alphabet`, speakers && `speakers: ${speakers.toLowerCase()}`].filter(Boolean).join('; ')}.`;
+}
+
+function sharingScript({ slug, value }: NumberedEntry<'languages'>, context: CompileContext): NamedSlug[] {
+  if (value.script === undefined) return [];
+  return context
+    .all('languages')
+    .filter((other) => other.slug !== slug && other.value.script === value.script)
+    .map((other) => ({ slug: other.slug, name: other.value.name }));
+}
+
+function scriptInfo({ name, script }: LanguageCard, others: readonly NamedSlug[]): string | null {
+  if (script === null) return null;
+  const shared = others.map((other) => other.name).join(', ');
+  if (shared === '') return `${name} alone is written in the ${script} alphabet.`;
+  return `The ${script} alphabet also writes ${shared}.`;
+}
+
+/** What a character needs in order to know the language. */
+function gameRules({ secret, bonus_for_classes, conveyed_by }: Language, context: CompileContext): string | undefined {
+  if (conveyed_by === 'mind') return undefined;
+  const classes = (bonus_for_classes ?? []).map(
+    (slug) => `[${context.name('classes', slug).toLowerCase()}](classes/${slug})`,
+  );
+  if (secret) return 'It is secret: its speakers teach it to nobody else, and it is never a bonus language.';
+  const learning =
+    'It can be learned with the [Speak Language](skills/speak-language) skill: 1 skill point where that is a class skill, 2 where it is not.';
+  if (classes.length === 0) return learning;
+  return `A ${classes.join(' or ')} may choose it as a bonus language whatever the race. ${learning}`;
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { detailFields, listOf, namedSlug } from './entries.ts';
+import { GLOSSARY_SORTS } from './glossary-filters.ts';
+import { choice, listParameters } from './parameters.ts';
+
+export const glossaryParameters = z.object({
+  ...listParameters,
+  category: choice('Category (slug)').optional(),
+  sort: z.enum(GLOSSARY_SORTS, { error: `must be one of ${GLOSSARY_SORTS.join(', ')}` }).default('name'),
+});
+export type GlossaryParameters = z.output<typeof glossaryParameters>;
+
+export const termCard = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    category_name: z.string(),
+    category_slug: z.string(),
+    summary: z.string(),
+    rulebook_name: z.string(),
+  })
+  .meta({ id: 'TermCard' });
+export type TermCard = z.infer<typeof termCard>;
+
+export const term = termCard
+  .extend({
+    ...detailFields,
+    summary: z.string(),
+    terms: z.array(z.string()).meta({ description: 'Words that rules texts use for it' }),
+    description_html: z.string().nullable(),
+    same_category: z.array(namedSlug).meta({ description: 'The other terms of its category' }),
+  })
+  .meta({ id: 'Term' });
+export type Term = z.infer<typeof term>;
+
+export const glossaryList = listOf('glossary', termCard);
+export type GlossaryList = z.infer<typeof glossaryList>;
+
+export const glossaryFilters = z.object({ categories: z.array(namedSlug) });
+export type GlossaryFilters = z.infer<typeof glossaryFilters>;

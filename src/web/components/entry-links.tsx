@@ -1,0 +1,16 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import type { KindName } from '../../contract/kinds.ts';
+import { paths } from '../paths.ts';
+
+type EntryLinksProps = { kind: KindName; entries: readonly { slug: string | null; name: string }[] };
+
+/** Entries of one kind as links, joined by commas; one without a page is plain text. */
+export function EntryLinks({ kind, entries }: EntryLinksProps) {
+  return entries.map(({ slug, name }, index) => (
+    <Fragment key={slug ?? name}>
+      {index > 0 && ', '}
+      {slug === null ? name : <Link to={paths.entry(kind, slug)}>{name}</Link>}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import type { DeityCard } from '../../../contract/deities.ts';
+import { EntryFacts } from '../../components/entry-facts.tsx';
+import { paths } from '../../paths.ts';
+
+/** A deity in the list. */
+export function DeityEntry({ deity }: { deity: DeityCard }) {
+  return (
+    <li className="entry plain">
+      <header>
+        <h2 className="name">
+          <Link to={paths.entry('deities', deity.slug)}>{deity.name}</Link>
+        </h2>
+      </header>
+      <p className="sub">
+        <span>{deity.title}</span>
+        <span className="src">{deity.rulebook_name}</span>
+      </p>
+      <EntryFacts
+        facts={[
+          ['Alignment', deity.alignment],
+          ['Power level', deity.power_level],
+          ['Domain', deity.domain],
+          ['Symbol', deity.symbol],
+        ]}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router';
+import type { Domain } from '../../../contract/domains.ts';
+import { apiOf, browserApi } from '../../api.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { DetailFailure } from '../../components/detail-failure.tsx';
+import { EntryTools } from '../../components/entry-tools.tsx';
+import { Neighbours } from '../../components/neighbours.tsx';
+import { ProseSections } from '../../components/prose-sections.tsx';
+import { SourceLine } from '../../components/source-line.tsx';
+import { loadEntry } from '../../load.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../site.ts';
+import type { Route } from './+types/domain-detail';
+import { DomainSpells } from './domain-spells.tsx';
+
+const address = (slug: string) => `/api/domains/${encodeURIComponent(slug)}`;
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  loadEntry<Domain>(apiOf(context), address(params.slug));
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEntry<Domain>(browserApi, address(params.slug));
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData?.ok) return pageMeta('Domain not found', 'There is no such domain.');
+  const { name, summary, facts_only } = loaderData.value;
+  const rest = facts_only === 1 ? 'the spells here that name it' : 'its spells by level and its deities';
+  return pageMeta(`${name} domain`, [summary, `The cleric domain ${name}: ${rest}.`].filter(Boolean).join(' '));
+}
+
+export default function DomainDetailScreen({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.ok) return <DetailFailure kind="domains" cause={loaderData.cause} />;
+  const domain = loaderData.value;
+  const list = { name: 'Domains', to: paths.list('domains') };
+  return (
+    <>
+      <Breadcrumb trail={[list]} here={domain.name} back={{ ...list, name: 'Back to Domains' }} />
+      <article className="detail">
+        <div>
+          <header className="title plain">
+            <h1>{domain.name}</h1>
+            <div className="marks">
+              <span className="tag lined">Cleric domain</span>
+              {domain.rulebook_slug && domain.rulebook_name && (
+                <SourceLine name={domain.rulebook_name} slug={domain.rulebook_slug} page={domain.page} />
+              )}
+            </div>
+          </header>
+          {domain.facts_only === 1 && (
+            <p className="lede-note">
+              A domain from a supplement. This page lists the spells of this reference that name it; its granted power
+              and the rest of its spells stand in that book.
+            </p>
+          )}
+          <ProseSections
+            sections={[
+              ['Granted power', domain.granted_power_html],
+              ['Description', domain.description_html],
+            ]}
+          />
+          <DomainSpells domain={domain} />
+          <Neighbours kind="domains" previous={domain.previous} next={domain.next} />
+        </div>
+        <div className="aside">
+          <DomainDeities domain={domain} />
+          <EntryTools kind="domains" slug={domain.slug} name={domain.name} />
+        </div>
+      </article>
+    </>
+  );
+}
+
+function DomainDeities({ domain }: { domain: Domain }) {
+  return (
+    <section className="note" aria-labelledby="deities">
+      <h2 id="deities">Deities</h2>
+      {domain.deities.length === 0 ? (
+        <p className="muted">None in this reference</p>
+      ) : (
+        <ul className="lines">
+          {domain.deities.map(({ slug, name, alignment }) => (
+            <li key={slug}>
+              <Link to={paths.entry('deities', slug)}>{name}</Link>
+              <span>{alignment}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

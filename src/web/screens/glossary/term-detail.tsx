@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import type { Term } from '../../../contract/glossary.ts';
+import { apiOf, browserApi } from '../../api.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { DetailFailure } from '../../components/detail-failure.tsx';
+import { EntryTools } from '../../components/entry-tools.tsx';
+import { Neighbours } from '../../components/neighbours.tsx';
+import { SourceLine } from '../../components/source-line.tsx';
+import { loadEntry } from '../../load.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../site.ts';
+import { Prose } from '../../ui/prose.tsx';
+import type { Route } from './+types/term-detail';
+
+const address = (slug: string) => `/api/glossary/${encodeURIComponent(slug)}`;
+export const loader = ({ context, params }: Route.LoaderArgs) => loadEntry<Term>(apiOf(context), address(params.slug));
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEntry<Term>(browserApi, address(params.slug));
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData?.ok) return pageMeta('Term not found', 'There is no such term.');
+  return pageMeta(loaderData.value.name, loaderData.value.summary);
+}
+
+export default function TermDetailScreen({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.ok) return <DetailFailure kind="glossary" cause={loaderData.cause} />;
+  const term = loaderData.value;
+  const list = { name: 'Glossary', to: paths.list('glossary') };
+  return (
+    <>
+      <Breadcrumb trail={[list]} here={term.name} back={{ ...list, name: 'Back to Glossary' }} />
+      <article className="detail">
+        <div>
+          <header className="title plain">
+            <h1>{term.name}</h1>
+            <div className="marks">
+              <Link className="tag lined" to={paths.list('glossary', { category: term.category_slug })}>
+                {term.category_name}
+              </Link>
+              <SourceLine name={term.rulebook_name} slug={term.rulebook_slug} page={term.page} />
+            </div>
+          </header>
+          <section className="side" aria-labelledby="short">
+            <h2 id="short">In short</h2>
+            <div className="prose">
+              <p>{term.summary}</p>
+            </div>
+          </section>
+          {term.description_html && (
+            <section className="side" aria-labelledby="rules">
+              <h2 id="rules">Rules</h2>
+              <Prose html={term.description_html} />
+            </section>
+          )}
+          <Neighbours kind="glossary" previous={term.previous} next={term.next} />
+        </div>
+        <div className="aside">
+          {term.same_category.length > 0 && (
+            <section className="note" aria-labelledby="category">
+              <h2 id="category">{term.category_name}</h2>
+              <ul className="columns">
+                {term.same_category.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <Link to={paths.entry('glossary', slug)}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <EntryTools kind="glossary" slug={term.slug} name={term.name} />
+        </div>
+      </article>
+    </>
+  );
+}

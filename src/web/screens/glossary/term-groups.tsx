@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import type { TermCard } from '../../../contract/glossary.ts';
+import { slugify } from '../../../contract/slug.ts';
+import { paths } from '../../paths.ts';
+
+type TermGroupsProps = { terms: readonly TermCard[]; by: 'letter' | 'category' };
+
+/** Terms under the letters that they begin with, or under their categories, in the order in which they come. */
+export function TermGroups({ terms, by }: TermGroupsProps) {
+  const groups = Map.groupBy(terms, ({ name, category_name }) =>
+    by === 'category' ? category_name : (name[0]?.toUpperCase() ?? ''),
+  );
+  return [...groups].map(([title, group]) => {
+    const id = `group-${slugify(title)}`;
+    return (
+      <section className="side terms" key={title} aria-labelledby={id}>
+        <h2 id={id}>{title}</h2>
+        <dl>
+          {group.map((term) => (
+            <div key={term.slug}>
+              <dt>
+                <Link className="name" to={paths.entry('glossary', term.slug)}>
+                  {term.name}
+                </Link>
+                {by === 'letter' && <small className="muted"> {term.category_name}</small>}
+              </dt>
+              <dd>{term.summary}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    );
+  });
+}

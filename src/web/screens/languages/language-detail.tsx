@@ -1,0 +1,89 @@
+import type { Language } from '../../../contract/languages.ts';
+import { apiOf, browserApi } from '../../api.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { DetailFailure } from '../../components/detail-failure.tsx';
+import { EntryLinks } from '../../components/entry-links.tsx';
+import { EntryTools } from '../../components/entry-tools.tsx';
+import { Neighbours } from '../../components/neighbours.tsx';
+import { ProseSections } from '../../components/prose-sections.tsx';
+import { SourceLine } from '../../components/source-line.tsx';
+import { StatRows } from '../../components/stat-rows.tsx';
+import { loadEntry } from '../../load.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../site.ts';
+import type { Route } from './+types/language-detail';
+
+const address = (slug: string) => `/api/languages/${encodeURIComponent(slug)}`;
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  loadEntry<Language>(apiOf(context), address(params.slug));
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  loadEntry<Language>(browserApi, address(params.slug));
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData?.ok) return pageMeta('Language not found', 'There is no such language.');
+  const { name, summary, type } = loaderData.value;
+  return pageMeta(name, summary ?? `${name}, a language of D&D 3.5e. ${type}.`);
+}
+
+export default function LanguageDetailScreen({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.ok) return <DetailFailure kind="languages" cause={loaderData.cause} />;
+  const language = loaderData.value;
+  const list = { name: 'Languages', to: paths.list('languages') };
+  const classes = language.bonus_for_classes;
+  return (
+    <>
+      <Breadcrumb trail={[list]} here={language.name} back={{ ...list, name: 'Back to Languages' }} />
+      <article className="detail">
+        <div>
+          <header className="title plain">
+            <h1>{language.name}</h1>
+            <div className="marks">
+              <span className="tag lined">{language.type}</span>
+              <SourceLine name={language.rulebook_name} slug={language.rulebook_slug} page={language.page} />
+            </div>
+          </header>
+          <section className="stat" aria-label="Facts">
+            <StatRows
+              rows={[
+                ['Type', language.type],
+                ['Alphabet', language.script],
+                ['Typical speakers', language.typical_speakers],
+                [
+                  'Bonus language',
+                  classes.length > 0 ? <EntryLinks key="classes" kind="classes" entries={classes} /> : null,
+                ],
+              ]}
+            />
+          </section>
+          <ProseSections
+            sections={[
+              ['Description', language.description_html],
+              ['Usage', language.usage_html],
+              ['Learning it', language.game_rule_info_html],
+            ]}
+          />
+          <Neighbours kind="languages" previous={language.previous} next={language.next} />
+        </div>
+        <div className="aside">
+          {language.script && <ScriptNote script={language.script} others={language.same_script} />}
+          <EntryTools kind="languages" slug={language.slug} name={language.name} />
+        </div>
+      </article>
+    </>
+  );
+}
+
+function ScriptNote({ script, others }: { script: string; others: Language['same_script'] }) {
+  return (
+    <section className="note" aria-labelledby="script">
+      <h2 id="script">{script} alphabet</h2>
+      {others.length === 0 ? (
+        <p>No other language is written in it.</p>
+      ) : (
+        <p>
+          Also writes <EntryLinks kind="languages" entries={others} />.
+        </p>
+      )}
+    </section>
+  );
+}

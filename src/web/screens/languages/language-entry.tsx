@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import type { LanguageCard } from '../../../contract/languages.ts';
+import { EntryFacts } from '../../components/entry-facts.tsx';
+import { paths } from '../../paths.ts';
+
+/** A language in the list. */
+export function LanguageEntry({ language }: { language: LanguageCard }) {
+  return (
+    <li className="entry plain">
+      <header>
+        <h2 className="name">
+          <Link to={paths.entry('languages', language.slug)}>{language.name}</Link>
+        </h2>
+      </header>
+      <p className="sub">
+        <span>{language.type}</span>
+        <span className="src">{language.rulebook_name}</span>
+      </p>
+      <EntryFacts
+        facts={[
+          ['Alphabet', language.script],
+          ['Speakers', language.speakers],
+        ]}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,142 @@
+import { Link } from 'react-router';
+import { KINDS } from '../../../contract/kinds.ts';
+import type { Power } from '../../../contract/powers.ts';
+import { apiOf, browserApi } from '../../api.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { DetailFailure } from '../../components/detail-failure.tsx';
+import { EntryTools } from '../../components/entry-tools.tsx';
+import { Neighbours } from '../../components/neighbours.tsx';
+import { ProseSections } from '../../components/prose-sections.tsx';
+import { SourceLine } from '../../components/source-line.tsx';
+import { StatRows } from '../../components/stat-rows.tsx';
+import { VerificationNote } from '../../components/verification-note.tsx';
+import { loadEntry } from '../../load.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../site.ts';
+import { Sigil } from '../../ui/sigil.tsx';
+import type { Route } from './+types/power-detail';
+import { schoolOf } from './discipline-schools.ts';
+
+const address = (slug: string) => `/api/powers/${encodeURIComponent(slug)}`;
+export const loader = ({ context, params }: Route.LoaderArgs) => loadEntry<Power>(apiOf(context), address(params.slug));
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEntry<Power>(browserApi, address(params.slug));
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData?.ok) return pageMeta('Power not found', 'There is no such power.');
+  const { name, discipline_name, level_text, summary } = loaderData.value;
+  return pageMeta(name, [summary, `${discipline_name} power, ${level_text}.`].filter(Boolean).join(' '));
+}
+
+export default function PowerDetailScreen({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.ok) return <DetailFailure kind="powers" cause={loaderData.cause} />;
+  const power = loaderData.value;
+  const list = { name: KINDS.powers.title, to: paths.list('powers') };
+  return (
+    <>
+      <Breadcrumb trail={[list]} here={power.name} back={{ ...list, name: `Back to ${list.name}` }} />
+      <article className="detail">
+        <div>
+          <PowerTitle power={power} />
+          <section className="stat" aria-label="Details">
+            <StatRows
+              rows={[
+                ['Level', power.level_text],
+                ['Display', power.display],
+                ['Manifesting time', power.manifesting_time],
+                ['Range', power.range],
+                ['Target', power.target],
+                ['Effect', power.effect],
+                ['Area', power.area],
+                ['Target or area', power.target_or_area],
+                ['Duration', power.duration],
+                ['Saving throw', power.saving_throw],
+                ['Power resistance', power.power_resistance],
+                ['Power points', power.power_points],
+                ['XP cost', power.xp_cost],
+              ]}
+            />
+          </section>
+          <ProseSections
+            sections={[
+              ['Description', power.description_html],
+              ['Augment', power.augment_html],
+            ]}
+          />
+          <Neighbours kind="powers" previous={power.previous} next={power.next} />
+        </div>
+        <div className="aside">
+          <PowerLists power={power} />
+          <VerificationNote verification={power.verification} />
+          <EntryTools kind="powers" slug={power.slug} name={power.name} />
+        </div>
+      </article>
+    </>
+  );
+}
+
+function PowerTitle({ power }: { power: Power }) {
+  const school = schoolOf(power.discipline_slug);
+  return (
+    <header className="title">
+      <Sigil school={school} />
+      <h1>{power.name}</h1>
+      <div className="marks">
+        <Link
+          className="tag"
+          data-tone={`school-${school}`}
+          to={paths.list('powers', { discipline: power.discipline_slug })}
+        >
+          {power.discipline_name}
+        </Link>
+        {power.subdiscipline_slug && (
+          <Link className="tag lined" to={paths.list('powers', { subdiscipline: power.subdiscipline_slug })}>
+            {power.subdiscipline_name}
+          </Link>
+        )}
+        <SourceLine name={power.rulebook_name} slug={power.rulebook_slug} page={power.page} />
+      </div>
+      {power.aliases.length > 0 && <p className="also">Printed as {power.aliases.join(', ')}</p>}
+    </header>
+  );
+}
+
+function PowerLists({ power }: { power: Power }) {
+  return (
+    <div className="note">
+      <section>
+        <h2>Class Levels</h2>
+        <ul className="lines">
+          {power.class_levels.map(({ slug, name, level, class_slug }) => (
+            <li key={slug}>
+              <span>
+                <Link to={paths.entry('classes', class_slug)}>{name}</Link>
+                {slug !== class_slug && <span className="muted"> (psion)</span>}
+              </span>
+              <Link
+                to={paths.list('powers', { class_name: slug, level })}
+                aria-label={`${name} powers of level ${level}`}
+              >
+                {level}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>Descriptors</h2>
+        {power.descriptors.length === 0 ? (
+          <p className="muted">{power.descriptor_note ?? 'None'}</p>
+        ) : (
+          <p className="spaced">
+            {power.descriptors.map(({ slug, name }) => (
+              <Link key={slug} to={paths.list('powers', { descriptor: slug })}>
+                {name}
+              </Link>
+            ))}
+            {power.descriptor_note && <span className="muted">{power.descriptor_note}</span>}
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import type { PowerCard } from '../../../contract/powers.ts';
+import { EntryFacts } from '../../components/entry-facts.tsx';
+import { paths } from '../../paths.ts';
+import { Sigil } from '../../ui/sigil.tsx';
+import { schoolOf } from './discipline-schools.ts';
+
+/** A power in the list. */
+export function PowerEntry({ power }: { power: PowerCard }) {
+  const school = schoolOf(power.discipline_slug);
+  const brackets = power.descriptors.map(({ name }) => name).join(', ') || power.descriptor_note;
+  return (
+    <li className="entry">
+      <Sigil school={school} />
+      <header>
+        <h2 className="name">
+          <Link to={paths.entry('powers', power.slug)}>{power.name}</Link>
+        </h2>
+      </header>
+      <p className="sub">
+        <span className="tag plain" data-tone={`school-${school}`}>
+          {power.discipline_name}
+          {power.subdiscipline_name && ` (${power.subdiscipline_name})`}
+        </span>
+        {brackets && <span>[{brackets}]</span>}
+        <span className="src">{power.rulebook_name}</span>
+      </p>
+      <EntryFacts
+        facts={[
+          ['Level', power.level_text],
+          ['Power points', power.power_points],
+          ['Manifesting', power.manifesting_time],
+          ['Range', power.range],
+          ['Duration', power.duration],
+          ['Saving throw', power.saving_throw],
+        ]}
+      />
+    </li>
+  );
+}
