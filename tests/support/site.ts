@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { SERVER_ARGUMENTS, SERVER_ENVIRONMENT } from '../../scripts/server-command.mjs';
+
+/** Starts the built site, as `npm start` does, on a free port of this machine. */
+export async function startSite(): Promise<{ base: string; stop: () => void }> {
+  if (!existsSync('build/web/server/index.js')) throw new Error('The site is not built: run npm start once.');
+  const env = { ...process.env, ...SERVER_ENVIRONMENT, PORT: '0', HOST: '127.0.0.1' };
+  const child = spawn(process.execPath, SERVER_ARGUMENTS, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const base = await new Promise<string>((done, failed) => {
+    child.stdout.on('data', (part: Buffer) => done(part.toString().trim()));
+    child.on('exit', (code) => failed(new Error(`The site ended with status ${code}.`)));
+  });
+  return { base, stop: () => child.kill('SIGTERM') };
+}
