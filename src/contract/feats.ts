@@ -25,7 +25,7 @@ const requiredFeat = numberedReference.extend({
 const textPart = z.object({ text: z.string(), url: z.string().nullable() });
 export type TextPart = z.infer<typeof textPart>;
 
-export const featCard = z
+const featCard = z
   .object({
     id: z.int(),
     slug: z.string(),
@@ -80,6 +80,10 @@ export const feat = featCard
       .array(notedSlug.extend({ relation: z.enum(['required', 'epic-bonus']) }))
       .meta({ description: 'Classes that require it, and classes that may choose it as an epic bonus feat' }),
     monsters: z.array(notedSlug).meta({ description: 'Monsters that have it, and what for' }),
+    items: z.array(notedSlug).meta({ description: 'Items that take it to make' }),
+    item_types: z
+      .array(namedSlug.extend({ count: z.int() }))
+      .meta({ description: 'Types of item, one for each spell, that take it to make' }),
     also_in: z.array(entryReference).meta({ description: 'Other rulebooks that print it' }),
   })
   .meta({ id: 'Feat' });

@@ -11,7 +11,7 @@ export type SkillParameters = z.output<typeof skillParameters>;
 
 const text = z.string().nullable();
 
-export const skillCard = z
+const skillCard = z
   .object({
     id: z.int(),
     slug: z.string(),

@@ -6,7 +6,7 @@
  */
 
 /** What a feat asks for, as far as it bears on the level. Alternatives stand in `any_of`. */
-export interface LevelConditions {
+interface LevelConditions {
   feats?: readonly (string | { feat: string })[] | undefined;
   base_attack?: number | undefined;
   base_saves?: Readonly<Record<string, number>> | undefined;
@@ -38,7 +38,7 @@ export interface FeatLookup {
 }
 
 /** The level from which a character is epic and may take epic feats. */
-export const FIRST_EPIC_LEVEL = 21;
+const FIRST_EPIC_LEVEL = 21;
 
 /**
  * The lowest character level, 1 or more, at which a single-classed character with the best progression for it meets

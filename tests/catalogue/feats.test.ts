@@ -136,3 +136,11 @@ test('monsters that have a feat are named, with what they have it for', async ()
   expect(focused.length).toBeGreaterThan(80);
   expect(focused.filter(({ note }) => note !== null).length).toBe(focused.length);
 });
+
+test('item creation feats name what they make; what follows from spells goes by its type', async () => {
+  const rod = await find('craft-rod');
+  expect(rod.items.length).toBeGreaterThan(50);
+  const scroll = await find('scribe-scroll');
+  expect(scroll.item_types).toMatchObject([{ slug: 'scroll', name: 'Scroll' }]);
+  expect(scroll.items.length).toBeLessThan(10);
+});

@@ -25,7 +25,7 @@ const one = (type: string, ...parts: (string | TextPart)[]): Condition => ({
 });
 
 /** `Str 13`, one condition for each ability. */
-export function abilityConditions({ abilities }: Conditions): Condition[] {
+function abilityConditions({ abilities }: Conditions): Condition[] {
   return Object.entries(abilities ?? {}).map(([ability, score]) =>
     one('ability-score', `${ability[0]?.toUpperCase()}${ability.slice(1)} ${score}`),
   );

@@ -1,6 +1,7 @@
 import type { NotedSlug } from '../../contract/entries.ts';
 import type { Feat as FeatAnswer } from '../../contract/feats.ts';
 import type { CompileContext } from '../compile-context.ts';
+import { GENERATED_ITEM_TYPES } from '../schema/items-lists.ts';
 import { allFeats } from './monster-creature.ts';
 
 type Mention = string | { feat: string; choice: string };
@@ -42,4 +43,33 @@ export function monstersByFeat(context: CompileContext): Map<string, NotedSlug[]
       found.set(feat, [...(found.get(feat) ?? []), { slug, name: value.name, note: notes.join(', ') || null }]);
   }
   return found;
+}
+
+type Made = Pick<FeatAnswer, 'items' | 'item_types'>;
+
+/**
+ * By feat: the items whose maker needs it. What follows from the spells (scrolls, wands, potions) goes by its type,
+ * since there is one for almost every spell.
+ */
+export function itemsByFeat(context: CompileContext): Map<string, Made> {
+  const found = new Map<string, Made>();
+  for (const { slug, value } of context.all('items'))
+    for (const needed of value.prerequisites?.feats ?? []) {
+      const feats = [needed].flat();
+      for (const feat of feats) {
+        const made = found.get(feat) ?? { items: [], item_types: [] };
+        found.set(feat, made);
+        if (isGenerated(value.type)) countType(made.item_types, value.type, context);
+        else made.items.push({ slug, name: value.name, note: feats.length > 1 ? 'or another feat' : null });
+      }
+    }
+  return found;
+}
+
+const isGenerated = (type: string) => GENERATED_ITEM_TYPES.some((generated) => generated === type);
+
+function countType(types: Made['item_types'], slug: string, context: CompileContext): void {
+  const known = types.find((type) => type.slug === slug);
+  if (known) known.count++;
+  else types.push({ slug, name: context.word('item-types', slug), count: 1 });
 }

@@ -9,7 +9,7 @@ import type { Writer } from '../writer.ts';
 import { detailOf } from './entry-fields.ts';
 import { featLevels } from './feat-levels.ts';
 import { allConditions, type Numbers, prerequisiteLine, prerequisitesOf, requiredFeats } from './feat-prerequisites.ts';
-import { classesByFeat, monstersByFeat } from './feat-relations.ts';
+import { classesByFeat, itemsByFeat, monstersByFeat } from './feat-relations.ts';
 
 export function featReferences(feat: Feat): Reference[] {
   const path = ['prerequisites'];
@@ -46,6 +46,7 @@ type Shared = {
   leadsTo: ReadonlyMap<string, FeatAnswer['leads_to']>;
   classes: ReadonlyMap<string, FeatAnswer['classes']>;
   monsters: ReadonlyMap<string, NotedSlug[]>;
+  made: ReadonlyMap<string, Pick<FeatAnswer, 'items' | 'item_types'>>;
 };
 
 export async function compileFeats(context: CompileContext, writer: Writer): Promise<void> {
@@ -63,6 +64,7 @@ export async function compileFeats(context: CompileContext, writer: Writer): Pro
     leadsTo: leadsTo(entries, levels),
     classes: classesByFeat(context),
     monsters: monstersByFeat(context),
+    made: itemsByFeat(context),
   };
   for (const entry of entries) {
     const { value: feat, columns } = entry;
@@ -142,6 +144,8 @@ function detailFieldsOf(entry: NumberedEntry<'feats'>, { context, ...shared }: S
     leads_to: shared.leadsTo.get(slug) ?? [],
     classes: shared.classes.get(slug) ?? [],
     monsters: shared.monsters.get(slug) ?? [],
+    items: shared.made.get(slug)?.items ?? [],
+    item_types: shared.made.get(slug)?.item_types ?? [],
     also_in: (feat.also_in ?? []).map(({ rulebook, page }) => ({
       ...context.named('rulebooks', rulebook),
       page: page ?? null,

@@ -112,7 +112,7 @@ const ABILITY_NAMES = {
 } as const;
 
 /** How a check is made up: `1d20 + ranks + Strength modifier − armor check penalty`. */
-export function checkFormula({ key_ability, armor_check_penalty }: Skill): string {
+function checkFormula({ key_ability, armor_check_penalty }: Skill): string {
   if (key_ability === 'none') return 'No checks are made with it.';
   const penalty =
     armor_check_penalty === 'double'

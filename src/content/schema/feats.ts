@@ -5,7 +5,7 @@ import type { LevelledFeat } from '../../rules/feat-level.ts';
 import { entry, line, prose, slug, source } from './shared.ts';
 
 /** What a feat is printed as, in brackets after its name. No `dragonmark` feat is open content; lists can leave them out. */
-export const FEAT_TYPES = [
+const FEAT_TYPES = [
   'general',
   'metamagic',
   'item-creation',
@@ -17,7 +17,7 @@ export const FEAT_TYPES = [
   'divine',
   'dragonmark',
 ] as const;
-export type FeatType = (typeof FEAT_TYPES)[number];
+type FeatType = (typeof FEAT_TYPES)[number];
 
 /** Keys of `content/vocabulary/feat-categories.yaml`: what lists show and filter by, one for each feat. */
 export const FEAT_CATEGORIES = [

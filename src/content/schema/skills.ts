@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entry, line, prose, slug, source } from './shared.ts';
 
-export const KEY_ABILITIES = ['str', 'dex', 'con', 'int', 'wis', 'cha'] as const;
+const KEY_ABILITIES = ['str', 'dex', 'con', 'int', 'wis', 'cha'] as const;
 
 /** Ranks from which every synergy counts, and the bonus that every synergy gives. */
 export const SYNERGY_RANKS = 5;

@@ -45,6 +45,8 @@ export default function FeatDetailScreen({ loaderData }: Route.ComponentProps) {
             ]}
           />
           <LeadsTo feat={feat} />
+          <ItemsByType feat={feat} />
+          <RelationSection id="items" title="Items made with it" kind="items" list={feat.items} />
           <RelationSection id="monsters" title="Monsters with it" kind="monsters" list={feat.monsters} />
           <Neighbours kind="feats" previous={feat.previous} next={feat.next} />
         </div>
@@ -89,6 +91,22 @@ function LeadsTo({ feat }: { feat: Feat }) {
         {feat.leads_to.map(({ slug, name, min_level }) => (
           <li key={slug}>
             <Link to={paths.entry('feats', slug)}>{name}</Link> <span className="muted">level {min_level}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ItemsByType({ feat }: { feat: Feat }) {
+  if (feat.item_types.length === 0) return null;
+  return (
+    <section className="side" aria-labelledby="item-types">
+      <h3 id="item-types">Makes every</h3>
+      <ul className="columns">
+        {feat.item_types.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <Link to={paths.list('items', { type: slug })}>{name}</Link> <span className="muted">{count} in all</span>
           </li>
         ))}
       </ul>
