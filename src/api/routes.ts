@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { notFound } from '../contract/problems.ts';
 import { readQuery } from '../contract/query.ts';
+import { classRoutes } from './classes.ts';
 import { deityRoutes } from './deities.ts';
 import { domainRoutes } from './domains.ts';
 import { featRoutes } from './feats.ts';
@@ -9,6 +10,7 @@ import { itemRoutes } from './items.ts';
 import { languageRoutes } from './languages.ts';
 import { monsterRoutes } from './monsters.ts';
 import { powerRoutes } from './powers.ts';
+import { raceRoutes } from './races.ts';
 import { type ApiAnswer, type ApiRoute, failed } from './route.ts';
 import { rulebookRoutes } from './rulebooks.ts';
 import { searchRoutes } from './search.ts';
@@ -20,6 +22,8 @@ export function apiRoutes(catalogue: Catalogue): ApiRoute[] {
   return [
     ...spellRoutes(catalogue),
     ...featRoutes(catalogue),
+    ...classRoutes(catalogue),
+    ...raceRoutes(catalogue),
     ...skillRoutes(catalogue),
     ...monsterRoutes(catalogue),
     ...itemRoutes(catalogue),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue as Tables } from '../database/schema.ts';
+import { classQueries } from './classes.ts';
 import { deityQueries } from './deities.ts';
 import { domainQueries } from './domains.ts';
 import { countEntries } from './entries.ts';
@@ -9,6 +10,7 @@ import { itemQueries } from './items.ts';
 import { languageQueries } from './languages.ts';
 import { monsterQueries } from './monsters.ts';
 import { powerQueries } from './powers.ts';
+import { raceQueries } from './races.ts';
 import { rulebookQueries } from './rulebooks.ts';
 import { searchEntries } from './search.ts';
 import { skillQueries } from './skills.ts';
@@ -20,6 +22,8 @@ export async function createCatalogue(db: Kysely<Tables>) {
     counts: await countEntries(db),
     spells: await spellQueries(db),
     feats: await featQueries(db),
+    classes: classQueries(db),
+    races: raceQueries(db),
     skills: skillQueries(db),
     monsters: await monsterQueries(db),
     items: await itemQueries(db),

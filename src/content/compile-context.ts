@@ -8,6 +8,7 @@ import { loadTable, loadVocabulary } from './load.ts';
 import { createRenderer, type GlossaryTerm, type Renderer } from './render.ts';
 import type { ContentKind, ContentOf } from './schema/kinds.ts';
 import type { Entry } from './source-file.ts';
+import { sourcesOf } from './sources.ts';
 import type { Verification } from './verify/verify.ts';
 
 /** What the compilers of the kinds share: all entries, names by slug, rendering. */
@@ -106,7 +107,7 @@ function columnsOf(id: number, { value }: Entry, sortName: string): ListColumns 
     sort_name: sortName,
     names: `|${[sortName, ...aliases.map(fold)].join('|')}|`,
     letter: /[a-z]/.test(first) ? first.toUpperCase() : '',
-    rulebook: ('rulebook' in value && value.rulebook) || '',
+    rulebook: sourcesOf(value)[0]?.rulebook ?? '',
   };
 }
 

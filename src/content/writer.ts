@@ -3,6 +3,7 @@ import { insertFullText } from '../database/dialect.ts';
 import type { Catalogue } from '../database/schema.ts';
 import type { NumberedEntry } from './compile-context.ts';
 import { plainText } from './render.ts';
+import { sourcesOf } from './sources.ts';
 
 /** What is stored of an entry beside its kind's list row. */
 export type Documents = {
@@ -46,7 +47,7 @@ export class Writer {
         names: columns.names,
         summary: summary ?? '',
         rulebook: columns.rulebook,
-        page: 'page' in value ? (value.page ?? null) : null,
+        page: sourcesOf(value)[0]?.page ?? null,
       },
     ]);
     this.add('documents', [{ id, card: JSON.stringify(card), detail: JSON.stringify(detail) }]);

@@ -1,3 +1,4 @@
+import type { ClassTables } from './tables/classes.ts';
 import type { DeityTables } from './tables/deities.ts';
 import type { DomainTables } from './tables/domains.ts';
 import type { EntryTables } from './tables/entries.ts';
@@ -7,6 +8,7 @@ import type { ItemTables } from './tables/items.ts';
 import type { LanguageTables } from './tables/languages.ts';
 import type { MonsterTables } from './tables/monsters.ts';
 import type { PowerTables } from './tables/powers.ts';
+import type { RaceTables } from './tables/races.ts';
 import type { RulebookTables } from './tables/rulebooks.ts';
 import type { SkillTables } from './tables/skills.ts';
 import type { SpellTables } from './tables/spells.ts';
@@ -15,9 +17,11 @@ import type { SpellTables } from './tables/spells.ts';
 export type Catalogue = EntryTables &
   SpellTables &
   FeatTables &
-  SkillTables &
+  ClassTables &
+  RaceTables &
   MonsterTables &
   ItemTables &
+  SkillTables &
   LanguageTables &
   DeityTables &
   RulebookTables &

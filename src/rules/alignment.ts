@@ -42,6 +42,27 @@ export function clericAlignments(deity: Alignment): Alignment[] {
   );
 }
 
+/**
+ * A class's or prestige class's alignments as the books word them: `Any`, `Any lawful`, `Any nonevil`, `Any neutral`,
+ * else each by name (`Lawful good or neutral good`). Source: PHB chapter 3, the "Alignment" line of each class.
+ */
+export function formatAlignments(alignments: readonly Alignment[]): string {
+  const has = (alignment: Alignment) => alignments.includes(alignment);
+  const covers = (test: (alignment: Alignment) => boolean) => ALIGNMENTS.every((each) => has(each) === test(each));
+  if (covers(() => true)) return 'Any';
+  for (const part of ALIGNMENT_PARTS) {
+    if (covers((each) => partsOf(each).includes(part))) return `Any ${part}`;
+    if (covers((each) => !partsOf(each).includes(part))) return `Any non${part}`;
+  }
+  if (covers((each) => partsOf(each).includes('neutral'))) return 'Any neutral';
+  const names = ALIGNMENTS.filter(has).map((alignment) => alignment.replace('-', ' '));
+  const last = names.pop() ?? '';
+  const text = names.length === 0 ? last : `${names.join(', ')} or ${last}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const partsOf = (alignment: Alignment): string[] => alignment.split('-');
+
 function axis(alignment: Alignment, low: AlignmentPart, high: AlignmentPart): -1 | 0 | 1 {
   const parts = alignment.split('-');
   if (parts.includes(low)) return -1;

@@ -92,6 +92,40 @@ export function epicSaveBonus(characterLevel: number): number {
   return Math.floor(Math.max(0, characterLevel - LAST_NONEPIC_LEVEL) / 2);
 }
 
+/**
+ * The attack bonuses of a monk's full attack with a flurry of blows, in its order: 1st level gives −2, −2, 11th 8, 8, 8, 3.
+ *
+ * One extra attack at the highest bonus, two from 11th level; all attacks take −2, −1 from 5th level and nothing from 9th.
+ *
+ * @param level monk levels, 1 to 20, whole
+ * Source: PHB pp. 40–41 (Flurry of Blows, Greater Flurry) and Table 3–10.
+ */
+export function flurryOfBlows(level: number): number[] {
+  const penalty = level < 5 ? 2 : level < 9 ? 1 : 0;
+  const attacks = iterativeAttacks(baseAttackBonus('average', level)).map((bonus) => bonus - penalty);
+  const extra = Array.from({ length: level < 11 ? 1 : 2 }, () => attacks[0] ?? 0);
+  return [...extra, ...attacks];
+}
+
+/** A monk's own bonus to Armor Class, beside Wisdom: +1 for every five levels. Source: PHB p. 40, Table 3–10. */
+export function monkArmorBonus(level: number): number {
+  return Math.floor(level / 5);
+}
+
+/** Feet that an unarmored monk is faster: 10 for every three levels. Source: PHB p. 41, Table 3–10. */
+export function monkSpeedBonus(level: number): number {
+  return 10 * Math.floor(level / 3);
+}
+
+/**
+ * The effective character level of a creature of a race at its first class level: racial Hit Dice, level adjustment and that level.
+ *
+ * Source: DMG p. 172 (Monsters as Races); MM p. 290 (Level Adjustment and Effective Character Level).
+ */
+export function effectiveCharacterLevel(racialHitDice: number, levelAdjustment: number, classLevels = 1): number {
+  return racialHitDice + levelAdjustment + classLevels;
+}
+
 function countedLevels(level: number): number {
   if (!Number.isInteger(level) || level < 0)
     throw new RangeError(`A class level is a whole number from 0, not ${level}.`);

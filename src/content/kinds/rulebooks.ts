@@ -2,6 +2,7 @@ import { isKindName, KINDS } from '../../contract/kinds.ts';
 import type { Rulebook as RulebookAnswer, RulebookCard } from '../../contract/rulebooks.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { CONTENT_KINDS } from '../schema/kinds.ts';
+import { type Source, sourcesOf } from '../sources.ts';
 import type { Writer } from '../writer.ts';
 
 export async function compileRulebooks(context: CompileContext, writer: Writer): Promise<void> {
@@ -38,19 +39,23 @@ type Contents = RulebookAnswer['contents'];
 
 function contentsByRulebook(context: CompileContext): Map<string, Contents> {
   const books = new Map<string, Contents>();
-  for (const kind of CONTENT_KINDS) {
-    for (const { slug, value, columns } of context.all(kind)) {
-      if (columns.rulebook === '' || !isKindName(kind)) continue;
-      const contents = books.get(columns.rulebook) ?? [];
-      books.set(columns.rulebook, contents);
-      let part = contents.find((item) => item.kind === kind);
-      if (part === undefined) {
-        part = { kind, title: KINDS[kind].title, count: 0, entries: [] };
-        contents.push(part);
+  for (const kind of CONTENT_KINDS.filter(isKindName))
+    for (const { slug, value } of context.all(kind))
+      for (const { rulebook, page } of distinct(sourcesOf(value))) {
+        const contents = books.get(rulebook) ?? [];
+        books.set(rulebook, contents);
+        let part = contents.find((item) => item.kind === kind);
+        if (part === undefined) {
+          part = { kind, title: KINDS[kind].title, count: 0, entries: [] };
+          contents.push(part);
+        }
+        part.count++;
+        part.entries.push({ slug, name: value.name, page: page ?? null });
       }
-      part.count++;
-      part.entries.push({ slug, name: value.name, page: 'page' in value ? (value.page ?? null) : null });
-    }
-  }
   return books;
+}
+
+/** A book that prints an entry twice is named once. */
+function distinct(sources: readonly Source[]): Source[] {
+  return sources.filter((source, i) => sources.findIndex(({ rulebook }) => rulebook === source.rulebook) === i);
 }

@@ -10,6 +10,7 @@ import { languageSchema } from './languages.ts';
 import { monsterFamilySchema } from './monster-families.ts';
 import { monsterSchema } from './monsters.ts';
 import { powerSchema } from './powers.ts';
+import { raceSchema } from './races.ts';
 import { rulebookSchema } from './rulebooks.ts';
 import { skillSchema } from './skills.ts';
 import { spellSchema } from './spells.ts';
@@ -22,6 +23,7 @@ export const SCHEMAS = {
   spells: spellSchema,
   feats: featSchema,
   classes: classSchema,
+  races: raceSchema,
   skills: skillSchema,
   monsters: monsterSchema,
   'monster-families': monsterFamilySchema,

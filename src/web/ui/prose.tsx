@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
 /** Rules text, rendered when the content was compiled. Links within this site are followed without loading the page anew. */
-export function Prose({ html }: { html: string }) {
+export function Prose({ html, className = 'prose' }: { html: string; className?: string }) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
     const link = (event.target as HTMLElement).closest('a');
@@ -15,7 +15,7 @@ export function Prose({ html }: { html: string }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are followed by key as well, which clicks them
     // biome-ignore lint/a11y/noStaticElementInteractions: only catches clicks on the links inside
     <div
-      className="prose"
+      className={className}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from Markdown without any HTML of its own
       dangerouslySetInnerHTML={{ __html: html }}

@@ -1,0 +1,134 @@
+import type { ClassLevelRow } from '../../contract/classes.ts';
+import {
+  baseAttackBonus,
+  epicAttackBonus,
+  epicSaveBonus,
+  iterativeAttacks,
+  saveBonus,
+} from '../../rules/class-progression.ts';
+import type { Class } from '../schema/classes.ts';
+
+export type Variant = Class['variants'][number];
+type PrintedLevel = NonNullable<Variant['levels']>[number];
+type EpicLevel = NonNullable<NonNullable<Variant['epic_progression']>['levels']>[number];
+type Special = ClassLevelRow['special'][number];
+
+/** Finds what an entry of the Special column stands for. */
+export type SpecialLinker = (text: string) => Special;
+
+const EPIC_ROWS = 10;
+
+/** The whole level table: a row for every level, with all that follows from the class's progressions. */
+export function levelRows(variant: Variant, link: SpecialLinker): ClassLevelRow[] {
+  const printed = new Map((variant.levels ?? []).map((row) => [row.level, row]));
+  const last = variant.max_level ?? Math.max(0, ...printed.keys());
+  return Array.from({ length: last }, (_, index) => {
+    const level = index + 1;
+    return { ...derived(variant, level, printed.get(level)), ...printedFigures(variant, printed.get(level), link) };
+  });
+}
+
+/**
+ * The ten levels after the last ordinary one. Levels past the 20th of one class alone give the epic bonuses; a prestige
+ * class's depend on the character's other levels.
+ */
+export function epicRows(variant: Variant, link: SpecialLinker): ClassLevelRow[] {
+  const progression = variant.epic_progression;
+  const last = variant.max_level;
+  if (progression === undefined || last === undefined) return [];
+  const printed = new Map((progression.levels ?? []).map((row) => [row.level, row]));
+  return Array.from({ length: EPIC_ROWS }, (_, index) => {
+    const level = last + index + 1;
+    const bonuses = level > 20 ? { epic_attack: epicAttackBonus(level), epic_save: epicSaveBonus(level) } : {};
+    return { ...emptyRow(level), ...bonuses, ...epicFigures(printed.get(level), link) };
+  });
+}
+
+function emptyRow(level: number): ClassLevelRow {
+  return {
+    level,
+    base_attack: null,
+    fortitude: null,
+    reflex: null,
+    will: null,
+    epic_attack: null,
+    epic_save: null,
+    special: [],
+    spells_per_day: null,
+    spells_known: null,
+    bonus_spells: null,
+    advances: [],
+    power_points: null,
+    powers_known: null,
+    max_power_level: null,
+    flurry_of_blows: null,
+    unarmed_damage: null,
+    ac_bonus: null,
+    unarmored_speed_bonus: null,
+  };
+}
+
+/** Base attack and saves: what the book prints where it breaks the rules, else what the rules give. */
+function derived({ base_attack, saves }: Variant, level: number, row: PrintedLevel | undefined): ClassLevelRow {
+  const save = (name: 'fortitude' | 'reflex' | 'will') => {
+    const printed = row?.printed?.[name];
+    if (printed !== undefined) return Number(printed);
+    const progression = saves?.[name];
+    return progression === undefined ? null : saveBonus(progression, level);
+  };
+  const attacks = base_attack === undefined ? null : iterativeAttacks(baseAttackBonus(base_attack, level));
+  return {
+    ...emptyRow(level),
+    base_attack: row?.printed?.base_attack?.split('/').map(Number) ?? attacks,
+    fortitude: save('fortitude'),
+    reflex: save('reflex'),
+    will: save('will'),
+  };
+}
+
+function printedFigures(variant: Variant, row: PrintedLevel | undefined, link: SpecialLinker): Partial<ClassLevelRow> {
+  const spellLevels = spellLevelCount(variant);
+  return {
+    special: (row?.special ?? []).map(link),
+    spells_per_day: perSpellLevel(spellLevels.day, (index) => {
+      const count = row?.spells_per_day?.[index];
+      return count === undefined ? null : `${count}${hasDomainSlot(variant, index) ? '+1' : ''}`;
+    }),
+    spells_known: perSpellLevel(spellLevels.known, (index) => row?.spells_known?.[index] ?? null),
+    bonus_spells: row?.bonus_spells ?? null,
+    advances: row?.advances ?? [],
+    power_points: row?.power_points ?? null,
+    powers_known: row?.powers_known ?? null,
+    max_power_level: row?.max_power_level ?? null,
+    flurry_of_blows: row?.flurry_of_blows ?? null,
+    unarmed_damage: row?.unarmed_damage ?? null,
+    ac_bonus: row?.ac_bonus ?? null,
+    unarmored_speed_bonus: row?.unarmored_speed_bonus ?? null,
+  };
+}
+
+function epicFigures(row: EpicLevel | undefined, link: SpecialLinker): Partial<ClassLevelRow> {
+  return {
+    special: (row?.special ?? []).map(link),
+    advances: row?.advances ?? [],
+    ac_bonus: row?.ac_bonus ?? null,
+    unarmored_speed_bonus: row?.unarmored_speed_bonus ?? null,
+  };
+}
+
+/** How many spell levels the class's tables have. */
+function spellLevelCount({ levels = [] }: Variant): { day: number; known: number } {
+  return {
+    day: Math.max(0, ...levels.map((row) => row.spells_per_day?.length ?? 0)),
+    known: Math.max(0, ...levels.map((row) => row.spells_known?.length ?? 0)),
+  };
+}
+
+function perSpellLevel<T>(count: number, value: (index: number) => T): T[] | null {
+  return count === 0 ? null : Array.from({ length: count }, (_, index) => value(index));
+}
+
+/** A domain spell comes with every spell level from the 1st up. */
+function hasDomainSlot({ spellcasting }: Variant, index: number): boolean {
+  return spellcasting?.domain_slots === true && (spellcasting.first_spell_level ?? 0) + index >= 1;
+}

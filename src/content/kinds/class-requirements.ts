@@ -1,0 +1,133 @@
+import type { z } from 'zod';
+import type { ClassRequirement, ClassVariant } from '../../contract/classes.ts';
+import { ordinal } from '../../rules/ordinal.ts';
+import type { CompileContext } from '../compile-context.ts';
+import { entryLink, escapeHtml } from '../html.ts';
+import type { Reference } from '../reference.ts';
+import type { classRequirements, featReference } from '../schema/class-requirements.ts';
+import { skillEntry } from './class-skills.ts';
+
+type Requirements = z.infer<typeof classRequirements>;
+type SkillRequirement = NonNullable<Requirements['skills']>[number];
+type FeatRequirement = NonNullable<Requirements['feats']>[number];
+type Casting = NonNullable<Requirements['spellcasting']>[number];
+type Answer = Pick<
+  ClassVariant,
+  'required_bab' | 'required_races' | 'required_skills' | 'required_feats' | 'requirements' | 'requirements_html'
+>;
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const inWords = (count: number) => NUMBERS[count] ?? String(count);
+
+/** What one must have to take the class's first level, as far as it is typed; the rest in words. */
+export function requirementsOf(requirements: Requirements | undefined, context: CompileContext): Answer {
+  const others = otherRequirements(requirements ?? {}, context);
+  const items = others.map(({ label, html }) => `<li>${label}: ${html}</li>`).join('');
+  return {
+    required_bab: requirements?.base_attack ?? null,
+    required_races: (requirements?.races ?? []).map((slug, i, all) => ({
+      ...plain(slug, context.name('races', slug)),
+      text_before: i > 0 && i === all.length - 1 ? 'or' : null,
+      remove_comma: all.length - 2 === i ? 1 : 0,
+    })),
+    required_skills: (requirements?.skills ?? []).map((skill) => skillRequirement(skill, context)),
+    required_feats: (requirements?.feats ?? []).map((feat) => featRequirement(feat, context)),
+    requirements: others,
+    requirements_html: items === '' ? null : `<ul>${items}</ul>`,
+  };
+}
+
+function plain(slug: string | null, name: string): ClassRequirement {
+  return { slug, name, extra: null, text_before: null, text_after: null, remove_comma: 0 };
+}
+
+function skillRequirement({ skill, subtypes, ranks, count }: SkillRequirement, context: CompileContext) {
+  const kinds = subtypes?.map((kind) => kind.replaceAll('-', ' ')).join(' or ');
+  return {
+    ...plain(skillEntry(skill, subtypes, context), context.name('skills', skill)),
+    extra: kinds ?? (count === undefined ? null : `any ${inWords(count)}`),
+    text_after: count === undefined ? null : 'in each',
+    ranks,
+  };
+}
+
+export function featRequirement(feat: FeatRequirement, context: CompileContext) {
+  if (typeof feat === 'object' && 'count' in feat) {
+    const categories = feat.categories.map((slug) => ({ slug, name: context.word('feat-categories', slug) }));
+    const kinds = categories.map(({ name }) => name.toLowerCase()).join(' or ');
+    const name = `${inWords(feat.count)} ${kinds} ${feat.count === 1 ? 'feat' : 'feats'}`;
+    return { ...plain(null, name), text_before: 'any', categories };
+  }
+  const { feat: slug, choice } = typeof feat === 'string' ? { feat, choice: null } : feat;
+  return { ...plain(slug, context.name('feats', slug)), extra: choice, categories: [] };
+}
+
+/** Conditions that are no entry with a number: magic, languages, deeds. */
+function otherRequirements(requirements: Requirements, context: CompileContext): Answer['requirements'] {
+  const { race_note, proficiencies, languages, spellcasting, manifesting, special } = requirements;
+  const rows: [label: string, lines: readonly string[]][] = [
+    ['Race', race_note ? [escapeHtml(race_note)] : []],
+    ['Proficiencies', proficiencies ? [escapeHtml(proficiencies)] : []],
+    [
+      'Languages',
+      languages ? [languages.map((slug) => entryLink('languages', context.named('languages', slug))).join(', ')] : [],
+    ],
+    ['Spellcasting', (spellcasting ?? []).map((casting) => castingText(casting, context))],
+    ['Psionics', manifesting ? manifestingLines(manifesting, context) : []],
+    ['Special', (special ?? []).map(escapeHtml)],
+  ];
+  return rows.flatMap(([label, lines]) => (lines.length === 0 ? [] : [{ label, html: lines.join('<br>') }]));
+}
+
+/** `Can cast 7th-level arcane spells; knows …`, `Can cast mage hand`. */
+function castingText({ type, kind, level, spells, note }: Casting, context: CompileContext): string {
+  const links = spells?.map((slug) => entryLink('spells', context.named('spells', slug))) ?? [];
+  const words = [level && `${ordinal(level)}-level`, kind, type].filter(Boolean);
+  const what = links.length > 0 ? links.join(' and ') : words.length > 0 ? `${words.join(' ')} spells` : '';
+  if (what === '') return `Can cast ${escapeHtml(note ?? 'spells')}`;
+  const joint = note?.startsWith('and ') ? ' ' : '; ';
+  return `Can cast ${what}${note ? joint + escapeHtml(note) : ''}`;
+}
+
+function manifestingLines(manifesting: NonNullable<Requirements['manifesting']>, context: CompileContext): string[] {
+  const { level, manifester_level, power_points, powers } = manifesting;
+  const links = powers?.map((slug) => entryLink('powers', context.named('powers', slug))).join(' and ');
+  return [
+    level && `Can manifest ${ordinal(level)}-level powers`,
+    links && `Can manifest ${links}`,
+    manifester_level && `Manifester level ${ordinal(manifester_level)}`,
+    power_points && `A reserve of at least ${power_points} ${power_points === 1 ? 'power point' : 'power points'}`,
+  ].filter((line) => typeof line === 'string');
+}
+
+export function featReferences(
+  feats: readonly (FeatRequirement | z.infer<typeof featReference>)[] | undefined,
+  path: readonly PropertyKey[],
+): Reference[] {
+  return (feats ?? []).flatMap((feat, i) => {
+    if (typeof feat === 'object' && 'count' in feat) return [];
+    return [{ kind: 'feats', slug: typeof feat === 'string' ? feat : feat.feat, path: [...path, i] }] as const;
+  });
+}
+
+export function requirementReferences(
+  requirements: Requirements | undefined,
+  path: readonly PropertyKey[],
+): Reference[] {
+  const named = (kind: Reference['kind'], slugs: readonly string[] | undefined, ...where: PropertyKey[]) =>
+    (slugs ?? []).map((slug, i) => ({ kind, slug, path: [...path, ...where, i] }));
+  return [
+    ...named('races', requirements?.races, 'races'),
+    ...named('languages', requirements?.languages, 'languages'),
+    ...named(
+      'skills',
+      requirements?.skills?.map(({ skill }) => skill),
+      'skills',
+    ),
+    ...featReferences(requirements?.feats, [...path, 'feats']),
+    ...(requirements?.spellcasting ?? []).flatMap(({ spells }, i) =>
+      named('spells', spells, 'spellcasting', i, 'spells'),
+    ),
+    ...named('powers', requirements?.manifesting?.powers, 'manifesting', 'powers'),
+  ];
+}

@@ -1,0 +1,119 @@
+import type { CharacterClass, ClassCard } from '../../contract/classes.ts';
+import type { CompileContext, NumberedEntry } from '../compile-context.ts';
+import type { Reference } from '../reference.ts';
+import type { Class } from '../schema/classes.ts';
+import type { Writer } from '../writer.ts';
+import { featReferences, requirementReferences } from './class-requirements.ts';
+import { skillReferences } from './class-skills.ts';
+import { alignmentText, defaultVariant, variantAnswer } from './class-variants.ts';
+import { proficiencyReferences } from './proficiencies.ts';
+
+export function classReferences(value: Class): Reference[] {
+  const books = (list: readonly { rulebook: string }[] | undefined, field: string): Reference[] =>
+    (list ?? []).map(({ rulebook }, i) => ({ kind: 'rulebooks', slug: rulebook, path: [field, i, 'rulebook'] }));
+  return [
+    ...books(value.also_in, 'also_in'),
+    ...books(value.variants, 'variants'),
+    ...value.variants.flatMap((variant, i): Reference[] => {
+      const path = ['variants', i];
+      const list = variant.spellcasting?.list;
+      return [
+        ...skillReferences(variant.class_skills, [...path, 'class_skills']),
+        ...(variant.more_class_skills ?? []).flatMap(({ skills }, j) =>
+          skillReferences(skills, [...path, 'more_class_skills', j, 'skills']),
+        ),
+        ...proficiencyReferences(variant.proficiencies, [...path, 'proficiencies']),
+        ...(list ? [{ kind: 'classes' as const, slug: list, path: [...path, 'spellcasting', 'list'] }] : []),
+        ...requirementReferences(variant.requirements, [...path, 'requirements']),
+        ...featReferences(variant.epic_progression?.bonus_feats, [...path, 'epic_progression', 'bonus_feats']),
+      ];
+    }),
+  ];
+}
+
+export async function compileClasses(context: CompileContext, writer: Writer): Promise<void> {
+  const lists = spellLists(context);
+  const favored = favoredBy(context);
+  let variantId = 0;
+  for (const entry of context.all('classes')) {
+    const { slug, value, columns } = entry;
+    const card = cardOf(entry, context);
+    const variants = value.variants.map((variant) => variantAnswer(++variantId, variant, entry, context));
+    const shown = defaultVariant(value.variants);
+    const detail: CharacterClass = {
+      ...card,
+      aliases: value.aliases ?? [],
+      rulebook_slug: shown.rulebook,
+      page: shown.page ?? null,
+      previous: entry.previous,
+      next: entry.next,
+      short_description_html: context.html(value.description ?? value.summary, entry),
+      variants,
+      default_variant: shown.rulebook,
+      also_in: (value.also_in ?? []).map(({ rulebook, page }) => ({
+        rulebook_name: context.name('rulebooks', rulebook),
+        rulebook_slug: rulebook,
+        page: page ?? null,
+      })),
+      spell_list: lists.get(shown.spellcasting?.list ?? slug) ?? null,
+      favored_by: favored.get(slug) ?? [],
+      verification: context.verification(entry),
+    };
+    await writer.addEntry(entry, { card, detail, summary: card.summary, texts: textsOf(value) });
+    writer.add('classes', [columns]);
+  }
+}
+
+function cardOf({ id, slug, value }: NumberedEntry<'classes'>, context: CompileContext): ClassCard {
+  const shown = defaultVariant(value.variants);
+  return {
+    id,
+    slug,
+    name: value.name,
+    summary: value.summary ?? null,
+    hit_die: shown.hit_die === undefined ? null : `d${shown.hit_die}`,
+    skill_points: shown.skill_points ?? null,
+    alignment: alignmentText(shown.alignment),
+    rulebook_name: context.name('rulebooks', shown.rulebook),
+    prestige: value.prestige ? 1 : 0,
+    npc: value.npc ? 1 : 0,
+    psionic: value.psionic ? 1 : 0,
+    epic: value.epic ? 1 : 0,
+    facts_only: shown.facts_only ? 1 : 0,
+  };
+}
+
+function textsOf({ summary, description, variants }: Class): (string | undefined)[] {
+  const features = variants.flatMap((variant) => [
+    ...(variant.features ?? []),
+    ...(variant.epic_progression?.features ?? []),
+  ]);
+  return [
+    summary,
+    description,
+    ...features.flatMap(({ name, text }) => [name, text]),
+    ...variants.map(({ ex_members }) => ex_members),
+  ];
+}
+
+/** The spell levels that each class's list has. */
+function spellLists(context: CompileContext): Map<string, NonNullable<CharacterClass['spell_list']>> {
+  const levels = new Map<string, Set<number>>();
+  for (const { value } of context.all('spells'))
+    for (const [slug, level] of Object.entries(value.levels ?? {}))
+      levels.set(slug, (levels.get(slug) ?? new Set()).add(level));
+  return new Map(
+    [...levels].map(([slug, set]) => [slug, { class: slug, kind: 'spells', levels: [...set].sort((a, b) => a - b) }]),
+  );
+}
+
+/** The races whose favored class each class is. */
+function favoredBy(context: CompileContext): Map<string, { slug: string; name: string }[]> {
+  const races = new Map<string, { slug: string; name: string }[]>();
+  for (const { slug, value } of context.all('races')) {
+    const { favored_class } = value;
+    if (favored_class === undefined || favored_class === 'any') continue;
+    races.set(favored_class, [...(races.get(favored_class) ?? []), { slug, name: value.name }]);
+  }
+  return races;
+}

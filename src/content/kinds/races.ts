@@ -1,0 +1,195 @@
+import type { Race as RaceAnswer, RaceCard } from '../../contract/races.ts';
+import { baseAttackBonus, effectiveCharacterLevel, saveBonus } from '../../rules/class-progression.ts';
+import { sentenceCase } from '../../rules/monster-format.ts';
+import { formatRaceSpeed, formatSenses, formatTendency } from '../../rules/race-facts.ts';
+import type { CompileContext, NumberedEntry } from '../compile-context.ts';
+import { type Reference, sourceReference } from '../reference.ts';
+import { plainText } from '../render.ts';
+import { ABILITIES } from '../schema/classes.ts';
+import type { Race } from '../schema/races.ts';
+import type { Writer } from '../writer.ts';
+import { classSkills, skillReferences } from './class-skills.ts';
+import { detailOf } from './entry-fields.ts';
+import { proficienciesOf, proficiencyReferences } from './proficiencies.ts';
+import { raceTraits } from './race-traits.ts';
+
+export function raceReferences(race: Race): Reference[] {
+  const { favored_class, languages, racial_hit_dice } = race;
+  const named = (kind: Reference['kind'], slugs: readonly string[] | undefined, ...path: PropertyKey[]) =>
+    (slugs ?? []).map((slug, i) => ({ kind, slug, path: [...path, i] }));
+  const bonusLanguages = languages?.bonus === 'any' ? [] : languages?.bonus;
+  return [
+    sourceReference(race),
+    ...(race.monster ? [{ kind: 'monsters' as const, slug: race.monster, path: ['monster'] }] : []),
+    ...(favored_class && favored_class !== 'any'
+      ? [{ kind: 'classes' as const, slug: favored_class, path: ['favored_class'] }]
+      : []),
+    ...named('languages', languages?.automatic, 'languages', 'automatic'),
+    ...named('languages', bonusLanguages, 'languages', 'bonus'),
+    ...named('feats', race.bonus_feats, 'bonus_feats'),
+    ...named('items', race.weapon_familiarity, 'weapon_familiarity'),
+    ...named(
+      'skills',
+      race.skill_bonuses?.map(({ skill }) => skill),
+      'skill_bonuses',
+    ),
+    ...skillReferences(racial_hit_dice?.class_skills, ['racial_hit_dice', 'class_skills']),
+    ...proficiencyReferences(race.proficiencies, ['proficiencies']),
+    ...(race.spell_like_abilities ?? []).flatMap(({ spells }, i) => named('spells', spells, 'spell_like_abilities', i)),
+    ...(race.psi_like_abilities ?? []).flatMap(({ powers }, i) => named('powers', powers, 'psi_like_abilities', i)),
+  ];
+}
+
+export async function compileRaces(context: CompileContext, writer: Writer): Promise<void> {
+  for (const entry of context.all('races')) {
+    const card = cardOf(entry, context);
+    const detail: RaceAnswer = {
+      ...card,
+      ...detailOf(entry, context),
+      ...factsOf(entry.value, context),
+      ...peopleOf(entry, context),
+      ...traitsOf(entry, context),
+      prestige_classes: prestigeClasses(entry.slug, context),
+      verification: context.verification(entry),
+    };
+    await writer.addEntry(entry, { card, detail, summary: card.summary, texts: textsOf(entry.value) });
+    writer.add('races', [entry.columns]);
+  }
+}
+
+const inPlain = (markdown: string | undefined) => (markdown === undefined ? null : plainText(markdown));
+
+function cardOf({ id, slug, value: race }: NumberedEntry<'races'>, context: CompileContext): RaceCard {
+  return {
+    id,
+    slug,
+    name: race.name,
+    summary: race.summary ?? null,
+    alignment: race.alignment === undefined ? null : formatTendency(race.alignment),
+    lands: inPlain(race.lands),
+    religion: inPlain(race.religion),
+    rulebook_name: context.name('rulebooks', race.rulebook),
+    group: race.group,
+  };
+}
+
+function factsOf(race: Race, context: CompileContext) {
+  const { level_adjustment, racial_hit_dice, favored_class } = race;
+  const any = favored_class === 'any';
+  return {
+    size: race.size === undefined ? null : sentenceCase(race.size),
+    type: race.type === undefined ? null : context.word('creature-types', race.type),
+    subtype: (race.subtypes ?? []).map((slug) => context.word('creature-subtypes', slug)).join(', ') || null,
+    favored_class: favored_class === undefined ? null : any ? 'Any' : context.name('classes', favored_class),
+    favored_class_slug: favored_class === undefined || any ? null : favored_class,
+    favored_class_note: race.favored_class_note ?? null,
+    level_adjustment: level_adjustment ?? null,
+    level_adjustment_note: race.level_adjustment_note ?? null,
+    ecr: level_adjustment === undefined ? null : effectiveCharacterLevel(racial_hit_dice?.count ?? 0, level_adjustment),
+    racial_hit_dice: hitDiceOf(race, context),
+    abilities: ABILITIES.map((ability) => ({
+      ability: ability.toUpperCase(),
+      adjustment: race.ability_adjustments?.[ability] ?? 0,
+      minimum: race.ability_minimums?.[ability] ?? null,
+      missing: race.missing_abilities?.includes(ability) ?? false,
+    })),
+    speed: race.speed === undefined ? null : formatRaceSpeed(race.speed),
+    vision: race.type === undefined && race.senses === undefined ? null : formatSenses(race.senses),
+    space: race.space ?? null,
+    reach: race.reach ?? null,
+    proficiencies: proficienciesOf(race.proficiencies, context),
+    monster: race.monster === undefined ? null : context.named('monsters', race.monster),
+  };
+}
+
+/** What the racial Hit Dice alone give; printed figures go before derived ones. */
+function hitDiceOf({ racial_hit_dice: dice }: Race, context: CompileContext): RaceAnswer['racial_hit_dice'] {
+  if (dice === undefined) return null;
+  const { count, saves } = dice;
+  return {
+    count,
+    die: `d${dice.die}`,
+    base_attack: dice.printed?.base_attack ?? baseAttackBonus(dice.base_attack, count),
+    fortitude: saveBonus(saves.fortitude, count),
+    reflex: saveBonus(saves.reflex, count),
+    will: saveBonus(saves.will, count),
+    skill_points: dice.skill_points,
+    class_skills: classSkills(dice.class_skills, context).map(({ slug, name }) => ({ slug, name })),
+  };
+}
+
+function peopleOf(entry: NumberedEntry<'races'>, context: CompileContext) {
+  const { value: race } = entry;
+  const { languages } = race;
+  const named = (slugs: readonly string[] = []) => slugs.map((slug) => context.named('languages', slug));
+  const bonus = languages?.bonus === 'any' ? [] : named(languages?.bonus);
+  const spoken = {
+    automatic: named(languages?.automatic),
+    bonus,
+    any_bonus: languages?.bonus === 'any',
+    note: languages?.note ?? null,
+  };
+  return {
+    description_html: context.html(race.description, entry),
+    physical_description: inPlain(race.physical_description),
+    physical_description_html: context.html(race.physical_description, entry),
+    society: inPlain(race.society),
+    society_html: context.html(race.society, entry),
+    lands_html: context.html(race.lands, entry),
+    religion_html: context.html(race.religion, entry),
+    language: languageText(spoken),
+    languages: spoken,
+    age: race.age ?? null,
+    height_and_weight: (race.height_and_weight ?? []).map(({ sex, weight_dice, ...row }) => ({
+      ...row,
+      sex: sex ?? null,
+      weight_dice: weight_dice ?? null,
+    })),
+  };
+}
+
+/** `Common, Elven; bonus: Draconic, Gnoll`. */
+function languageText({ automatic, bonus, any_bonus, note }: RaceAnswer['languages']): string | null {
+  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
+  const more = any_bonus ? 'any but secret languages' : names(bonus);
+  return [names(automatic), more && `bonus: ${more}`, note].filter(Boolean).join('; ') || null;
+}
+
+function traitsOf(entry: NumberedEntry<'races'>, context: CompileContext) {
+  const traits = raceTraits(entry, context);
+  const note = context.html(entry.value.racial_traits, entry);
+  const items = traits.map(({ name, html }) => `<dt>${name}</dt><dd>${html ?? ''}</dd>`).join('');
+  const html = [note, items && `<dl>${items}</dl>`].filter(Boolean).join('\n');
+  const text = html
+    .replace(/<br>/g, ' ')
+    .replace(/<\/dt><dd>/g, ': ')
+    .replace(/<\/(?:dd|p|li)>/g, '\n')
+    .replace(/<[^>]*>/g, '');
+  return {
+    traits,
+    traits_note_html: note,
+    racial_traits: text.trim() || null,
+    racial_traits_html: html || null,
+  };
+}
+
+function textsOf(race: Race): (string | undefined)[] {
+  return [
+    race.summary,
+    race.description,
+    race.physical_description,
+    race.society,
+    race.lands,
+    race.religion,
+    race.racial_traits,
+    ...(race.traits ?? []).flatMap(({ name, text }) => [name, text]),
+  ];
+}
+
+/** The prestige classes that name the race among those that can take them. */
+function prestigeClasses(slug: string, context: CompileContext) {
+  return context
+    .all('classes')
+    .filter(({ value }) => value.variants.some(({ requirements }) => requirements?.races?.includes(slug)))
+    .map((entry) => ({ slug: entry.slug, name: entry.value.name }));
+}

@@ -1,0 +1,18 @@
+import type { ContentKind, ContentOf } from './schema/kinds.ts';
+
+/** A printing: the rulebook's slug and, where known, the page. */
+export type Source = { rulebook: string; page?: number | undefined };
+
+/** Where an entry is printed, the printing that stands for it first; several where other books print it too. */
+export function sourcesOf(value: ContentOf<ContentKind>): Source[] {
+  const own = 'rulebook' in value && value.rulebook ? [{ rulebook: value.rulebook, page: pageOf(value) }] : [];
+  const variants = 'variants' in value && Array.isArray(value.variants) ? value.variants.filter(isSource) : [];
+  const others = 'also_in' in value ? (value.also_in ?? []) : [];
+  return [...own, ...variants, ...others];
+}
+
+const pageOf = (value: object) => ('page' in value && typeof value.page === 'number' ? value.page : undefined);
+
+function isSource(value: object): value is Source {
+  return 'rulebook' in value && typeof value.rulebook === 'string';
+}

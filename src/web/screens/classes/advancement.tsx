@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { levelColumns } from '../../../rules/level-table.ts';
+import { paths } from '../../paths.ts';
+import type { PageClass, PageVariant } from './class-page.ts';
+import { LevelTable } from './level-table.tsx';
+
+type AdvancementProps = { item: PageClass; variant: PageVariant };
+
+/** The level table, and the way to the class's spells. */
+export function Advancement({ item, variant }: AdvancementProps) {
+  const { levels, first_spell_level } = variant;
+  if (levels.length === 0 && item.spell_list === null) return null;
+  return (
+    <section className="class-levels levels-wrap" aria-labelledby="advancement">
+      <div className="adv-head">
+        <h2 id="advancement">{levels.length > 0 ? 'Advancement' : 'Spells'}</h2>
+        <SpellJump item={item} />
+      </div>
+      {levels.length > 0 && (
+        <>
+          <ColumnSwitch variant={variant} />
+          <LevelTable caption={`${item.name} by level`} rows={levels} firstSpellLevel={first_spell_level} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function SpellJump({ item: { name, spell_list } }: { item: PageClass }) {
+  if (spell_list === null) return null;
+  const { kind, levels } = spell_list;
+  return (
+    <p className="jump">
+      <span className="muted">{kind === 'spells' ? 'Spells for the class' : 'Powers for the class'}</span>
+      {levels.map((level) => (
+        <Link
+          key={level}
+          to={paths.list(kind, { class: spell_list.class, level })}
+          aria-label={`Level ${level} ${name} ${kind}`}
+        >
+          {level}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+/** On narrow screens one part of the columns is shown at a time; which one is up to these switches, without scripts too. */
+function ColumnSwitch({ variant: { levels, first_spell_level } }: { variant: PageVariant }) {
+  const columns = levelColumns(levels, first_spell_level);
+  const day = columns.filter(({ part }) => part === 'day');
+  const known = columns.some(({ part }) => part === 'known');
+  if (day.length === 0) return null;
+  const label = day[0]?.group ?? (day.length === 1 ? (day[0]?.label ?? '') : 'Powers');
+  return (
+    <div className="pick">
+      <fieldset className="segments">
+        <legend className="sr">Columns</legend>
+        <label>
+          <input type="radio" name="cols" id="cols-class" defaultChecked />
+          Attack and saves
+        </label>
+        <label>
+          <input type="radio" name="cols" id="cols-spells" />
+          {label}
+        </label>
+        {known && (
+          <label>
+            <input type="radio" name="cols" id="cols-known" />
+            Spells known
+          </label>
+        )}
+      </fieldset>
+    </div>
+  );
+}

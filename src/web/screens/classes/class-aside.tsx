@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { EntryTools } from '../../components/entry-tools.tsx';
+import { VerificationNote } from '../../components/verification-note.tsx';
+import { paths } from '../../paths.ts';
+import type { PageClass } from './class-page.ts';
+
+/** What belongs to the class but is not of it: other books, races, what was checked. */
+export function ClassAside({ item }: { item: PageClass }) {
+  const { also_in, favored_by, verification } = item;
+  return (
+    <div className="aside">
+      {also_in.length > 0 && (
+        <section className="note" aria-labelledby="also">
+          <h2 id="also">Also appears in</h2>
+          <ul className="lines">
+            {also_in.map(({ rulebook_slug, rulebook_name, page }) => (
+              <li key={rulebook_slug}>
+                <Link to={paths.entry('rulebooks', rulebook_slug)}>{rulebook_name}</Link>
+                {page !== null && <span className="muted">page {page}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {favored_by.length > 0 && (
+        <section className="note" aria-labelledby="favored">
+          <h2 id="favored">Favored class of</h2>
+          <p className="spaced">
+            {favored_by.map(({ slug, name }) => (
+              <Link key={slug} to={paths.entry('races', slug)}>
+                {name}
+              </Link>
+            ))}
+          </p>
+        </section>
+      )}
+      <VerificationNote verification={verification} />
+      <EntryTools kind="classes" slug={item.slug} name={item.name} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { NotFoundState } from '../../components/states.tsx';
+import { paths } from '../../paths.ts';
+
+type ClassFailureProps = { status: number; cause: string };
+
+/** What the page shows where the class does not exist, or could not be fetched. */
+export function ClassFailure({ status, cause }: ClassFailureProps) {
+  const missing = status === 404;
+  const title = missing ? 'Character Class Not Found' : 'Error Loading Character Class';
+  const back = { to: paths.list('classes'), name: 'Back to Classes' };
+  return (
+    <>
+      <Breadcrumb trail={[{ name: 'Classes', to: back.to }]} here={title} back={back} />
+      <h1 className="sr">{title}</h1>
+      <NotFoundState title={missing ? `${title}:` : title} back={{ to: back.to, label: back.name }}>
+        {missing ? 'The character class you’re looking for doesn’t exist.' : cause || 'Failed to fetch character class'}
+      </NotFoundState>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Link } from 'react-router';
+import type { ClassFeature } from '../../../contract/classes.ts';
+import { ordinal } from '../../../rules/ordinal.ts';
+import { Notice } from '../../components/states.tsx';
+import { paths } from '../../paths.ts';
+import { Prose } from '../../ui/prose.tsx';
+import type { PageClass, PageVariant } from './class-page.ts';
+
+type ClassFeaturesProps = { item: PageClass; variant: PageVariant };
+
+/** What the class can do, feature by feature; a notice where its text is not here. */
+export function ClassFeatures({ item, variant }: ClassFeaturesProps) {
+  const { features, ex_members_html } = variant;
+  if (features.length === 0) return <WorkInProgress variant={variant} />;
+  return (
+    <section aria-labelledby="features">
+      <h2 id="features">Class features</h2>
+      <FeatureList features={features} />
+      {ex_members_html && (
+        <section className="side" id="ex-members">
+          <h3>Ex-{item.name}s</h3>
+          <Prose html={ex_members_html} />
+        </section>
+      )}
+    </section>
+  );
+}
+
+/** Features under their names; parts and choices stand inside the feature that they belong to. */
+export function FeatureList({ features }: { features: readonly ClassFeature[] }) {
+  const ids = new Set(features.map(({ id }) => id));
+  const isPart = ({ part_of }: ClassFeature) => part_of !== null && ids.has(part_of);
+  return features
+    .filter((feature) => !isPart(feature))
+    .map((feature) => (
+      <section className="side" id={feature.id} key={feature.id}>
+        <h3>
+          <FeatureTitle feature={feature} />
+          {feature.level !== null && <small>{ordinal(feature.level)} level</small>}
+        </h3>
+        <div>
+          {feature.html && <Prose html={feature.html} />}
+          {features
+            .filter(({ part_of }) => part_of === feature.id)
+            .map((part) => (
+              <section className="part" id={part.id} key={part.id}>
+                <h4>
+                  <FeatureTitle feature={part} />
+                  {part.level !== null && <small> {ordinal(part.level)} level</small>}
+                </h4>
+                {part.html && <Prose html={part.html} />}
+              </section>
+            ))}
+        </div>
+      </section>
+    ));
+}
+
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  Ex: 'Extraordinary',
+  Su: 'Supernatural',
+  Sp: 'Spell-like',
+  Ps: 'Psi-like',
+};
+
+function FeatureTitle({ feature: { name, types } }: { feature: ClassFeature }) {
+  return (
+    <>
+      {name}
+      {types.map((type, i) => (
+        <span className="ability-type" key={type}>
+          {i === 0 ? ' (' : ' or '}
+          <abbr title={TYPE_WORDS[type]}>{type}</abbr>
+          {i === types.length - 1 && ')'}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function WorkInProgress({ variant }: { variant: PageVariant }) {
+  const book = <Link to={paths.entry('rulebooks', variant.rulebook_slug)}>{variant.rulebook_name}</Link>;
+  return (
+    <Notice title="Work in progress.">
+      {variant.facts_only === 1
+        ? 'Of this class the reference holds names and figures only; the rules text is in the '
+        : 'The features of this class are not here yet; they are in the '}
+      {book}
+      {variant.page !== null && `, page ${variant.page}`}. Something amiss?{' '}
+      <Link to={paths.contacts()}>Write to us</Link>.
+    </Notice>
+  );
+}

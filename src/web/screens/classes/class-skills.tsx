@@ -1,0 +1,101 @@
+import { Check, X } from 'lucide-react';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import type { PageVariant } from './class-page.ts';
+
+type Skill = PageVariant['skills'][number];
+
+type ClassSkillsProps = {
+  variant: PageVariant;
+  /** How many tables the skills are spread over, where they have the width of the page. */
+  columns: 1 | 3;
+};
+
+/** The class skills: each with its key ability and whether it needs training or suffers from armor. */
+export function ClassSkills({ variant, columns }: ClassSkillsProps) {
+  const { skills, skill_choice, more_skills } = variant;
+  if (skills.length === 0 && skill_choice === null) return null;
+  const size = Math.ceil(skills.length / columns);
+  const parts = Array.from({ length: columns }, (_, i) => skills.slice(i * size, (i + 1) * size));
+  return (
+    <section className="class-skills" aria-labelledby="skills">
+      <h2 id="skills" className={columns === 1 ? 'sr' : undefined}>
+        Class skills
+      </h2>
+      <div className={columns === 1 ? undefined : 'sub2'}>
+        {parts.map((part, i) => part[0] && <SkillTable key={part[0].name} skills={part} part={i} of={columns} />)}
+      </div>
+      {skill_choice !== null && (
+        <p className="muted">Any {skill_choice} skills of one’s own choice are class skills.</p>
+      )}
+      {more_skills.map(({ with: reason, skills: more }) => (
+        <p className="more-skills" key={reason}>
+          <b>{reason}:</b>{' '}
+          {more.map(({ slug, name }, i) => (
+            <Fragment key={name}>
+              {i > 0 && ', '}
+              <Link to={paths.entry('skills', slug)}>{name}</Link>
+            </Fragment>
+          ))}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function SkillTable({ skills, part, of }: { skills: readonly Skill[]; part: number; of: number }) {
+  return (
+    <div className="book-table">
+      <table>
+        <caption className="sr">Class skills{of > 1 && `, part ${part + 1} of ${of}`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Skill</th>
+            <th scope="col">Key</th>
+            <th scope="col" className="c">
+              <abbr title="Trained only">Trained</abbr>
+            </th>
+            <th scope="col" className="c">
+              <abbr title="Armor check penalty">ACP</abbr>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {skills.map((skill) => (
+            <tr key={skill.name}>
+              <th scope="row">
+                <Link to={paths.entry('skills', skill.slug)}>{skill.name}</Link>
+              </th>
+              <td>{skill.key_ability ? <KeyAbility ability={skill.key_ability} /> : '—'}</td>
+              <td className="c">
+                <Tick on={skill.trained_only === 1} />
+              </td>
+              <td className="c">
+                <Tick on={skill.armor_check_penalty === 1} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function KeyAbility({ ability }: { ability: string }) {
+  const code = ability.toLowerCase();
+  return (
+    <span className="tag plain" data-tone={`ability-${code}`}>
+      {ability.charAt(0) + code.slice(1)}
+    </span>
+  );
+}
+
+function Tick({ on }: { on: boolean }) {
+  const Mark = on ? Check : X;
+  return (
+    <span className={on ? 'yes' : 'no'}>
+      <Mark className="i" role="img" aria-label={on ? 'yes' : 'no'} aria-hidden={false} />
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { FeatureList } from './class-features.tsx';
+import type { PageVariant } from './class-page.ts';
+import { Series } from './class-requirements.tsx';
+import { LevelTable } from './level-table.tsx';
+
+type Epic = NonNullable<PageVariant['epic_progression']>;
+
+/** The class past its last ordinary level. */
+export function EpicProgression({ name, epic }: { name: string; epic: Epic }) {
+  const { levels, bonus_feats, bonus_feats_note, features } = epic;
+  const listed = features.some(({ html }) => html?.includes('data-kind="feats"'));
+  return (
+    <section className="section" aria-labelledby="epic">
+      <h2 id="epic">Epic progression</h2>
+      {levels.length > 0 && <LevelTable caption={`${name} past the last level`} rows={levels} firstSpellLevel={0} />}
+      <div className="epic-features">
+        <FeatureList features={features} />
+      </div>
+      {bonus_feats.length > 0 && !listed && (
+        <section className="side">
+          <h3>Bonus feat list</h3>
+          <p>
+            <Series list={bonus_feats} kind="feats" />
+            {bonus_feats_note && `. ${bonus_feats_note}`}.
+          </p>
+        </section>
+      )}
+    </section>
+  );
+}

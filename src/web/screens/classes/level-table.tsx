@@ -1,0 +1,113 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ClassLevelRow } from '../../../contract/classes.ts';
+import { firstFilled, type LevelColumn, levelColumns } from '../../../rules/level-table.ts';
+import { ordinal } from '../../../rules/ordinal.ts';
+import { paths } from '../../paths.ts';
+
+type LevelTableProps = { caption: string; rows: readonly ClassLevelRow[]; firstSpellLevel: number };
+
+/** A class's levels; the first number of each spell level is set off. */
+export function LevelTable({ caption, rows, firstSpellLevel }: LevelTableProps) {
+  const columns = levelColumns(rows, firstSpellLevel);
+  const first = firstFilled(columns, rows);
+  const groups = groupsOf(columns);
+  return (
+    <div className="book-table">
+      <table className="level-table">
+        <caption className="sr">{caption}</caption>
+        <thead>
+          {groups.some(({ name }) => name !== null) && (
+            <tr className="group">
+              <td />
+              {groups.map(({ name, part, size }, i) =>
+                name === null ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change
+                  <td key={i} className={PART_CLASSES[part]} colSpan={size} />
+                ) : (
+                  <th key={name} className={PART_CLASSES[part]} colSpan={size} scope="colgroup">
+                    {name}
+                  </th>
+                ),
+              )}
+            </tr>
+          )}
+          <tr>
+            <th scope="col">Level</th>
+            {columns.map((column, i) => (
+              <th key={column.key} scope="col" className={classesOf(column, columns[i - 1])}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.level}>
+              <th scope="row">{ordinal(row.level)}</th>
+              {columns.map((column, i) => (
+                <Cell key={column.key} row={row} column={column} before={columns[i - 1]} first={first} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What a narrow screen hides and shows together. */
+const PART_CLASSES = { class: 'p', day: 's', known: 's k' } as const;
+
+function classesOf(column: LevelColumn, before: LevelColumn | undefined): string {
+  const opens = column.part !== 'class' && column.group !== before?.group;
+  return [
+    column.part === 'class' ? 'p' : column.slot ? PART_CLASSES[column.part] : 's text',
+    column.part === 'class' && column.centred && 'c',
+    (opens || (column.part !== 'class' && before?.part === 'class')) && 'first',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+type CellProps = {
+  row: ClassLevelRow;
+  column: LevelColumn;
+  before: LevelColumn | undefined;
+  first: ReadonlyMap<string, number>;
+};
+
+function Cell({ row, column, before, first }: CellProps) {
+  const classes = [classesOf(column, before)];
+  if (column.key === 'special') return <td className={classes.join(' ')}>{specials(row)}</td>;
+  const text = column.text(row);
+  if (text === null && column.part !== 'class') classes.push('nil');
+  if (first.get(column.key) === row.level) classes.push('new');
+  return <td className={classes.join(' ')}>{text ?? '—'}</td>;
+}
+
+function specials({ special }: ClassLevelRow): ReactNode {
+  return special.map(({ text, feature, feat }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same entry may stand twice; the list never changes
+    <Fragment key={i}>
+      {i > 0 && ', '}
+      {feature !== null ? (
+        <a href={`#${feature}`}>{text}</a>
+      ) : feat ? (
+        <Link to={paths.entry('feats', feat)}>{text}</Link>
+      ) : (
+        text
+      )}
+    </Fragment>
+  ));
+}
+
+function groupsOf(columns: readonly LevelColumn[]) {
+  const groups: { name: string | null; part: LevelColumn['part']; size: number }[] = [];
+  for (const { group, part } of columns) {
+    const last = groups.at(-1);
+    if (last && last.name === group && last.part === part) last.size++;
+    else groups.push({ name: group, part, size: 1 });
+  }
+  return groups;
+}

@@ -1,0 +1,102 @@
+import { Link } from 'react-router';
+import type { Race } from '../../../contract/races.ts';
+import { apiOf, browserApi } from '../../api.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { DetailFailure } from '../../components/detail-failure.tsx';
+import { EntryTools } from '../../components/entry-tools.tsx';
+import { Neighbours } from '../../components/neighbours.tsx';
+import { SourceLine } from '../../components/source-line.tsx';
+import { VerificationNote } from '../../components/verification-note.tsx';
+import { loadEntry } from '../../load.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../site.ts';
+import { Prose } from '../../ui/prose.tsx';
+import type { Route } from './+types/race-detail';
+import { RaceFacts } from './race-facts.tsx';
+import { RaceTables } from './race-tables.tsx';
+import { RaceTraits } from './race-traits.tsx';
+
+const address = (slug: string) => `/api/races/${encodeURIComponent(slug)}`;
+export const loader = ({ context, params }: Route.LoaderArgs) => loadEntry<Race>(apiOf(context), address(params.slug));
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEntry<Race>(browserApi, address(params.slug));
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData?.ok) return pageMeta('Race not found', 'There is no such race.');
+  const { name, summary, size, type, favored_class } = loaderData.value;
+  const facts = [size, type?.toLowerCase(), favored_class && `favored class ${favored_class.toLowerCase()}`];
+  return pageMeta(name, [summary, `${facts.filter(Boolean).join(', ') || 'A race'}.`].filter(Boolean).join(' '));
+}
+
+export default function RaceDetailScreen({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.ok) return <DetailFailure kind="races" cause={loaderData.cause} />;
+  const race = loaderData.value;
+  const list = { name: 'Races', to: paths.list('races') };
+  const texts: [id: string, title: string, html: string | null][] = [
+    ['physical', 'Physical description', race.physical_description_html],
+    ['society', 'Society', race.society_html],
+    ['lands', 'Lands', race.lands_html],
+    ['religion', 'Religion', race.religion_html],
+  ];
+  return (
+    <>
+      <Breadcrumb trail={[list]} here={race.name} back={{ ...list, name: 'Back to Races' }} />
+      <article className="detail">
+        <div>
+          <header className="title plain">
+            <h1>{race.name}</h1>
+            <div className="marks">
+              {race.type && <span className="tag lined">{race.type}</span>}
+              <SourceLine name={race.rulebook_name} slug={race.rulebook_slug} page={race.page} />
+            </div>
+            {race.aliases.length > 0 && <p className="also">Also called {race.aliases.join(', ')}</p>}
+          </header>
+          {race.description_html && <Prose html={race.description_html} className="prose race-intro" />}
+          <RaceFacts race={race} />
+          {texts.map(
+            ([id, title, html]) =>
+              html && (
+                <section className="side" aria-labelledby={id} key={id}>
+                  <h2 id={id}>{title}</h2>
+                  <Prose html={html} />
+                </section>
+              ),
+          )}
+          <RaceTraits race={race} />
+          <RaceTables race={race} />
+          <Neighbours kind="races" previous={race.previous} next={race.next} />
+        </div>
+        <RaceAside race={race} />
+      </article>
+    </>
+  );
+}
+
+function RaceAside({ race }: { race: Race }) {
+  const { monster, prestige_classes } = race;
+  return (
+    <div className="aside">
+      {monster && (
+        <section className="note" aria-labelledby="creature">
+          <h2 id="creature">As a creature</h2>
+          <p>
+            <Link to={paths.entry('monsters', monster.slug)}>{monster.name}</Link>
+          </p>
+        </section>
+      )}
+      {prestige_classes.length > 0 && (
+        <section className="note" aria-labelledby="open">
+          <h2 id="open">Prestige classes of the race</h2>
+          <p className="spaced">
+            {prestige_classes.map(({ slug, name }) => (
+              <Link key={slug} to={paths.entry('classes', slug)}>
+                {name}
+              </Link>
+            ))}
+          </p>
+        </section>
+      )}
+      <VerificationNote verification={race.verification} />
+      <EntryTools kind="races" slug={race.slug} name={race.name} />
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Race } from '../../../contract/races.ts';
+import { signed } from '../../../rules/monster-format.ts';
+import { paths } from '../../paths.ts';
+
+/** The figures that one looks up first, then the basic information, then the ability adjustments. */
+export function RaceFacts({ race }: { race: Race }) {
+  return (
+    <section className="stat" aria-labelledby="basic">
+      <div className="stat-head">
+        <h2 id="basic">Basic information</h2>
+      </div>
+      <Glance race={race} />
+      <BasicRows race={race} />
+      <Abilities race={race} />
+    </section>
+  );
+}
+
+function Glance({ race }: { race: Race }) {
+  const { size, level_adjustment, ecr, favored_class, favored_class_slug } = race;
+  return (
+    <dl className="glance">
+      <Figure label="Size">{size ?? '—'}</Figure>
+      <Figure label="Level adjustment">{level_adjustment === null ? '—' : signed(level_adjustment)}</Figure>
+      <Figure label="ECR">
+        {ecr ?? '—'} {ecr !== null && <small>at 1st class level</small>}
+      </Figure>
+      <Figure label="Favored class">
+        {favored_class_slug ? (
+          <Link to={paths.entry('classes', favored_class_slug)}>{favored_class}</Link>
+        ) : (
+          (favored_class ?? '—')
+        )}
+      </Figure>
+    </dl>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function BasicRows({ race }: { race: Race }) {
+  const { space, reach, level_adjustment_note, favored_class_note } = race;
+  const rows: [string, ReactNode][] = [
+    ['Alignment', race.alignment],
+    ['Size', space !== null && `${race.size}: space ${space} ft., reach ${reach ?? space} ft.`],
+    ['Type', race.type],
+    ['Subtype', race.subtype],
+    ['Speed', race.speed],
+    ['Vision', race.vision],
+    ['Language', <Languages key="languages" race={race} />],
+    ['Favored class', favored_class_note],
+    ['Level adjustment', level_adjustment_note],
+    ['Racial hit dice', race.racial_hit_dice && <HitDice key="dice" dice={race.racial_hit_dice} />],
+  ];
+  return (
+    <dl className="rows">
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+type NamedSlug = { slug: string; name: string };
+
+function links(kind: 'languages' | 'skills', list: readonly NamedSlug[]): ReactNode[] {
+  return list.map(({ slug, name }, i) => (
+    <span key={name}>
+      {i > 0 && ', '}
+      <Link to={paths.entry(kind, slug)}>{name}</Link>
+    </span>
+  ));
+}
+
+function Languages({ race }: { race: Race }) {
+  const { automatic, bonus, any_bonus, note } = race.languages;
+  if (automatic.length + bonus.length === 0 && !any_bonus) return note ?? '—';
+  return (
+    <>
+      {links('languages', automatic)}
+      {(bonus.length > 0 || any_bonus) && (
+        <>
+          {automatic.length > 0 ? '; bonus: ' : 'Bonus: '}
+          {any_bonus ? 'any but secret languages' : links('languages', bonus)}
+        </>
+      )}
+      {note && `. ${note}`}
+    </>
+  );
+}
+
+function HitDice({ dice }: { dice: NonNullable<Race['racial_hit_dice']> }) {
+  const { count, die, base_attack, fortitude, reflex, will, skill_points, class_skills } = dice;
+  return (
+    <>
+      {count}
+      {die}; base attack bonus {signed(base_attack)}; base saves Fort {signed(fortitude)}, Ref {signed(reflex)}, Will{' '}
+      {signed(will)}; skill points ({skill_points} + Int modifier, at least 1) × {count + 3}; class skills{' '}
+      {links('skills', class_skills)}; {featCount(count)}
+    </>
+  );
+}
+
+/** A creature has a feat, and one more for every three Hit Dice. */
+function featCount(hitDice: number): string {
+  const feats = 1 + Math.floor(hitDice / 3);
+  return feats === 1 ? 'one feat' : `${feats} feats`;
+}
+
+function Abilities({ race }: { race: Race }) {
+  return (
+    <dl className="scores race-scores" aria-label="Ability adjustments">
+      {race.abilities.map(({ ability, adjustment, missing, minimum }) => (
+        <div key={ability} data-tone={`ability-${ability.toLowerCase()}`}>
+          <dt>{ability}</dt>
+          <dd>
+            {missing ? '—' : signed(adjustment)}
+            {minimum !== null && <small>at least {minimum}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import type { RaceCard, RaceList } from '../../../contract/races.ts';
+import { apiOf, browserApi } from '../../api.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { SimpleListScreen } from '../../components/simple-list.tsx';
+import { loadList } from '../../load.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../site.ts';
+import type { Route } from './+types/race-list';
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadList<RaceList>(apiOf(context), 'races', request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList<RaceList>(browserApi, 'races', request);
+
+export const meta = () =>
+  pageMeta(
+    'Races',
+    'The races of D&D 3.5e characters: ability adjustments, traits, languages, favored classes and effective levels.',
+  );
+
+export default function RaceListScreen({ loaderData: list }: Route.ComponentProps) {
+  return (
+    <>
+      <Breadcrumb here="Races" />
+      <SimpleListScreen kind="races" list={list} entries={(answer) => answer.races}>
+        {(item) => <RaceEntry key={item.slug} item={item} />}
+      </SimpleListScreen>
+    </>
+  );
+}
+
+function RaceEntry({ item }: { item: RaceCard }) {
+  const facts: [string, string | null][] = [
+    ['Alignment', item.alignment],
+    ['Lands', item.lands],
+    ['Religion', item.religion],
+  ];
+  return (
+    <li className="entry plain race-entry">
+      <header>
+        <h2 className="name">
+          <Link to={paths.entry('races', item.slug)}>{item.name}</Link>
+        </h2>
+      </header>
+      <p className="sub">
+        {item.summary && <span>{item.summary}</span>}
+        <span className="src">{item.rulebook_name}</span>
+      </p>
+      <dl className="facts">
+        {facts.map(([label, value]) => (
+          <Fact key={label} label={label} value={value} />
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string | null }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{value ?? '—'}</dd>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Race } from '../../../contract/races.ts';
+import { Prose } from '../../ui/prose.tsx';
+
+/** What sets the race apart: its bonuses and gifts, then what takes more words. */
+export function RaceTraits({ race }: { race: Race }) {
+  const { traits, traits_note_html } = race;
+  const figures = traits.filter(({ written }) => !written);
+  const written = traits.filter((trait) => trait.written);
+  if (traits.length === 0 && !traits_note_html) return null;
+  return (
+    <section className="section" aria-labelledby="traits">
+      <h2 id="traits">Racial traits</h2>
+      {traits_note_html && <Prose html={traits_note_html} />}
+      {figures.length > 0 && (
+        <div className="stat">
+          <dl className="rows">
+            {figures.map(({ name, html }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{html && <Prose html={html} className="lines-of-links" />}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      {written.map(({ name, html }) => (
+        <section className="side" key={name}>
+          <h3>{name}</h3>
+          {html && <Prose html={html} />}
+        </section>
+      ))}
+    </section>
+  );
+}
