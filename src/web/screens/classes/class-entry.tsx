@@ -17,12 +17,12 @@ export function ClassEntry({ item }: { item: ClassCard }) {
         <h2 className="name">
           <Link to={paths.entry('classes', item.slug)}>{item.name}</Link>
         </h2>
+        {!ordinary && <span className="tag lined kind">{classKind(item)}</span>}
       </header>
       <p className="sub">
-        {ordinary ? <span>{classKind(item)}</span> : <span className="tag lined">{classKind(item)}</span>}
+        <span>{item.summary ?? (ordinary && classKind(item))}</span>
         <span className="src">{item.rulebook_name}</span>
       </p>
-      {item.summary && <p className="sub">{item.summary}</p>}
       <dl className="facts">
         {facts.map(([label, value]) => (
           <Fact key={label} label={label} value={value} />

@@ -56,7 +56,7 @@ export default function RaceDetailScreen({ loaderData }: Route.ComponentProps) {
             ([id, title, html]) =>
               html && (
                 <section className="side" aria-labelledby={id} key={id}>
-                  <h2 id={id}>{title}</h2>
+                  <h3 id={id}>{title}</h3>
                   <Prose html={html} />
                 </section>
               ),
