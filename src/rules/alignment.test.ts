@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALIGNMENTS, alignmentSteps, clericAlignments } from './alignment.ts';
+import { ALIGNMENTS, alignmentSteps, clericAlignments, formatAlignments } from './alignment.ts';
 
 test('steps are counted on both axes together', () => {
   expect(alignmentSteps('lawful-good', 'lawful-good')).toBe(0);
@@ -25,4 +25,15 @@ test('only a neutral deity has neutral clerics', () => {
 
 test('every deity may have clerics of its own alignment', () => {
   for (const alignment of ALIGNMENTS) expect(clericAlignments(alignment)).toContain(alignment);
+});
+
+test('alignments of a class are worded as the books do', () => {
+  expect(formatAlignments(ALIGNMENTS)).toBe('Any');
+  expect(formatAlignments(['lawful-good', 'lawful-neutral', 'lawful-evil'])).toBe('Any lawful');
+  expect(formatAlignments(ALIGNMENTS.filter((alignment) => !alignment.includes('lawful')))).toBe('Any nonlawful');
+  expect(formatAlignments(ALIGNMENTS.filter((alignment) => alignment.includes('neutral')))).toBe('Any neutral');
+  expect(formatAlignments(['lawful-good'])).toBe('Lawful good');
+  expect(formatAlignments(['lawful-neutral', 'lawful-good', 'neutral-good'])).toBe(
+    'Lawful good, neutral good or lawful neutral',
+  );
 });

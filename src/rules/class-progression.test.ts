@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { baseAttackBonus, epicAttackBonus, epicSaveBonus, iterativeAttacks, saveBonus } from './class-progression.ts';
+import {
+  baseAttackBonus,
+  effectiveCharacterLevel,
+  epicAttackBonus,
+  epicSaveBonus,
+  flurryOfBlows,
+  iterativeAttacks,
+  saveBonus,
+} from './class-progression.ts';
 
 const LEVELS = Array.from({ length: 20 }, (_, index) => index + 1);
 
@@ -57,4 +65,16 @@ test('epic bonuses rise in turn from 21st level', () => {
   const epicLevels = [20, 21, 22, 23, 24, 29, 30];
   expect(epicLevels.map(epicAttackBonus)).toEqual([0, 1, 1, 2, 2, 5, 5]);
   expect(epicLevels.map(epicSaveBonus)).toEqual([0, 0, 1, 1, 2, 4, 5]);
+});
+
+test('a flurry of blows follows Table 3–10', () => {
+  expect(flurryOfBlows(1)).toEqual([-2, -2]);
+  expect(flurryOfBlows(8)).toEqual([5, 5, 0]);
+  expect(flurryOfBlows(11)).toEqual([8, 8, 8, 3]);
+  expect(flurryOfBlows(20)).toEqual([15, 15, 15, 10, 5]);
+});
+
+test('an effective character level is racial Hit Dice, level adjustment and class levels', () => {
+  expect(effectiveCharacterLevel(0, 0)).toBe(1);
+  expect(effectiveCharacterLevel(4, 2)).toBe(7);
 });

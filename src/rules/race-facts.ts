@@ -67,3 +67,12 @@ export type RaceBonus = {
 export function formatRaceBonus({ bonus, type = 'racial' }: RaceBonus): string {
   return `${signed(bonus)} ${type} ${bonus < 0 ? 'penalty' : 'bonus'}`;
 }
+
+/**
+ * The racial adjustment that a creature's printed score shows: scores are printed for a creature with 10s and 11s.
+ *
+ * Source: DMG p. 172 (Monsters as Races): subtract 10 from an even score, 11 from an odd one.
+ */
+export function racialAbilityAdjustment(score: number): number {
+  return score - (score % 2 === 0 ? 10 : 11);
+}

@@ -18,9 +18,9 @@ export function proficienciesOf(given: Given | undefined, context: CompileContex
   };
 }
 
-/** A weapon under the name that stands in running text: `light crossbow` for the table's `Crossbow, light`. */
+/** A weapon under the name that stands in running text: `light crossbow` for the table's `Crossbow, light`, `shuriken` for `Shuriken (5)`. */
 export function weaponOf(slug: string, context: CompileContext): NamedSlug {
-  const name = context.name('items', slug);
+  const name = context.name('items', slug).replace(/ \(.*\)$/, '');
   const [head = '', detail] = name.split(', ');
   return { slug, name: (detail ? `${detail} ${head}` : name).toLowerCase() };
 }

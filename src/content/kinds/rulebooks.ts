@@ -39,7 +39,7 @@ type Contents = RulebookAnswer['contents'];
 
 function contentsByRulebook(context: CompileContext): Map<string, Contents> {
   const books = new Map<string, Contents>();
-  for (const kind of CONTENT_KINDS.filter(isKindName))
+  for (const kind of CONTENT_KINDS.filter((name) => isKindName(name)))
     for (const { slug, value } of context.all(kind))
       for (const { rulebook, page } of distinct(sourcesOf(value))) {
         const contents = books.get(rulebook) ?? [];

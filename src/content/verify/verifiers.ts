@@ -1,11 +1,15 @@
 import type { ContentKind } from '../schema/kinds.ts';
 import type { Verifier } from './check.ts';
+import { verifyClass } from './classes.ts';
 import { verifyItem } from './items.ts';
 import { verifyMonster } from './monsters.ts';
 import { verifyPower } from './powers.ts';
+import { verifyRace } from './races.ts';
 
 /** The kinds whose figures the rules derive. */
 export const VERIFIERS: { [Kind in ContentKind]?: Verifier<Kind> } = {
+  classes: verifyClass,
+  races: verifyRace,
   monsters: verifyMonster,
   items: verifyItem,
   powers: verifyPower,

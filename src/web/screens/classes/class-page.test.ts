@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { classKind } from './class-page.ts';
+
+const flags = (of: Partial<Parameters<typeof classKind>[0]>) =>
+  classKind({ prestige: 0, npc: 0, psionic: 0, epic: 0, ...of });
+
+test('a class is named by what it is', () => {
+  expect(flags({})).toBe('Base class');
+  expect(flags({ npc: 1 })).toBe('NPC class');
+  expect(flags({ psionic: 1 })).toBe('Psionic class');
+  expect(flags({ prestige: 1 })).toBe('Prestige class');
+  expect(flags({ prestige: 1, epic: 1 })).toBe('Epic prestige class');
+});
