@@ -136,6 +136,7 @@ export const monster = monsterCard
       z.object({
         slug: text.meta({ description: 'Of the skill; null for wording that is none' }),
         name: z.string(),
+        modifier: z.int().nullable(),
         extra: text.meta({ description: 'Modifier and note as printed' }),
       }),
     ),

@@ -119,13 +119,14 @@ function ageOf(monster: Monster, families: Families): MonsterAnswer['age'] {
 
 function skillsOf({ skills = [] }: Monster, context: CompileContext): MonsterAnswer['skills'] {
   return skills.map((listed) => {
-    if (!('skill' in listed)) return { slug: null, name: listed.text, extra: null };
+    if (!('skill' in listed)) return { slug: null, name: listed.text, modifier: null, extra: null };
     const { skill, subtype, modifier, note, starred } = listed;
     const name = context.name('skills', skill);
     const value = modifier === undefined ? '' : `${signed(modifier)}${starred ? '*' : ''}`;
     return {
       slug: skill,
       name: subtype === undefined ? name : `${name} (${subtype})`,
+      modifier: modifier ?? null,
       extra: [value, note && `(${note})`].filter(Boolean).join(' ') || null,
     };
   });

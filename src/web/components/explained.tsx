@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { Dice } from './dice.tsx';
 
 type Term = { label: string; value: number };
 type ExplainedProps = {
@@ -11,6 +12,8 @@ type ExplainedProps = {
   printed: number;
   /** Whether the total is a bonus, written with its sign. */
   signed?: boolean;
+  /** What the figure rolls, where it is rolled: "Fortitude save". */
+  roll?: string;
   children: ReactNode;
 };
 
@@ -23,7 +26,7 @@ function figure(value: number, sign: boolean): string {
 }
 
 /** A derived figure; pointing at it or reaching it by key shows the sum that it follows from. Escape hides it. */
-export function Explained({ name, terms, total, printed, signed = false, children }: ExplainedProps) {
+export function Explained({ name, terms, total, printed, signed = false, roll, children }: ExplainedProps) {
   const id = useId();
   const [hidden, setHidden] = useState(false);
   return (
@@ -35,9 +38,15 @@ export function Explained({ name, terms, total, printed, signed = false, childre
       onFocus={() => setHidden(false)}
       onKeyDown={(event) => event.key === 'Escape' && setHidden(true)}
     >
-      <button className="why" type="button" aria-describedby={id}>
-        {children}
-      </button>
+      {roll === undefined ? (
+        <button className="why" type="button" aria-describedby={id}>
+          {children}
+        </button>
+      ) : (
+        <Dice dice={`1d20${printed < 0 ? '' : '+'}${printed}`} label={roll} describedBy={id}>
+          {children}
+        </Dice>
+      )}
       <span className="tip" role="tooltip" id={id}>
         <span className="sum">
           {terms.map(({ label, value }) => (

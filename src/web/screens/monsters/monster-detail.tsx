@@ -3,6 +3,7 @@ import type { Monster } from '../../../contract/monsters.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
+import { RollTray } from '../../components/dice.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
 import { loadEntry } from '../../load.ts';
@@ -48,6 +49,7 @@ export default function MonsterDetailScreen({ loaderData }: Route.ComponentProps
         </div>
         <MonsterAside monster={monster} />
       </article>
+      <RollTray />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
 import type { Monster } from '../../../contract/monsters.ts';
 import { formatBaseAttackGrapple, formatDice, NOTHING, signed } from '../../../rules/monster-format.ts';
 import { Explained } from '../../components/explained.tsx';
-import { paths } from '../../paths.ts';
-import { type Ability, linkedPieces } from './abilities.ts';
+import type { Ability } from './abilities.ts';
+import { AbilityScores } from './ability-scores.tsx';
+import { AttackLine, FeatLine, LinkedLine, SkillLine } from './stat-block-lines.tsx';
 
 type StatBlockProps = { monster: Monster; abilities: readonly Ability[] };
 
@@ -17,7 +17,7 @@ export function StatBlock({ monster, abilities }: StatBlockProps) {
       </h2>
       <Glance monster={monster} />
       <Rows rows={upperRows(monster, abilities)} />
-      <Scores monster={monster} />
+      <AbilityScores monster={monster} />
       <Rows rows={lowerRows(monster)} />
     </section>
   );
@@ -53,24 +53,24 @@ function Glance({ monster }: { monster: Monster }) {
           <small>{beside.filter(Boolean).join(', ')}</small>
         </dd>
       </div>
-      <Bonus name="Initiative" value={monster.initiative} sum={derived.initiative} />
-      <Bonus name="Fortitude" value={monster.fort_save} sum={derived.fort_save} />
-      <Bonus name="Reflex" value={monster.reflex_save} sum={derived.reflex_save} />
-      <Bonus name="Will" value={monster.will_save} sum={derived.will_save} />
+      <Bonus name="Initiative" roll="Initiative" value={monster.initiative} sum={derived.initiative} />
+      <Bonus name="Fortitude" roll="Fortitude save" value={monster.fort_save} sum={derived.fort_save} />
+      <Bonus name="Reflex" roll="Reflex save" value={monster.reflex_save} sum={derived.reflex_save} />
+      <Bonus name="Will" roll="Will save" value={monster.will_save} sum={derived.will_save} />
     </dl>
   );
 }
 
-type BonusProps = { name: string; value: number | null; sum: Monster['derived']['grapple'] };
+type BonusProps = { name: string; roll: string; value: number | null; sum: Monster['derived']['grapple'] };
 
-function Bonus({ name, value, sum }: BonusProps) {
+function Bonus({ name, roll, value, sum }: BonusProps) {
   const figure =
     value === null ? (
       NOTHING
     ) : sum === null ? (
       signed(value)
     ) : (
-      <Explained name={name} {...sum} printed={value} signed>
+      <Explained name={name} {...sum} printed={value} signed roll={roll}>
         {signed(value)}
       </Explained>
     );
@@ -100,7 +100,8 @@ function Rows({ rows }: { rows: readonly Row[] }) {
 function upperRows(monster: Monster, abilities: readonly Ability[]): Row[] {
   const { hit_dice, hit_points, base_attack, grapple, derived, age } = monster;
   const points = hit_points === null ? null : `(${hit_points.toLocaleString('en')} hp)`;
-  const linked = (text: string | null) => (text === null ? NOTHING : <Linked text={text} abilities={abilities} />);
+  const linked = (text: string | null) => (text === null ? NOTHING : <LinkedLine text={text} abilities={abilities} />);
+  const attack = (text: string | null) => (text === null ? NOTHING : <AttackLine text={text} abilities={abilities} />);
   const dragon = age === null ? null : dragonRows(age);
   return [
     ['Hit Dice', [hit_dice, points].filter(Boolean).join(' ')],
@@ -112,7 +113,7 @@ function upperRows(monster: Monster, abilities: readonly Ability[]): Row[] {
       grapple !== null && derived.grapple ? (
         <>
           {base_attack === null ? NOTHING : signed(base_attack)}/
-          <Explained name="Grapple" {...derived.grapple} printed={grapple} signed>
+          <Explained name="Grapple" {...derived.grapple} printed={grapple} signed roll="Grapple">
             {signed(grapple)}
           </Explained>
           {monster.grapple_note && ` (${monster.grapple_note})`}
@@ -122,8 +123,8 @@ function upperRows(monster: Monster, abilities: readonly Ability[]): Row[] {
       ),
     ],
     ...(dragon?.attack ?? [
-      ['Attack', linked(monster.attack)] as const,
-      ['Full Attack', linked(monster.full_attack)] as const,
+      ['Attack', attack(monster.attack)] as const,
+      ['Full Attack', attack(monster.full_attack)] as const,
     ]),
     ['Space/Reach', [monster.space ?? NOTHING, monster.reach ?? NOTHING].join('/')],
     ...(dragon?.abilities.map(([label, text]) => [label, linked(text)] as const) ?? [
@@ -166,9 +167,9 @@ function lowerRows(monster: Monster): Row[] {
   return [
     ...(age !== null && skills.length === 0
       ? []
-      : [['Skills', <Listed key="skills" kind="skills" list={skills} note={monster.skills_note} />] as const]),
-    ...(age !== null && feats.length === 0 ? [] : [['Feats', <Listed key="feats" kind="feats" list={own} />] as const]),
-    ...(epic.length === 0 ? [] : [['Epic Feats', <Listed key="epic" kind="feats" list={epic} />] as const]),
+      : [['Skills', <SkillLine key="skills" skills={skills} note={monster.skills_note} />] as const]),
+    ...(age !== null && feats.length === 0 ? [] : [['Feats', <FeatLine key="feats" feats={own} />] as const]),
+    ...(epic.length === 0 ? [] : [['Epic Feats', <FeatLine key="epic" feats={epic} />] as const]),
     ...optional('Environment', monster.environment),
     ...optional('Organization', monster.organization),
     ...optional('Challenge Rating', rating),
@@ -177,75 +178,4 @@ function lowerRows(monster: Monster): Row[] {
     ...optional('Advancement', monster.advancement),
     ...optional('Level Adjustment', monster.level_adjustment),
   ];
-}
-
-type ListedProps = {
-  kind: 'skills' | 'feats';
-  list: readonly { slug: string | null; name: string; extra: string | null; bonus?: boolean }[];
-  note?: string | null;
-};
-
-/** Skills or feats in a line, each with a link to its own page. */
-function Listed({ kind, list, note = null }: ListedProps) {
-  if (list.length === 0) return note ?? NOTHING;
-  return (
-    <>
-      {list.map(({ slug, name, extra, bonus }, i) => (
-        <Fragment key={`${name} ${extra}`}>
-          {i > 0 && ', '}
-          {slug === null ? name : <Link to={paths.entry(kind, slug)}>{name}</Link>}
-          {extra && ` ${extra}`}
-          {bonus && (
-            <sup>
-              <abbr title="Bonus feat">B</abbr>
-            </sup>
-          )}
-        </Fragment>
-      ))}
-      {note && ` ${note}`}
-    </>
-  );
-}
-
-function Linked({ text, abilities }: { text: string; abilities: readonly Ability[] }) {
-  let at = 0;
-  return linkedPieces(text, abilities).map((piece) => {
-    const key = at;
-    at += piece.text.length;
-    return piece.id === null ? (
-      <Fragment key={key}>{piece.text}</Fragment>
-    ) : (
-      <a key={key} href={`#${piece.id}`}>
-        {piece.text}
-      </a>
-    );
-  });
-}
-
-const ABILITIES = [
-  ['str', 'Str', 'Strength'],
-  ['dex', 'Dex', 'Dexterity'],
-  ['con', 'Con', 'Constitution'],
-  ['int', 'Int', 'Intelligence'],
-  ['wis', 'Wis', 'Wisdom'],
-  ['cha', 'Cha', 'Charisma'],
-] as const;
-
-/** The ability scores with their modifiers; a missing score shows a dash and no modifier. */
-function Scores({ monster }: { monster: Monster }) {
-  return (
-    <dl className="scores" aria-label="Abilities">
-      {ABILITIES.map(([ability, short, name]) => (
-        <div key={ability} data-tone={`ability-${ability}`}>
-          <dt>
-            <abbr title={name}>{short}</abbr>
-          </dt>
-          <dd>
-            {monster[ability] ?? NOTHING}
-            {monster[ability] !== null && <small>{monster[`${ability}_extra`]}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

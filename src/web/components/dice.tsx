@@ -1,0 +1,70 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { throwDice, throwInWords } from '../../rules/dice.ts';
+
+type Result = { label: string; total: number; sum: string };
+
+let latest: Result | null = null;
+const listeners = new Set<() => void>();
+
+function show(result: Result | null): void {
+  latest = result;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) latest = null;
+  };
+}
+
+type DiceProps = {
+  /** Dice such as `1d20+7`. */
+  dice: string;
+  /** What is rolled for: "Fortitude save". */
+  label: string;
+  /** The tooltip that explains the figure, if there is one. */
+  describedBy?: string;
+  children: ReactNode;
+};
+
+/** A figure that rolls its dice into the tray; without scripts it is plain text. */
+export function Dice({ dice, label, describedBy, children }: DiceProps) {
+  const roll = () => {
+    const thrown = throwDice(dice, Math.random);
+    if (thrown) show({ label, total: thrown.total, sum: throwInWords(thrown) });
+  };
+  return (
+    <button className="dice" type="button" title={`Roll ${dice}`} aria-describedby={describedBy} onClick={roll}>
+      {children}
+    </button>
+  );
+}
+
+/** Where the latest roll shows, on screen and for screen readers. */
+export function RollTray() {
+  const result = useSyncExternalStore(
+    subscribe,
+    () => latest,
+    () => null,
+  );
+  return (
+    <div className={result ? 'tray fixed' : 'sr'} role="status" aria-label="Roll">
+      {result && (
+        <>
+          <b>{result.total.toLocaleString('en')}</b>
+          <span>
+            <strong>{result.label}</strong>
+            <br />
+            <span className="muted">{result.sum}</span>
+          </span>
+          <button className="icon-button" type="button" aria-label="Close" onClick={() => show(null)}>
+            <X className="i" />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

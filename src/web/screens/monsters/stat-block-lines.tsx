@@ -1,0 +1,99 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import type { Monster } from '../../../contract/monsters.ts';
+import { dicePieces } from '../../../rules/dice.ts';
+import { NOTHING, signed } from '../../../rules/monster-format.ts';
+import { Dice } from '../../components/dice.tsx';
+import { paths } from '../../paths.ts';
+import { type Ability, linkedPieces } from './abilities.ts';
+
+type LineProps = { text: string; abilities: readonly Ability[] };
+
+/** A line in which the names of abilities lead to their text below. */
+export function LinkedLine({ text, abilities }: LineProps) {
+  return placed(linkedPieces(text, abilities)).map(({ piece, at }) =>
+    piece.id === null ? (
+      <Fragment key={at}>{piece.text}</Fragment>
+    ) : (
+      <a key={at} href={`#${piece.id}`}>
+        {piece.text}
+      </a>
+    ),
+  );
+}
+
+/** An attack line: every bonus and all damage can be rolled. */
+export function AttackLine({ text, abilities }: LineProps) {
+  return placed(dicePieces(text)).map(({ piece, at }) =>
+    piece.dice === null ? (
+      <LinkedLine key={at} text={piece.text} abilities={abilities} />
+    ) : (
+      <Dice key={at} dice={piece.dice} label={attackLabel(text.slice(0, at), piece.text)}>
+        {piece.text}
+      </Dice>
+    ),
+  );
+}
+
+/** What is rolled for, by the words before it: "Tentacle +12", "Tentacle damage 1d6+8". */
+function attackLabel(before: string, rolled: string): string {
+  const damage = before.includes('(', before.lastIndexOf(')') + 1);
+  const last = before.split(/\) and |\) or |\); or |\), /).at(-1) ?? '';
+  const name = last.replace(/\s[+−]\d.*$/, '').trim();
+  const shown = name.charAt(0).toUpperCase() + name.slice(1);
+  return damage ? `${shown} damage ${rolled}` : `${shown} ${rolled}`;
+}
+
+/** Gives each piece the place in the line where it begins. */
+function placed<Piece extends { text: string }>(pieces: readonly Piece[]): { piece: Piece; at: number }[] {
+  let next = 0;
+  return pieces.map((piece) => {
+    const at = next;
+    next += piece.text.length;
+    return { piece, at };
+  });
+}
+
+type SkillLineProps = { skills: Monster['skills']; note: string | null };
+
+/** Skills with their modifiers, each skill with a link to its page, each modifier to roll. */
+export function SkillLine({ skills, note }: SkillLineProps) {
+  if (skills.length === 0) return note ?? NOTHING;
+  return (
+    <>
+      {skills.map(({ slug, name, modifier, extra }, i) => (
+        <Fragment key={`${name} ${extra}`}>
+          {i > 0 && ', '}
+          {slug === null ? name : <Link to={paths.entry('skills', slug)}>{name}</Link>}
+          {modifier !== null && (
+            <>
+              {' '}
+              <Dice dice={`1d20${modifier < 0 ? '' : '+'}${modifier}`} label={`${name} ${signed(modifier)}`}>
+                {signed(modifier)}
+              </Dice>
+            </>
+          )}
+          {modifier === null ? extra && ` ${extra}` : extra?.slice(signed(modifier).length)}
+        </Fragment>
+      ))}
+      {note && ` ${note}`}
+    </>
+  );
+}
+
+/** Feats, each with a link to its page; a raised B marks bonus feats. */
+export function FeatLine({ feats }: { feats: Monster['feats'] }) {
+  if (feats.length === 0) return NOTHING;
+  return feats.map(({ slug, name, extra, bonus }, i) => (
+    <Fragment key={`${name} ${extra}`}>
+      {i > 0 && ', '}
+      {slug === null ? name : <Link to={paths.entry('feats', slug)}>{name}</Link>}
+      {extra && ` ${extra}`}
+      {bonus && (
+        <sup>
+          <abbr title="Bonus feat">B</abbr>
+        </sup>
+      )}
+    </Fragment>
+  ));
+}
