@@ -24,6 +24,8 @@ export async function monsterQueries(db: Kysely<Catalogue>) {
         ...columnIn('size', knownChoice('size', query.size, filters.sizes, errors)),
         ...columnIn('rulebook', knownChoice('rulebook', query.rulebook, filters.rulebooks, errors)),
         ...valueIn('monster_subtypes', knownChoice('subtype', query.subtype, filters.subtypes, errors)),
+        ...valueIn('monster_feats', knownChoice('feat', query.feat, filters.feats, errors)),
+        ...valueIn('monster_classes', knownChoice('class_name', query.class_name, filters.classes, errors)),
         ...ratingIn(query.cr),
       ];
       if (errors.length > 0) throw new InvalidParameters(errors);

@@ -10,6 +10,8 @@ export const monsterParameters = z.object({
   cr: challengeRatings.optional(),
   size: choice('Size (slug or name)').optional(),
   subtype: choice('Creature subtype (slug or name)').optional(),
+  feat: choice('Feat that it has (slug or name)').optional(),
+  class_name: choice('Class that it has levels in (slug or name)').optional(),
   rulebook: choice('Rulebook (slug or name)').optional(),
   sort: z.enum(MONSTER_SORTS, { error: `must be one of ${MONSTER_SORTS.join(', ')}` }).default('name'),
 });
@@ -151,6 +153,9 @@ export const monster = monsterCard
       }),
     ),
     organization: text,
+    organization_monsters: z
+      .array(z.object({ text: z.string(), slug: z.string() }))
+      .meta({ description: 'Other monsters that the organization names, with the words that do' }),
     treasure: text,
     advancement: text,
     level_adjustment: text,
@@ -205,6 +210,8 @@ export const monsterFilters = z.object({
   challenge_ratings: z.array(z.string()).meta({ description: 'What the challenge rating select offers' }),
   sizes: z.array(namedSlug),
   subtypes: z.array(namedSlug),
+  feats: z.array(namedSlug).meta({ description: 'Every feat that some monster has' }),
+  classes: z.array(namedSlug).meta({ description: 'Every class that some monster has levels in' }),
   rulebooks: z.array(namedSlug),
 });
 export type MonsterFilters = z.infer<typeof monsterFilters>;

@@ -101,6 +101,23 @@ test('filters by type, size and subtype, also leaving out', async () => {
   expect(await names('type=aberration&size=huge&subtype=aquatic')).toContain('Aboleth');
 });
 
+test('filters by feat and by class', async () => {
+  expect(await names('feat=combat-casting&type=aberration')).toContain('Aboleth');
+  expect(await names('class_name=wizard')).toEqual(['Aboleth Mage, 10th-Level Wizard']);
+});
+
+test('the organization links the other monsters that it names', async () => {
+  expect(await find('fire-giant')).toMatchObject({
+    organization_monsters: [
+      { text: 'hell hounds', slug: 'hellhound' },
+      { text: 'trolls', slug: 'troll' },
+      { text: 'ettins', slug: 'ettin' },
+      { text: 'young red dragons', slug: 'red-dragon-young' },
+    ],
+  });
+  expect(await find('black-dragon-adult')).toMatchObject({ organization_monsters: [] });
+});
+
 test('sorts by challenge rating', async () => {
   const ratings = (await list('type=ooze&sort=cr')).monsters.map(({ challenge_rating }) => Number(challenge_rating));
   expect(ratings).toEqual([...ratings].sort((a, b) => a - b));

@@ -12,26 +12,37 @@ import type { Writer } from '../writer.ts';
 import { detailOf } from './entry-fields.ts';
 import { allFeats, creatureOf } from './monster-creature.ts';
 import { type Families, familiesOf } from './monster-families.ts';
+import { mentionFinder } from './monster-mentions.ts';
 import { abilityFields, derivedFields, lineFields, saveFields } from './monster-stat-block.ts';
 
 export async function compileMonsters(context: CompileContext, writer: Writer): Promise<void> {
   const entries = context.all('monsters');
-  const families = familiesOf(context);
+  const shared = { context, families: familiesOf(context), mentions: mentionFinder(context) };
   for (const entry of entries) {
     const { id, value: monster, columns } = entry;
     const card = cardOf(entry, context);
-    const detail = { ...card, ...detailFieldsOf(entry, families, context) } satisfies MonsterAnswer;
+    const detail = { ...card, ...detailFieldsOf(entry, shared) } satisfies MonsterAnswer;
     const summary = monster.summary ?? inOneLine(card);
     const texts = [monster.summary, monster.description, monster.combat, ...listedTexts(monster)];
     await writer.addEntry(entry, { card, detail, summary, texts });
     const { type, size } = monster;
     writer.add('monsters', [{ ...columns, type, size, cr: challengeRatingValue(monster.challenge_rating) }]);
-    writer.add(
-      'monster_subtypes',
-      (monster.subtypes ?? []).map((value) => ({ id, value })),
-    );
+    writer.add('monster_subtypes', values(id, monster.subtypes));
+    writer.add('monster_feats', values(id, featSlugs(monster, context)));
+    writer.add('monster_classes', values(id, classSlugs(monster)));
   }
   writer.lookup('monsters', filtersOf(entries, context));
+}
+
+const values = (id: number, list: readonly string[] = []) => [...new Set(list)].map((value) => ({ id, value }));
+
+/** The feats that the stat block lists, by slug. */
+function featSlugs(monster: Monster, context: CompileContext): string[] {
+  return allFeats(monster, context).flatMap((taken) => ('feat' in taken ? [taken.feat] : []));
+}
+
+function classSlugs({ hit_dice = [] }: Monster): string[] {
+  return hit_dice.flatMap((part) => part.class ?? []);
 }
 
 /** What a search shows under the name where no summary is written: `Huge aberration, CR 7`. */
@@ -69,13 +80,17 @@ function subtypeOf(slug: string, context: CompileContext): NamedSlug {
   return { slug, name: context.word('creature-subtypes', slug) };
 }
 
-function detailFieldsOf(entry: NumberedEntry<'monsters'>, families: Families, context: CompileContext) {
+/** What the monsters share: their families, and who is named where. */
+type Shared = { context: CompileContext; families: Families; mentions: ReturnType<typeof mentionFinder> };
+
+function detailFieldsOf(entry: NumberedEntry<'monsters'>, { context, families, mentions }: Shared) {
   const monster = entry.value;
   const [family = null, ...wider] = families.of(monster);
   return {
     ...detailOf(entry, context),
     challenge_rating_note: monster.challenge_rating_note ?? null,
     ...lineFields(monster),
+    organization_monsters: mentions(entry),
     ...abilityFields(monster),
     ...saveFields(monster),
     skills: skillsOf(monster, context),
@@ -166,6 +181,11 @@ function filtersOf(entries: readonly NumberedEntry<'monsters'>[], context: Compi
       ({ subtypes }) => subtypes ?? [],
       (slug) => context.word('creature-subtypes', slug),
     ),
+    feats: used(
+      (monster) => featSlugs(monster, context),
+      (slug) => context.name('feats', slug),
+    ),
+    classes: used(classSlugs, (slug) => context.name('classes', slug)),
     rulebooks: used(
       ({ rulebook }) => [rulebook],
       (slug) => context.name('rulebooks', slug),

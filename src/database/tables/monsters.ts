@@ -3,6 +3,8 @@ import type { Catalogue } from '../schema.ts';
 import type { ListColumns } from './columns.ts';
 import { createListTable, createValueTable } from './create.ts';
 
+type ValueTable = { id: number; value: string };
+
 export type MonsterTables = {
   monsters: ListColumns & {
     type: string;
@@ -10,7 +12,9 @@ export type MonsterTables = {
     /** Challenge rating as a number, 0.5 for 1/2; −1 where there is none. */
     cr: number;
   };
-  monster_subtypes: { id: number; value: string };
+  monster_subtypes: ValueTable;
+  monster_feats: ValueTable;
+  monster_classes: ValueTable;
 };
 
 export async function createMonsterTables(db: Kysely<Catalogue>): Promise<void> {
@@ -19,5 +23,5 @@ export async function createMonsterTables(db: Kysely<Catalogue>): Promise<void> 
     .addColumn('size', 'text', (column) => column.notNull())
     .addColumn('cr', 'double precision', (column) => column.notNull())
     .execute();
-  await createValueTable(db, 'monster_subtypes');
+  for (const name of ['monster_subtypes', 'monster_feats', 'monster_classes']) await createValueTable(db, name);
 }

@@ -37,3 +37,15 @@ test('lines link the first mention of each ability', () => {
     { text: ', enslaved, enslave', id: null },
   ]);
 });
+
+test('names with hyphens, apostrophes and brackets are found too', () => {
+  const names = [
+    { name: 'Spell-Like Abilities', id: 'spell-like-abilities' },
+    { name: 'Hunter’s Mark (greater)', id: 'hunters-mark-greater' },
+  ];
+  expect(linkedPieces('Hunter’s mark (greater), spell-like abilities', names).map(({ id }) => id)).toEqual([
+    'hunters-mark-greater',
+    null,
+    'spell-like-abilities',
+  ]);
+});

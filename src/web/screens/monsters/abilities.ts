@@ -43,15 +43,15 @@ export function mergeAbilities(lists: readonly (readonly Ability[])[]): Ability[
   return lists.flat().filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
 export type Piece = { text: string; id: string | null };
 
-/** Cuts a line of the stat block at the names of the abilities that the page explains, each once. */
-export function linkedPieces(text: string, abilities: readonly Ability[]): Piece[] {
+/** Cuts a line of the stat block at the names that lead somewhere, each once. */
+export function linkedPieces(text: string, abilities: readonly Pick<Ability, 'name' | 'id'>[]): Piece[] {
   const byName = new Map(abilities.map(({ name, id }) => [name.toLowerCase(), id]));
   if (byName.size === 0) return [{ text, id: null }];
-  const names = [...byName.keys()]
-    .sort((a, b) => b.length - a.length)
-    .map((name) => name.replace(/[^\p{L}\p{N} ]/gu, '\\$&'));
+  const names = [...byName.keys()].sort((a, b) => b.length - a.length).map(escapePattern);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
   const pieces: Piece[] = [];
   const used = new Set<string>();

@@ -84,7 +84,11 @@ function MonsterFilterForm({ query, filters }: { query: ListQuery; filters: Mons
   const options = (list: readonly { slug: string; name: string }[] = []) =>
     list.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
-    <FilterForm label="Filter monsters" query={query} keep={['letter', 'limit', 'sort', 'rulebook']}>
+    <FilterForm
+      label="Filter monsters"
+      query={query}
+      keep={['letter', 'limit', 'sort', 'rulebook', 'feat', 'class_name']}
+    >
       <SearchField label="Search monsters" query={query} />
       <SelectField label="Type" name="type" query={query} any="All types" options={options(filters?.types)} />
       <SelectField label="Challenge rating" name="cr" query={query} any="All ratings" options={RATING_OPTIONS} />

@@ -35,6 +35,8 @@ export function monsterChips(query: ListQuery, filters: MonsterFilters | null): 
     ['cr', 'Challenge rating', ratingInWords],
     ['size', 'Size', nameIn(filters?.sizes)],
     ['subtype', 'Subtype', nameIn(filters?.subtypes)],
+    ['feat', 'Feat', nameIn(filters?.feats)],
+    ['class_name', 'Class', nameIn(filters?.classes)],
     ['rulebook', 'Rulebook', nameIn(filters?.rulebooks)],
   ];
   const whole = [

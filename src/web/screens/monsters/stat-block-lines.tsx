@@ -54,6 +54,21 @@ function placed<Piece extends { text: string }>(pieces: readonly Piece[]): { pie
   });
 }
 
+/** The organization, with links to the other monsters that it names. */
+export function OrganizationLine({ monster }: { monster: Monster }) {
+  const { organization, organization_monsters } = monster;
+  const mentions = organization_monsters.map(({ text, slug }) => ({ name: text, id: slug }));
+  return placed(linkedPieces(organization ?? '', mentions)).map(({ piece, at }) =>
+    piece.id === null ? (
+      <Fragment key={at}>{piece.text}</Fragment>
+    ) : (
+      <Link key={at} to={paths.entry('monsters', piece.id)}>
+        {piece.text}
+      </Link>
+    ),
+  );
+}
+
 type SkillLineProps = { skills: Monster['skills']; note: string | null };
 
 /** Skills with their modifiers, each skill with a link to its page, each modifier to roll. */

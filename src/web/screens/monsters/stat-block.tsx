@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Monster } from '../../../contract/monsters.ts';
 import { formatBaseAttackGrapple, formatDice, NOTHING, signed } from '../../../rules/monster-format.ts';
+import { Dice } from '../../components/dice.tsx';
 import { Explained } from '../../components/explained.tsx';
 import type { Ability } from './abilities.ts';
 import { AbilityScores } from './ability-scores.tsx';
-import { AttackLine, FeatLine, LinkedLine, SkillLine } from './stat-block-lines.tsx';
+import { AttackLine, FeatLine, LinkedLine, OrganizationLine, SkillLine } from './stat-block-lines.tsx';
 
 type StatBlockProps = { monster: Monster; abilities: readonly Ability[] };
 
@@ -127,7 +128,7 @@ function upperRows(monster: Monster, abilities: readonly Ability[]): Row[] {
       ['Full Attack', attack(monster.full_attack)] as const,
     ]),
     ['Space/Reach', [monster.space ?? NOTHING, monster.reach ?? NOTHING].join('/')],
-    ...(dragon?.abilities.map(([label, text]) => [label, linked(text)] as const) ?? [
+    ...(dragon?.abilities.map(([label, text]) => [label, attack(text)] as const) ?? [
       ['Special Attacks', linked(monster.special_attacks)] as const,
       ['Special Qualities', linked(monster.special_qualities)] as const,
     ]),
@@ -146,9 +147,18 @@ function dragonRows(age: NonNullable<Monster['age']>) {
     ['Caster Level', caster_level === null ? null : ordinal(caster_level)],
   ];
   return {
-    attack: attack_bonus === null ? [] : [['Attack', signed(attack_bonus)] as const],
+    attack: attack_bonus === null ? [] : [['Attack', <DragonAttack key="attack" bonus={attack_bonus} />] as const],
     abilities: all.filter(([, text]) => text !== null),
   };
+}
+
+/** The bonus of the bite, which the other attacks follow from. */
+function DragonAttack({ bonus }: { bonus: number }) {
+  return (
+    <Dice dice={`1d20${bonus < 0 ? '' : '+'}${bonus}`} label={`Attack ${signed(bonus)}`}>
+      {signed(bonus)}
+    </Dice>
+  );
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -171,7 +181,9 @@ function lowerRows(monster: Monster): Row[] {
     ...(age !== null && feats.length === 0 ? [] : [['Feats', <FeatLine key="feats" feats={own} />] as const]),
     ...(epic.length === 0 ? [] : [['Epic Feats', <FeatLine key="epic" feats={epic} />] as const]),
     ...optional('Environment', monster.environment),
-    ...optional('Organization', monster.organization),
+    ...(monster.organization === null
+      ? []
+      : [['Organization', <OrganizationLine key="organization" monster={monster} />] as const]),
     ...optional('Challenge Rating', rating),
     ...optional('Treasure', monster.treasure),
     ['Alignment', monster.alignment],
