@@ -105,7 +105,7 @@ export const spell = spellCard
       .nullable()
       .meta({ description: 'Where the book prints one line for several of the three' }),
     items: z
-      .array(namedSlug.extend({ price_text: z.string() }))
+      .array(namedSlug.extend({ type: z.string(), price_gp: z.number(), price_text: z.string() }))
       .meta({ description: 'Potions, oils, scrolls and wands of the spell' }),
     needed_for: z.array(namedSlug).meta({ description: 'Other items that take the spell to be made' }),
     epic: epic.nullable().meta({ description: 'Epic spells only' }),

@@ -60,7 +60,12 @@ export function materialRows({ material_facts: facts }: Item): [label: string, v
   return [
     ['Hit points per inch', facts.hit_points_per_inch?.toString()],
     ['Masterwork', facts.masterwork && 'Always; the price includes it unless it says otherwise'],
-    ['Weight', facts.weight_factor === undefined ? undefined : `× ${facts.weight_factor} of the common item’s`],
+    [
+      'Weight',
+      facts.weight_factor === undefined
+        ? undefined
+        : `${facts.weight_factor === 0.5 ? 'Half' : `× ${facts.weight_factor} of`} the common item’s`,
+    ],
     ...(facts.price_modifiers ?? []).map(({ of, plus_gp, plus_gp_per_lb, times }): [string, string] => [
       `Price of ${of}`,
       [

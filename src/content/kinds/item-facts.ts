@@ -5,7 +5,7 @@ import { auraDc, type CreationCost, SPELL_ITEM_RATES, WAND_CHARGES } from '../..
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { type FindItem, ruleCreationCost } from '../item-costs.ts';
 import { type Item, type ItemTypeRow, itemTypeSchema } from '../schema/items.ts';
-import { auraName, familyPriceText, labelOf, priceText, subtypeOf } from './item-words.ts';
+import { auraName, familyPriceText, labelOf, listed, priceText, subtypeOf } from './item-words.ts';
 
 type Answer = z.infer<typeof itemAnswer>;
 type Variant = NonNullable<Item['variants']>[number];
@@ -63,7 +63,7 @@ export function cardOf({ id, slug, value: item }: NumberedEntry<'items'>, contex
     summary: item.summary ?? null,
     type: item.type,
     type_name: context.typeOf(item).name,
-    subtype: subtypeOf(item),
+    subtype: subtypeOf(item, item.base && context.findItem(item.base.item)),
     material_name: item.material === undefined ? null : context.name('items', item.material),
     material_slug: item.material ?? null,
     price_gp: pricesOf(item)[0] ?? null,
@@ -96,7 +96,15 @@ export function madeOf(item: Item, context: ItemContext): Made {
     cost_to_create: creation && formatCreationCost(creation),
     creation,
     required_extra:
-      [...prerequisites.map(({ any_of }) => any_of.map(({ name }) => name).join(' or ')), ...other].join(', ') || null,
+      [
+        ...prerequisites.map(({ any_of }) =>
+          listed(
+            any_of.map(({ name }) => name),
+            'or',
+          ),
+        ),
+        ...other,
+      ].join(', ') || null,
     prerequisites,
     other_prerequisites: other,
     facts: Object.entries(item.details ?? {}).map(([key, value]) => ({ label: labelOf(key), value })),

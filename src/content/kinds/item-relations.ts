@@ -1,5 +1,6 @@
 import type { NamedSlug } from '../../contract/entries.ts';
 import type { CompileContext } from '../compile-context.ts';
+import { GENERATED_ITEM_TYPES } from '../schema/items-lists.ts';
 import { membersOf } from './item-facts.ts';
 import { priceText } from './item-words.ts';
 
@@ -30,7 +31,8 @@ export function itemRelations(context: CompileContext): (slug: string) => Relate
 }
 
 /** What a spell page says of items: those that the spell makes, and those that need it to be made. */
-export type SpellItems = { items: (NamedSlug & { price_text: string })[]; needed_for: NamedSlug[] };
+export type SpellItems = { items: SpellItem[]; needed_for: NamedSlug[] };
+type SpellItem = NamedSlug & { type: string; price_gp: number; price_text: string };
 
 /** Which potions, oils, scrolls and wands each spell makes, and which other items take it. */
 export function itemsOfSpells(context: CompileContext): (spell: string) => SpellItems {
@@ -43,11 +45,23 @@ export function itemsOfSpells(context: CompileContext): (spell: string) => Spell
   for (const { slug, value: item } of context.all('items')) {
     const entry = { slug, name: item.name };
     if (item.made_from) {
-      of(item.made_from.spell).items.push({ ...entry, price_text: item.price ? priceText(item.price) : '' });
+      of(item.made_from.spell).items.push({
+        ...entry,
+        type: item.type,
+        price_gp: item.price?.gp ?? 0,
+        price_text: item.price ? priceText(item.price) : '',
+      });
       continue;
     }
     const needed = membersOf(item).flatMap(({ prerequisites }) => (prerequisites?.spells ?? []).flat());
     for (const spell of new Set(needed)) of(spell).needed_for.push(entry);
   }
+  for (const { items } of found.values()) items.sort(byTypeAndPrice);
   return of;
+}
+
+const TYPE_ORDER: readonly string[] = GENERATED_ITEM_TYPES;
+
+function byTypeAndPrice(a: SpellItem, b: SpellItem): number {
+  return TYPE_ORDER.indexOf(a.type) - TYPE_ORDER.indexOf(b.type) || a.price_gp - b.price_gp;
 }

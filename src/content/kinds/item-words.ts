@@ -72,10 +72,13 @@ export function bearersText(bearers: readonly (keyof typeof BEARERS)[]): string 
   return capital(listed(bearers.map((bearer) => BEARERS[bearer])));
 }
 
-/** What kind of its type an item is, where the books divide the type. */
-export function subtypeOf({ weapon, armor, poison, applies_to, made_from, type }: Item): string | null {
+/** What kind of its type an item is, where the books divide the type; a specific item is of its common item's kind. */
+export function subtypeOf(item: Item, common: Item | undefined): string | null {
+  const { poison, applies_to, made_from, type } = item;
+  const weapon = item.weapon ?? common?.weapon;
+  const kind = item.armor?.kind ?? common?.armor?.kind;
   if (weapon) return capital(`${weapon.category} ${HANDS[weapon.hand]}`);
-  if (type === 'armor' && armor?.kind) return capital(`${armor.kind} armor`);
+  if (kind && kind !== 'shield') return capital(`${kind} armor`);
   if (poison) return capital(poison.method);
   if (applies_to) return bearersText(applies_to);
   if (type === 'scroll' && made_from) return capital(made_from.tradition);

@@ -62,7 +62,7 @@ type Cell = { label: string; value: string; note?: string };
 function Glance({ cells }: { cells: readonly Cell[] }) {
   if (cells.length === 0) return null;
   return (
-    <dl className="glance">
+    <dl className="glance four">
       {cells.map(({ label, value, note }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -99,20 +99,14 @@ function glanceCells({ weapon, armor }: Item): Cell[] {
 function weaponRows(weapon: Item['weapon']): Row[] {
   if (weapon === null) return [];
   return [
-    ['Category', `${weapon.category} weapon`],
-    ['Use', weapon.hand],
     ['Damage type', weapon.damage_type],
     ['Special', weapon.traits.length > 0 ? weapon.traits.map(({ name }) => name).join(', ') : null],
   ];
 }
 
 function armorRows(armor: Item['armor']): Row[] {
-  if (armor === null) return [];
-  const { kind, speed_30, speed_20 } = armor;
-  return [
-    ['Kind', kind && (kind === 'Shield' ? kind : `${kind} armor`)],
-    ['Speed', speed_30 === null ? null : `${speed_30} ft. (base 30 ft.), ${speed_20} ft. (base 20 ft.)`],
-  ];
+  if (armor === null || armor.speed_30 === null) return [];
+  return [['Speed', `${armor.speed_30} ft. (base 30 ft.), ${armor.speed_20} ft. (base 20 ft.)`]];
 }
 
 function poisonRows(poison: Item['poison']): Row[] {

@@ -42,7 +42,7 @@ export function Required({ prerequisites, other }: RequiredProps) {
       key: any_of.map(({ slug }) => slug).join(' '),
       node: any_of.map(({ kind, slug, name }, i) => (
         <Fragment key={slug}>
-          {i > 0 && ' or '}
+          {i > 0 && (i === any_of.length - 1 ? ' or ' : ', ')}
           <Link to={paths.entry(kind, slug)} className={kind === 'feats' ? undefined : 'spell-name'}>
             {kind === 'feats' ? name : name.toLowerCase()}
           </Link>

@@ -114,6 +114,7 @@ function ItemAura({ item }: { item: Item }) {
         {aura_name && (
           <p>
             <strong>{aura_name}.</strong>{' '}
+            {aura_dc === null && item.variants.length > 0 && 'The table above has the aura of each variant.'}
             {aura_dc !== null && (
               <>
                 Whoever sees it by <Link to={paths.entry(spell.kind, spell.slug)}>{spell.name}</Link> tells its school

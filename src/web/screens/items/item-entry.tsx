@@ -14,7 +14,7 @@ export function ItemEntry({ item }: { item: ItemCard }) {
     ['Caster level', levelText(item)],
   ];
   return (
-    <li className="entry plain">
+    <li className="entry plain item">
       <header>
         <h2 className="name">
           <Link to={paths.entry('items', item.slug)}>{item.name}</Link>

@@ -19,7 +19,7 @@ export function ItemVariants({ variants }: { variants: Item['variants'] }) {
     <section className="section" aria-labelledby="variants">
       <h2 id="variants">Variants</h2>
       <div className="book-table scroll">
-        <table>
+        <table className="variants">
           <thead>
             <tr>
               <th scope="col">Name</th>
@@ -60,7 +60,7 @@ function columnsOf(variants: readonly Variant[]): Column[] {
   const psionic = variants.some(({ manifester_level }) => manifester_level !== null);
   return [
     ...labels.map((label) => plain(label, ({ facts }) => facts.find((fact) => fact.label === label)?.value ?? null)),
-    plain('Aura', ({ aura_name }) => aura_name),
+    plain('Aura', ({ aura_name, aura_dc }) => aura_name && `${aura_name}${aura_dc === null ? '' : `, DC ${aura_dc}`}`),
     plain(
       psionic ? 'Manifester level' : 'Caster level',
       (variant) => {

@@ -1,0 +1,113 @@
+import { expect, test } from './fixtures.ts';
+
+test('the five filters apply at once and show as chips', async ({ page }) => {
+  await page.goto('/items');
+  await expect(page.getByRole('status')).toHaveText('Showing 20 of 2,391 items');
+  await page.getByLabel('Type').selectOption('Wondrous Item');
+  await page.getByLabel('Slot').selectOption('Neck');
+  await page.getByLabel('Price', { exact: true }).selectOption('1,000–5,000 gp');
+  await expect(page).toHaveURL('/items?type=wondrous&slot=neck&price_filter=1000_5000');
+  await expect(page.getByRole('link', { name: 'Brooch of Shielding' })).toBeVisible();
+  await page.getByRole('link', { name: /Slot: Neck/ }).click();
+  await expect(page).toHaveURL('/items?type=wondrous&price_filter=1000_5000');
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page.getByRole('status')).toHaveText('Showing 20 of 2,391 items');
+});
+
+test('lowest and highest price are asked for with the custom range only', async ({ page }) => {
+  await page.goto('/items?type=weapon');
+  await expect(page.getByLabel('Min Price')).toBeHidden();
+  await page.getByLabel('Price', { exact: true }).selectOption('Custom Range');
+  await expect(page.getByPlaceholder('No limit')).toBeVisible();
+  await page.getByLabel('Min Price').fill('75');
+  await page.getByLabel('Max Price').fill('75');
+  await page.getByLabel('Max Price').press('Enter');
+  await expect(page).toHaveURL(/min_price=75&max_price=75/);
+  await expect(page.getByRole('link', { name: 'Longbow', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Longsword', exact: true })).toBeHidden();
+  await page.getByLabel('Price', { exact: true }).selectOption('Under 1,000 gp');
+  await expect(page.getByLabel('Min Price')).toBeHidden();
+  await expect(page.getByRole('status')).toContainText('Showing 20 of');
+});
+
+test('the search box sends its text with the filters', async ({ page }) => {
+  await page.goto('/items?type=wand');
+  await page.getByLabel('Search items').fill('fireball');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/search=fireball/);
+  await expect(page.getByRole('link', { name: 'Wand of Fireball (5th)' })).toBeVisible();
+});
+
+test('the filters can be hidden and shown', async ({ page }) => {
+  await page.goto('/items');
+  const toggle = page.getByRole('button', { name: 'Filters' });
+  await expect(page.getByLabel('Material')).toBeVisible();
+  await toggle.click();
+  await expect(page.getByLabel('Material')).toBeHidden();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await expect(page.getByLabel('Material')).toBeVisible();
+});
+
+test('the table can be read as entries, and sorted by price', async ({ page }) => {
+  await page.goto('/items?type=weapon');
+  await page.getByLabel('Sort').selectOption('Price, high to low');
+  await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
+  await page.getByRole('link', { name: 'Entries' }).click();
+  await expect(page).toHaveURL('/items?type=weapon&sort=price_high_low&view=entries');
+  await expect(page.getByRole('table')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Crossbow, repeating heavy');
+});
+
+test('pages are named only where there is more than one', async ({ page }) => {
+  await page.goto('/items?type=shield');
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
+  await page.goto('/items?type=ring');
+  await expect(page.getByText('Page 1 of 4')).toBeVisible();
+});
+
+test('an item’s page has its facts, costs, prerequisites as links, and what was checked', async ({ page }) => {
+  await page.goto('/items/celestial-armor');
+  await expect(page).toHaveTitle('Celestial Armor · D&D 3.5e tools');
+  await expect(page.getByText('12,550 gp + 1,004 XP', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Checked against the rules' })).toBeVisible();
+  await page.getByRole('link', { name: 'fly', exact: true }).click();
+  await expect(page).toHaveURL('/spells/fly');
+  await page.getByRole('link', { name: 'Celestial Armor' }).click();
+  await expect(page).toHaveURL('/items/celestial-armor');
+});
+
+test('a scroll’s page says how its price follows', async ({ page }) => {
+  await page.goto('/items/scroll-of-fireball-arcane');
+  await expect(page.getByText('25 gp × spell level 3 × caster level 5 = 375 gp')).toBeVisible();
+});
+
+test('an item that is not there is not found, with a way back', async ({ page }) => {
+  const response = await page.goto('/items/sword-of-nowhere');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('alert')).toContainText('Item not found');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the filters begin hidden', async ({ page }) => {
+    await page.goto('/items');
+    await expect(page.getByLabel('Material')).toBeHidden();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect(page.getByLabel('Material')).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form filters and the custom range appears', async ({ page }) => {
+    await page.goto('/items');
+    await page.getByLabel('Type').selectOption('Ring');
+    await page.getByLabel('Price', { exact: true }).selectOption('Custom Range');
+    await page.getByLabel('Max Price').fill('2000');
+    await page.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(page.getByRole('link', { name: 'Ring of Protection +1' })).toBeVisible();
+  });
+});
