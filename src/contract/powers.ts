@@ -65,6 +65,7 @@ export const power = powerCard
     range_typed: z.unknown().meta({ description: 'The range as typed values; see the content schema' }),
     duration_typed: z.unknown().meta({ description: 'The duration as typed values; see the content schema' }),
     description_html: z.string().nullable(),
+    needed_for: z.array(namedSlug).meta({ description: 'Items that take it to be made' }),
     augment_html: z.string().nullable().meta({ description: 'What more power points do' }),
     verification,
   })

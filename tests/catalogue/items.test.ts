@@ -181,3 +181,12 @@ test.each([
     errors: [{ parameter, message: expect.stringContaining(allowed) }],
   });
 });
+
+test('feats and powers name the items that take them', async () => {
+  const feat = parseJson((await catalogue.feats.find('forge-ring')) ?? '{}');
+  expect(feat.items.map(({ slug }) => slug)).toContain('ring-of-protection-1');
+  const construct = parseJson((await catalogue.feats.find('craft-construct')) ?? '{}');
+  expect(construct.items.map(({ slug }) => slug)).toContain('golem-manual');
+  const power = parseJson((await catalogue.powers.find('chameleon')) ?? '{}');
+  expect(power.needed_for).toEqual([{ slug: 'psychoactive-skins', name: 'Psychoactive Skins' }]);
+});

@@ -2,6 +2,7 @@ import type { NotedSlug } from '../../contract/entries.ts';
 import type { Feat as FeatAnswer } from '../../contract/feats.ts';
 import type { CompileContext } from '../compile-context.ts';
 import { GENERATED_ITEM_TYPES } from '../schema/items-lists.ts';
+import { membersOf } from './item-facts.ts';
 import { allFeats } from './monster-creature.ts';
 
 type Mention = string | { feat: string; choice: string };
@@ -54,7 +55,7 @@ type Made = Pick<FeatAnswer, 'items' | 'item_types'>;
 export function itemsByFeat(context: CompileContext): Map<string, Made> {
   const found = new Map<string, Made>();
   for (const { slug, value } of context.all('items'))
-    for (const needed of value.prerequisites?.feats ?? []) {
+    for (const needed of new Set(membersOf(value).flatMap(({ prerequisites }) => prerequisites?.feats ?? []))) {
       const feats = [needed].flat();
       for (const feat of feats) {
         const made = found.get(feat) ?? { items: [], item_types: [] };

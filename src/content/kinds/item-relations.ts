@@ -30,38 +30,34 @@ export function itemRelations(context: CompileContext): (slug: string) => Relate
   return (slug) => [...(found.get(slug) ?? [])].map(([relation, entries]) => ({ title: TITLES[relation], entries }));
 }
 
-/** What a spell page says of items: those that the spell makes, and those that need it to be made. */
-export type SpellItems = { items: SpellItem[]; needed_for: NamedSlug[] };
 type SpellItem = NamedSlug & { type: string; price_gp: number; price_text: string };
 
-/** Which potions, oils, scrolls and wands each spell makes, and which other items take it. */
-export function itemsOfSpells(context: CompileContext): (spell: string) => SpellItems {
-  const found = new Map<string, SpellItems>();
-  const of = (spell: string): SpellItems => {
-    const known = found.get(spell) ?? { items: [], needed_for: [] };
-    found.set(spell, known);
-    return known;
-  };
+/** By spell: the potions, oils, scrolls and wands that it makes, each type from the cheapest on. */
+export function itemsBySpell(context: CompileContext): ReadonlyMap<string, SpellItem[]> {
+  const found = new Map<string, SpellItem[]>();
   for (const { slug, value: item } of context.all('items')) {
-    const entry = { slug, name: item.name };
-    if (item.made_from) {
-      of(item.made_from.spell).items.push({
-        ...entry,
-        type: item.type,
-        price_gp: item.price?.gp ?? 0,
-        price_text: item.price ? priceText(item.price) : '',
-      });
-      continue;
-    }
-    const needed = membersOf(item).flatMap(({ prerequisites }) => (prerequisites?.spells ?? []).flat());
-    for (const spell of new Set(needed)) of(spell).needed_for.push(entry);
+    const { made_from, type, price } = item;
+    if (made_from === undefined || price === undefined) continue;
+    const made = { slug, name: item.name, type, price_gp: price.gp ?? 0, price_text: priceText(price) };
+    found.set(made_from.spell, [...(found.get(made_from.spell) ?? []), made]);
   }
-  for (const { items } of found.values()) items.sort(byTypeAndPrice);
-  return of;
+  for (const items of found.values()) items.sort(byTypeAndPrice);
+  return found;
 }
 
 const TYPE_ORDER: readonly string[] = GENERATED_ITEM_TYPES;
 
 function byTypeAndPrice(a: SpellItem, b: SpellItem): number {
   return TYPE_ORDER.indexOf(a.type) - TYPE_ORDER.indexOf(b.type) || a.price_gp - b.price_gp;
+}
+
+/** By spell or power: the items that take it to be made, without those that follow from spells. */
+export function itemsNeeding(kind: 'spells' | 'powers', context: CompileContext): ReadonlyMap<string, NamedSlug[]> {
+  const found = new Map<string, NamedSlug[]>();
+  for (const { slug, value: item } of context.all('items')) {
+    if (item.made_from) continue;
+    const needed = membersOf(item).flatMap(({ prerequisites }) => (prerequisites?.[kind] ?? []).flat());
+    for (const entry of new Set(needed)) found.set(entry, [...(found.get(entry) ?? []), { slug, name: item.name }]);
+  }
+  return found;
 }

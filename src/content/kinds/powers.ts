@@ -6,16 +6,19 @@ import { type Reference, sourceReference } from '../reference.ts';
 import { POWER_LISTS, type Power } from '../schema/powers.ts';
 import type { Writer } from '../writer.ts';
 import { detailOf } from './entry-fields.ts';
+import { itemsNeeding } from './item-relations.ts';
 import { byListText, displayText, powerListLevels, powerPointsText, xpCostText } from './power-facts.ts';
 
 export const powerReferences = (power: Power): Reference[] => [sourceReference(power)];
 
 export async function compilePowers(context: CompileContext, writer: Writer): Promise<void> {
   const entries = context.all('powers');
+  const items = itemsNeeding('powers', context);
   for (const entry of entries) {
     const { id, value: power, columns } = entry;
     const card = cardOf(entry, context);
-    const detail = { ...card, ...detailFieldsOf(entry, context) } satisfies PowerAnswer;
+    const needed_for = items.get(entry.slug) ?? [];
+    const detail = { ...card, ...detailFieldsOf(entry, context), needed_for } satisfies PowerAnswer;
     const texts = [power.summary, power.description, power.augment];
     await writer.addEntry(entry, { card, detail, summary: card.summary, texts });
     writer.add('powers', [

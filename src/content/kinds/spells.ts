@@ -14,7 +14,7 @@ import type { Spell } from '../schema/spells.ts';
 import type { Writer } from '../writer.ts';
 import { type DomainSpell, domainSpells } from './domain-spells.ts';
 import { detailOf } from './entry-fields.ts';
-import { itemsOfSpells, type SpellItems } from './item-relations.ts';
+import { itemsBySpell, itemsNeeding } from './item-relations.ts';
 import { levelText, listLevels } from './spell-levels.ts';
 
 export function spellReferences(spell: Spell): Reference[] {
@@ -29,12 +29,17 @@ export function spellReferences(spell: Spell): Reference[] {
 
 export async function compileSpells(context: CompileContext, writer: Writer): Promise<void> {
   const entries = context.all('spells');
-  const itemsOf = itemsOfSpells(context);
+  const items = itemsBySpell(context);
+  const needing = itemsNeeding('spells', context);
   const onDomains = Map.groupBy(domainSpells(context), ({ spell }) => spell);
   for (const entry of entries) {
     const { id, slug, value: spell } = entry;
     const card = cardOf(entry, context);
-    const related = { items: itemsOf(slug), onDomains: onDomains.get(slug) ?? [] };
+    const related = {
+      items: items.get(slug) ?? [],
+      needed_for: needing.get(slug) ?? [],
+      onDomains: onDomains.get(slug) ?? [],
+    };
     const detail = { ...card, ...detailFieldsOf(entry, related, context) } satisfies SpellAnswer;
     await writer.addEntry(entry, { card, detail, summary: card.summary, texts: [spell.summary, spell.description] });
     writer.add('spells', [rowOf(entry, card, context)]);
@@ -97,9 +102,9 @@ function cardOf({ id, slug, value: spell }: NumberedEntry<'spells'>, context: Co
 }
 
 /** What other entries say of the spell. */
-type Related = { items: SpellItems; onDomains: readonly DomainSpell[] };
+type Related = Pick<SpellAnswer, 'items' | 'needed_for'> & { onDomains: readonly DomainSpell[] };
 
-function detailFieldsOf(entry: NumberedEntry<'spells'>, { items, onDomains }: Related, context: CompileContext) {
+function detailFieldsOf(entry: NumberedEntry<'spells'>, { onDomains, ...items }: Related, context: CompileContext) {
   const spell = entry.value;
   const { components } = spell;
   return {

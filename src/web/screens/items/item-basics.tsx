@@ -2,27 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Item } from '../../../contract/items.ts';
 import { formatPounds, formatSigned } from '../../../rules/item-format.ts';
+import { StatRows } from '../../components/stat-rows.tsx';
 import { paths } from '../../paths.ts';
 import { levelText } from './item-words.ts';
 
 type Row = [label: string, value: ReactNode];
-
-/** Rows of a stat block; those without a value are left out. */
-export function StatRows({ rows }: { rows: readonly Row[] }) {
-  return (
-    <dl className="rows">
-      {rows.map(
-        ([label, value]) =>
-          value !== null && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
-}
 
 /** What the item is, with its row of the weapon, armor or poison table. */
 export function ItemBasics({ item }: { item: Item }) {

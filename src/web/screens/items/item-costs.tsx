@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Item } from '../../../contract/items.ts';
+import { StatRows } from '../../components/stat-rows.tsx';
 import { paths } from '../../paths.ts';
-import { StatRows } from './item-basics.tsx';
 
 /** What it costs to buy and to make, and what the maker needs. */
 export function ItemCosts({ item }: { item: Item }) {

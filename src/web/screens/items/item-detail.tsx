@@ -1,16 +1,18 @@
 import { Link } from 'react-router';
 import type { Item } from '../../../contract/items.ts';
+import { slugify } from '../../../contract/slug.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
+import { ProseSections } from '../../components/prose-sections.tsx';
+import { RelationSection } from '../../components/relation-section.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
 import { VerificationNote } from '../../components/verification-note.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
-import { Prose } from '../../ui/prose.tsx';
 import type { Route } from './+types/item-detail';
 import { ItemBasics } from './item-basics.tsx';
 import { ItemCosts } from './item-costs.tsx';
@@ -40,9 +42,9 @@ export default function ItemDetailScreen({ loaderData }: Route.ComponentProps) {
           <ItemTitle item={item} />
           <ItemBasics item={item} />
           <ItemCosts item={item} />
-          <ProseSection id="text" title="Description" html={item.description_html} />
+          <ProseSections sections={[['Description', item.description_html]]} />
           <ItemVariants variants={item.variants} />
-          <ProseSection id="looks" title="Visual Description" html={item.visual_description_html} />
+          <ProseSections sections={[['Visual Description', item.visual_description_html]]} />
           <ItemAura item={item} />
           {item.activation_name && (
             <section className="side" aria-labelledby="activation">
@@ -56,11 +58,13 @@ export default function ItemDetailScreen({ loaderData }: Route.ComponentProps) {
           )}
           <ItemProperties item={item} />
           <AdditionalInformation item={item} />
+          {item.related.map(({ title, entries }) => (
+            <RelationSection key={title} id={slugify(title)} title={title} kind="items" list={entries} />
+          ))}
           <Neighbours kind="items" previous={item.previous} next={item.next} />
         </div>
         <div className="aside">
           <SpellItemNote item={item} />
-          <RelatedItems related={item.related} />
           <VerificationNote verification={item.verification} />
           <EntryTools kind="items" slug={item.slug} name={item.name} />
         </div>
@@ -86,16 +90,6 @@ function ItemTitle({ item }: { item: Item }) {
       </div>
       {item.aliases.length > 0 && <p className="also">Also called {item.aliases.join('; ')}</p>}
     </header>
-  );
-}
-
-function ProseSection({ id, title, html }: { id: string; title: string; html: string | null }) {
-  if (html === null) return null;
-  return (
-    <section className="side" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <Prose html={html} />
-    </section>
   );
 }
 
@@ -165,26 +159,6 @@ function SpellItemNote({ item: { made_from, price_gp } }: { item: Item }) {
         <p>{formula}</p>
         {computed_price_gp !== price_gp && <p>The book prints another price, which stands.</p>}
       </section>
-    </div>
-  );
-}
-
-function RelatedItems({ related }: { related: Item['related'] }) {
-  if (related.length === 0) return null;
-  return (
-    <div className="note">
-      {related.map(({ title, entries }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <ul className="lines">
-            {entries.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link to={paths.entry('items', slug)}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
     </div>
   );
 }

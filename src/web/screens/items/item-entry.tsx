@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ItemCard } from '../../../contract/items.ts';
 import { formatPounds } from '../../../rules/item-format.ts';
+import { EntryFacts } from '../../components/entry-facts.tsx';
 import { paths } from '../../paths.ts';
 import { levelText } from './item-words.ts';
 
@@ -27,17 +28,7 @@ export function ItemEntry({ item }: { item: ItemCard }) {
         <span className="src">{item.rulebook_name}</span>
       </p>
       {item.summary && <p className="sub">{item.summary}</p>}
-      <dl className="facts">
-        {facts.map(
-          ([label, value]) =>
-            value !== null && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <EntryFacts facts={facts} />
     </li>
   );
 }

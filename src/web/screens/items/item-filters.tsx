@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import type { ItemFilters } from '../../../contract/items.ts';
+import { optionsOf } from '../../components/filter-chips.ts';
 import { FilterForm, SelectField } from '../../components/list-page.tsx';
 import type { ListQuery } from '../../components/list-query.ts';
 import { PRICES, PROPERTIES } from './item-query.ts';
@@ -9,8 +10,6 @@ type ItemFilterFormProps = { query: ListQuery; filters: ItemFilters | null };
 
 /** The five selects of the item list; the prices of one's own appear with the custom range. */
 export function ItemFilterForm({ query, filters }: ItemFilterFormProps) {
-  const options = (list: readonly { slug: string; name: string }[] = []) =>
-    list.map(({ slug, name }) => ({ value: slug, label: name }));
   const slots = filters?.slots.map((name) => ({ value: name.toLowerCase(), label: name })) ?? [];
   return (
     <FilterForm
@@ -19,13 +18,13 @@ export function ItemFilterForm({ query, filters }: ItemFilterFormProps) {
       keep={['letter', 'limit', 'sort', 'view']}
       className="item-filters scotch"
     >
-      <SelectField label="Type" name="type" query={query} any="All Types" options={options(filters?.types)} />
+      <SelectField label="Type" name="type" query={query} any="All Types" options={optionsOf(filters?.types)} />
       <SelectField
         label="Material"
         name="material"
         query={query}
         any="All Materials"
-        options={options(filters?.materials)}
+        options={optionsOf(filters?.materials)}
       />
       <SelectField label="Properties" name="property_filter" query={query} any="Show all" options={PROPERTIES} />
       <SelectField label="Slot" name="slot" query={query} any="All Slots" options={slots} />

@@ -1,8 +1,9 @@
 import type { PriceFilter } from '../../../contract/item-filters.ts';
 import type { ItemFilters } from '../../../contract/items.ts';
 import { slugify } from '../../../contract/slug.ts';
+import { filterChips, namedValue, TEXT_AND_LETTER } from '../../components/filter-chips.ts';
 import type { Chip } from '../../components/list-page.tsx';
-import { changed, type ListQuery, without } from '../../components/list-query.ts';
+import { changed, type ListQuery } from '../../components/list-query.ts';
 
 type Option = { value: string; label: string };
 
@@ -28,9 +29,9 @@ export const PRICES: readonly (Option & { value: PriceFilter })[] = [
   { value: 'custom', label: 'Custom Range' },
 ];
 
-/** The list that the address asks for: lowest and highest price count with the custom range, and where no range is set. */
+/** What the list is asked for: lowest and highest price count with the custom range, and where no range is set. */
 export function itemQuery(query: ListQuery): ListQuery {
-  const { min_price, max_price, view, ...rest } = query;
+  const { min_price, max_price, ...rest } = query;
   if (query.price_filter && query.price_filter !== 'custom') return rest;
   return { ...rest, ...(min_price && { min_price }), ...(max_price && { max_price }) };
 }
@@ -42,41 +43,20 @@ export function cleared({ limit = '', sort = '', view = '' }: ListQuery): string
 
 /** One chip for every value that the item list is filtered by. */
 export function itemChips(query: ListQuery, filters: ItemFilters | null): Chip[] {
-  const nameIn = (list: readonly { slug: string; name: string }[] | undefined) => (value: string) => {
-    const excluded = value.startsWith('-') && value.length > 1;
-    const slug = slugify(excluded ? value.slice(1) : value);
-    const name = list?.find((item) => item.slug === slug || slugify(item.name) === slug)?.name ?? value;
-    return excluded ? `not ${name}` : name;
-  };
-  const labelIn = (options: readonly Option[]) => (value: string) =>
-    options.find((option) => option.value === value)?.label ?? value;
   const slots = filters?.slots.map((name) => ({ slug: slugify(name), name }));
-  const split: [name: string, label: string, show: (value: string) => string][] = [
-    ['type', 'Type', nameIn(filters?.types)],
-    ['material', 'Material', nameIn(filters?.materials)],
-    ['slot', 'Slot', nameIn(slots)],
-  ];
-  const whole: [name: string, label: string, show: (value: string) => string][] = [
-    ['search', 'Search', (value) => value],
-    ['letter', 'Letter', (value) => value.toUpperCase()],
-    ['property_filter', 'Properties', labelIn(PROPERTIES)],
-    ['price_filter', 'Price', labelIn(PRICES)],
-    ['min_price', 'Min price', (value) => `${value} gp`],
-    ['max_price', 'Max price', (value) => `${value} gp`],
-  ];
-  const asked = itemQuery(query);
-  return [
-    ...split.flatMap(([name, label, show]) =>
-      (query[name]?.split(',') ?? []).map((part) => {
-        const value = part.trim();
-        return { name, label, value: show(value), to: without(query, name, value) };
-      }),
-    ),
-    ...whole.flatMap(([name, label, show]) => {
-      const value = asked[name];
-      return value === undefined
-        ? []
-        : [{ name, label, value: show(value), to: changed(query, { [name]: undefined }) }];
-    }),
-  ];
+  return filterChips(itemQuery(query), [
+    { name: 'type', label: 'Type', show: namedValue(filters?.types), several: true },
+    { name: 'material', label: 'Material', show: namedValue(filters?.materials), several: true },
+    { name: 'slot', label: 'Slot', show: namedValue(slots), several: true },
+    ...TEXT_AND_LETTER,
+    { name: 'property_filter', label: 'Properties', show: labelIn(PROPERTIES) },
+    { name: 'price_filter', label: 'Price', show: labelIn(PRICES) },
+    { name: 'min_price', label: 'Min price', show: inGp },
+    { name: 'max_price', label: 'Max price', show: inGp },
+  ]);
 }
+
+const inGp = (value: string) => `${value} gp`;
+
+const labelIn = (options: readonly Option[]) => (value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;

@@ -7,6 +7,7 @@ import { DetailFailure } from '../../components/detail-failure.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { ProseSections } from '../../components/prose-sections.tsx';
+import { RelationSection } from '../../components/relation-section.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
 import { StatRows } from '../../components/stat-rows.tsx';
 import { VerificationNote } from '../../components/verification-note.tsx';
@@ -62,6 +63,7 @@ export default function PowerDetailScreen({ loaderData }: Route.ComponentProps) 
               ['Augment', power.augment_html],
             ]}
           />
+          <RelationSection id="items" title="Items made with it" kind="items" list={power.needed_for} />
           <Neighbours kind="powers" previous={power.previous} next={power.next} />
         </div>
         <div className="aside">

@@ -5,6 +5,7 @@ import { apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
+import { Fold } from '../../components/fold.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
@@ -80,6 +81,8 @@ export default function RulebookDetailScreen({ loaderData }: Route.ComponentProp
   );
 }
 
+const FOLDED_FROM = 100;
+
 function Contents({ book }: { book: Rulebook }) {
   if (book.contents.length === 0)
     return (
@@ -93,14 +96,16 @@ function Contents({ book }: { book: Rulebook }) {
       <h2 id={`contents-${kind}`}>
         {title} <small>{count.toLocaleString('en')}</small>
       </h2>
-      <ul className="columns">
-        {entries.map(({ slug, name, page }) => (
-          <li key={slug}>
-            {isKindName(kind) && <Link to={paths.entry(kind, slug)}>{name}</Link>}
-            {page !== null && <span className="muted"> {page}</span>}
-          </li>
-        ))}
-      </ul>
+      <Fold count={count} from={FOLDED_FROM}>
+        <ul className="columns">
+          {entries.map(({ slug, name, page }) => (
+            <li key={slug}>
+              {isKindName(kind) && <Link to={paths.entry(kind, slug)}>{name}</Link>}
+              {page !== null && <span className="muted"> {page}</span>}
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </section>
   ));
 }

@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
+import { RelationSection } from '../../components/relation-section.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
 import { StatRows } from '../../components/stat-rows.tsx';
 import { loadEntry } from '../../load.ts';
@@ -43,6 +44,7 @@ export default function SpellDetailScreen({ loaderData }: Route.ComponentProps) 
             </section>
           )}
           {spell.epic?.development && <EpicDevelopment development={spell.epic.development} />}
+          <RelationSection id="needed" title="Items made with it" kind="items" list={spell.needed_for} />
           <Neighbours kind="spells" previous={spell.previous} next={spell.next} />
         </div>
         <div className="aside">
@@ -74,7 +76,7 @@ export default function SpellDetailScreen({ loaderData }: Route.ComponentProps) 
               )}
             </section>
           </div>
-          <SpellItems items={spell.items} neededFor={spell.needed_for} />
+          <SpellItems items={spell.items} />
           <EntryTools kind="spells" slug={spell.slug} name={spell.name} />
         </div>
       </article>
@@ -133,39 +135,21 @@ function SpellDetails({ spell }: { spell: Spell }) {
   );
 }
 
-type SpellItemsProps = { items: Spell['items']; neededFor: Spell['needed_for'] };
-
-/** Potions, oils, scrolls and wands of the spell, and the other items that take it to be made. */
-function SpellItems({ items, neededFor }: SpellItemsProps) {
-  if (items.length + neededFor.length === 0) return null;
+/** Potions, oils, scrolls and wands of the spell. */
+function SpellItems({ items }: { items: Spell['items'] }) {
+  if (items.length === 0) return null;
   return (
-    <div className="note">
-      {items.length > 0 && (
-        <section>
-          <h2>Items of this spell</h2>
-          <ul className="lines">
-            {items.map(({ slug, name, price_text }) => (
-              <li key={slug}>
-                <Link to={paths.entry('items', slug)}>{name}</Link>
-                <span>{price_text}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {neededFor.length > 0 && (
-        <section>
-          <h2>Needed to make</h2>
-          <ul className="lines">
-            {neededFor.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link to={paths.entry('items', slug)}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
+    <section className="note" aria-labelledby="items">
+      <h2 id="items">Items of this spell</h2>
+      <ul className="lines">
+        {items.map(({ slug, name, price_text }) => (
+          <li key={slug}>
+            <Link to={paths.entry('items', slug)}>{name}</Link>
+            <span>{price_text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
