@@ -115,6 +115,9 @@ export const monster = monsterCard
     special_qualities: text,
     special_attack_list: z.array(z.string()),
     special_quality_list: z.array(z.string()),
+    special_terms: z
+      .array(z.object({ text: z.string(), slug: z.string(), summary: z.string() }))
+      .meta({ description: 'Glossary terms among the special attacks and qualities, with the words that name them' }),
     str: ability,
     str_extra: extra.meta({ description: 'The modifier with its sign, as with every ability' }),
     dex: ability,
@@ -159,6 +162,7 @@ export const monster = monsterCard
     treasure: text,
     advancement: text,
     level_adjustment: text,
+    races: z.array(namedSlug).meta({ description: 'Races for characters that the creature is' }),
     class_levels: z.array(namedSlug.extend({ level: z.int() })),
     description: text,
     description_html: text,

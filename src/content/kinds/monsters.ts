@@ -14,10 +14,16 @@ import { allFeats, creatureOf } from './monster-creature.ts';
 import { type Families, familiesOf } from './monster-families.ts';
 import { mentionFinder } from './monster-mentions.ts';
 import { abilityFields, derivedFields, lineFields, saveFields } from './monster-stat-block.ts';
+import { termFinder } from './monster-terms.ts';
 
 export async function compileMonsters(context: CompileContext, writer: Writer): Promise<void> {
   const entries = context.all('monsters');
-  const shared = { context, families: familiesOf(context), mentions: mentionFinder(context) };
+  const shared = {
+    context,
+    families: familiesOf(context),
+    mentions: mentionFinder(context),
+    terms: termFinder(context),
+  };
   for (const entry of entries) {
     const { id, value: monster, columns } = entry;
     const card = cardOf(entry, context);
@@ -81,9 +87,14 @@ function subtypeOf(slug: string, context: CompileContext): NamedSlug {
 }
 
 /** What the monsters share: their families, and who is named where. */
-type Shared = { context: CompileContext; families: Families; mentions: ReturnType<typeof mentionFinder> };
+type Shared = {
+  context: CompileContext;
+  families: Families;
+  mentions: ReturnType<typeof mentionFinder>;
+  terms: ReturnType<typeof termFinder>;
+};
 
-function detailFieldsOf(entry: NumberedEntry<'monsters'>, { context, families, mentions }: Shared) {
+function detailFieldsOf(entry: NumberedEntry<'monsters'>, { context, families, mentions, terms }: Shared) {
   const monster = entry.value;
   const [family = null, ...wider] = families.of(monster);
   return {
@@ -91,6 +102,11 @@ function detailFieldsOf(entry: NumberedEntry<'monsters'>, { context, families, m
     challenge_rating_note: monster.challenge_rating_note ?? null,
     ...lineFields(monster),
     organization_monsters: mentions(entry),
+    special_terms: terms(monster),
+    races: context
+      .all('races')
+      .filter(({ value }) => value.monster === entry.slug)
+      .map(({ slug, value }) => ({ slug, name: value.name })),
     ...abilityFields(monster),
     ...saveFields(monster),
     skills: skillsOf(monster, context),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkedPieces, mergeAbilities, splitAbilities } from './abilities.ts';
+import { abilitiesOf, abilityTypeInWords, linkedPieces, mergeAbilities, splitAbilities } from './abilities.ts';
 
 const TEXT = `<p>It keeps its distance.</p>
 <p><strong>Enslave (Su).</strong> Three times per day.</p>
@@ -26,7 +26,7 @@ test('text without abilities is all introduction', () => {
 });
 
 test('a monster has its own words before those of its family', () => {
-  const own = { id: 'web', name: 'Web', type: 'Ex' as const, html: 'own' };
+  const own = { id: 'web', name: 'Web', type: 'Ex' as const, html: 'own', group: null };
   expect(mergeAbilities([[own], [{ ...own, html: 'shared' }]])).toEqual([own]);
 });
 
@@ -48,4 +48,37 @@ test('names with hyphens, apostrophes and brackets are found too', () => {
     null,
     'spell-like-abilities',
   ]);
+});
+
+test('a description keeps bold words of other kinds; abilities begin where the first is typed or well known', () => {
+  const html = `<p>Ghouls eat.</p>
+<p><strong>Lacedon.</strong> Aquatic.</p>
+<p><strong>Stench (Ex), ghast only.</strong> It reeks.</p>
+<p><strong>Scare (Ex or Su).</strong> Frightens.</p>`;
+  const { intro, abilities } = splitAbilities(html, 'description');
+  expect(intro).toContain('Lacedon');
+  expect(abilities.map(({ id, name, type }) => [id, name, type])).toEqual([
+    ['stench', 'Stench, ghast only', 'Ex'],
+    ['scare', 'Scare', 'Ex or Su'],
+  ]);
+  expect(abilityTypeInWords('Ex or Su')).toBe('Extraordinary or Supernatural');
+  expect(linkedPieces('ghoul fever, stench', abilities).at(-1)).toEqual({ text: 'stench', id: 'stench' });
+});
+
+test('text divided by members shows each member its own part', () => {
+  const html = `<p><strong>Devastation centipede</strong></p>
+<p><strong>Poison (Ex).</strong> Dexterity.</p>
+<p><strong>Devastation spider</strong></p>
+<p><strong>Poison (Ex).</strong> Strength.</p>`;
+  const { abilities } = splitAbilities(html, 'description');
+  expect(abilities.map(({ id, group }) => [id, group])).toEqual([
+    ['poison', 'Devastation centipede'],
+    ['poison--2', 'Devastation spider'],
+  ]);
+  const members = ['Devastation Centipede', 'Devastation Spider'];
+  expect(abilitiesOf('Devastation Spider', members, abilities).map(({ html }) => html)).toEqual(['<p>Strength.</p>']);
+});
+
+test('bold words that begin a sentence are no heading', () => {
+  expect(splitAbilities('<p><strong>Shriekers</strong> come in purple.</p>').abilities).toEqual([]);
 });

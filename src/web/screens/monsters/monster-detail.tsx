@@ -10,11 +10,11 @@ import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/monster-detail';
-import { mergeAbilities, splitAbilities } from './abilities.ts';
 import { ChallengeRating } from './challenge-rating.tsx';
 import { DragonAges } from './dragon-ages.tsx';
 import { MonsterAside } from './monster-aside.tsx';
 import { MonsterProse } from './monster-prose.tsx';
+import { textsOf } from './monster-texts.ts';
 import { StatBlock } from './stat-block.tsx';
 
 const address = (slug: string) => `/api/monsters/${encodeURIComponent(slug)}`;
@@ -35,15 +35,15 @@ export default function MonsterDetailScreen({ loaderData }: Route.ComponentProps
   if (!loaderData.ok) return <DetailFailure kind="monsters" cause={loaderData.cause} />;
   const monster = loaderData.value;
   const list = { name: 'Monsters', to: paths.list('monsters') };
-  const { intros, abilities } = combatOf(monster);
+  const texts = textsOf(monster);
   return (
     <>
       <Breadcrumb trail={[list]} here={monster.name} back={{ ...list, name: 'Back to Monsters' }} />
       <article className="detail">
         <div>
           <MonsterTitle monster={monster} />
-          <StatBlock monster={monster} abilities={abilities} />
-          <MonsterProse monster={monster} intros={intros} abilities={abilities} />
+          <StatBlock monster={monster} abilities={texts.abilities} />
+          <MonsterProse texts={texts} />
           <DragonAges monster={monster} />
           <Neighbours kind="monsters" previous={monster.previous} next={monster.next} />
         </div>
@@ -52,19 +52,6 @@ export default function MonsterDetailScreen({ loaderData }: Route.ComponentProps
       <RollTray />
     </>
   );
-}
-
-/** The combat texts of the monster and its families, and the abilities that they explain. */
-function combatOf(monster: Monster) {
-  const families = [monster.family, ...monster.wider_families].filter((family) => family !== null);
-  const texts = [
-    { heading: monster.name, html: monster.combat_html },
-    ...families.map(({ name, combat_html }) => ({ heading: name, html: combat_html })),
-  ].map(({ heading, html }) => ({ heading, ...splitAbilities(html ?? '') }));
-  return {
-    intros: texts.flatMap(({ heading, intro }) => (intro ? [{ heading, html: intro }] : [])),
-    abilities: mergeAbilities(texts.map(({ abilities }) => abilities)),
-  };
 }
 
 function MonsterTitle({ monster }: { monster: Monster }) {
@@ -88,6 +75,11 @@ function MonsterTitle({ monster }: { monster: Monster }) {
         {monster.class_levels.map(({ slug, name, level }) => (
           <Link className="tag lined" key={slug} to={paths.entry('classes', slug)}>
             {name} {level}
+          </Link>
+        ))}
+        {monster.races.map(({ slug, name }) => (
+          <Link className="tag lined" key={slug} to={paths.entry('races', slug)}>
+            {name} as a race
           </Link>
         ))}
         <span className="src">

@@ -7,19 +7,26 @@ import { Dice } from '../../components/dice.tsx';
 import { paths } from '../../paths.ts';
 import { type Ability, linkedPieces } from './abilities.ts';
 
-type LineProps = { text: string; abilities: readonly Ability[] };
+type Term = Monster['special_terms'][number];
+type LineProps = { text: string; abilities: readonly Ability[]; terms?: readonly Term[] };
 
-/** A line in which the names of abilities lead to their text below. */
-export function LinkedLine({ text, abilities }: LineProps) {
-  return placed(linkedPieces(text, abilities)).map(({ piece, at }) =>
-    piece.id === null ? (
-      <Fragment key={at}>{piece.text}</Fragment>
+/** A line in which the names of abilities lead to their text below, and the glossary's words explain themselves. */
+export function LinkedLine({ text, abilities, terms = [] }: LineProps) {
+  const named = new Map(terms.map((term) => [`term ${term.slug}`, term]));
+  const targets = [...abilities, ...[...named].map(([id, { text }]) => ({ name: text, id }))];
+  return placed(linkedPieces(text, targets)).map(({ piece, at }) => {
+    const term = named.get(piece.id ?? '');
+    if (piece.id === null) return <Fragment key={at}>{piece.text}</Fragment>;
+    return term ? (
+      <Link key={at} className="term" to={paths.entry('glossary', term.slug)} data-tip={term.summary}>
+        {piece.text}
+      </Link>
     ) : (
       <a key={at} href={`#${piece.id}`}>
         {piece.text}
       </a>
-    ),
-  );
+    );
+  });
 }
 
 /** An attack line: every bonus and all damage can be rolled. */

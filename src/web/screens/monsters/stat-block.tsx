@@ -101,7 +101,8 @@ function Rows({ rows }: { rows: readonly Row[] }) {
 function upperRows(monster: Monster, abilities: readonly Ability[]): Row[] {
   const { hit_dice, hit_points, base_attack, grapple, derived, age } = monster;
   const points = hit_points === null ? null : `(${hit_points.toLocaleString('en')} hp)`;
-  const linked = (text: string | null) => (text === null ? NOTHING : <LinkedLine text={text} abilities={abilities} />);
+  const linked = (text: string | null) =>
+    text === null ? NOTHING : <LinkedLine text={text} abilities={abilities} terms={monster.special_terms} />;
   const attack = (text: string | null) => (text === null ? NOTHING : <AttackLine text={text} abilities={abilities} />);
   const dragon = age === null ? null : dragonRows(age);
   return [
