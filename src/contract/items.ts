@@ -34,7 +34,7 @@ export type ItemParameters = z.output<typeof itemParameters>;
 const text = z.string().nullable();
 const whole = z.int().nullable();
 
-export const itemCard = z
+const itemCard = z
   .object({
     id: z.int(),
     slug: z.string(),

@@ -11,7 +11,7 @@ export interface CreationCost {
 }
 
 /** The classes of the core books whose members make scrolls, potions and wands. */
-export const CASTER_CLASSES = ['wizard', 'cleric', 'druid', 'sorcerer', 'bard', 'paladin', 'ranger'] as const;
+const CASTER_CLASSES = ['wizard', 'cleric', 'druid', 'sorcerer', 'bard', 'paladin', 'ranger'] as const;
 export type CasterClass = (typeof CASTER_CLASSES)[number];
 
 const NO_COST: SpellCost = { gp: 0, xp: 0 };

@@ -36,7 +36,7 @@ export function pricesOf(item: Item): number[] {
 }
 
 /** Pounds: its own, its type's, or those of the common item that it is made of. */
-export function weightOf(item: Item, context: ItemContext): number | null {
+function weightOf(item: Item, context: ItemContext): number | null {
   const own = item.weight_lb ?? context.typeOf(item).weight_lb;
   const base = item.base && context.findItem(item.base.item);
   if (own !== undefined || base?.weight_lb === undefined || base.quantity !== undefined) return own ?? null;

@@ -21,7 +21,7 @@ const level = z.int().min(1).max(60);
 const gp = z.number().min(0);
 
 /** The market price, in one of its forms, with what it is for where that is not one piece. */
-export const priceSchema = z
+const priceSchema = z
   .strictObject({
     gp: gp.optional(),
     /** Added to the price of the item that it is put on. */
@@ -43,7 +43,7 @@ export const priceSchema = z
   );
 
 /** The aura of an item; several strengths or schools where it depends on the item's kind. */
-export const auraSchema = z.strictObject({
+const auraSchema = z.strictObject({
   strength: z.array(z.enum(AURA_STRENGTHS)).min(1),
   schools: z.array(z.enum(AURA_SCHOOLS)).min(1).optional(),
   alignment: z.enum(AURA_ALIGNMENTS).optional(),
@@ -55,7 +55,7 @@ export const auraSchema = z.strictObject({
 const needed = z.array(z.union([slug, z.array(slug).min(2)])).min(1);
 
 /** What its maker needs. */
-export const prerequisitesSchema = z
+const prerequisitesSchema = z
   .strictObject({
     feats: needed.optional(),
     spells: needed.optional(),
