@@ -79,6 +79,7 @@ export const feat = featCard
     classes: z
       .array(notedSlug.extend({ relation: z.enum(['required', 'epic-bonus']) }))
       .meta({ description: 'Classes that require it, and classes that may choose it as an epic bonus feat' }),
+    races: z.array(notedSlug).meta({ description: 'Races that give it as a bonus feat' }),
     monsters: z.array(notedSlug).meta({ description: 'Monsters that have it, and what for' }),
     items: z.array(notedSlug).meta({ description: 'Items that take it to make' }),
     item_types: z

@@ -76,6 +76,7 @@ export const skill = skillCard
     required_by_feats: z.array(namedSlug.extend({ min_ranks: z.int(), subtype })),
     related_feats: z.array(namedSlug).meta({ description: 'Feats that improve or alter its checks' }),
     required_by_classes: z.array(namedSlug.extend({ min_ranks: z.int(), subtype })),
+    races: z.array(notedSlug).meta({ description: 'Races with a bonus on its checks' }),
     monsters: z.array(notedSlug).meta({ description: 'Monsters that have it, with their modifiers' }),
   })
   .meta({ id: 'Skill' });

@@ -144,3 +144,7 @@ test('item creation feats name what they make; what follows from spells goes by 
   expect(scroll.item_types).toMatchObject([{ slug: 'scroll', name: 'Scroll' }]);
   expect(scroll.items.length).toBeLessThan(10);
 });
+
+test('races that give a feat are named', async () => {
+  expect((await find('blind-fight')).races).toContainEqual({ slug: 'dromite', name: 'Dromite', note: null });
+});

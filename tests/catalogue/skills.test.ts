@@ -103,3 +103,12 @@ test('monsters that have a skill are named, with their modifiers', async () => {
   expect((await find('listen')).monsters).toContainEqual({ slug: 'aboleth', name: 'Aboleth', note: '+16' });
   expect((await find('knowledge')).monsters).toContainEqual({ slug: 'aboleth', name: 'Aboleth', note: 'any one +13' });
 });
+
+test('races with a bonus on a skill are named', async () => {
+  expect((await find('move-silently')).races).toContainEqual({ slug: 'halfling', name: 'Halfling', note: '+2' });
+  expect((await find('search')).races).toContainEqual({
+    slug: 'dwarf',
+    name: 'Dwarf',
+    note: '+2 to notice unusual stonework',
+  });
+});

@@ -28,6 +28,14 @@ export function classesByFeat(context: CompileContext): Map<string, ClassOfFeat[
   return found;
 }
 
+/** The races that give the feat as a bonus feat. */
+export function racesOfFeat(context: CompileContext, feat: string): NotedSlug[] {
+  return context
+    .all('races')
+    .filter(({ value }) => value.bonus_feats?.includes(feat))
+    .map(({ slug, value }) => ({ slug, name: value.name, note: null }));
+}
+
 /** By feat: the monsters that have it, with what they have it for. */
 export function monstersByFeat(context: CompileContext): Map<string, NotedSlug[]> {
   const found = new Map<string, NotedSlug[]>();

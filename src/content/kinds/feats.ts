@@ -9,7 +9,7 @@ import type { Writer } from '../writer.ts';
 import { detailOf } from './entry-fields.ts';
 import { featLevels } from './feat-levels.ts';
 import { allConditions, type Numbers, prerequisiteLine, prerequisitesOf, requiredFeats } from './feat-prerequisites.ts';
-import { classesByFeat, itemsByFeat, monstersByFeat } from './feat-relations.ts';
+import { classesByFeat, itemsByFeat, monstersByFeat, racesOfFeat } from './feat-relations.ts';
 
 export function featReferences(feat: Feat): Reference[] {
   const path = ['prerequisites'];
@@ -143,6 +143,7 @@ function detailFieldsOf(entry: NumberedEntry<'feats'>, { context, ...shared }: S
     description_html: context.html(feat.description, entry),
     leads_to: shared.leadsTo.get(slug) ?? [],
     classes: shared.classes.get(slug) ?? [],
+    races: racesOfFeat(context, slug),
     monsters: shared.monsters.get(slug) ?? [],
     items: shared.made.get(slug)?.items ?? [],
     item_types: shared.made.get(slug)?.item_types ?? [],

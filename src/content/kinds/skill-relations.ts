@@ -128,3 +128,15 @@ export function monstersOf(context: CompileContext, skill: string): NotedSlug[] 
     return [{ slug, name: value.name, note: notes.filter(Boolean).join(', ') || null }];
   });
 }
+
+/** The races with a bonus on the skill's checks: `+2 to notice unusual stonework`. */
+export function racesOf(context: CompileContext, skill: string): NotedSlug[] {
+  return context.all('races').flatMap(({ slug, value }) => {
+    const notes = (value.skill_bonuses ?? []).flatMap((item) => {
+      const mention = mentionSkill(context, item.skill, item.subtype);
+      if (mention.slug !== skill) return [];
+      return [[mention.subtype, signed(item.bonus), item.when].filter(Boolean).join(' ')];
+    });
+    return notes.length === 0 ? [] : [{ slug, name: value.name, note: notes.join('; ') }];
+  });
+}

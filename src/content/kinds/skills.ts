@@ -7,7 +7,7 @@ import type { Writer } from '../writer.ts';
 import { detailOf } from './entry-fields.ts';
 import { capital } from './feat-conditions.ts';
 import { subtypeWords } from './skill-names.ts';
-import { classSkillOf, featsOf, monstersOf, requiringClasses, synergiesOf } from './skill-relations.ts';
+import { classSkillOf, featsOf, monstersOf, racesOf, requiringClasses, synergiesOf } from './skill-relations.ts';
 
 export function skillReferences(skill: Skill): Reference[] {
   const one = (slug: string | undefined, ...path: PropertyKey[]) =>
@@ -92,6 +92,7 @@ function detailFieldsOf(entry: NumberedEntry<'skills'>, context: CompileContext)
     required_by_feats: feats.required,
     related_feats: feats.related,
     required_by_classes: requiringClasses(context, slug),
+    races: racesOf(context, slug),
     monsters: monstersOf(context, slug),
   } as const;
 }

@@ -5,15 +5,23 @@ import { paths } from '../paths.ts';
 import { Fold } from './fold.tsx';
 
 type Related = NamedSlug & { note?: string | null };
-type RelationSectionProps = { id: string; title: string; kind: KindName; list: readonly Related[] };
+type RelationSectionProps = {
+  id: string;
+  title: string;
+  kind: KindName;
+  list: readonly Related[];
+  /** The filter of the kind's own list that finds the same entries. */
+  filter?: Readonly<Record<string, string>>;
+};
 
 /** The entries of a kind that refer to this one, under a side-head with their number; a long list is folded. */
-export function RelationSection({ id, title, kind, list }: RelationSectionProps) {
+export function RelationSection({ id, title, kind, list, filter }: RelationSectionProps) {
   if (list.length === 0) return null;
   return (
     <section className="side" aria-labelledby={id}>
       <h3 id={id}>
-        {title} <small>{list.length}</small>
+        {title}{' '}
+        <small>{filter ? <Link to={paths.list(kind, filter)}>{list.length} as a list</Link> : list.length}</small>
       </h3>
       <Fold count={list.length}>
         <ul className="columns">

@@ -47,7 +47,14 @@ export default function FeatDetailScreen({ loaderData }: Route.ComponentProps) {
           <LeadsTo feat={feat} />
           <ItemsByType feat={feat} />
           <RelationSection id="items" title="Items made with it" kind="items" list={feat.items} />
-          <RelationSection id="monsters" title="Monsters with it" kind="monsters" list={feat.monsters} />
+          <RelationSection id="races" title="Races that give it" kind="races" list={feat.races} />
+          <RelationSection
+            id="monsters"
+            title="Monsters with it"
+            kind="monsters"
+            list={feat.monsters}
+            filter={{ feat: feat.slug }}
+          />
           <Neighbours kind="feats" previous={feat.previous} next={feat.next} />
         </div>
         <FeatAside feat={feat} />

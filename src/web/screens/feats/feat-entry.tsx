@@ -1,6 +1,7 @@
 import { Network } from 'lucide-react';
 import { Link } from 'react-router';
 import type { FeatCard } from '../../../contract/feats.ts';
+import { EntryFacts } from '../../components/entry-facts.tsx';
 import { paths } from '../../paths.ts';
 
 /** A feat in the list. */
@@ -28,16 +29,12 @@ export function FeatEntry({ feat }: { feat: FeatCard }) {
         {feat.fighter_bonus === 1 && <span>Fighter bonus feat</span>}
         <span className="src">{feat.rulebook_name}</span>
       </p>
-      <dl className="facts">
-        <dt>Prerequisites</dt>
-        <dd>{feat.prerequisites ?? '—'}</dd>
-        {feat.summary && (
-          <>
-            <dt>Benefit</dt>
-            <dd>{feat.summary}</dd>
-          </>
-        )}
-      </dl>
+      <EntryFacts
+        facts={[
+          ['Prerequisites', feat.prerequisites],
+          ['Benefit', feat.summary],
+        ]}
+      />
     </li>
   );
 }

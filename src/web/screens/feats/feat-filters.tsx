@@ -1,20 +1,23 @@
-import { FEAT_GROUPS } from '../../../contract/feat-filters.ts';
 import type { FeatCategories } from '../../../contract/feats.ts';
+import { optionsOf } from '../../components/filter-chips.ts';
 import { FilterForm, SearchField, SelectField } from '../../components/list-page.tsx';
 import type { ListQuery } from '../../components/list-query.ts';
-import { GROUP_LABELS } from './feat-query.ts';
+import { GROUPS } from './feat-query.ts';
 
 type FeatFilterFormProps = { query: ListQuery; categories: FeatCategories | null };
 
-const GROUPS = FEAT_GROUPS.map((group) => ({ value: group, label: GROUP_LABELS[group] }));
-
 export function FeatFilterForm({ query, categories }: FeatFilterFormProps) {
-  const options = (categories ?? []).map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <FilterForm label="Filter feats" query={query} keep={['letter', 'limit', 'sort']}>
       <SearchField label="Search feats" query={query} />
-      <SelectField label="Category" name="category" query={query} any="All categories" options={options} />
-      <SelectField label="Rules" name="group" query={query} any="All rules" options={GROUPS} />
+      <SelectField
+        label="Category"
+        name="category"
+        query={query}
+        any="All categories"
+        options={optionsOf(categories ?? [])}
+      />
+      <SelectField label="Rules" name="group" query={query} any="All rules" options={optionsOf(GROUPS)} />
       <div className="checks">
         <label className="check">
           <input

@@ -37,7 +37,9 @@ export function FeatPrerequisites({ feat }: { feat: Feat }) {
         {rows.length === 0 && (
           <div>
             <dt>None</dt>
-            <dd>{feat.min_level === 1 ? 'Anyone can take it.' : 'Its level is all that counts.'}</dd>
+            <dd>
+              {feat.min_level === 1 ? 'Open from the first level.' : `Open from character level ${feat.min_level}.`}
+            </dd>
           </div>
         )}
         {rows.map(({ label, items }) => (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Skill } from '../../../contract/skills.ts';
 import { apiOf, browserApi } from '../../api.ts';
@@ -7,6 +6,7 @@ import { DetailFailure } from '../../components/detail-failure.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { ProseSections } from '../../components/prose-sections.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
+import { StatRows } from '../../components/stat-rows.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
@@ -72,29 +72,20 @@ export default function SkillDetailScreen({ loaderData }: Route.ComponentProps) 
 }
 
 function SkillFacts({ skill }: { skill: Skill }) {
-  const rows: [string, ReactNode][] = [
-    ['Key ability', skill.ability === null ? 'None' : ABILITY_NAMES[skill.ability]],
-    [
-      'Base skill',
-      skill.base_skill_slug && <Link to={paths.entry('skills', skill.base_skill_slug)}>{skill.base_skill}</Link>,
-    ],
-    ['Trained only', skill.trained_only === 1 ? 'Yes' : 'No'],
-    ['Armor check penalty', penaltyText(skill.armor_check_multiplier)],
-    ['Game rule info', skill.game_rule_info],
-  ];
+  const base = skill.base_skill_slug && (
+    <Link to={paths.entry('skills', skill.base_skill_slug)}>{skill.base_skill}</Link>
+  );
   return (
     <section className="stat" aria-label="Facts">
-      <dl className="rows">
-        {rows.map(
-          ([label, value]) =>
-            value !== null && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <StatRows
+        rows={[
+          ['Key ability', skill.ability === null ? 'None' : ABILITY_NAMES[skill.ability]],
+          ['Base skill', base],
+          ['Trained only', skill.trained_only === 1 ? 'Yes' : 'No'],
+          ['Armor check penalty', penaltyText(skill.armor_check_multiplier)],
+          ['Game rule info', skill.game_rule_info],
+        ]}
+      />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { ABILITY_CODES } from '../../../contract/skill-filters.ts';
 import type { SkillList } from '../../../contract/skills.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { filterChips, TEXT_AND_LETTER } from '../../components/filter-chips.ts';
 import {
   Chips,
   countText,
@@ -12,7 +13,7 @@ import {
   SelectField,
   Toolbar,
 } from '../../components/list-page.tsx';
-import { changed, type ListQuery, useListQuery, without } from '../../components/list-query.ts';
+import { changed, type ListQuery, useListQuery } from '../../components/list-query.ts';
 import { ListResults } from '../../components/list-results.tsx';
 import { loadList } from '../../load.ts';
 import { pageMeta } from '../../site.ts';
@@ -32,14 +33,7 @@ const ABILITIES = ABILITY_CODES.map((code) => ({ value: code, label: `${ABILITY_
 export default function SkillListScreen({ loaderData: list }: Route.ComponentProps) {
   const address = useListQuery();
   const query: ListQuery = address.ability ? { ...address, ability: address.ability.toUpperCase() } : address;
-  const chips = [
-    { name: 'search', label: 'Search' },
-    { name: 'letter', label: 'Letter' },
-    { name: 'ability', label: 'Ability' },
-  ].flatMap(({ name, label }) => {
-    const value = query[name];
-    return value === undefined ? [] : [{ name, label, value, to: without({ ...query, [name]: 'x' }, name, 'x') }];
-  });
+  const chips = filterChips(query, [...TEXT_AND_LETTER, { name: 'ability', label: 'Ability', several: true }]);
   return (
     <>
       <Breadcrumb here="Skills" />

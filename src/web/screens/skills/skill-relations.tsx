@@ -47,6 +47,7 @@ export function SkillRelations({ skill }: { skill: Skill }) {
         kind="classes"
         list={skill.required_by_classes.map(withRanks)}
       />
+      <RelationSection id="races" title="Races with a bonus" kind="races" list={skill.races} />
       <RelationSection id="monsters" title="Monsters with it" kind="monsters" list={skill.monsters} />
     </>
   );
