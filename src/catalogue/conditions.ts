@@ -41,13 +41,6 @@ export function wordingHolds(name: string, text: string | undefined): Condition[
   return text ? [like(column(name), `%${plainPattern(fold(text))}%`)] : [];
 }
 
-export function between(name: string, least: number | undefined, most: number | undefined): Condition[] {
-  const conditions: Condition[] = [];
-  if (least !== undefined) conditions.push(sql`${column(name)} >= ${least}`);
-  if (most !== undefined) conditions.push(sql`${column(name)} <= ${most}`);
-  return conditions;
-}
-
 /** Replaces what people write (`Wu Jen`, `wu-jen`) by slugs that exist; collects an error for each that does not. */
 export function knownChoice(
   parameter: string,

@@ -215,22 +215,3 @@ export function formatSkills(skills: readonly SkillEntry[], nameOf: (slug: strin
     })
     .join(', ');
 }
-
-export interface FeatEntry {
-  feat?: string | undefined;
-  choice?: string | undefined;
-  times?: number | undefined;
-  bonus?: true | undefined;
-  text?: string | undefined;
-}
-
-/** `Alertness, Toughness (2), Weapon Focus (claw), Track[B]`; `nameOf` gives a feat's display name. */
-export function formatFeats(feats: readonly FeatEntry[], nameOf: (slug: string) => string): string {
-  return feats
-    .map(({ feat, choice, times, bonus, text }) => {
-      const name = feat === undefined ? (text ?? '') : nameOf(feat);
-      const count = times === undefined ? '' : choice === undefined ? ` (${times})` : ` (×${times})`;
-      return `${name}${choice ? ` (${choice})` : ''}${count}${bonus ? '[B]' : ''}`;
-    })
-    .join(', ');
-}

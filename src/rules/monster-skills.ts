@@ -109,10 +109,5 @@ export function skillFloor(skill: string, bearer: SkillBearer): number {
   return floor + 3 * focused.length;
 }
 
-/** The most a modifier may exceed its floor by ranks: Hit Dice + 3, none without Intelligence (Player's Handbook, page 62). */
-export function maximumRanks(hitDice: number, intelligence: number | undefined): number {
-  return intelligence === undefined ? 0 : hitDice + 3;
-}
-
 /** What synergy with five ranks in another skill adds to a special use, as in `Survival +1 (+3 following tracks)` (Player's Handbook, page 66). */
 export const SYNERGY = 2;
