@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { KINDS, type KindName, pluralOf } from '../../contract/kinds.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import type { Answer } from '../api.ts';
+import { paths } from '../paths.ts';
 import { Chips, countText, FilterForm, FilterToggle, LetterBar, SearchField, Toolbar } from './list-page.tsx';
 import { changed, useListQuery, without } from './list-query.ts';
 import { ListResults } from './list-results.tsx';
@@ -10,12 +12,14 @@ type SimpleListProps<List extends { pagination: Pagination }, Card> = {
   kind: KindName;
   list: Answer<List>;
   entries: (list: List) => readonly Card[];
+  /** A kind that readers of this list look for as well. */
+  beside?: KindName;
   children: (card: Card) => ReactNode;
 };
 
 /** A list with search, letters and pages and no filters of its own. */
 export function SimpleListScreen<List extends { pagination: Pagination }, Card>(props: SimpleListProps<List, Card>) {
-  const { kind, list, entries, children } = props;
+  const { kind, list, entries, beside, children } = props;
   const { title, singular } = KINDS[kind];
   const noun = pluralOf(kind);
   const query = useListQuery();
@@ -35,6 +39,11 @@ export function SimpleListScreen<List extends { pagination: Pagination }, Card>(
         <div className="list-head">
           <h1>{title}</h1>
           <p role="status">{list.ok && countText(list.value.pagination, singular, noun)}</p>
+          {beside && (
+            <Link className="grow" to={paths.list(beside)}>
+              {KINDS[beside].title}
+            </Link>
+          )}
         </div>
         <FilterToggle count={chips.length} />
         <Chips chips={chips} clearTo={changed({ limit: query.limit ?? '' }, {})} clear="Clear all" />

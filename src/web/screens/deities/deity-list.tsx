@@ -19,7 +19,7 @@ export default function DeityListScreen({ loaderData: list }: Route.ComponentPro
   return (
     <>
       <Breadcrumb here="Deities" />
-      <SimpleListScreen kind="deities" list={list} entries={(answer) => answer.deities}>
+      <SimpleListScreen kind="deities" beside="domains" list={list} entries={(answer) => answer.deities}>
         {(deity) => <DeityEntry key={deity.slug} deity={deity} />}
       </SimpleListScreen>
     </>

@@ -22,7 +22,7 @@ export default function DomainListScreen({ loaderData: list }: Route.ComponentPr
   return (
     <>
       <Breadcrumb here="Domains" />
-      <SimpleListScreen kind="domains" list={list} entries={(answer) => answer.domains}>
+      <SimpleListScreen kind="domains" beside="deities" list={list} entries={(answer) => answer.domains}>
         {(domain) => <DomainEntry key={domain.slug} domain={domain} />}
       </SimpleListScreen>
     </>
