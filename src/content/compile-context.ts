@@ -5,6 +5,7 @@ import { fold } from '../contract/slug.ts';
 import type { ListColumns } from '../database/tables/columns.ts';
 import type { CheckedContent } from './check.ts';
 import { loadTable, loadVocabulary } from './load.ts';
+import type { Referrers } from './referrers.ts';
 import { createRenderer, type GlossaryTerm, type Renderer } from './render.ts';
 import type { ContentKind, ContentOf } from './schema/kinds.ts';
 import type { Entry } from './source-file.ts';
@@ -27,6 +28,8 @@ export type CompileContext = {
   /** How the entry's figures stood up to the rules; null where the rules derive none of them. */
   verification(self: Entry): Verification | null;
   html(markdown: string | undefined, self: Entry): string | null;
+  /** The entries that name an entry in their facts. */
+  referrers: Referrers;
 };
 
 export type NumberedEntry<Kind extends ContentKind = ContentKind> = Entry<Kind> & {
@@ -40,6 +43,7 @@ export function createContext(
   { entries, verification }: Pick<CheckedContent, 'entries' | 'verification'>,
   folder: string,
   terms: readonly GlossaryTerm[],
+  referrers: Referrers,
 ): CompileContext {
   const kinds = numberEntries(entries);
   const bySlug = new Map(entries.map((entry) => [`${entry.kind}/${entry.slug}`, entry]));
@@ -60,6 +64,7 @@ export function createContext(
     vocabulary: (name) => [...words(name)].map(([slug, word]) => ({ slug, name: word })),
     table: (vocabulary, row) => loadTable(folder, vocabulary, row),
     verification: ({ kind, slug }) => verification.byEntry.get(`${kind}/${slug}`) ?? null,
+    referrers,
     html: (markdown, self) => (markdown === undefined ? null : render(markdown, self)),
   };
   return context;

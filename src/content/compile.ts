@@ -30,6 +30,7 @@ import { compileRaces } from './kinds/races.ts';
 import { compileRulebooks } from './kinds/rulebooks.ts';
 import { compileSkills } from './kinds/skills.ts';
 import { compileSpells } from './kinds/spells.ts';
+import { indexReferrers } from './referrers.ts';
 import { Writer } from './writer.ts';
 
 /** Writes the checked entries into a new catalogue file, which replaces the old one only when it is whole. */
@@ -57,7 +58,7 @@ export async function compileContent(
   await createDomainTables(db);
   await createGlossaryTables(db);
 
-  const context = createContext(content, folder, glossaryTerms(content.entries));
+  const context = createContext(content, folder, glossaryTerms(content.entries), indexReferrers(content.entries));
   const writer = new Writer(db);
   await compileSpells(context, writer);
   await compileFeats(context, writer);

@@ -22,8 +22,8 @@ export const deityCard = z
   .meta({ id: 'DeityCard' });
 export type DeityCard = z.infer<typeof deityCard>;
 
-const domainLink = z.object({
-  slug: z.string().nullable().meta({ description: 'null where the reference has no page of the domain' }),
+const linkOrName = z.object({
+  slug: z.string().nullable().meta({ description: 'null where the reference has no page of it' }),
   name: z.string(),
 });
 
@@ -33,12 +33,13 @@ export const deity = deityCard
     gender: z.string().nullable(),
     pantheon: z.string().nullable(),
     home_plane: z.string().nullable(),
-    domains: z.array(domainLink),
-    further_domains: z.array(domainLink).meta({ description: 'Domains that other books add' }),
+    domains: z.array(linkOrName),
+    further_domains: z.array(linkOrName).meta({ description: 'Domains that other books add' }),
     worshipers: z.string().nullable(),
     typical_worshipers: z.string().nullable(),
     cleric_alignments: z.string(),
     favored_weapon: z.string(),
+    favored_weapons: z.array(linkOrName),
     description: z.string().nullable(),
     description_html: z.string().nullable(),
     game_rule_info: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, listOf, looseDetailFields, namedSlug } from './entries.ts';
+import { flag, listOf, looseDetailFields, namedBy, namedSlug } from './entries.ts';
 import { listParameters } from './parameters.ts';
 
 export const domainParameters = z.object({ ...listParameters });
@@ -33,6 +33,7 @@ export const domain = domainCard
     granted_power_html: z.string().nullable(),
     description_html: z.string().nullable(),
     spells: z.array(domainSpell),
+    named_by: z.array(namedBy),
   })
   .meta({ id: 'Domain' });
 export type Domain = z.infer<typeof domain>;

@@ -11,6 +11,10 @@ export const entryReference = z.object({ slug: z.string(), name: z.string(), pag
 export const notedSlug = namedSlug.extend({ note: z.string().nullable() });
 export type NotedSlug = z.infer<typeof notedSlug>;
 
+/** Entries of one kind that name the entry in their facts. */
+export const namedBy = z.object({ kind: z.string(), title: z.string(), entries: z.array(namedSlug) });
+export type NamedBy = z.infer<typeof namedBy>;
+
 /** 1 where it is so, 0 where not. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 

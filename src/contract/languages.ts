@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { detailFields, listOf, namedSlug } from './entries.ts';
+import { detailFields, listOf, namedBy, namedSlug } from './entries.ts';
 import { listParameters } from './parameters.ts';
 
 export const languageParameters = z.object({ ...listParameters });
@@ -30,6 +30,7 @@ export const language = languageCard
     game_rule_info_html: z.string().nullable(),
     typical_speakers: z.string().nullable(),
     script_info: z.string().nullable().meta({ description: 'Which other languages share the alphabet' }),
+    named_by: z.array(namedBy),
     same_script: z.array(namedSlug).meta({ description: 'Other languages in the same alphabet' }),
     bonus_for_classes: z
       .array(namedSlug)

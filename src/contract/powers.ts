@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { detailFields, listOf, namedSlug, verification } from './entries.ts';
+import { detailFields, listOf, namedBy, namedSlug, verification } from './entries.ts';
 import { choice, levels, listParameters } from './parameters.ts';
 import { POWER_SORTS } from './power-filters.ts';
 
@@ -68,6 +68,7 @@ export const power = powerCard
     needed_for: z.array(namedSlug).meta({ description: 'Items that take it to be made' }),
     augment_html: z.string().nullable().meta({ description: 'What more power points do' }),
     verification,
+    named_by: z.array(namedBy),
   })
   .meta({ id: 'Power' });
 export type Power = z.infer<typeof power>;

@@ -1,4 +1,5 @@
 import type { Deity as DeityAnswer, DeityCard } from '../../contract/deities.ts';
+import { slugify } from '../../contract/slug.ts';
 import { clericAlignments } from '../../rules/alignment.ts';
 import { type CompileContext, inWords, type NumberedEntry } from '../compile-context.ts';
 import { listReferences, looseSourceReference, type Reference } from '../reference.ts';
@@ -30,6 +31,10 @@ export async function compileDeities(context: CompileContext, writer: Writer): P
       typical_worshipers: capitalized(deity.worshipers),
       cleric_alignments: (deity.cleric_alignments ?? clericAlignments(deity.alignment)).map(inWords).join(', '),
       favored_weapon: capitalized(deity.favored_weapons.join(' or ')) ?? '',
+      favored_weapons: deity.favored_weapons.map((weapon, index) => ({
+        slug: weaponItem(weapon, context),
+        name: index === 0 ? (capitalized(weapon) ?? '') : weapon,
+      })),
       description: deity.description === undefined ? null : plainText(deity.description),
       description_html: context.html(deity.description, entry),
       game_rule_info: plainText(rules),
@@ -68,6 +73,12 @@ function summaryOf({ title, alignment, power_level, portfolio }: DeityCard): str
 
 function domainLink(slug: string, context: CompileContext): DeityAnswer['domains'][number] {
   return { slug: context.get('domains', slug) === undefined ? null : slug, name: context.name('domains', slug) };
+}
+
+/** The item of a weapon: `heavy mace` is `mace-heavy` there. Natural weapons are none. */
+function weaponItem(weapon: string, context: CompileContext): string | null {
+  const reversed = weapon.split(' ').reverse().join(' ');
+  return [weapon, reversed].map(slugify).find((slug) => context.get('items', slug) !== undefined) ?? null;
 }
 
 /** What a cleric of the deity needs to know. */

@@ -4,7 +4,7 @@ import { listReferences, looseSourceReference, type Reference } from '../referen
 import type { Domain } from '../schema/domains.ts';
 import type { Writer } from '../writer.ts';
 import { type DomainSpell, domainSpells } from './domain-spells.ts';
-import { looseDetailOf } from './entry-fields.ts';
+import { looseDetailOf, namedBy } from './entry-fields.ts';
 
 export function domainReferences(domain: Domain): Reference[] {
   const spell = (slug: string, ...path: PropertyKey[]): Reference => ({ kind: 'spells', slug, path });
@@ -39,6 +39,7 @@ export async function compileDomains(context: CompileContext, writer: Writer): P
       granted_power_html: context.html(domain.granted_power, entry),
       description_html: context.html(domain.description, entry),
       spells: list.map((item) => spellOf(item, context)),
+      named_by: namedBy(entry, context, ['spells', 'deities']),
     };
     const texts = [domain.summary, domain.granted_power, domain.description];
     const summary = card.summary ?? `Domain of ${list.length} ${list.length === 1 ? 'spell' : 'spells'} here.`;

@@ -1,3 +1,5 @@
+import type { NamedBy } from '../../contract/entries.ts';
+import { isKindName, KINDS, type KindName } from '../../contract/kinds.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import type { ContentKind } from '../schema/kinds.ts';
 
@@ -32,4 +34,15 @@ export function looseDetailOf(entry: NumberedEntry, context: CompileContext) {
     previous: entry.previous,
     next: entry.next,
   };
+}
+
+/** The entries that name this one, by kind; kinds that its page shows in another way are left out. */
+export function namedBy({ kind, slug }: NumberedEntry, context: CompileContext, shown: readonly KindName[]): NamedBy[] {
+  if (!isKindName(kind)) return [];
+  const referrers = context.referrers(kind, slug).filter((referrer) => !shown.includes(referrer.kind));
+  return [...Map.groupBy(referrers, (referrer) => referrer.kind)].map(([from, entries]) => ({
+    kind: from,
+    title: KINDS[from].title,
+    entries: entries.map((entry) => ({ slug: entry.slug, name: entry.name })),
+  }));
 }

@@ -5,7 +5,7 @@ import { listReferences, type Reference, sourceReference } from '../reference.ts
 import { plainText } from '../render.ts';
 import type { Language } from '../schema/languages.ts';
 import type { Writer } from '../writer.ts';
-import { detailOf } from './entry-fields.ts';
+import { detailOf, namedBy } from './entry-fields.ts';
 
 export function languageReferences(language: Language): Reference[] {
   return [sourceReference(language), ...listReferences('classes', language.bonus_for_classes, 'bonus_for_classes')];
@@ -28,6 +28,7 @@ export async function compileLanguages(context: CompileContext, writer: Writer):
       game_rule_info_html: context.html(rules, entry),
       typical_speakers: card.speakers,
       script_info: scriptInfo(card, sameScript),
+      named_by: namedBy(entry, context, ['races']),
       same_script: sameScript,
       bonus_for_classes: (language.bonus_for_classes ?? []).map((slug) => context.named('classes', slug)),
     };

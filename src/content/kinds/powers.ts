@@ -5,7 +5,7 @@ import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { type Reference, sourceReference } from '../reference.ts';
 import { POWER_LISTS, type Power } from '../schema/powers.ts';
 import type { Writer } from '../writer.ts';
-import { detailOf } from './entry-fields.ts';
+import { detailOf, namedBy } from './entry-fields.ts';
 import { itemsNeeding } from './item-relations.ts';
 import { byListText, displayText, powerListLevels, powerPointsText, xpCostText } from './power-facts.ts';
 
@@ -88,6 +88,7 @@ function detailFieldsOf(entry: NumberedEntry<'powers'>, context: CompileContext)
     description_html: context.html(power.description, entry),
     augment_html: context.html(power.augment, entry),
     verification: context.verification(entry),
+    named_by: namedBy(entry, context, ['items']),
   };
 }
 

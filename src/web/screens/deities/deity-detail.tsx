@@ -80,7 +80,7 @@ function DeityFacts({ deity }: { deity: Deity }) {
           ['Symbol', deity.symbol],
           ['Worshipers', deity.worshipers],
           ['Cleric alignments', deity.cleric_alignments],
-          ['Favored weapon', deity.favored_weapon],
+          ['Favored weapon', <EntryLinks key="weapon" kind="items" entries={deity.favored_weapons} or />],
         ]}
       />
     </section>

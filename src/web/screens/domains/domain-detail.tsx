@@ -4,6 +4,7 @@ import { apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
+import { NamedBy } from '../../components/named-by.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { ProseSections } from '../../components/prose-sections.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
@@ -60,6 +61,7 @@ export default function DomainDetailScreen({ loaderData }: Route.ComponentProps)
         </div>
         <div className="aside">
           <DomainDeities domain={domain} />
+          <NamedBy groups={domain.named_by} />
           <EntryTools kind="domains" slug={domain.slug} name={domain.name} />
         </div>
       </article>

@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
 import { EntryLinks } from '../../components/entry-links.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
+import { NamedBy } from '../../components/named-by.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { ProseSections } from '../../components/prose-sections.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
@@ -66,6 +67,7 @@ export default function LanguageDetailScreen({ loaderData }: Route.ComponentProp
         </div>
         <div className="aside">
           {language.script && <ScriptNote script={language.script} others={language.same_script} />}
+          <NamedBy groups={language.named_by} />
           <EntryTools kind="languages" slug={language.slug} name={language.name} />
         </div>
       </article>

@@ -5,6 +5,7 @@ import { apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
+import { NamedBy } from '../../components/named-by.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { ProseSections } from '../../components/prose-sections.tsx';
 import { RelationSection } from '../../components/relation-section.tsx';
@@ -68,6 +69,7 @@ export default function PowerDetailScreen({ loaderData }: Route.ComponentProps) 
         </div>
         <div className="aside">
           <PowerLists power={power} />
+          <NamedBy groups={power.named_by} />
           <VerificationNote verification={power.verification} />
           <EntryTools kind="powers" slug={power.slug} name={power.name} />
         </div>

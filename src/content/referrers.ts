@@ -1,0 +1,31 @@
+import { isKindName, KIND_NAMES, type KindName } from '../contract/kinds.ts';
+import { REFERENCES } from './kinds/references.ts';
+import type { Reference } from './reference.ts';
+import type { Entry } from './source-file.ts';
+
+/** An entry that names another one in its facts. */
+export type Referrer = { kind: KindName; slug: string; name: string };
+export type Referrers = (kind: KindName, slug: string) => readonly Referrer[];
+
+/** Looks up which entries with a page of their own name an entry: by kind, then by name. */
+export function indexReferrers(entries: readonly Entry[]): Referrers {
+  const index = new Map<string, Map<string, Referrer>>();
+  for (const entry of entries) {
+    const { kind, slug, value } = entry;
+    if (!isKindName(kind)) continue;
+    for (const target of referencesOf(entry)) {
+      const address = `${target.kind}/${target.slug}`;
+      const found = index.get(address) ?? new Map<string, Referrer>();
+      index.set(address, found.set(`${kind}/${slug}`, { kind, slug, name: value.name }));
+    }
+  }
+  return (kind, slug) =>
+    [...(index.get(`${kind}/${slug}`)?.values() ?? [])].sort(
+      (a, b) => KIND_NAMES.indexOf(a.kind) - KIND_NAMES.indexOf(b.kind) || a.name.localeCompare(b.name, 'en'),
+    );
+}
+
+function referencesOf({ kind, value }: Entry): Reference[] {
+  const find = REFERENCES[kind] as (entry: Entry['value']) => Reference[];
+  return find(value);
+}
