@@ -20,7 +20,7 @@ export async function glossaryQueries(db: Kysely<Catalogue>) {
       const errors: ParameterError[] = [];
       const conditions = columnIn('category', knownChoice('category', query.category, filters.categories, errors));
       if (errors.length > 0) throw new InvalidParameters(errors);
-      const order = query.sort === 'category' ? [sql.ref('list.category')] : [];
+      const order = query.sort === 'category' ? [sql.ref('list.category_rank')] : [];
       return listPage<GlossaryList>(db, { kind: 'glossary', query, conditions, order });
     },
   };

@@ -30,6 +30,9 @@ export const language = languageCard
     game_rule_info_html: z.string().nullable(),
     typical_speakers: z.string().nullable(),
     script_info: z.string().nullable().meta({ description: 'Which other languages share the alphabet' }),
+    races: z
+      .object({ automatic: z.array(namedSlug), bonus: z.array(namedSlug) })
+      .meta({ description: 'Races that know it from the start, and that may choose it as a bonus language' }),
     named_by: z.array(namedBy),
     same_script: z.array(namedSlug).meta({ description: 'Other languages in the same alphabet' }),
     bonus_for_classes: z

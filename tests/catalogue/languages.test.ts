@@ -31,3 +31,10 @@ test('Druidic is secret, and telepathy is no speech', async () => {
   expect((await find('druidic')).type).toBe('Spoken and written, secret');
   expect((await find('telepathy')).type).toBe('From mind to mind');
 });
+
+test('races and languages name each other', async () => {
+  const { races } = await find('elven');
+  expect(races.automatic).toContainEqual({ slug: 'elf', name: 'Elf' });
+  expect((await find('draconic')).races.bonus).toContainEqual({ slug: 'elf', name: 'Elf' });
+  expect((await find('druidic')).races).toEqual({ automatic: [], bonus: [] });
+});

@@ -80,3 +80,9 @@ test('an unknown value is refused with what is allowed', async () => {
   await expect(list('discipline=evocation')).rejects.toThrow(/must be one of clairsentience, metacreativity/);
   await expect(list('class_name=wizard')).rejects.toThrow(/psychic-warrior/);
 });
+
+test('a power leads to what needs it', async () => {
+  const { named_by } = await find('teleport-psionic');
+  const items = named_by.find(({ kind }) => kind === 'items')?.entries;
+  expect(items).toContainEqual({ slug: 'dislocator', name: 'Dislocator' });
+});

@@ -43,7 +43,9 @@ export async function compileGlossary(context: CompileContext, writer: Writer): 
     };
     const texts = [term.summary, term.terms?.join(', '), term.description];
     await writer.addEntry(entry, { card, detail, summary: term.summary, texts });
-    writer.add('glossary', [{ ...columns, category: term.category }]);
+    writer.add('glossary', [
+      { ...columns, category: term.category, category_rank: GLOSSARY_CATEGORIES.indexOf(term.category) },
+    ]);
   }
   const filters: GlossaryFilters = {
     categories: GLOSSARY_CATEGORIES.map((slug) => ({ slug, name: context.word('glossary-categories', slug) })),

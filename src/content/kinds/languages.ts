@@ -28,6 +28,7 @@ export async function compileLanguages(context: CompileContext, writer: Writer):
       game_rule_info_html: context.html(rules, entry),
       typical_speakers: card.speakers,
       script_info: scriptInfo(card, sameScript),
+      races: racesKnowing(entry.slug, context),
       named_by: namedBy(entry, context, ['races']),
       same_script: sameScript,
       bonus_for_classes: (language.bonus_for_classes ?? []).map((slug) => context.named('classes', slug)),
@@ -78,6 +79,18 @@ function scriptInfo({ name, script }: LanguageCard, others: readonly NamedSlug[]
   const shared = others.map((other) => other.name).join(', ');
   if (shared === '') return `${name} alone is written in the ${script} alphabet.`;
   return `The ${script} alphabet also writes ${shared}.`;
+}
+
+/** The races that name the language; those that may choose any bonus language are not counted. */
+function racesKnowing(language: string, context: CompileContext): LanguageAnswer['races'] {
+  const races = context.all('races');
+  const named = (list: readonly string[] | 'any' | undefined) => list !== 'any' && list?.includes(language);
+  const found = (knows: (languages: (typeof races)[number]['value']['languages']) => boolean | undefined) =>
+    races.filter(({ value }) => knows(value.languages)).map(({ slug, value }) => ({ slug, name: value.name }));
+  return {
+    automatic: found((languages) => named(languages?.automatic)),
+    bonus: found((languages) => named(languages?.bonus)),
+  };
 }
 
 /** What a character needs in order to know the language. */

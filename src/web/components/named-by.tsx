@@ -10,7 +10,7 @@ export function NamedBy({ groups }: { groups: readonly Group[] }) {
     <div className="note">
       {groups.map(({ kind, title, entries }) => (
         <section key={kind}>
-          <h2>{title}</h2>
+          <h2>{title} that name it</h2>
           <ul className="columns">
             {entries.map(({ slug, name }) => (
               <li key={slug}>{isKindName(kind) && <Link to={paths.entry(kind, slug)}>{name}</Link>}</li>

@@ -1,3 +1,5 @@
+import type { NamedSlug } from '../../../contract/entries.ts';
+import type { KindName } from '../../../contract/kinds.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
@@ -30,7 +32,6 @@ export default function LanguageDetailScreen({ loaderData }: Route.ComponentProp
   if (!loaderData.ok) return <DetailFailure kind="languages" cause={loaderData.cause} />;
   const language = loaderData.value;
   const list = { name: 'Languages', to: paths.list('languages') };
-  const classes = language.bonus_for_classes;
   return (
     <>
       <Breadcrumb trail={[list]} here={language.name} back={{ ...list, name: 'Back to Languages' }} />
@@ -49,10 +50,9 @@ export default function LanguageDetailScreen({ loaderData }: Route.ComponentProp
                 ['Type', language.type],
                 ['Alphabet', language.script],
                 ['Typical speakers', language.typical_speakers],
-                [
-                  'Bonus language',
-                  classes.length > 0 ? <EntryLinks key="classes" kind="classes" entries={classes} /> : null,
-                ],
+                ['Races', linked('races', language.races.automatic)],
+                ['Bonus for races', linked('races', language.races.bonus)],
+                ['Bonus for classes', linked('classes', language.bonus_for_classes)],
               ]}
             />
           </section>
@@ -74,6 +74,9 @@ export default function LanguageDetailScreen({ loaderData }: Route.ComponentProp
     </>
   );
 }
+
+const linked = (kind: KindName, entries: readonly NamedSlug[]) =>
+  entries.length > 0 ? <EntryLinks kind={kind} entries={entries} /> : null;
 
 function ScriptNote({ script, others }: { script: string; others: Language['same_script'] }) {
   return (

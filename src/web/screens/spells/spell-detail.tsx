@@ -162,7 +162,7 @@ function LevelLines({ kind, levels }: { kind: 'classes' | 'domains'; levels: Spe
           <Link to={paths.entry(kind, slug)}>{name}</Link>
           <span>
             {level}
-            {extra && ` ${extra}`}
+            {extra && ` (${extra})`}
           </span>
         </li>
       ))}
