@@ -82,7 +82,7 @@ test('an unknown value is refused with what is allowed', async () => {
 });
 
 test('a power leads to what needs it', async () => {
-  const { named_by } = await find('teleport-psionic');
-  const items = named_by.find(({ kind }) => kind === 'items')?.entries;
-  expect(items).toContainEqual({ slug: 'dislocator', name: 'Dislocator' });
+  const { needed_for, named_by } = await find('teleport-psionic');
+  expect(needed_for).toContainEqual({ slug: 'dislocator', name: 'Dislocator' });
+  expect(named_by.map(({ kind }) => kind)).not.toContain('items');
 });

@@ -57,11 +57,11 @@ export default function DomainDetailScreen({ loaderData }: Route.ComponentProps)
             ]}
           />
           <DomainSpells domain={domain} />
+          <NamedBy groups={domain.named_by} />
           <Neighbours kind="domains" previous={domain.previous} next={domain.next} />
         </div>
         <div className="aside">
           <DomainDeities domain={domain} />
-          <NamedBy groups={domain.named_by} />
           <EntryTools kind="domains" slug={domain.slug} name={domain.name} />
         </div>
       </article>

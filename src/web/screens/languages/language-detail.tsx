@@ -63,11 +63,11 @@ export default function LanguageDetailScreen({ loaderData }: Route.ComponentProp
               ['Learning it', language.game_rule_info_html],
             ]}
           />
+          <NamedBy groups={language.named_by} />
           <Neighbours kind="languages" previous={language.previous} next={language.next} />
         </div>
         <div className="aside">
           {language.script && <ScriptNote script={language.script} others={language.same_script} />}
-          <NamedBy groups={language.named_by} />
           <EntryTools kind="languages" slug={language.slug} name={language.name} />
         </div>
       </article>

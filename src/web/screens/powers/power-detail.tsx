@@ -65,11 +65,11 @@ export default function PowerDetailScreen({ loaderData }: Route.ComponentProps) 
             ]}
           />
           <RelationSection id="items" title="Items made with it" kind="items" list={power.needed_for} />
+          <NamedBy groups={power.named_by} />
           <Neighbours kind="powers" previous={power.previous} next={power.next} />
         </div>
         <div className="aside">
           <PowerLists power={power} />
-          <NamedBy groups={power.named_by} />
           <VerificationNote verification={power.verification} />
           <EntryTools kind="powers" slug={power.slug} name={power.name} />
         </div>
