@@ -141,6 +141,7 @@ export const item = itemCard
     poison: poison.nullable(),
     variants: z.array(z.object({ name: z.string(), ...made })).meta({ description: 'The members of a family' }),
     made_from: madeFrom.nullable().meta({ description: 'Potions, oils, scrolls and wands: the spell, and the price' }),
+    favored_by: z.array(namedSlug).meta({ description: 'Deities whose favored weapon it is' }),
     related: z
       .array(z.object({ title: z.string(), entries: z.array(namedSlug) }))
       .meta({ description: 'Items that are made of this one or have this ability' }),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { parseJson } from '../../src/catalogue/json-text.ts';
 import { deity } from '../../src/contract/deities.ts';
+import { item } from '../../src/contract/items.ts';
 import { openTestCatalogue } from '../support/catalogue.ts';
 
 let catalogue: Catalogue;
@@ -42,4 +43,10 @@ test('the cleric spells are those of the domains, by level', async () => {
     name: 'Cure Light Wounds',
     domains: [{ slug: 'healing', name: 'Healing' }],
   });
+});
+
+test('a favored weapon and its deities name each other', async () => {
+  expect((await find('pelor')).favored_weapons).toEqual([{ slug: 'mace-heavy', name: 'Heavy mace' }]);
+  const mace = item.parse(JSON.parse((await catalogue.items.find('mace-heavy')) ?? 'null'));
+  expect(mace.favored_by).toContainEqual({ slug: 'pelor', name: 'Pelor' });
 });

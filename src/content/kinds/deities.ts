@@ -1,5 +1,4 @@
 import type { Deity as DeityAnswer, DeityCard } from '../../contract/deities.ts';
-import { slugify } from '../../contract/slug.ts';
 import { clericAlignments } from '../../rules/alignment.ts';
 import { type CompileContext, inWords, type NumberedEntry } from '../compile-context.ts';
 import { listReferences, looseSourceReference, type Reference } from '../reference.ts';
@@ -8,6 +7,7 @@ import type { Deity } from '../schema/deities.ts';
 import type { Writer } from '../writer.ts';
 import { type DomainSpell, domainSpells } from './domain-spells.ts';
 import { looseDetailOf } from './entry-fields.ts';
+import { weaponItem } from './favored-weapons.ts';
 
 export function deityReferences(deity: Deity): Reference[] {
   return [...looseSourceReference(deity), ...listReferences('domains', deity.domains, 'domains')];
@@ -73,12 +73,6 @@ function summaryOf({ title, alignment, power_level, portfolio }: DeityCard): str
 
 function domainLink(slug: string, context: CompileContext): DeityAnswer['domains'][number] {
   return { slug: context.get('domains', slug) === undefined ? null : slug, name: context.name('domains', slug) };
-}
-
-/** The item of a weapon: `heavy mace` is `mace-heavy` there. Natural weapons are none. */
-function weaponItem(weapon: string, context: CompileContext): string | null {
-  const reversed = weapon.split(' ').reverse().join(' ');
-  return [weapon, reversed].map(slugify).find((slug) => context.get('items', slug) !== undefined) ?? null;
 }
 
 /** What a cleric of the deity needs to know. */

@@ -5,6 +5,7 @@ import { activationSchema, type Item } from '../schema/items.ts';
 import { ABILITY_TYPES } from '../schema/items-lists.ts';
 import type { Writer } from '../writer.ts';
 import { detailOf } from './entry-fields.ts';
+import { deitiesByWeapon } from './favored-weapons.ts';
 import { armorOf, baseOf, materialRows, poisonOf, weaponOf } from './item-equipment.ts';
 import {
   cardOf,
@@ -22,6 +23,7 @@ import { bearersText, listed } from './item-words.ts';
 export async function compileItems(shared: CompileContext, writer: Writer): Promise<void> {
   const context = itemContext(shared);
   const relations = itemRelations(context);
+  const favoredBy = deitiesByWeapon(context);
   const activations = context.table('item-activations', activationSchema);
   const cards: ItemCard[] = [];
   for (const entry of context.all('items')) {
@@ -34,6 +36,7 @@ export async function compileItems(shared: CompileContext, writer: Writer): Prom
       ...fieldsOf(entry, context),
       ...activationOf(activations.get(item.activation ?? context.typeOf(item).activation ?? '')),
       related: relations(slug),
+      favored_by: favoredBy.get(slug) ?? [],
     } satisfies ItemAnswer;
     const texts = [item.summary, item.description, item.visual_description];
     await writer.addEntry(entry, { card, detail, summary: card.summary ?? typeLine(card), texts });

@@ -13,6 +13,9 @@ export function SiteFooter() {
         </p>
         <ul>
           <li>
+            <Link to={paths.list('glossary')}>Glossary</Link>
+          </li>
+          <li>
             <Link to={paths.privacy()}>Privacy Policy</Link>
           </li>
           <li>

@@ -58,6 +58,7 @@ export default function ItemDetailScreen({ loaderData }: Route.ComponentProps) {
           )}
           <ItemProperties item={item} />
           <AdditionalInformation item={item} />
+          <RelationSection id="favored" title="Favored weapon of" kind="deities" list={item.favored_by} />
           {item.related.map(({ title, entries }) => (
             <RelationSection key={title} id={slugify(title)} title={title} kind="items" list={entries} />
           ))}
