@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { detailFields, flag, listOf, namedSlug, verification } from './entries.ts';
+import { detailFields, flag, listOf, namedSlug, notedSlug, verification } from './entries.ts';
 import { listParameters } from './parameters.ts';
 import { proficiencies } from './proficiencies.ts';
 
@@ -163,6 +163,9 @@ export const characterClass = classCard
       .nullable()
       .meta({ description: 'The list that it draws on, and the levels that the list has' }),
     favored_by: z.array(namedSlug).meta({ description: 'Races whose favored class it is' }),
+    feats: z.array(notedSlug).meta({ description: 'Feats that take levels of it, with how many' }),
+    creatures: z.array(notedSlug).meta({ description: 'Monsters that have levels of it, with how many' }),
+    bonus_languages: z.array(namedSlug).meta({ description: 'Bonus languages beside those of the race' }),
     verification,
   })
   .meta({ id: 'Class' });

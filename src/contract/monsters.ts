@@ -174,6 +174,7 @@ export const monster = monsterCard
     artwork_alt: text,
     token_path: text,
     token_alt: text,
+    as_race: namedSlug.nullable().meta({ description: 'The race of player characters that it is' }),
     family: family.nullable(),
     wider_families: z.array(family).meta({ description: 'From the nearest to the widest' }),
     age: z

@@ -144,6 +144,26 @@ test('favored classes lead both ways', async () => {
   expect((await find('wizard')).favored_by.map(({ slug }) => slug)).toContain('elf');
 });
 
+test('a class leads to feats, creatures and languages that name it', async () => {
+  const fighter = await find('fighter');
+  expect(fighter.feats).toContainEqual({
+    slug: 'weapon-specialization',
+    name: 'Weapon Specialization',
+    note: '4th level',
+  });
+  expect((await find('warrior')).creatures.map(({ slug }) => slug)).toContain('elf-1st-level-warrior');
+  expect((await find('druid')).bonus_languages.map(({ slug }) => slug)).toEqual(['sylvan']);
+});
+
+test('a psionic class leads to its powers', async () => {
+  expect((await find('psion')).spell_list).toEqual({
+    class: 'psion',
+    kind: 'powers',
+    levels: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  });
+  expect((await find('war-mind')).spell_list?.class).toBe('psychic-warrior');
+});
+
 test('the Player’s Handbook variant is the default; other books are named', async () => {
   const wizard = await find('wizard');
   expect(wizard).toMatchObject({ default_variant: 'phb-35', page: 55, hit_die: 'd4', skill_points: 2 });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { parseJson } from '../../src/catalogue/json-text.ts';
+import { language } from '../../src/contract/languages.ts';
+import { monster } from '../../src/contract/monsters.ts';
 import { parseQuery } from '../../src/contract/parameters.ts';
 import { InvalidParameters } from '../../src/contract/problems.ts';
 import { readQuery } from '../../src/contract/query.ts';
@@ -78,6 +80,14 @@ test('what the book prints against the rules is named', async () => {
 test('races lead to their prestige classes and creatures', async () => {
   expect((await find('dwarf')).prestige_classes.map(({ slug }) => slug)).toEqual(['dwarven-defender']);
   expect((await find('centaur')).monster?.slug).toBe('centaur');
+});
+
+test('creatures and languages lead back to the race', async () => {
+  const centaur = monster.parse(JSON.parse((await catalogue.monsters.find('centaur')) ?? 'null'));
+  expect(centaur.as_race).toEqual({ slug: 'centaur', name: 'Centaur' });
+  const elven = language.parse(JSON.parse((await catalogue.languages.find('elven')) ?? 'null'));
+  expect(elven.races.automatic.map(({ slug }) => slug)).toContain('elf');
+  expect(elven.races.bonus.map(({ slug }) => slug)).toContain('gnome');
 });
 
 test('languages are named in the text and by slug', async () => {

@@ -3,6 +3,7 @@ import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import type { Reference } from '../reference.ts';
 import type { Class } from '../schema/classes.ts';
 import type { Writer } from '../writer.ts';
+import { classRelations, spellLists } from './class-relations.ts';
 import { featReferences, requirementReferences } from './class-requirements.ts';
 import { skillReferences } from './class-skills.ts';
 import { alignmentText, defaultVariant, variantAnswer } from './class-variants.ts';
@@ -33,7 +34,7 @@ export function classReferences(value: Class): Reference[] {
 
 export async function compileClasses(context: CompileContext, writer: Writer): Promise<void> {
   const lists = spellLists(context);
-  const favored = favoredBy(context);
+  const relationsOf = classRelations(context);
   let variantId = 0;
   for (const entry of context.all('classes')) {
     const { slug, value, columns } = entry;
@@ -56,7 +57,7 @@ export async function compileClasses(context: CompileContext, writer: Writer): P
         page: page ?? null,
       })),
       spell_list: lists.get(shown.spellcasting?.list ?? slug) ?? null,
-      favored_by: favored.get(slug) ?? [],
+      ...relationsOf(slug),
       verification: context.verification(entry),
     };
     await writer.addEntry(entry, { card, detail, summary: card.summary, texts: textsOf(value) });
@@ -94,26 +95,4 @@ function textsOf({ summary, description, variants }: Class): (string | undefined
     ...features.flatMap(({ name, text }) => [name, text]),
     ...variants.map(({ ex_members }) => ex_members),
   ];
-}
-
-/** The spell levels that each class's list has. */
-function spellLists(context: CompileContext): Map<string, NonNullable<CharacterClass['spell_list']>> {
-  const levels = new Map<string, Set<number>>();
-  for (const { value } of context.all('spells'))
-    for (const [slug, level] of Object.entries(value.levels ?? {}))
-      levels.set(slug, (levels.get(slug) ?? new Set()).add(level));
-  return new Map(
-    [...levels].map(([slug, set]) => [slug, { class: slug, kind: 'spells', levels: [...set].sort((a, b) => a - b) }]),
-  );
-}
-
-/** The races whose favored class each class is. */
-function favoredBy(context: CompileContext): Map<string, { slug: string; name: string }[]> {
-  const races = new Map<string, { slug: string; name: string }[]>();
-  for (const { slug, value } of context.all('races')) {
-    const { favored_class } = value;
-    if (favored_class === undefined || favored_class === 'any') continue;
-    races.set(favored_class, [...(races.get(favored_class) ?? []), { slug, name: value.name }]);
-  }
-  return races;
 }

@@ -125,6 +125,7 @@ function detailFieldsOf(entry: NumberedEntry<'monsters'>, { context, families, m
     artwork_alt: null,
     token_path: null,
     token_alt: null,
+    as_race: raceOf(entry.slug, context),
     family,
     wider_families: wider,
     age: ageOf(monster, families),
@@ -132,6 +133,12 @@ function detailFieldsOf(entry: NumberedEntry<'monsters'>, { context, families, m
     derived: derivedFields(monster, creatureOf(monster, context)),
     verification: context.verification(entry),
   };
+}
+
+/** The race of player characters that the creature is. */
+function raceOf(slug: string, context: CompileContext): NamedSlug | null {
+  const race = context.all('races').find(({ value }) => value.monster === slug);
+  return race === undefined ? null : { slug: race.slug, name: race.value.name };
 }
 
 function ageOf(monster: Monster, families: Families): MonsterAnswer['age'] {

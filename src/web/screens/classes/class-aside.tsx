@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { EntryLinks } from '../../components/entry-links.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
 import { VerificationNote } from '../../components/verification-note.tsx';
 import { paths } from '../../paths.ts';
@@ -6,7 +7,7 @@ import type { PageClass } from './class-page.ts';
 
 /** What belongs to the class but is not of it: other books, races, what was checked. */
 export function ClassAside({ item }: { item: PageClass }) {
-  const { also_in, favored_by, verification } = item;
+  const { also_in, favored_by, bonus_languages, verification } = item;
   return (
     <div className="aside">
       {also_in.length > 0 && (
@@ -25,12 +26,16 @@ export function ClassAside({ item }: { item: PageClass }) {
       {favored_by.length > 0 && (
         <section className="note" aria-labelledby="favored">
           <h2 id="favored">Favored class of</h2>
-          <p className="spaced">
-            {favored_by.map(({ slug, name }) => (
-              <Link key={slug} to={paths.entry('races', slug)}>
-                {name}
-              </Link>
-            ))}
+          <p>
+            <EntryLinks kind="races" entries={favored_by} />
+          </p>
+        </section>
+      )}
+      {bonus_languages.length > 0 && (
+        <section className="note" aria-labelledby="languages">
+          <h2 id="languages">Bonus languages</h2>
+          <p>
+            <EntryLinks kind="languages" entries={bonus_languages} />
           </p>
         </section>
       )}

@@ -3,6 +3,7 @@ import type { CharacterClass } from '../../../contract/classes.ts';
 import { type Api, apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
+import { RelationSection } from '../../components/relation-section.tsx';
 import { withStatus } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
@@ -41,7 +42,7 @@ export default function ClassDetailScreen({ loaderData }: Route.ComponentProps) 
   if (!loaderData.ok) return <ClassFailure status={loaderData.status} cause={loaderData.cause} />;
   const item = loaderData.value;
   const variant = chosenVariant(item, search.get('variant'));
-  if (variant === undefined) return <ClassFailure status={500} cause="" />;
+  if (variant === undefined) return <ClassFailure status={500} cause="The class has no variant." />;
   const list = { name: 'Classes', to: paths.list('classes') };
   const layout = layoutOf(variant);
   return (
@@ -54,6 +55,8 @@ export default function ClassDetailScreen({ loaderData }: Route.ComponentProps) 
         <div className="class-text">
           <ClassFeatures item={item} variant={variant} />
           {variant.epic_progression && <EpicProgression name={item.name} epic={variant.epic_progression} />}
+          <RelationSection id="feats-for" title="Feats for the class" kind="feats" list={item.feats} />
+          <RelationSection id="creatures" title="Creatures with its levels" kind="monsters" list={item.creatures} />
           <Neighbours kind="classes" previous={item.previous} next={item.next} />
         </div>
         <ClassAside item={item} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ClassCard } from '../../../contract/classes.ts';
+import { EntryFacts } from '../../components/entry-facts.tsx';
 import { paths } from '../../paths.ts';
 import { classKind } from './class-page.ts';
 
@@ -9,6 +10,7 @@ export function ClassEntry({ item }: { item: ClassCard }) {
     ['Hit die', item.hit_die],
     ['Skill points', item.skill_points === null ? null : `${item.skill_points} + Int`],
     ['Alignment', item.alignment],
+    ['Rulebook', item.rulebook_name],
   ];
   const ordinary = item.prestige === 0 && item.npc === 0;
   return (
@@ -19,24 +21,8 @@ export function ClassEntry({ item }: { item: ClassCard }) {
         </h2>
         {!ordinary && <span className="tag lined kind">{classKind(item)}</span>}
       </header>
-      <p className="sub">
-        <span>{item.summary ?? (ordinary && classKind(item))}</span>
-        <span className="src">{item.rulebook_name}</span>
-      </p>
-      <dl className="facts">
-        {facts.map(([label, value]) => (
-          <Fact key={label} label={label} value={value} />
-        ))}
-      </dl>
+      <p className="sub">{item.summary ?? classKind(item)}</p>
+      <EntryFacts facts={facts} />
     </li>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string | null }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{value ?? '—'}</dd>
-    </>
   );
 }

@@ -14,8 +14,13 @@ export function ClassFailure({ status, cause }: ClassFailureProps) {
       <Breadcrumb trail={[{ name: 'Classes', to: back.to }]} here={title} back={back} />
       <h1 className="sr">{title}</h1>
       <NotFoundState title={missing ? `${title}:` : title} back={{ to: back.to, label: back.name }}>
-        {missing ? 'The character class you’re looking for doesn’t exist.' : cause || 'Failed to fetch character class'}
+        {missing ? "The character class you're looking for doesn't exist." : failureText(status, cause)}
       </NotFoundState>
     </>
   );
+}
+
+/** What the server said; where it said nothing, that the call failed and why. */
+function failureText(status: number, cause: string): string {
+  return status === 0 ? `Failed to fetch character class. ${cause}` : cause;
 }

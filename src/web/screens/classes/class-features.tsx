@@ -4,7 +4,7 @@ import { ordinal } from '../../../rules/ordinal.ts';
 import { Notice } from '../../components/states.tsx';
 import { paths } from '../../paths.ts';
 import { Prose } from '../../ui/prose.tsx';
-import type { PageClass, PageVariant } from './class-page.ts';
+import { bookArticle, type PageClass, type PageVariant } from './class-page.ts';
 
 type ClassFeaturesProps = { item: PageClass; variant: PageVariant };
 
@@ -83,8 +83,9 @@ function WorkInProgress({ variant }: { variant: PageVariant }) {
   return (
     <Notice title="Work in progress.">
       {variant.facts_only === 1
-        ? 'Of this class the reference holds names and figures only; the rules text is in the '
-        : 'The features of this class are not here yet; they are in the '}
+        ? 'Of this class the reference holds names and figures only; the rules text is in '
+        : 'The features of this class are not here yet; they are in '}
+      {bookArticle(variant.rulebook_name)}
       {book}
       {variant.page !== null && `, page ${variant.page}`}. Something amiss?{' '}
       <Link to={paths.contacts()}>Write to us</Link>.

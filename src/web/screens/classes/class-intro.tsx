@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Proficiencies } from '../../../contract/proficiencies.ts';
+import { StatRows } from '../../components/stat-rows.tsx';
 import { paths } from '../../paths.ts';
 import { Prose } from '../../ui/prose.tsx';
-import { classKind, type PageClass, type PageVariant } from './class-page.ts';
+import { bookArticle, classKind, type PageClass, type PageVariant } from './class-page.ts';
 import { ClassRequirements, hasRequirements } from './class-requirements.tsx';
 import { ProficiencyText, proficiencyRows } from './proficiency-text.tsx';
 
@@ -17,7 +20,8 @@ export function ClassIntro({ item, variant }: ClassIntroProps) {
           <span className="tag lined">{classKind(item)}</span>
           <VariantChoice item={item} variant={variant} />
           <span className="src">
-            {variant.page === null ? 'In the ' : `page ${variant.page} of the `}
+            {variant.page === null ? 'in ' : `page ${variant.page} of `}
+            {bookArticle(variant.rulebook_name)}
             <Link to={paths.entry('rulebooks', variant.rulebook_slug)}>{variant.rulebook_name}</Link>
           </span>
         </div>
@@ -79,7 +83,7 @@ function Glance({ item, variant }: ClassIntroProps) {
   );
 }
 
-function Figure({ label, children }: { label: string; children: React.ReactNode }) {
+function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
@@ -90,35 +94,35 @@ function Figure({ label, children }: { label: string; children: React.ReactNode 
 
 function OtherFacts({ variant }: { variant: PageVariant }) {
   const { alignment_note, proficiencies, spellcasting } = variant;
-  const borrowed = spellcasting && spellcasting.kind !== null;
-  if (!alignment_note && !proficiencies && !borrowed) return null;
+  const rows: [string, ReactNode][] = [
+    ['Alignment', alignment_note],
+    ...(proficiencies === null ? [] : proficiencyLines(proficiencies)),
+    [
+      spellcasting?.type === 'psionic' ? 'Powers' : 'Spells',
+      spellcasting && <CastingText key="casting" casting={spellcasting} />,
+    ],
+  ];
+  if (rows.every(([, value]) => value === null)) return null;
+  return <StatRows rows={rows} />;
+}
+
+function proficiencyLines(proficiencies: Proficiencies): [string, ReactNode][] {
+  return proficiencyRows(proficiencies).map(([label, part]) => [
+    label,
+    <ProficiencyText key={part} proficiencies={proficiencies} part={part} />,
+  ]);
+}
+
+function CastingText({ casting }: { casting: NonNullable<PageVariant['spellcasting']> }) {
+  const { kind, list, type } = casting;
+  const from = (
+    <Link to={paths.list(type === 'psionic' ? 'powers' : 'spells', { class: list.slug })}>{list.name} list</Link>
+  );
+  if (kind === null) return <>From the {from}</>;
   return (
-    <dl className="rows">
-      {alignment_note && (
-        <div>
-          <dt>Alignment</dt>
-          <dd>{alignment_note}</dd>
-        </div>
-      )}
-      {proficiencies &&
-        proficiencyRows(proficiencies).map(([label, part]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <ProficiencyText proficiencies={proficiencies} part={part} />
-            </dd>
-          </div>
-        ))}
-      {borrowed && (
-        <div>
-          <dt>Spells</dt>
-          <dd>
-            {spellcasting.kind === 'prepared' ? 'Prepared' : 'Spontaneous'}, from the{' '}
-            <Link to={paths.list('spells', { class: spellcasting.list.slug })}>{spellcasting.list.name} list</Link>
-          </dd>
-        </div>
-      )}
-    </dl>
+    <>
+      {capital(kind)}, from the {from}
+    </>
   );
 }
 

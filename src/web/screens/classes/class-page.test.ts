@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classKind } from './class-page.ts';
+import { bookArticle, classKind } from './class-page.ts';
 
 const flags = (of: Partial<Parameters<typeof classKind>[0]>) =>
   classKind({ prestige: 0, npc: 0, psionic: 0, epic: 0, ...of });
@@ -10,4 +10,10 @@ test('a class is named by what it is', () => {
   expect(flags({ psionic: 1 })).toBe('Psionic class');
   expect(flags({ prestige: 1 })).toBe('Prestige class');
   expect(flags({ prestige: 1, epic: 1 })).toBe('Epic prestige class');
+});
+
+test('a book has its article in running text', () => {
+  expect(bookArticle('Player’s Handbook v.3.5')).toBe('the ');
+  expect(bookArticle('Complete Warrior')).toBe('');
+  expect(bookArticle('Sword and Fist: A Guidebook to Monks and Fighters')).toBe('');
 });

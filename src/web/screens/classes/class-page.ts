@@ -60,3 +60,8 @@ export function classKind({
   const text = words.filter(Boolean).join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** A book in running text: `the Player’s Handbook`, but `Complete Warrior`. */
+export function bookArticle(title: string): 'the ' | '' {
+  return /\b(?:Handbook|Guide|Manual|Setting|Compendium)\b/.test(title) ? 'the ' : '';
+}

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
-import { Fragment } from 'react';
 import { Link } from 'react-router';
+import { EntryLinks } from '../../components/entry-links.tsx';
 import { paths } from '../../paths.ts';
 import type { PageVariant } from './class-page.ts';
 
@@ -31,13 +31,7 @@ export function ClassSkills({ variant, columns }: ClassSkillsProps) {
       )}
       {more_skills.map(({ with: reason, skills: more }) => (
         <p className="more-skills" key={reason}>
-          <b>{reason}:</b>{' '}
-          {more.map(({ slug, name }, i) => (
-            <Fragment key={name}>
-              {i > 0 && ', '}
-              <Link to={paths.entry('skills', slug)}>{name}</Link>
-            </Fragment>
-          ))}
+          <b>{reason}:</b> <EntryLinks kind="skills" entries={more} />
         </p>
       ))}
     </section>

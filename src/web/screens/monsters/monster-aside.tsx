@@ -21,6 +21,14 @@ export function MonsterAside({ monster }: { monster: Monster }) {
         </div>
       </section>
       <FamilyNote monster={monster} />
+      {monster.as_race && (
+        <section className="note" aria-labelledby="as-race">
+          <h2 id="as-race">As a character</h2>
+          <p>
+            <Link to={paths.entry('races', monster.as_race.slug)}>{monster.as_race.name}</Link>, a race
+          </p>
+        </section>
+      )}
       <VerificationNote verification={monster.verification} />
       <EntryTools kind="monsters" slug={monster.slug} name={monster.name} />
     </div>

@@ -3,6 +3,7 @@ import type { Race } from '../../../contract/races.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
+import { EntryLinks } from '../../components/entry-links.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
@@ -86,12 +87,8 @@ function RaceAside({ race }: { race: Race }) {
       {prestige_classes.length > 0 && (
         <section className="note" aria-labelledby="open">
           <h2 id="open">Prestige classes of the race</h2>
-          <p className="spaced">
-            {prestige_classes.map(({ slug, name }) => (
-              <Link key={slug} to={paths.entry('classes', slug)}>
-                {name}
-              </Link>
-            ))}
+          <p>
+            <EntryLinks kind="classes" entries={prestige_classes} />
           </p>
         </section>
       )}

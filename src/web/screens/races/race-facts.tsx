@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Race } from '../../../contract/races.ts';
 import { signed } from '../../../rules/monster-format.ts';
+import { EntryLinks } from '../../components/entry-links.tsx';
+import { StatRows } from '../../components/stat-rows.tsx';
 import { paths } from '../../paths.ts';
 
 /** The figures that one looks up first, then the basic information, then the ability adjustments. */
@@ -51,7 +53,7 @@ function BasicRows({ race }: { race: Race }) {
   const { space, reach, level_adjustment_note, favored_class_note } = race;
   const rows: [string, ReactNode][] = [
     ['Alignment', race.alignment],
-    ['Size', space !== null && `${race.size}: space ${space} ft., reach ${reach ?? space} ft.`],
+    ['Size', space === null ? null : `${race.size}: space ${space} ft., reach ${reach ?? space} ft.`],
     ['Type', race.type],
     ['Subtype', race.subtype],
     ['Speed', race.speed],
@@ -61,30 +63,7 @@ function BasicRows({ race }: { race: Race }) {
     ['Level adjustment', level_adjustment_note],
     ['Racial hit dice', race.racial_hit_dice && <HitDice key="dice" dice={race.racial_hit_dice} />],
   ];
-  return (
-    <dl className="rows">
-      {rows.map(
-        ([label, value]) =>
-          value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
-}
-
-type NamedSlug = { slug: string; name: string };
-
-function links(kind: 'languages' | 'skills', list: readonly NamedSlug[]): ReactNode[] {
-  return list.map(({ slug, name }, i) => (
-    <span key={name}>
-      {i > 0 && ', '}
-      <Link to={paths.entry(kind, slug)}>{name}</Link>
-    </span>
-  ));
+  return <StatRows rows={rows} />;
 }
 
 function Languages({ race }: { race: Race }) {
@@ -92,11 +71,11 @@ function Languages({ race }: { race: Race }) {
   if (automatic.length + bonus.length === 0 && !any_bonus) return note ?? '—';
   return (
     <>
-      {links('languages', automatic)}
+      <EntryLinks kind="languages" entries={automatic} />
       {(bonus.length > 0 || any_bonus) && (
         <>
           {automatic.length > 0 ? '; bonus: ' : 'Bonus: '}
-          {any_bonus ? 'any but secret languages' : links('languages', bonus)}
+          {any_bonus ? 'any but secret languages' : <EntryLinks kind="languages" entries={bonus} />}
         </>
       )}
       {note && `. ${note}`}
@@ -111,7 +90,7 @@ function HitDice({ dice }: { dice: NonNullable<Race['racial_hit_dice']> }) {
       {count}
       {die}; base attack bonus {signed(base_attack)}; base saves Fort {signed(fortitude)}, Ref {signed(reflex)}, Will{' '}
       {signed(will)}; skill points ({skill_points} + Int modifier, at least 1) × {count + 3}; class skills{' '}
-      {links('skills', class_skills)}; {featCount(count)}
+      <EntryLinks kind="skills" entries={class_skills} />; {featCount(count)}
     </>
   );
 }

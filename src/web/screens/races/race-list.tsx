@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { RaceCard, RaceList } from '../../../contract/races.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { EntryFacts } from '../../components/entry-facts.tsx';
 import { SimpleListScreen } from '../../components/simple-list.tsx';
 import { loadList } from '../../load.ts';
 import { paths } from '../../paths.ts';
@@ -33,6 +34,7 @@ function RaceEntry({ item }: { item: RaceCard }) {
     ['Alignment', item.alignment],
     ['Lands', item.lands],
     ['Religion', item.religion],
+    ['Rulebook', item.rulebook_name],
   ];
   return (
     <li className="entry plain race-entry">
@@ -41,24 +43,8 @@ function RaceEntry({ item }: { item: RaceCard }) {
           <Link to={paths.entry('races', item.slug)}>{item.name}</Link>
         </h2>
       </header>
-      <p className="sub">
-        {item.summary && <span>{item.summary}</span>}
-        <span className="src">{item.rulebook_name}</span>
-      </p>
-      <dl className="facts">
-        {facts.map(([label, value]) => (
-          <Fact key={label} label={label} value={value} />
-        ))}
-      </dl>
+      {item.summary && <p className="sub">{item.summary}</p>}
+      <EntryFacts facts={facts} />
     </li>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string | null }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{value ?? '—'}</dd>
-    </>
   );
 }
