@@ -32,6 +32,10 @@ test('tables scroll inside themselves', () => {
   expect(render('| a | b |\n|---|---|\n| 1 | 2 |', self)).toMatch(/^<div class="scroll"><table class="book-table">/);
 });
 
+test('a table head without words is an ordinary cell', () => {
+  expect(render('| a |  |\n|---|---|\n| 1 | 2 |', self)).toContain('<th>a</th>\n<td></td>');
+});
+
 test('plain text keeps the words and drops the mark-up', () => {
   expect(plainText('**Bold** [light](spells/light) | cell |')).toBe('Bold light cell');
 });

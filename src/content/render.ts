@@ -25,6 +25,10 @@ export function createRenderer(terms: readonly GlossaryTerm[]): Renderer {
   };
   markdown.renderer.rules.table_open = () => '<div class="scroll"><table class="book-table">';
   markdown.renderer.rules.table_close = () => '</table></div>';
+  // A head without words heads nothing.
+  markdown.renderer.rules.th_open = (tokens, index, options, _env, self) =>
+    tokens[index + 1]?.content === '' ? '<td>' : self.renderToken(tokens, index, options);
+  markdown.renderer.rules.th_close = (tokens, index) => (tokens[index - 1]?.content === '' ? '</td>' : '</th>');
   markdown.renderer.rules.text = (tokens, index, _options, env) => {
     const text = markdown.utils.escapeHtml(tokens[index]?.content ?? '');
     return insideLink(tokens, index) ? text : explain(text, env as Environment);

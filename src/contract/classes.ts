@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { detailFields, flag, listOf, namedSlug, notedSlug, verification } from './entries.ts';
+import { detailFields, flag, listOf, namedBy, namedSlug, notedSlug, verification } from './entries.ts';
 import { listParameters } from './parameters.ts';
 import { proficiencies } from './proficiencies.ts';
 
@@ -166,6 +166,7 @@ export const characterClass = classCard
     feats: z.array(notedSlug).meta({ description: 'Feats that take levels of it, with how many' }),
     creatures: z.array(notedSlug).meta({ description: 'Monsters that have levels of it, with how many' }),
     bonus_languages: z.array(namedSlug).meta({ description: 'Bonus languages beside those of the race' }),
+    named_by: z.array(namedBy).meta({ description: 'Entries of other kinds that name it' }),
     verification,
   })
   .meta({ id: 'Class' });

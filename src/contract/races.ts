@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { detailFields, listOf, namedSlug, verification } from './entries.ts';
+import { detailFields, listOf, namedBy, namedSlug, verification } from './entries.ts';
 import { listParameters } from './parameters.ts';
 import { proficiencies } from './proficiencies.ts';
 
@@ -111,6 +111,7 @@ export const race = raceCard
     height_and_weight: z.array(heightAndWeight),
     monster: namedSlug.nullable().meta({ description: 'The stat block of the race as a creature' }),
     prestige_classes: z.array(namedSlug).meta({ description: 'Prestige classes that only certain races can take' }),
+    named_by: z.array(namedBy).meta({ description: 'Entries of other kinds that name it' }),
     verification,
   })
   .meta({ id: 'Race' });

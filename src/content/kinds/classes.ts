@@ -7,6 +7,7 @@ import { classRelations, spellLists } from './class-relations.ts';
 import { featReferences, requirementReferences } from './class-requirements.ts';
 import { skillReferences } from './class-skills.ts';
 import { alignmentText, defaultVariant, variantAnswer } from './class-variants.ts';
+import { namedBy } from './entry-fields.ts';
 import { proficiencyReferences } from './proficiencies.ts';
 
 export function classReferences(value: Class): Reference[] {
@@ -31,6 +32,9 @@ export function classReferences(value: Class): Reference[] {
     }),
   ];
 }
+
+/** Kinds that name a class in ways which its page words by themselves. */
+const SHOWN_OTHERWISE = ['spells', 'powers', 'races', 'feats', 'monsters', 'languages'] as const;
 
 export async function compileClasses(context: CompileContext, writer: Writer): Promise<void> {
   const lists = spellLists(context);
@@ -58,6 +62,7 @@ export async function compileClasses(context: CompileContext, writer: Writer): P
       })),
       spell_list: lists.get(shown.spellcasting?.list ?? slug) ?? null,
       ...relationsOf(slug),
+      named_by: namedBy(entry, context, SHOWN_OTHERWISE),
       verification: context.verification(entry),
     };
     await writer.addEntry(entry, { card, detail, summary: card.summary, texts: textsOf(value) });

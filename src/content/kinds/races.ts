@@ -9,7 +9,7 @@ import { ABILITIES } from '../schema/classes.ts';
 import type { Race } from '../schema/races.ts';
 import type { Writer } from '../writer.ts';
 import { classSkills, skillReferences } from './class-skills.ts';
-import { detailOf } from './entry-fields.ts';
+import { detailOf, namedBy } from './entry-fields.ts';
 import { proficienciesOf, proficiencyReferences } from './proficiencies.ts';
 import { raceTraits } from './race-traits.ts';
 
@@ -50,6 +50,7 @@ export async function compileRaces(context: CompileContext, writer: Writer): Pro
       ...peopleOf(entry, context),
       ...traitsOf(entry, context),
       prestige_classes: prestigeClasses(entry.slug, context),
+      named_by: namedBy(entry, context, ['classes', 'monsters']),
       verification: context.verification(entry),
     };
     await writer.addEntry(entry, { card, detail, summary: card.summary, texts: textsOf(entry.value) });

@@ -2,6 +2,7 @@ import { type ShouldRevalidateFunction, useSearchParams } from 'react-router';
 import type { CharacterClass } from '../../../contract/classes.ts';
 import { type Api, apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { NamedBy } from '../../components/named-by.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { RelationSection } from '../../components/relation-section.tsx';
 import { withStatus } from '../../load.ts';
@@ -57,6 +58,7 @@ export default function ClassDetailScreen({ loaderData }: Route.ComponentProps) 
           {variant.epic_progression && <EpicProgression name={item.name} epic={variant.epic_progression} />}
           <RelationSection id="feats-for" title="Feats for the class" kind="feats" list={item.feats} />
           <RelationSection id="creatures" title="Creatures with its levels" kind="monsters" list={item.creatures} />
+          <NamedBy groups={item.named_by} />
           <Neighbours kind="classes" previous={item.previous} next={item.next} />
         </div>
         <ClassAside item={item} />

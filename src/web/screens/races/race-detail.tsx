@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
 import { EntryLinks } from '../../components/entry-links.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
+import { NamedBy } from '../../components/named-by.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
 import { VerificationNote } from '../../components/verification-note.tsx';
@@ -64,6 +65,7 @@ export default function RaceDetailScreen({ loaderData }: Route.ComponentProps) {
           )}
           <RaceTraits race={race} />
           <RaceTables race={race} />
+          <NamedBy groups={race.named_by} />
           <Neighbours kind="races" previous={race.previous} next={race.next} />
         </div>
         <RaceAside race={race} />

@@ -18,7 +18,8 @@ function AgeTable({ age }: { age: NonNullable<Race['age']> }) {
   const { adulthood, starting, middle_age, old, venerable, maximum } = age;
   const years = (dice: string) => `${adulthood} + ${dice}`;
   return (
-    <div className="scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+    <section className="scroll" aria-label="Age in years" tabIndex={0}>
       <table className="book-table">
         <caption className="sr">Age in years</caption>
         <thead>
@@ -48,13 +49,14 @@ function AgeTable({ age }: { age: NonNullable<Race['age']> }) {
           </tr>
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
 function HeightTable({ rows }: { rows: Race['height_and_weight'] }) {
   return (
-    <div className="scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+    <section className="scroll" aria-label="Height and weight" tabIndex={0}>
       <table className="book-table">
         <caption className="sr">Height and weight</caption>
         <thead>
@@ -78,6 +80,6 @@ function HeightTable({ rows }: { rows: Race['height_and_weight'] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
