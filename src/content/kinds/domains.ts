@@ -17,6 +17,10 @@ export function domainReferences(domain: Domain): Reference[] {
   ];
 }
 
+/** What the page of a domain says that only the spells that name it tell of. */
+const OF_A_SUPPLEMENT =
+  'A domain from a supplement. Listed here are the spells of this reference that name it; its granted power and the rest of its spells stand in that book.';
+
 export async function compileDomains(context: CompileContext, writer: Writer): Promise<void> {
   const spells = Map.groupBy(domainSpells(context), ({ domain }) => domain);
   const deities = deitiesByDomain(context);
@@ -37,7 +41,7 @@ export async function compileDomains(context: CompileContext, writer: Writer): P
       ...card,
       ...looseDetailOf(entry, context),
       granted_power_html: context.html(domain.granted_power, entry),
-      description_html: context.html(domain.description, entry),
+      description_html: context.html(domain.description ?? (domain.facts_only && OF_A_SUPPLEMENT), entry),
       spells: list.map((item) => spellOf(item, context)),
       named_by: namedBy(entry, context, ['spells', 'deities']),
     };

@@ -44,12 +44,6 @@ export default function DomainDetailScreen({ loaderData }: Route.ComponentProps)
               )}
             </div>
           </header>
-          {domain.facts_only === 1 && (
-            <p className="lede-note">
-              A domain from a supplement. This page lists the spells of this reference that name it; its granted power
-              and the rest of its spells stand in that book.
-            </p>
-          )}
           <ProseSections
             sections={[
               ['Granted power', domain.granted_power_html],
