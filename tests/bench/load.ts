@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { pinned } from './server-process.ts';
 
 const CONNECTIONS = 32;
-const SECONDS = 5;
+const SECONDS = 3;
 
 type Report = {
   requests: { average: number };
