@@ -7,12 +7,12 @@ import type { JsonText } from './json-text.ts';
 export async function findEntry<T>(db: Kysely<Catalogue>, kind: KindName, slug: string): Promise<JsonText<T> | null> {
   const row = await db
     .selectFrom('entries')
-    .innerJoin('documents', 'documents.id', 'entries.id')
-    .select('documents.detail')
+    .innerJoin('details', 'details.id', 'entries.id')
+    .select('details.json')
     .where('entries.kind', '=', kind)
     .where('entries.slug', '=', slug)
     .executeTakeFirst();
-  return row?.detail ?? null;
+  return row?.json ?? null;
 }
 
 /** A closed list that the compiler has stored; its absence is a fault of the build. */

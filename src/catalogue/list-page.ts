@@ -62,8 +62,8 @@ function cardsOf(db: Kysely<Catalogue>): Promise<ReadonlyMap<number, string>> {
 }
 
 async function readCards(db: Kysely<Catalogue>): Promise<ReadonlyMap<number, string>> {
-  const rows = await db.selectFrom('documents').select(['id', 'card']).execute();
-  return new Map(rows.map(({ id, card }) => [id, card]));
+  const rows = await db.selectFrom('cards').select(['id', 'json']).execute();
+  return new Map(rows.map(({ id, json }) => [id, json]));
 }
 
 function answer<Answer>(kind: KindName, cards: readonly string[], pagination: Pagination): JsonText<Answer> {

@@ -50,7 +50,8 @@ export class Writer {
         page: sourcesOf(value)[0]?.page ?? null,
       },
     ]);
-    this.add('documents', [{ id, card: JSON.stringify(card), detail: JSON.stringify(detail) }]);
+    this.add('cards', [{ id, json: JSON.stringify(card) }]);
+    this.add('details', [{ id, json: JSON.stringify(detail) }]);
     const body = texts.flatMap((text) => (text ? [plainText(text)] : [])).join('\n');
     await insertFullText(this.#db, id, columns.names.replaceAll('|', '\n'), body);
   }

@@ -1,6 +1,6 @@
 /** The columns that every kind's list table begins with; the list is filtered and sorted on it alone. */
 export type ListColumns = {
-  /** The entry's number, the same in `entries` and `documents`. */
+  /** The entry's number, the same in `entries`, `cards` and `details`. */
   id: number;
   /** The name in lower case without accents. */
   sort_name: string;

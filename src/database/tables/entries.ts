@@ -17,8 +17,10 @@ export type EntryTables = {
     rulebook: string;
     page: number | null;
   };
-  /** The answers, ready to send: the row of a list and the whole entry, as JSON text. */
-  documents: { id: number; card: string; detail: string };
+  /** What a list answers of each entry, as JSON text ready to send. */
+  cards: { id: number; json: string };
+  /** What the entry's own address answers, as JSON text ready to send. */
+  details: { id: number; json: string };
   /** Small closed lists that a kind's filters offer, as JSON text. */
   lookups: { name: string; json: string };
 };
@@ -38,12 +40,12 @@ export async function createEntryTables(db: Kysely<Catalogue>): Promise<void> {
     .execute();
   await db.schema.createIndex('entries_address').unique().on('entries').columns(['kind', 'slug']).execute();
   await db.schema.createIndex('entries_rulebook').on('entries').columns(['rulebook', 'kind', 'sort_name']).execute();
-  await db.schema
-    .createTable('documents')
-    .addColumn('id', 'integer', (column) => column.primaryKey())
-    .addColumn('card', 'text', (column) => column.notNull())
-    .addColumn('detail', 'text', (column) => column.notNull())
-    .execute();
+  for (const name of ['cards', 'details'])
+    await db.schema
+      .createTable(name)
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('json', 'text', (column) => column.notNull())
+      .execute();
   await db.schema
     .createTable('lookups')
     .addColumn('name', 'text', (column) => column.primaryKey())
