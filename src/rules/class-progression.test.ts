@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   baseAttackBonus,
+  classAttacks,
   effectiveCharacterLevel,
   epicAttackBonus,
   epicSaveBonus,
@@ -77,4 +78,9 @@ test('a flurry of blows follows Table 3–10', () => {
 test('an effective character level is racial Hit Dice, level adjustment and class levels', () => {
   expect(effectiveCharacterLevel(0, 0)).toBe(1);
   expect(effectiveCharacterLevel(4, 2)).toBe(7);
+});
+
+test('a prestige class prints its own bonus alone', () => {
+  expect(classAttacks('good', 6, true)).toEqual([6]);
+  expect(classAttacks('good', 6, false)).toEqual([6, 1]);
 });

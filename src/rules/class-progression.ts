@@ -131,3 +131,12 @@ function countedLevels(level: number): number {
     throw new RangeError(`A class level is a whole number from 0, not ${level}.`);
   return Math.min(level, LAST_NONEPIC_LEVEL);
 }
+
+/**
+ * What a class's table prints as base attack at a level: all attacks of a full attack, or for a prestige class the bonus
+ * alone, since it adds to that of the character's other classes (Dungeon Master's Guide, prestige class tables).
+ */
+export function classAttacks(progression: BaseAttackProgression, level: number, prestige: boolean): number[] {
+  const bonus = baseAttackBonus(progression, level);
+  return prestige ? [bonus] : iterativeAttacks(bonus);
+}

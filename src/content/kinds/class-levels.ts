@@ -1,11 +1,5 @@
 import type { ClassLevelRow } from '../../contract/classes.ts';
-import {
-  baseAttackBonus,
-  epicAttackBonus,
-  epicSaveBonus,
-  iterativeAttacks,
-  saveBonus,
-} from '../../rules/class-progression.ts';
+import { classAttacks, epicAttackBonus, epicSaveBonus, saveBonus } from '../../rules/class-progression.ts';
 import type { Class } from '../schema/classes.ts';
 
 export type Variant = Class['variants'][number];
@@ -19,12 +13,12 @@ export type SpecialLinker = (text: string) => Special;
 const EPIC_ROWS = 10;
 
 /** The whole level table: a row for every level, with all that follows from the class's progressions. */
-export function levelRows(variant: Variant, link: SpecialLinker): ClassLevelRow[] {
+export function levelRows(variant: Variant, prestige: boolean, link: SpecialLinker): ClassLevelRow[] {
   const printed = new Map((variant.levels ?? []).map((row) => [row.level, row]));
   const last = variant.max_level ?? Math.max(0, ...printed.keys());
   return Array.from({ length: last }, (_, index) => {
     const level = index + 1;
-    return { ...derived(variant, level, printed.get(level)), ...printedFigures(variant, printed.get(level), link) };
+    return { ...derived(variant, level, prestige), ...printedFigures(variant, printed.get(level), link) };
   });
 }
 
@@ -68,18 +62,15 @@ function emptyRow(level: number): ClassLevelRow {
   };
 }
 
-/** Base attack and saves: what the book prints where it breaks the rules, else what the rules give. */
-function derived({ base_attack, saves }: Variant, level: number, row: PrintedLevel | undefined): ClassLevelRow {
+/** Base attack and saves as the rules give them. */
+function derived({ base_attack, saves }: Variant, level: number, prestige: boolean): ClassLevelRow {
   const save = (name: 'fortitude' | 'reflex' | 'will') => {
-    const printed = row?.printed?.[name];
-    if (printed !== undefined) return Number(printed);
     const progression = saves?.[name];
     return progression === undefined ? null : saveBonus(progression, level);
   };
-  const attacks = base_attack === undefined ? null : iterativeAttacks(baseAttackBonus(base_attack, level));
   return {
     ...emptyRow(level),
-    base_attack: row?.printed?.base_attack?.split('/').map(Number) ?? attacks,
+    base_attack: base_attack === undefined ? null : classAttacks(base_attack, level, prestige),
     fortitude: save('fortitude'),
     reflex: save('reflex'),
     will: save('will'),

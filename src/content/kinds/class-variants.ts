@@ -32,7 +32,7 @@ export function variantAnswer(
 ): ClassVariant {
   const features = classFeatures(variant.features, entry, context);
   const link = specialLinker(features, featsByWords(context));
-  const levels = levelRows(variant, link);
+  const levels = levelRows(variant, entry.value.prestige === true, link);
   const firstSpellLevel = variant.spellcasting?.first_spell_level ?? 0;
   return {
     id,

@@ -32,15 +32,6 @@ export const classLevel = z.strictObject({
   ac_bonus: z.int().min(0).optional(),
   /** Feet added to land speed. */
   unarmored_speed_bonus: z.int().min(0).optional(),
-  /** Printed figures that break the progressions: each is an exception to report. */
-  printed: z
-    .strictObject({
-      base_attack: line.optional(),
-      fortitude: line.optional(),
-      reflex: line.optional(),
-      will: line.optional(),
-    })
-    .optional(),
 });
 
 /** The ten levels printed after the last ordinary one: 21–30, or 11–20 of a prestige class. */

@@ -93,6 +93,8 @@ const variant = z.strictObject({
   /** Absent for classes that only epic characters can take: they use the epic bonuses. */
   base_attack: z.enum(BASE_ATTACK_PROGRESSIONS).optional(),
   saves: saves.optional(),
+  /** The columns as the class's table prints them, level by level; what is shown follows from the progressions. */
+  printed_columns: z.strictObject({ base_attack: line, fortitude: line, reflex: line, will: line }).optional(),
   proficiencies: proficiencies.optional(),
   /** Gold pieces at 1st character level, as dice: `4d4 × 10`. */
   starting_gold: z

@@ -1,7 +1,6 @@
 import {
-  baseAttackBonus,
+  classAttacks,
   flurryOfBlows,
-  iterativeAttacks,
   monkArmorBonus,
   monkSpeedBonus,
   saveBonus,
@@ -17,7 +16,7 @@ type Level = NonNullable<Variant['levels']>[number];
 export const verifyClass: Verifier<'classes'> = ({ slug, value }, lookup) => {
   const lists = spellLevels(lookup);
   return value.variants.flatMap((variant) => [
-    ...(variant.levels ?? []).flatMap((level) => progressionChecks(variant, level)),
+    ...columnChecks(variant, value.prestige === true),
     ...(slug === 'monk' ? monkChecks(variant) : []),
     ...spellLevelChecks(variant, lists),
     ...skillKindChecks(variant, lookup),
@@ -26,45 +25,46 @@ export const verifyClass: Verifier<'classes'> = ({ slug, value }, lookup) => {
 
 const attacks = (bonuses: readonly number[]) => bonuses.map(signed).join('/');
 
-/** Printed base attack and saves; rows without any follow the progressions. */
-function progressionChecks({ base_attack, saves }: Variant, { level, printed }: Level): Check[] {
+/** The columns of base attack and saves, as the class's table prints them level by level. */
+function columnChecks({ base_attack, saves, printed_columns: printed }: Variant, prestige: boolean): Check[] {
   if (printed === undefined) return [];
-  const checks: Check[] = [];
-  if (printed.base_attack !== undefined && base_attack !== undefined) {
-    const computed = attacks(iterativeAttacks(baseAttackBonus(base_attack, level)));
-    checks.push({ rule: `base-attack-${level}`, printed: printed.base_attack, computed });
-  }
-  for (const save of ['fortitude', 'reflex', 'will'] as const) {
+  const column = (rule: string, text: string, at: (level: number) => string): Check => {
+    const computed = text.split(' ').map((_, i) => at(i + 1));
+    return { rule, printed: text, computed: computed.join(' ') };
+  };
+  const checks = (['fortitude', 'reflex', 'will'] as const).flatMap((save) => {
     const progression = saves?.[save];
-    const text = printed[save];
-    if (text !== undefined && progression !== undefined)
-      checks.push({ rule: `${save}-${level}`, printed: text, computed: signed(saveBonus(progression, level)) });
-  }
-  return checks;
+    return progression === undefined
+      ? []
+      : [column(save, printed[save], (level) => signed(saveBonus(progression, level)))];
+  });
+  if (base_attack === undefined) return checks;
+  const attackAt = (level: number) => attacks(classAttacks(base_attack, level, prestige));
+  return [column('base-attack', printed.base_attack, attackAt), ...checks];
 }
 
 /** The columns of the monk's own table that follow from the level. */
 function monkChecks({ levels = [], epic_progression }: Variant): Check[] {
-  const flurries = levels.flatMap(({ level, flurry_of_blows: flurry }) =>
-    flurry === undefined
-      ? []
-      : [{ rule: `flurry-of-blows-${level}`, printed: attacks(flurry), computed: attacks(flurryOfBlows(level)) }],
-  );
-  const bonuses = [...levels, ...(epic_progression?.levels ?? [])].flatMap((row): Check[] => {
-    const { level, ac_bonus, unarmored_speed_bonus: speed } = row;
-    return [
-      ...(ac_bonus === undefined ? [] : [numberCheck(`ac-bonus-${level}`, ac_bonus, monkArmorBonus(level))]),
-      ...(speed === undefined ? [] : [numberCheck(`unarmored-speed-${level}`, speed, monkSpeedBonus(level))]),
-    ];
-  });
-  return [...flurries, ...bonuses];
+  const rows = [...levels, ...(epic_progression?.levels ?? [])];
+  const column = <T>(
+    rule: string,
+    of: (row: Level) => T | undefined,
+    text: (value: T) => string,
+    at: (level: number) => T,
+  ) => {
+    const filled = rows.flatMap((row) => {
+      const value = of(row);
+      return value === undefined ? [] : [{ printed: text(value), computed: text(at(row.level)) }];
+    });
+    const join = (key: 'printed' | 'computed') => filled.map((cell) => cell[key]).join(' ');
+    return { rule, printed: join('printed'), computed: join('computed') };
+  };
+  return [
+    column('flurry-of-blows', (row) => row.flurry_of_blows, attacks, flurryOfBlows),
+    column('ac-bonus', (row) => row.ac_bonus, signed, monkArmorBonus),
+    column('unarmored-speed', (row) => row.unarmored_speed_bonus, signed, monkSpeedBonus),
+  ];
 }
-
-const numberCheck = (rule: string, printed: number, computed: number): Check => ({
-  rule,
-  printed: signed(printed),
-  computed: signed(computed),
-});
 
 /** The spell levels of the class's table are those at which the class's list has spells. */
 function spellLevelChecks({ spellcasting, levels = [] }: Variant, lists: ReadonlyMap<string, Set<number>>): Check[] {
