@@ -41,9 +41,9 @@ const CARDS: Record<string, string> = {
 
 const TRY = [
   { label: 'fireball', to: paths.entry('spells', 'fireball') },
-  { label: 'magic missile', to: paths.entry('spells', 'magic-missile') },
-  { label: 'cure light wounds', to: paths.entry('spells', 'cure-light-wounds') },
-  { label: 'wizard spells', to: paths.list('spells', { class_name: 'wizard' }) },
+  { label: 'aboleth', to: paths.entry('monsters', 'aboleth') },
+  { label: 'wizard', to: paths.entry('classes', 'wizard') },
+  { label: 'bag of holding', to: paths.entry('items', 'bag-of-holding') },
 ];
 
 const BADGES = [
