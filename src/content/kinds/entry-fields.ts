@@ -39,7 +39,9 @@ export function looseDetailOf(entry: NumberedEntry, context: CompileContext) {
 /** The entries that name this one, by kind; kinds that its page shows in another way are left out. */
 export function namedBy({ kind, slug }: NumberedEntry, context: CompileContext, shown: readonly KindName[]): NamedBy[] {
   if (!isKindName(kind)) return [];
-  const referrers = context.referrers(kind, slug).filter((referrer) => !shown.includes(referrer.kind));
+  const referrers = context
+    .referrers(kind, slug)
+    .filter((referrer) => !shown.includes(referrer.kind) && !(referrer.kind === kind && referrer.slug === slug));
   return [...Map.groupBy(referrers, (referrer) => referrer.kind)].map(([from, entries]) => ({
     kind: from,
     title: KINDS[from].title,

@@ -38,12 +38,14 @@ function bodyLines(race: Race, context: CompileContext): Line[] {
     ['Natural armor', natural_armor !== undefined && `${signed(natural_armor)} natural armor bonus.`],
     ['Natural weapons', weapons.length > 0 && `${capital(escapeHtml(weapons.join(', ')))}.`],
     ['Proficiency', proficiencyText(race, context)],
-    [
-      'Weapon familiarity',
-      race.weapon_familiarity &&
-        `${capital(race.weapon_familiarity.map((slug) => entryLink('items', weaponOf(slug, context))).join(', '))} count as martial weapons.`,
-    ],
+    ['Weapon familiarity', familiarityText(race, context)],
   ];
+}
+
+function familiarityText({ weapon_familiarity: weapons = [] }: Race, context: CompileContext): string {
+  const links = inSeries(weapons.map((slug) => entryLink('items', weaponOf(slug, context))));
+  if (weapons.length === 0) return '';
+  return `${capital(links)} ${weapons.length === 1 ? 'counts as a martial weapon' : 'count as martial weapons'}.`;
 }
 
 function proficiencyText(race: Race, context: CompileContext): string | false {

@@ -21,7 +21,7 @@ export function ClassEntry({ item }: { item: ClassCard }) {
         </h2>
         {!ordinary && <span className="tag lined kind">{classKind(item)}</span>}
       </header>
-      <p className="sub">{item.summary ?? classKind(item)}</p>
+      {(item.summary !== null || ordinary) && <p className="sub">{item.summary ?? classKind(item)}</p>}
       <EntryFacts facts={facts} />
     </li>
   );

@@ -16,6 +16,13 @@ type ClassSkillsProps = {
 export function ClassSkills({ variant, columns }: ClassSkillsProps) {
   const { skills, skill_choice, more_skills } = variant;
   if (skills.length === 0 && skill_choice === null) return null;
+  if (skills.length === 0)
+    return (
+      <section className="class-skills note" aria-labelledby="skills">
+        <h2 id="skills">Class skills</h2>
+        <p>Any {skill_choice} skills of one’s own choice.</p>
+      </section>
+    );
   const size = Math.ceil(skills.length / columns);
   const parts = Array.from({ length: columns }, (_, i) => skills.slice(i * size, (i + 1) * size));
   return (
