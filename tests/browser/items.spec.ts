@@ -71,7 +71,7 @@ test('an item’s page has its facts, costs, prerequisites as links, and what wa
   await expect(page).toHaveTitle('Celestial Armor · D&D 3.5e tools');
   await expect(page.getByText('12,550 gp + 1,004 XP', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Checked against the rules' })).toBeVisible();
-  await page.getByRole('link', { name: 'fly', exact: true }).click();
+  await page.getByRole('link', { name: 'fly', exact: true }).first().click();
   await expect(page).toHaveURL('/spells/fly');
   await page.getByRole('link', { name: 'Celestial Armor' }).click();
   await expect(page).toHaveURL('/items/celestial-armor');

@@ -13,7 +13,7 @@ export function SiteHeader() {
   return (
     <header className="site">
       <div className="wrap bar">
-        <Link className="brand" to={paths.home()} aria-label="Complete D&D 3.5e Reference">
+        <Link className="brand" to={paths.home()}>
           <span className="versal" aria-hidden="true">
             CR
           </span>
