@@ -17,10 +17,10 @@ async function check(name, make) {
   }
 }
 
-const quietly = async (...command) => {
+async function quietly(...command) {
   await tool(...command);
   return '';
-};
+}
 
 await main(async () => {
   rmSync(RESULTS, { recursive: true, force: true });
@@ -62,7 +62,9 @@ function report(...counts) {
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
-const summary = ({ passed }) => `${passed} tests`;
+function summary({ passed }) {
+  return `${passed} tests`;
+}
 
 function vitestCounts(file) {
   if (!existsSync(file)) return { passed: 0, failed: 0 };
