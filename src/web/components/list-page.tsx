@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { Form, Link, useLocation, useNavigate, useNavigation } from 'react-router';
 import { DEFAULT_LIMIT, PAGE_SIZES } from '../../contract/limits.ts';
 import type { Pagination } from '../../contract/pagination.ts';
+import { readQuery } from '../../contract/query.ts';
 import { changed, type ListQuery } from './list-query.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -30,6 +31,7 @@ export function FilterForm({ label, query, keep, className = 'rail scotch', chil
   const { pathname } = useLocation();
   const searchField = useRef(query.search ?? '');
   searchField.current = query.search ?? '';
+  const [revision, shows] = useRevision(query);
 
   const apply = (form: HTMLFormElement, submitted: boolean) => {
     const values: Record<string, string> = Object.create(null);
@@ -42,7 +44,9 @@ export function FilterForm({ label, query, keep, className = 'rail scotch', chil
       if (searchField.current) values.search = searchField.current;
       else delete values.search;
     }
-    navigate(pathname + changed(values, {}), { preventScrollReset: true });
+    const address = changed(values, {});
+    shows(readQuery(address));
+    navigate(pathname + address, { preventScrollReset: true });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -59,7 +63,7 @@ export function FilterForm({ label, query, keep, className = 'rail scotch', chil
       id="filters"
       data-closed=""
       aria-label={label}
-      key={JSON.stringify(query)}
+      key={revision}
       onSubmit={onSubmit}
       onChange={onChange}
     >
@@ -74,6 +78,25 @@ export function FilterForm({ label, query, keep, className = 'rail scotch', chil
       </noscript>
     </Form>
   );
+}
+
+/**
+ * Numbers the states of a form whose fields keep their own values: a new number, and so a new form, where the address says
+ * something else than what the form itself asked for. What is being typed survives the form's own changes.
+ */
+function useRevision(query: ListQuery): [number, (asked: ListQuery) => void] {
+  const state = JSON.stringify(query);
+  const shown = useRef(state);
+  const [revision, setRevision] = useState(0);
+  useEffect(() => {
+    if (state === shown.current) return;
+    shown.current = state;
+    setRevision((number) => number + 1);
+  }, [state]);
+  const shows = (asked: ListQuery) => {
+    shown.current = JSON.stringify(asked);
+  };
+  return [revision, shows];
 }
 
 /** Opens and closes the filters where the rail does not fit beside the list. */
