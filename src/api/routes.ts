@@ -14,6 +14,7 @@ import { raceRoutes } from './races.ts';
 import { type ApiAnswer, type ApiRoute, failed } from './route.ts';
 import { rulebookRoutes } from './rulebooks.ts';
 import { searchRoutes } from './search.ts';
+import { shopRoutes } from './shop.ts';
 import { skillRoutes } from './skills.ts';
 import { spellRoutes } from './spells.ts';
 
@@ -33,6 +34,7 @@ export function apiRoutes(catalogue: Catalogue): ApiRoute[] {
     ...powerRoutes(catalogue),
     ...domainRoutes(catalogue),
     ...glossaryRoutes(catalogue),
+    ...shopRoutes(catalogue),
     ...searchRoutes(catalogue),
   ];
 }

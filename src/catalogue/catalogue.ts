@@ -13,6 +13,7 @@ import { powerQueries } from './powers.ts';
 import { raceQueries } from './races.ts';
 import { rulebookQueries } from './rulebooks.ts';
 import { searchEntries } from './search.ts';
+import { shopRange } from './shop.ts';
 import { skillQueries } from './skills.ts';
 import { spellQueries } from './spells.ts';
 
@@ -33,6 +34,7 @@ export async function createCatalogue(db: Kysely<Tables>) {
     powers: await powerQueries(db),
     domains: domainQueries(db),
     glossary: await glossaryQueries(db),
+    shop: await shopRange(db),
     search: (q: string, limit: number) => searchEntries(db, q, limit),
     close: () => db.destroy(),
   };

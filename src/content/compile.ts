@@ -28,9 +28,11 @@ import { compileMonsters } from './kinds/monsters.ts';
 import { compilePowers } from './kinds/powers.ts';
 import { compileRaces } from './kinds/races.ts';
 import { compileRulebooks } from './kinds/rulebooks.ts';
+import { compileShop } from './kinds/shop.ts';
 import { compileSkills } from './kinds/skills.ts';
 import { compileSpells } from './kinds/spells.ts';
 import { indexReferrers } from './referrers.ts';
+import { loadShopLists } from './shop-lists.ts';
 import { Writer } from './writer.ts';
 
 /** Writes the checked entries into a new catalogue file, which replaces the old one only when it is whole. */
@@ -73,6 +75,7 @@ export async function compileContent(
   await compilePowers(context, writer);
   await compileDomains(context, writer);
   await compileGlossary(context, writer);
+  compileShop(context, writer, loadShopLists(folder));
   await writer.flush();
 
   await finish();

@@ -39,7 +39,8 @@ function priceOfOne({ price, quantity }: Item): number {
   return quantity === undefined ? gp : Math.max(1, gp / quantity);
 }
 
-function masterworkPrice({ type, weapon }: Item): number {
+/** What masterwork adds to the price of a common thing in gp; ammunition by the piece. */
+export function masterworkPrice({ type, weapon }: Item): number {
   if (type === 'ammunition') return MASTERWORK_GP.ammunition;
   if (type === 'weapon') return MASTERWORK_GP[weapon?.traits?.includes('double') ? 'double-weapon' : 'weapon'];
   return MASTERWORK_GP.armor;

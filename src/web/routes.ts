@@ -34,7 +34,8 @@ export default [
   route('contacts', 'screens/pages/contacts.tsx'),
   route('credits', 'screens/pages/credits.tsx'),
   route('search', 'screens/search/search.tsx'),
-  route('shop', 'screens/pages/coming-soon.tsx', { id: 'coming-shop' }),
+  route('shop', 'screens/shop/shop.tsx'),
+  route('portraits/shop.svg', 'screens/shop/portrait.ts'),
   route('character-sheet', 'screens/pages/coming-soon.tsx', { id: 'coming-character-sheet' }),
   route('*', 'screens/pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { measureLoad } from './load.ts';
 import { startServer } from './server-process.ts';
+import { printShops } from './shops.ts';
 import { firstLoad } from './sizes.ts';
 import { printTable } from './table.ts';
 
@@ -87,3 +88,4 @@ printTable(
 );
 console.log('\n32 connections, uncached, server on one core and load on the other\n');
 printTable(['address', 'requests/s', '× spells', 'p50', 'p99', 'failed', 'goal'], loads);
+await printShops();

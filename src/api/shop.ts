@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { knownChoice } from '../catalogue/conditions.ts';
+import { toJson } from '../catalogue/json-text.ts';
+import { InvalidParameters, type ParameterError } from '../contract/problems.ts';
+import {
+  type ShopParameters,
+  shopFilters,
+  shopNameParameters,
+  shopNames,
+  shopParameters,
+  shopStock,
+} from '../contract/shop.ts';
+import type { ShopRange } from '../contract/shop-goods.ts';
+import { MAX_SEED } from '../contract/shop-options.ts';
+import { randomNames } from '../shop/names.ts';
+import { answerStock } from '../shop/stock-answer.ts';
+import { type ApiRoute, fixedRoute, queryRoute } from './route.ts';
+
+const TAG = 'Shop Generator';
+
+export function shopRoutes({ shop }: Catalogue): ApiRoute[] {
+  return [
+    queryRoute({
+      path: '/api/items/shop/generate',
+      tag: TAG,
+      summary: 'A random stock within a budget; the same parameters and seed give the same stock',
+      parameters: shopParameters,
+      answer: shopStock,
+      answerQuery: async (query) => toJson(answerStock(shop, known(query, shop))),
+    }),
+    queryRoute({
+      path: '/api/items/shop/names',
+      tag: TAG,
+      summary: 'Random names of an owner and of their shop',
+      parameters: shopNameParameters,
+      answer: shopNames,
+      answerQuery: async ({ race, kind, seed = anySeed() }) =>
+        toJson({ ...randomNames(shop.names, { race, kind, seed }), seed }),
+    }),
+    fixedRoute(
+      {
+        path: '/api/items/shop/filters',
+        tag: TAG,
+        summary: 'The item types and body slots that shops sell',
+        answer: shopFilters,
+      },
+      { types: shop.types, slots: shop.slots },
+    ),
+  ];
+}
+
+const anySeed = () => randomInt(MAX_SEED);
+
+/** The query with a seed, and with types and slots that exist; throws `InvalidParameters` where one does not. */
+function known(query: ShopParameters, { types, slots }: ShopRange): ShopParameters & { seed: number } {
+  const errors: ParameterError[] = [];
+  const checked = {
+    ...query,
+    seed: query.seed ?? anySeed(),
+    types: knownChoice('types', query.types, types, errors),
+    gear_slot: knownChoice('gear_slot', query.gear_slot, slots, errors),
+  };
+  if (errors.length > 0) throw new InvalidParameters(errors);
+  return checked;
+}

@@ -1,0 +1,87 @@
+import type { ShopGood, ShopRange } from '../../contract/shop-goods.ts';
+import type { CompileContext, NumberedEntry } from '../compile-context.ts';
+import { isEpic } from '../item-costs.ts';
+import type { Item } from '../schema/items.ts';
+import type { ItemType } from '../schema/items-lists.ts';
+import type { ShopLists } from '../shop-lists.ts';
+import type { Writer } from '../writer.ts';
+import { type ItemContext, itemContext, membersOf, slotOf } from './item-facts.ts';
+import { shopAbilities, shopBases } from './shop-smithing.ts';
+
+/** Types of which no shop has a piece to sell: services, what other items have, what nobody would put on a shelf. */
+const NEVER_SOLD: readonly ItemType[] = [
+  'service',
+  'transport',
+  'material',
+  'weapon-ability',
+  'armor-ability',
+  'shield-ability',
+  'cursed',
+  'minor-artifact',
+  'major-artifact',
+];
+
+/** Types of things that are sold by the number. */
+const STACKABLE: readonly ItemType[] = [
+  'potion',
+  'oil',
+  'scroll',
+  'ammunition',
+  'special-substance',
+  'poison',
+  'adventuring-gear',
+  'food-lodging',
+  'trade-good',
+];
+
+/** Stores what shops stock themselves from: one lookup, read once when the site starts. */
+export function compileShop(shared: CompileContext, writer: Writer, lists: ShopLists): void {
+  const context = itemContext(shared);
+  const goods = context.all('items').flatMap((entry) => goodsOf(entry, context));
+  const sold = new Set(goods.map(({ type }) => type));
+  const range: ShopRange = {
+    goods,
+    bases: shopBases(lists.smithing, context),
+    abilities: shopAbilities(lists.smithing, context),
+    types: context.vocabulary('item-types').filter(({ slug }) => sold.has(slug)),
+    slots: context.vocabulary('item-slots'),
+    names: { races: lists.races, trades: lists.trades },
+  };
+  writer.lookup('shop', range);
+}
+
+function goodsOf(entry: NumberedEntry<'items'>, context: ItemContext): ShopGood[] {
+  const { value: item } = entry;
+  if (NEVER_SOLD.includes(item.type)) return [];
+  return membersOf(item).flatMap((member) => {
+    const copper = Math.round((member.price?.gp ?? 0) * 100);
+    return copper > 0 ? [goodOf(entry, member, copper, context)] : [];
+  });
+}
+
+function goodOf({ id, slug, value: item }: NumberedEntry<'items'>, member: Item, copper: number, context: ItemContext) {
+  const family = item.variants !== undefined;
+  const slot = slotOf(item, context);
+  const made = item.base && context.findItem(item.base.item);
+  return {
+    key: family ? `${slug}~${member.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}` : slug,
+    id,
+    slug,
+    name: family ? `${item.name} (${member.name})` : item.name,
+    type: item.type,
+    slot,
+    rulebook: context.name('rulebooks', item.rulebook),
+    copper,
+    stackable: STACKABLE.includes(item.type) || made?.type === 'ammunition',
+    psionic: item.rulebook === 'xph',
+    tradition: item.made_from?.tradition ?? null,
+    spell: spellOf(item),
+  } satisfies ShopGood;
+}
+
+/** Scrolls and wands of which the list has no other caster levels, and that no other book's rules price. */
+function spellOf({ type, name, made_from, caster_level, ...item }: Item): ShopGood['spell'] {
+  if (made_from === undefined || caster_level === undefined || (type !== 'scroll' && type !== 'wand')) return null;
+  if (made_from.heightened || /\d(?:st|nd|rd|th)\)/.test(name) || isEpic({ type, name, ...item })) return null;
+  return { level: made_from.spell_level, caster_level, components: made_from.components };
+}

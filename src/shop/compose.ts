@@ -1,0 +1,139 @@
+import type { NamedSlug } from '../contract/entries.ts';
+import type { ShopAbility, ShopBase, ShopGood, ShopMake, ShopRange } from '../contract/shop-goods.ts';
+import { type Grade, MOST_BONUS, orderedPrice, type PriceStep, spellItemCopper } from './prices.ts';
+import type { Random } from './random.ts';
+
+/** A thing that a shop can have: from the catalogue, or made to order with what it is made of. */
+export type Ware = ShopGood & { made_of: readonly NamedSlug[]; steps: readonly PriceStep[] };
+
+const HIGHEST_CASTER_LEVEL = 20;
+const GRADES: readonly Grade[] = ['plain', 'masterwork', 1, 2, 3, 4, 5];
+
+export const wareOf = (good: ShopGood): Ware => ({ ...good, made_of: [], steps: [] });
+
+/**
+ * A common thing made better, or null where the rules do not allow it: a special ability needs an enhancement bonus of
+ * +1 or more; bonus and abilities are +10 at most together; no two abilities that exclude each other; each where it
+ * fits. Double weapons (each end is enchanted apart) come masterwork at best, ammunition without special abilities
+ * (the weapon that shoots it has them).
+ */
+export function compose(
+  base: ShopBase,
+  make: ShopMake,
+  grade: Grade,
+  abilities: readonly ShopAbility[] = [],
+): Ware | null {
+  if (grade === 'plain' && make.plain === null) return null;
+  const magic = typeof grade === 'number';
+  if (abilities.length > 0 && !magic) return null;
+  if (magic && base.double) return null;
+  if (!abilities.every((ability) => fits(ability, base))) return null;
+  if (abilities.some((one, i) => abilities.slice(0, i).some((other) => one.apart.includes(other.slug)))) return null;
+  if (magic && abilities.reduce<number>((sum, { bonus }) => sum + bonus, grade) > MOST_BONUS) return null;
+  const steps = orderedPrice(base, make, grade, abilities);
+  return {
+    key: keyOf(base, make, grade, abilities),
+    id: base.id,
+    slug: base.slug,
+    name: nameOf(base, make, grade, abilities),
+    type: magic ? (base.sort === 'ammunition' ? 'magic-weapon' : `magic-${base.sort}`) : base.sort,
+    slot: base.slot,
+    rulebook: base.rulebook,
+    copper: steps.reduce((sum, { copper }) => sum + copper, 0),
+    stackable: base.sort === 'ammunition',
+    psionic: false,
+    tradition: null,
+    spell: null,
+    made_of: [
+      { slug: base.slug, name: base.name },
+      ...(make.material ? [make.material] : []),
+      ...abilities.map(({ slug, name }) => ({ slug, name })),
+    ],
+    steps,
+  };
+}
+
+function fits(ability: ShopAbility, base: ShopBase): boolean {
+  if (ability.thrown !== null && ability.thrown !== base.thrown) return false;
+  const borne = base.bears.some((bearer) => ability.applies_to.includes(bearer)) || ability.thrown === true;
+  if (!borne || base.sort === 'ammunition') return false;
+  if (ability.damage !== null && !ability.damage.some((type) => base.damage.includes(type))) return false;
+  return ability.items === null || ability.items.includes(base.slug);
+}
+
+/** `longsword~cold-iron~2~flaming~keen` */
+function keyOf(base: ShopBase, make: ShopMake, grade: Grade, abilities: readonly ShopAbility[]): string {
+  return [base.slug, make.material?.slug ?? 'usual', grade, ...abilities.map(({ key }) => key)].join('~');
+}
+
+/** "Cold Iron Longsword +2, Flaming, Keen"; "Dagger, Masterwork". */
+function nameOf({ title }: ShopBase, { material }: ShopMake, grade: Grade, abilities: readonly ShopAbility[]): string {
+  const thing = material ? `${material.name} ${title}` : title;
+  const work = grade === 'plain' ? '' : grade === 'masterwork' ? ', Masterwork' : ` +${grade}`;
+  return [`${thing}${work}`, ...abilities.map(({ name }) => name)].join(', ');
+}
+
+/** A scroll or wand at a higher caster level than its own, up to 20; null where there is none. */
+export function atCasterLevel(good: ShopGood, level: number): Ware | null {
+  const { spell } = good;
+  if (spell === null || level <= spell.caster_level || level > HIGHEST_CASTER_LEVEL) return null;
+  const copper = spellItemCopper({ type: good.type, spell }, level);
+  return {
+    ...wareOf(good),
+    key: `${good.key}~cl${level}`,
+    name: `${good.name}, caster level ${level}`,
+    copper,
+    steps: [{ label: `Spell level ${spell.level}, caster level ${level}`, copper }],
+  };
+}
+
+/** Every common thing in every material and grade, without special abilities: the cheapest of each sort is among them. */
+export function plainOrders(range: ShopRange): Ware[] {
+  return range.bases.flatMap((base) =>
+    base.makes.flatMap((make) => GRADES.flatMap((grade) => compose(base, make, grade) ?? [])),
+  );
+}
+
+/** Up to `count` things with special abilities, and scrolls and wands of higher levels, none dearer than `most`. */
+export function randomOrders(range: ShopRange, random: Random, count: number, most: number): Ware[] {
+  const spells = range.goods.filter(({ spell }) => spell !== null);
+  return Array.from({ length: count }, (_, i) =>
+    i % 3 === 2 && spells.length > 0 ? raised(random.pick(spells), random) : enchanted(range, random),
+  ).flatMap((ware) => (ware && ware.copper <= most ? [ware] : []));
+}
+
+function raised(good: ShopGood, random: Random): Ware | null {
+  return atCasterLevel(good, (good.spell?.caster_level ?? 0) + 1 + random.below(5));
+}
+
+function enchanted(range: ShopRange, random: Random): Ware | null {
+  const base = random.pick(range.bases);
+  const [usual] = base.makes;
+  const make = random.next() < 0.3 ? random.pick(base.makes) : usual;
+  if (make === undefined) return null;
+  const abilities = range.abilities.filter((ability) => fits(ability, base));
+  if (abilities.length === 0) return null;
+  const grade = (1 + Math.floor(random.next() * random.next() * 5)) as Grade;
+  const count = random.next() < 0.7 ? 1 : 2;
+  const chosen = new Map(Array.from({ length: count }, () => random.pick(abilities)).map((one) => [one.slug, one]));
+  const sorted = [...chosen.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+  return compose(base, make, grade, sorted);
+}
+
+/** Finds the thing that a key names, made to order where it has to be; null where there is no such thing. */
+export function findWare(range: ShopRange, key: string): Ware | null {
+  const good = range.goods.find((one) => one.key === key);
+  if (good) return wareOf(good);
+  const level = /^(.+)~cl(\d{1,2})$/.exec(key);
+  if (level) {
+    const scroll = range.goods.find((one) => one.key === level[1]);
+    return scroll ? atCasterLevel(scroll, Number(level[2])) : null;
+  }
+  const [slug, material, work, ...abilities] = key.split('~');
+  const base = range.bases.find((one) => one.slug === slug);
+  const make = base?.makes.find((one) => (one.material?.slug ?? 'usual') === material);
+  const grade = GRADES.find((one) => String(one) === work);
+  const chosen = abilities.flatMap((ability) => range.abilities.find((one) => one.key === ability) ?? []);
+  if (base === undefined || make === undefined || grade === undefined || chosen.length < abilities.length) return null;
+  return compose(base, make, grade, chosen);
+}

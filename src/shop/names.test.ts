@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestCatalogue } from '../../tests/support/catalogue.ts';
+import { SHOP_RACES, type ShopRace } from '../contract/shop-options.ts';
+import { randomNames } from './names.ts';
+
+let catalogue: Awaited<ReturnType<typeof openTestCatalogue>>;
+beforeAll(async () => {
+  catalogue = await openTestCatalogue();
+});
+afterAll(() => catalogue.close());
+
+const named = (race: ShopRace, seed: number) => randomNames(catalogue.shop.names, { race, kind: 'smith', seed });
+
+test.each(Object.keys(SHOP_RACES) as ShopRace[])(
+  '%s have many names, each filled in and the same for its seed',
+  (race) => {
+    const all = Array.from({ length: 200 }, (_, seed) => named(race, seed));
+    expect(new Set(all.map(({ owner_name }) => owner_name)).size).toBeGreaterThan(120);
+    expect(new Set(all.map(({ shop_name }) => shop_name)).size).toBeGreaterThan(90);
+    for (const { owner_name, shop_name } of all) {
+      expect(owner_name).toMatch(/^\S+ \S/);
+      expect(shop_name).not.toMatch(/[{}]|undefined/);
+      expect(shop_name.length).toBeLessThanOrEqual(80);
+    }
+    expect(named(race, 5)).toEqual(named(race, 5));
+  },
+);
+
+test('races are named from lists of their own', () => {
+  const given = Object.values(catalogue.shop.names.races).flatMap((list) => list.given);
+  expect(new Set(given).size).toBe(given.length);
+});

@@ -1,0 +1,51 @@
+import type { ShopAbility, ShopBase, ShopGood, ShopMake } from '../contract/shop-goods.ts';
+import { magicArmorPrice, magicWeaponPrice, scrollPrice, wandPrice } from '../rules/item-prices.ts';
+
+/** What adds up to a price, in copper. */
+export type PriceStep = { label: string; copper: number };
+
+/** How well a thing is made: as common as its material lets it, masterwork, or with an enhancement bonus. */
+export type Grade = 'plain' | 'masterwork' | 1 | 2 | 3 | 4 | 5;
+
+/** Highest sum of enhancement bonus and special abilities (SRD, Magic Weapons, Magic Armor). */
+export const MOST_BONUS = 10;
+
+/** Pieces of ammunition that a magic bonus is paid for at once (SRD, Magic Weapons). */
+const AMMUNITION_AT_ONCE = 50;
+
+const copperOf = (gp: number) => Math.round(gp * 100);
+
+/** The steps to the price of a thing made to order (SRD, Special Materials, Magic Weapons, Magic Armor). */
+export function orderedPrice(
+  base: ShopBase,
+  make: ShopMake,
+  grade: Grade,
+  abilities: readonly ShopAbility[],
+): PriceStep[] {
+  const made = grade === 'plain' ? (make.plain ?? make.masterwork) : make.masterwork;
+  const stuff = make.material?.name;
+  const work = [stuff, grade !== 'plain' && 'masterwork'].filter(Boolean).join(', ');
+  const steps = [
+    { label: base.name, copper: base.copper },
+    { label: work, copper: made - base.copper },
+  ];
+  if (typeof grade !== 'number') return steps;
+  const bonus = abilities.reduce<number>((sum, ability) => sum + ability.bonus, grade);
+  const gp = base.sort === 'weapon' || base.sort === 'ammunition' ? magicWeaponPrice(bonus) : magicArmorPrice(bonus);
+  const pieces = base.sort === 'ammunition' ? AMMUNITION_AT_ONCE : 1;
+  return [
+    ...steps,
+    { label: `Total bonus +${bonus}`, copper: copperOf(gp / pieces) },
+    ...(make.enchanting > 0 ? [{ label: `Enchanting ${stuff}`, copper: make.enchanting / pieces }] : []),
+    ...abilities.filter(({ copper }) => copper > 0).map(({ name, copper }) => ({ label: name, copper })),
+  ];
+}
+
+/** The price of a scroll or wand at a caster level of its own, in copper. */
+export function spellItemCopper(
+  { type, spell }: Pick<ShopGood, 'type'> & { spell: NonNullable<ShopGood['spell']> },
+  casterLevel: number,
+): number {
+  const price = type === 'wand' ? wandPrice : scrollPrice;
+  return copperOf(price(spell.level, casterLevel, spell.components));
+}

@@ -1,0 +1,207 @@
+import { Dices, Shuffle } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { RawQuery } from '../../../contract/query.ts';
+import type { ShopFilters } from '../../../contract/shop.ts';
+import {
+  DEFAULT_BUDGET,
+  DEFAULT_ITEMS,
+  GEAR_SLOTS,
+  MAX_BUDGET,
+  MAX_ITEMS,
+  MAX_SEED,
+  SHOP_ALIGNMENTS,
+  SHOP_KINDS,
+  SHOP_RACES,
+} from '../../../contract/shop-options.ts';
+import { COMMUNITIES } from '../../../rules/shop-prices.ts';
+import { DEALING_LIMITS, dealingOf, type Keeper, LONGEST_TEXTS } from './shop-query.ts';
+
+type ShopFormProps = { query: RawQuery; keeper: Keeper; filters: ShopFilters | null };
+
+/** The controls: a plain GET form. A seed is drawn when it is sent, unless one is given. */
+export function ShopForm({ query, keeper, filters }: ShopFormProps) {
+  const busy = useNavigation().state === 'loading';
+  return (
+    <Form className="rail scotch" action="/shop" aria-label="The shop" key={JSON.stringify([query, keeper])}>
+      <Text label="Shop name" name="shop_name" value={keeper.shop_name} />
+      <Text label="Owner name" name="owner" value={keeper.owner} />
+      <Choice
+        label="Alignment"
+        name="alignment"
+        value={keeper.alignment}
+        options={SHOP_ALIGNMENTS.map((one) => [one, one])}
+      />
+      <div className="pair">
+        <Choice label="Owner race" name="race" value={keeper.race} options={Object.entries(SHOP_RACES)} />
+        <Choice
+          label="Gear slot"
+          name="gear_slot"
+          value={query.gear_slot ?? ''}
+          options={[['', 'Any'], ...Object.entries(GEAR_SLOTS)]}
+        />
+      </div>
+      <div className="pair">
+        <Count label="Budget (gp)" name="budget" value={query.budget ?? DEFAULT_BUDGET} min={0} max={MAX_BUDGET} />
+        <Count
+          label="Maximum items"
+          name="max_items"
+          value={query.max_items ?? DEFAULT_ITEMS}
+          min={1}
+          max={MAX_ITEMS}
+        />
+      </div>
+      <div className="field shop-notes">
+        <label htmlFor="notes">Notes</label>
+        <textarea id="notes" name="notes" rows={3} maxLength={LONGEST_TEXTS.notes} defaultValue={keeper.notes} />
+      </div>
+      <MoreChoices query={query} keeper={keeper} filters={filters} />
+      <label className="check">
+        <input type="checkbox" name="debug" value="true" defaultChecked={query.debug === 'true'} /> Show the debug log
+      </label>
+      {query.lock && <input type="hidden" name="lock" value={query.lock} />}
+      {query.view && <input type="hidden" name="view" value={query.view} />}
+      {query.seed && <input type="hidden" name="last" value={query.seed} />}
+      {query.keep && <input type="hidden" name="last_keep" value={query.keep} />}
+      <button className="button primary" type="submit" name="generate" value="1" aria-disabled={busy}>
+        <Dices className="i" /> {busy ? 'Generating…' : 'Generate Inventory'}
+      </button>
+      <button className="button quiet" type="submit" name="names" value="new" formNoValidate>
+        <Shuffle className="i" /> Random names
+      </button>
+    </Form>
+  );
+}
+
+/** What the specification's form leaves open: kind of shop, what it sells, and how it deals. */
+function MoreChoices({ query, keeper, filters }: ShopFormProps) {
+  const dealing = dealingOf(query);
+  const open = ['kind', 'community', 'max_price', 'types', 'markup', 'haggle', 'buys'].some((name) => query[name]);
+  return (
+    <details className="shop-more" open={open}>
+      <summary>Kind, prices and dealing</summary>
+      <Choice label="Kind of shop" name="kind" value={keeper.kind} options={Object.entries(SHOP_KINDS)} />
+      <div className="pair">
+        <Choice
+          label="Community"
+          name="community"
+          value={query.community ?? ''}
+          options={[
+            ['', 'Any size'],
+            ...Object.entries(COMMUNITIES).map(([slug, { name, limit }]): [string, string] => [
+              slug,
+              `${name} (${limit.toLocaleString('en')} gp)`,
+            ]),
+          ]}
+        />
+        <Count
+          label="Highest price (gp)"
+          name="max_price"
+          value={query.max_price ?? ''}
+          min={0}
+          max={MAX_BUDGET}
+          step="any"
+        />
+      </div>
+      <div className="trio">
+        {(['markup', 'haggle', 'buys'] as const).map((name) => (
+          <Count
+            key={name}
+            label={{ markup: 'Markup %', haggle: 'Haggled %', buys: 'Buys at %' }[name]}
+            name={name}
+            value={dealing[name]}
+            min={DEALING_LIMITS[name].least}
+            max={DEALING_LIMITS[name].most}
+          />
+        ))}
+      </div>
+      <Count label="Seed (drawn anew where empty)" name="seed" value="" min={0} max={MAX_SEED} />
+      {filters && <TypeChoices query={query} filters={filters} />}
+    </details>
+  );
+}
+
+function TypeChoices({ query, filters }: { query: RawQuery; filters: ShopFilters }) {
+  const chosen = new Set((query.types ?? '').split(',').map((type) => type.trim()));
+  const box = (type: string, value: string, label: string) => (
+    <td>
+      <input
+        type="checkbox"
+        name="types"
+        value={value}
+        defaultChecked={chosen.has(value)}
+        aria-label={`${label} ${type}`}
+      />
+    </td>
+  );
+  return (
+    <details className="shop-types" open={query.types !== undefined}>
+      <summary>Item kinds in and out</summary>
+      <table>
+        <caption className="sr">Only these kinds of items, and none of those</caption>
+        <thead>
+          <tr>
+            <th scope="col">Items</th>
+            <th scope="col">Only</th>
+            <th scope="col">None</th>
+          </tr>
+        </thead>
+        <tbody>
+          {filters.types.map(({ slug, name }) => (
+            <tr key={slug}>
+              <th scope="row">{name}</th>
+              {box(name, slug, 'Only')}
+              {box(name, `-${slug}`, 'No')}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  );
+}
+
+function Text({ label, name, value }: { label: string; name: keyof typeof LONGEST_TEXTS; value: string }) {
+  return (
+    <Field label={label}>
+      {(id) => <input id={id} name={name} type="text" defaultValue={value} maxLength={LONGEST_TEXTS[name]} />}
+    </Field>
+  );
+}
+
+type CountProps = { label: string; name: string; value: string | number; min: number; max: number; step?: 'any' };
+
+function Count({ label, name, value, min, max, step }: CountProps) {
+  return (
+    <Field label={label}>
+      {(id) => <input id={id} name={name} type="number" defaultValue={value} min={min} max={max} step={step ?? 1} />}
+    </Field>
+  );
+}
+
+type ChoiceProps = { label: string; name: string; value: string; options: readonly (readonly [string, string])[] };
+
+function Choice({ label, name, value, options }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      {(id) => (
+        <select id={id} name={name} defaultValue={value}>
+          {options.map(([slug, text]) => (
+            <option key={slug} value={slug}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

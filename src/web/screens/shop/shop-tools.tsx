@@ -1,0 +1,73 @@
+import { Download, Link as LinkIcon, PackagePlus, Printer, ScrollText, Store } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { RawQuery } from '../../../contract/query.ts';
+import type { ShopStock } from '../../../contract/shop.ts';
+import { slugify } from '../../../contract/slug.ts';
+import { type Keeper, restock, shopAddress, soldOf } from './shop-query.ts';
+import { shopJson, stockCsv } from './stock-export.ts';
+
+type ShopToolsProps = { stock: ShopStock; query: RawQuery; keeper: Keeper };
+
+/** Whom the page is for. */
+export function ViewChoice({ query }: { query: RawQuery }) {
+  const players = query.view === 'players';
+  const view = (to: string, current: boolean, text: string, Icon: typeof Store) => (
+    <Link to={to} aria-current={current ? 'true' : undefined} preventScrollReset>
+      <Icon className="i" /> <span>{text}</span>
+    </Link>
+  );
+  return (
+    <nav className="segments" aria-label="View">
+      {view(shopAddress(query, { view: undefined }), !players, 'Keeper’s view', Store)}
+      {view(shopAddress(query, { view: 'players' }), players, 'Player handout', ScrollText)}
+    </nav>
+  );
+}
+
+export function ShopTools({ stock, query, keeper }: ShopToolsProps) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    const search = shopAddress(query, { shop_name: keeper.shop_name, owner: keeper.owner });
+    await navigator.clipboard.writeText(new URL(search, location.origin).href);
+    setCopied(true);
+  };
+  const file = slugify(keeper.shop_name) || 'shop';
+  const sold = stock.items.some((line) => soldOf(query, line) > 0);
+  return (
+    <p className="actions">
+      {sold && (
+        <Link className="button" to={restock(query, stock.items)} preventScrollReset>
+          <PackagePlus className="i" /> Restock
+        </Link>
+      )}
+      <button className="button needs-script" type="button" onClick={copy}>
+        <LinkIcon className="i" /> <span aria-live="polite">{copied ? 'Link copied' : 'Copy link to this shop'}</span>
+      </button>
+      <button className="button needs-script" type="button" onClick={() => print()}>
+        <Printer className="i" /> Print
+      </button>
+      <button
+        className="button needs-script"
+        type="button"
+        onClick={() => save(`${file}.csv`, 'text/csv', stockCsv(stock, query))}
+      >
+        <Download className="i" /> CSV
+      </button>
+      <button
+        className="button needs-script"
+        type="button"
+        onClick={() => save(`${file}.json`, 'application/json', shopJson(stock, query, keeper))}
+      >
+        <Download className="i" /> JSON
+      </button>
+    </p>
+  );
+}
+
+function save(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}

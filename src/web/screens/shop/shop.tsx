@@ -1,0 +1,127 @@
+import { redirect, useNavigation } from 'react-router';
+import { type RawQuery, readQuery } from '../../../contract/query.ts';
+import type { DebugEntry, ShopFilters, ShopNames, ShopStock } from '../../../contract/shop.ts';
+import { DEBUG_LINES, MAX_SEED } from '../../../contract/shop-options.ts';
+import { type Answer, type Api, apiOf, browserApi } from '../../api.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { EmptyState, ErrorState } from '../../components/states.tsx';
+import { withStatus } from '../../load.ts';
+import { withQuery } from '../../paths.ts';
+import { pageMeta } from '../../site.ts';
+import type { Route } from './+types/shop';
+import { LastShops } from './last-shops.tsx';
+import { ShopForm } from './shop-form.tsx';
+import { generated, type Keeper, keeperOf, kindOf, raceOf, shopAddress, stockCall } from './shop-query.ts';
+import { ShopSign } from './shop-sign.tsx';
+import { ShopTools, ViewChoice } from './shop-tools.tsx';
+import { Handout, StockTable } from './stock-table.tsx';
+
+async function load(api: Api, request: Request) {
+  const query = readQuery(new URL(request.url).searchParams);
+  if (query.generate) throw redirect(generated(query));
+  const { last, last_keep, names: wanted, ...shop } = query;
+  const seed = wanted ? anySeed() : (shop.seed ?? anySeed());
+  const names = await api<ShopNames>(
+    withQuery('/api/items/shop/names', { race: raceOf(shop), kind: kindOf(shop), seed }),
+  );
+  const { owner_name, shop_name } = names.ok ? names.value : { owner_name: 'The keeper', shop_name: 'The shop' };
+  if (wanted) throw redirect(shopAddress(shop, { shop_name, owner: owner_name, seed: last, keep: last_keep }));
+  const [filters, stock] = await Promise.all([
+    api<ShopFilters>('/api/items/shop/filters'),
+    shop.seed === undefined ? null : api<ShopStock>(stockCall(shop)),
+  ]);
+  const keeper = keeperOf(shop, { owner_name, shop_name });
+  return withStatus({ query: shop, keeper, filters: filters.ok ? filters.value : null, stock }, stock ?? filters);
+}
+
+const anySeed = () => String(Math.floor(Math.random() * (MAX_SEED + 1)));
+
+export const loader = ({ context, request }: Route.LoaderArgs) => load(apiOf(context), request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request);
+
+export const meta = () =>
+  pageMeta(
+    'Shop Generator',
+    'Generates a D&D 3.5e shopkeeper with a portrait and a curated stock of items within a budget.',
+  );
+
+export default function ShopScreen({ loaderData: { query, keeper, filters, stock } }: Route.ComponentProps) {
+  const address = shopAddress(query, { shop_name: keeper.shop_name, owner: keeper.owner });
+  const shown = stock?.ok ? { name: keeper.shop_name, owner: keeper.owner, address } : null;
+  return (
+    <>
+      <Breadcrumb here="Shop Generator" />
+      <div className="list-head">
+        <h1>Shop Generator</h1>
+        <p>A shopkeeper and a stock to fit the budget.</p>
+      </div>
+      <div className="shop">
+        <div className="shop-side">
+          <ShopForm query={query} keeper={keeper} filters={filters} />
+          <LastShops shown={shown} />
+        </div>
+        <section className="shop-front" aria-labelledby="shop-name">
+          <ShopSign keeper={keeper} />
+          <Shelves stock={stock} query={query} keeper={keeper} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+type ShelvesProps = { stock: Answer<ShopStock> | null; query: RawQuery; keeper: Keeper };
+
+function Shelves({ stock, query, keeper }: ShelvesProps) {
+  const navigation = useNavigation();
+  const generating = navigation.state === 'loading' && navigation.location.search.includes('generate=1');
+  if (generating)
+    return (
+      <p className="state" role="status">
+        Stocking the shelves…
+      </p>
+    );
+  if (stock === null)
+    return <EmptyState drawing="coins" sentence={'Click "Generate Inventory" to populate this shop.'} />;
+  if (!stock.ok) return <ErrorState title="Failed to generate inventory." cause={stock.cause} />;
+  const { items, note, seed, debug } = stock.value;
+  if (items.length === 0)
+    return (
+      <>
+        <EmptyState drawing="coins" sentence={note ?? 'The shelves are empty.'} />
+        {debug && <DebugLog entries={debug} />}
+      </>
+    );
+  const players = query.view === 'players';
+  const Table = players ? Handout : StockTable;
+  return (
+    <>
+      {note && <p className="shop-note">{note}</p>}
+      <Table stock={stock.value} query={query} name={keeper.shop_name} />
+      <div className="shop-foot">
+        <ViewChoice query={query} />
+        <p className="muted" role="status">
+          {items.length} {items.length === 1 ? 'line' : 'lines'}, seed {seed}
+        </p>
+      </div>
+      <ShopTools stock={stock.value} query={query} keeper={keeper} />
+      {debug && !players && <DebugLog entries={debug} />}
+    </>
+  );
+}
+
+/** How the stock came about, the last 500 lines of it. */
+function DebugLog({ entries }: { entries: readonly DebugEntry[] }) {
+  return (
+    <details className="debug-log" open>
+      <summary>Debug log</summary>
+      <ol>
+        {entries.slice(-DEBUG_LINES).map(({ msg, data }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a log never move
+          <li key={i}>
+            {msg} <code>{JSON.stringify(data)}</code>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,208 @@
+import { Lock, LockOpen, Minus, Plus, RefreshCw } from 'lucide-react';
+import { Link } from 'react-router';
+import type { RawQuery } from '../../../contract/query.ts';
+import type { ShopLine, ShopStock } from '../../../contract/shop.ts';
+import { DEFAULT_BUDGET } from '../../../contract/shop-options.ts';
+import { formatGp } from '../../../rules/item-format.ts';
+import { askingPrice, type Dealing, offeredPrice } from '../../../rules/shop-prices.ts';
+import { paths } from '../../paths.ts';
+import { counts, dealingOf, reroll, soldOf, toggleLock, withSold } from './shop-query.ts';
+
+type StockTableProps = { stock: ShopStock; query: RawQuery; name: string };
+
+const DASH = <span className="muted">—</span>;
+
+/** The keeper's ledger: every line with what the shop asks and pays, and links that change it. */
+export function StockTable({ stock, query, name }: StockTableProps) {
+  const dealing = dealingOf(query);
+  const takings = stock.items.reduce((sum, line) => sum + soldOf(query, line) * askingPrice(line.price_gp, dealing), 0);
+  const totals: [string, number][] = [
+    ['Total', stock.spent],
+    [`Left of ${Number(query.budget ?? DEFAULT_BUDGET).toLocaleString('en')} gp`, stock.left],
+    ...(takings > 0 ? [['Takings', takings] as [string, number]] : []),
+  ];
+  return (
+    <div className="book-table">
+      <table className="items stack stock">
+        <caption className="sr">Stock of {name}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="num">
+              Qty
+            </th>
+            <th scope="col">Item</th>
+            <th scope="col">Type</th>
+            <th scope="col">Slot</th>
+            <th scope="col" className="lo">
+              Rulebook
+            </th>
+            <th scope="col" className="num">
+              Each
+            </th>
+            <th scope="col" className="num">
+              Price
+            </th>
+            <th scope="col">
+              <span className="sr">Change the line</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {stock.items.map((line) => (
+            <StockRow key={line.key} line={line} items={stock.items} query={query} dealing={dealing} />
+          ))}
+        </tbody>
+        <tfoot>
+          {totals.map(([label, gp]) => (
+            <tr key={label}>
+              <td className="lo hide" />
+              <th scope="row" colSpan={5}>
+                {label}
+              </th>
+              <td className="num key">{formatGp(gp)}</td>
+              <td className="hide" />
+            </tr>
+          ))}
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+type RowProps = { line: ShopLine; items: readonly ShopLine[]; query: RawQuery; dealing: Dealing };
+
+function StockRow({ line, items, query, dealing }: RowProps) {
+  const sold = soldOf(query, line);
+  const here = line.quantity - sold;
+  const each = askingPrice(line.price_gp, dealing);
+  return (
+    <tr data-sold={here === 0 ? '' : undefined}>
+      <td className="num qty hide">{here}</td>
+      <td>
+        <span className="name">
+          <Link to={paths.entry('items', line.slug)}>{line.name}</Link>
+        </span>{' '}
+        {here > 1 && <span className="hide-wide">× {here}</span>}
+        {sold > 0 && <span className="tag lined">{here === 0 ? 'sold' : `${sold} of ${line.quantity} sold`}</span>}
+        <LineNotes line={line} dealing={dealing} />
+      </td>
+      <td className="hide">{line.type_name}</td>
+      <td className="hide">{line.slot_name ?? DASH}</td>
+      <td className="hide lo">{line.rulebook_name.replaceAll("'", '’')}</td>
+      <td className="num hide">{formatGp(each)}</td>
+      <td className="num key">{formatGp(each * line.quantity)}</td>
+      <td className="rest">
+        {[line.type_name, line.slot_name, line.quantity > 1 && `${formatGp(each)} each`].filter(Boolean).join(' · ')}
+      </td>
+      <td className="acts">
+        <RowActions line={line} items={items} query={query} sold={sold} />
+      </td>
+    </tr>
+  );
+}
+
+/** What the keeper alone sees: printed price, what the shop pays, and how a thing made to order is priced. */
+function LineNotes({ line, dealing }: Pick<RowProps, 'line' | 'dealing'>) {
+  const steps = line.price_steps.map(({ label, gp }) => `${label} ${formatGp(gp)}`).join(' + ');
+  const list = askingPrice(line.price_gp, dealing) === line.price_gp ? null : `list ${formatGp(line.price_gp)}`;
+  const notes = [steps, list, `buys at ${formatGp(offeredPrice(line.price_gp, dealing))}`].filter(Boolean);
+  return (
+    <span className="line-notes">
+      {notes.join(' · ')}
+      {line.made_of.length > 1 && (
+        <>
+          {' '}
+          ·{' '}
+          {line.made_of.slice(1).map(({ slug, name }, i) => (
+            <span key={slug}>
+              {i > 0 && ', '}
+              <Link to={paths.entry('items', slug)}>{name}</Link>
+            </span>
+          ))}
+        </>
+      )}
+    </span>
+  );
+}
+
+function RowActions({ line, items, query, sold }: Omit<RowProps, 'dealing'> & { sold: number }) {
+  const locked = counts(query.lock).has(line.key);
+  return (
+    <span className="line-actions">
+      <Link
+        to={toggleLock(query, line)}
+        aria-label={`${locked ? 'Unlock' : 'Lock'} ${line.name}`}
+        title={locked ? 'Unlock: may be replaced' : 'Lock: stays when a new stock is generated'}
+        aria-current={locked ? 'true' : undefined}
+        preventScrollReset
+      >
+        {locked ? <Lock className="i" /> : <LockOpen className="i" />}
+      </Link>
+      {!locked && (
+        <Link
+          to={reroll(query, items, line)}
+          aria-label={`Reroll ${line.name}`}
+          title="Reroll this line"
+          preventScrollReset
+        >
+          <RefreshCw className="i" />
+        </Link>
+      )}
+      {sold < line.quantity && (
+        <Link
+          to={withSold(query, line, sold + 1)}
+          aria-label={`Sell one ${line.name}`}
+          title="Sell one"
+          preventScrollReset
+        >
+          <Minus className="i" />
+        </Link>
+      )}
+      {sold > 0 && (
+        <Link
+          to={withSold(query, line, sold - 1)}
+          aria-label={`Take back one ${line.name}`}
+          title="Take one back"
+          preventScrollReset
+        >
+          <Plus className="i" />
+        </Link>
+      )}
+    </span>
+  );
+}
+
+/** What the players may see: names, how many there are, and what one costs them. */
+export function Handout({ stock, query, name }: StockTableProps) {
+  const dealing = dealingOf(query);
+  const lines = stock.items.filter((line) => soldOf(query, line) < line.quantity);
+  return (
+    <div className="book-table">
+      <table className="items handout">
+        <caption className="sr">For sale at {name}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="num">
+              Qty
+            </th>
+            <th scope="col">Item</th>
+            <th scope="col" className="num">
+              Price
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.key}>
+              <td className="num qty">{line.quantity - soldOf(query, line)}</td>
+              <td>
+                <span className="name">{line.name}</span>
+              </td>
+              <td className="num key">{formatGp(askingPrice(line.price_gp, dealing))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
