@@ -41,7 +41,9 @@ export default function CreditsScreen() {
             Section drawings by the artists of game-icons.net (Lorc, Delapouite and contributors), Creative Commons
             Attribution 3.0.
           </li>
-          <li>Portraits of shopkeepers: Lorelei by Lisa Wischofsky, CC0 1.0, put together by DiceBear (MIT licence).</li>
+          <li>
+            Portraits of shopkeepers: Lorelei by Lisa Wischofsky, CC0 1.0, put together by DiceBear (MIT licence).
+          </li>
           <li>Interface icons by the Lucide contributors, ISC licence.</li>
           <li>Grenze by Omnibus-Type, Source Sans 3 and Source Serif 4 by Adobe: SIL Open Font License 1.1.</li>
           <li>The signs of the nine schools and the twenty-sided die were drawn for this site.</li>
