@@ -1,21 +1,35 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { toJson } from '../catalogue/json-text.ts';
 import { catalogueCounts, searchAnswer, searchParameters } from '../contract/search.ts';
+import { createSearch } from '../search/search.ts';
 import { type ApiRoute, fixedRoute, queryRoute } from './route.ts';
 
-export function searchRoutes({ search, counts }: Catalogue): ApiRoute[] {
+export function searchRoutes({ searchSource, counts }: Catalogue): ApiRoute[] {
+  const search = onceCalled(() => createSearch(searchSource));
   return [
     queryRoute({
       path: '/api/search',
       tag: 'Search',
-      summary: 'Entries of every kind by name, then by rules text',
+      summary: 'Entries of every kind by name, then by rules text, narrowed by operators',
       parameters: searchParameters,
       answer: searchAnswer,
-      answerQuery: async ({ q, limit }) => toJson(await search(q, limit)),
+      answerQuery: async ({ q, limit }) => toJson(await (await search())(q, limit)),
     }),
     fixedRoute(
       { path: '/api/counts', tag: 'Search', summary: 'How many entries each kind has', answer: catalogueCounts },
       { counts },
     ),
   ];
+}
+
+/** Makes the value at the first call and keeps it; a failure is tried again. */
+function onceCalled<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
 }

@@ -12,7 +12,7 @@ import { monsterQueries } from './monsters.ts';
 import { powerQueries } from './powers.ts';
 import { raceQueries } from './races.ts';
 import { rulebookQueries } from './rulebooks.ts';
-import { searchEntries } from './search.ts';
+import { searchSource } from './search.ts';
 import { shopRange } from './shop.ts';
 import { skillQueries } from './skills.ts';
 import { spellQueries } from './spells.ts';
@@ -35,7 +35,7 @@ export async function createCatalogue(db: Kysely<Tables>) {
     domains: domainQueries(db),
     glossary: await glossaryQueries(db),
     shop: await shopRange(db),
-    search: (q: string, limit: number) => searchEntries(db, q, limit),
+    searchSource: searchSource(db),
     close: () => db.destroy(),
   };
 }

@@ -1,32 +1,40 @@
-import { type Kysely, sql } from 'kysely';
-import type { SearchAnswer } from '../contract/search.ts';
-import { fold } from '../contract/slug.ts';
+import type { Kysely } from 'kysely';
+import { findPhrase } from '../database/dialect.ts';
 import type { Catalogue } from '../database/schema.ts';
-import { searchFor } from './search-condition.ts';
 
-/** Finds entries of every kind: names first, then rules text. */
-export async function searchEntries(db: Kysely<Catalogue>, q: string, limit: number): Promise<SearchAnswer> {
-  if (fold(q).trim() === '') return { results: [], total: 0 };
-  const { matches, rank } = searchFor(q);
-  const matching = db.selectFrom('entries as list').where(matches);
-  const [{ total }, rows] = await Promise.all([
-    matching.select((entries) => entries.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    matching
-      .select(['list.kind', 'list.slug', 'list.name', 'list.summary'])
-      .orderBy(rank)
-      .orderBy(sql`length(list.name)`)
-      .orderBy('list.sort_name')
-      .orderBy('list.id')
-      .limit(limit)
-      .execute(),
-  ]);
-  const results = rows.map(({ kind, slug, name, summary }) => ({
-    kind,
-    slug,
-    name,
-    url: `/${kind}/${slug}`,
-    summary: summary || null,
-    snippet: null,
+type Fact = { key: string; text: string | null; number: number | null };
+
+/** What the search reads: every entry with its names, facts and rules text once, then texts as they are asked for. */
+export function searchSource(db: Kysely<Catalogue>) {
+  return {
+    entries: () => readEntries(db),
+    findPhrase: (phrase: string) => findPhrase(db, phrase),
+    bodies: (ids: readonly number[]) => readBodies(db, ids),
+  };
+}
+
+async function readEntries(db: Kysely<Catalogue>) {
+  const rows = await db
+    .selectFrom('entries')
+    .innerJoin('bodies', 'bodies.id', 'entries.id')
+    .select(['entries.id', 'kind', 'slug', 'name', 'names', 'summary', 'body'])
+    .orderBy('entries.id')
+    .execute();
+  const facts = new Map<number, Fact[]>();
+  for (const { id, ...fact } of await db.selectFrom('entry_facts').selectAll().execute()) {
+    const known = facts.get(id);
+    if (known) known.push(fact);
+    else facts.set(id, [fact]);
+  }
+  return rows.map(({ names, ...entry }) => ({
+    ...entry,
+    names: names.split('|').filter(Boolean),
+    facts: facts.get(entry.id) ?? [],
   }));
-  return { results, total: Number(total) };
+}
+
+async function readBodies(db: Kysely<Catalogue>, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('bodies').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, body }) => [id, body]));
 }

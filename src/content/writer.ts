@@ -2,6 +2,7 @@ import type { Insertable, Kysely } from 'kysely';
 import { insertFullText } from '../database/dialect.ts';
 import type { Catalogue } from '../database/schema.ts';
 import type { NumberedEntry } from './compile-context.ts';
+import type { SearchFact } from './kinds/search-facts.ts';
 import { plainText } from './render.ts';
 import { sourcesOf } from './sources.ts';
 
@@ -11,6 +12,7 @@ export type Documents = {
   detail: unknown;
   summary: string | null;
   texts: readonly (string | undefined)[];
+  facts?: readonly SearchFact[];
 };
 
 const ROWS_AT_ONCE = 100;
@@ -35,7 +37,7 @@ export class Writer {
   }
 
   /** Adds the entry to the tables that all kinds share. */
-  async addEntry(entry: NumberedEntry, { card, detail, summary, texts }: Documents): Promise<void> {
+  async addEntry(entry: NumberedEntry, { card, detail, summary, texts, facts = [] }: Documents): Promise<void> {
     const { id, kind, slug, value, columns } = entry;
     this.add('entries', [
       {
@@ -54,6 +56,12 @@ export class Writer {
     this.add('details', [{ id, json: JSON.stringify(detail) }]);
     const body = texts.flatMap((text) => (text ? [plainText(text)] : [])).join('\n');
     await insertFullText(this.#db, id, columns.names.replaceAll('|', '\n'), body);
+    this.add('bodies', [{ id, body }]);
+    const books = [...new Set(sourcesOf(value).map(({ rulebook }) => rulebook))];
+    this.add('entry_facts', [
+      ...facts.map((fact) => ({ id, ...fact })),
+      ...books.map((text) => ({ id, key: 'book', text, number: null })),
+    ]);
   }
 
   async flush(): Promise<void> {

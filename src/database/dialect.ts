@@ -26,6 +26,13 @@ export function textMatches(id: Expression<number>, words: readonly string[]): R
   return sql<SqlBool>`${id} in (select rowid from entry_text where entry_text match ${query})`;
 }
 
+/** The numbers of the entries whose name or rules text holds the words side by side. */
+export async function findPhrase(db: Kysely<Catalogue>, phrase: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select rowid as id from entry_text where entry_text match ${`"${phrase.replaceAll('"', ' ')}"`}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** A pattern for `like` below in which `%` and `_` of the text are plain characters. */
 export function plainPattern(text: string): string {
   return text.replace(/[\\%_]/g, (character) => `\\${character}`);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
-import { measureLoad } from './load.ts';
+import { measureInTurn, measureLoad } from './load.ts';
+import { SEARCH_CONNECTIONS, SEARCHES } from './searches.ts';
 import { startServer } from './server-process.ts';
 import { printShops } from './shops.ts';
 import { firstLoad } from './sizes.ts';
@@ -70,6 +71,11 @@ for (const [name, path, goal = ''] of [...KIND_LOADS, ...OTHER_LOADS]) {
   const share = (spellList / rate).toFixed(2);
   loads.push([name, Math.round(rate).toLocaleString('en'), share, `${p50} ms`, `${p99} ms`, String(failed), goal]);
 }
+const searches = [];
+for (const [name, paths] of SEARCHES) {
+  const { rate, p50, p99, failed } = await measureInTurn(server.base, paths, SEARCH_CONNECTIONS);
+  searches.push([name, Math.round(rate).toLocaleString('en'), `${p50} ms`, `${p99} ms`, String(failed), 'p99 10 ms']);
+}
 const memory = server.memory();
 const sizes = await firstLoad(`${server.base}/spells`);
 server.stop();
@@ -89,3 +95,5 @@ printTable(
 console.log('\n32 connections, uncached, server on one core and load on the other\n');
 printTable(['address', 'requests/s', '× spells', 'p50', 'p99', 'failed', 'goal'], loads);
 await printShops();
+console.log(`\nSearch everywhere, ${SEARCH_CONNECTIONS} connections, uncached\n`);
+printTable(['queries', 'requests/s', 'p50', 'p99', 'failed', 'goal'], searches);

@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pinned } from './server-process.ts';
 
@@ -12,11 +15,28 @@ type Report = {
   errors: number;
 };
 
+export type Load = { rate: number; p50: number; p99: number; failed: number };
+
 /** Asks one address as fast as it answers, from the second core. */
-export async function measureLoad(
-  address: string,
-): Promise<{ rate: number; p50: number; p99: number; failed: number }> {
-  const options = ['-c', String(CONNECTIONS), '-d', String(SECONDS), '--json', '--no-progress', address];
+export function measureLoad(address: string): Promise<Load> {
+  return measure(['-c', String(CONNECTIONS), address]);
+}
+
+/** Asks the addresses of one server in turn, over `connections` connections. */
+export async function measureInTurn(base: string, paths: readonly string[], connections: number): Promise<Load> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const file = join(folder, 'requests.har');
+  const entries = paths.map((path) => ({ request: { method: 'GET', url: base + path, headers: [] } }));
+  writeFileSync(file, JSON.stringify({ log: { entries } }));
+  try {
+    return await measure(['-c', String(connections), '--har', file, base]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function measure(how: readonly string[]): Promise<Load> {
+  const options = ['-d', String(SECONDS), '--json', '--no-progress', ...how];
   const [command, args] = pinned(1, process.execPath, ['node_modules/autocannon/autocannon.js', ...options]);
   const { stdout } = await promisify(execFile)(command, args, { maxBuffer: 10_000_000 });
   const { requests, latency, non2xx, errors } = JSON.parse(stdout) as Report;

@@ -10,6 +10,7 @@ import { detailOf } from './entry-fields.ts';
 import { featLevels } from './feat-levels.ts';
 import { allConditions, type Numbers, prerequisiteLine, prerequisitesOf, requiredFeats } from './feat-prerequisites.ts';
 import { classesByFeat, itemsByFeat, monstersByFeat, racesOfFeat } from './feat-relations.ts';
+import { featFacts } from './search-facts.ts';
 
 export function featReferences(feat: Feat): Reference[] {
   const path = ['prerequisites'];
@@ -71,7 +72,7 @@ export async function compileFeats(context: CompileContext, writer: Writer): Pro
     const card = cardOf(entry, shared);
     const detail = { ...card, ...detailFieldsOf(entry, shared) } satisfies FeatAnswer;
     const texts = [feat.summary, feat.description, feat.benefit, feat.normal, feat.special];
-    await writer.addEntry(entry, { card, detail, summary: card.summary, texts });
+    await writer.addEntry(entry, { card, detail, summary: card.summary, texts, facts: featFacts(feat) });
     writer.add('feats', [
       {
         ...columns,

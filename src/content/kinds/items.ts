@@ -19,6 +19,7 @@ import {
 } from './item-facts.ts';
 import { itemRelations } from './item-relations.ts';
 import { bearersText, listed } from './item-words.ts';
+import { itemFacts } from './search-facts.ts';
 
 export async function compileItems(shared: CompileContext, writer: Writer): Promise<void> {
   const context = itemContext(shared);
@@ -39,7 +40,8 @@ export async function compileItems(shared: CompileContext, writer: Writer): Prom
       favored_by: favoredBy.get(slug) ?? [],
     } satisfies ItemAnswer;
     const texts = [item.summary, item.description, item.visual_description];
-    await writer.addEntry(entry, { card, detail, summary: card.summary ?? typeLine(card), texts });
+    const summary = card.summary ?? typeLine(card);
+    await writer.addEntry(entry, { card, detail, summary, texts, facts: itemFacts(item, card) });
     writer.add('items', [rowOf(entry, card, context)]);
     writer.add(
       'item_prices',

@@ -15,6 +15,7 @@ import { type Families, familiesOf } from './monster-families.ts';
 import { mentionFinder } from './monster-mentions.ts';
 import { abilityFields, derivedFields, lineFields, saveFields } from './monster-stat-block.ts';
 import { termFinder } from './monster-terms.ts';
+import { monsterFacts } from './search-facts.ts';
 
 export async function compileMonsters(context: CompileContext, writer: Writer): Promise<void> {
   const entries = context.all('monsters');
@@ -30,7 +31,7 @@ export async function compileMonsters(context: CompileContext, writer: Writer): 
     const detail = { ...card, ...detailFieldsOf(entry, shared) } satisfies MonsterAnswer;
     const summary = monster.summary ?? inOneLine(card);
     const texts = [monster.summary, monster.description, monster.combat, ...listedTexts(monster)];
-    await writer.addEntry(entry, { card, detail, summary, texts });
+    await writer.addEntry(entry, { card, detail, summary, texts, facts: monsterFacts(monster) });
     const { type, size } = monster;
     writer.add('monsters', [{ ...columns, type, size, cr: challengeRatingValue(monster.challenge_rating) }]);
     writer.add('monster_subtypes', values(id, monster.subtypes));

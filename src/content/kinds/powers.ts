@@ -8,6 +8,7 @@ import type { Writer } from '../writer.ts';
 import { detailOf, namedBy } from './entry-fields.ts';
 import { itemsNeeding } from './item-relations.ts';
 import { byListText, displayText, powerListLevels, powerPointsText, xpCostText } from './power-facts.ts';
+import { powerFacts } from './search-facts.ts';
 
 export const powerReferences = (power: Power): Reference[] => [sourceReference(power)];
 
@@ -20,7 +21,7 @@ export async function compilePowers(context: CompileContext, writer: Writer): Pr
     const needed_for = items.get(entry.slug) ?? [];
     const detail = { ...card, ...detailFieldsOf(entry, context), needed_for } satisfies PowerAnswer;
     const texts = [power.summary, power.description, power.augment];
-    await writer.addEntry(entry, { card, detail, summary: card.summary, texts });
+    await writer.addEntry(entry, { card, detail, summary: card.summary, texts, facts: powerFacts(power) });
     writer.add('powers', [
       {
         ...columns,

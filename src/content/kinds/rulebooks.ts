@@ -4,6 +4,7 @@ import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { CONTENT_KINDS } from '../schema/kinds.ts';
 import { type Source, sourcesOf } from '../sources.ts';
 import type { Writer } from '../writer.ts';
+import { rulebookFacts } from './search-facts.ts';
 
 export async function compileRulebooks(context: CompileContext, writer: Writer): Promise<void> {
   const contents = contentsByRulebook(context);
@@ -26,7 +27,13 @@ export async function compileRulebooks(context: CompileContext, writer: Writer):
       previous: entry.previous,
       next: entry.next,
     };
-    await writer.addEntry(entry, { card, detail, summary: card.description, texts: [book.summary] });
+    await writer.addEntry(entry, {
+      card,
+      detail,
+      summary: card.description,
+      texts: [book.summary],
+      facts: rulebookFacts(book),
+    });
     writer.add('rulebooks', [{ ...columns, edition: book.edition ?? '', year: card.year }]);
   }
 }

@@ -15,6 +15,7 @@ import type { Writer } from '../writer.ts';
 import { type DomainSpell, domainSpells } from './domain-spells.ts';
 import { detailOf } from './entry-fields.ts';
 import { itemsBySpell, itemsNeeding } from './item-relations.ts';
+import { spellFacts } from './search-facts.ts';
 import { levelText, listLevels } from './spell-levels.ts';
 
 export function spellReferences(spell: Spell): Reference[] {
@@ -41,7 +42,13 @@ export async function compileSpells(context: CompileContext, writer: Writer): Pr
       onDomains: onDomains.get(slug) ?? [],
     };
     const detail = { ...card, ...detailFieldsOf(entry, related, context) } satisfies SpellAnswer;
-    await writer.addEntry(entry, { card, detail, summary: card.summary, texts: [spell.summary, spell.description] });
+    await writer.addEntry(entry, {
+      card,
+      detail,
+      summary: card.summary,
+      texts: [spell.summary, spell.description],
+      facts: spellFacts(spell),
+    });
     writer.add('spells', [rowOf(entry, card, context)]);
     writer.add('spell_levels', levelRows(id, spell.levels, 'class'));
     writer.add('spell_domains', levelRows(id, spell.domains, 'domain'));

@@ -21,6 +21,10 @@ export type EntryTables = {
   cards: { id: number; json: string };
   /** What the entry's own address answers, as JSON text ready to send. */
   details: { id: number; json: string };
+  /** What the operators of the search ask for: `level` of the list `wizard` is 3. */
+  entry_facts: { id: number; key: string; text: string | null; number: number | null };
+  /** Rules text without mark-up, as full text finds it. */
+  bodies: { id: number; body: string };
   /** Small closed lists that a kind's filters offer, as JSON text. */
   lookups: { name: string; json: string };
 };
@@ -46,6 +50,18 @@ export async function createEntryTables(db: Kysely<Catalogue>): Promise<void> {
       .addColumn('id', 'integer', (column) => column.primaryKey())
       .addColumn('json', 'text', (column) => column.notNull())
       .execute();
+  await db.schema
+    .createTable('entry_facts')
+    .addColumn('id', 'integer', (column) => column.notNull())
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('text', 'text')
+    .addColumn('number', 'double precision')
+    .execute();
+  await db.schema
+    .createTable('bodies')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .execute();
   await db.schema
     .createTable('lookups')
     .addColumn('name', 'text', (column) => column.primaryKey())

@@ -1,15 +1,19 @@
 import { Menu, Moon, Search, Sun, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Form, Link, useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Form, Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { isCurrent, SECTIONS, type Section } from '../site.ts';
 import { useTheme } from '../theme-mode.ts';
 import { ConstructionMark } from '../ui/construction-mark.tsx';
 import { Drawing } from '../ui/drawing.tsx';
+import { SearchInput } from './search-input.tsx';
+
+const FIELD = 'find';
 
 export function SiteHeader() {
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
+  useSearchKeys(FIELD);
   return (
     <header className="site">
       <div className="wrap bar">
@@ -21,7 +25,7 @@ export function SiteHeader() {
             <small>Complete</small> D&D 3.5e Reference
           </span>
         </Link>
-        <SearchForm id="find" label="Search everything" shortcut />
+        <SearchForm id={FIELD} label="Search everything" shortcut />
         <Link className="icon-button only-phone" to={paths.search()} aria-label="Search everything">
           <Search className="i" />
         </Link>
@@ -94,34 +98,41 @@ function MenuSheet({ pathname, close }: { pathname: string; close: () => void })
 type SearchFormProps = { id: string; label: string; shortcut?: boolean; onSubmit?: () => void };
 
 function SearchForm({ id, label, shortcut = false, onSubmit }: SearchFormProps) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (!shortcut) return;
-    const onKey = (event: KeyboardEvent) => {
-      const typing = (event.target as HTMLElement | null)?.closest('input, textarea, select, [contenteditable]');
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [shortcut]);
   return (
     <Form
       className="find"
       role="search"
       aria-label={shortcut ? 'Site' : 'From the menu'}
-      action="/search"
+      action={paths.search()}
       onSubmit={onSubmit}
     >
-      <label className="sr" htmlFor={id}>
-        {label}
-      </label>
       <Search className="i" />
-      <input ref={field} id={id} name="q" type="search" placeholder={label} />
+      <SearchInput id={id} label={label} placeholder={label} {...(onSubmit && { onChoose: onSubmit })} />
       {shortcut && <kbd>/</kbd>}
     </Form>
   );
+}
+
+/** `/` and Ctrl or ⌘ K go to the field in the header; where the window is too narrow for it, to the search page. */
+function useSearchKeys(id: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const typing = (event.target as HTMLElement | null)?.closest('input, textarea, select, [contenteditable]');
+      const command = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typing;
+      if (!slash && !(command && event.key.toLowerCase() === 'k')) return;
+      event.preventDefault();
+      const field = document.getElementById(id) as HTMLInputElement | null;
+      if (field === null || field.offsetParent === null) navigate(paths.search());
+      else {
+        field.focus();
+        field.select();
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [id, navigate]);
 }
 
 function ThemeToggle() {

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router';
 import { isKindName } from '../../../contract/kinds.ts';
 import type { CatalogueCounts } from '../../../contract/search.ts';
 import { type Api, apiOf, browserApi } from '../../api.ts';
+import { SearchInput } from '../../components/search-input.tsx';
 import { paths } from '../../paths.ts';
 import { SECTIONS, type Section, SITE_NAME, SITE_TITLE } from '../../site.ts';
 import { ConstructionMark } from '../../ui/construction-mark.tsx';
@@ -63,10 +64,7 @@ export default function HomeScreen({ loaderData: counts }: Route.ComponentProps)
             shop, and get back to the game.
           </p>
           <Form className="ask" action="/search" role="search" aria-label="Everything">
-            <label className="sr" htmlFor="ask">
-              Search everything
-            </label>
-            <input id="ask" name="q" type="search" placeholder="Spell, feat, monster, item…" />
+            <SearchInput id="ask" label="Search everything" placeholder="Spell, feat, monster, item…" />
             <button className="button primary" type="submit">
               Search
             </button>

@@ -1,4 +1,5 @@
 import { data, Form, Link, useLocation } from 'react-router';
+import { SearchInput } from '../../components/search-input.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta, SECTIONS } from '../../site.ts';
 
@@ -14,10 +15,7 @@ export default function NotFoundScreen() {
       <h1>Page not found</h1>
       <p>There is nothing at this address. Look for it by name:</p>
       <Form className="join page-search" action={paths.search()} role="search" aria-label="Everything">
-        <label className="sr" htmlFor="q">
-          Search everything
-        </label>
-        <input id="q" name="q" type="search" defaultValue={words} />
+        <SearchInput id="q" label="Search everything" text={words} />
         <button className="button primary" type="submit">
           Search
         </button>

@@ -1,12 +1,17 @@
+import { useEffect } from 'react';
 import { Form, Link } from 'react-router';
 import { isKindName, KINDS } from '../../../contract/kinds.ts';
 import { readQuery } from '../../../contract/query.ts';
-import type { SearchAnswer } from '../../../contract/search.ts';
+import type { SearchAnswer, SearchResult } from '../../../contract/search.ts';
+import { OPERATORS } from '../../../contract/search-operators.ts';
 import { type Api, apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { Marked } from '../../components/marked.tsx';
+import { rememberSearch } from '../../components/recent-searches.ts';
+import { SearchInput } from '../../components/search-input.tsx';
 import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { withStatus } from '../../load.ts';
-import { withQuery } from '../../paths.ts';
+import { paths, withQuery } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/search';
 
@@ -21,23 +26,29 @@ async function load(api: Api, request: Request) {
 export const loader = ({ context, request }: Route.LoaderArgs) => load(apiOf(context), request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request);
 
-export const meta = () => pageMeta('Search', 'Search every entry of the reference by name and rules text.');
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta(
+    loaderData?.q ? `Search: ${loaderData.q.slice(0, 60)}` : 'Search',
+    'Search every entry of the reference by name, by rules text and by what it does.',
+  );
 
 export default function SearchScreen({ loaderData: { q, found } }: Route.ComponentProps) {
+  useEffect(() => {
+    if (q === '') document.getElementById('q')?.focus();
+    else rememberSearch(q);
+  }, [q]);
   return (
     <>
       <Breadcrumb here="Search" />
       <h1>Search</h1>
       <Form className="join page-search" role="search" aria-label="Everything" key={q}>
-        <label className="sr" htmlFor="q">
-          Search everything
-        </label>
-        <input id="q" name="q" type="search" defaultValue={q} placeholder="Spell, feat, monster, item…" />
+        <SearchInput id="q" label="Search everything" placeholder="Spell, feat, monster, item…" text={q} />
         <button className="button primary" type="submit">
           Search
         </button>
       </Form>
       {found.ok ? <Results q={q} answer={found.value} /> : <ErrorState title="The search failed" cause={found.cause} />}
+      <Help open={q === ''} />
     </>
   );
 }
@@ -58,17 +69,63 @@ function Results({ q, answer }: { q: string; answer: SearchAnswer }) {
           ? `The first ${shown} of ${answer.total.toLocaleString('en')} entries`
           : `${answer.total} ${answer.total === 1 ? 'entry' : 'entries'}`}
       </p>
-      <ul className="found">
-        {answer.results.map(({ kind, name, url, summary }) => (
-          <li key={url}>
-            <Link className="name" to={url}>
-              {name}
-            </Link>
-            <span className="tag lined">{isKindName(kind) ? KINDS[kind].singular : kind}</span>
-            {summary && <p>{summary}</p>}
-          </li>
-        ))}
-      </ul>
+      {[...Map.groupBy(answer.results, ({ kind }) => kind)].map(([kind, results]) => (
+        <section key={kind} className="found-kind" aria-labelledby={`found-${kind}`}>
+          <h2 id={`found-${kind}`}>
+            {titleOf(kind)} <small>{results.length}</small>
+          </h2>
+          <ul className="found">
+            {results.map((result) => (
+              <Found key={result.url} {...result} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
+  );
+}
+
+const titleOf = (kind: string) => (isKindName(kind) ? KINDS[kind].title : kind);
+
+function Found({ kind, name, url, summary, snippet }: SearchResult) {
+  return (
+    <li>
+      <Link className="name" to={url}>
+        {name}
+      </Link>
+      <span className="tag lined">{isKindName(kind) ? KINDS[kind].singular : kind}</span>
+      {snippet ? (
+        <p>
+          <Marked html={snippet} />
+        </p>
+      ) : (
+        summary && <p>{summary}</p>
+      )}
+    </li>
+  );
+}
+
+/** What a search understands, with examples to follow. */
+function Help({ open }: { open: boolean }) {
+  return (
+    <details className="search-help" open={open}>
+      <summary>What a search understands</summary>
+      <p>
+        Words of a name or of the rules text, in any order; misspelt words find the nearest names. An{' '}
+        <Link to={paths.search('"attack of opportunity"')}>"exact phrase"</Link> stands in quotation marks, a{' '}
+        <Link to={paths.search('stun -type:item')}>-word</Link> leaves out. Values are joined by commas; figures may be{' '}
+        <code>5..8</code>, <code>&lt;2000</code> or <code>&gt;=7</code>.
+      </p>
+      <dl>
+        {Object.entries(OPERATORS).map(([name, { asks, example }]) => (
+          <div key={name}>
+            <dt>
+              <Link to={paths.search(example)}>{example}</Link>
+            </dt>
+            <dd>{asks}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -1,0 +1,76 @@
+import type { ItemCard } from '../../contract/items.ts';
+import { challengeRatingValue } from '../../rules/monster-lines.ts';
+import type { Feat } from '../schema/feats.ts';
+import type { Item } from '../schema/items.ts';
+import type { Monster } from '../schema/monsters.ts';
+import type { Power } from '../schema/powers.ts';
+import type { Rulebook } from '../schema/rulebooks.ts';
+import type { Spell } from '../schema/spells.ts';
+import { pricesOf } from './item-facts.ts';
+
+/** What the operators of the search ask for: of a level, `text` is the list that it stands on. */
+export type SearchFact = { key: string; text: string | null; number: number | null };
+
+const texts = (key: string, values: readonly (string | null | undefined)[] = []): SearchFact[] =>
+  values.flatMap((text) => (text ? [{ key, text, number: null }] : []));
+const numbers = (key: string, values: readonly number[]): SearchFact[] =>
+  values.map((number) => ({ key, text: null, number }));
+const levels = (key: string, lists: Readonly<Record<string, number | undefined>> = {}): SearchFact[] =>
+  Object.entries(lists).flatMap(([text, number]) => (number === undefined ? [] : [{ key, text, number }]));
+
+export function spellFacts(spell: Spell): SearchFact[] {
+  return [
+    ...levels('level', spell.levels),
+    ...levels('domain', spell.domains),
+    ...texts('school', typeof spell.school === 'string' ? [spell.school] : spell.school),
+    ...texts('subschool', spell.subschools),
+    ...texts('descriptor', spell.descriptors),
+    ...texts('save', savesIn(spell.saving_throw)),
+  ];
+}
+
+export function powerFacts(power: Power): SearchFact[] {
+  return [
+    ...levels('level', power.levels),
+    ...texts('school', [power.discipline]),
+    ...texts('subschool', [power.subdiscipline]),
+    ...texts('descriptor', power.descriptors),
+    ...texts('save', savesIn(power.saving_throw)),
+  ];
+}
+
+export function featFacts({ types, category }: Feat): SearchFact[] {
+  return texts('type', [...new Set([...types, ...(category ? [category] : [])])]);
+}
+
+export function monsterFacts(monster: Monster): SearchFact[] {
+  const rating = monster.challenge_rating;
+  const dice = (monster.hit_dice ?? []).map(({ count }) =>
+    typeof count === 'number' ? count : 1 / Number(count.at(-1)),
+  );
+  return [
+    ...texts('type', [monster.type]),
+    ...texts('descriptor', monster.subtypes),
+    ...texts('size', [monster.size]),
+    ...numbers('cr', rating === undefined ? [] : [challengeRatingValue(rating)]),
+    ...numbers('hd', dice.length > 0 ? [dice.reduce((sum, count) => sum + count, 0)] : []),
+  ];
+}
+
+export function itemFacts(item: Item, { slot }: ItemCard): SearchFact[] {
+  return [...texts('type', [item.type]), ...texts('slot', [slot]), ...numbers('price', pricesOf(item))];
+}
+
+export function rulebookFacts({ abbr }: Rulebook): SearchFact[] {
+  return texts('abbr', [abbr]);
+}
+
+/** `Will negates; Reflex half` allows two saves. */
+function savesIn(line: string | undefined): string[] {
+  const saves: readonly [save: string, word: RegExp][] = [
+    ['fortitude', /\bfort/i],
+    ['reflex', /\bref/i],
+    ['will', /\bwill\b/i],
+  ];
+  return saves.flatMap(([save, word]) => (word.test(line ?? '') ? [save] : []));
+}

@@ -1,0 +1,106 @@
+import { OPERATORS, type Operator } from '../contract/search-operators.ts';
+import { fold } from '../contract/slug.ts';
+
+/** Both ends are included unless `open` says otherwise. */
+export type NumberRange = { min: number; max: number; open?: 'min' | 'max' };
+
+export type Filter = { operator: Operator; negated: boolean } & (
+  | { values: readonly string[] }
+  | { ranges: readonly NumberRange[] }
+);
+
+/** A query taken apart. Texts are in lower case without accents. */
+export type Query = {
+  words: readonly string[];
+  phrases: readonly string[];
+  /** Words and phrases that must not occur. */
+  excluded: readonly string[];
+  filters: readonly Filter[];
+};
+
+const MOST_PARTS = 16;
+const LONGEST_QUERY = 300;
+const NUMERIC = new Set<Operator>(['level', 'cr', 'hd', 'price']);
+const PART = /(-?)(?:([a-z]+):)?(?:"([^"]*)"?|(\S+))/g;
+
+/**
+ * Takes a query apart: words, `"exact phrase"`, `-word`, and `operator:value` with `a,b` (any of them), `5..8`, `<2000`,
+ * `>=2`, `1/2`. What is no operator, or has a value that its operator does not take, is searched for as plain words; an
+ * operator still without a value is left out.
+ */
+export function parseQuery(text: string): Query {
+  const query = { words: [] as string[], phrases: [] as string[], excluded: [] as string[], filters: [] as Filter[] };
+  const parts = fold(text.slice(0, LONGEST_QUERY)).replace(/[“”]/g, '"').replace(/’/g, "'").matchAll(PART);
+  for (const [whole, minus = '', name = '', phrase, word] of [...parts].slice(0, MOST_PARTS)) {
+    const negated = minus === '-';
+    if (isOperator(name)) {
+      const filter = filterOf(name, negated, phrase ?? word ?? '');
+      if (filter === null || filter !== 'plain') {
+        if (filter) query.filters.push(filter);
+        continue;
+      }
+    } else if (/^-?[a-z]+:$/.test(whole) && isOperator(whole.replace(/^-|:$/g, ''))) continue;
+    if (phrase !== undefined && name === '') addTo(negated ? query.excluded : query.phrases, phrase);
+    else if (negated) addTo(query.excluded, whole.slice(1));
+    else query.words.push(...plainWords(whole));
+  }
+  return query;
+}
+
+export function isEmpty({ words, phrases, filters }: Query): boolean {
+  return words.length === 0 && phrases.length === 0 && filters.length === 0;
+}
+
+function isOperator(name: string): name is Operator {
+  return Object.hasOwn(OPERATORS, name);
+}
+
+function addTo(list: string[], text: string): void {
+  const plain = plainWords(text).join(' ');
+  if (plain !== '') list.push(plain);
+}
+
+/** Words of letters, digits and the apostrophes within. */
+function plainWords(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? [];
+}
+
+function filterOf(operator: Operator, negated: boolean, text: string): Filter | 'plain' | null {
+  if (text === '') return null;
+  if (!NUMERIC.has(operator)) {
+    const values = text.split(',').filter((value) => plainWords(value).length > 0);
+    return values.length > 0 ? { operator, negated, values } : 'plain';
+  }
+  const ranges = text
+    .replace(/(\d),(?=\d{3}(?:\D|$))/g, '$1')
+    .split(',')
+    .filter(Boolean)
+    .map(rangeOf);
+  if (/^(?:[<>]=?|\.\.)$/.test(text)) return null;
+  const known = ranges.filter((range) => range !== null);
+  return known.length > 0 && known.length === ranges.length ? { operator, negated, ranges: known } : 'plain';
+}
+
+const NUMBER = String.raw`\d+(?:\.\d+)?(?:/\d+)?`;
+const RANGE = new RegExp(`^(${NUMBER})?\\.\\.(${NUMBER})?$`);
+const BOUND = new RegExp(`^([<>]=?)?(${NUMBER})\\+?$`);
+
+/** `5`, `5..8`, `5..`, `..8`, `<5`, `<=5`, `>5`, `>=5`, `5+`. */
+function rangeOf(text: string): NumberRange | null {
+  const [range, from, to] = RANGE.exec(text) ?? [];
+  if (range !== undefined && range !== '..') return { min: numberOf(from, -Infinity), max: numberOf(to, Infinity) };
+  const [bound, sign, figure] = BOUND.exec(text) ?? [];
+  if (bound === undefined) return null;
+  const value = numberOf(figure, 0);
+  if (sign === '<') return { min: -Infinity, max: value, open: 'max' };
+  if (sign === '<=') return { min: -Infinity, max: value };
+  if (sign === '>') return { min: value, max: Infinity, open: 'min' };
+  if (sign === '>=' || bound.endsWith('+')) return { min: value, max: Infinity };
+  return { min: value, max: value };
+}
+
+function numberOf(text: string | undefined, absent: number): number {
+  if (text === undefined) return absent;
+  const [top = 0, bottom = 1] = text.split('/').map(Number);
+  return top / bottom;
+}

@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search everything' });
+const options = (page: Page) => page.getByRole('option');
+
+async function openByKey(page: Page, key: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press(key);
+  await expect(field(page)).toBeFocused();
+}
+
+for (const key of ['/', 'Control+k', 'Meta+k'])
+  test(`${key} goes to the search from any page`, async ({ page }) => {
+    await page.goto('/rulebooks');
+    await openByKey(page, key);
+  });
+
+test('a misspelt name is found, chosen and opened by keys alone', async ({ page }) => {
+  await page.goto('/spells');
+  await openByKey(page, '/');
+  await page.keyboard.type('magik missle');
+  await expect(options(page).first()).toContainText('Magic Missile');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  const chosen = page.locator('[role=option][aria-selected=true]');
+  await expect(chosen).toContainText('Magic Missile');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/spells/magic-missile');
+  await expect(options(page)).toHaveCount(0);
+});
+
+test('results stand in groups by kind, with badges and why they were found', async ({ page }) => {
+  await page.goto('/');
+  await openByKey(page, '/');
+  await page.keyboard.type('paralyzed');
+  await expect(page.getByRole('group', { name: 'Glossary' }).getByRole('option').first()).toContainText('term');
+  await expect(page.locator('.suggestion mark').first()).toHaveText(/paralyz/i);
+  await expect(page.getByRole('status').filter({ hasText: 'results' })).toHaveCount(1);
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('[aria-selected=true]')).toContainText(/Show all \d+ results/);
+});
+
+test('Enter without a choice shows all results; the search is kept for later and can be forgotten', async ({
+  page,
+}) => {
+  await page.goto('/feats');
+  await openByKey(page, '/');
+  await page.keyboard.type('type:spell level:3 class:wizard fire');
+  await expect(options(page).first()).toContainText('Fireball');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=type%3Aspell\+level%3A3/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Spells' })).toBeVisible();
+  await page.goto('/');
+  await openByKey(page, '/');
+  const recent = page.getByRole('group', { name: 'Recent searches' }).getByRole('option');
+  await expect(recent).toHaveText(['type:spell level:3 class:wizard fire']);
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('[aria-selected=true]')).toHaveText('Clear recent searches');
+  await page.keyboard.press('Enter');
+  await expect(options(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBe('[]');
+});
+
+test('Escape closes the suggestions, then empties the field; Tab leaves without choosing', async ({ page }) => {
+  await page.goto('/');
+  await openByKey(page, '/');
+  await page.keyboard.type('fireball');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('fireball');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(options(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('fireball');
+  await expect(page).toHaveURL('/');
+  await openByKey(page, 'Control+k');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+});
+
+test('a choice by pointer opens the entry', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('main').getByLabel('Search everything').click();
+  await page.keyboard.type('abolath');
+  await options(page).first().click();
+  await expect(page).toHaveURL('/monsters/aboleth');
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`open suggestions have no accessibility fault in ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.goto('/spells/fireball');
+    await openByKey(page, '/');
+    await page.keyboard.type('stun');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the button in the header leads to the search, whose suggestions fit the screen', async ({ page }) => {
+    await page.goto('/spells');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'Search everything' }).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('fire');
+    await expect(options(page).first()).toBeVisible();
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search is a plain form and a page of results', async ({ page }) => {
+    await page.goto('/spells');
+    await page.getByRole('searchbox', { name: 'Search everything' }).first().fill('firebal save:reflex');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=firebal+save%3Areflex');
+    await expect(page.locator('.found a').first()).toHaveText('Fireball');
+  });
+});

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { createSearch, type Search } from '../../src/search/search.ts';
+import { openTestCatalogue } from '../support/catalogue.ts';
+import { ITEM_QUERIES, type MeantEntry, MONSTER_QUERIES, SPELL_QUERIES } from './queries.ts';
+
+const LEAST_FOUND = 57;
+
+let catalogue: Catalogue;
+let search: Search;
+beforeAll(async () => {
+  catalogue = await openTestCatalogue();
+  search = await createSearch(catalogue.searchSource);
+});
+afterAll(() => catalogue.close());
+
+async function missed(queries: readonly MeantEntry[]): Promise<string[]> {
+  const misses: string[] = [];
+  for (const [query, kind, slug] of queries) {
+    const { results } = await search(query, 3);
+    const urls = results.map(({ url }) => url);
+    if (!urls.includes(`/${kind}/${slug}`)) misses.push(`${query}: ${urls.join(' ')} instead of /${kind}/${slug}`);
+  }
+  return misses;
+}
+
+test('of 60 misspelt or partial queries, at least 57 have the meant entry among the first three', async () => {
+  const queries = [...SPELL_QUERIES, ...ITEM_QUERIES, ...MONSTER_QUERIES];
+  expect(queries).toHaveLength(60);
+  const misses = await missed(queries);
+  expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(queries.length - LEAST_FOUND);
+});
