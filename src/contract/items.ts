@@ -140,6 +140,9 @@ export const item = itemCard
     armor: armor.nullable(),
     poison: poison.nullable(),
     variants: z.array(z.object({ name: z.string(), ...made })).meta({ description: 'The members of a family' }),
+    versions: z
+      .array(namedSlug.extend(made))
+      .meta({ description: 'The other strengths and kinds that are items of their own, this one among them' }),
     made_from: madeFrom.nullable().meta({ description: 'Potions, oils, scrolls and wands: the spell, and the price' }),
     favored_by: z.array(namedSlug).meta({ description: 'Deities whose favored weapon it is' }),
     related: z

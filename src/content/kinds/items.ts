@@ -18,12 +18,14 @@ import {
   slotOf,
 } from './item-facts.ts';
 import { itemRelations } from './item-relations.ts';
+import { itemVersions } from './item-versions.ts';
 import { bearersText, listed } from './item-words.ts';
 import { itemFacts } from './search-facts.ts';
 
 export async function compileItems(shared: CompileContext, writer: Writer): Promise<void> {
   const context = itemContext(shared);
   const relations = itemRelations(context);
+  const versions = itemVersions(context);
   const favoredBy = deitiesByWeapon(context);
   const activations = context.table('item-activations', activationSchema);
   const cards: ItemCard[] = [];
@@ -36,6 +38,7 @@ export async function compileItems(shared: CompileContext, writer: Writer): Prom
       ...detailOf(entry, context),
       ...fieldsOf(entry, context),
       ...activationOf(activations.get(item.activation ?? context.typeOf(item).activation ?? '')),
+      versions: versions(entry),
       related: relations(slug),
       favored_by: favoredBy.get(slug) ?? [],
     } satisfies ItemAnswer;

@@ -43,7 +43,8 @@ export default function ItemDetailScreen({ loaderData }: Route.ComponentProps) {
           <ItemBasics item={item} />
           <ItemCosts item={item} />
           <ProseSections sections={[['Description', item.description_html]]} />
-          <ItemVariants variants={item.variants} />
+          <ItemVariants id="variants" title="Variants" variants={item.variants} />
+          <ItemVariants id="versions" title="Versions" variants={item.versions} here={item.slug} />
           <ProseSections sections={[['Visual Description', item.visual_description_html]]} />
           <ItemAura item={item} />
           {item.activation_name && (

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Item } from '../../../contract/items.ts';
 import { formatOrdinal, formatPounds } from '../../../rules/item-format.ts';
+import { paths } from '../../paths.ts';
 import { Required } from './item-costs.tsx';
 
-type Variant = Item['variants'][number];
+type Variant = Item['variants'][number] & { slug?: string };
 type Column = {
   title: string;
   number?: boolean;
@@ -11,13 +13,15 @@ type Column = {
   text: (variant: Variant) => unknown;
 };
 
+type ItemVariantsProps = { id: string; title: string; variants: readonly Variant[]; here?: string };
+
 /** The members of a family as a table, with a column for each thing that differs between them. */
-export function ItemVariants({ variants }: { variants: Item['variants'] }) {
+export function ItemVariants({ id, title, variants, here }: ItemVariantsProps) {
   if (variants.length === 0) return null;
   const columns = columnsOf(variants).filter(({ text }) => new Set(variants.map(text)).size > 1);
   return (
-    <section className="section" aria-labelledby="variants">
-      <h2 id="variants">Variants</h2>
+    <section className="section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <div className="book-table scroll">
         <table className="variants">
           <thead>
@@ -33,7 +37,13 @@ export function ItemVariants({ variants }: { variants: Item['variants'] }) {
           <tbody>
             {variants.map((variant) => (
               <tr key={variant.name}>
-                <th scope="row">{variant.name}</th>
+                <th scope="row">
+                  {variant.slug === undefined || variant.slug === here ? (
+                    variant.name
+                  ) : (
+                    <Link to={paths.entry('items', variant.slug)}>{variant.name}</Link>
+                  )}
+                </th>
                 {columns.map(({ title, number, cell }) => (
                   <td key={title} className={number ? 'num' : undefined}>
                     {cell(variant) ?? <span className="muted">—</span>}

@@ -1,0 +1,38 @@
+import type { Item as ItemAnswer } from '../../contract/items.ts';
+import type { NumberedEntry } from '../compile-context.ts';
+import type { Item } from '../schema/items.ts';
+import { type ItemContext, madeOf, pricesOf } from './item-facts.ts';
+
+/**
+ * The name that an item shares with its other strengths and kinds: `Cloak of Resistance +3` and `+5`, `Bag of Tricks, Gray`
+ * and `Rust`, `Pearl of Power (1st)` and `(2nd)`.
+ */
+export function familyName(name: string): string {
+  return name
+    .replace(/ \+\d+$/, '')
+    .replace(/ \([^)]*\)$/, '')
+    .replace(/, .*$/, '');
+}
+
+/** Finds an item's family by name, itself among it, the cheapest first; empty where it has none. */
+export function itemVersions(context: ItemContext): (entry: NumberedEntry<'items'>) => ItemAnswer['versions'] {
+  const families = Map.groupBy(
+    context.all('items').filter(({ value }) => comesInVersions(value)),
+    familyOf,
+  );
+  for (const family of families.values()) family.sort((a, b) => lowestPrice(a) - lowestPrice(b));
+  return (entry) => {
+    const family = families.get(familyOf(entry)) ?? [];
+    if (family.length < 2 || !family.includes(entry)) return [];
+    return family.map(({ slug, value }) => ({ slug, name: value.name, ...madeOf(value, context) }));
+  };
+}
+
+/** Magic and psionic items; cursed ones share a name by chance, potions and the like have families by spell. */
+function comesInVersions({ aura, caster_level, manifester_level, made_from, type }: Item): boolean {
+  const magic = aura !== undefined || caster_level !== undefined || manifester_level !== undefined;
+  return magic && made_from === undefined && type !== 'cursed';
+}
+
+const familyOf = ({ value }: NumberedEntry<'items'>) => `${value.type} ${familyName(value.name)}`;
+const lowestPrice = ({ value }: NumberedEntry<'items'>) => Math.min(Number.POSITIVE_INFINITY, ...pricesOf(value));
