@@ -1,3 +1,4 @@
+import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -22,6 +23,7 @@ export async function serveApi(app: FastifyInstance, routes: readonly ApiRoute[]
     transformObject: jsonSchemaTransformObject,
   });
   await app.register(async (api) => {
+    await api.register(rateLimit, { global: false });
     // The routes parse their own parameters, so that pages and programs get the same answers.
     api.setValidatorCompiler(() => (value) => ({ value }));
     api.setSerializerCompiler(() => (value) => JSON.stringify(value));
@@ -47,6 +49,7 @@ const slugParameter = z.object({ slug: z.string() });
 function serveRoute(app: FastifyInstance, route: ApiRoute): void {
   const failures = Object.fromEntries(route.failures.map((status) => [status, problem]));
   app.get<{ Params: Record<string, string> }>(route.path, {
+    ...(route.perMinute && { config: { rateLimit: { max: route.perMinute, errorResponseBuilder: tooMany } } }),
     schema: {
       tags: [route.tag],
       summary: route.summary,
@@ -57,6 +60,13 @@ function serveRoute(app: FastifyInstance, route: ApiRoute): void {
     handler: async (request, reply) =>
       send(reply, await route.handle({ params: request.params, query: rawQuery(request) })),
   });
+}
+
+/** Thrown by the limiter; the server's error handler makes it a problem. */
+function tooMany(_request: FastifyRequest, { max, ttl }: { max: number; ttl: number }): Error {
+  const seconds = Math.ceil(ttl / 1000);
+  const detail = `At most ${max} of these calls a minute are answered for one address. Please wait ${seconds} s.`;
+  return Object.assign(new Error(detail), { statusCode: 429 });
 }
 
 function send(reply: FastifyReply, { status, json }: ApiAnswer): FastifyReply {

@@ -19,7 +19,9 @@ export type ApiRoute = {
   summary: string;
   parameters?: z.ZodType;
   answer: z.ZodType;
-  failures: readonly (400 | 404)[];
+  failures: readonly (400 | 403 | 404 | 413 | 422 | 429 | 502 | 503 | 504)[];
+  /** How often one client may call it in a minute, where that is bounded. */
+  perMinute?: number;
   handle: (call: ApiCall) => Promise<ApiAnswer>;
 };
 

@@ -14,12 +14,13 @@ import { raceRoutes } from './races.ts';
 import { type ApiAnswer, type ApiRoute, failed } from './route.ts';
 import { rulebookRoutes } from './rulebooks.ts';
 import { searchRoutes } from './search.ts';
+import { type SheetSettings, sheetRoutes } from './sheets.ts';
 import { shopRoutes } from './shop.ts';
 import { skillRoutes } from './skills.ts';
 import { spellRoutes } from './spells.ts';
 
 /** Every address of the API. */
-export function apiRoutes(catalogue: Catalogue): ApiRoute[] {
+export function apiRoutes(catalogue: Catalogue, sheets?: SheetSettings): ApiRoute[] {
   return [
     ...spellRoutes(catalogue),
     ...featRoutes(catalogue),
@@ -36,6 +37,7 @@ export function apiRoutes(catalogue: Catalogue): ApiRoute[] {
     ...glossaryRoutes(catalogue),
     ...shopRoutes(catalogue),
     ...searchRoutes(catalogue),
+    ...sheetRoutes(catalogue, sheets),
   ];
 }
 

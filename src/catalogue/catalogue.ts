@@ -13,6 +13,7 @@ import { powerQueries } from './powers.ts';
 import { raceQueries } from './races.ts';
 import { rulebookQueries } from './rulebooks.ts';
 import { searchSource } from './search.ts';
+import { readSheetNames } from './sheet-names.ts';
 import { shopRange } from './shop.ts';
 import { skillQueries } from './skills.ts';
 import { spellQueries } from './spells.ts';
@@ -36,6 +37,7 @@ export async function createCatalogue(db: Kysely<Tables>) {
     glossary: await glossaryQueries(db),
     shop: await shopRange(db),
     searchSource: searchSource(db),
+    sheetNames: await readSheetNames(db),
     close: () => db.destroy(),
   };
 }

@@ -80,5 +80,5 @@ function problemOf(status: number, message: string): Problem {
         status,
         detail: 'Something went wrong here. The fault is recorded; please try again in a moment.',
       }
-    : { type: 'about:blank', title: 'Bad request', status, detail: message };
+    : { type: 'about:blank', title: status === 429 ? 'Too many requests' : 'Bad request', status, detail: message };
 }

@@ -4,6 +4,15 @@ const environment = z.object({
   PORT: z.coerce.number('must be a port number, such as 3000').int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('localhost'),
   DATABASE_URL: z.string().min(1).default('build/catalogue.sqlite'),
+  SHEETS_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be an origin, such as https://docs.google.com' })
+    .default('https://docs.google.com')
+    .transform((url) => new URL(url).origin),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .regex(/^[\w.-]+$/, 'must be a client id, such as 1234-abc.apps.googleusercontent.com')
+    .nullable()
+    .default(null),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 

@@ -16,7 +16,10 @@ import { readConfiguration } from './configuration.ts';
 const configuration = readConfiguration(process.env);
 const vite = await createServer({ server: { middlewareMode: true } });
 const catalogue = await createCatalogue(openCatalogue(resolve(configuration.DATABASE_URL)));
-const routes = apiRoutes(catalogue);
+const routes = apiRoutes(catalogue, {
+  sheetsOrigin: configuration.SHEETS_ORIGIN,
+  googleClientId: configuration.GOOGLE_CLIENT_ID,
+});
 const api = localApi(routes);
 const app = await createApp({
   routes,

@@ -8,7 +8,10 @@ import { readConfiguration } from './configuration.ts';
 
 const configuration = readConfiguration(process.env);
 const catalogue = await createCatalogue(openCatalogue(resolve(configuration.DATABASE_URL)));
-const routes = apiRoutes(catalogue);
+const routes = apiRoutes(catalogue, {
+  sheetsOrigin: configuration.SHEETS_ORIGIN,
+  googleClientId: configuration.GOOGLE_CLIENT_ID,
+});
 const app = await createApp({
   routes,
   web: createWebHandler(localApi(routes)),

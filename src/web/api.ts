@@ -19,25 +19,26 @@ const remembered = new Map<string, Promise<Answer<unknown>>>();
 
 /** The API over HTTP. Filter values never change while a page is open and are fetched once. */
 export const browserApi: Api = <T>(address: string) => {
-  if (!/\/(?:filters|list|counts)$/.test(address)) return call<T>(address);
+  if (!/\/(?:filters|list|counts|names|options)$/.test(address)) return call<T>(address);
   const known = remembered.get(address) ?? call<T>(address);
   remembered.set(address, known);
   known.then((answer) => answer.ok || remembered.delete(address));
   return known as Promise<Answer<T>>;
 };
 
-async function call<T>(address: string): Promise<Answer<T>> {
+/** Calls the API over HTTP once, with a limit of its own where the server itself waits for another. */
+export async function call<T>(address: string, milliseconds = TIMEOUT_MILLISECONDS): Promise<Answer<T>> {
   try {
     const response = await fetch(address, {
       headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+      signal: AbortSignal.timeout(milliseconds),
     });
     const body: unknown = await response.json();
     return response.ok ? { ok: true, value: body as T } : failure(response.status, body);
   } catch (error) {
     const slow = error instanceof DOMException && error.name === 'TimeoutError';
     const cause = slow
-      ? 'The server did not answer within 10 seconds.'
+      ? `The server did not answer within ${milliseconds / 1000} seconds.`
       : 'The server could not be reached. Are you online?';
     return { ok: false, status: 0, cause };
   }

@@ -8,6 +8,7 @@ export const paths = {
   list: (kind: KindName, query: Query = {}) => withQuery(`/${kind}`, query),
   entry: (kind: KindName, slug: string) => `/${kind}/${slug}`,
   search: (q?: string) => withQuery('/search', { q }),
+  characterSheet: () => '/character-sheet',
   privacy: () => '/privacy',
   terms: () => '/terms',
   contacts: () => '/contacts',

@@ -36,6 +36,6 @@ export default [
   route('search', 'screens/search/search.tsx'),
   route('shop', 'screens/shop/shop.tsx'),
   route('portraits/shop.svg', 'screens/shop/portrait.ts'),
-  route('character-sheet', 'screens/pages/coming-soon.tsx', { id: 'coming-character-sheet' }),
+  route('character-sheet', 'screens/character-sheet/character-sheet.tsx'),
   route('*', 'screens/pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -16,6 +16,9 @@ export function SiteFooter() {
             <Link to={paths.list('glossary')}>Glossary</Link>
           </li>
           <li>
+            <Link to={paths.characterSheet()}>Character sheet import</Link>
+          </li>
+          <li>
             <Link to={paths.privacy()}>Privacy Policy</Link>
           </li>
           <li>

@@ -40,10 +40,13 @@ export default function PrivacyScreen({ loaderData: { today } }: Route.Component
         <h2>Character sheets</h2>
         <p>
           When you import a character sheet by its link, our server fetches that one spreadsheet from the service that
-          holds it, turns it into tables for you and forgets it. Where a sheet is private, the site may ask for your
-          consent to read and write your own spreadsheets by signing in with that service. Consent is asked for each
-          time, the permission stays in your browser, it is used for the sheet that you named and for nothing else, and
-          nothing of it is stored on our server. You can withdraw the consent at any time in your account with that
+          holds it, turns it into tables for you and forgets it. A file that you drop on the page, and an image that you
+          choose as an avatar, are read in your browser and sent nowhere. Your browser keeps the last import until you
+          choose “Forget this import”. Where a sheet is private, the site may ask for your consent to read and write
+          your own spreadsheets by signing in with that service: to read, for an import; to write, only where you
+          yourself export to a sheet. The page says what will be asked and why before it is asked. Consent is asked for
+          each time, the permission stays in your browser, it is used for the sheet that you named and for nothing else,
+          and nothing of it is stored on our server. You can withdraw the consent at any time in your account with that
           service.
         </p>
         <h2>Children</h2>

@@ -1,0 +1,68 @@
+import { SHEET_TABS, type SheetTab } from '../contract/sheet-texts.ts';
+import type { ImportedCharacter } from '../contract/sheets.ts';
+import { CellError, cellPlace, type Tab, type Workbook } from './cells.ts';
+import { SheetFailure } from './failure.ts';
+import { labelOf } from './labels.ts';
+import { summarise } from './summary.ts';
+import { characterLayout, rowsOf, tableLayout } from './tables.ts';
+import { readWorkbook } from './workbook.ts';
+
+const MOST_TABS_NAMED = 12;
+
+/**
+ * Reads a character from a spreadsheet file, however it got here.
+ * @throws {SheetFailure} where the file cannot be read, has no character tab, or a figure that is needed is faulty
+ */
+export async function importCharacter(bytes: Uint8Array): Promise<ImportedCharacter> {
+  const workbook = await readWorkbook(bytes, (name) => SHEET_TABS.some((tab) => isNamed(name, tab)));
+  return characterOf(workbook);
+}
+
+/** Finds the three tabs of a workbook and what they say of the character. */
+export function characterOf({ names, tabs }: Workbook): ImportedCharacter {
+  const find = (wanted: SheetTab) => tabs.find(({ name }) => isNamed(name, wanted)) ?? null;
+  const spells = find('Spells');
+  const gear = find('Gear');
+  const only = names.length === 1 && !spells && !gear ? (tabs[0] ?? null) : null;
+  const main = find('Character_Sheet') ?? only;
+  if (main === null) {
+    throw new SheetFailure('tabs', `There is no tab “Character_Sheet”. ${tabsInWords(names)}`);
+  }
+  const layout = characterLayout(main);
+  const summary = summarise(main, layout);
+  const missing = (['Spells', 'Gear'] as const).filter((tab) => find(tab) === null);
+  const notes = [
+    ...(only ? ['The file holds a single table, so there are no spells and no gear.'] : []),
+    ...(only ? [] : missing.map((tab) => `There is no tab “${tab}”. ${tabsInWords(names)}`)),
+    ...[main, spells, gear].flatMap((tab) => (tab === null ? [] : errorNotes(tab))),
+  ];
+  return {
+    characterSummary: summary,
+    Character_Sheet: rowsOf(main, layout),
+    Spells: spells === null ? [] : rowsOf(spells, tableLayout(spells)),
+    Gear: gear === null ? [] : rowsOf(gear, tableLayout(gear)),
+    notes,
+  };
+}
+
+/** Whether a tab is the wanted one: case, spaces, underscores and hyphens do not count. */
+function isNamed(name: string, wanted: SheetTab): boolean {
+  const plain = (text: string) => labelOf(text).replace(/ /g, '');
+  return plain(name) === plain(wanted);
+}
+
+function tabsInWords(names: readonly string[]): string {
+  if (names.length === 0) return 'The workbook has no tabs.';
+  const named = names.slice(0, MOST_TABS_NAMED).map((name) => `“${name}”`);
+  const more = names.length > named.length ? ` and ${names.length - named.length} more` : '';
+  return names.length === 1 ? `The only tab is ${named[0]}.` : `The tabs are ${named.join(', ')}${more}.`;
+}
+
+function errorNotes({ name, rows }: Tab): string[] {
+  const places = rows.flatMap((row, r) =>
+    row.flatMap((cell, c) =>
+      cell instanceof CellError ? [`Cell ${cellPlace(name, r, c)} holds the error ${cell.code}.`] : [],
+    ),
+  );
+  return places.length > 5 ? [...places.slice(0, 5), `So do ${places.length - 5} more cells of “${name}”.`] : places;
+}

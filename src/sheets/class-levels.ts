@@ -1,0 +1,38 @@
+/** Classes as a sheet names them, with the levels in them where they are given. */
+export type ClassLevel = { readonly name: string; readonly level: number | null };
+
+/**
+ * Reads the text of a class field: `Wizard`, `Wizard 7`, `7th-level wizard`, `Fighter 4 / Wizard 3`, `Rogue (2), Bard (1)`.
+ * @returns the classes in their order; none where the text names none
+ */
+export function parseClasses(text: string): ClassLevel[] {
+  return text
+    .split(/\s*(?:[/,;+|\n]|\band\b|&)\s*/i)
+    .map(parseClass)
+    .filter((entry) => entry !== null);
+}
+
+function parseClass(text: string): ClassLevel | null {
+  const words = text.replace(/[()[\]:]/g, ' ').replace(/\b(?:level|lvl|lv)\b\.?/gi, ' ');
+  const [, level] = /(?:^|\s)-?\s*(\d{1,2})(?:st|nd|rd|th)?(?:-level)?(?=\s|$|-)/i.exec(words) ?? [];
+  const name = words
+    .replace(/(?:^|\s)-?\s*\d{1,2}(?:st|nd|rd|th)?(?=\s|$|-)/i, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s-]+|[\s-]+$/g, '');
+  if (!/\p{L}/u.test(name)) return null;
+  return { name, level: level === undefined ? null : Number(level) };
+}
+
+/** Says the classes in one line: `Wizard`, or `Fighter 4 / Wizard 3` where there are several. */
+export function classesInWords(classes: readonly ClassLevel[]): string | null {
+  const [only] = classes;
+  if (only === undefined) return null;
+  if (classes.length === 1) return only.name;
+  return classes.map(({ name, level }) => (level === null ? name : `${name} ${level}`)).join(' / ');
+}
+
+/** The character level that the classes add up to, or null where one lacks its level. */
+export function totalLevel(classes: readonly ClassLevel[]): number | null {
+  if (classes.length === 0) return null;
+  return classes.reduce<number | null>((sum, { level }) => (sum === null || level === null ? null : sum + level), 0);
+}

@@ -1,0 +1,103 @@
+import { exportUrl, GOOGLE_ORIGIN, type SheetAddress } from './address.ts';
+import { FETCH_MILLISECONDS, MAX_BYTES, MAX_REDIRECTS } from './bounds.ts';
+import { SheetFailure } from './failure.ts';
+import { fileTooLarge } from './workbook.ts';
+
+type Source = { origin: string; milliseconds?: number };
+
+const SIGN_IN = /ServiceLogin|\/signin\/|\/accounts\//i;
+
+/**
+ * Downloads a whole workbook from the sheets host. Only that host is contacted and, for Google, its download host; the
+ * address comes from the parsed id, redirects are checked one by one, and time and size are bounded.
+ * @throws {SheetFailure} with the cause in words
+ */
+export async function downloadWorkbook(address: SheetAddress, source: Source): Promise<Uint8Array> {
+  const { origin, milliseconds = FETCH_MILLISECONDS } = source;
+  const signal = AbortSignal.timeout(milliseconds);
+  try {
+    const response = await follow(exportUrl(address, origin), origin, signal);
+    return await readBody(response);
+  } catch (error) {
+    if (error instanceof SheetFailure) throw error;
+    if (signal.aborted) {
+      const seconds = Math.max(1, Math.round(milliseconds / 1000));
+      throw new SheetFailure('time', `The sheet did not arrive within ${seconds} s. Please try again in a moment.`);
+    }
+    throw new SheetFailure('service', 'The connection to the sheets service failed or broke off.');
+  }
+}
+
+async function follow(start: URL, origin: string, signal: AbortSignal): Promise<Response> {
+  let url = start;
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+    const response = await fetch(url, { redirect: 'manual', signal, headers: { accept: '*/*' } });
+    if (response.status < 300 || response.status >= 400) {
+      await checkStatus(response);
+      return response;
+    }
+    await response.body?.cancel();
+    const next = URL.parse(response.headers.get('location') ?? '', url);
+    if (next === null) throw elsewhere();
+    if (next.hostname === 'accounts.google.com' || SIGN_IN.test(next.pathname)) throw notShared();
+    if (!isAllowed(next, origin)) throw elsewhere();
+    url = next;
+  }
+  throw new SheetFailure('service', 'The sheets service sent us from address to address without an end.');
+}
+
+/** The configured host; where that is Google, also the host that its downloads come from. */
+function isAllowed(url: URL, origin: string): boolean {
+  if (url.origin === new URL(origin).origin) return true;
+  const download = url.protocol === 'https:' && url.port === '' && url.hostname.endsWith('.googleusercontent.com');
+  return origin === GOOGLE_ORIGIN && download;
+}
+
+async function checkStatus(response: Response): Promise<void> {
+  const { status } = response;
+  const isPage = /^text\/html/i.test(response.headers.get('content-type') ?? '');
+  if (status === 200 && !isPage) return;
+  await response.body?.cancel();
+  if (status === 200 || status === 401 || status === 403) throw notShared();
+  if (status === 400 || status === 404 || status === 410) {
+    throw new SheetFailure('missing', 'There is no such document. Was it deleted, or was the link cut short?');
+  }
+  if (status === 429) {
+    throw new SheetFailure(
+      'busy',
+      'The sheets service turns us away because of too many requests. Try again in a minute.',
+    );
+  }
+  throw new SheetFailure('service', `The sheets service answered with status ${status}.`);
+}
+
+async function readBody(response: Response): Promise<Uint8Array> {
+  const body = response.body;
+  if (body === null) throw new SheetFailure('format', 'The sheets service sent an empty file.');
+  if (Number(response.headers.get('content-length')) > MAX_BYTES) {
+    await body.cancel();
+    throw fileTooLarge();
+  }
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of body) {
+    size += piece.length;
+    if (size > MAX_BYTES) throw fileTooLarge();
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+function notShared(): SheetFailure {
+  return new SheetFailure(
+    'private',
+    'The sheet is not shared publicly. In Google Sheets choose Share, then “Anyone with the link”, and import again.',
+  );
+}
+
+function elsewhere(): SheetFailure {
+  return new SheetFailure(
+    'service',
+    'The sheets service sent us to an address that is not its own; it was not followed.',
+  );
+}

@@ -1,0 +1,91 @@
+import type { SheetRow } from '../contract/sheets.ts';
+import { type Cell, CellError, columnName, type Tab } from './cells.ts';
+import { isLabel, labelOf } from './labels.ts';
+
+/** How a tab is laid out: a table under a row of column names, or a form of labels and values. */
+export type Layout = { readonly header: number | null };
+
+const FIELD_HEADS = /^(?:attribute|field|property|key|stat|detail|item|label)s?$/;
+
+/** A tab of rows under their column names, as for spells and gear; title rows above the names are passed over. */
+export function tableLayout({ rows }: Tab): Layout {
+  const widest = Math.max(0, ...rows.map(filled));
+  const header = rows.findIndex((row) => filled(row) >= Math.min(2, widest) && row.every(isHeading));
+  if (header < 0 || widest === 0) return { header: null };
+  if (widest === 1) return { header: isListHead(rows[header]?.find((cell) => cell !== null)) ? header : null };
+  const begin = rows.findIndex((row) => filled(row) >= 2);
+  return { header: header === begin ? header : null };
+}
+
+/** The main tab: a table where its first row is a row of labels, else a form. */
+export function characterLayout({ rows }: Tab): Layout {
+  const labelRows = rows.flatMap((row, i) => (isLabelRow(row) ? [i] : []));
+  const first = rows.findIndex((row) => filled(row) >= 2);
+  const [head] = rows[first]?.filter((cell) => cell !== null) ?? [];
+  const headed = typeof head === 'string' && FIELD_HEADS.test(labelOf(head)) && rows[first]?.every(isHeading) === true;
+  if (headed) return { header: first };
+  return { header: labelRows.length === 1 && labelRows[0] === first ? first : null };
+}
+
+/** The rows of a tab as objects. Columns of a form are called Field and Value, or by their letters. */
+export function rowsOf({ rows }: Tab, { header }: Layout): SheetRow[] {
+  const body = rows.filter((row, i) => i > (header ?? -1) && filled(row) > 0);
+  const width = Math.max(0, ...body.map((row) => row.length), header === null ? 0 : (rows[header]?.length ?? 0));
+  const columns = Array.from({ length: width }, (_, i) => i).filter(
+    (i) => body.some((row) => isFilled(row[i])) || (header !== null && isFilled(rows[header]?.[i])),
+  );
+  const names = columnNames(columns, header === null ? null : (rows[header] ?? []));
+  return body.map((row) => Object.fromEntries(columns.map((column, i) => [names[i] ?? '', shown(row[column])])));
+}
+
+function columnNames(columns: readonly number[], head: readonly Cell[] | null): string[] {
+  if (head === null && columns.length === 1) return ['Name'];
+  if (head === null && columns.length === 2) return ['Field', 'Value'];
+  const taken = new Map<string, number>();
+  return columns.map((column) => {
+    const name = columnTitle(shown(head?.[column]) ?? columnName(column));
+    const times = (taken.get(name) ?? 0) + 1;
+    taken.set(name, times);
+    return times === 1 ? name : `${name} (${times})`;
+  });
+}
+
+/** A heading that is a number is a spell level; objects would put a bare number before all other columns. */
+function columnTitle(heading: string | number): string {
+  return typeof heading === 'number' ? `Level ${heading}` : heading.replace(/\s+/g, ' ');
+}
+
+function shown(cell: Cell | undefined): string | number | null {
+  return cell instanceof CellError ? cell.code : (cell ?? null);
+}
+
+function isFilled(cell: Cell | undefined): boolean {
+  return cell !== null && cell !== undefined;
+}
+
+function filled(row: readonly Cell[]): number {
+  return row.filter(isFilled).length;
+}
+
+function isHeading(cell: Cell): boolean {
+  return cell === null || (typeof cell === 'string' && cell.length <= 60 && !cell.endsWith(':')) || isSmallNumber(cell);
+}
+
+/** Spell tables are headed by spell levels. */
+function isSmallNumber(cell: Cell): boolean {
+  return typeof cell === 'number' && Number.isInteger(cell) && cell >= 0 && cell <= 9;
+}
+
+/** A row with two labels side by side: names of columns, not a label with its value. */
+function isLabelRow(row: readonly Cell[]): boolean {
+  const texts = row.filter(isFilled);
+  const label = (cell: Cell | undefined) => typeof cell === 'string' && !cell.endsWith(':') && isLabel(cell);
+  return texts.some((cell, i) => i > 0 && label(cell) && label(texts[i - 1]));
+}
+
+function isListHead(cell: Cell | undefined): boolean {
+  return (
+    typeof cell === 'string' &&
+    /^(?:spells?|gear|items?|equipment|names?|feats?)(?: (?:known|prepared|name|list))?$/.test(labelOf(cell))
+  );
+}

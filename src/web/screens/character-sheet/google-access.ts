@@ -1,0 +1,83 @@
+import type { ImportedCharacter } from '../../../contract/sheets.ts';
+import type { Workbook } from '../../../sheets/cells.ts';
+import { causeInWords, type Outcome } from './importing.ts';
+
+/*
+ * Reads a private sheet with the visitor's consent. Google's own page asks for it and hands the permission back in the
+ * address's fragment, which never reaches a server; it serves for one request and is given back.
+ */
+
+const SCOPE = 'https://www.googleapis.com/auth/spreadsheets.readonly';
+const PENDING = 'google-access';
+
+type Pending = { state: string; link: string };
+
+/** Leaves for Google's consent page; it leads back here. */
+export function askGoogle(clientId: string, link: string): void {
+  const pending: Pending = { state: crypto.randomUUID(), link };
+  sessionStorage.setItem(PENDING, JSON.stringify(pending));
+  const query = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: location.origin + location.pathname,
+    response_type: 'token',
+    scope: SCOPE,
+    state: pending.state,
+  });
+  location.assign(`https://accounts.google.com/o/oauth2/v2/auth?${query}`);
+}
+
+/** Google's answer, if this page was opened by it; it is taken out of the address at once. */
+export function takeGoogleAnswer(): { link: string; token: string | null } | null {
+  const answer = new URLSearchParams(location.hash.slice(1));
+  if (!answer.has('state') || !(answer.has('access_token') || answer.has('error'))) return null;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  const pending = JSON.parse(sessionStorage.getItem(PENDING) ?? 'null') as Pending | null;
+  sessionStorage.removeItem(PENDING);
+  if (pending === null || pending.state !== answer.get('state')) return null;
+  return { link: pending.link, token: answer.get('access_token') };
+}
+
+/** Imports the one sheet with the permission, then gives the permission back. */
+export function importPrivately(link: string, token: string): Promise<Outcome> {
+  return causeInWords(async () => {
+    try {
+      return await readWith(link, token);
+    } finally {
+      const body = new URLSearchParams({ token });
+      fetch('https://oauth2.googleapis.com/revoke', { method: 'POST', body }).catch(() => undefined);
+    }
+  });
+}
+
+type GoogleSheets = {
+  sheets: { properties: { title: string }; data?: { rowData?: { values?: { formattedValue?: string }[] }[] }[] }[];
+};
+
+async function readWith(link: string, token: string): Promise<ImportedCharacter> {
+  const [{ parseSheetAddress }, { characterOf }, { cellOfText }, { SheetFailure }] = await Promise.all([
+    import('../../../sheets/address.ts'),
+    import('../../../sheets/character.ts'),
+    import('../../../sheets/cells.ts'),
+    import('../../../sheets/failure.ts'),
+  ]);
+  const { kind, id } = parseSheetAddress(link);
+  if (kind === 'published') throw new SheetFailure('address', 'A published sheet is public: import it by its link.');
+  const fields = 'sheets(properties.title,data.rowData.values.formattedValue)';
+  const address = `https://sheets.googleapis.com/v4/spreadsheets/${id}?fields=${encodeURIComponent(fields)}&includeGridData=true`;
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(address, { headers, signal: AbortSignal.timeout(10_000) }).catch(() => null);
+  if (response === null) throw new SheetFailure('service', 'Google could not be reached within 10 s.');
+  if (!response.ok) {
+    const cause =
+      response.status === 404 ? 'There is no such document.' : 'Your Google account may not read this sheet.';
+    throw new SheetFailure('private', cause);
+  }
+  const { sheets } = (await response.json()) as GoogleSheets;
+  const tabs = sheets.map(({ properties, data }) => ({
+    name: properties.title,
+    rows: (data?.[0]?.rowData ?? []).map(({ values = [] }) =>
+      values.map(({ formattedValue = '' }) => cellOfText(formattedValue)),
+    ),
+  }));
+  return characterOf({ names: tabs.map(({ name }) => name), tabs } satisfies Workbook);
+}

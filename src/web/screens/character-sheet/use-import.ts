@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ImportedCharacter } from '../../../contract/sheets.ts';
+import type { Recognition } from '../../../sheets/recognise.ts';
+import { takeGoogleAnswer } from './google-access.ts';
+import { type Outcome, recogniseHere } from './importing.ts';
+import { forgetSheet, type StoredSheet, storedSheet, storeSheet } from './stored-sheet.ts';
+
+type Result = StoredSheet & { readonly kept: boolean };
+
+export type ImportState =
+  | { readonly step: 'idle' }
+  | { readonly step: 'loading' }
+  | { readonly step: 'error'; readonly cause: string }
+  | { readonly step: 'result'; readonly result: Result };
+
+/** The import's states: idle, loading, then error or result. Starting one clears what was there before. */
+export function useImport() {
+  const [state, setState] = useState<ImportState>({ step: 'idle' });
+  const runs = useRef(0);
+
+  const start = useCallback(async (source: string, run: () => Promise<Outcome>) => {
+    const mine = ++runs.current;
+    setState({ step: 'loading' });
+    const outcome = await run().catch(
+      (): Outcome => ({ ok: false, cause: 'A part of this page could not be fetched.' }),
+    );
+    if (mine !== runs.current) return;
+    if (!outcome.ok) return setState({ step: 'error', cause: outcome.cause });
+    const sheet = { character: outcome.character, source, avatar: null };
+    setState({ step: 'result', result: { ...sheet, kept: storeSheet(sheet) } });
+  }, []);
+
+  const changeAvatar = (avatar: string) => {
+    if (state.step !== 'result') return;
+    const sheet = { ...state.result, avatar };
+    setState({ step: 'result', result: { ...sheet, kept: storeSheet(sheet) } });
+  };
+
+  const forget = () => {
+    runs.current++;
+    forgetSheet();
+    setState({ step: 'idle' });
+  };
+
+  const restore = useCallback(() => {
+    const stored = storedSheet();
+    if (stored && runs.current === 0) setState({ step: 'result', result: { ...stored, kept: true } });
+  }, []);
+
+  return { state, start, changeAvatar, forget, restore };
+}
+
+/** The entries that a character's sheet names, once they are found. */
+export function useRecognition(character: ImportedCharacter): Recognition | null {
+  const [found, setFound] = useState<{ of: ImportedCharacter; recognition: Recognition | null } | null>(null);
+  useEffect(() => {
+    let current = true;
+    recogniseHere(character).then(
+      (recognition) => current && setFound({ of: character, recognition }),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [character]);
+  return found?.of === character ? found.recognition : null;
+}
+
+/** What the page was opened with: Google's answer, or a link in the address. */
+export function openingRequest(): { link: string; token: string | null; refused: boolean } | null {
+  const answer = takeGoogleAnswer();
+  if (answer) return { ...answer, refused: answer.token === null };
+  const link = new URLSearchParams(location.search).get('url')?.trim();
+  return link ? { link, token: null, refused: false } : null;
+}

@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const FAILED = 'Failed to fetch or parse sheet. Please check the URL and try again.';
+const SAMPLE = 'public/samples/character-sheet.xlsx';
+
+/** The server answers links as it would after a download: what it downloads is tested in tests/api/sheets.test.ts. */
+async function answerImports(page: Page, status: number, body: unknown) {
+  await page.route('**/api/sheet?url=*', (route) => route.fulfill({ status, json: body }));
+}
+
+const BRAKKA = {
+  characterSummary: { name: 'Brakka Stonehand', level: 7, class: 'Fighter 4 / Wizard 3' },
+  Character_Sheet: [{ Field: 'Class', Value: 'Fighter 4 / Wizard 3' }],
+  Spells: [],
+  Gear: [{ Item: 'Full plate', Cost: '1,500 gp' }],
+  notes: ['There is no tab “Spells”. The tabs are “Character_Sheet”, “Gear”.'],
+};
+
+async function useSample(page: Page) {
+  await page.goto('/character-sheet');
+  await page.getByRole('button', { name: 'Use the sample' }).click();
+  await expect(page.getByRole('heading', { name: 'Thessaly Arnoux' })).toBeVisible();
+}
+
+test('the sample is imported here: summary, three tables, links to the rules', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await useSample(page);
+  await expect(page.getByText('Level 7 Wizard')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Initials of Thessaly Arnoux' })).toHaveText('TA');
+  for (const title of ['Character Sheet', 'Spells', 'Gear']) {
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+  const spells = page.getByRole('region', { name: 'Spells, table' });
+  await expect(spells.getByRole('link', { name: 'Fireball' })).toHaveAttribute('href', '/spells/fireball');
+  await expect(spells.getByRole('row', { name: /Dispell Magic/ })).toContainText('nearest: Dispel Magic');
+  const sheet = page.getByRole('region', { name: 'Character Sheet, table' });
+  await expect(sheet.getByRole('link', { name: 'Wizard' })).toHaveAttribute('href', '/classes/wizard');
+  await expect(sheet.getByRole('link', { name: 'Scribe Scroll' })).toHaveAttribute('href', '/feats/scribe-scroll');
+  await page.getByRole('link', { name: 'Bag of Holding' }).click();
+  await expect(page).toHaveURL(/\/items\/bag-of-holding/);
+  expect(asked).not.toContain('/api/sheet');
+});
+
+test('tables sort by each column and search', async ({ page }) => {
+  await useSample(page);
+  const gear = page.getByRole('region', { name: 'Gear, table' });
+  const first = gear.getByRole('row').nth(1);
+  await gear.getByRole('button', { name: 'Cost (gp)' }).click();
+  await expect(first).toContainText('Quarterstaff');
+  await gear.getByRole('button', { name: 'Cost (gp)' }).click();
+  await expect(gear.getByRole('columnheader', { name: 'Cost (gp)' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(first).toContainText('Headband of Intellect +2');
+  await gear.getByRole('button', { name: 'Cost (gp)' }).click();
+  await expect(first).toContainText('Quarterstaff');
+  await page.getByRole('searchbox', { name: 'Search Spells' }).fill('evocation 3');
+  await expect(page.getByText('1 of 16 rows')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search Spells' }).fill('zzz');
+  await expect(page.getByText('No row holds “zzz”.')).toBeVisible();
+});
+
+test('View Details shows the raw data; it can be copied as JSON', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await useSample(page);
+  await page.getByRole('button', { name: 'View Details' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Details' });
+  await expect(dialog).toContainText('"characterSummary"');
+  await dialog.getByRole('button', { name: 'Copy as JSON' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(copied.characterSummary).toEqual({ name: 'Thessaly Arnoux', level: 7, class: 'Wizard' });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('the last import survives a reload and can be forgotten', async ({ page }) => {
+  await useSample(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Thessaly Arnoux' })).toBeVisible();
+  await page.getByRole('button', { name: 'Forget this import' }).click();
+  await expect(page.getByRole('heading', { name: 'Thessaly Arnoux' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Use the sample' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('character-sheet'))).toBeNull();
+});
+
+test('the avatar is changed by a local image, with type and size checked', async ({ page }) => {
+  await useSample(page);
+  const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Change Avatar' }).click();
+    await (await chooser).setFiles(file);
+  };
+  await choose({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+  await expect(page.getByRole('alert')).toHaveText('Choose an image: PNG, JPEG, WebP or GIF.');
+  await choose({ name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  await expect(page.getByRole('alert')).toHaveText('The image is over 5 MB.');
+  await choose({ name: 'false.png', mimeType: 'image/png', buffer: Buffer.from('no image') });
+  await expect(page.getByRole('alert')).toHaveText('The image is damaged, or it is no image.');
+  const png = readFileSync('docs/screenshot.png');
+  await choose({ name: 'face.png', mimeType: 'image/png', buffer: png });
+  await expect(page.getByRole('img', { name: 'Avatar of Thessaly Arnoux' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'Avatar of Thessaly Arnoux' })).toBeVisible();
+});
+
+test('a link is imported; the button says that it is busy', async ({ page }) => {
+  let answer = () => {};
+  await page.route('**/api/sheet?url=*', async (route) => {
+    await new Promise<void>((done) => {
+      answer = done;
+    });
+    await route.fulfill({ json: BRAKKA });
+  });
+  await page.goto('/character-sheet');
+  await page.getByLabel('Google Sheet URL or ID').fill('https://docs.google.com/spreadsheets/d/abc/edit#gid=0');
+  const asked = page.waitForRequest(
+    /\/api\/sheet\?url=https%3A%2F%2Fdocs.google.com%2Fspreadsheets%2Fd%2Fabc%2Fedit%23gid%3D0/,
+  );
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await asked;
+  await expect(page.getByRole('button', { name: 'Loading...' })).toBeVisible();
+  answer();
+  await expect(page.getByText('Level 7 Fighter 4 / Wizard 3')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'There is no tab “Spells”.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Full plate' })).toBeVisible();
+});
+
+test('a failure says the sentence and its cause, and clears what was there', async ({ page, faults }) => {
+  await useSample(page);
+  await page.getByLabel('Google Sheet URL or ID').fill('hello');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(FAILED);
+  await expect(page.getByRole('alert')).toContainText('neither a Google Sheets link nor the id in one');
+  await expect(page.getByRole('heading', { name: 'Thessaly Arnoux' })).toBeHidden();
+  await answerImports(page, 403, { title: FAILED, status: 403, detail: 'The sheet is not shared publicly.' });
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('The sheet is not shared publicly.');
+  faults.length = 0;
+});
+
+test('the field is required', async ({ page }) => {
+  await page.goto('/character-sheet');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.locator('#sheet-url:invalid')).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('files are read in the browser, chosen or dropped', async ({ page }) => {
+  await page.goto('/character-sheet');
+  await page.route('**/api/sheet?*', (route) => route.abort());
+  await page.getByLabel('Spreadsheet file').setInputFiles('tests/fixtures/sheets/form.ods');
+  await expect(page.getByRole('heading', { name: 'Brakka Stonehand' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Power Attack' })).toBeVisible();
+  await page.getByLabel('Spreadsheet file').setInputFiles('tests/fixtures/sheets/table.csv');
+  await expect(page.getByText('Level 5 Rogue 3 / Bard 2')).toBeVisible();
+  await page.getByLabel('Spreadsheet file').setInputFiles('tests/fixtures/sheets/no-tab.xlsx');
+  await expect(page.getByRole('alert')).toContainText('The tabs are “Notes”, “Inventory”.');
+  const bytes = [...readFileSync(SAMPLE)];
+  const files = await page.evaluateHandle((data) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(data)], 'mine.xlsx'));
+    return transfer;
+  }, bytes);
+  await page.locator('form.import').dispatchEvent('drop', { dataTransfer: files });
+  await expect(page.getByRole('heading', { name: 'Thessaly Arnoux' })).toBeVisible();
+  await expect(page.getByText('From mine.xlsx.')).toBeVisible();
+});
+
+test('without a client id nothing offers to sign in', async ({ page }) => {
+  await page.goto('/character-sheet');
+  await expect(page.getByRole('button', { name: 'Connect Google' })).toHaveCount(0);
+});
+
+test('with one, what is asked is explained before Google is', async ({ page }) => {
+  await page.route('**/api/sheet/options', (route) => route.fulfill({ json: { google_client_id: 'test-client' } }));
+  await page.route('https://accounts.google.com/**', (route) => route.fulfill({ body: 'consent' }));
+  await page.goto('/privacy');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Character sheet import' }).click();
+  await page.getByLabel('Google Sheet URL or ID').first().fill('1abc');
+  await page.getByRole('button', { name: 'Connect Google' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Read a private sheet' });
+  await expect(dialog).toContainText('We ask for reading only');
+  await expect(dialog.getByLabel('Google Sheet URL or ID')).toHaveValue('1abc');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the page has no accessibility faults in ${colorScheme}, on a phone too`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await useSample(page);
+    await expect(page.getByRole('link', { name: 'Fireball' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'View Details' }).click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says that it needs it', async ({ page }) => {
+    await page.goto('/character-sheet');
+    await expect(page.getByText('needs JavaScript')).toBeVisible();
+  });
+});

@@ -1,0 +1,151 @@
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { importCharacter } from '../../src/sheets/character.ts';
+import { recognise } from '../../src/sheets/recognise.ts';
+import { openTestCatalogue } from '../support/catalogue.ts';
+import { fixture, sample, zipBomb } from '../support/sheets-host.ts';
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await openTestCatalogue();
+});
+afterAll(() => catalogue.close());
+
+test('the sample has its character, spells and gear', async () => {
+  const character = await importCharacter(sample());
+  expect(character.characterSummary).toEqual({ name: 'Thessaly Arnoux', level: 7, class: 'Wizard' });
+  expect(character.Character_Sheet[0]).toEqual({ Field: 'Name', Value: 'Thessaly Arnoux' });
+  expect(character.Spells).toHaveLength(16);
+  expect(character.Spells[3]).toEqual({
+    Level: 1,
+    Spell: 'Magic Missile',
+    School: 'Evocation',
+    Prepared: 2,
+    Notes: '4 missiles',
+  });
+  expect(character.Gear).toHaveLength(15);
+  expect(character.notes).toEqual([]);
+});
+
+test('xlsx and ods of one workbook are the same character', async () => {
+  expect(await importCharacter(fixture('form.ods'))).toEqual(await importCharacter(fixture('form.xlsx')));
+  expect(await importCharacter(fixture('thessaly.ods'))).toEqual(await importCharacter(sample()));
+});
+
+test('a form with labels above its values, two classes, title rows and formulas', async () => {
+  const character = await importCharacter(fixture('form.xlsx'));
+  expect(character.characterSummary).toEqual({ name: 'Brakka Stonehand', level: 7, class: 'Fighter 4 / Wizard 3' });
+  expect(character.Character_Sheet.find(({ A }) => A === 'STR')).toMatchObject({ B: 16, C: 3 });
+  expect(character.Spells[0]).toEqual({ 'Level 0': 'Light', '1st': 'Shield', '2nd': 'Bull’s Strength' });
+  expect(character.Gear[0]).toEqual({ Weapon: 'Dwarven waraxe +1', Bonus: 11, Damage: '1d10+4' });
+});
+
+test('a table with a row for each class; a missing tab is noted with those there are', async () => {
+  const character = await importCharacter(fixture('table.xlsx'));
+  expect(character.characterSummary).toEqual({ name: 'Ilmen Vey', level: 5, class: 'Rogue 3 / Bard 2' });
+  expect(character.Gear).toEqual([{ Name: 'Rapier' }, { Name: 'Thieves’ tools' }, { Name: 'Lute' }]);
+  expect(character.notes).toEqual(['There is no tab “Spells”. The tabs are “CHARACTER-SHEET”, “Gear”.']);
+});
+
+test('a csv file is the character’s tab', async () => {
+  const character = await importCharacter(fixture('table.csv'));
+  expect(character.characterSummary).toEqual({ name: 'Ilmen Vey', level: 5, class: 'Rogue 3 / Bard 2' });
+  expect(character.notes).toEqual(['The file holds a single table, so there are no spells and no gear.']);
+});
+
+test('formulas in csv stay text', async () => {
+  const character = await importCharacter(new TextEncoder().encode('Name,=1+1\nClass,Wizard 2\n'));
+  expect(character.characterSummary).toEqual({ name: '=1+1', level: 2, class: 'Wizard' });
+});
+
+test('an error in a figure that is needed fails, elsewhere it is noted', async () => {
+  await expect(importCharacter(fixture('errors.xlsx'))).rejects.toThrow(
+    'Cell B3 of the tab “Character_Sheet”, the level, holds the error #DIV/0!',
+  );
+  const { characterSummary, notes } = await importCharacter(fixture('error-elsewhere.xlsx'));
+  expect(characterSummary.level).toBe(4);
+  expect(notes).toContain('Cell B4 of the tab “Character_Sheet” holds the error #N/A.');
+});
+
+const csv = (text: string) => importCharacter(new TextEncoder().encode(text));
+
+test('a level that is none is named with its place', async () => {
+  await expect(csv('Name,Ash\nClass,Druid\nLevel,many\n')).rejects.toThrow(
+    'Cell B3 of the tab “Sheet1” says “many”, which is no level',
+  );
+});
+
+test('a workbook without the tab names those that it has', async () => {
+  await expect(importCharacter(fixture('no-tab.xlsx'))).rejects.toThrow(
+    'There is no tab “Character_Sheet”. The tabs are “Notes”, “Inventory”.',
+  );
+});
+
+test('what is no spreadsheet is refused in words', async () => {
+  await expect(csv('<!doctype html><p>Sign in')).rejects.toThrow('not a spreadsheet');
+  await expect(csv('')).rejects.toThrow('The file is empty.');
+  await expect(importCharacter(zipSync({ 'word/document.xml': strToU8('<x/>') }))).rejects.toThrow('not a spreadsheet');
+  await expect(importCharacter(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1))).rejects.toThrow('.xls');
+  for (const length of [10, 1000, sample().length - 30]) {
+    await expect(importCharacter(sample().subarray(0, length))).rejects.toThrow('damaged');
+  }
+});
+
+test('a zip bomb is stopped by what comes out, whatever it says of itself', async () => {
+  const bomb = zipBomb();
+  expect(bomb.length).toBeLessThan(200_000);
+  await expect(importCharacter(bomb)).rejects.toThrow('unpacked it is over 40 MB');
+});
+
+test('cells that an ods file repeats are counted before they are made', async () => {
+  const row = '<table:table-row table:number-rows-repeated="1048576">';
+  const cell = '<table:table-cell table:number-columns-repeated="16384"><text:p>x</text:p></table:table-cell>';
+  const content = `<office:document-content><table:table table:name="Gear">${row}${cell}</table:table-row></table:table></office:document-content>`;
+  const book = zipSync({ 'content.xml': strToU8(content) });
+  await expect(importCharacter(book)).rejects.toThrow('at most 100,000 cells');
+});
+
+test('too many cells, too long a text and too large a file are refused', async () => {
+  await expect(csv(`${'a,'.repeat(100_001)}\n`)).rejects.toThrow('at most 100,000 cells');
+  await expect(csv(`Name,${'x'.repeat(10_001)}\n`)).rejects.toThrow(
+    'Cell B1 of the tab “Sheet1” holds 10,001 characters',
+  );
+  await expect(csv(`Name${'\n'.repeat(6000)}end\n`)).rejects.toThrow('too far out');
+  await expect(importCharacter(new Uint8Array(5 * 1024 * 1024 + 1))).rejects.toThrow('at most 5 MB');
+});
+
+test('columns with the names of object internals are plain columns', async () => {
+  const { Character_Sheet } = await csv('Name,Level,__proto__,constructor\nAsh,3,x,y\n');
+  expect(JSON.stringify(Character_Sheet)).toBe('[{"Name":"Ash","Level":3,"__proto__":"x","constructor":"y"}]');
+});
+
+test('spells, gear, feats and classes are recognised, the rest by the nearest name', async () => {
+  const marks = recognise(await importCharacter(sample()), catalogue.sheetNames);
+  const spells = marks.Spells.flatMap((row) => row.Spell ?? []);
+  expect(spells.filter(({ match }) => match?.exact)).toHaveLength(15);
+  expect(spells.find(({ text }) => text === 'Dispell Magic')?.match).toMatchObject({
+    slug: 'dispel-magic',
+    exact: false,
+  });
+  expect(marks.Gear.flatMap((row) => row.Item ?? []).filter(({ match }) => match?.exact)).toHaveLength(14);
+  const sheet = marks.Character_Sheet.flatMap((row) => row.Value ?? []);
+  expect(sheet.flatMap(({ match }) => (match ? [`${match.kind}/${match.slug}`] : []))).toEqual([
+    'classes/wizard',
+    'feats/scribe-scroll',
+    'feats/combat-casting',
+    'feats/spell-focus',
+    'feats/improved-initiative',
+    'feats/brew-potion',
+    'feats/empower-spell',
+  ]);
+});
+
+test('feats below their label and both classes of a form are recognised', async () => {
+  const marks = recognise(await importCharacter(fixture('form.xlsx')), catalogue.sheetNames);
+  const found = marks.Character_Sheet.flatMap((row) => Object.values(row).flat()).flatMap(
+    ({ match }) => match?.slug ?? [],
+  );
+  expect(found).toEqual(['fighter', 'wizard', 'power-attack', 'cleave', 'weapon-focus']);
+  expect(marks.Gear[1]).toEqual({});
+});
