@@ -23,8 +23,8 @@ export default function PrivacyScreen({ loaderData: { today } }: Route.Component
         <h2>What your browser keeps</h2>
         <p>
           The site remembers a few choices in your browser's local storage, such as the light or dark theme under the
-          key <code>theme</code>. They never leave your device, and clearing the site's data in your browser removes
-          them.
+          key <code>theme</code> and the last shops that you generated under the key <code>shops</code>. They never
+          leave your device, and clearing the site's data in your browser removes them.
         </p>
         <h2>What the server sees</h2>
         <p>

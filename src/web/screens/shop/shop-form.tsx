@@ -23,7 +23,13 @@ type ShopFormProps = { query: RawQuery; keeper: Keeper; filters: ShopFilters | n
 export function ShopForm({ query, keeper, filters }: ShopFormProps) {
   const busy = useNavigation().state === 'loading';
   return (
-    <Form className="rail scotch" action="/shop" aria-label="The shop" key={JSON.stringify([query, keeper])}>
+    <Form
+      className="rail scotch"
+      action="/shop"
+      aria-label="The shop"
+      preventScrollReset
+      key={JSON.stringify([query, keeper])}
+    >
       <Text label="Shop name" name="shop_name" value={keeper.shop_name} />
       <Text label="Owner name" name="owner" value={keeper.owner} />
       <Choice
@@ -38,7 +44,7 @@ export function ShopForm({ query, keeper, filters }: ShopFormProps) {
           label="Gear slot"
           name="gear_slot"
           value={query.gear_slot ?? ''}
-          options={[['', 'Any'], ...Object.entries(GEAR_SLOTS)]}
+          options={slotOptions(query.gear_slot)}
         />
       </div>
       <div className="pair">
@@ -71,6 +77,12 @@ export function ShopForm({ query, keeper, filters }: ShopFormProps) {
       </button>
     </Form>
   );
+}
+
+/** The four slots of the form, and another one where the address has it. */
+function slotOptions(slot = ''): [string, string][] {
+  const offered: [string, string][] = [['', 'Any'], ...Object.entries(GEAR_SLOTS)];
+  return offered.some(([value]) => value === slot) ? offered : [...offered, [slot, slot]];
 }
 
 /** What the specification's form leaves open: kind of shop, what it sells, and how it deals. */

@@ -47,7 +47,8 @@ export const meta = () =>
 
 export default function ShopScreen({ loaderData: { query, keeper, filters, stock } }: Route.ComponentProps) {
   const address = shopAddress(query, { shop_name: keeper.shop_name, owner: keeper.owner });
-  const shown = stock?.ok ? { name: keeper.shop_name, owner: keeper.owner, address } : null;
+  const shown =
+    stock?.ok && stock.value.items.length > 0 ? { name: keeper.shop_name, owner: keeper.owner, address } : null;
   return (
     <>
       <Breadcrumb here="Shop Generator" />
@@ -73,7 +74,10 @@ type ShelvesProps = { stock: Answer<ShopStock> | null; query: RawQuery; keeper: 
 
 function Shelves({ stock, query, keeper }: ShelvesProps) {
   const navigation = useNavigation();
-  const generating = navigation.state === 'loading' && navigation.location.search.includes('generate=1');
+  // The address with a seed follows the one that asks for it; a line that changes leaves the others in sight.
+  const next = readQuery(navigation.location?.search ?? '');
+  const onItsWay = navigation.location?.pathname === '/shop' && next.keep === undefined;
+  const generating = onItsWay && (next.generate !== undefined || (next.seed ?? query.seed) !== query.seed);
   if (generating)
     return (
       <p className="state" role="status">

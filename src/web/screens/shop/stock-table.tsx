@@ -16,10 +16,14 @@ const DASH = <span className="muted">—</span>;
 export function StockTable({ stock, query, name }: StockTableProps) {
   const dealing = dealingOf(query);
   const takings = stock.items.reduce((sum, line) => sum + soldOf(query, line) * askingPrice(line.price_gp, dealing), 0);
-  const totals: [string, number][] = [
-    ['Total', stock.spent],
-    [`Left of ${Number(query.budget ?? DEFAULT_BUDGET).toLocaleString('en')} gp`, stock.left],
-    ...(takings > 0 ? [['Takings', takings] as [string, number]] : []),
+  const asked = stock.items.reduce((sum, { price_gp, quantity }) => sum + quantity * askingPrice(price_gp, dealing), 0);
+  const budget = Number(query.budget ?? DEFAULT_BUDGET).toLocaleString('en');
+  const dearer = Math.round(asked * 100) !== Math.round(stock.spent * 100);
+  const totals: [string, number | null][] = [
+    ['Total', asked],
+    ['Worth at list prices', dearer ? stock.spent : null],
+    [`Left of ${budget} gp`, stock.left],
+    ['Takings', takings > 0 ? takings : null],
   ];
   return (
     <div className="book-table">
@@ -53,16 +57,19 @@ export function StockTable({ stock, query, name }: StockTableProps) {
           ))}
         </tbody>
         <tfoot>
-          {totals.map(([label, gp]) => (
-            <tr key={label}>
-              <td className="lo hide" />
-              <th scope="row" colSpan={5}>
-                {label}
-              </th>
-              <td className="num key">{formatGp(gp)}</td>
-              <td className="hide" />
-            </tr>
-          ))}
+          {totals.map(
+            ([label, gp]) =>
+              gp !== null && (
+                <tr key={label}>
+                  <td className="lo hide" />
+                  <th scope="row" colSpan={5}>
+                    {label}
+                  </th>
+                  <td className="num key">{formatGp(gp)}</td>
+                  <td className="hide" />
+                </tr>
+              ),
+          )}
         </tfoot>
       </table>
     </div>
