@@ -28,7 +28,7 @@ export default defineConfig({
   webServer: {
     command: 'node build/web/server/index.js',
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port), NODE_ENV: 'production' },
+    env: { PORT: String(port), NODE_ENV: 'production', SHEETS_ORIGIN: `http://127.0.0.1:${port + 1}` },
     reuseExistingServer: false,
   },
 });

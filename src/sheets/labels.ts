@@ -12,7 +12,10 @@ export function labelOf(text: string): string {
     .trim();
 }
 
-export const NAME_LABELS = /^(?:character )?name$|^(?:character|pc|char name|pc name|name of character)$/;
+export const NAME_LABELS = /^(?:(?:character|char|pc|hero) )?name$|^name of (?:the )?character$/;
+
+/** Labels that may as well be titles: they count only where no other names the character. */
+export const VAGUE_NAME_LABELS = /^(?:character|pc|hero)$/;
 export const LEVEL_LABELS = /^(?:(?:character|total|char|current|class|effective character) )?(?:level|lvl)s?$/;
 export const CLASS_LABELS =
   /^(?:character )?class(?:es)?(?: (?:and )?(?:levels?|lvls?))?$|^levels? (?:and )?class(?:es)?$/;
@@ -34,6 +37,6 @@ const FURTHER_LABELS = new Set(
 /** Whether a text is what sheets call a figure, and so not itself the value of another label. */
 export function isLabel(text: string): boolean {
   const label = labelOf(text);
-  const patterns = [NAME_LABELS, LEVEL_LABELS, CLASS_LABELS, FEAT_LABELS];
+  const patterns = [NAME_LABELS, VAGUE_NAME_LABELS, LEVEL_LABELS, CLASS_LABELS, FEAT_LABELS];
   return FURTHER_LABELS.has(label) || patterns.some((pattern) => pattern.test(label));
 }

@@ -2,7 +2,7 @@ import type { CharacterSummary } from '../contract/sheets.ts';
 import { type Cell, CellError, cellPlace, type Tab } from './cells.ts';
 import { type ClassLevel, classesInWords, parseClasses, totalLevel } from './class-levels.ts';
 import { SheetFailure } from './failure.ts';
-import { CLASS_LABELS, isLabel, LEVEL_LABELS, labelOf, NAME_LABELS } from './labels.ts';
+import { CLASS_LABELS, isLabel, LEVEL_LABELS, labelOf, NAME_LABELS, VAGUE_NAME_LABELS } from './labels.ts';
 import type { Layout } from './tables.ts';
 
 const HIGHEST_LEVEL = 100;
@@ -16,7 +16,7 @@ type Found = { readonly value: string | number; readonly row: number; readonly c
  * @throws {SheetFailure} where one of them is an error such as #REF!, or the level is no level
  */
 export function summarise(tab: Tab, layout: Layout): CharacterSummary {
-  const name = find(tab, layout, NAME_LABELS, 'name')[0] ?? null;
+  const [name = null] = [NAME_LABELS, VAGUE_NAME_LABELS].flatMap((labels) => find(tab, layout, labels, 'name'));
   const classes = findClasses(tab, layout);
   return {
     name: name === null ? null : String(name.value),
@@ -83,7 +83,7 @@ function find(tab: Tab, layout: Layout, labels: RegExp, what: string): Found[] {
       if (within !== null) found.push({ value: within, row: r, column: c });
       if (!labels.test(labelOf(cell))) return;
       const beside = layout.header === r ? null : valueBeside(tab, r, c, what);
-      const value = beside ?? valueBelow(tab, r, c, what);
+      const value = beside ?? valueBelow(tab, r, c, what) ?? pairedValue(tab, layout, r, c);
       if (value !== null) found.push(value);
     });
   });
@@ -100,6 +100,14 @@ function valueBeside(tab: Tab, r: number, c: number, what: string): Found | null
   const row = tab.rows[r] ?? [];
   const column = row.findIndex((cell, i) => i > c && i <= c + GAP_BESIDE && cell !== null && cell !== undefined);
   return valueAt(tab, r, column, what);
+}
+
+/** A row of a label and one more cell is a pair, even if the value could be a label: a hero may be called Will. */
+function pairedValue(tab: Tab, layout: Layout, r: number, c: number): Found | null {
+  const row = tab.rows[r] ?? [];
+  const value = row[c + 1];
+  const isPair = layout.header !== r && row.filter((cell) => cell !== null).length === 2;
+  return isPair && typeof value === 'string' ? { value, row: r, column: c + 1 } : null;
 }
 
 function valueBelow(tab: Tab, r: number, c: number, what: string): Found | null {

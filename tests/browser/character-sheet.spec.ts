@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { sheetId, startSheetsHost } from '../support/sheets-host.ts';
 import { expect, test } from './fixtures.ts';
 
 const FAILED = 'Failed to fetch or parse sheet. Please check the URL and try again.';
@@ -105,6 +106,31 @@ test('the avatar is changed by a local image, with type and size checked', async
   await expect(page.getByRole('img', { name: 'Avatar of Thessaly Arnoux' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('img', { name: 'Avatar of Thessaly Arnoux' })).toBeVisible();
+});
+
+test('a link goes through the server to the sheets host and back', async ({ page, baseURL, faults }) => {
+  const host = await startSheetsHost(Number(new URL(baseURL ?? '').port) + 1);
+  const importLink = async (answer: string) => {
+    const link = `https://docs.google.com/spreadsheets/d/${sheetId(answer)}/edit?usp=sharing#gid=0`;
+    await page.getByLabel('Google Sheet URL or ID').fill(link);
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+  };
+  await page.goto('/character-sheet');
+  await page.waitForLoadState('networkidle');
+  await importLink('redirected');
+  await expect(page.getByText('Level 7 Wizard')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Fireball' })).toBeVisible();
+  await importLink('private');
+  await expect(page.getByRole('alert')).toContainText(FAILED);
+  await expect(page.getByRole('alert')).toContainText('The sheet is not shared publicly.');
+  await importLink('form');
+  await expect(page.getByText('Level 7 Fighter 4 / Wizard 3')).toBeVisible();
+  await importLink('endless');
+  await expect(page.getByRole('alert')).toContainText('at most 5 MB are read');
+  await page.goto(`/character-sheet?url=${sheetId('sample')}`);
+  await expect(page.getByRole('heading', { name: 'Thessaly Arnoux' })).toBeVisible();
+  await host.stop();
+  faults.length = 0;
 });
 
 test('a link is imported; the button says that it is busy', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { importCharacter } from '../../src/sheets/character.ts';
@@ -74,6 +74,24 @@ test('a level that is none is named with its place', async () => {
   await expect(csv('Name,Ash\nClass,Druid\nLevel,many\n')).rejects.toThrow(
     'Cell B3 of the tab “Sheet1” says “many”, which is no level',
   );
+});
+
+test('labels with words for values: a hero called Will, and a title that is no name', async () => {
+  const { characterSummary } = await csv('Character,,Combat\nName,Will\nClass,Rogue 3\n');
+  expect(characterSummary).toEqual({ name: 'Will', level: 3, class: 'Rogue' });
+  expect((await csv('Name,,Race,Elf\nClass,Rogue 3\n')).characterSummary.name).toBeNull();
+});
+
+test('a workbook that calls itself as large as can be is read by its cells', async () => {
+  const parts = unzipSync(sample());
+  for (const [name, part] of Object.entries(parts)) {
+    if (!name.startsWith('xl/worksheets/')) continue;
+    const grown = strFromU8(part).replace(/<dimension ref="[^"]*"/, '<dimension ref="A1:XFD1048576"');
+    parts[name] = strToU8(grown);
+  }
+  const started = performance.now();
+  expect((await importCharacter(zipSync(parts))).Spells).toHaveLength(16);
+  expect(performance.now() - started).toBeLessThan(2000);
 });
 
 test('a workbook without the tab names those that it has', async () => {

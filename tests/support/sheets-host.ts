@@ -31,7 +31,7 @@ type Host = { origin: string; asked: string[]; stop: () => Promise<void> };
 export const sheetId = (answer: string) => `1${answer.replaceAll(' ', '-').padEnd(43, 'x')}`;
 
 /** A stand-in for Google's export address, on this machine: every answer that it is known to give, and some it is not. */
-export async function startSheetsHost(): Promise<Host> {
+export async function startSheetsHost(wantedPort = 0): Promise<Host> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -43,7 +43,7 @@ export async function startSheetsHost(): Promise<Host> {
     else if (request.url === '/download/2') workbook(response, sample());
     else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => server.listen(wantedPort, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   const stop = () => {
     server.closeAllConnections();
