@@ -44,7 +44,10 @@ export async function serveApi(app: FastifyInstance, routes: readonly ApiRoute[]
   });
 }
 
-const slugParameter = z.object({ slug: z.string() });
+/** The parameters in a path such as `/api/spells/:slug`. */
+function pathParameters(path: string) {
+  return z.object(Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, z.string()])));
+}
 
 function serveRoute(app: FastifyInstance, route: ApiRoute): void {
   const failures = Object.fromEntries(route.failures.map((status) => [status, problem]));
@@ -54,7 +57,7 @@ function serveRoute(app: FastifyInstance, route: ApiRoute): void {
       tags: [route.tag],
       summary: route.summary,
       ...(route.parameters && { querystring: route.parameters }),
-      ...(route.path.includes(':') && { params: slugParameter }),
+      ...(route.path.includes(':') && { params: pathParameters(route.path) }),
       response: { 200: route.answer, ...failures },
     },
     handler: async (request, reply) =>

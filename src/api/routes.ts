@@ -10,6 +10,7 @@ import { itemRoutes } from './items.ts';
 import { languageRoutes } from './languages.ts';
 import { monsterRoutes } from './monsters.ts';
 import { powerRoutes } from './powers.ts';
+import { previewRoutes } from './previews.ts';
 import { raceRoutes } from './races.ts';
 import { type ApiAnswer, type ApiRoute, failed } from './route.ts';
 import { rulebookRoutes } from './rulebooks.ts';
@@ -38,6 +39,7 @@ export function apiRoutes(catalogue: Catalogue, sheets?: SheetSettings): ApiRout
     ...shopRoutes(catalogue),
     ...searchRoutes(catalogue),
     ...sheetRoutes(catalogue, sheets),
+    ...previewRoutes(catalogue),
   ];
 }
 

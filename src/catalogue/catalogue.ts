@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { KindName } from '../contract/kinds.ts';
 import type { Catalogue as Tables } from '../database/schema.ts';
 import { classQueries } from './classes.ts';
 import { deityQueries } from './deities.ts';
@@ -10,6 +11,7 @@ import { itemQueries } from './items.ts';
 import { languageQueries } from './languages.ts';
 import { monsterQueries } from './monsters.ts';
 import { powerQueries } from './powers.ts';
+import { findPreview } from './previews.ts';
 import { raceQueries } from './races.ts';
 import { rulebookQueries } from './rulebooks.ts';
 import { searchSource } from './search.ts';
@@ -38,6 +40,7 @@ export async function createCatalogue(db: Kysely<Tables>) {
     shop: await shopRange(db),
     searchSource: searchSource(db),
     sheetNames: await readSheetNames(db),
+    preview: (kind: KindName, slug: string) => findPreview(db, kind, slug),
     close: () => db.destroy(),
   };
 }

@@ -3,6 +3,7 @@ import sansUrl from '@fontsource-variable/source-sans-3/files/source-sans-3-lati
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
+import { LinkPreviews } from './components/link-previews.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { ErrorState } from './components/states.tsx';
@@ -39,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteHeader />
         <main id="main" className="wrap" tabIndex={-1}>
           {children}
+          <LinkPreviews />
         </main>
         <SiteFooter />
         <ScrollRestoration />

@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const card = (page: Page) => page.getByRole('tooltip').and(page.locator('.preview'));
+const link = (page: Page) => page.locator('main a[href="/classes/wizard"]').first();
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/spells/fireball');
+  await page.waitForLoadState('networkidle');
+});
+
+test('pointing at a link shows its entry; leaving or Escape takes it away; it is fetched once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/preview/') && asked.push(request.url()));
+  await link(page).hover();
+  await expect(card(page)).toContainText('Wizard');
+  await expect(card(page)).toContainText('Hit die');
+  await expect(link(page)).toHaveAttribute('aria-describedby', 'link-preview');
+  await card(page).hover();
+  await page.waitForTimeout(400);
+  await expect(card(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(card(page)).toHaveCount(0);
+  await link(page).hover();
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+  await expect(link(page)).not.toHaveAttribute('aria-describedby', /./);
+  expect(asked).toHaveLength(1);
+});
+
+test('a link reached by key shows its entry and lets the keyboard go on', async ({ page }) => {
+  await page.locator('main a[href="/classes/sorcerer"]').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(link(page)).toBeFocused();
+  await expect(card(page)).toContainText('Wizard');
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+  await expect(link(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(link(page)).not.toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/classes/wizard');
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('an open preview has no accessibility fault', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.reload({ waitUntil: 'networkidle' });
+    await link(page).hover();
+    await expect(card(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await page.getByRole('heading', { level: 1 }).hover();
+  }
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a long press shows the entry, a tap elsewhere takes it away, a short tap follows the link', async ({
+    page,
+  }) => {
+    const target = link(page);
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    if (box === null) throw new Error('The link is not on the page.');
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const client = await page.context().newCDPSession(page);
+    const press = async (milliseconds: number) => {
+      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+      await page.waitForTimeout(milliseconds);
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await press(900);
+    await expect(card(page)).toContainText('Wizard');
+    await expect(page).toHaveURL('/spells/fireball');
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wider).toBeLessThanOrEqual(0);
+    await page.touchscreen.tap(20, 300);
+    await expect(card(page)).toHaveCount(0);
+    await press(50);
+    await expect(page).toHaveURL('/classes/wizard');
+  });
+});
