@@ -12,7 +12,7 @@ import { type ApiAnswer, type ApiRoute, failed, fixedRoute } from './route.ts';
 
 export type SheetSettings = { sheetsOrigin: string; googleClientId: string | null };
 
-const IMPORTS_A_MINUTE = 20;
+const IMPORTS_A_MINUTE = 10;
 
 const STATUS = {
   address: 400,

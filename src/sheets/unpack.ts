@@ -12,7 +12,7 @@ type Part = { name: string; stored: boolean; packedSize: number; start: number }
 /**
  * Unpacks the wanted parts of a zip file. What is counted is what really comes out, not what the file says of itself, and
  * the count stops the work: a zip bomb costs no more than a large workbook.
- * @throws {SheetFailure} where the file is damaged or unpacks to more than 40 MB
+ * @throws {SheetFailure} where the file is damaged or unpacks to more than 16 MB
  */
 export function unpack(zip: Uint8Array, wanted: (name: string) => boolean): Map<string, Uint8Array<ArrayBuffer>> {
   const budget = { left: MAX_UNPACKED_BYTES };

@@ -1,6 +1,6 @@
 import type { CellObject, ParsingOptions, WorkSheet } from '@e965/xlsx';
 import { strFromU8, zipSync } from 'fflate';
-import { MAX_BYTES, MAX_CELL_LENGTH, MAX_CELLS, MAX_COLUMNS, MAX_ROWS } from './bounds.ts';
+import { MAX_BYTES, MAX_CELL_LENGTH, MAX_CELLS, MAX_COLUMNS, MAX_ROWS, MAX_TAGS } from './bounds.ts';
 import { type Cell, CellError, cellOfText, cellPlace, type Tab, type Workbook } from './cells.ts';
 import { SheetFailure } from './failure.ts';
 import { unpack } from './unpack.ts';
@@ -12,6 +12,8 @@ const READING = { cellFormula: false, cellHTML: false, cellNF: true, cellText: t
 const UNREAD =
   /(?:^|\/)(?:media|drawings|charts|embeddings|externalLinks|pivot\w+|comments\w*|theme|Pictures|Object \d+)\//i;
 
+const WORKSHEET = /(?:^|\/)(?:work|chart|dialog|macro)sheets\/[^/]*\.xml$/i;
+
 /**
  * Reads a spreadsheet file: xlsx, ods or csv, told apart by what is in it.
  * @param wanted which tabs to read by name; the only tab of a workbook is always read
@@ -20,7 +22,7 @@ const UNREAD =
 export async function readWorkbook(bytes: Uint8Array, wanted: (tab: string) => boolean): Promise<Workbook> {
   if (bytes.length > MAX_BYTES) throw fileTooLarge();
   const { read, utils } = await import('@e965/xlsx');
-  const source = sourceOf(bytes);
+  const source = sourceOf(bytes, wanted);
   const parse = (options: ParsingOptions) => {
     try {
       return read(source.content, { ...READING, ...source.options, ...options });
@@ -45,8 +47,8 @@ export function fileTooLarge(): SheetFailure {
 
 type Source = { content: Uint8Array | string; options: ParsingOptions };
 
-function sourceOf(bytes: Uint8Array): Source {
-  if (startsWith(bytes, [0x50, 0x4b])) return zipSource(bytes);
+function sourceOf(bytes: Uint8Array, wanted: (tab: string) => boolean): Source {
+  if (startsWith(bytes, [0x50, 0x4b])) return zipSource(bytes, wanted);
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
     throw new SheetFailure('format', 'This is an old Excel workbook (.xls): save it as .xlsx, .ods or .csv first.');
   }
@@ -60,24 +62,54 @@ function sourceOf(bytes: Uint8Array): Source {
   return { content: text, options: { type: 'string', raw: true } };
 }
 
-function zipSource(bytes: Uint8Array): Source {
-  const parts = unpack(bytes, (name) => /(?:\.xml|\.rels|^mimetype)$/i.test(name) && !UNREAD.test(name));
-  const book = [...parts.keys()];
-  if (!book.some((name) => /^(?:xl\/workbook\d*\.xml|content\.xml)$/i.test(name))) {
+function zipSource(bytes: Uint8Array, wanted: (tab: string) => boolean): Source {
+  const readable = (name: string) => /(?:\.xml|\.rels|^mimetype)$/i.test(name) && !UNREAD.test(name);
+  const book = unpack(bytes, (name) => readable(name) && !WORKSHEET.test(name));
+  if (![...book.keys()].some((name) => /^(?:xl\/workbook\d*\.xml|content\.xml)$/i.test(name))) {
     throw new SheetFailure('format', 'This is not a spreadsheet: .xlsx, .ods and .csv files are read.');
   }
-  const cells = book.reduce((sum, name) => sum + countCells(name, parts.get(name) ?? bytes), 0);
+  const chosen = chosenWorksheets(book, wanted);
+  const sheets = unpack(bytes, (name) => WORKSHEET.test(name) && (chosen.size === 0 || chosen.has(fileName(name))));
+  const parts = new Map([...book, ...sheets]);
+  let [cells, tags] = [0, 0];
+  for (const [name, part] of parts) {
+    const text = strFromU8(part, true);
+    cells += countCells(name, text);
+    tags += count(text, /</g);
+  }
   if (cells > MAX_CELLS) throw tooManyCells();
+  if (tags > MAX_TAGS)
+    throw new SheetFailure('size', 'The spreadsheet is too large: too many cells, texts and styles.');
   return { content: zipSync(Object.fromEntries(parts), { level: 0 }), options: { type: 'array' } };
 }
 
+/** The files of the wanted tabs of an xlsx workbook, so that its other tabs are not even unpacked; none where it is unclear. */
+function chosenWorksheets(book: ReadonlyMap<string, Uint8Array>, wanted: (tab: string) => boolean): Set<string> {
+  const text = (name: string) => strFromU8(book.get(name) ?? new Uint8Array());
+  const attribute = (tag: string, name: string) =>
+    new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? '';
+  const tags = (part: string, name: string) => part.match(new RegExp(`<(?:\\w+:)?${name}\\s[^<>]*>`, 'g')) ?? [];
+  const tabs = tags(text('xl/workbook.xml'), 'sheet');
+  const ids = tabs
+    .filter((tab) => tabs.length === 1 || wanted(attribute(tab, 'name')))
+    .map((tab) => attribute(tab, '\\w+:id'));
+  const targets = tags(text('xl/_rels/workbook.xml.rels'), 'Relationship').filter((tag) =>
+    ids.includes(attribute(tag, 'Id')),
+  );
+  return new Set(targets.map((tag) => fileName(attribute(tag, 'Target'))));
+}
+
+function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
 /** How many cells the reader would make of a part; those that an ods file repeats count as often as they repeat. */
-function countCells(name: string, part: Uint8Array): number {
-  if (/worksheets\/[^/]*\.xml$/i.test(name)) return count(strFromU8(part, true), /<(?:\w+:)?c[\s>]/g);
+function countCells(name: string, text: string): number {
+  if (WORKSHEET.test(name)) return count(text, /<(?:\w+:)?c(?:>|\s[^<>]*[^<>/]>)/g);
   if (!/^content\.xml$/i.test(name)) return 0;
   let rows = 1;
   let cells = 0;
-  for (const [tag] of strFromU8(part, true).matchAll(/<table:(?:table-row|table-cell|covered-table-cell)\b[^>]*>/g)) {
+  for (const [tag] of text.matchAll(/<table:(?:table-row|table-cell|covered-table-cell)\b[^<>]*>/g)) {
     if (tag.startsWith('<table:table-row')) rows = repeats(tag, 'rows');
     else if (!tag.endsWith('/>') || tag.includes('office:value')) cells += rows * repeats(tag, 'columns');
   }

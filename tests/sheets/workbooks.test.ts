@@ -94,6 +94,13 @@ test('a workbook that calls itself as large as can be is read by its cells', asy
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
+test('what takes the reader long without being a cell is bounded as well', async () => {
+  const parts = unzipSync(sample());
+  const strings = strFromU8(parts['xl/sharedStrings.xml'] ?? new Uint8Array());
+  parts['xl/sharedStrings.xml'] = strToU8(strings.replace('</sst>', `${'<si><t>x</t></si>'.repeat(100_000)}</sst>`));
+  await expect(importCharacter(zipSync(parts))).rejects.toThrow('too many cells, texts and styles');
+});
+
 test('a workbook without the tab names those that it has', async () => {
   await expect(importCharacter(fixture('no-tab.xlsx'))).rejects.toThrow(
     'There is no tab “Character_Sheet”. The tabs are “Notes”, “Inventory”.',
@@ -113,7 +120,7 @@ test('what is no spreadsheet is refused in words', async () => {
 test('a zip bomb is stopped by what comes out, whatever it says of itself', async () => {
   const bomb = zipBomb();
   expect(bomb.length).toBeLessThan(200_000);
-  await expect(importCharacter(bomb)).rejects.toThrow('unpacked it is over 40 MB');
+  await expect(importCharacter(bomb)).rejects.toThrow('unpacked it is over 16 MB');
 });
 
 test('cells that an ods file repeats are counted before they are made', async () => {

@@ -77,7 +77,7 @@ export default function CharacterSheetScreen({ loaderData: { clientId } }: Route
             onAvatar={changeAvatar}
             onForget={forget}
           />
-          <p className="muted">
+          <p className="muted import-source">
             From {state.result.source}.{' '}
             {state.result.kept
               ? 'It is kept in this browser only, until you forget it.'
