@@ -20,8 +20,14 @@ const BRAKKA = {
   notes: ['There is no tab “Spells”. The tabs are “Character_Sheet”, “Gear”.'],
 };
 
-async function useSample(page: Page) {
+/** Opens the page and waits until it is alive: what is clicked before that is lost. */
+async function open(page: Page) {
   await page.goto('/character-sheet');
+  await page.waitForLoadState('networkidle');
+}
+
+async function useSample(page: Page) {
+  await open(page);
   await page.getByRole('button', { name: 'Use the sample' }).click();
   await expect(page.getByRole('heading', { name: 'Thessaly Arnoux' })).toBeVisible();
 }
@@ -115,8 +121,7 @@ test('a link goes through the server to the sheets host and back', async ({ page
     await page.getByLabel('Google Sheet URL or ID').fill(link);
     await page.getByRole('button', { name: 'Import', exact: true }).click();
   };
-  await page.goto('/character-sheet');
-  await page.waitForLoadState('networkidle');
+  await open(page);
   await importLink('redirected');
   await expect(page.getByText('Level 7 Wizard')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Fireball' })).toBeVisible();
@@ -141,7 +146,7 @@ test('a link is imported; the button says that it is busy', async ({ page }) => 
     });
     await route.fulfill({ json: BRAKKA });
   });
-  await page.goto('/character-sheet');
+  await open(page);
   await page.getByLabel('Google Sheet URL or ID').fill('https://docs.google.com/spreadsheets/d/abc/edit#gid=0');
   const asked = page.waitForRequest(
     /\/api\/sheet\?url=https%3A%2F%2Fdocs.google.com%2Fspreadsheets%2Fd%2Fabc%2Fedit%23gid%3D0/,
@@ -169,14 +174,14 @@ test('a failure says the sentence and its cause, and clears what was there', asy
 });
 
 test('the field is required', async ({ page }) => {
-  await page.goto('/character-sheet');
+  await open(page);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.locator('#sheet-url:invalid')).toBeFocused();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('files are read in the browser, chosen or dropped', async ({ page }) => {
-  await page.goto('/character-sheet');
+  await open(page);
   await page.route('**/api/sheet?*', (route) => route.abort());
   await page.getByLabel('Spreadsheet file').setInputFiles('tests/fixtures/sheets/form.ods');
   await expect(page.getByRole('heading', { name: 'Brakka Stonehand' })).toBeVisible();
@@ -197,7 +202,7 @@ test('files are read in the browser, chosen or dropped', async ({ page }) => {
 });
 
 test('without a client id nothing offers to sign in', async ({ page }) => {
-  await page.goto('/character-sheet');
+  await open(page);
   await expect(page.getByRole('button', { name: 'Connect Google' })).toHaveCount(0);
 });
 
