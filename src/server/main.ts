@@ -6,15 +6,18 @@ import { createWebHandler } from '../web/handler.server.ts';
 import { createApp } from './app.ts';
 import { readConfiguration } from './configuration.ts';
 
+const WARM_UP_MILLISECONDS = 1000;
+
 const configuration = readConfiguration(process.env);
 const catalogue = await createCatalogue(openCatalogue(resolve(configuration.DATABASE_URL)));
 const routes = apiRoutes(catalogue, {
   sheetsOrigin: configuration.SHEETS_ORIGIN,
   googleClientId: configuration.GOOGLE_CLIENT_ID,
 });
+const api = localApi(routes);
 const app = await createApp({
   routes,
-  web: createWebHandler(localApi(routes)),
+  web: createWebHandler(api),
   logLevel: configuration.LOG_LEVEL,
   clientFolder: resolve('build/web/client'),
 });
@@ -32,6 +35,11 @@ try {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : configuration.PORT;
   process.stdout.write(`http://${configuration.HOST}:${port}\n`);
+  // The first search makes the index: better now than while someone waits.
+  setTimeout(
+    () => api('/api/search?q=a').catch((error: unknown) => app.log.error(error)),
+    WARM_UP_MILLISECONDS,
+  ).unref();
 } catch (error) {
   const cause = error as NodeJS.ErrnoException;
   const taken = `Port ${configuration.PORT} is taken by another program: end it, or choose another with PORT=… npm start.`;

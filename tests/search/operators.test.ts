@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { createSearch, type Search } from '../../src/search/search.ts';
+import { openTestCatalogue } from '../support/catalogue.ts';
+
+const EVERYTHING = 10_000;
+
+let catalogue: Catalogue;
+let search: Search;
+beforeAll(async () => {
+  catalogue = await openTestCatalogue();
+  search = await createSearch(catalogue.searchSource);
+});
+afterAll(() => catalogue.close());
+
+const urls = async (q: string) => (await search(q, EVERYTHING)).results.map(({ url }) => url);
+
+test('a type is a kind, or the type of a monster, item or feat', async () => {
+  expect((await search('type:spell', 1)).total).toBe(catalogue.counts.spells);
+  expect((await search('type:spells,feat', 1)).total).toBe(
+    (catalogue.counts.spells ?? 0) + (catalogue.counts.feats ?? 0),
+  );
+  expect(await urls('type:dragon')).toContain('/monsters/red-dragon-adult');
+});
+
+test('a level beside a class is the level on its list', async () => {
+  const wizard = await urls('type:spell level:3 class:wizard');
+  expect(wizard).toContain('/spells/fireball');
+  // Dominate person is bard 4 and wizard 5.
+  expect(await urls('class:wizard level:4')).not.toContain('/spells/dominate-person');
+  expect(await urls('class:bard level:4')).toContain('/spells/dominate-person');
+});
+
+test('figures are ranges with or without their ends', async () => {
+  const inside = await urls('cr:7..8');
+  expect(inside).toContain('/monsters/aboleth');
+  expect(await urls('cr:>7')).not.toContain('/monsters/aboleth');
+  expect(await urls('price:<1 type:weapon')).not.toContain('/items/longsword');
+  expect(await urls('price:15 type:weapon')).toContain('/items/longsword');
+});
+
+test('a book is known by its short form, a save by its name', async () => {
+  const found = await urls('book:phb save:reflex school:evocation');
+  expect(found).toContain('/spells/fireball');
+  expect(found).not.toContain('/spells/magic-missile');
+  expect(await urls('book:mm type:spell')).toEqual([]);
+});
+
+test('minus leaves out words, phrases and what an operator finds', async () => {
+  const all = await search('fire', EVERYTHING);
+  const [items, others] = await Promise.all([search('fire type:item', 1), search('fire -type:item', 1)]);
+  expect(items.total + others.total).toBe(all.total);
+  expect(await urls('fireball -delayed')).not.toContain('/spells/delayed-blast-fireball');
+});
+
+test('a phrase stands in name or text word by word, and the snippet shows it', async () => {
+  const { results } = await search('"attack of opportunity"', 20);
+  expect(results[0]?.slug).toBe('attack-of-opportunity');
+  expect(results.some(({ snippet }) => snippet?.includes('<mark>attack of opportunity</mark>'))).toBe(true);
+  expect((await search('"opportunity of attack"', 1)).total).toBe(0);
+});
+
+test('another name finds its entry and says so', async () => {
+  const { results } = await search("melf's acid arrow", 3);
+  expect(results[0]).toMatchObject({ slug: 'acid-arrow' });
+  expect(results[0]?.snippet).toContain('Also called');
+});
+
+test('word order and plurals do not matter', async () => {
+  for (const q of ['elvenkind boots', 'boot of elvenkind', 'boots elvenkind'])
+    expect((await search(q, 1)).results[0]?.slug, q).toBe('boots-of-elvenkind');
+});
+
+test('no text breaks the search', async () => {
+  const pieces = fc.constantFrom(
+    '"',
+    '-',
+    ':',
+    'level:',
+    'cr:1/0',
+    'price:<',
+    '*',
+    'NOT',
+    'OR',
+    '(',
+    "'",
+    '%',
+    ' ',
+    'é',
+    '\0',
+    'fire',
+  );
+  const texts = fc.oneof(
+    fc.string(),
+    fc.array(pieces).map((parts) => parts.join('')),
+    fc.array(pieces).map((parts) => parts.join(' ')),
+  );
+  await fc.assert(
+    fc.asyncProperty(texts, async (q) => {
+      const { results, total } = await search(q, 5);
+      expect(results.length).toBe(Math.min(5, total));
+    }),
+    { numRuns: 300 },
+  );
+});
