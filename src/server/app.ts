@@ -17,17 +17,27 @@ type Parts = {
   clientFolder?: string;
   /** Adds what has to come before all routes. */
   prepare?: (app: FastifyInstance) => Promise<void>;
+  /** How many proxies stand before the server. */
+  trustedProxies?: number;
 };
 
 const A_YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 const AN_HOUR_IN_SECONDS = 60 * 60;
 
 /** Puts API, pages and files together into one HTTP server that is not listening yet. */
-export async function createApp({ routes, web, logLevel, clientFolder, prepare }: Parts): Promise<FastifyInstance> {
+export async function createApp({
+  routes,
+  web,
+  logLevel,
+  clientFolder,
+  prepare,
+  trustedProxies = 0,
+}: Parts): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: logLevel },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     exposeHeadRoutes: true,
+    trustProxy: trustedProxies > 0 && trustedProxies,
   });
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;

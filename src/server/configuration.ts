@@ -13,6 +13,8 @@ const environment = z.object({
     .regex(/^[\w.-]+$/, 'must be a client id, such as 1234-abc.apps.googleusercontent.com')
     .nullable()
     .default(null),
+  /** How many proxies stand before the server: the client's address is read that far back in X-Forwarded-For. */
+  TRUST_PROXY: z.coerce.number('must be the number of proxies, such as 1').int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 

@@ -19,6 +19,7 @@ const app = await createApp({
   routes,
   web: createWebHandler(api),
   logLevel: configuration.LOG_LEVEL,
+  trustedProxies: configuration.TRUST_PROXY,
   clientFolder: resolve('build/web/client'),
 });
 
