@@ -4,7 +4,7 @@ import { browserApi } from '../api.ts';
 import { withQuery } from '../paths.ts';
 import { foundGroups, recentGroups, type SuggestionGroup } from './search-suggestions.ts';
 
-const PAUSE_MILLISECONDS = 60;
+const PAUSE_MILLISECONDS = 15;
 const SHOWN = 20;
 const MOST_REMEMBERED = 100;
 
