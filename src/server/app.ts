@@ -37,7 +37,7 @@ export async function createApp({
     logger: { level: logLevel },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     exposeHeadRoutes: true,
-    trustProxy: trustedProxies > 0 && trustedProxies,
+    trustProxy: (_address: string, hop: number) => hop < trustedProxies,
   });
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
