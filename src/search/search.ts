@@ -94,12 +94,22 @@ function searcher(
   return async (q, limit) => {
     const query = parseQuery(q);
     if (isEmpty(query)) return { results: [], total: 0 };
-    const matches = (await matchesOf(query)).sort((a, b) => b.score - a.score || a.entry.id - b.entry.id);
-    const shown = matches.slice(0, limit);
+    const matches = await matchesOf(query);
+    const shown = bestOf(matches, limit);
     const read = await bodies(shown.flatMap(({ entry, name }) => (name === null ? [entry.id] : [])));
     const terms = [...texts.corrected(query.words).map(commonBeginning), ...query.phrases];
     return { results: shown.map((match) => resultOf(match, terms, read)), total: matches.length };
   };
+}
+
+/** The best matches, in order. Only those that may be among them are sorted: a single letter finds thousands. */
+function bestOf(matches: readonly Match[], limit: number): Match[] {
+  const scores = Float64Array.from(matches, ({ score }) => score).sort();
+  const least = scores[Math.max(0, scores.length - limit)] ?? 0;
+  return matches
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score || a.entry.id - b.entry.id)
+    .slice(0, limit);
 }
 
 function addTexts(

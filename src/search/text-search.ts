@@ -95,7 +95,11 @@ function createAlternatives(index: WordIndex, correct: Speller, isKnown: (word: 
     const begun = (last || !known) && word.length >= shortest ? index.startingWith(word, PREFIX_WEIGHT) : null;
     const corrected = known
       ? []
-      : correct(word).map(({ word: from, errors }) => ({ from, to: from + 1, weight: CORRECTED_WEIGHT / errors }));
+      : correct(word).map(({ word: from, errors }) => ({
+          from,
+          to: from + 1,
+          weight: CORRECTED_WEIGHT / Math.max(1, errors),
+        }));
     return [index.place(word), begun, ...corrected].filter((alternative) => alternative !== null);
   };
 }

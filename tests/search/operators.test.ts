@@ -72,6 +72,12 @@ test('word order and plurals do not matter', async () => {
     expect((await search(q, 1)).results[0]?.slug, q).toBe('boots-of-elvenkind');
 });
 
+test('words written together are found apart, before all else', async () => {
+  const { results, total } = await search('pitfiend', 1);
+  expect(results[0]?.slug).toBe('pit-fiend');
+  expect(total).toBeGreaterThan(0);
+});
+
 test('no text breaks the search', async () => {
   const pieces = fc.constantFrom(
     '"',
