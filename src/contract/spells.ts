@@ -31,12 +31,8 @@ export const spellParameters = z.object({
 });
 export type SpellParameters = z.output<typeof spellParameters>;
 
-const classLevel = z.object({
-  slug: z.string(),
-  name: z.string(),
-  level: z.int().min(0).max(9),
-  extra: z.string().nullable(),
-});
+const listedLevel = z.object({ slug: z.string(), name: z.string(), level: z.int().min(0).max(9) });
+const classLevel = listedLevel.extend({ extra: z.string().nullable() });
 
 export const spellCard = z
   .object({
@@ -48,7 +44,7 @@ export const spellCard = z
     school_slug: z.string(),
     subschool_name: z.string().nullable(),
     descriptors: z.array(namedSlug),
-    class_levels: z.array(classLevel),
+    class_levels: z.array(listedLevel),
     level_text: z.string().nullable().meta({ description: 'The level line as the books print it' }),
     casting_time: z.string().nullable(),
     range: z.string().nullable(),
@@ -99,6 +95,7 @@ export const spell = spellCard
     effect: z.string().nullable(),
     area: z.string().nullable(),
     spell_resistance: z.string().nullable(),
+    class_levels: z.array(classLevel),
     domain_levels: z.array(classLevel),
     target_or_area: z
       .string()

@@ -6,7 +6,10 @@ import { promisify } from 'node:util';
 import { pinned } from './server-process.ts';
 
 const CONNECTIONS = 32;
+const AUTOCANNON = 'node_modules/autocannon/autocannon.js';
 const SECONDS = 3;
+/** Seconds of load before the measured ones: the first requests run uncompiled code. */
+const WARM_UP = 2;
 
 type Report = {
   requests: { average: number };
@@ -36,8 +39,11 @@ export async function measureInTurn(base: string, paths: readonly string[], conn
 }
 
 async function measure(how: readonly string[]): Promise<Load> {
+  await promisify(execFile)(
+    ...pinned(1, process.execPath, [AUTOCANNON, '-d', String(WARM_UP), '--no-progress', ...how]),
+  );
   const options = ['-d', String(SECONDS), '--json', '--no-progress', ...how];
-  const [command, args] = pinned(1, process.execPath, ['node_modules/autocannon/autocannon.js', ...options]);
+  const [command, args] = pinned(1, process.execPath, [AUTOCANNON, ...options]);
   const { stdout } = await promisify(execFile)(command, args, { maxBuffer: 10_000_000 });
   const { requests, latency, non2xx, errors } = JSON.parse(stdout) as Report;
   return { rate: requests.average, p50: latency.p50, p99: latency.p99, failed: non2xx + errors };

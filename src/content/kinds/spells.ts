@@ -92,7 +92,7 @@ function cardOf({ id, slug, value: spell }: NumberedEntry<'spells'>, context: Co
       slug: descriptor,
       name: context.word('descriptors', descriptor),
     })),
-    class_levels: classLevels,
+    class_levels: classLevels.map(({ slug, name, level }) => ({ slug, name, level })),
     level_text: levelText(classLevels, listLevels(spell.domains, 'domains', context), context),
     casting_time: spell.casting_time,
     range: spell.range === undefined ? null : formatRange(spell.range),
@@ -116,6 +116,7 @@ function detailFieldsOf(entry: NumberedEntry<'spells'>, { onDomains, ...items }:
   const { components } = spell;
   return {
     ...detailOf(entry, context),
+    class_levels: listLevels(spell.levels, 'classes', context),
     ...items,
     schools: schoolsOf(spell).map((school) => ({ slug: school, name: context.word('schools', school) })),
     subschools: (spell.subschools ?? []).map((slug) => ({ slug, name: context.word('subschools', slug) })),
