@@ -84,7 +84,7 @@ async function servePages(app: FastifyInstance, { web }: { web: WebHandler }): P
     const response = await web(createRequest(request.raw, reply.raw));
     reply.code(response.status);
     for (const [name, value] of response.headers) reply.header(name, value);
-    return reply.send(await response.text());
+    return reply.send(Buffer.from(await response.arrayBuffer()));
   });
 }
 
