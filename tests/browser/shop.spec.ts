@@ -20,7 +20,7 @@ test('from an empty shop to a stock that its address holds', async ({ page }) =>
   await expect(page.locator('.sign .say')).toHaveText('Closes at dusk.');
   await expect(page.locator(lines)).toHaveCount(12);
   const portrait = page.getByRole('img', { name: 'Portrait of Mirela Oststrand' });
-  expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const names = await page.locator(`${lines} .name`).allTextContents();
   await page.goto(page.url());
   expect(await page.locator(`${lines} .name`).allTextContents()).toEqual(names);
