@@ -39,10 +39,16 @@ const KIND_LOADS: Load[] = [
   ['skills, filtered', '/api/skills?ability=DEX&limit=20'],
   ['skill', '/api/skills/balance'],
   ['languages', '/api/languages?limit=20'],
+  ['language', '/api/languages/elven'],
   ['deities', '/api/deities?limit=20'],
   ['deity', '/api/deities/pelor'],
   ['domains', '/api/domains?limit=20'],
+  ['domain', '/api/domains/fire'],
   ['rulebooks', '/api/rulebooks?limit=20'],
+  ['rulebook', '/api/rulebooks/complete-divine'],
+  ['rulebook, the longest', '/api/rulebooks/dmg-35'],
+  ['glossary', '/api/glossary?limit=20'],
+  ['term', '/api/glossary/stunned'],
 ];
 
 const OTHER_LOADS: Load[] = [
