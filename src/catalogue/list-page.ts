@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { KindName } from '../contract/kinds.ts';
-import { type Pagination, paginationOf } from '../contract/pagination.ts';
+import { paginationOf } from '../contract/pagination.ts';
 import type { Catalogue } from '../database/schema.ts';
+import { cardsOf, listAnswer } from './cards.ts';
 import type { Condition } from './conditions.ts';
 import type { JsonText } from './json-text.ts';
 import { searchFor } from './search-condition.ts';
@@ -39,33 +40,11 @@ export async function listPage<Answer>(db: Kysely<Catalogue>, search: ListSearch
     order by ${sql.join([...order, sql.ref('list.id')])}
     limit ${query.limit} offset ${(query.page - 1) * query.limit}`.execute(db);
   const total = rows[0]?.total ?? (await countRows(db, from));
-  const known = await cardsOf(db);
-  const page = rows.flatMap(({ id }) => known.get(id) ?? []);
-  return answer(kind, page, paginationOf(Number(total), query.page, query.limit));
+  const ids = rows.map(({ id }) => id);
+  return listAnswer(await cardsOf(db), kind, ids, paginationOf(Number(total), query.page, query.limit));
 }
 
 async function countRows(db: Kysely<Catalogue>, from: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
   return rows[0]?.total ?? 0;
-}
-
-const cards = new WeakMap<Kysely<Catalogue>, Promise<ReadonlyMap<number, string>>>();
-
-/** Every card by entry number, read once: a few megabytes that spare each list its second query. */
-function cardsOf(db: Kysely<Catalogue>): Promise<ReadonlyMap<number, string>> {
-  const known = cards.get(db);
-  if (known) return known;
-  const read = readCards(db);
-  cards.set(db, read);
-  read.catch(() => cards.delete(db));
-  return read;
-}
-
-async function readCards(db: Kysely<Catalogue>): Promise<ReadonlyMap<number, string>> {
-  const rows = await db.selectFrom('cards').select(['id', 'json']).execute();
-  return new Map(rows.map(({ id, json }) => [id, json]));
-}
-
-function answer<Answer>(kind: KindName, cards: readonly string[], pagination: Pagination): JsonText<Answer> {
-  return `{"${kind}":[${cards.join(',')}],"pagination":${JSON.stringify(pagination)}}`;
 }

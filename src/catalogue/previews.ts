@@ -128,7 +128,7 @@ export async function findPreview(db: Kysely<Catalogue>, kind: KindName, slug: s
     .where('slug', '=', slug)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const card = JSON.parse(row.json) as Cards[KindName] & { rulebook_name?: string | null };
+  const card = JSON.parse(row.json.toString()) as Cards[KindName] & { rulebook_name?: string | null };
   const { note, facts } = (SHOWN[kind] as (card: Cards[KindName]) => Shown)(card);
   return {
     kind,

@@ -52,8 +52,8 @@ export class Writer {
         page: sourcesOf(value)[0]?.page ?? null,
       },
     ]);
-    this.add('cards', [{ id, json: JSON.stringify(card) }]);
-    this.add('details', [{ id, json: JSON.stringify(detail) }]);
+    this.add('cards', [{ id, json: Buffer.from(JSON.stringify(card)) }]);
+    this.add('details', [{ id, json: Buffer.from(JSON.stringify(detail)) }]);
     const body = texts.flatMap((text) => (text ? [plainText(text)] : [])).join('\n');
     await insertFullText(this.#db, id, columns.names.replaceAll('|', '\n'), body);
     this.add('bodies', [{ id, body }]);

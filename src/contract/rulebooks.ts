@@ -20,11 +20,25 @@ export const rulebookCard = z
   })
   .meta({ id: 'RulebookCard' });
 
+const madeItems = z.object({
+  type: z.string().meta({ description: 'Slug of the item type' }),
+  type_name: z.string(),
+  count: z.int(),
+});
+
 export const rulebook = rulebookCard
   .extend({
     official_url: z.string().nullable(),
     contents: z
-      .array(z.object({ kind: z.string(), title: z.string(), count: z.int(), entries: z.array(entryReference) }))
+      .array(
+        z.object({
+          kind: z.string(),
+          title: z.string(),
+          count: z.int(),
+          entries: z.array(entryReference),
+          made: z.array(madeItems).meta({ description: 'Items made from spells, of which only the number is given' }),
+        }),
+      )
       .meta({ description: 'What the book contributes to the catalogue, by kind' }),
     previous: namedSlug.nullable(),
     next: namedSlug.nullable(),

@@ -46,7 +46,7 @@ const KIND_LOADS: Load[] = [
   ['domain', '/api/domains/fire'],
   ['rulebooks', '/api/rulebooks?limit=20'],
   ['rulebook', '/api/rulebooks/complete-divine'],
-  ['rulebook, the longest', '/api/rulebooks/dmg-35'],
+  ['rulebook, the longest', '/api/rulebooks/phb-35'],
   ['glossary', '/api/glossary?limit=20'],
   ['term', '/api/glossary/stunned'],
 ];

@@ -18,7 +18,7 @@ async function list(query: string) {
   return parseJson(await catalogue.classes.list(parsed.value));
 }
 async function find(slug: string): Promise<CharacterClass> {
-  return characterClass.parse(JSON.parse((await catalogue.classes.find(slug)) ?? 'null'));
+  return characterClass.parse(parseJson((await catalogue.classes.find(slug)) ?? 'null'));
 }
 
 beforeAll(async () => {
@@ -138,7 +138,7 @@ test('a class leads to its spells at the levels that its list has', async () => 
 test('favored classes lead both ways', async () => {
   for (const { slug, favored_by } of classes)
     for (const { slug: of } of favored_by) {
-      const found = race.parse(JSON.parse((await catalogue.races.find(of)) ?? 'null'));
+      const found = race.parse(parseJson((await catalogue.races.find(of)) ?? 'null'));
       expect(found.favored_class_slug).toBe(slug);
     }
   expect((await find('wizard')).favored_by.map(({ slug }) => slug)).toContain('elf');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.close());
 
-const find = async (slug: string) => deity.parse(JSON.parse((await catalogue.deities.find(slug)) ?? 'null'));
+const find = async (slug: string) => deity.parse(parseJson((await catalogue.deities.find(slug)) ?? 'null'));
 
 test('there are 38 deities, 19 of them of the Player’s Handbook', async () => {
   const { deities, pagination } = parseJson(await catalogue.deities.list({ page: 1, limit: 200 }));
@@ -47,6 +47,6 @@ test('the cleric spells are those of the domains, by level', async () => {
 
 test('a favored weapon and its deities name each other', async () => {
   expect((await find('pelor')).favored_weapons).toEqual([{ slug: 'mace-heavy', name: 'Heavy mace' }]);
-  const mace = item.parse(JSON.parse((await catalogue.items.find('mace-heavy')) ?? 'null'));
+  const mace = item.parse(parseJson((await catalogue.items.find('mace-heavy')) ?? 'null'));
   expect(mace.favored_by).toContainEqual({ slug: 'pelor', name: 'Pelor' });
 });

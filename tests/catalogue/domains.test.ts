@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.close());
 
-const find = async (slug: string) => domain.parse(JSON.parse((await catalogue.domains.find(slug)) ?? 'null'));
+const find = async (slug: string) => domain.parse(parseJson((await catalogue.domains.find(slug)) ?? 'null'));
 const all = async () => parseJson(await catalogue.domains.list({ page: 1, limit: 200 }));
 
 test('there are 116 domains, 80 of them known by their spells only', async () => {
@@ -34,11 +34,11 @@ test('spell, domain and deity name each other', async () => {
   for (const card of (await all()).domains) {
     const found = await find(card.slug);
     for (const { slug, level } of found.spells) {
-      const { domain_levels } = spell.parse(JSON.parse((await catalogue.spells.find(slug)) ?? 'null'));
+      const { domain_levels } = spell.parse(parseJson((await catalogue.spells.find(slug)) ?? 'null'));
       expect(domain_levels).toContainEqual(expect.objectContaining({ slug: card.slug, level }));
     }
     for (const { slug } of found.deities) {
-      const { domains, further_domains } = deity.parse(JSON.parse((await catalogue.deities.find(slug)) ?? 'null'));
+      const { domains, further_domains } = deity.parse(parseJson((await catalogue.deities.find(slug)) ?? 'null'));
       expect([...domains, ...further_domains]).toContainEqual({ slug: card.slug, name: card.name });
     }
   }

@@ -18,7 +18,7 @@ async function list(query: string) {
 const names = async (query: string) => (await list(query)).feats.map(({ name }) => name);
 const total = async (query: string) => (await list(query)).pagination.total;
 async function find(slug: string): Promise<Feat> {
-  return feat.parse(JSON.parse((await catalogue.feats.find(slug)) ?? 'null'));
+  return feat.parse(parseJson((await catalogue.feats.find(slug)) ?? 'null'));
 }
 
 beforeAll(async () => {

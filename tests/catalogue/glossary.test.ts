@@ -19,7 +19,7 @@ async function list(query: string) {
   if (!parsed.ok) throw new InvalidParameters(parsed.errors);
   return parseJson(await catalogue.glossary.list(parsed.value));
 }
-const find = async (slug: string) => term.parse(JSON.parse((await catalogue.glossary.find(slug)) ?? 'null'));
+const find = async (slug: string) => term.parse(parseJson((await catalogue.glossary.find(slug)) ?? 'null'));
 
 test('there are 170 terms, 38 of them conditions', async () => {
   const { glossary, pagination } = await list('limit=200');
@@ -38,7 +38,7 @@ test('an unknown category is refused with what is allowed', async () => {
 });
 
 test('rules texts explain the first mention of a term, and links to the glossary explain themselves', async () => {
-  const { description_html } = power.parse(JSON.parse((await catalogue.powers.find('chameleon')) ?? 'null'));
+  const { description_html } = power.parse(parseJson((await catalogue.powers.find('chameleon')) ?? 'null'));
   expect(description_html).toMatch(/<a class="term" href="\/glossary\/enhancement-bonus" data-tip="[^"]+">/);
   const shaken = await find('shaken');
   expect(shaken.description_html?.match(/href="\/glossary\/frightened"/g)).toHaveLength(1);

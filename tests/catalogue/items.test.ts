@@ -25,7 +25,7 @@ const names = async (query: string) => (await items(query)).map(({ name }) => na
 const total = async (query: string) => (await list(query)).pagination.total;
 const find = async (slug: string) => {
   const found = await catalogue.items.find(slug);
-  return found && item.parse(JSON.parse(found));
+  return found && item.parse(parseJson(found));
 };
 
 test('there are 2,391 items, 1,268 of them made from spells', async () => {

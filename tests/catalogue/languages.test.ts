@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.close());
 
-const find = async (slug: string) => language.parse(JSON.parse((await catalogue.languages.find(slug)) ?? 'null'));
+const find = async (slug: string) => language.parse(parseJson((await catalogue.languages.find(slug)) ?? 'null'));
 
 test('there are 33 languages, and every one keeps to the contract', async () => {
   const { languages, pagination } = parseJson(await catalogue.languages.list({ page: 1, limit: 200 }));

@@ -22,7 +22,7 @@ const names = async (query: string) => (await list(query)).monsters.map(({ name 
 const total = async (query: string) => (await list(query)).pagination.total;
 const find = async (slug: string) => {
   const found = await catalogue.monsters.find(slug);
-  return found && monster.parse(JSON.parse(found));
+  return found && monster.parse(parseJson(found));
 };
 
 test('there are 657 monsters, 120 of them dragons by age', async () => {

@@ -20,7 +20,7 @@ async function list(query: string) {
 }
 const names = async (query: string) => (await list(query)).powers.map(({ name }) => name);
 const total = async (query: string) => (await list(query)).pagination.total;
-const find = async (slug: string) => power.parse(JSON.parse((await catalogue.powers.find(slug)) ?? 'null'));
+const find = async (slug: string) => power.parse(parseJson((await catalogue.powers.find(slug)) ?? 'null'));
 
 test('there are 286 powers', async () => {
   expect(await total('')).toBe(286);

@@ -18,7 +18,7 @@ async function list(query: string) {
   return parseJson(await catalogue.races.list(parsed.value));
 }
 async function find(slug: string): Promise<Race> {
-  return race.parse(JSON.parse((await catalogue.races.find(slug)) ?? 'null'));
+  return race.parse(parseJson((await catalogue.races.find(slug)) ?? 'null'));
 }
 
 beforeAll(async () => {
@@ -83,9 +83,9 @@ test('races lead to their prestige classes and creatures', async () => {
 });
 
 test('creatures and languages lead back to the race', async () => {
-  const centaur = monster.parse(JSON.parse((await catalogue.monsters.find('centaur')) ?? 'null'));
+  const centaur = monster.parse(parseJson((await catalogue.monsters.find('centaur')) ?? 'null'));
   expect(centaur.as_race).toEqual({ slug: 'centaur', name: 'Centaur' });
-  const elven = language.parse(JSON.parse((await catalogue.languages.find('elven')) ?? 'null'));
+  const elven = language.parse(parseJson((await catalogue.languages.find('elven')) ?? 'null'));
   expect(elven.races.automatic.map(({ slug }) => slug)).toContain('elf');
   expect(elven.races.bonus.map(({ slug }) => slug)).toContain('gnome');
 });

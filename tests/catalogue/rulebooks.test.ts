@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.close());
 
-const find = async (slug: string) => rulebook.parse(JSON.parse((await catalogue.rulebooks.find(slug)) ?? 'null'));
+const find = async (slug: string) => rulebook.parse(parseJson((await catalogue.rulebooks.find(slug)) ?? 'null'));
 
 test('there are 140 rulebooks', async () => {
   const { pagination } = parseJson(await catalogue.rulebooks.list({ page: 1, limit: 20 }));
@@ -26,4 +26,13 @@ test('a rulebook lists what it contributes', async () => {
   const spells = contents.find(({ kind }) => kind === 'spells');
   expect(spells?.entries).toContainEqual({ slug: 'fireball', name: 'Fireball', page: 231 });
   expect(spells?.count).toBe(605);
+});
+
+test('of what is made from spells a rulebook says how many there are', async () => {
+  const { contents } = await find('dmg-35');
+  const items = contents.find(({ kind }) => kind === 'items');
+  const made = items?.made.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  expect(items?.count).toBe((items?.entries.length ?? 0) + made);
+  expect(items?.made.map(({ type }) => type).sort()).toEqual(['oil', 'potion', 'scroll', 'wand']);
+  expect(items?.entries.map(({ slug }) => slug)).toContain('bag-of-holding');
 });

@@ -16,7 +16,7 @@ async function list(query: string) {
   return parseJson(await catalogue.skills.list(parsed.value));
 }
 async function find(slug: string): Promise<Skill> {
-  return skill.parse(JSON.parse((await catalogue.skills.find(slug)) ?? 'null'));
+  return skill.parse(parseJson((await catalogue.skills.find(slug)) ?? 'null'));
 }
 
 beforeAll(async () => {

@@ -22,7 +22,7 @@ const names = async (query: string) => (await list(query)).spells.map(({ name })
 const total = async (query: string) => (await list(query)).pagination.total;
 const find = async (slug: string) => {
   const found = await catalogue.spells.find(slug);
-  return found && spell.parse(JSON.parse(found));
+  return found && spell.parse(parseJson(found));
 };
 
 test('there are 697 spells', async () => {

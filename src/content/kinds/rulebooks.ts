@@ -47,19 +47,35 @@ type Contents = RulebookAnswer['contents'];
 function contentsByRulebook(context: CompileContext): Map<string, Contents> {
   const books = new Map<string, Contents>();
   for (const kind of CONTENT_KINDS.filter((name) => isKindName(name)))
-    for (const { slug, value } of context.all(kind))
-      for (const { rulebook, page } of distinct(sourcesOf(value))) {
-        const contents = books.get(rulebook) ?? [];
-        books.set(rulebook, contents);
+    for (const entry of context.all(kind))
+      for (const source of distinct(sourcesOf(entry.value))) {
+        const contents = books.get(source.rulebook) ?? [];
+        books.set(source.rulebook, contents);
         let part = contents.find((item) => item.kind === kind);
         if (part === undefined) {
-          part = { kind, title: KINDS[kind].title, count: 0, entries: [] };
+          part = { kind, title: KINDS[kind].title, count: 0, entries: [], made: [] };
           contents.push(part);
         }
-        part.count++;
-        part.entries.push({ slug, name: value.name, page: page ?? null });
+        addTo(part, entry, source, context);
       }
   return books;
+}
+
+/** Names the entry; of the hundreds of items that follow from the spells of a book, only their number is kept. */
+function addTo(
+  part: Contents[number],
+  { slug, value }: NumberedEntry,
+  { page }: Source,
+  context: CompileContext,
+): void {
+  part.count++;
+  if (!('made_from' in value) || value.made_from === undefined) {
+    part.entries.push({ slug, name: value.name, page: page ?? null });
+    return;
+  }
+  const known = part.made.find(({ type }) => type === value.type);
+  if (known) known.count++;
+  else part.made.push({ type: value.type, type_name: context.word('item-types', value.type), count: 1 });
 }
 
 /** A book that prints an entry twice is named once. */

@@ -17,10 +17,10 @@ export type EntryTables = {
     rulebook: string;
     page: number | null;
   };
-  /** What a list answers of each entry, as JSON text ready to send. */
-  cards: { id: number; json: string };
-  /** What the entry's own address answers, as JSON text ready to send. */
-  details: { id: number; json: string };
+  /** What a list answers of each entry, as JSON in UTF-8 ready to send. */
+  cards: { id: number; json: Buffer };
+  /** What the entry's own address answers, as JSON in UTF-8 ready to send. */
+  details: { id: number; json: Buffer };
   /** What the operators of the search ask for: `level` of the list `wizard` is 3. */
   entry_facts: { id: number; key: string; text: string | null; number: number | null };
   /** Rules text without mark-up, as full text finds it. */
@@ -48,7 +48,7 @@ export async function createEntryTables(db: Kysely<Catalogue>): Promise<void> {
     await db.schema
       .createTable(name)
       .addColumn('id', 'integer', (column) => column.primaryKey())
-      .addColumn('json', 'text', (column) => column.notNull())
+      .addColumn('json', 'bytea', (column) => column.notNull())
       .execute();
   await db.schema
     .createTable('entry_facts')

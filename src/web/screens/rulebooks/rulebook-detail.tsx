@@ -91,21 +91,41 @@ function Contents({ book }: { book: Rulebook }) {
         <p className="muted">Nothing in this reference cites the book yet.</p>
       </section>
     );
-  return book.contents.map(({ kind, title, count, entries }) => (
+  return book.contents.map(({ kind, title, count, entries, made }) => (
     <section className="side" key={kind} aria-labelledby={`contents-${kind}`}>
       <h2 id={`contents-${kind}`}>
         {title} <small>{count.toLocaleString('en')}</small>
       </h2>
-      <Fold count={count} from={FOLDED_FROM}>
-        <ul className="columns">
-          {entries.map(({ slug, name, page }) => (
-            <li key={slug}>
-              {isKindName(kind) && <Link to={paths.entry(kind, slug)}>{name}</Link>}
-              {page !== null && <span className="muted"> {page}</span>}
-            </li>
-          ))}
-        </ul>
-      </Fold>
+      {entries.length > 0 && (
+        <Fold count={entries.length} from={FOLDED_FROM}>
+          <ul className="columns">
+            {entries.map(({ slug, name, page }) => (
+              <li key={slug}>
+                {isKindName(kind) && <Link to={paths.entry(kind, slug)}>{name}</Link>}
+                {page !== null && <span className="muted"> {page}</span>}
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      {made.length > 0 && <MadeItems made={made} />}
     </section>
   ));
+}
+
+/** The items that follow from the spells of the book, by type. */
+function MadeItems({ made }: Pick<Rulebook['contents'][number], 'made'>) {
+  return (
+    <>
+      <p className="muted">Made from spells:</p>
+      <ul className="columns">
+        {made.map(({ type, type_name, count }) => (
+          <li key={type}>
+            <Link to={paths.list('items', { type })}>{type_name}</Link>
+            <span className="muted"> {count.toLocaleString('en')}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
