@@ -36,6 +36,12 @@ test('a table head without words is an ordinary cell', () => {
   expect(render('| a |  |\n|---|---|\n| 1 | 2 |', self)).toContain('<th>a</th><td></td>');
 });
 
+test('the numbers of a list are text', () => {
+  expect(render('1. one\n2. two', self)).toBe(
+    '<ol role="list">\n<li><span class="number">1.</span> one</li>\n<li><span class="number">2.</span> two</li>\n</ol>',
+  );
+});
+
 test('plain text keeps the words and drops the mark-up', () => {
   expect(plainText('**Bold** [light](spells/light) | cell |')).toBe('Bold light cell');
 });

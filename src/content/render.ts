@@ -29,6 +29,12 @@ export function createRenderer(terms: readonly GlossaryTerm[]): Renderer {
   markdown.renderer.rules.th_open = (tokens, index, options, _env, self) =>
     tokens[index + 1]?.content === '' ? '<td>' : self.renderToken(tokens, index, options);
   markdown.renderer.rules.th_close = (tokens, index) => (tokens[index - 1]?.content === '' ? '</td>' : '</th>');
+  // The numbers stand in the text: a program that takes the text out of the HTML keeps them.
+  markdown.renderer.rules.ordered_list_open = () => '<ol role="list">\n';
+  markdown.renderer.rules.list_item_open = (tokens, index) => {
+    const number = tokens[index]?.info;
+    return number ? `<li><span class="number">${number}.</span> ` : '<li>';
+  };
   markdown.renderer.rules.text = (tokens, index, _options, env) => {
     const text = markdown.utils.escapeHtml(tokens[index]?.content ?? '');
     return insideLink(tokens, index) ? text : explain(text, env as Environment);

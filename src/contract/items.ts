@@ -72,7 +72,8 @@ const prerequisite = z.object({
 
 const made = {
   price_text: text,
-  weight: z.number().nullable(),
+  weight: z.number().nullable().meta({ description: 'Pounds' }),
+  weight_text: text.meta({ description: 'The weight as the books print it: ½ lb., 4 lb. each' }),
   aura_name: text,
   aura_dc: whole.meta({ description: 'DC of the Spellcraft (psionic items: Psicraft) check that tells its school' }),
   caster_level: whole,
@@ -141,7 +142,7 @@ export const item = itemCard
     poison: poison.nullable(),
     variants: z.array(z.object({ name: z.string(), ...made })).meta({ description: 'The members of a family' }),
     versions: z
-      .array(namedSlug.extend(made))
+      .array(namedSlug.extend({ summary: text, type_name: z.string(), ...made }))
       .meta({ description: 'The other strengths and kinds that are items of their own, this one among them' }),
     made_from: madeFrom.nullable().meta({ description: 'Potions, oils, scrolls and wands: the spell, and the price' }),
     favored_by: z.array(namedSlug).meta({ description: 'Deities whose favored weapon it is' }),

@@ -190,3 +190,18 @@ test('feats and powers name the items that take them', async () => {
   const power = parseJson((await catalogue.powers.find('chameleon')) ?? '{}');
   expect(power.needed_for).toEqual([{ slug: 'psychoactive-skins', name: 'Psychoactive Skins' }]);
 });
+
+test('an item shows its family: what the others do, and abilities of its name for other bearers', async () => {
+  const [anchor, ...others] = (await find('feather-token-anchor'))?.versions ?? [];
+  expect(anchor).toMatchObject({ slug: 'feather-token-anchor', price_text: '50 gp' });
+  expect(others).toContainEqual(expect.objectContaining({ summary: expect.stringContaining('1d6+1') }));
+  expect((await find('ghost-touch-weapon'))?.versions).toMatchObject([
+    { slug: 'ghost-touch-weapon', caster_level: 9 },
+    { slug: 'ghost-touch-armor', caster_level: 15 },
+  ]);
+});
+
+test('weights are also given as printed', async () => {
+  expect(await find('restorative-ointment')).toMatchObject({ weight: 0.5, weight_text: '½ lb.' });
+  expect(await find('crystal-masks')).toMatchObject({ weight_text: '½ lb.' });
+});

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ItemCard, item as itemAnswer } from '../../contract/items.ts';
-import { formatCreationCost, formatGp } from '../../rules/item-format.ts';
+import { formatCreationCost, formatGp, formatPounds } from '../../rules/item-format.ts';
 import { auraDc, type CreationCost, SPELL_ITEM_RATES, WAND_CHARGES } from '../../rules/item-prices.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { type FindItem, ruleCreationCost } from '../item-costs.ts';
@@ -44,6 +44,11 @@ function weightOf(item: Item, context: ItemContext): number | null {
   return base.weight_lb * (material?.material_facts?.weight_factor ?? 1);
 }
 
+/** "½ lb.", "4 lb. each"; null where there is no weight worth noting. */
+export function weightText(pounds: number | null, { weight_note }: Item): string | null {
+  return pounds === null ? null : [formatPounds(pounds), weight_note].filter(Boolean).join(' ');
+}
+
 /** The value that all members of a family share, or null. */
 function shared<T>(members: readonly Item[], value: (member: Item) => T | null): T | null {
   const values = new Set(members.map(value));
@@ -83,12 +88,14 @@ export function cardOf({ id, slug, value: item }: NumberedEntry<'items'>, contex
 /** What varies between the members of a family. */
 export function madeOf(item: Item, context: ItemContext): Made {
   const level = item.caster_level ?? item.manifester_level;
+  const weight = weightOf(item, context);
   const creation = creationOf(item, context);
   const prerequisites = prerequisitesOf(item, context);
   const other = item.prerequisites?.other ?? [];
   return {
     price_text: item.price ? priceText(item.price) : null,
-    weight: weightOf(item, context),
+    weight,
+    weight_text: weightText(weight, item),
     aura_name: item.aura ? auraName(item.aura) : null,
     aura_dc: item.aura && level !== undefined ? auraDc(level) : null,
     caster_level: item.caster_level ?? null,

@@ -1,6 +1,7 @@
 import type { Item as ItemAnswer } from '../../contract/items.ts';
 import type { NumberedEntry } from '../compile-context.ts';
 import type { Item } from '../schema/items.ts';
+import { ABILITY_TYPES } from '../schema/items-lists.ts';
 import { type ItemContext, madeOf, pricesOf } from './item-facts.ts';
 
 /**
@@ -24,7 +25,13 @@ export function itemVersions(context: ItemContext): (entry: NumberedEntry<'items
   return (entry) => {
     const family = families.get(familyOf(entry)) ?? [];
     if (family.length < 2 || !family.includes(entry)) return [];
-    return family.map(({ slug, value }) => ({ slug, name: value.name, ...madeOf(value, context) }));
+    return family.map(({ slug, value }) => ({
+      slug,
+      name: value.name,
+      summary: value.summary ?? null,
+      type_name: context.typeOf(value).name,
+      ...madeOf(value, context),
+    }));
   };
 }
 
@@ -34,5 +41,10 @@ function comesInVersions({ aura, caster_level, manifester_level, made_from, type
   return magic && made_from === undefined && type !== 'cursed';
 }
 
-const familyOf = ({ value }: NumberedEntry<'items'>) => `${value.type} ${familyName(value.name)}`;
-const lowestPrice = ({ value }: NumberedEntry<'items'>) => Math.min(Number.POSITIVE_INFINITY, ...pricesOf(value));
+/** An ability of the same name for weapons, armor and shields is one family; else the type parts namesakes. */
+function familyOf({ value: { name, type } }: NumberedEntry<'items'>): string {
+  return `${ABILITY_TYPES.some((ability) => ability === type) ? 'ability' : type} ${familyName(name)}`;
+}
+
+/** In gp; of abilities that count as a bonus, the bonus. */
+const lowestPrice = ({ value }: NumberedEntry<'items'>) => pricesOf(value)[0] ?? value.price?.bonus ?? Number.MAX_VALUE;

@@ -16,6 +16,7 @@ import {
   priceFormula,
   pricesOf,
   slotOf,
+  weightText,
 } from './item-facts.ts';
 import { itemRelations } from './item-relations.ts';
 import { itemVersions } from './item-versions.ts';
@@ -36,7 +37,7 @@ export async function compileItems(shared: CompileContext, writer: Writer): Prom
       ...madeOf(item, context),
       ...card,
       ...detailOf(entry, context),
-      ...fieldsOf(entry, context),
+      ...fieldsOf(entry, card, context),
       ...activationOf(activations.get(item.activation ?? context.typeOf(item).activation ?? '')),
       versions: versions(entry),
       related: relations(slug),
@@ -58,7 +59,7 @@ export async function compileItems(shared: CompileContext, writer: Writer): Prom
 /** What a search says of an item without a summary. */
 const typeLine = ({ type_name, price_text }: ItemCard) => [type_name, price_text].filter(Boolean).join(', ');
 
-function fieldsOf(entry: NumberedEntry<'items'>, context: ItemContext) {
+function fieldsOf(entry: NumberedEntry<'items'>, card: ItemCard, context: ItemContext) {
   const { value: item } = entry;
   const { made_from } = item;
   return {
@@ -71,6 +72,7 @@ function fieldsOf(entry: NumberedEntry<'items'>, context: ItemContext) {
     property_name: propertyName(item, context),
     property: null,
     weight_note: item.weight_note ?? null,
+    weight_text: weightText(card.weight, item),
     facts: [...madeOf(item, context).facts, ...furtherFacts(item, context)],
     base: baseOf(item, context),
     weapon: weaponOf(item, context),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Item } from '../../../contract/items.ts';
-import { formatPounds, formatSigned } from '../../../rules/item-format.ts';
+import { formatSigned } from '../../../rules/item-format.ts';
 import { StatRows } from '../../components/stat-rows.tsx';
 import { paths } from '../../paths.ts';
 import { levelText } from './item-words.ts';
@@ -14,7 +14,7 @@ export function ItemBasics({ item }: { item: Item }) {
     ['Type', item.type_name],
     ['Subtype', item.subtype],
     ['Body slot', item.slot_name && <SlotLink item={item} />],
-    ['Weight', weight(item)],
+    ['Weight', item.weight_text],
     [item.manifester_level === null ? 'Caster level' : 'Manifester level', levelText(item)?.split(' ')[0] ?? null],
     ['Item level', item.item_level],
     ...weaponRows(item.weapon),
@@ -34,11 +34,6 @@ export function ItemBasics({ item }: { item: Item }) {
 
 function SlotLink({ item }: { item: Item }) {
   return <Link to={paths.list('items', { slot: item.slot ?? '' })}>{item.slot_name}</Link>;
-}
-
-function weight({ weight, weight_note }: Item): string | null {
-  if (weight === null) return null;
-  return weight_note === null ? formatPounds(weight) : `${formatPounds(weight)} ${weight_note}`;
 }
 
 type Cell = { label: string; value: string; note?: string };

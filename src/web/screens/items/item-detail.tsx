@@ -127,7 +127,9 @@ function ItemAura({ item }: { item: Item }) {
   );
 }
 
-function AdditionalInformation({ item: { facts } }: { item: Item }) {
+function AdditionalInformation({ item }: { item: Item }) {
+  const compared = new Set(item.versions.flatMap((version) => version.facts.map(({ label }) => label)));
+  const facts = item.facts.filter(({ label }) => !compared.has(label));
   if (facts.length === 0) return null;
   return (
     <section className="side" aria-labelledby="more">

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Item } from '../../../contract/items.ts';
-import { formatOrdinal, formatPounds } from '../../../rules/item-format.ts';
+import { formatOrdinal } from '../../../rules/item-format.ts';
 import { paths } from '../../paths.ts';
 import { Required } from './item-costs.tsx';
 
-type Variant = Item['variants'][number] & { slug?: string };
+type Variant = Item['variants'][number] & Partial<Pick<Item['versions'][number], 'slug' | 'summary' | 'type_name'>>;
 type Column = {
   title: string;
   number?: boolean;
+  /** Some cell holds more than a few words. */
+  long?: boolean;
   cell: (variant: Variant) => ReactNode;
   text: (variant: Variant) => unknown;
 };
@@ -36,7 +38,7 @@ export function ItemVariants({ id, title, variants, here }: ItemVariantsProps) {
           </thead>
           <tbody>
             {variants.map((variant) => (
-              <tr key={variant.name}>
+              <tr key={variant.slug ?? variant.name}>
                 <th scope="row">
                   {variant.slug === undefined || variant.slug === here ? (
                     variant.name
@@ -44,8 +46,8 @@ export function ItemVariants({ id, title, variants, here }: ItemVariantsProps) {
                     <Link to={paths.entry('items', variant.slug)}>{variant.name}</Link>
                   )}
                 </th>
-                {columns.map(({ title, number, cell }) => (
-                  <td key={title} className={number ? 'num' : undefined}>
+                {columns.map(({ title, number, long, cell }) => (
+                  <td key={title} className={number ? 'num' : long ? 'text' : undefined}>
                     {cell(variant) ?? <span className="muted">—</span>}
                   </td>
                 ))}
@@ -62,6 +64,7 @@ function columnsOf(variants: readonly Variant[]): Column[] {
   const plain = (title: string, value: (variant: Variant) => string | null, number = false): Column => ({
     title,
     number,
+    long: variants.some((variant) => (value(variant)?.length ?? 0) > 24),
     cell: value,
     text: value,
   });
@@ -69,6 +72,8 @@ function columnsOf(variants: readonly Variant[]): Column[] {
   const level = (variant: Variant) => variant.caster_level ?? variant.manifester_level;
   const psionic = variants.some(({ manifester_level }) => manifester_level !== null);
   return [
+    plain('Type', ({ type_name }) => type_name ?? null),
+    plain('In short', ({ summary }) => summary ?? null),
     ...labels.map((label) => plain(label, ({ facts }) => facts.find((fact) => fact.label === label)?.value ?? null)),
     plain('Aura', ({ aura_name, aura_dc }) => aura_name && `${aura_name}${aura_dc === null ? '' : `, DC ${aura_dc}`}`),
     plain(
@@ -85,7 +90,7 @@ function columnsOf(variants: readonly Variant[]): Column[] {
         required_extra && <Required prerequisites={prerequisites} other={other_prerequisites} />,
       text: ({ required_extra }) => required_extra,
     },
-    plain('Weight', ({ weight }) => (weight === null ? null : formatPounds(weight)), true),
+    plain('Weight', ({ weight_text }) => weight_text, true),
     plain('Price', ({ price_text }) => price_text, true),
     plain('Cost to create', ({ cost_to_create }) => cost_to_create, true),
   ];
