@@ -5,19 +5,17 @@ import { type RawQuery, readQuery } from '../../contract/query.ts';
 /** What a list's address says, by the names that the address uses. */
 export type ListQuery = RawQuery;
 
-export function useListQuery(): ListQuery {
+/** What the list's address says, in the form that `asked` gives it. */
+export function useListQuery(asked?: (query: ListQuery) => ListQuery): ListQuery {
   const [params] = useSearchParams();
-  return readQuery(params);
+  const query = readQuery(params);
+  return asked ? asked(query) : query;
 }
 
-/** The API's parameters for a list page's address: `letter` there is `starts_with` here, `class` is `class_name`. */
+/** The API's parameters for a list page's address: `letter` there is `starts_with` here, and the view is the page's own. */
 export function apiQuery(query: ListQuery): string {
-  const { letter, class: className, ...rest } = query;
-  const named = {
-    ...rest,
-    ...(letter && letter.toLowerCase() !== 'all' && { starts_with: letter }),
-    ...(className && { class_name: rest.class_name ?? className }),
-  };
+  const { letter, view, ...rest } = query;
+  const named = { ...rest, ...(letter && letter.toLowerCase() !== 'all' && { starts_with: letter }) };
   const text = new URLSearchParams(named).toString();
   return text && `?${text}`;
 }
@@ -40,4 +38,14 @@ export function changed(query: ListQuery, change: Readonly<Record<string, string
 export function without(query: ListQuery, name: string, value: string): string {
   const rest = (query[name] ?? '').split(',').filter((item) => item.trim() !== value);
   return changed(query, { [name]: rest.join(',') });
+}
+
+/** The address of the same list without its filters: how it is shown stays. */
+export function cleared({ limit = '', sort = '', view = '' }: ListQuery): string {
+  return changed({}, { limit, sort, view });
+}
+
+/** Writes the parameter `class` of links and forms as `class_name`, its other name. */
+export function withClassName({ class: className, ...query }: ListQuery): ListQuery {
+  return className === undefined ? query : { ...query, class_name: query.class_name ?? className };
 }

@@ -5,7 +5,7 @@ import type { Pagination } from '../../contract/pagination.ts';
 import type { Answer } from '../api.ts';
 import { paths } from '../paths.ts';
 import { drawingOf } from '../site.ts';
-import { useListLoading } from './list-page.tsx';
+import { useListLoading } from './list-parts.tsx';
 import { changed, type ListQuery } from './list-query.ts';
 import { NumberPager, SimplePager } from './pager.tsx';
 import { EmptyState, ErrorState, LoadingEntries } from './states.tsx';

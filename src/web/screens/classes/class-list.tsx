@@ -1,7 +1,6 @@
 import type { ClassList } from '../../../contract/classes.ts';
 import { apiOf, browserApi } from '../../api.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { SimpleListScreen } from '../../components/simple-list.tsx';
+import { ListScreen } from '../../components/list-screen.tsx';
 import { loadList } from '../../load.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/class-list';
@@ -20,11 +19,12 @@ export const meta = () =>
 
 export default function ClassListScreen({ loaderData: list }: Route.ComponentProps) {
   return (
-    <>
-      <Breadcrumb here="Classes" />
-      <SimpleListScreen kind="classes" list={list} entries={(answer) => answer.classes}>
-        {(item) => <ClassEntry key={item.slug} item={item} />}
-      </SimpleListScreen>
-    </>
+    <ListScreen
+      kind="classes"
+      list={list}
+      cards={({ classes }) => classes}
+      entry={(item) => <ClassEntry key={item.slug} item={item} />}
+      clear="Clear all"
+    />
   );
 }

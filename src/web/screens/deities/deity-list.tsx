@@ -1,7 +1,6 @@
 import type { DeityList } from '../../../contract/deities.ts';
 import { apiOf, browserApi } from '../../api.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { SimpleListScreen } from '../../components/simple-list.tsx';
+import { ListScreen } from '../../components/list-screen.tsx';
 import { loadList } from '../../load.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/deity-list';
@@ -17,11 +16,13 @@ export const meta = () =>
 
 export default function DeityListScreen({ loaderData: list }: Route.ComponentProps) {
   return (
-    <>
-      <Breadcrumb here="Deities" />
-      <SimpleListScreen kind="deities" beside="domains" list={list} entries={(answer) => answer.deities}>
-        {(deity) => <DeityEntry key={deity.slug} deity={deity} />}
-      </SimpleListScreen>
-    </>
+    <ListScreen
+      kind="deities"
+      list={list}
+      cards={({ deities }) => deities}
+      entry={(deity) => <DeityEntry key={deity.slug} deity={deity} />}
+      beside="domains"
+      clear="Clear all"
+    />
   );
 }

@@ -1,7 +1,6 @@
 import type { DomainList } from '../../../contract/domains.ts';
 import { apiOf, browserApi } from '../../api.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { SimpleListScreen } from '../../components/simple-list.tsx';
+import { ListScreen } from '../../components/list-screen.tsx';
 import { loadList } from '../../load.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/domain-list';
@@ -20,11 +19,13 @@ export const meta = () =>
 
 export default function DomainListScreen({ loaderData: list }: Route.ComponentProps) {
   return (
-    <>
-      <Breadcrumb here="Domains" />
-      <SimpleListScreen kind="domains" beside="deities" list={list} entries={(answer) => answer.domains}>
-        {(domain) => <DomainEntry key={domain.slug} domain={domain} />}
-      </SimpleListScreen>
-    </>
+    <ListScreen
+      kind="domains"
+      list={list}
+      cards={({ domains }) => domains}
+      entry={(domain) => <DomainEntry key={domain.slug} domain={domain} />}
+      beside="deities"
+      clear="Clear all"
+    />
   );
 }

@@ -1,8 +1,5 @@
 import { FEAT_GROUPS } from '../../../contract/feat-filters.ts';
-import type { FeatCategories } from '../../../contract/feats.ts';
-import { filterChips, namedValue, TEXT_AND_LETTER } from '../../components/filter-chips.ts';
-import type { Chip } from '../../components/list-page.tsx';
-import type { ListQuery } from '../../components/list-query.ts';
+import type { ListFilter } from '../../components/list-filters.ts';
 
 const GROUP_NAMES: Record<(typeof FEAT_GROUPS)[number], string> = {
   core: 'Core rules',
@@ -12,24 +9,30 @@ const GROUP_NAMES: Record<(typeof FEAT_GROUPS)[number], string> = {
   monster: 'Monster feats',
 };
 
-/** The parts of the rules that feats come from, as the select offers them. */
-export const GROUPS = FEAT_GROUPS.map((slug) => ({ slug, name: GROUP_NAMES[slug] }));
-
-/** One chip for every value that the feat list is filtered by. */
-export function featChips(query: ListQuery, categories: FeatCategories | null): Chip[] {
-  return filterChips(query, [
-    { name: 'category', label: 'Category', show: namedValue(categories ?? []), several: true },
-    { name: 'group', label: 'Rules', show: namedValue(GROUPS), several: true },
-    ...TEXT_AND_LETTER,
-    {
-      name: 'exclude_dragonmark',
-      label: 'Dragonmark feats',
-      show: (value) => (value === 'true' ? 'excluded' : 'included'),
-    },
-    {
-      name: 'fighter_bonus',
-      label: 'Fighter bonus feats',
-      show: (value) => (value === 'yes' ? 'only' : value === 'no' ? 'none' : value),
-    },
-  ]);
-}
+/** The filters of the feat list. */
+export const FEAT_FILTERS: readonly ListFilter[] = [
+  { kind: 'choice', name: 'category', label: 'Category', any: 'All categories' },
+  {
+    kind: 'choice',
+    name: 'group',
+    label: 'Rules',
+    any: 'All rules',
+    values: FEAT_GROUPS.map((value) => ({ value, name: GROUP_NAMES[value] })),
+  },
+  {
+    kind: 'check',
+    name: 'exclude_dragonmark',
+    label: 'Exclude Dragonmark feats',
+    chip: 'Dragonmark feats',
+    value: 'true',
+    show: (value) => (value === 'true' ? 'excluded' : 'included'),
+  },
+  {
+    kind: 'check',
+    name: 'fighter_bonus',
+    label: 'Fighter bonus feats only',
+    chip: 'Fighter bonus feats',
+    value: 'yes',
+    show: (value) => (value === 'yes' ? 'only' : value === 'no' ? 'none' : value),
+  },
+];

@@ -1,34 +1,16 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import type { ItemFilters } from '../../../contract/items.ts';
-import { optionsOf } from '../../components/filter-chips.ts';
-import { FilterForm, SelectField } from '../../components/list-page.tsx';
+import { FilterFields, type FilterState } from '../../components/filter-fields.tsx';
+import { FilterForm } from '../../components/filter-form.tsx';
 import type { ListQuery } from '../../components/list-query.ts';
-import { PRICES, PROPERTIES } from './item-query.ts';
-
-type ItemFilterFormProps = { query: ListQuery; filters: ItemFilters | null };
+import { fieldNames } from '../../components/list-screen.tsx';
+import { ITEM_FILTERS, ITEM_SELECTS } from './item-query.ts';
 
 /** The five selects of the item list; the prices of one's own appear with the custom range. */
-export function ItemFilterForm({ query, filters }: ItemFilterFormProps) {
-  const slots = filters?.slots.map((name) => ({ value: name.toLowerCase(), label: name })) ?? [];
+export function ItemFilterForm({ query, options }: FilterState) {
   return (
-    <FilterForm
-      label="Filter items"
-      query={query}
-      keep={['letter', 'limit', 'sort', 'view']}
-      className="item-filters scotch"
-    >
-      <SelectField label="Type" name="type" query={query} any="All Types" options={optionsOf(filters?.types)} />
-      <SelectField
-        label="Material"
-        name="material"
-        query={query}
-        any="All Materials"
-        options={optionsOf(filters?.materials)}
-      />
-      <SelectField label="Properties" name="property_filter" query={query} any="Show all" options={PROPERTIES} />
-      <SelectField label="Slot" name="slot" query={query} any="All Slots" options={slots} />
-      <SelectField label="Price" name="price_filter" query={query} any="Any Price" options={PRICES} />
+    <FilterForm label="Filter items" query={query} own={fieldNames(ITEM_FILTERS)} className="item-filters scotch">
+      <FilterFields filters={ITEM_SELECTS} query={query} options={options} />
       <fieldset className="custom-price">
         <legend className="sr">Custom price range in gp</legend>
         <PriceField label="Min Price" name="min_price" placeholder="0" query={query} />

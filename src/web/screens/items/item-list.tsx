@@ -2,24 +2,22 @@ import { Rows3, Table2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ItemFilters, ItemList } from '../../../contract/items.ts';
 import type { Pagination } from '../../../contract/pagination.ts';
-import { readQuery } from '../../../contract/query.ts';
 import { type Api, apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { Chips, LetterBar, Toolbar } from '../../components/list-page.tsx';
-import { apiQuery, changed, type ListQuery, useListQuery } from '../../components/list-query.ts';
-import { ListResults } from '../../components/list-results.tsx';
-import { withStatus } from '../../load.ts';
+import { filterChips } from '../../components/list-filters.ts';
+import { changed, type ListQuery, useListQuery } from '../../components/list-query.ts';
+import { ListBody } from '../../components/list-screen.tsx';
+import { callList, withStatus } from '../../load.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/item-list';
 import { ItemEntry } from './item-entry.tsx';
 import { ItemFilterForm, ItemFilterToggle, ItemSearch } from './item-filters.tsx';
-import { cleared, itemChips, itemQuery, SORTS } from './item-query.ts';
+import { ITEM_FILTERS, itemOptions, itemQuery } from './item-query.ts';
 import { ItemTable } from './item-table.tsx';
 
 async function load(api: Api, request: Request) {
-  const query = itemQuery(readQuery(new URL(request.url).searchParams));
   const [list, filters] = await Promise.all([
-    api<ItemList>(`/api/items${apiQuery(query)}`),
+    callList<ItemList>(api, 'items', request, itemQuery),
     api<ItemFilters>('/api/items/filters'),
   ]);
   return withStatus({ list, filters: filters.ok ? filters.value : null }, list);
@@ -34,9 +32,14 @@ export const meta = () =>
     'Weapons, armor, gear, services and magic items of D&D 3.5e by type, material, body slot and price.',
   );
 
+const SORTS = [
+  { value: 'price_low_high', label: 'Price, low to high' },
+  { value: 'price_high_low', label: 'Price, high to low' },
+];
+
 export default function ItemListScreen({ loaderData: { list, filters } }: Route.ComponentProps) {
-  const query = useListQuery();
-  const chips = itemChips(query, filters);
+  const query = useListQuery(itemQuery);
+  const options = itemOptions(filters);
   const asEntries = query.view === 'entries';
   return (
     <>
@@ -45,20 +48,18 @@ export default function ItemListScreen({ loaderData: { list, filters } }: Route.
         <h1>Items</h1>
         <p role="status">{list.ok && shownText(list.value.pagination)}</p>
         <ItemSearch query={query} />
-        <ItemFilterToggle count={chips.length} />
+        <ItemFilterToggle count={filterChips(query, ITEM_FILTERS, options).length} />
       </div>
-      <ItemFilterForm query={query} filters={filters} />
-      <Chips chips={chips} clearTo={cleared(query)} clear="Clear all" />
-      <LetterBar query={query} />
-      <Toolbar
+      <ItemFilterForm query={query} options={options} />
+      <ListBody
+        kind="items"
+        list={list}
         query={query}
+        filters={ITEM_FILTERS}
+        options={options}
         sorts={SORTS}
-        keep={Object.keys(query).filter((name) => !['sort', 'limit', 'page'].includes(name))}
-      >
-        <ViewChoice query={query} asEntries={asEntries} />
-      </Toolbar>
-      <ListResults kind="items" query={query} list={list} filters={chips.length}>
-        {({ items }) =>
+        cards={({ items }) => items}
+        entries={(items) =>
           asEntries ? (
             <ul className="entries">
               {items.map((item) => (
@@ -69,7 +70,9 @@ export default function ItemListScreen({ loaderData: { list, filters } }: Route.
             <ItemTable items={items} sort={query.sort} />
           )
         }
-      </ListResults>
+        clear="Clear all"
+        view={<ViewChoice query={query} asEntries={asEntries} />}
+      />
     </>
   );
 }

@@ -1,32 +1,22 @@
 import type { PriceFilter } from '../../../contract/item-filters.ts';
 import type { ItemFilters } from '../../../contract/items.ts';
-import { slugify } from '../../../contract/slug.ts';
-import { filterChips, namedValue, TEXT_AND_LETTER } from '../../components/filter-chips.ts';
-import type { Chip } from '../../components/list-page.tsx';
-import { changed, type ListQuery } from '../../components/list-query.ts';
+import { asOptions, type FilterOption, type FilterOptions, type ListFilter } from '../../components/list-filters.ts';
+import type { ListQuery } from '../../components/list-query.ts';
 
-type Option = { value: string; label: string };
-
-export const SORTS: readonly Option[] = [
-  { value: '', label: 'Name' },
-  { value: 'price_low_high', label: 'Price, low to high' },
-  { value: 'price_high_low', label: 'Price, high to low' },
+const PROPERTIES: readonly FilterOption[] = [
+  { value: 'hide', name: 'Hide item properties' },
+  { value: 'weapon', name: 'Show weapon properties' },
+  { value: 'armor', name: 'Show armor properties' },
+  { value: 'shield', name: 'Show shield properties' },
 ];
 
-export const PROPERTIES: readonly Option[] = [
-  { value: 'hide', label: 'Hide item properties' },
-  { value: 'weapon', label: 'Show weapon properties' },
-  { value: 'armor', label: 'Show armor properties' },
-  { value: 'shield', label: 'Show shield properties' },
-];
-
-export const PRICES: readonly (Option & { value: PriceFilter })[] = [
-  { value: 'under_1000', label: 'Under 1,000 gp' },
-  { value: '1000_5000', label: '1,000–5,000 gp' },
-  { value: '5000_10000', label: '5,000–10,000 gp' },
-  { value: '10000_25000', label: '10,000–25,000 gp' },
-  { value: '25000_plus', label: '25,000+ gp' },
-  { value: 'custom', label: 'Custom Range' },
+const PRICES: readonly (FilterOption & { value: PriceFilter })[] = [
+  { value: 'under_1000', name: 'Under 1,000 gp' },
+  { value: '1000_5000', name: '1,000–5,000 gp' },
+  { value: '5000_10000', name: '5,000–10,000 gp' },
+  { value: '10000_25000', name: '10,000–25,000 gp' },
+  { value: '25000_plus', name: '25,000+ gp' },
+  { value: 'custom', name: 'Custom Range' },
 ];
 
 /** What the list is asked for: lowest and highest price count with the custom range, and where no range is set. */
@@ -36,27 +26,29 @@ export function itemQuery(query: ListQuery): ListQuery {
   return { ...rest, ...(min_price && { min_price }), ...(max_price && { max_price }) };
 }
 
-/** What stays when the filters are cleared: how the list is shown. */
-export function cleared({ limit = '', sort = '', view = '' }: ListQuery): string {
-  return changed({}, { limit, sort, view });
-}
-
-/** One chip for every value that the item list is filtered by. */
-export function itemChips(query: ListQuery, filters: ItemFilters | null): Chip[] {
-  const slots = filters?.slots.map((name) => ({ slug: slugify(name), name }));
-  return filterChips(itemQuery(query), [
-    { name: 'type', label: 'Type', show: namedValue(filters?.types), several: true },
-    { name: 'material', label: 'Material', show: namedValue(filters?.materials), several: true },
-    { name: 'slot', label: 'Slot', show: namedValue(slots), several: true },
-    ...TEXT_AND_LETTER,
-    { name: 'property_filter', label: 'Properties', show: labelIn(PROPERTIES) },
-    { name: 'price_filter', label: 'Price', show: labelIn(PRICES) },
-    { name: 'min_price', label: 'Min price', show: inGp },
-    { name: 'max_price', label: 'Max price', show: inGp },
-  ]);
-}
+/** The five selects of the item list. */
+export const ITEM_SELECTS: readonly ListFilter[] = [
+  { kind: 'choice', name: 'type', label: 'Type', any: 'All Types' },
+  { kind: 'choice', name: 'material', label: 'Material', any: 'All Materials' },
+  { kind: 'one', name: 'property_filter', label: 'Properties', any: 'Show all', values: PROPERTIES },
+  { kind: 'choice', name: 'slot', label: 'Slot', any: 'All Slots' },
+  { kind: 'one', name: 'price_filter', label: 'Price', any: 'Any Price', values: PRICES },
+];
 
 const inGp = (value: string) => `${value} gp`;
 
-const labelIn = (options: readonly Option[]) => (value: string) =>
-  options.find((option) => option.value === value)?.label ?? value;
+/** Every filter of the item list. */
+export const ITEM_FILTERS: readonly ListFilter[] = [
+  ...ITEM_SELECTS,
+  { kind: 'text', name: 'min_price', label: 'Min price', show: inGp },
+  { kind: 'text', name: 'max_price', label: 'Max price', show: inGp },
+];
+
+/** The values that the filters offer. */
+export function itemOptions(filters: ItemFilters | null): FilterOptions {
+  return {
+    type: asOptions(filters?.types),
+    material: asOptions(filters?.materials),
+    slot: filters?.slots.map((name) => ({ value: name.toLowerCase(), name })),
+  };
+}

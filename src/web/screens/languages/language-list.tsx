@@ -1,7 +1,6 @@
 import type { LanguageList } from '../../../contract/languages.ts';
 import { apiOf, browserApi } from '../../api.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { SimpleListScreen } from '../../components/simple-list.tsx';
+import { ListScreen } from '../../components/list-screen.tsx';
 import { loadList } from '../../load.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/language-list';
@@ -17,11 +16,12 @@ export const meta = () =>
 
 export default function LanguageListScreen({ loaderData: list }: Route.ComponentProps) {
   return (
-    <>
-      <Breadcrumb here="Languages" />
-      <SimpleListScreen kind="languages" list={list} entries={(answer) => answer.languages}>
-        {(language) => <LanguageEntry key={language.slug} language={language} />}
-      </SimpleListScreen>
-    </>
+    <ListScreen
+      kind="languages"
+      list={list}
+      cards={({ languages }) => languages}
+      entry={(language) => <LanguageEntry key={language.slug} language={language} />}
+      clear="Clear all"
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { monsterChips, RATING_OPTIONS, ratingInWords, withPlusSigns } from './monster-query.ts';
+import { filterChips } from '../../components/list-filters.ts';
+import { MONSTER_FILTERS, RATING_OPTIONS, ratingInWords, withPlusSigns } from './monster-query.ts';
 
 test('the select offers 1 to 20 with the fractions and what is above beside them', () => {
   const values = RATING_OPTIONS.map(({ value }) => value);
@@ -16,7 +17,7 @@ test('a plus sign lost in the address comes back', () => {
 });
 
 test('each value has a chip that takes off it alone', () => {
-  const chips = monsterChips({ cr: '5,6', letter: 'a' }, null);
+  const chips = filterChips({ cr: '5,6', letter: 'a' }, MONSTER_FILTERS, {});
   expect(chips.map(({ label, value, to }) => [label, value, to])).toEqual([
     ['Challenge rating', '5', '?cr=6&letter=a'],
     ['Challenge rating', '6', '?cr=5&letter=a'],

@@ -1,21 +1,13 @@
-import type { NamedSlug } from '../../../contract/entries.ts';
-import type { PowerFilters } from '../../../contract/powers.ts';
-import { filterChips, type ListFilter, namedValue, TEXT_AND_LETTER } from '../../components/filter-chips.ts';
-import type { Chip } from '../../components/list-page.tsx';
-import type { ListQuery } from '../../components/list-query.ts';
+import { POWER_LEVELS } from '../../../contract/power-filters.ts';
+import type { ListFilter } from '../../components/list-filters.ts';
 
-/** One chip for every value that the power list is filtered by. */
-export function powerChips(query: ListQuery, filters: PowerFilters | null): Chip[] {
-  const choices: [name: string, label: string, list?: readonly NamedSlug[]][] = [
-    ['discipline', 'Discipline', filters?.disciplines],
-    ['class_name', 'Class', filters?.classes],
-    ['class', 'Class', filters?.classes],
-    ['level', 'Level'],
-    ['subdiscipline', 'Subdiscipline', filters?.subdisciplines],
-    ['descriptor', 'Descriptor', filters?.descriptors],
-  ];
-  return filterChips(query, [
-    ...choices.map(([name, label, list]): ListFilter => ({ name, label, several: true, show: namedValue(list) })),
-    ...TEXT_AND_LETTER,
-  ]);
-}
+const LEVELS = POWER_LEVELS.map((level) => ({ value: String(level), name: String(level) }));
+
+/** The filters of the power list. */
+export const POWER_FILTERS: readonly ListFilter[] = [
+  { kind: 'choice', name: 'discipline', label: 'Discipline', any: 'All disciplines' },
+  { kind: 'choice', name: 'class_name', label: 'Class or psion discipline', chip: 'Class', any: 'All power lists' },
+  { kind: 'strip', name: 'level', label: 'Levels', chip: 'Level', values: LEVELS },
+  { kind: 'choice', name: 'subdiscipline', label: 'Subdiscipline', any: 'Any' },
+  { kind: 'choice', name: 'descriptor', label: 'Descriptor', any: 'Any' },
+];

@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import type { RaceCard, RaceList } from '../../../contract/races.ts';
 import { apiOf, browserApi } from '../../api.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { EntryFacts } from '../../components/entry-facts.tsx';
-import { SimpleListScreen } from '../../components/simple-list.tsx';
+import { ListScreen } from '../../components/list-screen.tsx';
 import { loadList } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
@@ -20,12 +19,13 @@ export const meta = () =>
 
 export default function RaceListScreen({ loaderData: list }: Route.ComponentProps) {
   return (
-    <>
-      <Breadcrumb here="Races" />
-      <SimpleListScreen kind="races" list={list} entries={(answer) => answer.races}>
-        {(item) => <RaceEntry key={item.slug} item={item} />}
-      </SimpleListScreen>
-    </>
+    <ListScreen
+      kind="races"
+      list={list}
+      cards={({ races }) => races}
+      entry={(item) => <RaceEntry key={item.slug} item={item} />}
+      clear="Clear all"
+    />
   );
 }
 

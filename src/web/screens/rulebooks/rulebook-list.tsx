@@ -2,8 +2,7 @@ import { Link } from 'react-router';
 import type { z } from 'zod';
 import type { RulebookCard, rulebookList } from '../../../contract/rulebooks.ts';
 import { apiOf, browserApi } from '../../api.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { SimpleListScreen } from '../../components/simple-list.tsx';
+import { ListScreen } from '../../components/list-screen.tsx';
 import { loadList } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
@@ -25,12 +24,13 @@ export const meta = () =>
 
 export default function RulebookListScreen({ loaderData: list }: Route.ComponentProps) {
   return (
-    <>
-      <Breadcrumb here="Rulebooks" />
-      <SimpleListScreen kind="rulebooks" list={list} entries={(answer) => answer.rulebooks}>
-        {(book) => <RulebookEntry key={book.slug} book={book} />}
-      </SimpleListScreen>
-    </>
+    <ListScreen
+      kind="rulebooks"
+      list={list}
+      cards={({ rulebooks }) => rulebooks}
+      entry={(book) => <RulebookEntry key={book.slug} book={book} />}
+      clear="Clear all"
+    />
   );
 }
 

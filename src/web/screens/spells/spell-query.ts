@@ -1,12 +1,9 @@
-import type { NamedSlug } from '../../../contract/entries.ts';
 import { slugify } from '../../../contract/slug.ts';
 import { COMPONENT_FILTERS, TEXT_FILTERS } from '../../../contract/spell-filters.ts';
 import type { SpellFilters } from '../../../contract/spells.ts';
-import { filterChips, type ListFilter, namedValue, TEXT_AND_LETTER } from '../../components/filter-chips.ts';
-import type { Chip } from '../../components/list-page.tsx';
-import type { ListQuery } from '../../components/list-query.ts';
+import { asOptions, type FilterOptions, type ListFilter } from '../../components/list-filters.ts';
 
-export const COMPONENT_LABELS: Record<(typeof COMPONENT_FILTERS)[number], string> = {
+const COMPONENT_LABELS: Record<(typeof COMPONENT_FILTERS)[number], string> = {
   verbal: 'Verbal',
   somatic: 'Somatic',
   material: 'Material',
@@ -15,7 +12,7 @@ export const COMPONENT_LABELS: Record<(typeof COMPONENT_FILTERS)[number], string
   xp: 'XP cost',
 };
 
-export const TEXT_LABELS: Record<(typeof TEXT_FILTERS)[number], string> = {
+const TEXT_LABELS: Record<(typeof TEXT_FILTERS)[number], string> = {
   range: 'Range',
   area: 'Area',
   duration: 'Duration',
@@ -24,37 +21,45 @@ export const TEXT_LABELS: Record<(typeof TEXT_FILTERS)[number], string> = {
   casting_time: 'Casting time',
 };
 
-/** The filters behind "Advanced filters"; the panel stands open while one of them is set. */
-export const ADVANCED = [
-  ...COMPONENT_FILTERS,
-  'subschool',
-  'descriptor',
-  'domain',
-  'rulebook',
-  'edition',
-  ...TEXT_FILTERS,
-] as const;
+const YES_OR_NO = [
+  { value: 'yes', name: 'Yes' },
+  { value: 'no', name: 'No' },
+];
 
-/** One chip for every value that the spell list is filtered by. */
-export function spellChips(query: ListQuery, filters: SpellFilters | null): Chip[] {
-  const editions = filters?.editions.map(({ edition }) => ({ slug: slugify(edition), name: edition }));
-  const choices: [name: string, label: string, list?: readonly NamedSlug[]][] = [
-    ['school', 'School', filters?.schools],
-    ['class_name', 'Class', filters?.classes],
-    ['class', 'Class', filters?.classes],
-    ['level', 'Level'],
-    ['subschool', 'Sub-school', filters?.subschools],
-    ['domain', 'Domain', filters?.domains],
-    ['descriptor', 'Descriptor', filters?.descriptors],
-    ['rulebook', 'Rulebook', filters?.rulebooks],
-    ['edition', 'Edition', editions],
-  ];
-  return filterChips(query, [
-    ...choices.map(([name, label, list]): ListFilter => ({ name, label, several: true, show: namedValue(list) })),
-    ...TEXT_AND_LETTER,
-    ...COMPONENT_FILTERS.map((name) => ({ name, label: COMPONENT_LABELS[name], show: yesOrNo })),
-    ...TEXT_FILTERS.map((name) => ({ name, label: TEXT_LABELS[name] })),
-  ]);
+const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((level) => ({ value: String(level), name: String(level) }));
+
+/** The filters of the spell list, in the order of their chips. */
+export const SPELL_FILTERS: readonly ListFilter[] = [
+  { kind: 'choice', name: 'school', label: 'School', any: 'All schools' },
+  { kind: 'choice', name: 'class_name', label: 'Class', any: 'All classes' },
+  { kind: 'strip', name: 'level', label: 'Levels', chip: 'Level', values: LEVELS },
+  ...COMPONENT_FILTERS.map(
+    (name): ListFilter => ({
+      kind: 'one',
+      name,
+      label: COMPONENT_LABELS[name],
+      any: 'Any',
+      values: YES_OR_NO,
+      advanced: true,
+    }),
+  ),
+  { kind: 'choice', name: 'subschool', label: 'Sub-school', any: 'Any', advanced: true },
+  { kind: 'choice', name: 'descriptor', label: 'Descriptor', any: 'Any', advanced: true },
+  { kind: 'choice', name: 'domain', label: 'Domain', any: 'Any', advanced: true },
+  { kind: 'choice', name: 'rulebook', label: 'Rulebook', any: 'Any', advanced: true },
+  { kind: 'choice', name: 'edition', label: 'Edition', any: 'Any', advanced: true },
+  ...TEXT_FILTERS.map((name): ListFilter => ({ kind: 'text', name, label: TEXT_LABELS[name], advanced: true })),
+];
+
+/** The values that the filters offer. */
+export function spellOptions(filters: SpellFilters | null): FilterOptions {
+  return {
+    school: asOptions(filters?.schools),
+    class_name: asOptions(filters?.classes),
+    subschool: asOptions(filters?.subschools),
+    descriptor: asOptions(filters?.descriptors),
+    domain: asOptions(filters?.domains),
+    rulebook: asOptions(filters?.rulebooks),
+    edition: filters?.editions.map(({ edition }) => ({ value: slugify(edition), name: edition })),
+  };
 }
-
-const yesOrNo = (value: string) => (value === 'yes' ? 'Yes' : value === 'no' ? 'No' : value);
