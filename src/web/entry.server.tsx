@@ -1,6 +1,15 @@
 import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { type EntryContext, ServerRouter, StaticRouter } from 'react-router';
+import { type KeepHtml, KeptParts } from './ui/kept.tsx';
+
+const kept = new Map<string, string>();
+
+const keepHtml: KeepHtml = (name, part) => {
+  const known = kept.get(name) ?? renderToString(<StaticRouter location="/">{part}</StaticRouter>);
+  kept.set(name, known);
+  return known;
+};
 
 /** Renders a page whole: nothing on it comes later, so nothing is streamed. */
 export default function handleRequest(
@@ -10,24 +19,29 @@ export default function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      onAllReady() {
-        const parts: Buffer[] = [];
-        const sink = new Writable({
-          write(part: Buffer, _encoding, done) {
-            parts.push(part);
-            done();
-          },
-          final(done) {
-            headers.set('content-type', 'text/html; charset=utf-8');
-            resolve(new Response(Buffer.concat(parts), { status, headers }));
-            done();
-          },
-        });
-        pipe(sink);
+    const { pipe } = renderToPipeableStream(
+      <KeptParts value={keepHtml}>
+        <ServerRouter context={context} url={request.url} />
+      </KeptParts>,
+      {
+        onAllReady() {
+          const parts: Buffer[] = [];
+          const sink = new Writable({
+            write(part: Buffer, _encoding, done) {
+              parts.push(part);
+              done();
+            },
+            final(done) {
+              headers.set('content-type', 'text/html; charset=utf-8');
+              resolve(new Response(Buffer.concat(parts), { status, headers }));
+              done();
+            },
+          });
+          pipe(sink);
+        },
+        onShellError: reject,
+        onError: reject,
       },
-      onShellError: reject,
-      onError: reject,
-    });
+    );
   });
 }

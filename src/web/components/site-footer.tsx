@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { COPYRIGHT_YEAR, SITE_TITLE } from '../site.ts';
+import { Kept } from '../ui/kept.tsx';
 
 export function SiteFooter() {
   return (
-    <footer className="foot">
+    <Kept as="footer" className="foot" name="footer">
       <div className="wrap">
         <p>
           © {COPYRIGHT_YEAR} {SITE_TITLE}. Dungeons & Dragons and D&D are trademarks of Wizards of the Coast, which
@@ -35,6 +36,6 @@ export function SiteFooter() {
           </li>
         </ul>
       </div>
-    </footer>
+    </Kept>
   );
 }

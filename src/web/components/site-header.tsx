@@ -1,11 +1,12 @@
 import { Menu, Moon, Search, Sun, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Form, Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { isCurrent, SECTIONS, type Section } from '../site.ts';
 import { useTheme } from '../theme-mode.ts';
 import { ConstructionMark } from '../ui/construction-mark.tsx';
 import { Drawing } from '../ui/drawing.tsx';
+import { Kept } from '../ui/kept.tsx';
 import { SearchInput } from './search-input.tsx';
 
 const FIELD = 'find';
@@ -15,7 +16,7 @@ export function SiteHeader() {
   const [menuOpen, setMenuOpen] = useState(false);
   useSearchKeys(FIELD);
   return (
-    <header className="site">
+    <Kept as="header" className="site" name={`header ${SECTIONS.find(({ path }) => isCurrent(path, pathname))?.path}`}>
       <div className="wrap bar">
         <Link className="brand" to={paths.home()}>
           <span className="versal" aria-hidden="true">
@@ -53,7 +54,7 @@ export function SiteHeader() {
         </ul>
       </nav>
       {menuOpen && <MenuSheet pathname={pathname} close={() => setMenuOpen(false)} />}
-    </header>
+    </Kept>
   );
 }
 
@@ -98,18 +99,24 @@ function MenuSheet({ pathname, close }: { pathname: string; close: () => void })
 type SearchFormProps = { id: string; label: string; shortcut?: boolean; onSubmit?: () => void };
 
 function SearchForm({ id, label, shortcut = false, onSubmit }: SearchFormProps) {
+  const navigate = useNavigate();
   return (
-    <Form
+    <form
       className="find"
+      // biome-ignore lint/a11y/useSemanticElements: one element is form and landmark, as older screen readers know it
       role="search"
       aria-label={shortcut ? 'Site' : 'From the menu'}
       action={paths.search()}
-      onSubmit={onSubmit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.();
+        navigate(paths.search(String(new FormData(event.currentTarget).get('q') ?? '')));
+      }}
     >
       <Search className="i" />
       <SearchInput id={id} label={label} placeholder={label} {...(onSubmit && { onChoose: onSubmit })} />
       {shortcut && <kbd>/</kbd>}
-    </Form>
+    </form>
   );
 }
 
