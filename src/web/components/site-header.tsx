@@ -101,22 +101,21 @@ type SearchFormProps = { id: string; label: string; shortcut?: boolean; onSubmit
 function SearchForm({ id, label, shortcut = false, onSubmit }: SearchFormProps) {
   const navigate = useNavigate();
   return (
-    <form
-      className="find"
-      // biome-ignore lint/a11y/useSemanticElements: one element is form and landmark, as older screen readers know it
-      role="search"
-      aria-label={shortcut ? 'Site' : 'From the menu'}
-      action={paths.search()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit?.();
-        navigate(paths.search(String(new FormData(event.currentTarget).get('q') ?? '')));
-      }}
-    >
-      <Search className="i" />
-      <SearchInput id={id} label={label} placeholder={label} {...(onSubmit && { onChoose: onSubmit })} />
-      {shortcut && <kbd>/</kbd>}
-    </form>
+    <search aria-label={shortcut ? 'Site' : 'From the menu'}>
+      <form
+        className="find"
+        action={paths.search()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit?.();
+          navigate(paths.search(String(new FormData(event.currentTarget).get('q') ?? '')));
+        }}
+      >
+        <Search className="i" />
+        <SearchInput id={id} label={label} placeholder={label} {...(onSubmit && { onChoose: onSubmit })} />
+        {shortcut && <kbd>/</kbd>}
+      </form>
+    </search>
   );
 }
 
