@@ -6,11 +6,11 @@ import { type ItemContext, madeOf, pricesOf } from './item-facts.ts';
 
 /**
  * The name that an item shares with its other strengths and kinds: `Cloak of Resistance +3` and `+5`, `Bag of Tricks, Gray`
- * and `Rust`, `Pearl of Power (1st)` and `(2nd)`.
+ * and `Rust`, `Pearl of Power (1st)` and `(2nd)`, `Ring of Wizardry I` and `IV`.
  */
 export function familyName(name: string): string {
   return name
-    .replace(/ \+\d+$/, '')
+    .replace(/ (?:\+\d+|[IVX]+)$/, '')
     .replace(/ \([^)]*\)$/, '')
     .replace(/, .*$/, '');
 }
