@@ -1,8 +1,32 @@
 import { defineConfig } from 'vitest/config';
 
+/** A PostgreSQL database in which the content is published: with it, what reads the catalogue is tested on both. */
+const postgres = process.env.TEST_POSTGRES;
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'sqlite',
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: ['tests/database/alike.test.ts'],
+        },
+      },
+      ...(postgres
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'postgres',
+                include: ['tests/{catalogue,api,search}/**/*.test.ts', 'tests/database/alike.test.ts'],
+                env: { DATABASE_URL: postgres },
+              },
+            },
+          ]
+        : []),
+    ],
   },
 });

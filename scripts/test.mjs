@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { findPostgres, installPostgres, startPostgres } from './postgres.mjs';
 import { buildPages, compileContent, install, main, ROOT, Stop, step, tool } from './setup.mjs';
 
 const RESULTS = join(ROOT, 'test-results');
@@ -39,11 +40,21 @@ await main(async () => {
   await check('unused', () => quietly('knip', []));
   await check('content', compileContent);
   await check('pages', buildPages);
+  let postgres;
+  await check('PostgreSQL', async () => {
+    installPostgres();
+    if (findPostgres() === undefined)
+      return 'not installed, so the tests of PostgreSQL are left out (Debian: apt-get install postgresql)';
+    postgres = await startPostgres();
+    return tool('node', ['src/content/main.ts', '--publish'], { env: { DATABASE_URL: postgres.url } });
+  });
   const vitest = join(RESULTS, 'vitest.json');
   await check('unit, API', async () => {
-    await tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`]);
+    const env = postgres ? { TEST_POSTGRES: postgres.url } : {};
+    await tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`], { env });
     return summary(vitestCounts(vitest));
   });
+  await postgres?.remove();
   const playwright = join(RESULTS, 'playwright.json');
   if (chromium)
     await check('pages tests', async () => {

@@ -1,10 +1,11 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { KindName } from '../contract/kinds.ts';
+import { type CatalogueVersion, catalogueLayout } from '../database/layout.ts';
 import type { Catalogue as Tables } from '../database/schema.ts';
 import { classQueries } from './classes.ts';
 import { deityQueries } from './deities.ts';
 import { domainQueries } from './domains.ts';
-import { countEntries } from './entries.ts';
+import { countEntries, lookup } from './entries.ts';
 import { featQueries } from './feats.ts';
 import { glossaryQueries } from './glossary.ts';
 import { itemQueries } from './items.ts';
@@ -20,9 +21,16 @@ import { shopRange } from './shop.ts';
 import { skillQueries } from './skills.ts';
 import { spellQueries } from './spells.ts';
 
-/** Everything that can be read from the catalogue. It never changes while the process runs. */
+/**
+ * Everything that can be read from one catalogue. It never changes: content that is compiled anew is another catalogue,
+ * with another `version`.
+ */
 export async function createCatalogue(db: Kysely<Tables>) {
+  const { version, layout } = await lookup<CatalogueVersion>(db, 'version');
+  if (layout !== (await catalogueLayout()))
+    throw new Error('The catalogue was compiled by another version of the code: compile the content again.');
   return {
+    version,
     counts: await countEntries(db),
     spells: await spellQueries(db),
     feats: await featQueries(db),
@@ -41,6 +49,10 @@ export async function createCatalogue(db: Kysely<Tables>) {
     searchSource: searchSource(db),
     sheetNames: await readSheetNames(db),
     preview: (kind: KindName, slug: string) => findPreview(db, kind, slug),
+    /** Throws `DatabaseUnavailable` while the database cannot be asked. */
+    ready: async () => {
+      await sql`select 1`.execute(db);
+    },
     close: () => db.destroy(),
   };
 }

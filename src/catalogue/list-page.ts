@@ -28,7 +28,7 @@ export async function listPage<Answer>(db: Kysely<Catalogue>, search: ListSearch
   const order = [...(search.order ?? [])];
   if (query.starts_with) conditions.push(sql`list.letter = ${query.starts_with}`);
   if (query.search) {
-    const { matches, rank } = searchFor(query.search);
+    const { matches, rank } = searchFor(db, query.search);
     conditions.push(matches);
     order.unshift(rank);
   }

@@ -1,10 +1,11 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { fold } from '../contract/slug.ts';
 import { like, plainPattern, searchWords, textMatches } from '../database/dialect.ts';
+import type { Catalogue } from '../database/schema.ts';
 import type { Condition } from './conditions.ts';
 
 /** What a search finds in the table called `list`, and in which order: names first (from the start, from the start of a word, within), then rules text. */
-export function searchFor(text: string): { matches: Condition; rank: RawBuilder<number> } {
+export function searchFor(db: Kysely<Catalogue>, text: string): { matches: Condition; rank: RawBuilder<number> } {
   // The bar parts the names in the column, so no name has one.
   const plain = plainPattern(fold(text).trim().replaceAll('|', '\n'));
   const names = sql.ref<string>('list.names');
@@ -14,6 +15,6 @@ export function searchFor(text: string): { matches: Condition; rank: RawBuilder<
   const matches =
     words.length === 0
       ? sql<SqlBool>`${within}`
-      : sql<SqlBool>`(${within} or ${textMatches(sql.ref('list.id'), words)})`;
+      : sql<SqlBool>`(${within} or ${textMatches(db, sql.ref('list.id'), words)})`;
   return { matches, rank };
 }

@@ -1,20 +1,8 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createCatalogueFile } from '../database/open.ts';
-import { createClassTables } from '../database/tables/classes.ts';
-import { createDeityTables } from '../database/tables/deities.ts';
-import { createDomainTables } from '../database/tables/domains.ts';
-import { createEntryTables } from '../database/tables/entries.ts';
-import { createFeatTables } from '../database/tables/feats.ts';
-import { createGlossaryTables } from '../database/tables/glossary.ts';
-import { createItemTables } from '../database/tables/items.ts';
-import { createLanguageTables } from '../database/tables/languages.ts';
-import { createMonsterTables } from '../database/tables/monsters.ts';
-import { createPowerTables } from '../database/tables/powers.ts';
-import { createRaceTables } from '../database/tables/races.ts';
-import { createRulebookTables } from '../database/tables/rulebooks.ts';
-import { createSkillTables } from '../database/tables/skills.ts';
-import { createSpellTables } from '../database/tables/spells.ts';
+import type { Published } from '../database/publish.ts';
+import { createTables } from '../database/tables/create-all.ts';
 import type { CheckedContent } from './check.ts';
 import { createContext } from './compile-context.ts';
 import { compileClasses } from './kinds/classes.ts';
@@ -35,33 +23,33 @@ import { indexReferrers } from './referrers.ts';
 import { loadShopLists } from './shop-lists.ts';
 import { Writer } from './writer.ts';
 
+type Content = Pick<CheckedContent, 'entries' | 'verification'>;
+
 /** Writes the checked entries into a new catalogue file, which replaces the old one only when it is whole. */
-export async function compileContent(
-  content: Pick<CheckedContent, 'entries' | 'verification'>,
-  folder: string,
-  file: string,
-): Promise<void> {
+export async function compileContent(content: Content, folder: string, file: string): Promise<void> {
+  const writer = await compileRows(content, folder);
+  await writer.addVersion();
   const unfinished = `${file}.new`;
   mkdirSync(dirname(file), { recursive: true });
   rmSync(unfinished, { force: true });
   const { db, finish } = createCatalogueFile(unfinished);
-  await createEntryTables(db);
-  await createSpellTables(db);
-  await createFeatTables(db);
-  await createClassTables(db);
-  await createRaceTables(db);
-  await createSkillTables(db);
-  await createMonsterTables(db);
-  await createItemTables(db);
-  await createLanguageTables(db);
-  await createDeityTables(db);
-  await createRulebookTables(db);
-  await createPowerTables(db);
-  await createDomainTables(db);
-  await createGlossaryTables(db);
+  await createTables(db);
+  await writer.writeTo(db);
+  await finish();
+  renameSync(unfinished, file);
+}
 
+/** Writes the checked entries into a PostgreSQL database, whose readers go on from the old catalogue to the new one. */
+export async function publishContent(content: Content, folder: string, address: string): Promise<Published> {
+  const writer = await compileRows(content, folder);
+  const version = await writer.addVersion();
+  const { publishCatalogue } = await import('../database/publish.ts');
+  return publishCatalogue(address, version, (db) => writer.writeTo(db));
+}
+
+async function compileRows(content: Content, folder: string): Promise<Writer> {
   const context = createContext(content, folder, glossaryTerms(content.entries), indexReferrers(content.entries));
-  const writer = new Writer(db);
+  const writer = new Writer();
   await compileSpells(context, writer);
   await compileFeats(context, writer);
   await compileClasses(context, writer);
@@ -76,8 +64,5 @@ export async function compileContent(
   await compileDomains(context, writer);
   await compileGlossary(context, writer);
   compileShop(context, writer, loadShopLists(folder));
-  await writer.flush();
-
-  await finish();
-  renameSync(unfinished, file);
+  return writer;
 }

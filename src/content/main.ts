@@ -1,13 +1,19 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkContent } from './check.ts';
-import { compileContent } from './compile.ts';
+import { compileContent, publishContent } from './compile.ts';
 import { printFinding } from './finding.ts';
 import { loadSources } from './load.ts';
 import { loadPrintedPrices } from './printed-prices.ts';
 import { loadExceptions } from './verify/exceptions.ts';
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    /** Publishes the content in the PostgreSQL database that DATABASE_URL names, instead of writing the file. */
+    publish: { type: 'boolean', default: false },
+  },
+});
 const folder = resolve('content');
 const { entries, verification, findings } = checkContent(
   loadSources(folder),
@@ -20,8 +26,20 @@ if (findings.length > 0) {
   process.stderr.write(`${findings.length} to mend in ${new Set(findings.map(({ file }) => file)).size} files\n`);
   process.exit(1);
 }
-if (!values.check) await compileContent({ entries, verification }, folder, resolve('build/catalogue.sqlite'));
 if (values.check) {
   for (const [rule, count] of [...verification.counts].sort()) process.stdout.write(`${rule}: ${count} checked\n`);
+  process.stdout.write(`${entries.length} entries checked\n`);
+} else if (values.publish) {
+  const address = process.env.DATABASE_URL ?? '';
+  const { schema, changed } = await publishContent({ entries, verification }, folder, address).catch(stop);
+  process.stdout.write(`${entries.length} entries ${changed ? 'published' : 'already published'} as ${schema}\n`);
+} else {
+  await compileContent({ entries, verification }, folder, resolve('build/catalogue.sqlite'));
+  process.stdout.write(`${entries.length} entries compiled\n`);
 }
-process.stdout.write(`${entries.length} entries ${values.check ? 'checked' : 'compiled'}\n`);
+
+/** Nothing was published: the database answered with the reason, or not at all. */
+function stop(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+}

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
-import { insertFullText } from '../database/dialect.ts';
+import { fold } from '../contract/slug.ts';
+import { insertFullText, type TextRow } from '../database/dialect.ts';
+import { type CatalogueVersion, catalogueLayout } from '../database/layout.ts';
 import type { Catalogue } from '../database/schema.ts';
 import type { NumberedEntry } from './compile-context.ts';
 import type { SearchFact } from './kinds/search-facts.ts';
@@ -16,15 +19,12 @@ export type Documents = {
 };
 
 const ROWS_AT_ONCE = 100;
+const VERSION_LENGTH = 16;
 
-/** Collects rows and writes them in batches: one insert for each row would take most of the compiler's time. */
+/** Collects the rows of a catalogue, and writes them in batches: one insert for each would take most of the time. */
 export class Writer {
-  readonly #db: Kysely<Catalogue>;
   readonly #rows = new Map<keyof Catalogue, object[]>();
-
-  constructor(db: Kysely<Catalogue>) {
-    this.#db = db;
-  }
+  readonly #texts: TextRow[] = [];
 
   add<Table extends keyof Catalogue>(table: Table, rows: readonly Insertable<Catalogue[Table]>[]): void {
     const waiting = this.#rows.get(table);
@@ -55,7 +55,7 @@ export class Writer {
     this.add('cards', [{ id, json: Buffer.from(JSON.stringify(card)) }]);
     this.add('details', [{ id, json: Buffer.from(JSON.stringify(detail)) }]);
     const body = texts.flatMap((text) => (text ? [plainText(text)] : [])).join('\n');
-    await insertFullText(this.#db, id, columns.names.replaceAll('|', '\n'), body);
+    this.#texts.push({ id, name: columns.names.replaceAll('|', '\n'), body: fold(body) });
     this.add('bodies', [{ id, body }]);
     const books = [...new Set(sourcesOf(value).map(({ rulebook }) => rulebook))];
     this.add('entry_facts', [
@@ -64,13 +64,25 @@ export class Writer {
     ]);
   }
 
-  async flush(): Promise<void> {
+  /** Adds what tells this catalogue from others: it follows from the rows and the tables alone. To be called last. */
+  async addVersion(): Promise<string> {
+    const layout = await catalogueLayout();
+    const sum = createHash('sha256').update(layout);
+    for (const [table, rows] of this.#rows) sum.update(`${table} ${JSON.stringify(rows)}\n`);
+    for (const { name, body } of this.#texts) sum.update(`${name}\n${body}\n`);
+    const version = sum.digest('hex').slice(0, VERSION_LENGTH);
+    this.lookup('version', { version, layout } satisfies CatalogueVersion);
+    return version;
+  }
+
+  /** Writes all rows into the empty tables of a catalogue. */
+  async writeTo(db: Kysely<Catalogue>): Promise<void> {
     for (const [table, rows] of this.#rows)
       for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
-        await this.#db
+        await db
           .insertInto(table)
           .values(rows.slice(start, start + ROWS_AT_ONCE) as never)
           .execute();
-    this.#rows.clear();
+    await insertFullText(db, this.#texts);
   }
 }

@@ -5,7 +5,7 @@ import middie from '@fastify/middie';
 import { createServer } from 'vite';
 import { apiRoutes, localApi } from '../api/routes.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
-import { openCatalogue } from '../database/open.ts';
+import { openSource } from '../database/source.ts';
 import { createApp, type WebHandler } from './app.ts';
 import { readConfiguration } from './configuration.ts';
 
@@ -15,7 +15,8 @@ import { readConfiguration } from './configuration.ts';
 
 const configuration = readConfiguration(process.env);
 const vite = await createServer({ server: { middlewareMode: true } });
-const catalogue = await createCatalogue(openCatalogue(resolve(configuration.DATABASE_URL)));
+const source = await openSource(configuration.DATABASE_URL);
+const catalogue = await createCatalogue(source.open(await source.newest()));
 const routes = apiRoutes(catalogue, {
   sheetsOrigin: configuration.SHEETS_ORIGIN,
   googleClientId: configuration.GOOGLE_CLIENT_ID,

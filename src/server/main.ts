@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { apiRoutes, localApi } from '../api/routes.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
-import { openCatalogue } from '../database/open.ts';
+import { openSource } from '../database/source.ts';
 import { createWebHandler } from '../web/handler.server.ts';
 import { createApp } from './app.ts';
 import { readConfiguration } from './configuration.ts';
@@ -9,7 +9,8 @@ import { readConfiguration } from './configuration.ts';
 const WARM_UP_MILLISECONDS = 1000;
 
 const configuration = readConfiguration(process.env);
-const catalogue = await createCatalogue(openCatalogue(resolve(configuration.DATABASE_URL)));
+const source = await openSource(configuration.DATABASE_URL);
+const catalogue = await createCatalogue(source.open(await source.newest()));
 const routes = apiRoutes(catalogue, {
   sheetsOrigin: configuration.SHEETS_ORIGIN,
   googleClientId: configuration.GOOGLE_CLIENT_ID,

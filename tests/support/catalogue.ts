@@ -1,12 +1,15 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { type Catalogue, createCatalogue } from '../../src/catalogue/catalogue.ts';
-import { openCatalogue } from '../../src/database/open.ts';
+import { openSource } from '../../src/database/source.ts';
 
-const FILE = resolve('build/catalogue.sqlite');
+/** Opens the compiled catalogue, the same that the site is served from, in the database that the tests run on. */
+export function openTestCatalogue(): Promise<Catalogue> {
+  return openCatalogueOf(process.env.DATABASE_URL ?? 'build/catalogue.sqlite');
+}
 
-/** Opens the compiled catalogue, the same that the site is served from. */
-export async function openTestCatalogue(): Promise<Catalogue> {
-  if (!existsSync(FILE)) throw new Error('There is no compiled catalogue: run node src/content/main.ts first.');
-  return createCatalogue(openCatalogue(FILE));
+/** Opens the newest catalogue of a file or a database. */
+export async function openCatalogueOf(url: string): Promise<Catalogue> {
+  const source = await openSource(url);
+  const catalogue = await createCatalogue(source.open(await source.newest()));
+  await source.close();
+  return catalogue;
 }

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import pg from 'pg';
+import { DatabaseUnavailable } from './unavailable.ts';
+
+export type PoolSettings = {
+  /** Databases that hold the same, the preferred one first. */
+  addresses: readonly string[];
+  /** The schema that every connection reads; a database that does not have it counts as lost. */
+  schema?: string;
+  /** The most connections to one database. */
+  size: number;
+  /** Connections cannot write, statements are bounded, and one that breaks with its connection is asked again elsewhere. */
+  readOnly: boolean;
+};
+
+type Host = { pool: pg.Pool; lostAt: number };
+type Held = { host: Host; client: pg.PoolClient };
+
+const CONNECTION_MILLISECONDS = 2000;
+const STATEMENT_MILLISECONDS = 5000;
+/** Where not even the end of a statement's time is heard of. */
+const ANSWER_MILLISECONDS = 6000;
+const IDLE_MILLISECONDS = 30_000;
+/** How long a lost database is asked only after the others. */
+const AVOIDED_MILLISECONDS = 5000;
+const PREPARED_STATEMENTS = 500;
+const BIGINT = 20;
+
+/** SQLSTATE of a database that is away, stops, starts or lacks the schema, and of one that is too busy. */
+const AWAY = /^(?:08|57P|58|3F000|42P01|40001)/;
+const BUSY = /^(?:53|57014)/;
+
+/** Connections for Kysely: from the first database that gives one, with statements prepared once for each connection. */
+export function createPool(settings: PoolSettings): PostgresPool {
+  const hosts = settings.addresses.map((address): Host => ({ pool: openPool(address, settings), lostAt: -Infinity }));
+  const prepared = new Map<string, string>();
+
+  async function take(): Promise<Held> {
+    const now = performance.now();
+    const avoided = ({ lostAt }: Host) => now - lostAt < AVOIDED_MILLISECONDS;
+    let failure: unknown;
+    for (const host of [...hosts.filter((host) => !avoided(host)), ...hosts.filter(avoided)]) {
+      try {
+        return { host, client: await host.pool.connect() };
+      } catch (error) {
+        host.lostAt = performance.now();
+        failure = error;
+      }
+    }
+    throw unavailable(failure);
+  }
+
+  function queryOf(text: string, values: readonly unknown[]): pg.QueryConfig {
+    if (!prepared.has(text) && prepared.size < PREPARED_STATEMENTS)
+      prepared.set(text, createHash('sha1').update(text).digest('hex'));
+    return { name: prepared.get(text), text, values: values.map(storable) };
+  }
+
+  async function connect(): Promise<PostgresPoolClient> {
+    let held = await take();
+    let usable = true;
+    const lose = () => {
+      held.host.lostAt = performance.now();
+      held.client.release(true);
+      usable = false;
+    };
+    const ask = async (query: pg.QueryConfig, again: boolean): Promise<pg.QueryResult> => {
+      try {
+        return await held.client.query(query);
+      } catch (error) {
+        const fault = faultOf(error, settings.schema);
+        if (fault === 'away') lose();
+        if (fault === null) throw error;
+        if (fault === 'busy' || !again) throw unavailable(error);
+        held = await take();
+        usable = true;
+        return ask(query, false);
+      }
+    };
+    function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+    function query(cursor: unknown): never;
+    function query(text: unknown, values: readonly unknown[] = []): unknown {
+      // Kysely's other form of a query, by cursor, is for streams: there are none.
+      if (typeof text !== 'string') throw new TypeError('Results are not streamed.');
+      return ask(queryOf(text, values), settings.readOnly);
+    }
+    const release = (destroy?: boolean) => {
+      if (usable) held.client.release(destroy);
+      usable = false;
+    };
+    return { query, release };
+  }
+
+  const end = async () => {
+    await Promise.all(hosts.map(({ pool }) => pool.end()));
+  };
+  return { options: {}, connect, end };
+}
+
+function openPool(address: string, { schema, size, readOnly }: PoolSettings): pg.Pool {
+  const options = [
+    ...(schema ? [`search_path=${schema}`] : []),
+    ...(readOnly ? ['default_transaction_read_only=on', `statement_timeout=${STATEMENT_MILLISECONDS}`] : []),
+    // The statements are small: compiling them takes longer than running them.
+    'jit=off',
+  ];
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: size,
+    connectionTimeoutMillis: CONNECTION_MILLISECONDS,
+    idleTimeoutMillis: IDLE_MILLISECONDS,
+    ...(readOnly && { query_timeout: ANSWER_MILLISECONDS }),
+    keepAlive: true,
+    allowExitOnIdle: true,
+    options: options.map((option) => `-c ${option}`).join(' '),
+    types: {
+      // Counts are bigints; none here comes near 2^53.
+      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+        type === BIGINT ? Number : pg.types.getTypeParser(type, format as 'text'),
+    },
+    onConnect: (client) => checkSchema(client, schema),
+  });
+  // A connection that breaks shows in the next query, or is replaced before it.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+async function checkSchema(client: pg.ClientBase, schema: string | undefined): Promise<void> {
+  if (schema === undefined) return;
+  const { rows } = await client.query('select to_regnamespace($1) is not null as known', [schema]);
+  if (!rows[0]?.known) throw new Error(`it does not have the catalogue ${schema} (yet)`);
+}
+
+/** PostgreSQL has no NUL in texts, and so finds none. */
+function storable(value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value;
+}
+
+function faultOf(error: unknown, schema: string | undefined): 'away' | 'busy' | null {
+  if (!(error instanceof pg.DatabaseError)) return error instanceof TypeError ? null : 'away';
+  const code = error.code ?? '';
+  if (BUSY.test(code)) return 'busy';
+  // Without a schema of its own, a missing table is an answer.
+  return AWAY.test(code) && (schema !== undefined || code !== '42P01') ? 'away' : null;
+}
+
+function unavailable(cause: unknown): DatabaseUnavailable {
+  const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
+  return new DatabaseUnavailable(`The database cannot be asked: ${reason}.`, cause);
+}
