@@ -3,6 +3,7 @@ import { checkFileNames } from './lint/file-name.ts';
 import { checkProseLinks } from './lint/prose-links.ts';
 import { checkReferences } from './lint/references.ts';
 import { checkSchema } from './lint/schema.ts';
+import { checkSpellAmounts } from './lint/spell-amounts.ts';
 import { checkUniqueSlugs } from './lint/unique-slug.ts';
 import { checkYaml } from './lint/yaml.ts';
 import type { PrintedPrices } from './printed-prices.ts';
@@ -36,7 +37,7 @@ export function checkContent(
       ...checkUniqueSlugs(sources),
       ...checkFileNames(written),
       ...made.findings,
-      ...(whole ? [...checkReferences(entries), ...checkProseLinks(entries)] : []),
+      ...(whole ? [...checkReferences(entries), ...checkProseLinks(entries), ...checkSpellAmounts(written)] : []),
       ...verification.findings,
     ],
   };

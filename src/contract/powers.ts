@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Duration, Range } from '../rules/spell-facts.ts';
+import { caster } from './casters.ts';
 import { detailFields, listOf, namedBy, namedSlug, verification } from './entries.ts';
 import { choice, levels, listParameters } from './parameters.ts';
 import { POWER_SORTS } from './power-filters.ts';
@@ -62,8 +64,13 @@ export const power = powerCard
       .nullable()
       .meta({ description: 'The cost, or the cost by power list' }),
     xp_cost: z.string().nullable(),
-    range_typed: z.unknown().meta({ description: 'The range as typed values; see the content schema' }),
-    duration_typed: z.unknown().meta({ description: 'The duration as typed values; see the content schema' }),
+    casters: z.array(caster).meta({ description: 'Whose levels and abilities its figures follow from' }),
+    range_typed: z
+      .unknown()
+      .meta({ description: 'The range as typed values; see the content schema' }) as z.ZodType<Range>,
+    duration_typed: z
+      .unknown()
+      .meta({ description: 'The duration as typed values; see the content schema' }) as z.ZodType<Duration | null>,
     description_html: z.string().nullable(),
     needed_for: z.array(namedSlug).meta({ description: 'Items that take it to be made' }),
     augment_html: z.string().nullable().meta({ description: 'What more power points do' }),

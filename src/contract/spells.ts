@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Duration, Range } from '../rules/spell-facts.ts';
+import { amount, caster } from './casters.ts';
 import { detailFields, flag, listOf, namedSlug } from './entries.ts';
 import { choice, freeText, levels, listParameters, yesOrNo } from './parameters.ts';
 import { SPELL_SORTS } from './spell-filters.ts';
@@ -106,8 +108,16 @@ export const spell = spellCard
       .meta({ description: 'Potions, oils, scrolls and wands of the spell' }),
     needed_for: z.array(namedSlug).meta({ description: 'Other items that take the spell to be made' }),
     epic: epic.nullable().meta({ description: 'Epic spells only' }),
-    range_typed: z.unknown().meta({ description: 'The range as typed values; see the content schema' }),
-    duration_typed: z.unknown().meta({ description: 'The duration as typed values; see the content schema' }),
+    amounts: z.array(amount).meta({ description: 'What it deals, heals or counts' }),
+    casters: z.array(caster).meta({ description: 'Whose levels and abilities its figures follow from' }),
+    target_max: z.int().nullable().meta({ description: 'The most targets that levels lead to' }),
+    effect_max: z.int().nullable().meta({ description: 'The most that levels add up to in the effect line' }),
+    range_typed: z
+      .unknown()
+      .meta({ description: 'The range as typed values; see the content schema' }) as z.ZodType<Range | null>,
+    duration_typed: z
+      .unknown()
+      .meta({ description: 'The duration as typed values; see the content schema' }) as z.ZodType<Duration>,
     description_html: z.string().nullable(),
   })
   .meta({ id: 'Spell' });

@@ -159,3 +159,19 @@ test('previous and next follow the names', async () => {
   const fireball = await find('fireball');
   expect((await find(fireball?.next?.slug ?? ''))?.previous).toEqual({ slug: 'fireball', name: 'Fireball' });
 });
+
+test('a spell tells who casts it from which level on', async () => {
+  const casters = (await find('cure-light-wounds'))?.casters.map(
+    (c) => `${c.name} ${c.level} ${c.ability} ${c.lowest_level}`,
+  );
+  expect(casters).toEqual(
+    expect.arrayContaining(['Bard 1 cha 2', 'Cleric 1 wis 1', 'Paladin 1 wis 2', 'Ranger 2 wis 4']),
+  );
+  expect((await find('chaos-hammer'))?.casters).toEqual([
+    { slug: 'cleric-domain-4', name: 'Cleric (domain)', level: 4, ability: 'wis', lowest_level: 7 },
+  ]);
+  expect((await find('hellball'))?.casters.map(({ level, lowest_level }) => [level, lowest_level])).toContainEqual([
+    null,
+    21,
+  ]);
+});

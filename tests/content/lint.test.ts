@@ -109,3 +109,15 @@ test('prose-links: a link of another form is refused', () => {
     /not of the form kind\/slug/,
   );
 });
+
+test('spell-amounts: dice and their limits stand in the text too, and the other way about', () => {
+  const amounts = 'amounts:\n  - { dice: 1d6, per_levels: 1, max: 10 }\n';
+  const text = 'description: |\n  It deals 1d6 points of damage per caster level, at most 10d6.\n';
+  expect(findings(`${SPELL}${amounts}${text}`)).toEqual([]);
+  expect(findings(`${SPELL}${amounts}${text.replace('10d6', '15d6')}`)).toEqual([
+    expect.stringMatching(/magic-spark\.yaml:10: spell-amounts: 10d6 does not stand in the description/),
+  ]);
+  expect(findings(`${SPELL}${text}`)).toEqual([
+    expect.stringMatching(/spell-amounts: "1d6 points of damage per caster level" grows with the level/),
+  ]);
+});

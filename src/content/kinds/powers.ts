@@ -5,6 +5,7 @@ import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { type Reference, sourceReference } from '../reference.ts';
 import { POWER_LISTS, type Power } from '../schema/powers.ts';
 import type { Writer } from '../writer.ts';
+import { castersOf } from './casters.ts';
 import { detailOf, namedBy } from './entry-fields.ts';
 import { itemsNeeding } from './item-relations.ts';
 import { byListText, displayText, powerListLevels, powerPointsText, xpCostText } from './power-facts.ts';
@@ -84,6 +85,11 @@ function detailFieldsOf(entry: NumberedEntry<'powers'>, context: CompileContext)
     power_resistance: power.power_resistance ?? null,
     power_points_typed: power.power_points ?? null,
     xp_cost: xpCostText(power),
+    casters: castersOf(
+      powerListLevels(power.levels, (list) => context.word('power-lists', list)),
+      [],
+      context,
+    ),
     range_typed: power.range,
     duration_typed: power.duration ?? null,
     description_html: context.html(power.description, entry),

@@ -1,21 +1,18 @@
 import type { NamedSlug } from '../../contract/entries.ts';
 import { fold } from '../../contract/slug.ts';
 import type { Spell as SpellAnswer, SpellCard, SpellFilters } from '../../contract/spells.ts';
-import {
-  type ComponentDetails,
-  formatComponents,
-  formatDuration,
-  formatRange,
-  type XpDetails,
-} from '../../rules/spell-facts.ts';
+import { formatAmount } from '../../rules/spell-amounts.ts';
+import { formatComponents, formatDuration, formatRange } from '../../rules/spell-facts.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { keyReferences, type Reference, sourceReference } from '../reference.ts';
 import type { Spell } from '../schema/spells.ts';
 import type { Writer } from '../writer.ts';
+import { castersOf, epicCasters } from './casters.ts';
 import { type DomainSpell, domainSpells } from './domain-spells.ts';
 import { detailOf } from './entry-fields.ts';
 import { itemsBySpell, itemsNeeding } from './item-relations.ts';
 import { spellFacts } from './search-facts.ts';
+import { componentOf, xpOf } from './spell-components.ts';
 import { levelText, listLevels } from './spell-levels.ts';
 
 export function spellReferences(spell: Spell): Reference[] {
@@ -139,24 +136,17 @@ function detailFieldsOf(entry: NumberedEntry<'spells'>, { onDomains, ...items }:
       extra: note,
     })),
     epic: epicOf(spell, context),
+    amounts: (spell.amounts ?? []).map((amount) => ({ ...amount, text: formatAmount(amount) })),
+    casters:
+      spell.group === 'epic'
+        ? epicCasters(context)
+        : castersOf(listLevels(spell.levels, 'classes', context), onDomains, context),
+    target_max: spell.target_max ?? null,
+    effect_max: spell.effect_max ?? null,
     range_typed: spell.range ?? null,
     duration_typed: spell.duration,
     description_html: context.html(spell.description, entry),
   };
-}
-
-function componentOf(component: true | ComponentDetails | undefined) {
-  if (component === undefined) return null;
-  return component === true
-    ? { text: null, cost_gp: null }
-    : { text: component.text ?? null, cost_gp: component.cost_gp ?? null };
-}
-
-function xpOf(component: true | XpDetails | undefined) {
-  if (component === undefined) return null;
-  return component === true
-    ? { text: null, cost: null }
-    : { text: component.text ?? null, cost: component.cost ?? null };
 }
 
 function epicOf(

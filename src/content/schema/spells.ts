@@ -9,6 +9,7 @@ import {
   type Range,
 } from '../../rules/spell-facts.ts';
 import { entry, line, prose, slug, source } from './shared.ts';
+import { amountSchema } from './spell-amounts.ts';
 
 /** Keys of `content/vocabulary/schools.yaml`. */
 export const SCHOOLS = [
@@ -177,7 +178,11 @@ export const spellSchema = z.strictObject({
   casting_time: line,
   range: rangeSchema.optional(),
   target: line.optional(),
+  /** The number of targets that caster levels lead to at most. */
+  target_max: count.optional(),
   effect: line.optional(),
+  /** The figure of the effect line that caster levels lead to at most. */
+  effect_max: count.optional(),
   area: line.optional(),
   /** One line for several of the three, as the book prints "Target or Area". */
   target_or_area: line.optional(),
@@ -186,6 +191,8 @@ export const spellSchema = z.strictObject({
   duration: durationSchema,
   saving_throw: line.optional(),
   spell_resistance: line.optional(),
+  /** What it deals, heals or counts. */
+  amounts: z.array(amountSchema).min(1).optional(),
   /** Epic spells: the DC to cast it. */
   spellcraft_dc: count.optional(),
   spellcraft_dc_note: line.optional(),

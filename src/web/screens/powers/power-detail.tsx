@@ -10,7 +10,6 @@ import { Neighbours } from '../../components/neighbours.tsx';
 import { ProseSections } from '../../components/prose-sections.tsx';
 import { RelationSection } from '../../components/relation-section.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
-import { StatRows } from '../../components/stat-rows.tsx';
 import { VerificationNote } from '../../components/verification-note.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
@@ -18,6 +17,7 @@ import { pageMeta } from '../../site.ts';
 import { Sigil } from '../../ui/sigil.tsx';
 import type { Route } from './+types/power-detail';
 import { schoolOf } from './discipline-schools.ts';
+import { PowerDetails } from './power-details.tsx';
 
 const address = (slug: string) => `/api/powers/${encodeURIComponent(slug)}`;
 export const loader = ({ context, params }: Route.LoaderArgs) => loadEntry<Power>(apiOf(context), address(params.slug));
@@ -39,25 +39,7 @@ export default function PowerDetailScreen({ loaderData }: Route.ComponentProps) 
       <article className="detail">
         <div>
           <PowerTitle power={power} />
-          <section className="stat" aria-label="Details">
-            <StatRows
-              rows={[
-                ['Level', power.level_text],
-                ['Display', power.display],
-                ['Manifesting time', power.manifesting_time],
-                ['Range', power.range],
-                ['Target', power.target],
-                ['Effect', power.effect],
-                ['Area', power.area],
-                ['Target or area', power.target_or_area],
-                ['Duration', power.duration],
-                ['Saving throw', power.saving_throw],
-                ['Power resistance', power.power_resistance],
-                ['Power points', power.power_points],
-                ['XP cost', power.xp_cost],
-              ]}
-            />
-          </section>
+          <PowerDetails power={power} />
           <ProseSections
             sections={[
               ['Description', power.description_html],

@@ -7,7 +7,6 @@ import { EntryTools } from '../../components/entry-tools.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { RelationSection } from '../../components/relation-section.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
-import { StatRows } from '../../components/stat-rows.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
@@ -15,6 +14,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { Sigil } from '../../ui/sigil.tsx';
 import type { Route } from './+types/spell-detail';
 import { SpellComponents } from './spell-components.tsx';
+import { SpellDetails } from './spell-details.tsx';
 
 const address = (slug: string) => `/api/spells/${encodeURIComponent(slug)}`;
 export const loader = ({ context, params }: Route.LoaderArgs) => loadEntry<Spell>(apiOf(context), address(params.slug));
@@ -104,34 +104,6 @@ function SpellTitle({ spell }: { spell: Spell }) {
       </div>
       {spell.aliases.length > 0 && <p className="also">Printed as {spell.aliases.join(', ')}</p>}
     </header>
-  );
-}
-
-function SpellDetails({ spell }: { spell: Spell }) {
-  const { epic } = spell;
-  const dc = epic?.spellcraft_dc
-    ? `${epic.spellcraft_dc}${epic.spellcraft_dc_note ? ` ${epic.spellcraft_dc_note}` : ''}`
-    : null;
-  const rows: [string, string | null][] = [
-    ['Spellcraft DC', dc],
-    ['Casting time', spell.casting_time],
-    ['Range', spell.range],
-    ['Target', spell.target],
-    ['Effect', spell.effect],
-    ['Area', spell.area],
-    ['Target or area', spell.target_or_area],
-    ['Duration', spell.duration],
-    ['Saving throw', spell.saving_throw],
-    ['Spell resistance', spell.spell_resistance],
-  ];
-  return (
-    <section className="stat" aria-labelledby="details">
-      <div className="stat-head">
-        <h2 id="details">Details</h2>
-        {spell.level_text && <span className="grow">{spell.level_text}</span>}
-      </div>
-      <StatRows rows={rows} />
-    </section>
   );
 }
 

@@ -1,0 +1,65 @@
+import type { Caster } from '../../contract/casters.ts';
+import { KEY_ABILITIES, type KeyAbility, lowestCasterLevel } from '../../rules/casting.ts';
+import type { CompileContext } from '../compile-context.ts';
+import type { Class } from '../schema/classes.ts';
+import type { DomainSpell } from './domain-spells.ts';
+
+type Listed = { slug: string; name: string; level: number; class_slug?: string };
+type Variant = Class['variants'][number];
+
+/** They cast at half their class level (SRD, class descriptions). */
+const HALF_CASTERS = ['paladin', 'ranger'];
+/** Whose key ability an epic spell's DC takes (SRD, Epic Spells). */
+const EPIC_CASTERS = ['cleric', 'druid', 'sorcerer', 'wizard'];
+const EPIC_LEVEL = 21;
+
+/**
+ * Who casts a spell or manifests a power, as far as content has the class's table: class, level, key ability, and the
+ * lowest caster level that has it. Clerics stand a second time where a domain has the spell at another level.
+ */
+export function castersOf(
+  lists: readonly Listed[],
+  domains: readonly DomainSpell[],
+  context: CompileContext,
+): Caster[] {
+  const classes = lists.flatMap((listed) => casterOf(listed, context));
+  const cleric = classes.find(({ slug }) => slug === 'cleric');
+  const levels = [...new Set(domains.map(({ level }) => level))].filter((level) => level !== cleric?.level);
+  const clerics = levels
+    .sort((a, b) => a - b)
+    .flatMap((level) => casterOf({ slug: 'cleric', name: 'Cleric (domain)', level }, context))
+    .map((caster) => ({ ...caster, slug: `cleric-domain-${caster.level}` }));
+  return [...classes, ...clerics];
+}
+
+/** Casters of an epic spell, which has no level. */
+export function epicCasters(context: CompileContext): Caster[] {
+  return EPIC_CASTERS.flatMap((slug) => {
+    const ability = keyAbility(variantOf(slug, context));
+    return ability === null
+      ? []
+      : [{ slug, name: context.name('classes', slug), level: null, ability, lowest_level: EPIC_LEVEL }];
+  });
+}
+
+function casterOf({ slug, name, level, class_slug: of = slug }: Listed, context: CompileContext): Caster[] {
+  const variant = variantOf(of, context);
+  const ability = keyAbility(variant);
+  const reachedAt = variant && firstRow(variant, level);
+  if (ability === null || reachedAt === undefined) return [];
+  return [{ slug, name, level, ability, lowest_level: lowestCasterLevel(reachedAt, HALF_CASTERS.includes(of)) }];
+}
+
+const variantOf = (slug: string, context: CompileContext) => context.get('classes', slug)?.variants[0];
+
+function keyAbility(variant: Variant | undefined): KeyAbility | null {
+  return KEY_ABILITIES.find((ability) => ability === variant?.spellcasting?.ability) ?? null;
+}
+
+function firstRow({ levels, spellcasting }: Variant, level: number): number | undefined {
+  const column = level - (spellcasting?.first_spell_level ?? 0);
+  return levels?.find(
+    (row) =>
+      (row.spells_per_day?.length ?? 0) > column || (row.max_power_level !== undefined && row.max_power_level >= level),
+  )?.level;
+}

@@ -1,0 +1,45 @@
+/**
+ * Casting at a given caster level and ability score.
+ *
+ * Source: Player's Handbook, chapter 10 (SRD "Magic Overview", Caster Level, Saving Throw); Expanded Psionics Handbook,
+ * chapter 4; Epic Level Handbook, chapter 2 (SRD "Epic Spells", Saving Throws).
+ */
+
+export const KEY_ABILITIES = ['int', 'wis', 'cha'] as const;
+export type KeyAbility = (typeof KEY_ABILITIES)[number];
+
+/** Caster and manifester levels, and ability scores, that figures are worked out for. */
+export const LEVEL_LIMITS = { lowest: 1, highest: 60 } as const;
+export const SCORE_LIMITS = { lowest: 1, highest: 60 } as const;
+
+/** Epic spells take this in place of 10 + spell level. */
+const EPIC_BASE = 20;
+
+/** The modifier of an ability score: (score − 10) / 2, rounded down. */
+export function abilityModifier(score: number): number {
+  return Math.floor((score - 10) / 2);
+}
+
+/** The lowest score that casts or manifests at a level: 10 + spell level; epic spells ask for no score of their own. */
+export function lowestScore(spellLevel: number | null): number {
+  return 10 + (spellLevel ?? 9);
+}
+
+/** What the save DC is the sum of. @param spellLevel 0 to 9; null for an epic spell */
+export function saveDcTerms(
+  spellLevel: number | null,
+  score: number,
+): { base: number; level: number; modifier: number } {
+  const modifier = abilityModifier(score);
+  return spellLevel === null ? { base: EPIC_BASE, level: 0, modifier } : { base: 10, level: spellLevel, modifier };
+}
+
+/**
+ * The lowest caster or manifester level that reaches a spell or power level.
+ *
+ * @param reachedAt the class level of the first row of its table that has spells or powers of this level
+ * @param half paladins and rangers cast at half their class level
+ */
+export function lowestCasterLevel(reachedAt: number, half: boolean): number {
+  return half ? Math.max(1, Math.floor(reachedAt / 2)) : reachedAt;
+}

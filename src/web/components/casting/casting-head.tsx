@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import type { Caster } from '../../../contract/casters.ts';
+import { LEVEL_LIMITS, SCORE_LIMITS } from '../../../rules/casting.ts';
+import { Stepper } from './stepper.tsx';
+import type { Casting } from './use-casting.ts';
+
+const ABILITY_NAMES = { int: 'Int', wis: 'Wis', cha: 'Cha' } as const;
+
+type CastingHeadProps = { casters: readonly Caster[]; casting: Casting; level: string };
+
+/** Head of a spell's or power's stat block: who casts it, at which level, with which score. A plain form without scripts. */
+export function CastingHead({ casters, casting, level: levelName }: CastingHeadProps) {
+  const { caster, level, score, choose } = casting;
+  const id = useId();
+  return (
+    <form className="stat-head dials" onSubmit={(event) => event.preventDefault()}>
+      <h2 id="details">Details</h2>
+      {casters.length > 1 && (
+        <span className="inline as">
+          <label htmlFor={id}>As</label>
+          <select id={id} name="as" value={caster.slug} onChange={(event) => choose({ caster: event.target.value })}>
+            {casters.map(({ slug, name, level: spellLevel }) => (
+              <option key={slug} value={slug}>
+                {spellLevel === null ? name : `${name} ${spellLevel}`}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+      <Stepper
+        label={`At ${levelName} level`}
+        name="cl"
+        value={level}
+        lowest={caster.lowest_level}
+        highest={LEVEL_LIMITS.highest}
+        onChange={(next) => choose({ level: next })}
+      />
+      <Stepper
+        label={`with ${ABILITY_NAMES[caster.ability]}`}
+        name="score"
+        value={score}
+        lowest={SCORE_LIMITS.lowest}
+        highest={SCORE_LIMITS.highest}
+        onChange={(next) => choose({ score: next })}
+      />
+      <noscript>
+        <button className="button" type="submit">
+          Work out
+        </button>
+      </noscript>
+    </form>
+  );
+}

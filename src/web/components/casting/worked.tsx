@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { saveDcTerms } from '../../../rules/casting.ts';
+import { scaledText } from '../../../rules/scaled-text.ts';
+import { AMOUNT_NAMES, amountAt, type SpellAmount } from '../../../rules/spell-amounts.ts';
+import { type Duration, type Range, savesNamed } from '../../../rules/spell-facts.ts';
+import { workedDuration, workedRange } from '../../../rules/worked-lines.ts';
+import { Dice } from '../dice.tsx';
+import { Explained } from '../explained.tsx';
+import type { LiveRow } from './live-rows.tsx';
+import type { Casting } from './use-casting.ts';
+
+const ABILITY_TERMS = { int: 'Intelligence', wis: 'Wisdom', cha: 'Charisma' } as const;
+
+/** The figures of a spell's or power's lines for one caster; each is null where it does not grow. */
+export function worked(name: string, casting: Casting | null) {
+  const at = <Value,>(work: (casting: Casting) => Value): Value | null => (casting === null ? null : work(casting));
+  return {
+    range: (range: Range | null) => at(({ level }) => range && workedRange(range, level)),
+    line: (text: string | null, most?: number | null) =>
+      at(({ level, caster }) => text && scaledText(text, level, caster.lowest_level, most ?? undefined)),
+    duration: (duration: Duration | null) => at(({ level }) => duration && durationFigure(name, duration, level)),
+    save: (text: string | null) => at((who) => savable(text) && <SaveDc casting={who} />),
+    resistance: (text: string | null, against: string) =>
+      at(({ level }) => text !== null && /^yes|see text/i.test(text) && resistance(name, against, level)),
+    amounts: (amounts: readonly (SpellAmount & { text: string })[]): LiveRow[] =>
+      amounts.map((amount) => amountRow(name, amount, casting)),
+  };
+}
+
+const savable = (text: string | null): boolean =>
+  text !== null && (savesNamed(text).length > 0 || /see text/i.test(text));
+
+function durationFigure(name: string, duration: Duration, level: number): ReactNode {
+  const figure = workedDuration(duration, level);
+  if (figure?.dice == null) return figure?.text ?? null;
+  return (
+    <>
+      <Dice dice={figure.dice} label={`${name}, ${figure.text}`}>
+        {figure.dice}
+      </Dice>
+      <small>{figure.text}</small>
+    </>
+  );
+}
+
+function SaveDc({ casting: { caster, score } }: { casting: Casting }) {
+  const { base, level, modifier } = saveDcTerms(caster.level, score);
+  const total = base + level + modifier;
+  return (
+    <Explained
+      name="Save DC"
+      terms={[
+        { label: caster.level === null ? 'Epic spell' : 'Base', value: base },
+        ...(caster.level === null ? [] : [{ label: 'Level', value: level }]),
+        { label: `${ABILITY_TERMS[caster.ability]} ${score}`, value: modifier },
+      ]}
+      total={total}
+      printed={total}
+    >
+      DC {total}
+    </Explained>
+  );
+}
+
+const resistance = (name: string, against: string, level: number): ReactNode => (
+  <Dice dice={`1d20+${level}`} label={`${name} against ${against}`}>
+    1d20+{level}
+  </Dice>
+);
+
+function amountRow(name: string, amount: SpellAmount & { text: string }, casting: Casting | null): LiveRow {
+  const { of = 'damage', type, note, text } = amount;
+  const title = AMOUNT_NAMES[of];
+  return {
+    key: `${title} ${text} ${type} ${note}`,
+    label: title,
+    written: [text, note].filter(Boolean).join('; '),
+    at: casting && <AmountFigure name={name} amount={amount} level={casting.level} />,
+  };
+}
+
+function AmountFigure({ name, amount, level }: { name: string; amount: SpellAmount; level: number }) {
+  const { value, rolled, count } = amountAt(amount, level);
+  const { of = 'damage', type, each } = amount;
+  const what = [value, type ?? AMOUNT_NAMES[of].toLowerCase()].join(' ');
+  const figure = of === 'bonus' ? `+${value}` : value;
+  return (
+    <>
+      {rolled ? (
+        <Dice dice={value} label={`${name}, ${what}`}>
+          {figure}
+        </Dice>
+      ) : (
+        figure
+      )}
+      {type && <small>{type}</small>}
+      {each && count !== null && (
+        <small>
+          × {count} {each.of}
+          {count > 1 && 's'}
+        </small>
+      )}
+    </>
+  );
+}
