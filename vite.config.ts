@@ -1,10 +1,38 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 
-export default defineConfig({
-  plugins: [reactRouter()],
-  environments: {
-    ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } },
+/**
+ * Writes the server's code in Latin-1: a script with a single character beyond it is kept in memory with two bytes for
+ * each of its millions of characters.
+ */
+const latin1Server: Plugin = {
+  name: 'latin1-server',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk')
+        file.code = file.code.replace(
+          /[^\0-\xff]/g,
+          (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        );
   },
+};
+
+/** One file without what nobody calls starts sooner and takes less memory than hundreds of packages' files. */
+const server: EnvironmentOptions = {
+  define: { 'process.env.NODE_ENV': '"production"' },
+  resolve: { noExternal: true, external: ['better-sqlite3', '@fastify/swagger-ui'] },
+  build: {
+    rolldownOptions: {
+      input: './src/server/main.ts',
+      // Names stay readable in what is logged of a fault.
+      output: { minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } } },
+    },
+  },
+};
+
+export default defineConfig(({ command }) => ({
+  plugins: [reactRouter(), latin1Server],
+  environments: { ssr: command === 'build' ? server : {} },
   build: { assetsInlineLimit: 0 },
-});
+}));

@@ -93,6 +93,14 @@ export function detailRoute({ kind, answer, find }: DetailRoute): ApiRoute {
   };
 }
 
+/** An answer that never changes and that few ask for: it is read at every call. */
+export function storedRoute(
+  route: Pick<ApiRoute, 'path' | 'tag' | 'summary' | 'answer'>,
+  read: () => Promise<JsonText<unknown>>,
+): ApiRoute {
+  return { ...route, failures: [], handle: async () => ok(await read()) };
+}
+
 /** A small answer that never changes, such as a kind's filter values. */
 export function fixedRoute(route: Pick<ApiRoute, 'path' | 'tag' | 'summary' | 'answer'>, value: unknown): ApiRoute {
   const json = toJson(value);

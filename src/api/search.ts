@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { toJson } from '../catalogue/json-text.ts';
+import { onceCalled } from '../catalogue/once-called.ts';
 import { catalogueCounts, searchAnswer, searchParameters } from '../contract/search.ts';
 import { createSearch } from '../search/search.ts';
 import { type ApiRoute, fixedRoute, queryRoute } from './route.ts';
@@ -20,16 +21,4 @@ export function searchRoutes({ searchSource, counts }: Catalogue): ApiRoute[] {
       { counts },
     ),
   ];
-}
-
-/** Makes the value at the first call and keeps it; a failure is tried again. */
-function onceCalled<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
-  };
 }

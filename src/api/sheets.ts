@@ -8,7 +8,7 @@ import { GOOGLE_ORIGIN, parseSheetAddress } from '../sheets/address.ts';
 import { importCharacter } from '../sheets/character.ts';
 import { SheetFailure, type SheetFault } from '../sheets/failure.ts';
 import { downloadWorkbook } from '../sheets/fetch.ts';
-import { type ApiAnswer, type ApiRoute, failed, fixedRoute } from './route.ts';
+import { type ApiAnswer, type ApiRoute, failed, fixedRoute, storedRoute } from './route.ts';
 
 export type SheetSettings = { sheetsOrigin: string; googleClientId: string | null };
 
@@ -45,7 +45,7 @@ export function sheetRoutes(catalogue: Catalogue, settings?: SheetSettings): Api
         return importFrom(parsed.value.url, sheetsOrigin);
       },
     },
-    fixedRoute(
+    storedRoute(
       {
         path: '/api/sheet/names',
         tag: 'Character sheets',

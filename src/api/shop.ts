@@ -4,6 +4,7 @@ import { knownChoice } from '../catalogue/conditions.ts';
 import { toJson } from '../catalogue/json-text.ts';
 import { InvalidParameters, type ParameterError } from '../contract/problems.ts';
 import {
+  type ShopFilters,
   type ShopParameters,
   shopFilters,
   shopNameParameters,
@@ -11,7 +12,6 @@ import {
   shopParameters,
   shopStock,
 } from '../contract/shop.ts';
-import type { ShopRange } from '../contract/shop-goods.ts';
 import { MAX_SEED } from '../contract/shop-options.ts';
 import { randomNames } from '../shop/names.ts';
 import { answerStock } from '../shop/stock-answer.ts';
@@ -27,7 +27,7 @@ export function shopRoutes({ shop }: Catalogue): ApiRoute[] {
       summary: 'A random stock within a budget; the same parameters and seed give the same stock',
       parameters: shopParameters,
       answer: shopStock,
-      answerQuery: async (query) => toJson(answerStock(shop, known(query, shop))),
+      answerQuery: async (query) => toJson(answerStock(await shop.range(), known(query, shop.filters))),
     }),
     queryRoute({
       path: '/api/items/shop/names',
@@ -36,7 +36,7 @@ export function shopRoutes({ shop }: Catalogue): ApiRoute[] {
       parameters: shopNameParameters,
       answer: shopNames,
       answerQuery: async ({ race, kind, seed = anySeed() }) =>
-        toJson({ ...randomNames(shop.names, { race, kind, seed }), seed }),
+        toJson({ ...randomNames((await shop.range()).names, { race, kind, seed }), seed }),
     }),
     fixedRoute(
       {
@@ -45,7 +45,7 @@ export function shopRoutes({ shop }: Catalogue): ApiRoute[] {
         summary: 'The item types and body slots that shops sell',
         answer: shopFilters,
       },
-      { types: shop.types, slots: shop.slots },
+      shop.filters,
     ),
   ];
 }
@@ -53,7 +53,7 @@ export function shopRoutes({ shop }: Catalogue): ApiRoute[] {
 const anySeed = () => randomInt(MAX_SEED);
 
 /** The query with a seed, and with types and slots that exist; throws `InvalidParameters` where one does not. */
-function known(query: ShopParameters, { types, slots }: ShopRange): ShopParameters & { seed: number } {
+function known(query: ShopParameters, { types, slots }: ShopFilters): ShopParameters & { seed: number } {
   const errors: ParameterError[] = [];
   const checked = {
     ...query,

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { KindName } from '../contract/kinds.ts';
+import type { SheetNames } from '../contract/sheets.ts';
 import { type CatalogueVersion, catalogueLayout } from '../database/layout.ts';
 import type { Catalogue as Tables } from '../database/schema.ts';
 import { classQueries } from './classes.ts';
 import { deityQueries } from './deities.ts';
 import { domainQueries } from './domains.ts';
-import { countEntries, lookup } from './entries.ts';
+import { countEntries, lookup, lookupText } from './entries.ts';
 import { featQueries } from './feats.ts';
 import { glossaryQueries } from './glossary.ts';
 import { itemQueries } from './items.ts';
@@ -16,8 +17,7 @@ import { findPreview } from './previews.ts';
 import { raceQueries } from './races.ts';
 import { rulebookQueries } from './rulebooks.ts';
 import { searchSource } from './search.ts';
-import { readSheetNames } from './sheet-names.ts';
-import { shopRange } from './shop.ts';
+import { shopQueries } from './shop.ts';
 import { skillQueries } from './skills.ts';
 import { spellQueries } from './spells.ts';
 
@@ -45,9 +45,10 @@ export async function createCatalogue(db: Kysely<Tables>) {
     powers: await powerQueries(db),
     domains: domainQueries(db),
     glossary: await glossaryQueries(db),
-    shop: await shopRange(db),
+    shop: await shopQueries(db),
     searchSource: searchSource(db),
-    sheetNames: await readSheetNames(db),
+    /** The names of all entries that a character sheet may name, by kind. */
+    sheetNames: () => lookupText<SheetNames>(db, 'sheet-names'),
     preview: (kind: KindName, slug: string) => findPreview(db, kind, slug),
     /** Throws `DatabaseUnavailable` while the database cannot be asked. */
     ready: async () => {

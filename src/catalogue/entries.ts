@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { KindName } from '../contract/kinds.ts';
 import type { Catalogue } from '../database/schema.ts';
-import type { JsonText } from './json-text.ts';
+import { type JsonText, parseJson } from './json-text.ts';
 
 /** The whole entry, or null where the kind has none of that slug. */
 export async function findEntry<T>(db: Kysely<Catalogue>, kind: KindName, slug: string): Promise<JsonText<T> | null> {
@@ -15,11 +15,15 @@ export async function findEntry<T>(db: Kysely<Catalogue>, kind: KindName, slug: 
   return row?.json ?? null;
 }
 
-/** A closed list that the compiler has stored; its absence is a fault of the build. */
-export async function lookup<T>(db: Kysely<Catalogue>, name: string): Promise<T> {
+/** A closed list that the compiler has stored, as JSON; its absence is a fault of the build. */
+export async function lookupText<T>(db: Kysely<Catalogue>, name: string): Promise<JsonText<T>> {
   const row = await db.selectFrom('lookups').select('json').where('name', '=', name).executeTakeFirst();
   if (row === undefined) throw new Error(`The catalogue has no lookup "${name}": compile the content again.`);
-  return JSON.parse(row.json) as T;
+  return row.json;
+}
+
+export async function lookup<T>(db: Kysely<Catalogue>, name: string): Promise<T> {
+  return parseJson<T>(await lookupText<T>(db, name));
 }
 
 /** How many entries each kind has. */

@@ -1,9 +1,15 @@
 import type { Kysely } from 'kysely';
+import type { ShopFilters } from '../contract/shop.ts';
 import type { ShopRange } from '../contract/shop-goods.ts';
 import type { Catalogue } from '../database/schema.ts';
 import { lookup } from './entries.ts';
+import { onceCalled } from './once-called.ts';
 
-/** What shops stock themselves from. It is read once and never changes. */
-export async function shopRange(db: Kysely<Catalogue>): Promise<ShopRange> {
-  return lookup<ShopRange>(db, 'shop');
+export async function shopQueries(db: Kysely<Catalogue>) {
+  return {
+    filters: await lookup<ShopFilters>(db, 'shop-filters'),
+
+    /** What shops stock themselves from: a few megabytes, read when the first shop is opened. */
+    range: onceCalled(() => lookup<ShopRange>(db, 'shop')),
+  };
 }

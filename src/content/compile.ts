@@ -16,6 +16,7 @@ import { compileMonsters } from './kinds/monsters.ts';
 import { compilePowers } from './kinds/powers.ts';
 import { compileRaces } from './kinds/races.ts';
 import { compileRulebooks } from './kinds/rulebooks.ts';
+import { compileSheetNames } from './kinds/sheet-names.ts';
 import { compileShop } from './kinds/shop.ts';
 import { compileSkills } from './kinds/skills.ts';
 import { compileSpells } from './kinds/spells.ts';
@@ -64,5 +65,6 @@ async function compileRows(content: Content, folder: string): Promise<Writer> {
   await compileDomains(context, writer);
   await compileGlossary(context, writer);
   compileShop(context, writer, loadShopLists(folder));
+  compileSheetNames(context, writer);
   return writer;
 }

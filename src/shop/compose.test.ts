@@ -9,7 +9,7 @@ let catalogue: Awaited<ReturnType<typeof openTestCatalogue>>;
 let range: ShopRange;
 beforeAll(async () => {
   catalogue = await openTestCatalogue();
-  range = catalogue.shop;
+  range = await catalogue.shop.range();
 });
 afterAll(() => catalogue.close());
 

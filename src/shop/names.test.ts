@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCatalogue } from '../../tests/support/catalogue.ts';
+import type { ShopRange } from '../contract/shop-goods.ts';
 import { SHOP_RACES, type ShopRace } from '../contract/shop-options.ts';
 import { randomNames } from './names.ts';
 
 let catalogue: Awaited<ReturnType<typeof openTestCatalogue>>;
+let range: ShopRange;
 beforeAll(async () => {
   catalogue = await openTestCatalogue();
+  range = await catalogue.shop.range();
 });
 afterAll(() => catalogue.close());
 
-const named = (race: ShopRace, seed: number) => randomNames(catalogue.shop.names, { race, kind: 'smith', seed });
+const named = (race: ShopRace, seed: number) => randomNames(range.names, { race, kind: 'smith', seed });
 
 test.each(Object.keys(SHOP_RACES) as ShopRace[])(
   '%s have many names, each filled in and the same for its seed',
@@ -27,6 +30,6 @@ test.each(Object.keys(SHOP_RACES) as ShopRace[])(
 );
 
 test('races are named from lists of their own', () => {
-  const given = Object.values(catalogue.shop.names.races).flatMap((list) => list.given);
+  const given = Object.values(range.names.races).flatMap((list) => list.given);
   expect(new Set(given).size).toBe(given.length);
 });

@@ -21,7 +21,8 @@ const SETS: [name: string, query: Partial<Pick<StockQuery, 'budget' | 'maxItems'
 
 /** Prints a table of 1,000 generated shops of several sorts: what they spend, what is left over, how items vary. */
 export async function printShops(): Promise<void> {
-  const { shop, close } = await createCatalogue(openCatalogue(resolve('build/catalogue.sqlite')));
+  const catalogue = await createCatalogue(openCatalogue(resolve('build/catalogue.sqlite')));
+  const shop = await catalogue.shop.range();
   const rows = SETS.map(([name, query]) => {
     const seen = new Map<string, number>();
     const left: number[] = [];
@@ -47,7 +48,7 @@ export async function printShops(): Promise<void> {
       `${((performance.now() - start) / SHOPS).toFixed(1)} ms`,
     ];
   });
-  await close();
+  await catalogue.close();
   console.log(`\n${SHOPS.toLocaleString('en')} generated shops of each sort\n`);
   printTable(['shops', 'spent (gp)', 'left (gp)', 'most left', 'lines', 'items seen', 'most often', 'each'], rows);
 }

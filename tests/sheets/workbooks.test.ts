@@ -1,6 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { parseJson } from '../../src/catalogue/json-text.ts';
 import { importCharacter } from '../../src/sheets/character.ts';
 import { recognise } from '../../src/sheets/recognise.ts';
 import { openTestCatalogue } from '../support/catalogue.ts';
@@ -146,7 +147,7 @@ test('columns with the names of object internals are plain columns', async () =>
 });
 
 test('spells, gear, feats and classes are recognised, the rest by the nearest name', async () => {
-  const marks = recognise(await importCharacter(sample()), catalogue.sheetNames);
+  const marks = recognise(await importCharacter(sample()), parseJson(await catalogue.sheetNames()));
   const spells = marks.Spells.flatMap((row) => row.Spell ?? []);
   expect(spells.filter(({ match }) => match?.exact)).toHaveLength(15);
   expect(spells.find(({ text }) => text === 'Dispell Magic')?.match).toMatchObject({
@@ -167,7 +168,7 @@ test('spells, gear, feats and classes are recognised, the rest by the nearest na
 });
 
 test('feats below their label and both classes of a form are recognised', async () => {
-  const marks = recognise(await importCharacter(fixture('form.xlsx')), catalogue.sheetNames);
+  const marks = recognise(await importCharacter(fixture('form.xlsx')), parseJson(await catalogue.sheetNames()));
   const found = marks.Character_Sheet.flatMap((row) => Object.values(row).flat()).flatMap(
     ({ match }) => match?.slug ?? [],
   );

@@ -1,3 +1,4 @@
+import type { ShopFilters } from '../../contract/shop.ts';
 import type { ShopGood, ShopRange } from '../../contract/shop-goods.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { isEpic } from '../item-costs.ts';
@@ -34,7 +35,7 @@ const STACKABLE: readonly ItemType[] = [
   'trade-good',
 ];
 
-/** Stores what shops stock themselves from: one lookup, read once when the site starts. */
+/** Stores what shops stock themselves from, and what their filters offer. */
 export function compileShop(shared: CompileContext, writer: Writer, lists: ShopLists): void {
   const context = itemContext(shared);
   const goods = context.all('items').flatMap((entry) => goodsOf(entry, context));
@@ -48,6 +49,7 @@ export function compileShop(shared: CompileContext, writer: Writer, lists: ShopL
     names: { races: lists.races, trades: lists.trades },
   };
   writer.lookup('shop', range);
+  writer.lookup('shop-filters', { types: [...range.types], slots: [...range.slots] } satisfies ShopFilters);
 }
 
 function goodsOf(entry: NumberedEntry<'items'>, context: ItemContext): ShopGood[] {

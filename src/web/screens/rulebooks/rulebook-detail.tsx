@@ -96,19 +96,21 @@ function Contents({ book }: { book: Rulebook }) {
       <h2 id={`contents-${kind}`}>
         {title} <small>{count.toLocaleString('en')}</small>
       </h2>
-      {entries.length > 0 && (
-        <Fold count={entries.length} from={FOLDED_FROM}>
-          <ul className="columns">
-            {entries.map(({ slug, name, page }) => (
-              <li key={slug}>
-                {isKindName(kind) && <Link to={paths.entry(kind, slug)}>{name}</Link>}
-                {page !== null && <span className="muted"> {page}</span>}
-              </li>
-            ))}
-          </ul>
-        </Fold>
-      )}
-      {made.length > 0 && <MadeItems made={made} />}
+      <div>
+        {entries.length > 0 && (
+          <Fold count={entries.length} from={FOLDED_FROM}>
+            <ul className="columns">
+              {entries.map(({ slug, name, page }) => (
+                <li key={slug}>
+                  {isKindName(kind) && <Link to={paths.entry(kind, slug)}>{name}</Link>}
+                  {page !== null && <span className="muted"> {page}</span>}
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        )}
+        {made.length > 0 && <MadeItems made={made} />}
+      </div>
     </section>
   ));
 }
