@@ -2,17 +2,17 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 
 /**
- * Writes the server's code in Latin-1: a script with a single character beyond it is kept in memory with two bytes for
+ * Writes the server's code in ASCII: a script with a single character beyond it is kept in memory with two bytes for
  * each of its millions of characters.
  */
-const latin1Server: Plugin = {
-  name: 'latin1-server',
+const asciiServer: Plugin = {
+  name: 'ascii-server',
   applyToEnvironment: ({ name }) => name === 'ssr',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle))
       if (file.type === 'chunk')
         file.code = file.code.replace(
-          /[^\0-\xff]/g,
+          /[^\0-\x7f]/g,
           (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
         );
   },
@@ -32,7 +32,7 @@ const server: EnvironmentOptions = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), latin1Server],
+  plugins: [reactRouter(), asciiServer],
   environments: { ssr: command === 'build' ? server : {} },
   build: { assetsInlineLimit: 0 },
 }));
