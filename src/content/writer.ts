@@ -68,7 +68,11 @@ export class Writer {
   async addVersion(): Promise<string> {
     const layout = await catalogueLayout();
     const sum = createHash('sha256').update(layout);
-    for (const [table, rows] of this.#rows) sum.update(`${table} ${JSON.stringify(rows)}\n`);
+    for (const [table, rows] of this.#rows) {
+      sum.update(`${table} ${rows.length}\n`);
+      for (const value of rows.flatMap((row): unknown[] => Object.values(row)))
+        sum.update(Buffer.isBuffer(value) ? value : `${JSON.stringify(value)}\n`);
+    }
     for (const { name, body } of this.#texts) sum.update(`${name}\n${body}\n`);
     const version = sum.digest('hex').slice(0, VERSION_LENGTH);
     this.lookup('version', { version, layout } satisfies CatalogueVersion);
