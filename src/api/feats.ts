@@ -1,6 +1,20 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { feat, featCategories, featList, featParameters } from '../contract/feats.ts';
-import { type ApiRoute, detailRoute, fixedRoute, listRoute } from './route.ts';
+import { type FeatCard, feat, featCategories, featList, featParameters } from '../contract/feats.ts';
+import { type Columns, yesNo } from './csv.ts';
+import { listRoutes } from './list-routes.ts';
+import { type ApiRoute, detailRoute, fixedRoute } from './route.ts';
+
+const COLUMNS: Columns<FeatCard> = {
+  Name: ({ name }) => name,
+  Category: ({ category_name }) => category_name,
+  'Minimum level': ({ min_level }) => min_level,
+  Prerequisites: ({ prerequisites }) => prerequisites,
+  'Fighter bonus feat': ({ fighter_bonus }) => yesNo(fighter_bonus),
+  'Required by others': ({ is_prerequisite }) => yesNo(is_prerequisite),
+  Summary: ({ summary }) => summary,
+  Rulebook: ({ rulebook_name }) => rulebook_name,
+  Address: ({ slug }) => `/feats/${slug}`,
+};
 
 export function featRoutes({ feats }: Catalogue): ApiRoute[] {
   return [
@@ -13,12 +27,13 @@ export function featRoutes({ feats }: Catalogue): ApiRoute[] {
       },
       feats.categories,
     ),
-    listRoute({
+    ...listRoutes({
       kind: 'feats',
       summary: 'Feats that match every filter given',
       parameters: featParameters,
       answer: featList,
-      list: feats.list,
+      queries: feats,
+      columns: COLUMNS,
     }),
     detailRoute({ kind: 'feats', answer: feat, find: feats.find }),
   ];

@@ -1,6 +1,16 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { glossaryFilters, glossaryList, glossaryParameters, term } from '../contract/glossary.ts';
-import { type ApiRoute, detailRoute, fixedRoute, listRoute } from './route.ts';
+import { glossaryFilters, glossaryList, glossaryParameters, type TermCard, term } from '../contract/glossary.ts';
+import type { Columns } from './csv.ts';
+import { listRoutes } from './list-routes.ts';
+import { type ApiRoute, detailRoute, fixedRoute } from './route.ts';
+
+const COLUMNS: Columns<TermCard> = {
+  Name: ({ name }) => name,
+  Category: ({ category_name }) => category_name,
+  Summary: ({ summary }) => summary,
+  Rulebook: ({ rulebook_name }) => rulebook_name,
+  Address: ({ slug }) => `/glossary/${slug}`,
+};
 
 export function glossaryRoutes({ glossary }: Catalogue): ApiRoute[] {
   return [
@@ -13,12 +23,13 @@ export function glossaryRoutes({ glossary }: Catalogue): ApiRoute[] {
       },
       glossary.filters,
     ),
-    listRoute({
+    ...listRoutes({
       kind: 'glossary',
       summary: 'Terms of the rules by name or category',
       parameters: glossaryParameters,
       answer: glossaryList,
-      list: glossary.list,
+      queries: glossary,
+      columns: COLUMNS,
     }),
     detailRoute({ kind: 'glossary', answer: term, find: glossary.find }),
   ];

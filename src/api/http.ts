@@ -58,11 +58,16 @@ function serveRoute(app: FastifyInstance, route: ApiRoute): void {
       summary: route.summary,
       ...(route.parameters && { querystring: route.parameters }),
       ...(route.path.includes(':') && { params: pathParameters(route.path) }),
-      response: { 200: route.answer, ...failures },
+      response: { 200: answerSchema(route), ...failures },
     },
     handler: async (request, reply) =>
       send(reply, await route.handle({ params: request.params, query: rawQuery(request) })),
   });
+}
+
+function answerSchema({ answer, answerType }: ApiRoute) {
+  if (answerType === undefined) return answer;
+  return { description: 'Default Response', content: { [answerType]: { schema: answer } } };
 }
 
 /** Thrown by the limiter; the server's error handler makes it a problem. */
@@ -72,10 +77,11 @@ function tooMany(_request: FastifyRequest, { max, ttl }: { max: number; ttl: num
   return Object.assign(new Error(detail), { statusCode: 429 });
 }
 
-function send(reply: FastifyReply, { status, json }: ApiAnswer): FastifyReply {
+function send(reply: FastifyReply, { status, json, file }: ApiAnswer): FastifyReply {
+  if (file) reply.header('content-disposition', `attachment; filename="${file.name}"`);
   return reply
     .code(status)
-    .type(status < 400 ? 'application/json; charset=utf-8' : PROBLEM_TYPE)
+    .type(status < 400 ? `${file?.type ?? 'application/json'}; charset=utf-8` : PROBLEM_TYPE)
     .send(json);
 }
 

@@ -1,6 +1,23 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { monster, monsterFilters, monsterList, monsterParameters } from '../contract/monsters.ts';
-import { type ApiRoute, detailRoute, fixedRoute, listRoute } from './route.ts';
+import { type MonsterCard, monster, monsterFilters, monsterList, monsterParameters } from '../contract/monsters.ts';
+import { type Columns, joined } from './csv.ts';
+import { listRoutes } from './list-routes.ts';
+import { type ApiRoute, detailRoute, fixedRoute } from './route.ts';
+
+const COLUMNS: Columns<MonsterCard> = {
+  Name: ({ name }) => name,
+  'Challenge rating': ({ challenge_rating }) => challenge_rating,
+  Size: ({ size_name }) => size_name,
+  Type: ({ type_name }) => type_name,
+  Subtypes: ({ subtypes }) => joined(subtypes.map(({ name }) => name)),
+  'Hit Dice': ({ hit_dice }) => hit_dice,
+  'Hit points': ({ hit_points }) => hit_points,
+  Alignment: ({ alignment }) => alignment,
+  Environment: ({ environment }) => environment,
+  Summary: ({ summary }) => summary,
+  Rulebook: ({ rulebook_name }) => rulebook_name,
+  Address: ({ slug }) => `/monsters/${slug}`,
+};
 
 export function monsterRoutes({ monsters }: Catalogue): ApiRoute[] {
   return [
@@ -13,12 +30,13 @@ export function monsterRoutes({ monsters }: Catalogue): ApiRoute[] {
       },
       monsters.filters,
     ),
-    listRoute({
+    ...listRoutes({
       kind: 'monsters',
       summary: 'Monsters that match every filter given',
       parameters: monsterParameters,
       answer: monsterList,
-      list: monsters.list,
+      queries: monsters,
+      columns: COLUMNS,
     }),
     detailRoute({ kind: 'monsters', answer: monster, find: monsters.find }),
   ];

@@ -1,6 +1,24 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { power, powerFilters, powerList, powerParameters } from '../contract/powers.ts';
-import { type ApiRoute, detailRoute, fixedRoute, listRoute } from './route.ts';
+import { type PowerCard, power, powerFilters, powerList, powerParameters } from '../contract/powers.ts';
+import { type Columns, joined } from './csv.ts';
+import { listRoutes } from './list-routes.ts';
+import { type ApiRoute, detailRoute, fixedRoute } from './route.ts';
+
+const COLUMNS: Columns<PowerCard> = {
+  Name: ({ name }) => name,
+  Discipline: ({ discipline_name }) => discipline_name,
+  Subdiscipline: ({ subdiscipline_name }) => subdiscipline_name,
+  Descriptors: ({ descriptors }) => joined(descriptors.map(({ name }) => name)),
+  Level: ({ level_text }) => level_text,
+  'Power points': ({ power_points }) => power_points,
+  'Manifesting time': ({ manifesting_time }) => manifesting_time,
+  Range: ({ range }) => range,
+  Duration: ({ duration }) => duration,
+  'Saving throw': ({ saving_throw }) => saving_throw,
+  Summary: ({ summary }) => summary,
+  Rulebook: ({ rulebook_name }) => rulebook_name,
+  Address: ({ slug }) => `/powers/${slug}`,
+};
 
 export function powerRoutes({ powers }: Catalogue): ApiRoute[] {
   return [
@@ -13,12 +31,13 @@ export function powerRoutes({ powers }: Catalogue): ApiRoute[] {
       },
       powers.filters,
     ),
-    listRoute({
+    ...listRoutes({
       kind: 'powers',
       summary: 'Psionic powers that match every filter given',
       parameters: powerParameters,
       answer: powerList,
-      list: powers.list,
+      queries: powers,
+      columns: COLUMNS,
     }),
     detailRoute({ kind: 'powers', answer: power, find: powers.find }),
   ];

@@ -1,15 +1,32 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { race, raceList, raceParameters } from '../contract/races.ts';
-import { type ApiRoute, detailRoute, listRoute } from './route.ts';
+import { type RaceCard, race, raceList, raceParameters } from '../contract/races.ts';
+import type { Columns } from './csv.ts';
+import { listRoutes } from './list-routes.ts';
+import { type ApiRoute, detailRoute } from './route.ts';
+
+const COLUMNS: Columns<RaceCard> = {
+  Name: ({ name }) => name,
+  Size: ({ size }) => size,
+  Type: ({ type }) => type,
+  'Level adjustment': ({ level_adjustment }) => level_adjustment,
+  'Effective character level': ({ ecr }) => ecr,
+  'Favored class': ({ favored_class }) => favored_class,
+  Alignment: ({ alignment }) => alignment,
+  Group: ({ group }) => group,
+  Summary: ({ summary }) => summary,
+  Rulebook: ({ rulebook_name }) => rulebook_name,
+  Address: ({ slug }) => `/races/${slug}`,
+};
 
 export function raceRoutes({ races }: Catalogue): ApiRoute[] {
   return [
-    listRoute({
+    ...listRoutes({
       kind: 'races',
       summary: 'Races of player characters by name',
       parameters: raceParameters,
       answer: raceList,
-      list: races.list,
+      queries: races,
+      columns: COLUMNS,
     }),
     detailRoute({ kind: 'races', answer: race, find: races.find }),
   ];

@@ -6,7 +6,12 @@ import { InvalidParameters, invalidParameters, notFound, type Problem } from '..
 import type { RawQuery } from '../contract/query.ts';
 
 /** What a call answers: JSON text of the contract's type, or of a `Problem` where the status is 400 or more. */
-export type ApiAnswer = { status: number; json: JsonText<unknown> };
+export type ApiAnswer = {
+  status: number;
+  json: JsonText<unknown>;
+  /** Set where the answer is a file to be saved; `json` is its text, whatever its type. */
+  file?: { name: string; type: string };
+};
 
 export type ApiCall = { params: Readonly<Record<string, string>>; query: RawQuery };
 
@@ -19,6 +24,8 @@ export type ApiRoute = {
   summary: string;
   parameters?: z.ZodType;
   answer: z.ZodType;
+  /** The media type of the answer, where it is not JSON. */
+  answerType?: string;
   failures: readonly (400 | 403 | 404 | 413 | 422 | 429 | 502 | 503 | 504)[];
   /** How often one client may call it in a minute, where that is bounded. */
   perMinute?: number;
@@ -31,35 +38,24 @@ export function failed(problem: Problem): ApiAnswer {
   return { status: problem.status, json: toJson(problem) };
 }
 
-type ListRoute<Query> = {
-  kind: KindName;
+type QueryRoute<Query> = Pick<ApiRoute, 'path' | 'tag' | 'summary' | 'answer' | 'answerType' | 'perMinute'> & {
   parameters: z.ZodType<Query, unknown>;
-  answer: z.ZodType;
-  summary: string;
-  list: (query: Query) => Promise<JsonText<unknown>>;
-};
-
-/** `GET /api/{kind}`: one page of the kind's list. */
-export function listRoute<Query>({ kind, parameters, answer, summary, list }: ListRoute<Query>): ApiRoute {
-  return queryRoute({ path: `/api/${kind}`, tag: KINDS[kind].title, parameters, answer, summary, answerQuery: list });
-}
-
-type QueryRoute<Query> = Pick<ApiRoute, 'path' | 'tag' | 'summary' | 'answer'> & {
-  parameters: z.ZodType<Query, unknown>;
+  file?: ApiAnswer['file'];
   answerQuery: (query: Query) => Promise<JsonText<unknown>>;
 };
 
 /** A call whose answer follows from its parameters; a bad one is answered with 400 and what is allowed. */
-export function queryRoute<Query>({ answerQuery, parameters, ...route }: QueryRoute<Query>): ApiRoute {
+export function queryRoute<Query>({ answerQuery, parameters, file, ...route }: QueryRoute<Query>): ApiRoute {
   return {
     ...route,
     parameters,
-    failures: [400],
+    failures: route.perMinute === undefined ? [400] : [400, 429],
     handle: async ({ query }) => {
       const parsed = parseQuery(parameters, query);
       if (!parsed.ok) return failed(invalidParameters(parsed.errors));
       try {
-        return ok(await answerQuery(parsed.value));
+        const json = await answerQuery(parsed.value);
+        return file === undefined ? ok(json) : { ...ok(json), file };
       } catch (error) {
         if (error instanceof InvalidParameters) return failed(invalidParameters(error.errors));
         throw error;

@@ -1,15 +1,28 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { rulebook, rulebookList, rulebookParameters } from '../contract/rulebooks.ts';
-import { type ApiRoute, detailRoute, listRoute } from './route.ts';
+import { type RulebookCard, rulebook, rulebookList, rulebookParameters } from '../contract/rulebooks.ts';
+import type { Columns } from './csv.ts';
+import { listRoutes } from './list-routes.ts';
+import { type ApiRoute, detailRoute } from './route.ts';
+
+const COLUMNS: Columns<RulebookCard> = {
+  Name: ({ name }) => name,
+  Abbreviation: ({ abbr }) => abbr,
+  Edition: ({ edition_name }) => edition_name,
+  Published: ({ published }) => published,
+  Year: ({ year }) => year,
+  Description: ({ description }) => description,
+  Address: ({ slug }) => `/rulebooks/${slug}`,
+};
 
 export function rulebookRoutes({ rulebooks }: Catalogue): ApiRoute[] {
   return [
-    listRoute({
+    ...listRoutes({
       kind: 'rulebooks',
       summary: 'Rulebooks by name',
       parameters: rulebookParameters,
       answer: rulebookList,
-      list: rulebooks.list,
+      queries: rulebooks,
+      columns: COLUMNS,
     }),
     detailRoute({ kind: 'rulebooks', answer: rulebook, find: rulebooks.find }),
   ];

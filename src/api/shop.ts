@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { knownChoice } from '../catalogue/conditions.ts';
 import { toJson } from '../catalogue/json-text.ts';
+import { knownChoice } from '../catalogue/known-values.ts';
 import { InvalidParameters, type ParameterError } from '../contract/problems.ts';
 import {
   type ShopFilters,

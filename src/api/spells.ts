@@ -1,6 +1,29 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { spell, spellFilters, spellList, spellParameters } from '../contract/spells.ts';
-import { type ApiRoute, detailRoute, fixedRoute, listRoute } from './route.ts';
+import { type SpellCard, spell, spellFilters, spellList, spellParameters } from '../contract/spells.ts';
+import { type Columns, joined, yesNo } from './csv.ts';
+import { listRoutes } from './list-routes.ts';
+import { type ApiRoute, detailRoute, fixedRoute } from './route.ts';
+
+const COLUMNS: Columns<SpellCard> = {
+  Name: ({ name }) => name,
+  School: ({ school_name }) => school_name,
+  Subschool: ({ subschool_name }) => subschool_name,
+  Descriptors: ({ descriptors }) => joined(descriptors.map(({ name }) => name)),
+  Level: ({ level_text }) => level_text,
+  Verbal: ({ verbal_component }) => yesNo(verbal_component),
+  Somatic: ({ somatic_component }) => yesNo(somatic_component),
+  Material: ({ material_component }) => yesNo(material_component),
+  'Arcane focus': ({ arcane_focus_component }) => yesNo(arcane_focus_component),
+  'Divine focus': ({ divine_focus_component }) => yesNo(divine_focus_component),
+  XP: ({ xp_component }) => yesNo(xp_component),
+  'Casting time': ({ casting_time }) => casting_time,
+  Range: ({ range }) => range,
+  Duration: ({ duration }) => duration,
+  'Saving throw': ({ saving_throw }) => saving_throw,
+  Summary: ({ summary }) => summary,
+  Rulebook: ({ rulebook_name }) => rulebook_name,
+  Address: ({ slug }) => `/spells/${slug}`,
+};
 
 export function spellRoutes({ spells }: Catalogue): ApiRoute[] {
   return [
@@ -13,12 +36,13 @@ export function spellRoutes({ spells }: Catalogue): ApiRoute[] {
       },
       spells.filters,
     ),
-    listRoute({
+    ...listRoutes({
       kind: 'spells',
       summary: 'Spells that match every filter given',
       parameters: spellParameters,
       answer: spellList,
-      list: spells.list,
+      queries: spells,
+      columns: COLUMNS,
     }),
     detailRoute({ kind: 'spells', answer: spell, find: spells.find }),
   ];

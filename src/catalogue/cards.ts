@@ -28,15 +28,20 @@ async function readCards(db: Kysely<Catalogue>): Promise<Cards> {
   return { bytes: Buffer.concat(rows.map(({ json }) => json)), starts };
 }
 
-/** A page of a kind's list in UTF-8, as the API answers it. */
+/** The cards of the entries as texts. */
+export function cardTexts({ bytes, starts }: Cards, ids: readonly number[]): string[] {
+  return ids.map((id) => bytes.toString('utf8', starts[id], starts[id + 1]));
+}
+
+/** Entries of a kind in UTF-8, as the API lists them: a page with its place in the list, or all without one. */
 export function listAnswer<Answer>(
   { bytes, starts }: Cards,
   kind: KindName,
   ids: readonly number[],
-  pagination: Pagination,
+  pagination?: Pagination,
 ): JsonText<Answer> {
   const before = `{"${kind}":[`;
-  const after = `],"pagination":${JSON.stringify(pagination)}}`;
+  const after = pagination === undefined ? ']}' : `],"pagination":${JSON.stringify(pagination)}}`;
   const lengthOf = (id: number) => (starts[id + 1] as number) - (starts[id] as number);
   const cards = ids.reduce((sum, id) => sum + lengthOf(id), 0) + Math.max(0, ids.length - 1);
   const answer = Buffer.allocUnsafe(before.length + cards + after.length);

@@ -1,14 +1,40 @@
 import type { Kysely } from 'kysely';
-import type { z } from 'zod';
-import type { CharacterClass, ClassList, classParameters } from '../contract/classes.ts';
+import type { CharacterClass, ClassList, ClassParameters } from '../contract/classes.ts';
 import type { Catalogue } from '../database/schema.ts';
-import { findEntry } from './entries.ts';
-import { listPage } from './list-page.ts';
+import { choicesOf, findEntry } from './entries.ts';
+import { createList } from './list.ts';
+import { type Filter, listFilters } from './list-filters.ts';
+import { placeIn } from './list-order.ts';
+import { readValues } from './values.ts';
 
-export function classQueries(db: Kysely<Catalogue>) {
+const FLAGS = ['prestige', 'npc', 'psionic', 'epic', 'facts_only'] as const;
+
+export async function classQueries(db: Kysely<Catalogue>) {
+  const choices = await choicesOf(db, 'classes');
+  const rows = await db.selectFrom('classes').selectAll().orderBy('id').execute();
+  const { choice, flag, range } = listFilters(rows);
+  const filters: Filter<ClassParameters>[] = [
+    ...FLAGS.map((name) => flag(name, (row) => row[name] === 1)),
+    choice('hit_die', choices('hit_die'), ({ hit_die }) => (hit_die === null ? [] : [`d${hit_die}`])),
+    choice('base_attack', choices('base_attack'), ({ base_attack }) => [base_attack]),
+    choice('casting', choices('casting'), ({ casting }) => [casting]),
+    choice('alignment', choices('alignment'), await readValues(db, 'class_alignments')),
+    range('skill_points', ({ skill_points }) => skill_points),
+    choice('rulebook', choices('rulebook'), ({ rulebook }) => [rulebook]),
+  ];
   return {
     find: (slug: string) => findEntry<CharacterClass>(db, 'classes', slug),
-    list: (query: z.output<typeof classParameters>) =>
-      listPage<ClassList>(db, { kind: 'classes', query, conditions: [] }),
+    ...createList<'classes', (typeof rows)[number], ClassParameters, ClassList>(db, {
+      kind: 'classes',
+      rows,
+      filters,
+      sorts: {
+        hit_die: (row) => row.hit_die,
+        skill_points: (row) => row.skill_points,
+        base_attack: placeIn(choices('base_attack'), (row) => row.base_attack),
+        alignment: (row) => row.alignment,
+        rulebook: placeIn(choices('rulebook'), (row) => row.rulebook),
+      },
+    }),
   };
 }

@@ -1,35 +1,50 @@
-import { type Kysely, sql } from 'kysely';
-import { FEAT_GROUPS } from '../contract/feat-filters.ts';
+import type { Kysely } from 'kysely';
 import type { Feat, FeatCategories, FeatList, FeatParameters } from '../contract/feats.ts';
-import { InvalidParameters, type ParameterError } from '../contract/problems.ts';
 import type { Catalogue } from '../database/schema.ts';
-import { columnIn, equals, knownChoice } from './conditions.ts';
-import { findEntry, lookup } from './entries.ts';
-import type { JsonText } from './json-text.ts';
-import { listPage } from './list-page.ts';
-
-const GROUPS = FEAT_GROUPS.map((group) => ({ slug: group, name: group }));
+import { choicesOf, findEntry, lookup } from './entries.ts';
+import { createList } from './list.ts';
+import { type Filter, listFilters } from './list-filters.ts';
+import { placeIn } from './list-order.ts';
 
 export async function featQueries(db: Kysely<Catalogue>) {
   const categories = await lookup<FeatCategories>(db, 'feat-categories');
-
+  const choices = await choicesOf(db, 'feats');
+  const rows = await db.selectFrom('feats').selectAll().orderBy('id').execute();
+  const { all, choice, flag, range, sets } = listFilters(rows);
+  const undrawn = sets(({ dragonmark }) => (dragonmark === 0 ? ['no'] : [])).get('no') ?? all;
+  const withoutDragonmarks: Filter<FeatParameters> = {
+    matching: ({ exclude_dragonmark: exclude }) => (exclude ? undrawn : null),
+    facets: [
+      {
+        parameter: 'exclude_dragonmark',
+        values: [{ value: 'true', name: 'Without Dragonmark feats' }],
+        choosing: () => undrawn,
+      },
+    ],
+    ranges: [],
+  };
+  const filters: Filter<FeatParameters>[] = [
+    choice('category', categories, ({ category }) => [category]),
+    choice('group', choices('group'), ({ part }) => [part]),
+    withoutDragonmarks,
+    flag('fighter_bonus', ({ fighter_bonus }) => fighter_bonus === 1),
+    flag('is_prerequisite', ({ is_prerequisite }) => is_prerequisite === 1),
+    range('level', ({ min_level }) => min_level),
+    choice('rulebook', choices('rulebook'), ({ rulebook }) => [rulebook]),
+  ];
   return {
     categories,
-
     find: (slug: string) => findEntry<Feat>(db, 'feats', slug),
-
-    /** Throws `InvalidParameters` where a filter names a value that the catalogue does not have. */
-    async list(query: FeatParameters): Promise<JsonText<FeatList>> {
-      const errors: ParameterError[] = [];
-      const conditions = [
-        ...columnIn('category', knownChoice('category', query.category, categories, errors)),
-        ...columnIn('part', knownChoice('group', query.group, GROUPS, errors)),
-        ...equals('dragonmark', query.exclude_dragonmark === 'true' ? 0 : undefined),
-        ...equals('fighter_bonus', query.fighter_bonus && (query.fighter_bonus === 'yes' ? 1 : 0)),
-      ];
-      if (errors.length > 0) throw new InvalidParameters(errors);
-      const order = query.sort === 'level' ? [sql.ref('list.min_level')] : [];
-      return listPage<FeatList>(db, { kind: 'feats', query, conditions, order });
-    },
+    ...createList<'feats', (typeof rows)[number], FeatParameters, FeatList>(db, {
+      kind: 'feats',
+      rows,
+      filters,
+      sorts: {
+        level: (row) => row.min_level,
+        category: placeIn(categories, (row) => row.category),
+        group: placeIn(choices('group'), (row) => row.part),
+        rulebook: placeIn(choices('rulebook'), (row) => row.rulebook),
+      },
+    }),
   };
 }

@@ -1,27 +1,31 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { GlossaryFilters, GlossaryList, GlossaryParameters, Term } from '../contract/glossary.ts';
-import { InvalidParameters, type ParameterError } from '../contract/problems.ts';
 import type { Catalogue } from '../database/schema.ts';
-import { columnIn, knownChoice } from './conditions.ts';
-import { findEntry, lookup } from './entries.ts';
-import type { JsonText } from './json-text.ts';
-import { listPage } from './list-page.ts';
+import { choicesOf, findEntry, lookup } from './entries.ts';
+import { createList } from './list.ts';
+import { type Filter, listFilters } from './list-filters.ts';
+import { placeIn } from './list-order.ts';
 
 export async function glossaryQueries(db: Kysely<Catalogue>) {
   const filters = await lookup<GlossaryFilters>(db, 'glossary');
-
+  const choices = await choicesOf(db, 'glossary');
+  const rows = await db.selectFrom('glossary').selectAll().orderBy('id').execute();
+  const { choice } = listFilters(rows);
+  const all: Filter<GlossaryParameters>[] = [
+    choice('category', filters.categories, ({ category }) => [category]),
+    choice('rulebook', choices('rulebook'), ({ rulebook }) => [rulebook]),
+  ];
   return {
     filters,
-
     find: (slug: string) => findEntry<Term>(db, 'glossary', slug),
-
-    /** Throws `InvalidParameters` where the category is none of the glossary's. */
-    async list(query: GlossaryParameters): Promise<JsonText<GlossaryList>> {
-      const errors: ParameterError[] = [];
-      const conditions = columnIn('category', knownChoice('category', query.category, filters.categories, errors));
-      if (errors.length > 0) throw new InvalidParameters(errors);
-      const order = query.sort === 'category' ? [sql.ref('list.category_rank')] : [];
-      return listPage<GlossaryList>(db, { kind: 'glossary', query, conditions, order });
-    },
+    ...createList<'glossary', (typeof rows)[number], GlossaryParameters, GlossaryList>(db, {
+      kind: 'glossary',
+      rows,
+      filters: all,
+      sorts: {
+        category: placeIn(filters.categories, (row) => row.category),
+        rulebook: placeIn(choices('rulebook'), (row) => row.rulebook),
+      },
+    }),
   };
 }

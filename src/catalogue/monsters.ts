@@ -1,48 +1,53 @@
-import { type Kysely, sql } from 'kysely';
-import type { RatingChoice, RatingRange } from '../contract/challenge-ratings.ts';
+import type { Kysely } from 'kysely';
 import type { Monster, MonsterFilters, MonsterList, MonsterParameters } from '../contract/monsters.ts';
-import { InvalidParameters, type ParameterError } from '../contract/problems.ts';
+import { ratingRanges } from '../contract/ranges.ts';
 import type { Catalogue } from '../database/schema.ts';
-import { type Condition, columnIn, knownChoice, valueIn } from './conditions.ts';
-import { findEntry, lookup } from './entries.ts';
-import type { JsonText } from './json-text.ts';
-import { listPage } from './list-page.ts';
+import { choicesOf, findEntry, lookup } from './entries.ts';
+import { createList } from './list.ts';
+import { type Filter, listFilters, type Step } from './list-filters.ts';
+import { placeIn } from './list-order.ts';
+import { readValues } from './values.ts';
 
 export async function monsterQueries(db: Kysely<Catalogue>) {
   const filters = await lookup<MonsterFilters>(db, 'monsters');
-
+  const choices = await choicesOf(db, 'monsters');
+  const rows = await db.selectFrom('monsters').selectAll().orderBy('id').execute();
+  const { choice, range } = listFilters(rows);
+  const rating = (row: (typeof rows)[number]) => (row.cr < 0 ? null : row.cr);
+  const all: Filter<MonsterParameters>[] = [
+    choice('type', filters.types, ({ type }) => [type]),
+    range('cr', rating, filters.challenge_ratings.map(step)),
+    range('hit_dice', ({ hit_dice }) => hit_dice),
+    choice('size', filters.sizes, ({ size }) => [size]),
+    choice('subtype', filters.subtypes, await readValues(db, 'monster_subtypes')),
+    choice('alignment', choices('alignment'), ({ alignment }) => [alignment]),
+    choice('feat', filters.feats, await readValues(db, 'monster_feats')),
+    choice('class_name', filters.classes, await readValues(db, 'monster_classes')),
+    choice('rulebook', filters.rulebooks, ({ rulebook }) => [rulebook]),
+  ];
   return {
     filters,
-
     find: (slug: string) => findEntry<Monster>(db, 'monsters', slug),
-
-    /** Throws `InvalidParameters` where a filter names a value that the catalogue does not have. */
-    async list(query: MonsterParameters): Promise<JsonText<MonsterList>> {
-      const errors: ParameterError[] = [];
-      const conditions = [
-        ...columnIn('type', knownChoice('type', query.type, filters.types, errors)),
-        ...columnIn('size', knownChoice('size', query.size, filters.sizes, errors)),
-        ...columnIn('rulebook', knownChoice('rulebook', query.rulebook, filters.rulebooks, errors)),
-        ...valueIn('monster_subtypes', knownChoice('subtype', query.subtype, filters.subtypes, errors)),
-        ...valueIn('monster_feats', knownChoice('feat', query.feat, filters.feats, errors)),
-        ...valueIn('monster_classes', knownChoice('class_name', query.class_name, filters.classes, errors)),
-        ...ratingIn(query.cr),
-      ];
-      if (errors.length > 0) throw new InvalidParameters(errors);
-      const order = query.sort === 'cr' ? [sql.ref('list.cr')] : [];
-      return listPage<MonsterList>(db, { kind: 'monsters', query, conditions, order });
-    },
+    ...createList<'monsters', (typeof rows)[number], MonsterParameters, MonsterList>(db, {
+      kind: 'monsters',
+      rows,
+      filters: all,
+      sorts: {
+        cr: rating,
+        type: placeIn(filters.types, (row) => row.type),
+        size: placeIn(filters.sizes, (row) => row.size),
+        hit_dice: (row) => row.hit_dice,
+        hit_points: (row) => row.hit_points,
+        alignment: placeIn(choices('alignment'), (row) => row.alignment),
+        rulebook: placeIn(filters.rulebooks, (row) => row.rulebook),
+      },
+    }),
   };
 }
 
-function ratingIn(choice: RatingChoice | undefined): Condition[] {
-  const within = (ranges: readonly RatingRange[]): Condition =>
-    sql`(${sql.join(
-      ranges.map(({ from, to }) => sql`list.cr between ${from} and ${to}`),
-      sql` or `,
-    )})`;
-  const conditions: Condition[] = [];
-  if (choice?.include.length) conditions.push(within(choice.include));
-  if (choice?.exclude.length) conditions.push(sql`not ${within(choice.exclude)}`);
-  return conditions;
+/** What the challenge rating select offers, read as the parameter is: `1/2`, `5`, `21+`. */
+function step(value: string): Step {
+  const [range] = ratingRanges('Challenge rating').parse(value).include;
+  if (range === undefined) throw new Error(`${value} is no challenge rating.`);
+  return { value, range };
 }

@@ -1,25 +1,35 @@
 import type { Kysely } from 'kysely';
-import { InvalidParameters, type ParameterError } from '../contract/problems.ts';
 import { ABILITY_CODES } from '../contract/skill-filters.ts';
 import type { Skill, SkillList, SkillParameters } from '../contract/skills.ts';
 import type { Catalogue } from '../database/schema.ts';
-import { columnIn, knownChoice } from './conditions.ts';
-import { findEntry } from './entries.ts';
-import type { JsonText } from './json-text.ts';
-import { listPage } from './list-page.ts';
+import { choicesOf, findEntry } from './entries.ts';
+import { createList } from './list.ts';
+import { type Filter, listFilters } from './list-filters.ts';
+import { placeIn } from './list-order.ts';
 
 const ABILITIES = ABILITY_CODES.map((code) => ({ slug: code, name: code }));
 
-export function skillQueries(db: Kysely<Catalogue>) {
+export async function skillQueries(db: Kysely<Catalogue>) {
+  const choices = await choicesOf(db, 'skills');
+  const rows = await db.selectFrom('skills').selectAll().orderBy('id').execute();
+  const { choice, flag } = listFilters(rows);
+  const filters: Filter<SkillParameters>[] = [
+    choice('ability', ABILITIES, ({ ability }) => [ability]),
+    flag('untrained', ({ untrained }) => untrained === 1),
+    flag('armor_check_penalty', ({ armor_check_penalty }) => armor_check_penalty === 1),
+    flag('psionic', ({ psionic }) => psionic === 1),
+    choice('rulebook', choices('rulebook'), ({ rulebook }) => [rulebook]),
+  ];
   return {
     find: (slug: string) => findEntry<Skill>(db, 'skills', slug),
-
-    /** Throws `InvalidParameters` where the key ability is none of the six. */
-    async list(query: SkillParameters): Promise<JsonText<SkillList>> {
-      const errors: ParameterError[] = [];
-      const conditions = columnIn('ability', knownChoice('ability', query.ability, ABILITIES, errors));
-      if (errors.length > 0) throw new InvalidParameters(errors);
-      return listPage<SkillList>(db, { kind: 'skills', query, conditions });
-    },
+    ...createList<'skills', (typeof rows)[number], SkillParameters, SkillList>(db, {
+      kind: 'skills',
+      rows,
+      filters,
+      sorts: {
+        ability: placeIn(ABILITIES, (row) => row.ability),
+        rulebook: placeIn(choices('rulebook'), (row) => row.rulebook),
+      },
+    }),
   };
 }

@@ -1,9 +1,25 @@
 import { z } from 'zod';
 import { detailFields, flag, listOf, namedBy, namedSlug, notedSlug, verification } from './entries.ts';
-import { listParameters } from './parameters.ts';
+import { choice, listParameters, sortBy, yesOrNo } from './parameters.ts';
 import { proficiencies } from './proficiencies.ts';
+import { wholeRanges } from './ranges.ts';
 
-export const classParameters = z.object({ ...listParameters });
+export const classParameters = z.object({
+  ...listParameters,
+  prestige: yesOrNo.optional(),
+  npc: yesOrNo.optional(),
+  psionic: yesOrNo.optional(),
+  epic: yesOrNo.optional().meta({ description: 'Open to characters of 21st level and higher only' }),
+  facts_only: yesOrNo.optional().meta({ description: 'Names and figures only; the rules text is in the book' }),
+  hit_die: choice('Hit die: d4, d6, d8, d10, d12').optional(),
+  base_attack: choice('Base attack bonus: good, average, poor').optional(),
+  casting: choice('Spells or powers of its own: arcane, divine, psionic').optional(),
+  alignment: choice('Alignment that it is open to (slug or name)').optional(),
+  rulebook: choice('Rulebook (slug or name)').optional(),
+  skill_points: wholeRanges('Skill points a level, before the Intelligence modifier', 0, 99).optional(),
+  sort: sortBy('classes'),
+});
+export type ClassParameters = z.output<typeof classParameters>;
 
 export const classCard = z
   .object({
@@ -14,6 +30,7 @@ export const classCard = z
     hit_die: z.string().nullable().meta({ description: 'd4 to d12' }),
     skill_points: z.int().nullable().meta({ description: 'A level, before the Intelligence modifier' }),
     alignment: z.string().nullable(),
+    base_attack: z.enum(['good', 'average', 'poor']).nullable(),
     rulebook_name: z.string(),
     prestige: flag,
     npc: flag,

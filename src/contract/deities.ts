@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { listOf, looseDetailFields, namedSlug } from './entries.ts';
-import { listParameters } from './parameters.ts';
+import { choice, listParameters, sortBy } from './parameters.ts';
 
-export const deityParameters = z.object({ ...listParameters });
+export const deityParameters = z.object({
+  ...listParameters,
+  alignment: choice('Alignment (slug or name)').optional(),
+  domain: choice('Domain (slug or name)').optional(),
+  power_level: choice('Power level (slug or name)').optional(),
+  pantheon: choice('Pantheon (slug or name)').optional(),
+  rulebook: choice('Rulebook (slug or name)').optional(),
+  sort: sortBy('deities'),
+});
 export type DeityParameters = z.output<typeof deityParameters>;
 
 export const deityCard = z

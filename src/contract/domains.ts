@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { flag, listOf, looseDetailFields, namedBy, namedSlug } from './entries.ts';
-import { listParameters } from './parameters.ts';
+import { choice, listParameters, sortBy, yesOrNo } from './parameters.ts';
+import { wholeRanges } from './ranges.ts';
 
-export const domainParameters = z.object({ ...listParameters });
+export const domainParameters = z.object({
+  ...listParameters,
+  deity: choice('Deity that grants it (slug or name)').optional(),
+  facts_only: yesOrNo.optional().meta({ description: 'Whether only the spells that name it are known' }),
+  rulebook: choice('Rulebook (slug or name)').optional(),
+  spell_count: wholeRanges('How many spells it has here', 0, 99).optional(),
+  sort: sortBy('domains'),
+});
 export type DomainParameters = z.output<typeof domainParameters>;
 
 const domainSpell = z.object({

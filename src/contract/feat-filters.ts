@@ -2,4 +2,3 @@
 
 /** The part of the rules that a feat comes from. */
 export const FEAT_GROUPS = ['core', 'epic', 'psionic', 'divine', 'monster'] as const;
-export const FEAT_SORTS = ['name', 'level'] as const;

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { detailFields, entryReference, flag, listOf, namedSlug, notedSlug } from './entries.ts';
-import { FEAT_GROUPS, FEAT_SORTS } from './feat-filters.ts';
-import { choice, listParameters, yesOrNo } from './parameters.ts';
-
-const trueOrFalse = z.enum(['true', 'false'], { error: 'must be true or false' });
+import { FEAT_GROUPS } from './feat-filters.ts';
+import { choice, listParameters, sortBy, yesOrNo } from './parameters.ts';
+import { wholeRanges } from './ranges.ts';
 
 export const featParameters = z.object({
   ...listParameters,
   category: choice('Category (slug)').optional(),
-  exclude_dragonmark: trueOrFalse.optional().meta({ description: 'true leaves the Dragonmark feats out' }),
+  exclude_dragonmark: yesOrNo.optional().meta({ description: 'true leaves the Dragonmark feats out' }),
   group: choice(`Part of the rules: ${FEAT_GROUPS.join(', ')}`).optional(),
   fighter_bonus: yesOrNo.optional().meta({ description: 'Whether a fighter may take it as a bonus feat' }),
-  sort: z.enum(FEAT_SORTS, { error: `must be one of ${FEAT_SORTS.join(', ')}` }).default('name'),
+  is_prerequisite: yesOrNo.optional().meta({ description: 'Whether another feat requires it' }),
+  level: wholeRanges('Lowest character level at which it can be taken', 1, 99).optional(),
+  rulebook: choice('Rulebook (slug or name)').optional(),
+  sort: sortBy('feats'),
 });
 export type FeatParameters = z.output<typeof featParameters>;
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { detailFields, listOf, namedSlug } from './entries.ts';
-import { GLOSSARY_SORTS } from './glossary-filters.ts';
-import { choice, listParameters } from './parameters.ts';
+import { choice, listParameters, sortBy } from './parameters.ts';
 
 export const glossaryParameters = z.object({
   ...listParameters,
   category: choice('Category (slug)').optional(),
-  sort: z.enum(GLOSSARY_SORTS, { error: `must be one of ${GLOSSARY_SORTS.join(', ')}` }).default('name'),
+  rulebook: choice('Rulebook (slug or name)').optional(),
+  sort: sortBy('glossary'),
 });
 export type GlossaryParameters = z.output<typeof glossaryParameters>;
 

@@ -1,8 +1,6 @@
 /* Names that the item list, its form and its queries share. */
 
-export const PROPERTY_FILTERS = ['hide', 'weapon', 'armor', 'shield'] as const;
 export const PRICE_FILTERS = ['under_1000', '1000_5000', '5000_10000', '10000_25000', '25000_plus', 'custom'] as const;
-export const ITEM_SORTS = ['name', 'price_low_high', 'price_high_low'] as const;
 
 export type PriceFilter = (typeof PRICE_FILTERS)[number];
 

@@ -1,33 +1,34 @@
 import { z } from 'zod';
 import { detailFields, flag, listOf, namedSlug, verification } from './entries.ts';
-import { ITEM_SORTS, PRICE_FILTERS, PROPERTY_FILTERS } from './item-filters.ts';
-import { amount, choice, listParameters } from './parameters.ts';
-
-const oneOf = (values: readonly string[]) => ({ error: `must be one of ${values.join(', ')}` });
+import { PRICE_FILTERS } from './item-filters.ts';
+import { amount, choice, listParameters, sortBy } from './parameters.ts';
+import { amountRanges, wholeRanges } from './ranges.ts';
 
 export const itemParameters = z.object({
   ...listParameters,
   type: choice('Type (slug)').optional(),
   material: choice('Material (slug)').optional(),
-  property_filter: z
-    .enum(PROPERTY_FILTERS, oneOf(PROPERTY_FILTERS))
-    .optional()
-    .meta({ description: 'Special abilities of weapons and armor: hide them, or show only those of a kind of item' }),
-  price_filter: z
-    .enum(PRICE_FILTERS, oneOf(PRICE_FILTERS))
-    .optional()
-    .meta({ description: 'Market price in gp, both ends included; custom is min_price to max_price' }),
+  property_filter: choice(
+    'Special abilities of weapons, armor and shields: hide them, or show only those of a kind of item (weapon, armor, shield)',
+  ).optional(),
+  price_filter: choice(
+    `Market price in gp, both ends included: ${PRICE_FILTERS.join(', ')}; custom is min_price to max_price`,
+  ).optional(),
   min_price: amount()
     .optional()
     .meta({ description: 'Lowest price in gp; items without a figure for their price are left out' }),
   max_price: amount()
     .optional()
     .meta({ description: 'Highest price in gp; items without a figure for their price are left out' }),
-  slot: choice('Body slot (name)').optional(),
-  sort: z
-    .enum(ITEM_SORTS, oneOf(ITEM_SORTS))
-    .default('name')
-    .meta({ description: 'By price, items without a figure for theirs come last' }),
+  price: amountRanges('Market price in gp').optional(),
+  slot: choice('Body slot (slug or name)').optional(),
+  rulebook: choice('Rulebook (slug or name)').optional(),
+  weight: amountRanges('Weight in pounds').optional(),
+  caster_level: wholeRanges('Caster or manifester level', 0, 999).optional(),
+  sort: sortBy(
+    'items',
+    'Column; after a minus sign the other way round. Items without a figure come last. Without it: by name',
+  ),
 });
 export type ItemParameters = z.output<typeof itemParameters>;
 

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { detailFields, listOf, namedBy, namedSlug } from './entries.ts';
-import { listParameters } from './parameters.ts';
+import { choice, listParameters, sortBy, yesOrNo } from './parameters.ts';
 
-export const languageParameters = z.object({ ...listParameters });
+export const languageParameters = z.object({
+  ...listParameters,
+  type: choice('How it is conveyed (slug or name)').optional(),
+  script: choice('Alphabet (slug or name)').optional(),
+  secret: yesOrNo.optional().meta({ description: 'Whether its speakers teach it to nobody else' }),
+  rulebook: choice('Rulebook (slug or name)').optional(),
+  sort: sortBy('languages'),
+});
 export type LanguageParameters = z.output<typeof languageParameters>;
 
 export const languageCard = z

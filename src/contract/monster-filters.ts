@@ -1,8 +1,6 @@
 /* Names that the monster list, its form and its queries share. */
 import { FRACTIONAL_RATINGS } from '../rules/monster-vocabulary.ts';
 
-export const MONSTER_SORTS = ['name', 'cr'] as const;
-
 /** The highest challenge rating that the select offers by itself; what is above stands together. */
 const LAST_SINGLE_RATING = 20;
 

@@ -1,19 +1,20 @@
 import { z } from 'zod';
-import { challengeRatings } from './challenge-ratings.ts';
 import { detailFields, listOf, namedSlug, verification } from './entries.ts';
-import { MONSTER_SORTS } from './monster-filters.ts';
-import { choice, listParameters } from './parameters.ts';
+import { choice, listParameters, sortBy } from './parameters.ts';
+import { ratingRanges } from './ranges.ts';
 
 export const monsterParameters = z.object({
   ...listParameters,
   type: choice('Creature type (slug or name)').optional(),
-  cr: challengeRatings.optional(),
+  cr: ratingRanges('Challenge rating').optional(),
+  hit_dice: ratingRanges('Number of Hit Dice').optional(),
   size: choice('Size (slug or name)').optional(),
   subtype: choice('Creature subtype (slug or name)').optional(),
   feat: choice('Feat that it has (slug or name)').optional(),
   class_name: choice('Class that it has levels in (slug or name)').optional(),
   rulebook: choice('Rulebook (slug or name)').optional(),
-  sort: z.enum(MONSTER_SORTS, { error: `must be one of ${MONSTER_SORTS.join(', ')}` }).default('name'),
+  alignment: choice('Alignment, whether always, usually or often (slug or name)').optional(),
+  sort: sortBy('monsters'),
 });
 export type MonsterParameters = z.output<typeof monsterParameters>;
 

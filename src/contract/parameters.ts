@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { KindName } from './kinds.ts';
 import { DEFAULT_LIMIT, MAX_LIMIT } from './limits.ts';
 import type { ParameterError } from './problems.ts';
 import type { RawQuery } from './query.ts';
+import { SORTS, type SortColumn } from './sorts.ts';
 
 /** A whole number written in digits, from `min` to `max`. */
 export function wholeNumber(min: number, max: number) {
@@ -25,49 +27,67 @@ export function amount() {
 
 export type Choice = { readonly include: readonly string[]; readonly exclude: readonly string[] };
 
+const NO_CHOICE: Choice = { include: [], exclude: [] };
+
+function readChoice(text: string): Choice {
+  const values = text
+    .split(',')
+    .map((value) => value.trim())
+    .filter(Boolean);
+  const excluded = (value: string) => value.startsWith('-') && value.length > 1;
+  return {
+    include: values.filter((value) => !excluded(value)),
+    exclude: values.filter(excluded).map((value) => value.slice(1)),
+  };
+}
+
 /** One value, or several joined by commas (any of them); a value after a minus sign is excluded. */
 export function choice(description: string) {
   return z
     .string()
-    .transform((text): Choice => {
-      const values = text
-        .split(',')
-        .map((value) => value.trim())
-        .filter(Boolean);
-      const excluded = (value: string) => value.startsWith('-') && value.length > 1;
-      return {
-        include: values.filter((value) => !excluded(value)),
-        exclude: values.filter(excluded).map((value) => value.slice(1)),
-      };
-    })
+    .transform(readChoice)
     .meta({ description: `${description}. Several values: a,b (any of them); without one: -a` });
 }
 
-/** Levels 0 to 9 joined by commas: any of them. */
-export function levels(what: string) {
+/** A column of the kind's list, upwards or downwards. */
+export type Sort<Kind extends KindName> = { readonly by: SortColumn<Kind>; readonly descending: boolean };
+
+/** What the kind's list is sorted by; by name where it is absent. */
+export function sortBy<Kind extends KindName>(kind: Kind, description?: string) {
+  const columns = Object.keys(SORTS[kind]) as SortColumn<Kind>[];
+  const sorts = new Map(
+    columns.flatMap((by): [string, Sort<Kind>][] => [
+      [by, { by, descending: false }],
+      [`-${by}`, { by, descending: true }],
+    ]),
+  );
+  const message = `must be one of ${columns.join(', ')}, or one of them after a minus sign for the other way round`;
   return z
-    .string()
-    .regex(/^\d(?:\s*,\s*\d)*$/, 'must be whole numbers from 0 to 9 joined by commas')
-    .transform((text) => [...new Set(text.split(',').map(Number))])
-    .meta({ description: `${what} levels 0 to 9, joined by commas (any of them)` });
+    .enum([...sorts.keys()], { error: message })
+    .transform((value): Sort<Kind> => sorts.get(value) ?? { by: 'name' as SortColumn<Kind>, descending: false })
+    .optional()
+    .meta({ description: description ?? 'Column; after a minus sign the other way round. Without it: by name' });
 }
 
-export const yesOrNo = z.enum(['yes', 'no'], { error: 'must be yes or no' });
+/** Whether something is so: yes or no, also as 1 and 0, true and false. */
+export const yesOrNo = z
+  .enum(['yes', 'no', '1', '0', 'true', 'false'], { error: 'must be yes or no' })
+  .transform((value) => value === 'yes' || value === '1' || value === 'true');
 
 export const freeText = z.string().transform((text) => text.trim());
 
-const letter = z
+const letters = z
   .string()
-  .regex(/^(?:[A-Za-z]|all)$/i, 'must be one letter from A to Z, or all')
-  .transform((value) => (value.length === 1 ? value.toUpperCase() : undefined))
-  .meta({ description: 'First letter of the name, A to Z' });
+  .regex(/^\s*(?:all|-?[a-z](?:\s*,\s*-?[a-z])*)[\s,]*$/i, 'must be letters from A to Z joined by commas, or all')
+  .transform((text): Choice => (text.trim().toLowerCase() === 'all' ? NO_CHOICE : readChoice(text.toUpperCase())))
+  .meta({ description: 'First letter of the name, A to Z. Several: a,b (any of them); without one: -a' });
 
 /** What every list takes. */
 export const listParameters = {
   page: wholeNumber(1, 1_000_000).default(1),
   limit: wholeNumber(1, MAX_LIMIT).default(DEFAULT_LIMIT),
   search: freeText.optional().meta({ description: 'Words in the name, then in the rules text' }),
-  starts_with: letter.optional(),
+  starts_with: letters.optional(),
 };
 
 /** What a parameter error says of the value: cut short, so that a huge one is not sent back. */

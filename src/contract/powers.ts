@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Duration, Range } from '../rules/spell-facts.ts';
 import { caster } from './casters.ts';
 import { detailFields, listOf, namedBy, namedSlug, verification } from './entries.ts';
-import { choice, levels, listParameters } from './parameters.ts';
-import { POWER_SORTS } from './power-filters.ts';
+import { choice, listParameters, sortBy } from './parameters.ts';
+import { wholeRanges } from './ranges.ts';
 
 export const powerParameters = z.object({
   ...listParameters,
@@ -11,8 +11,10 @@ export const powerParameters = z.object({
   subdiscipline: choice('Subdiscipline (slug)').optional(),
   descriptor: choice('Descriptor (slug)').optional(),
   class_name: choice('Power list (slug or name): a class, or the discipline of a specialized psion').optional(),
-  level: levels('Power').optional(),
-  sort: z.enum(POWER_SORTS, { error: `must be one of ${POWER_SORTS.join(', ')}` }).default('name'),
+  level: wholeRanges('Power level on the chosen lists, or on any', 0, 9).optional(),
+  power_points: wholeRanges('Cost in power points, on any list', 0, 999).optional(),
+  rulebook: choice('Rulebook (slug or name)').optional(),
+  sort: sortBy('powers'),
 });
 export type PowerParameters = z.output<typeof powerParameters>;
 

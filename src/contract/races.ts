@@ -1,9 +1,22 @@
 import { z } from 'zod';
 import { detailFields, listOf, namedBy, namedSlug, verification } from './entries.ts';
-import { listParameters } from './parameters.ts';
+import { choice, listParameters, sortBy } from './parameters.ts';
 import { proficiencies } from './proficiencies.ts';
+import { wholeRanges } from './ranges.ts';
 
-export const raceParameters = z.object({ ...listParameters });
+export const raceParameters = z.object({
+  ...listParameters,
+  group: choice('Part of the rules: core, psionic, monster').optional(),
+  size: choice('Size (slug or name)').optional(),
+  type: choice('Creature type (slug or name)').optional(),
+  subtype: choice('Creature subtype (slug or name)').optional(),
+  favored_class: choice('Favored class (slug or name), or any').optional(),
+  rulebook: choice('Rulebook (slug or name)').optional(),
+  level_adjustment: wholeRanges('Level adjustment', 0, 99).optional(),
+  ecr: wholeRanges('Effective character level at the first class level', 0, 99).optional(),
+  sort: sortBy('races'),
+});
+export type RaceParameters = z.output<typeof raceParameters>;
 
 const textOrNull = z.string().nullable();
 const wholeOrNull = z.int().nullable();
@@ -19,6 +32,14 @@ export const raceCard = z
     religion: textOrNull,
     rulebook_name: z.string(),
     group: z.enum(['core', 'psionic', 'monster']),
+    size: textOrNull,
+    type: textOrNull,
+    favored_class: textOrNull,
+    level_adjustment: wholeOrNull,
+    ecr: wholeOrNull.meta({
+      description:
+        'Effective character level at the first class level: level adjustment, racial Hit Dice and that level',
+    }),
   })
   .meta({ id: 'RaceCard' });
 export type RaceCard = z.infer<typeof raceCard>;
@@ -71,8 +92,6 @@ export const race = raceCard
   .extend({
     ...detailFields,
     description_html: textOrNull,
-    size: textOrNull,
-    type: textOrNull,
     subtype: textOrNull,
     physical_description: textOrNull,
     physical_description_html: textOrNull,
@@ -91,15 +110,9 @@ export const race = raceCard
       any_bonus: z.boolean().meta({ description: 'Any but secret languages' }),
       note: textOrNull,
     }),
-    favored_class: textOrNull,
     favored_class_slug: textOrNull.meta({ description: 'Null where any class may be it' }),
     favored_class_note: textOrNull,
-    level_adjustment: wholeOrNull,
     level_adjustment_note: textOrNull,
-    ecr: wholeOrNull.meta({
-      description:
-        'Effective character level at the first class level: level adjustment, racial Hit Dice and that level',
-    }),
     racial_hit_dice: racialHitDice.nullable(),
     abilities: z.array(ability),
     speed: textOrNull,

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { entryReference, listOf, namedSlug } from './entries.ts';
-import { listParameters } from './parameters.ts';
+import { choice, listParameters, sortBy } from './parameters.ts';
+import { wholeRanges } from './ranges.ts';
 
-export const rulebookParameters = z.object({ ...listParameters });
+export const rulebookParameters = z.object({
+  ...listParameters,
+  edition: choice('Edition (slug or name)').optional(),
+  year: wholeRanges('Year of publication', 1970, 2030).optional(),
+  sort: sortBy('rulebooks'),
+});
+export type RulebookParameters = z.output<typeof rulebookParameters>;
 
 export const rulebookCard = z
   .object({
@@ -46,6 +53,7 @@ export const rulebook = rulebookCard
   .meta({ id: 'Rulebook' });
 
 export const rulebookList = listOf('rulebooks', rulebookCard);
+export type RulebookList = z.infer<typeof rulebookList>;
 
 export type RulebookCard = z.infer<typeof rulebookCard>;
 export type Rulebook = z.infer<typeof rulebook>;

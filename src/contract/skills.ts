@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { detailFields, flag, listOf, namedSlug, notedSlug } from './entries.ts';
-import { choice, listParameters } from './parameters.ts';
+import { choice, listParameters, sortBy, yesOrNo } from './parameters.ts';
 import { ABILITY_CODES } from './skill-filters.ts';
 
 export const skillParameters = z.object({
   ...listParameters,
   ability: choice(`Key ability: ${ABILITY_CODES.join(', ')}`).optional(),
+  untrained: yesOrNo.optional().meta({ description: 'Whether it can be used without ranks' }),
+  armor_check_penalty: yesOrNo.optional(),
+  psionic: yesOrNo.optional(),
+  rulebook: choice('Rulebook (slug or name)').optional(),
+  sort: sortBy('skills'),
 });
 export type SkillParameters = z.output<typeof skillParameters>;
 

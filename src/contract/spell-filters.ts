@@ -2,4 +2,3 @@
 
 export const COMPONENT_FILTERS = ['verbal', 'somatic', 'material', 'focus', 'divine_focus', 'xp'] as const;
 export const TEXT_FILTERS = ['range', 'area', 'duration', 'saving_throw', 'spell_resistance', 'casting_time'] as const;
-export const SPELL_SORTS = ['name', 'level'] as const;

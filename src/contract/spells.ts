@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Duration, Range } from '../rules/spell-facts.ts';
 import { amount, caster } from './casters.ts';
 import { detailFields, flag, listOf, namedSlug } from './entries.ts';
-import { choice, freeText, levels, listParameters, yesOrNo } from './parameters.ts';
-import { SPELL_SORTS } from './spell-filters.ts';
+import { choice, freeText, listParameters, sortBy, yesOrNo } from './parameters.ts';
+import { wholeRanges } from './ranges.ts';
 
 const words = (what: string) => freeText.optional().meta({ description: `Words in the ${what} as printed` });
 
@@ -11,7 +11,7 @@ export const spellParameters = z.object({
   ...listParameters,
   school: choice('School (slug)').optional(),
   subschool: choice('Sub-school (slug)').optional(),
-  level: levels('Spell').optional(),
+  level: wholeRanges('Spell level on the chosen lists, or on any', 0, 9).optional(),
   class_name: choice('Class (slug or name)').optional(),
   domain: choice('Domain (slug)').optional(),
   descriptor: choice('Descriptor (slug)').optional(),
@@ -29,7 +29,7 @@ export const spellParameters = z.object({
   saving_throw: words('saving throw'),
   spell_resistance: words('spell resistance'),
   casting_time: words('casting time'),
-  sort: z.enum(SPELL_SORTS, { error: `must be one of ${SPELL_SORTS.join(', ')}` }).default('name'),
+  sort: sortBy('spells'),
 });
 export type SpellParameters = z.output<typeof spellParameters>;
 

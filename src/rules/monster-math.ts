@@ -72,6 +72,12 @@ export function hitDiceCount(dice: HitDice): number {
   return typeof dice.count === 'number' ? dice.count : 1;
 }
 
+/** How many Hit Dice of all kinds together; half a die counts as half. */
+export function hitDiceTotal(dice: readonly Pick<HitDice, 'count'>[]): number {
+  const size = ({ count }: Pick<HitDice, 'count'>) => (typeof count === 'number' ? count : 1 / Number(count.at(-1)));
+  return dice.reduce((sum, part) => sum + size(part), 0);
+}
+
 /** Average of all the dice plus modifiers, rounded down, at least 1 (Monster Manual, page 6). */
 export function averageHitPoints(dice: readonly HitDice[]): number {
   let doubled = 0;

@@ -33,7 +33,7 @@ test('skills answer with list and detail', async () => {
 
 test.each([
   ['/api/feats?category=fishing', 'category'],
-  ['/api/feats?exclude_dragonmark=1', 'exclude_dragonmark'],
+  ['/api/feats?exclude_dragonmark=maybe', 'exclude_dragonmark'],
   ['/api/skills?ability=LUK', 'ability'],
 ])('%s is a 400 that names the parameter', async (path, parameter) => {
   const response = await get(path);

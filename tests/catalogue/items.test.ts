@@ -173,7 +173,7 @@ test.each([
   ['max_price=lots', 'max_price', 'number of at least 0'],
   ['price_filter=cheap', 'price_filter', 'under_1000'],
   ['property_filter=all', 'property_filter', 'shield'],
-  ['sort=weight', 'sort', 'price_high_low'],
+  ['sort=colour', 'sort', 'price_high_low'],
   ['type=sandwich', 'type', 'wondrous'],
   ['slot=tail', 'slot', 'neck'],
 ])('%s is refused, naming what is allowed', async (query, parameter, allowed) => {

@@ -1,8 +1,10 @@
 import type { CharacterClass, ClassCard } from '../../contract/classes.ts';
-import type { CompileContext, NumberedEntry } from '../compile-context.ts';
+import type { NamedSlug } from '../../contract/entries.ts';
+import { type CompileContext, inWords, type NumberedEntry } from '../compile-context.ts';
 import type { Reference } from '../reference.ts';
-import type { Class } from '../schema/classes.ts';
+import { ALIGNMENTS, BASE_ATTACK_PROGRESSIONS, CASTING_TYPES, type Class, HIT_DICE } from '../schema/classes.ts';
 import type { Writer } from '../writer.ts';
+import { choices } from './choices.ts';
 import { classRelations, spellLists } from './class-relations.ts';
 import { featReferences, requirementReferences } from './class-requirements.ts';
 import { skillReferences } from './class-skills.ts';
@@ -41,7 +43,7 @@ export async function compileClasses(context: CompileContext, writer: Writer): P
   const relationsOf = classRelations(context);
   let variantId = 0;
   for (const entry of context.all('classes')) {
-    const { slug, value, columns } = entry;
+    const { slug, value } = entry;
     const card = cardOf(entry, context);
     const variants = value.variants.map((variant) => variantAnswer(++variantId, variant, entry, context));
     const shown = defaultVariant(value.variants);
@@ -66,8 +68,48 @@ export async function compileClasses(context: CompileContext, writer: Writer): P
       verification: context.verification(entry),
     };
     await writer.addEntry(entry, { card, detail, summary: card.summary, texts: textsOf(value) });
-    writer.add('classes', [columns]);
+    writer.add('classes', [rowOf(entry, card)]);
+    const { alignment } = shown;
+    const open = alignment === 'any' ? ALIGNMENTS : (alignment ?? []);
+    writer.add(
+      'class_alignments',
+      open.map((value) => ({ id: entry.id, value })),
+    );
   }
+  writer.lookup('choices-classes', choicesOf(context));
+}
+
+function rowOf({ columns, value }: NumberedEntry<'classes'>, card: ClassCard) {
+  const shown = defaultVariant(value.variants);
+  return {
+    ...columns,
+    rulebook: shown.rulebook,
+    prestige: card.prestige,
+    npc: card.npc,
+    psionic: card.psionic,
+    epic: card.epic,
+    facts_only: card.facts_only,
+    hit_die: shown.hit_die ?? null,
+    skill_points: shown.skill_points ?? null,
+    base_attack: shown.base_attack ?? '',
+    casting: shown.spellcasting?.type ?? '',
+    alignment: card.alignment ?? '',
+  };
+}
+
+function choicesOf(context: CompileContext): Record<string, NamedSlug[]> {
+  const shown = context.all('classes').map(({ value }) => defaultVariant(value.variants));
+  const dice = HIT_DICE.map((sides) => `d${sides}`);
+  return {
+    hit_die: dice.map((die) => ({ slug: die, name: die })),
+    base_attack: choices(BASE_ATTACK_PROGRESSIONS, inWords, BASE_ATTACK_PROGRESSIONS),
+    casting: choices(CASTING_TYPES, inWords, CASTING_TYPES),
+    alignment: choices(ALIGNMENTS, inWords, ALIGNMENTS),
+    rulebook: choices(
+      shown.map(({ rulebook }) => rulebook),
+      (slug) => context.name('rulebooks', slug),
+    ),
+  };
 }
 
 function cardOf({ id, slug, value }: NumberedEntry<'classes'>, context: CompileContext): ClassCard {
@@ -80,6 +122,7 @@ function cardOf({ id, slug, value }: NumberedEntry<'classes'>, context: CompileC
     hit_die: shown.hit_die === undefined ? null : `d${shown.hit_die}`,
     skill_points: shown.skill_points ?? null,
     alignment: alignmentText(shown.alignment),
+    base_attack: shown.base_attack ?? null,
     rulebook_name: context.name('rulebooks', shown.rulebook),
     prestige: value.prestige ? 1 : 0,
     npc: value.npc ? 1 : 0,

@@ -1,10 +1,12 @@
 import type { Deity as DeityAnswer, DeityCard } from '../../contract/deities.ts';
-import { clericAlignments } from '../../rules/alignment.ts';
+import type { NamedSlug } from '../../contract/entries.ts';
+import { ALIGNMENTS, clericAlignments } from '../../rules/alignment.ts';
 import { type CompileContext, inWords, type NumberedEntry } from '../compile-context.ts';
 import { listReferences, looseSourceReference, type Reference } from '../reference.ts';
 import { plainText } from '../render.ts';
-import type { Deity } from '../schema/deities.ts';
+import { type Deity, POWER_LEVELS } from '../schema/deities.ts';
 import type { Writer } from '../writer.ts';
+import { choices } from './choices.ts';
 import { type DomainSpell, domainSpells } from './domain-spells.ts';
 import { looseDetailOf } from './entry-fields.ts';
 import { weaponItem } from './favored-weapons.ts';
@@ -43,8 +45,36 @@ export async function compileDeities(context: CompileContext, writer: Writer): P
     };
     const texts = [deity.summary, deity.title, deity.portfolio?.join(', '), deity.description];
     await writer.addEntry(entry, { card, detail, summary: card.summary ?? summaryOf(card), texts });
-    writer.add('deities', [columns]);
+    const { alignment, power_level = '', pantheon = '' } = deity;
+    writer.add('deities', [{ ...columns, alignment, power_level, pantheon }]);
+    writer.add(
+      'deity_domains',
+      [...new Set(domainsOf(deity))].map((value) => ({ id: entry.id, value })),
+    );
   }
+  writer.lookup('choices-deities', choicesOf(context));
+}
+
+const domainsOf = ({ domains, further_domains = [] }: Deity) => [...domains, ...further_domains];
+
+function choicesOf(context: CompileContext): Record<string, NamedSlug[]> {
+  const deities = context.all('deities').map(({ value }) => value);
+  const of = (slugs: (deity: Deity) => string | undefined, name: (slug: string) => string, order?: readonly string[]) =>
+    choices(deities.map(slugs), name, order);
+  return {
+    alignment: of(({ alignment }) => alignment, inWords, ALIGNMENTS),
+    domain: choices(deities.flatMap(domainsOf), (slug) => context.name('domains', slug)),
+    power_level: of(
+      ({ power_level }) => power_level,
+      (slug) => context.word('power-levels', slug),
+      POWER_LEVELS,
+    ),
+    pantheon: of(({ pantheon }) => pantheon, inWords),
+    rulebook: of(
+      ({ rulebook }) => rulebook,
+      (slug) => context.name('rulebooks', slug),
+    ),
+  };
 }
 
 function cardOf({ id, slug, value: deity }: NumberedEntry<'deities'>, context: CompileContext): DeityCard {

@@ -3,6 +3,7 @@ import { type CompileContext, inWords } from '../compile-context.ts';
 import { listReferences, looseSourceReference, type Reference } from '../reference.ts';
 import type { Domain } from '../schema/domains.ts';
 import type { Writer } from '../writer.ts';
+import { choices } from './choices.ts';
 import { type DomainSpell, domainSpells } from './domain-spells.ts';
 import { looseDetailOf, namedBy } from './entry-fields.ts';
 
@@ -48,8 +49,22 @@ export async function compileDomains(context: CompileContext, writer: Writer): P
     const texts = [domain.summary, domain.granted_power, domain.description];
     const summary = card.summary ?? `Domain of ${list.length} ${list.length === 1 ? 'spell' : 'spells'} here.`;
     await writer.addEntry(entry, { card, detail, summary, texts });
-    writer.add('domains', [columns]);
+    writer.add('domains', [{ ...columns, facts_only: card.facts_only, spell_count: card.spell_count }]);
+    writer.add(
+      'domain_deities',
+      [...new Set(card.deities.map((deity) => deity.slug))].map((value) => ({ id, value })),
+    );
   }
+  writer.lookup('choices-domains', {
+    deity: choices(
+      [...deities.values()].flatMap((list) => list.map((deity) => deity.slug)),
+      (deity) => context.name('deities', deity),
+    ),
+    rulebook: choices(
+      context.all('domains').map(({ value }) => value.rulebook),
+      (book) => context.name('rulebooks', book),
+    ),
+  });
 }
 
 function spellOf({ level, spell, note }: DomainSpell, context: CompileContext): DomainAnswer['spells'][number] {

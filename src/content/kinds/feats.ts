@@ -1,4 +1,5 @@
 import type { NamedSlug, NotedSlug } from '../../contract/entries.ts';
+import { FEAT_GROUPS } from '../../contract/feat-filters.ts';
 import type { Feat as FeatAnswer, FeatCard } from '../../contract/feats.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { inWords } from '../compile-context.ts';
@@ -6,6 +7,7 @@ import { type Reference, sourceReference } from '../reference.ts';
 import { plainText } from '../render.ts';
 import { FEAT_CATEGORIES, type Feat, featCategory } from '../schema/feats.ts';
 import type { Writer } from '../writer.ts';
+import { choices } from './choices.ts';
 import { detailOf } from './entry-fields.ts';
 import { featLevels } from './feat-levels.ts';
 import { allConditions, type Numbers, prerequisiteLine, prerequisitesOf, requiredFeats } from './feat-prerequisites.ts';
@@ -81,10 +83,16 @@ export async function compileFeats(context: CompileContext, writer: Writer): Pro
         dragonmark: feat.types.includes('dragonmark') ? 1 : 0,
         fighter_bonus: card.fighter_bonus,
         min_level: card.min_level,
+        is_prerequisite: card.is_prerequisite,
       },
     ]);
   }
   writer.lookup('feat-categories', categoriesOf(entries, context));
+  const books = entries.map(({ value }) => value.rulebook);
+  writer.lookup('choices-feats', {
+    group: FEAT_GROUPS.map((group) => ({ slug: group, name: inWords(group) })),
+    rulebook: choices(books, (slug) => context.name('rulebooks', slug)),
+  });
 }
 
 function leadsTo(entries: readonly NumberedEntry<'feats'>[], levels: ReadonlyMap<string, number>) {

@@ -5,6 +5,7 @@ import type { GlossaryTerm } from '../render.ts';
 import { GLOSSARY_CATEGORIES, type Term } from '../schema/glossary.ts';
 import type { Entry } from '../source-file.ts';
 import type { Writer } from '../writer.ts';
+import { choices } from './choices.ts';
 import { detailOf } from './entry-fields.ts';
 
 export const termReferences = (term: Term): Reference[] => [sourceReference(term)];
@@ -43,10 +44,10 @@ export async function compileGlossary(context: CompileContext, writer: Writer): 
     };
     const texts = [term.summary, term.terms?.join(', '), term.description];
     await writer.addEntry(entry, { card, detail, summary: term.summary, texts });
-    writer.add('glossary', [
-      { ...columns, category: term.category, category_rank: GLOSSARY_CATEGORIES.indexOf(term.category) },
-    ]);
+    writer.add('glossary', [{ ...columns, category: term.category }]);
   }
+  const books = entries.map(({ value }) => value.rulebook);
+  writer.lookup('choices-glossary', { rulebook: choices(books, (slug) => context.name('rulebooks', slug)) });
   const filters: GlossaryFilters = {
     categories: GLOSSARY_CATEGORIES.map((slug) => ({ slug, name: context.word('glossary-categories', slug) })),
   };

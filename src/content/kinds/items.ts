@@ -4,6 +4,7 @@ import { plainText } from '../render.ts';
 import { activationSchema, type Item } from '../schema/items.ts';
 import { ABILITY_TYPES } from '../schema/items-lists.ts';
 import type { Writer } from '../writer.ts';
+import { choices } from './choices.ts';
 import { detailOf } from './entry-fields.ts';
 import { deitiesByWeapon } from './favored-weapons.ts';
 import { armorOf, baseOf, materialRows, poisonOf, weaponOf } from './item-equipment.ts';
@@ -54,6 +55,11 @@ export async function compileItems(shared: CompileContext, writer: Writer): Prom
     cards.push(card);
   }
   writer.lookup('items', filtersOf(cards, context));
+  const rulebook = choices(
+    context.all('items').map(({ value }) => value.rulebook),
+    (slug) => context.name('rulebooks', slug),
+  );
+  writer.lookup('choices-items', { rulebook });
 }
 
 /** What a search says of an item without a summary. */
@@ -126,6 +132,8 @@ function rowOf({ columns, value: item }: NumberedEntry<'items'>, card: ItemCard,
     material: item.material ?? '',
     slot: slotOf(item, context) ?? '',
     price: card.price_gp,
+    weight: card.weight,
+    caster_level: card.caster_level ?? card.manifester_level,
     property: ABILITY_TYPES.some((type) => type === item.type) ? 1 : 0,
     weapon_property: bears('melee', 'ranged'),
     armor_property: bears('armor'),

@@ -1,10 +1,12 @@
 import type { NamedSlug } from '../../contract/entries.ts';
 import type { Language as LanguageAnswer, LanguageCard } from '../../contract/languages.ts';
+import { slugify } from '../../contract/slug.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { listReferences, type Reference, sourceReference } from '../reference.ts';
 import { plainText } from '../render.ts';
 import type { Language } from '../schema/languages.ts';
 import type { Writer } from '../writer.ts';
+import { choices } from './choices.ts';
 import { detailOf, namedBy } from './entry-fields.ts';
 
 export function languageReferences(language: Language): Reference[] {
@@ -35,8 +37,10 @@ export async function compileLanguages(context: CompileContext, writer: Writer):
     };
     const texts = [language.summary, card.speakers ?? undefined, language.description, language.usage];
     await writer.addEntry(entry, { card, detail, summary: card.summary ?? summaryOf(card), texts });
-    writer.add('languages', [columns]);
+    const { script = '', secret } = language;
+    writer.add('languages', [{ ...columns, type: slugify(conveyance(language)), script, secret: secret ? 1 : 0 }]);
   }
+  writer.lookup('choices-languages', choicesOf(context));
 }
 
 const plain = (markdown: string | undefined) => (markdown === undefined ? null : plainText(markdown));
@@ -56,10 +60,27 @@ function cardOf({ id, slug, value: language }: NumberedEntry<'languages'>, conte
 }
 
 /** How a language is conveyed: by voice and, where it has an alphabet, in writing; few otherwise. */
-function typeOf({ conveyed_by, script, secret }: Language): string {
-  const secrecy = secret ? ', secret' : '';
-  if (conveyed_by !== undefined) return { signs: 'Signed', mind: 'From mind to mind' }[conveyed_by] + secrecy;
-  return (script === undefined ? 'Spoken' : 'Spoken and written') + secrecy;
+function conveyance({ conveyed_by, script }: Language): string {
+  if (conveyed_by !== undefined) return { signs: 'Signed', mind: 'From mind to mind' }[conveyed_by];
+  return script === undefined ? 'Spoken' : 'Spoken and written';
+}
+
+const typeOf = (language: Language) => conveyance(language) + (language.secret ? ', secret' : '');
+
+function choicesOf(context: CompileContext): Record<string, NamedSlug[]> {
+  const languages = context.all('languages').map(({ value }) => value);
+  const types = new Map(languages.map((language) => [slugify(conveyance(language)), conveyance(language)]));
+  return {
+    type: choices(types.keys(), (slug) => types.get(slug) ?? slug),
+    script: choices(
+      languages.map(({ script }) => script),
+      (slug) => context.word('scripts', slug),
+    ),
+    rulebook: choices(
+      languages.map(({ rulebook }) => rulebook),
+      (slug) => context.name('rulebooks', slug),
+    ),
+  };
 }
 
 function summaryOf({ type, script, speakers }: LanguageCard): string {

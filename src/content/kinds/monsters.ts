@@ -1,14 +1,17 @@
 import type { NamedSlug } from '../../contract/entries.ts';
 import { CHALLENGE_RATINGS } from '../../contract/monster-filters.ts';
 import type { Monster as MonsterAnswer, MonsterCard, MonsterFilters } from '../../contract/monsters.ts';
+import { slugify } from '../../contract/slug.ts';
+import { ALIGNMENTS } from '../../rules/alignment.ts';
 import { formatHitDice, sentenceCase, signed } from '../../rules/monster-format.ts';
 import { challengeRatingValue, formatAlignment } from '../../rules/monster-lines.ts';
-import { hitDiceCount } from '../../rules/monster-math.ts';
+import { hitDiceCount, hitDiceTotal } from '../../rules/monster-math.ts';
 import { SIZES } from '../../rules/monster-vocabulary.ts';
-import type { CompileContext, NumberedEntry } from '../compile-context.ts';
+import { type CompileContext, inWords, type NumberedEntry } from '../compile-context.ts';
 import { plainText } from '../render.ts';
 import type { Monster } from '../schema/monsters.ts';
 import type { Writer } from '../writer.ts';
+import { choices } from './choices.ts';
 import { detailOf } from './entry-fields.ts';
 import { allFeats, creatureOf } from './monster-creature.ts';
 import { type Families, familiesOf } from './monster-families.ts';
@@ -32,13 +35,29 @@ export async function compileMonsters(context: CompileContext, writer: Writer): 
     const summary = monster.summary ?? inOneLine(card);
     const texts = [monster.summary, monster.description, monster.combat, ...listedTexts(monster)];
     await writer.addEntry(entry, { card, detail, summary, texts, facts: monsterFacts(monster) });
-    const { type, size } = monster;
-    writer.add('monsters', [{ ...columns, type, size, cr: challengeRatingValue(monster.challenge_rating) }]);
+    writer.add('monsters', [
+      {
+        ...columns,
+        type: monster.type,
+        size: monster.size,
+        cr: challengeRatingValue(monster.challenge_rating),
+        hit_dice: monster.hit_dice === undefined ? null : hitDiceTotal(monster.hit_dice),
+        hit_points: card.hit_points,
+        alignment: alignmentOf(monster),
+      },
+    ]);
     writer.add('monster_subtypes', values(id, monster.subtypes));
     writer.add('monster_feats', values(id, featSlugs(monster, context)));
     writer.add('monster_classes', values(id, classSlugs(monster)));
   }
   writer.lookup('monsters', filtersOf(entries, context));
+  const alignments = entries.map(({ value }) => alignmentOf(value));
+  writer.lookup('choices-monsters', { alignment: choices(alignments, inWords, ALIGNMENTS) });
+}
+
+/** The alignment that such creatures have always, usually or often; an empty string where it is none of the nine. */
+function alignmentOf({ alignment }: Monster): string {
+  return typeof alignment === 'string' ? '' : slugify(alignment.alignment);
 }
 
 const values = (id: number, list: readonly string[] = []) => [...new Set(list)].map((value) => ({ id, value }));

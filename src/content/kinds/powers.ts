@@ -1,11 +1,13 @@
 import type { NamedSlug } from '../../contract/entries.ts';
 import type { Power as PowerAnswer, PowerCard, PowerFilters } from '../../contract/powers.ts';
 import { formatDuration, formatRange } from '../../rules/spell-facts.ts';
+import { durationOrder, rangeOrder } from '../../rules/spell-order.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { type Reference, sourceReference } from '../reference.ts';
 import { POWER_LISTS, type Power } from '../schema/powers.ts';
 import type { Writer } from '../writer.ts';
 import { castersOf } from './casters.ts';
+import { choices } from './choices.ts';
 import { detailOf, namedBy } from './entry-fields.ts';
 import { itemsNeeding } from './item-relations.ts';
 import { byListText, displayText, powerListLevels, powerPointsText, xpCostText } from './power-facts.ts';
@@ -29,6 +31,8 @@ export async function compilePowers(context: CompileContext, writer: Writer): Pr
         discipline: power.discipline,
         subdiscipline: power.subdiscipline ?? '',
         lowest_level: Math.min(...card.class_levels.map(({ level }) => level)),
+        range_feet: rangeOrder(power.range),
+        duration_rounds: power.duration === undefined ? null : durationOrder(power.duration),
       },
     ]);
     writer.add(
@@ -39,8 +43,20 @@ export async function compilePowers(context: CompileContext, writer: Writer): Pr
       'power_descriptors',
       (power.descriptors ?? []).map((value) => ({ id, value })),
     );
+    writer.add(
+      'power_costs',
+      costsOf(power).map((value) => ({ id, value })),
+    );
   }
   writer.lookup('powers', filtersOf(entries, context));
+  const books = entries.map(({ value }) => value.rulebook);
+  writer.lookup('choices-powers', { rulebook: choices(books, (slug) => context.name('rulebooks', slug)) });
+}
+
+/** Every cost in power points, each once. */
+function costsOf({ power_points: cost }: Power): number[] {
+  if (cost === undefined) return [];
+  return typeof cost === 'number' ? [cost] : [...new Set(Object.values(cost))];
 }
 
 function cardOf({ id, slug, value: power }: NumberedEntry<'powers'>, context: CompileContext): PowerCard {

@@ -1,3 +1,4 @@
+import type { NamedSlug } from '../../contract/entries.ts';
 import type { Race as RaceAnswer, RaceCard } from '../../contract/races.ts';
 import { baseAttackBonus, effectiveCharacterLevel, saveBonus } from '../../rules/class-progression.ts';
 import { sentenceCase } from '../../rules/monster-format.ts';
@@ -6,8 +7,9 @@ import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { type Reference, sourceReference } from '../reference.ts';
 import { plainText } from '../render.ts';
 import { ABILITIES } from '../schema/classes.ts';
-import type { Race } from '../schema/races.ts';
+import { RACE_GROUPS, RACE_SIZES, type Race } from '../schema/races.ts';
 import type { Writer } from '../writer.ts';
+import { choices } from './choices.ts';
 import { classSkills, skillReferences } from './class-skills.ts';
 import { detailOf, namedBy } from './entry-fields.ts';
 import { proficienciesOf, proficiencyReferences } from './proficiencies.ts';
@@ -54,13 +56,58 @@ export async function compileRaces(context: CompileContext, writer: Writer): Pro
       verification: context.verification(entry),
     };
     await writer.addEntry(entry, { card, detail, summary: card.summary, texts: textsOf(entry.value) });
-    writer.add('races', [entry.columns]);
+    writer.add('races', [rowOf(entry, card)]);
+    writer.add(
+      'race_subtypes',
+      (entry.value.subtypes ?? []).map((value) => ({ id: entry.id, value })),
+    );
   }
+  writer.lookup('choices-races', choicesOf(context));
+}
+
+function rowOf({ columns, value: race }: NumberedEntry<'races'>, card: RaceCard) {
+  return {
+    ...columns,
+    part: race.group,
+    size: race.size ?? '',
+    type: race.type ?? '',
+    favored_class: race.favored_class ?? '',
+    alignment: card.alignment ?? '',
+    level_adjustment: card.level_adjustment,
+    ecr: card.ecr,
+  };
+}
+
+function choicesOf(context: CompileContext): Record<string, NamedSlug[]> {
+  const races = context.all('races').map(({ value }) => value);
+  const of = (slugs: (race: Race) => string | undefined, name: (slug: string) => string, order?: readonly string[]) =>
+    choices(races.map(slugs), name, order);
+  return {
+    group: of(({ group }) => group, sentenceCase, RACE_GROUPS),
+    size: of(({ size }) => size, sentenceCase, RACE_SIZES),
+    type: of(
+      ({ type }) => type,
+      (slug) => context.word('creature-types', slug),
+    ),
+    subtype: choices(
+      races.flatMap(({ subtypes }) => subtypes ?? []),
+      (slug) => context.word('creature-subtypes', slug),
+    ),
+    favored_class: of(
+      ({ favored_class }) => favored_class,
+      (slug) => favoredName(slug, context),
+    ),
+    rulebook: of(
+      ({ rulebook }) => rulebook,
+      (slug) => context.name('rulebooks', slug),
+    ),
+  };
 }
 
 const inPlain = (markdown: string | undefined) => (markdown === undefined ? null : plainText(markdown));
 
 function cardOf({ id, slug, value: race }: NumberedEntry<'races'>, context: CompileContext): RaceCard {
+  const { level_adjustment, racial_hit_dice, favored_class } = race;
   return {
     id,
     slug,
@@ -71,22 +118,23 @@ function cardOf({ id, slug, value: race }: NumberedEntry<'races'>, context: Comp
     religion: inPlain(race.religion),
     rulebook_name: context.name('rulebooks', race.rulebook),
     group: race.group,
+    size: race.size === undefined ? null : sentenceCase(race.size),
+    type: race.type === undefined ? null : context.word('creature-types', race.type),
+    favored_class: favored_class === undefined ? null : favoredName(favored_class, context),
+    level_adjustment: level_adjustment ?? null,
+    ecr: level_adjustment === undefined ? null : effectiveCharacterLevel(racial_hit_dice?.count ?? 0, level_adjustment),
   };
 }
 
+const favoredName = (slug: string, context: CompileContext) => (slug === 'any' ? 'Any' : context.name('classes', slug));
+
 function factsOf(race: Race, context: CompileContext) {
-  const { level_adjustment, racial_hit_dice, favored_class } = race;
-  const any = favored_class === 'any';
+  const { favored_class } = race;
   return {
-    size: race.size === undefined ? null : sentenceCase(race.size),
-    type: race.type === undefined ? null : context.word('creature-types', race.type),
     subtype: (race.subtypes ?? []).map((slug) => context.word('creature-subtypes', slug)).join(', ') || null,
-    favored_class: favored_class === undefined ? null : any ? 'Any' : context.name('classes', favored_class),
-    favored_class_slug: favored_class === undefined || any ? null : favored_class,
+    favored_class_slug: favored_class === undefined || favored_class === 'any' ? null : favored_class,
     favored_class_note: race.favored_class_note ?? null,
-    level_adjustment: level_adjustment ?? null,
     level_adjustment_note: race.level_adjustment_note ?? null,
-    ecr: level_adjustment === undefined ? null : effectiveCharacterLevel(racial_hit_dice?.count ?? 0, level_adjustment),
     racial_hit_dice: hitDiceOf(race, context),
     abilities: ABILITIES.map((ability) => ({
       ability: ability.toUpperCase(),

@@ -2,8 +2,10 @@ import { isKindName, KINDS } from '../../contract/kinds.ts';
 import type { Rulebook as RulebookAnswer, RulebookCard } from '../../contract/rulebooks.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { CONTENT_KINDS } from '../schema/kinds.ts';
+import { EDITIONS } from '../schema/rulebooks.ts';
 import { type Source, sourcesOf } from '../sources.ts';
 import type { Writer } from '../writer.ts';
+import { choices } from './choices.ts';
 import { rulebookFacts } from './search-facts.ts';
 
 export async function compileRulebooks(context: CompileContext, writer: Writer): Promise<void> {
@@ -34,8 +36,20 @@ export async function compileRulebooks(context: CompileContext, writer: Writer):
       texts: [book.summary],
       facts: rulebookFacts(book),
     });
-    writer.add('rulebooks', [{ ...columns, edition: book.edition ?? '', year: card.year }]);
+    writer.add('rulebooks', [
+      {
+        ...columns,
+        edition: book.edition ?? '',
+        year: card.year,
+        published: card.published ?? '',
+        abbr: card.abbr ?? '',
+      },
+    ]);
   }
+  const editions = context.all('rulebooks').map(({ value }) => value.edition);
+  writer.lookup('choices-rulebooks', {
+    edition: choices(editions, (edition) => context.word('editions', edition), EDITIONS),
+  });
 }
 
 function yearOf({ year, published }: NumberedEntry<'rulebooks'>['value']): number | null {

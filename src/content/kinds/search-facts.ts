@@ -1,5 +1,6 @@
 import type { ItemCard } from '../../contract/items.ts';
 import { challengeRatingValue } from '../../rules/monster-lines.ts';
+import { hitDiceTotal } from '../../rules/monster-math.ts';
 import type { Feat } from '../schema/feats.ts';
 import type { Item } from '../schema/items.ts';
 import type { Monster } from '../schema/monsters.ts';
@@ -45,15 +46,12 @@ export function featFacts({ types, category }: Feat): SearchFact[] {
 
 export function monsterFacts(monster: Monster): SearchFact[] {
   const rating = monster.challenge_rating;
-  const dice = (monster.hit_dice ?? []).map(({ count }) =>
-    typeof count === 'number' ? count : 1 / Number(count.at(-1)),
-  );
   return [
     ...texts('type', [monster.type]),
     ...texts('descriptor', monster.subtypes),
     ...texts('size', [monster.size]),
     ...numbers('cr', rating === undefined ? [] : [challengeRatingValue(rating)]),
-    ...numbers('hd', dice.length > 0 ? [dice.reduce((sum, count) => sum + count, 0)] : []),
+    ...numbers('hd', monster.hit_dice === undefined ? [] : [hitDiceTotal(monster.hit_dice)]),
   ];
 }
 

@@ -4,6 +4,7 @@ import { type Reference, sourceReference } from '../reference.ts';
 import { plainText } from '../render.ts';
 import { type Skill, SYNERGY_BONUS, SYNERGY_RANKS } from '../schema/skills.ts';
 import type { Writer } from '../writer.ts';
+import { choices } from './choices.ts';
 import { detailOf } from './entry-fields.ts';
 import { capital } from './feat-conditions.ts';
 import { subtypeWords } from './skill-names.ts';
@@ -31,8 +32,14 @@ export async function compileSkills(context: CompileContext, writer: Writer): Pr
     const { summary, description, check, action, try_again, special, synergy, restriction, untrained, epic } = skill;
     const texts = [summary, description, check, action, try_again, special, synergy, restriction, untrained, epic];
     await writer.addEntry(entry, { card, detail, summary: card.summary, texts });
-    writer.add('skills', [{ ...columns, ability: card.ability ?? '' }]);
+    const { untrained: without_ranks, armor_check_penalty } = card;
+    const psionic = skill.psionic ? 1 : 0;
+    writer.add('skills', [
+      { ...columns, ability: card.ability ?? '', untrained: without_ranks, armor_check_penalty, psionic },
+    ]);
   }
+  const books = context.all('skills').map(({ value }) => value.rulebook);
+  writer.lookup('choices-skills', { rulebook: choices(books, (slug) => context.name('rulebooks', slug)) });
 }
 
 function abilityOf({ key_ability }: Skill): SkillCard['ability'] {

@@ -3,6 +3,7 @@ import { fold } from '../../contract/slug.ts';
 import type { Spell as SpellAnswer, SpellCard, SpellFilters } from '../../contract/spells.ts';
 import { formatAmount } from '../../rules/spell-amounts.ts';
 import { formatComponents, formatDuration, formatRange } from '../../rules/spell-facts.ts';
+import { castingOrder, durationOrder, rangeOrder } from '../../rules/spell-order.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { keyReferences, type Reference, sourceReference } from '../reference.ts';
 import type { Spell } from '../schema/spells.ts';
@@ -195,6 +196,10 @@ function rowOf({ columns, value: spell }: NumberedEntry<'spells'>, card: SpellCa
     spell_resistance: folded(spell.spell_resistance),
     casting_time: folded(card.casting_time),
     lowest_level: levels.length > 0 ? Math.min(...levels) : EPIC_SPELLS_LAST,
+    school: card.school_slug,
+    casting_rounds: castingOrder(spell.casting_time),
+    range_feet: spell.range === undefined ? null : rangeOrder(spell.range),
+    duration_rounds: durationOrder(spell.duration),
   };
 }
 

@@ -15,11 +15,6 @@ export function createListTable<Name extends string>(
     .addColumn('rulebook', 'text', (column) => column.notNull());
 }
 
-/** The index that letters are found by, and whole lists counted. */
-export async function createLetterIndex(db: Kysely<Catalogue>, name: string): Promise<void> {
-  await db.schema.createIndex(`${name}_letter`).on(name).columns(['letter', 'id']).execute();
-}
-
 /** A table that joins an entry to the values it has of one vocabulary (`spell_descriptors`: id, value). */
 export async function createValueTable(
   db: Kysely<Catalogue>,

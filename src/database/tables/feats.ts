@@ -11,6 +11,7 @@ export type FeatTables = {
     dragonmark: 0 | 1;
     fighter_bonus: 0 | 1;
     min_level: number;
+    is_prerequisite: 0 | 1;
   };
 };
 
@@ -21,5 +22,6 @@ export async function createFeatTables(db: Kysely<Catalogue>): Promise<void> {
     .addColumn('dragonmark', 'integer', (column) => column.notNull())
     .addColumn('fighter_bonus', 'integer', (column) => column.notNull())
     .addColumn('min_level', 'integer', (column) => column.notNull())
+    .addColumn('is_prerequisite', 'integer', (column) => column.notNull())
     .execute();
 }

@@ -11,6 +11,10 @@ export type ItemTables = {
     slot: string;
     /** In gp, of a family the lowest; null where there is no figure. */
     price: number | null;
+    /** Pounds. */
+    weight: number | null;
+    /** Or the manifester level of psionic items. */
+    caster_level: number | null;
     /** 1 for a special ability of weapons, armor or shields; the others say what it can be put on. */
     property: 0 | 1;
     weapon_property: 0 | 1;
@@ -25,7 +29,10 @@ export async function createItemTables(db: Kysely<Catalogue>): Promise<void> {
   let table = createListTable(db, 'items');
   for (const text of ['type', 'material', 'slot'] as const)
     table = table.addColumn(text, 'text', (column) => column.notNull());
-  table = table.addColumn('price', 'double precision');
+  table = table
+    .addColumn('price', 'double precision')
+    .addColumn('weight', 'double precision')
+    .addColumn('caster_level', 'integer');
   for (const flag of ['property', 'weapon_property', 'armor_property', 'shield_property'] as const)
     table = table.addColumn(flag, 'integer', (column) => column.notNull());
   await table.execute();

@@ -9,10 +9,15 @@ export type PowerTables = {
     subdiscipline: string;
     /** The lowest level on any power list. */
     lowest_level: number;
+    /** For the order only; null where there is no figure. */
+    range_feet: number | null;
+    duration_rounds: number | null;
   };
   /** `class` is a power list: a class, or the discipline of a specialized psion. */
   power_levels: { id: number; class: string; level: number };
   power_descriptors: { id: number; value: string };
+  /** Every cost in power points that it has on some list. */
+  power_costs: { id: number; value: number };
 };
 
 export async function createPowerTables(db: Kysely<Catalogue>): Promise<void> {
@@ -20,6 +25,8 @@ export async function createPowerTables(db: Kysely<Catalogue>): Promise<void> {
     .addColumn('discipline', 'text', (column) => column.notNull())
     .addColumn('subdiscipline', 'text', (column) => column.notNull())
     .addColumn('lowest_level', 'integer', (column) => column.notNull())
+    .addColumn('range_feet', 'double precision')
+    .addColumn('duration_rounds', 'double precision')
     .execute();
   await db.schema
     .createTable('power_levels')
@@ -29,4 +36,5 @@ export async function createPowerTables(db: Kysely<Catalogue>): Promise<void> {
     .addPrimaryKeyConstraint('power_levels_pk', ['class', 'level', 'id'])
     .execute();
   await createValueTable(db, 'power_descriptors');
+  await createValueTable(db, 'power_costs', 'integer');
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue } from '../schema.ts';
 import type { ListColumns } from './columns.ts';
-import { createLetterIndex, createListTable, createValueTable } from './create.ts';
+import { createListTable, createValueTable } from './create.ts';
 
 type ValueTable = { id: number; value: string };
 
@@ -25,6 +25,12 @@ export type SpellTables = {
     casting_time: string;
     /** The lowest level on any class or domain list; 99 for epic spells. */
     lowest_level: number;
+    /** The first of its schools. */
+    school: string;
+    /** For the order only, at caster level 10; null where there is no figure. */
+    casting_rounds: number | null;
+    range_feet: number | null;
+    duration_rounds: number | null;
   };
   spell_levels: { id: number; class: string; level: number };
   spell_domains: { id: number; domain: string; level: number };
@@ -41,8 +47,12 @@ export async function createSpellTables(db: Kysely<Catalogue>): Promise<void> {
     table = table.addColumn(flag, 'integer', (column) => column.notNull());
   for (const text of ['range', 'area', 'duration', 'saving_throw', 'spell_resistance', 'casting_time'] as const)
     table = table.addColumn(text, 'text', (column) => column.notNull());
-  await table.addColumn('lowest_level', 'integer', (column) => column.notNull()).execute();
-  await createLetterIndex(db, 'spells');
+  table = table
+    .addColumn('lowest_level', 'integer', (column) => column.notNull())
+    .addColumn('school', 'text', (column) => column.notNull());
+  for (const figure of ['casting_rounds', 'range_feet', 'duration_rounds'] as const)
+    table = table.addColumn(figure, 'double precision');
+  await table.execute();
   for (const [name, key] of [
     ['spell_levels', 'class'],
     ['spell_domains', 'domain'],

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { JsonText } from '../catalogue/json-text.ts';
+import { type Facets, facets } from '../contract/facets.ts';
+import { KINDS, type KindName, pluralOf } from '../contract/kinds.ts';
+import { type Columns, toCsv } from './csv.ts';
+import { type ApiRoute, queryRoute } from './route.ts';
+
+type Lists<Query> = {
+  list: (query: Query) => Promise<JsonText<unknown>>;
+  facets: (query: Query) => Promise<JsonText<Facets>>;
+  matchingCards: (query: Query) => Promise<{ list: JsonText<unknown>; texts: () => string[] }>;
+};
+
+type ListRoutes<Kind extends KindName, Query, Card> = {
+  kind: Kind;
+  summary: string;
+  parameters: z.ZodType<Query, unknown>;
+  answer: z.ZodObject<Readonly<Record<Kind, z.ZodArray<z.ZodType<Card>>>> & { pagination: z.ZodType }>;
+  queries: Lists<Query>;
+  /** The table that is exported. */
+  columns: Columns<Card>;
+};
+
+/** Exports put every matching entry into one answer. */
+const EXPORTS_A_MINUTE = 60;
+
+/** A kind's list at `GET /api/{kind}`, what its filters offer, and the whole of it as a file; all by the same parameters. */
+export function listRoutes<Kind extends KindName, Query, Card>(parts: ListRoutes<Kind, Query, Card>): ApiRoute[] {
+  const { kind, summary, parameters, answer, queries } = parts;
+  const common = { tag: KINDS[kind].title, parameters };
+  return [
+    queryRoute({ ...common, path: `/api/${kind}`, summary, answer, answerQuery: queries.list }),
+    queryRoute({
+      ...common,
+      path: `/api/${kind}/facets`,
+      summary: `How many ${pluralOf(kind)} each value of each filter would list under the other filters`,
+      answer: facets,
+      answerQuery: queries.facets,
+    }),
+    ...exportRoutes(parts),
+  ];
+}
+
+function exportRoutes<Kind extends KindName, Query, Card>(parts: ListRoutes<Kind, Query, Card>): ApiRoute[] {
+  const { kind, parameters, answer, queries, columns } = parts;
+  const common = { tag: KINDS[kind].title, parameters, perMinute: EXPORTS_A_MINUTE };
+  const cards = answer.pick({ [kind]: true } as never);
+  return [
+    queryRoute({
+      ...common,
+      path: `/api/${kind}/export.csv`,
+      summary: `All ${pluralOf(kind)} that match, on whatever page, as a table for spreadsheets`,
+      answer: z.string().meta({ description: `RFC 4180 in UTF-8. Columns: ${Object.keys(columns).join(', ')}` }),
+      answerType: 'text/csv',
+      file: { name: `${kind}.csv`, type: 'text/csv' },
+      answerQuery: async (query) => {
+        const { texts } = await queries.matchingCards(query);
+        return toCsv(
+          columns,
+          texts().map((text) => JSON.parse(text) as Card),
+        );
+      },
+    }),
+    queryRoute({
+      ...common,
+      path: `/api/${kind}/export.json`,
+      summary: `All ${pluralOf(kind)} that match, on whatever page`,
+      answer: cards,
+      file: { name: `${kind}.json`, type: 'application/json' },
+      answerQuery: async (query) => (await queries.matchingCards(query)).list,
+    }),
+  ];
+}

@@ -1,0 +1,50 @@
+/** A set of entries of one kind: bit n stands for the kind's nth entry by name, from 0. Sets are of one size and never change once made. */
+export type Bits = Uint32Array;
+
+export function noBits(size: number): Bits {
+  return new Uint32Array(Math.ceil(size / 32));
+}
+
+export function allBits(size: number): Bits {
+  const bits = noBits(size).fill(0xffffffff);
+  const rest = size % 32;
+  if (rest > 0) bits[bits.length - 1] = 2 ** rest - 1;
+  return bits;
+}
+
+/** Adds to a set that is still being made. */
+export function addBit(bits: Bits, n: number): void {
+  bits[n >>> 5] = (bits[n >>> 5] as number) | (1 << (n & 31));
+}
+
+export function hasBit(bits: Bits, n: number): boolean {
+  return ((bits[n >>> 5] as number) & (1 << (n & 31))) !== 0;
+}
+
+export function both(a: Bits, b: Bits): Bits {
+  return a.map((word, i) => word & (b[i] as number));
+}
+
+export function either(a: Bits, b: Bits): Bits {
+  return a.map((word, i) => word | (b[i] as number));
+}
+
+export function without(a: Bits, b: Bits): Bits {
+  return a.map((word, i) => word & ~(b[i] as number));
+}
+
+export function countBits(bits: Bits): number {
+  return countBoth(bits, bits);
+}
+
+/** How many entries are in both sets. */
+export function countBoth(a: Bits, b: Bits): number {
+  let count = 0;
+  for (let i = 0; i < a.length; i++) {
+    let word = (a[i] as number) & (b[i] as number);
+    word -= (word >>> 1) & 0x55555555;
+    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+    count += (((word + (word >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+  }
+  return count;
+}

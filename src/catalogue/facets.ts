@@ -1,0 +1,43 @@
+import type { KindName } from '../contract/kinds.ts';
+import { SORTS } from '../contract/sorts.ts';
+import { type Bits, both, countBits, countBoth } from './bits.ts';
+import type { Filter } from './list-filters.ts';
+
+/** Writes the facets of a query as JSON: only the counts are new at each call, so all else is text already. */
+export function facetWriter<Query>(kind: KindName, filters: readonly Filter<Query>[]) {
+  const parts = filters.map(({ facets, ranges }) => ({
+    facets: facets.map(({ parameter, values, choosing }) => ({
+      opening: `${JSON.stringify(parameter)}:[`,
+      values: values.map((value) => `${JSON.stringify(value).slice(0, -1)},"count":`),
+      choosing,
+    })),
+    ranges,
+  }));
+  const sorts = JSON.stringify(Object.entries(SORTS[kind]).map(([value, name]) => ({ value, name })));
+
+  /** `others[i]`: the entries that all filters but the ith leave. */
+  return (query: Query, whole: Bits, others: readonly Bits[]): string => {
+    const facets: string[] = [];
+    const ranges: string[] = [];
+    parts.forEach((part, i) => {
+      const left = others[i] as Bits;
+      for (const { opening, values, choosing } of part.facets) {
+        const counted = values.map((value, index) => `${value}${countBoth(left, choosing(query, index))}}`);
+        facets.push(`${opening}${counted.join(',')}]`);
+      }
+      for (const { parameter, extremes } of part.ranges)
+        ranges.push(`${JSON.stringify(parameter)}:${JSON.stringify(extremes(query, left))}`);
+    });
+    return `{"total":${countBits(whole)},"facets":{${facets.join(',')}},"ranges":{${ranges.join(',')}},"sorts":${sorts}}`;
+  };
+}
+
+/** For each part, what all the others leave; a part that asks for nothing leaves all. */
+export function leftByOthers(parts: readonly (Bits | null)[], all: Bits): { whole: Bits; others: Bits[] } {
+  const asked = parts.filter((part) => part !== null);
+  const whole = asked.reduce(both, all);
+  const others = parts.map((part) =>
+    part === null ? whole : asked.filter((other) => other !== part).reduce(both, all),
+  );
+  return { whole, others };
+}

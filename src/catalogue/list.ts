@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely';
+import type { Facets } from '../contract/facets.ts';
+import type { KindName } from '../contract/kinds.ts';
+import { paginationOf } from '../contract/pagination.ts';
+import type { Choice, Sort } from '../contract/parameters.ts';
+import { InvalidParameters, type ParameterError } from '../contract/problems.ts';
+import type { SortColumn } from '../contract/sorts.ts';
+import type { Catalogue } from '../database/schema.ts';
+import type { ListColumns } from '../database/tables/columns.ts';
+import { type Bits, both, countBits, hasBit } from './bits.ts';
+import { cardsOf, cardTexts, listAnswer } from './cards.ts';
+import { facetWriter, leftByOthers } from './facets.ts';
+import type { JsonText } from './json-text.ts';
+import { type Filter, listFilters } from './list-filters.ts';
+import { type Order, ordersBy, type SortKey } from './list-order.ts';
+import { type Found, listSearch } from './list-search.ts';
+import { WORST_RANK } from './search-condition.ts';
+
+type ListQuery<Kind extends KindName> = {
+  page: number;
+  limit: number;
+  search?: string | undefined;
+  starts_with?: Choice | undefined;
+  sort?: Sort<Kind> | undefined;
+};
+
+type ListParts<Kind extends KindName, Row, Query> = {
+  kind: Kind;
+  /** The kind's list table in the order of the entries' numbers, which is that of their names. */
+  rows: readonly Row[];
+  filters: readonly Filter<Query>[];
+  /** What each column but the name is sorted by. */
+  sorts: Readonly<Record<Exclude<SortColumn<Kind>, 'name'>, SortKey<Row>>>;
+};
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({ slug: letter, name: letter }));
+
+/**
+ * A kind's list, its facets and its export. They filter by the same sets of entries, which are held in memory: some
+ * hundred bytes for each value. Only a search asks the database. Every function throws `InvalidParameters` where a
+ * filter names a value that the catalogue does not have.
+ */
+export function createList<Kind extends KindName, Row extends ListColumns, Query extends ListQuery<Kind>, Answer>(
+  db: Kysely<Catalogue>,
+  { kind, rows, filters: own, sorts }: ListParts<Kind, Row, Query>,
+) {
+  const first = firstNumber(kind, rows);
+  const list = listFilters(rows);
+  const filters: Filter<Query>[] = [...own, list.choice('starts_with', LETTERS, ({ letter }) => [letter])];
+  const orders = allOrders(rows, sorts);
+  const search = listSearch(db, kind, first, rows.length);
+  const writeFacets = facetWriter(kind, filters);
+
+  const partsOf = (query: Query): (Bits | null)[] => {
+    const errors: ParameterError[] = [];
+    const parts = filters.map((filter) => filter.matching(query, errors));
+    if (errors.length > 0) throw new InvalidParameters(errors);
+    return parts;
+  };
+
+  /** What matches, and in which order; a search puts the best matches first where no column is chosen. */
+  async function matching(query: Query): Promise<Matches> {
+    const parts = partsOf(query);
+    const found = query.search ? await search(query.search) : null;
+    const bits = parts.filter((part) => part !== null).reduce(both, found?.bits ?? list.all);
+    const { by = 'name', descending = false } = query.sort ?? {};
+    const order = orders.get(by)?.[descending ? 'down' : 'up'] as Order;
+    return { bits, order, ranks: by === 'name' && !descending ? (found?.ranks ?? null) : null };
+  }
+
+  const idsFrom = (matches: Matches, start: number, limit: number) => pick(matches, start, limit).map((n) => first + n);
+
+  return {
+    /** One page of the list. */
+    async list(query: Query): Promise<JsonText<Answer>> {
+      const { page, limit } = query;
+      const matches = await matching(query);
+      const pagination = paginationOf(countBits(matches.bits), page, limit);
+      return listAnswer(await cardsOf(db), kind, idsFrom(matches, (page - 1) * limit, limit), pagination);
+    },
+
+    /** How many entries each value of each filter would leave. */
+    async facets(query: Query): Promise<JsonText<Facets>> {
+      const parts = partsOf(query);
+      const found = query.search ? await search(query.search) : null;
+      const { whole, others } = leftByOthers(parts, found?.bits ?? list.all);
+      return writeFacets(query, whole, others);
+    },
+
+    /** The cards of all that match, in the list's order: the list itself, and each one as text. */
+    async matchingCards(query: Query): Promise<{ list: JsonText<unknown>; texts: () => string[] }> {
+      const ids = idsFrom(await matching(query), 0, rows.length);
+      const cards = await cardsOf(db);
+      return { list: listAnswer(cards, kind, ids), texts: () => cardTexts(cards, ids) };
+    },
+  };
+}
+
+/** `ranks`: how good a match each entry is, where that goes before the order. */
+type Matches = { bits: Bits; order: Order; ranks: Found['ranks'] | null };
+
+function pick({ bits, order, ranks }: Matches, start: number, limit: number): number[] {
+  const picked: number[] = [];
+  let passed = 0;
+  const lastRank = ranks === null ? 0 : WORST_RANK;
+  for (let rank = 0; rank <= lastRank; rank++)
+    for (const n of order) {
+      if (!hasBit(bits, n) || (ranks !== null && ranks[n] !== rank)) continue;
+      if (passed++ < start) continue;
+      if (picked.push(n) >= limit) return picked;
+    }
+  return picked;
+}
+
+/** The compiler numbers a kind's entries one after another. */
+function firstNumber(kind: KindName, rows: readonly ListColumns[]): number {
+  const first = rows[0]?.id ?? 1;
+  if (rows.some(({ id }, n) => id !== first + n)) throw new Error(`The ${kind} are not numbered one after another.`);
+  return first;
+}
+
+function allOrders<Row extends ListColumns>(rows: readonly Row[], sorts: Readonly<Record<string, SortKey<Row>>>) {
+  const byName = ordersBy<Row>(rows, ({ id }) => id);
+  return new Map([['name', byName], ...Object.entries(sorts).map(([by, key]) => [by, ordersBy(rows, key)] as const)]);
+}

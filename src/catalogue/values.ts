@@ -1,0 +1,18 @@
+import { type Kysely, sql } from 'kysely';
+import type { Catalogue } from '../database/schema.ts';
+
+/** The tables that join an entry to the values it has of one kind. */
+type ValueTables<Value> = {
+  [Table in keyof Catalogue]: Catalogue[Table] extends { id: number; value: Value } ? Table : never;
+}[keyof Catalogue];
+
+/** Reads such a table: the values of an entry, by its number. */
+export async function readValues<Value extends string | number = string>(
+  db: Kysely<Catalogue>,
+  table: ValueTables<Value>,
+): Promise<(row: { id: number }) => readonly Value[]> {
+  const { rows } = await sql<{ id: number; value: Value }>`select id, value from ${sql.table(table)}`.execute(db);
+  const byEntry = Map.groupBy(rows, ({ id }) => id);
+  const values = new Map([...byEntry].map(([id, list]) => [id, list.map(({ value }) => value)]));
+  return ({ id }) => values.get(id) ?? [];
+}

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ApiAnswer } from '../../src/api/route.ts';
+import { apiRoutes, localApi } from '../../src/api/routes.ts';
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { type Facets, facets } from '../../src/contract/facets.ts';
+import { KIND_NAMES, type KindName } from '../../src/contract/kinds.ts';
+import { SORTS } from '../../src/contract/sorts.ts';
+import { openTestCatalogue } from '../support/catalogue.ts';
+
+/*
+ * What every list has in common: filters that combine, counts that hold, columns that sort, and files of the whole.
+ */
+
+let catalogue: Catalogue;
+let ask: (address: string) => Promise<ApiAnswer>;
+const offered = new Map<KindName, Facets>();
+
+beforeAll(async () => {
+  catalogue = await openTestCatalogue();
+  ask = localApi(apiRoutes(catalogue));
+  for (const kind of KIND_NAMES) offered.set(kind, facets.parse(await body(`/api/${kind}/facets`)));
+});
+afterAll(() => catalogue.close());
+
+async function body(address: string) {
+  const { status, json } = await ask(address);
+  expect(status, address).toBe(200);
+  return JSON.parse(json.toString());
+}
+
+type Card = { slug: string };
+const queryText = (query: Readonly<Record<string, string>>) => new URLSearchParams(query).toString();
+const total = async (kind: KindName, query: Readonly<Record<string, string>>): Promise<number> =>
+  (await body(`/api/${kind}?${queryText({ ...query, limit: '1' })}`)).pagination.total;
+
+/** Queries of every sort that a kind's filters allow, made from what they offer. */
+function queriesOf(kind: KindName): fc.Arbitrary<Record<string, string>> {
+  const { facets: values, ranges } = offered.get(kind) as Facets;
+  const flags = new Set(
+    Object.keys(values).filter((name) => values[name]?.every(({ value }) => /^(?:yes|no|true)$/.test(value))),
+  );
+  const chosen = Object.entries(values).map(([name, list]): [string, fc.Arbitrary<string>] => {
+    const value = fc.constantFrom(...list.map((item) => item.value));
+    const several = fc.array(
+      fc.tuple(fc.constantFrom('', '', '-'), value).map((parts) => parts.join('')),
+      { minLength: 1, maxLength: 3 },
+    );
+    return [name, flags.has(name) ? value : several.map((parts) => parts.join(','))];
+  });
+  const ranged = Object.entries(ranges).map(([name, { min, max }]): [string, fc.Arbitrary<string>] => {
+    const end = fc.integer({ min: Math.ceil(min ?? 0), max: Math.floor(max ?? 0) });
+    const range = fc.tuple(end, end).map(([a, b]) => `${Math.min(a, b)}..${Math.max(a, b)}`);
+    return [
+      name,
+      fc.oneof(
+        range,
+        end.map((value) => `${value}..`),
+        end.map((value) => `-..${value}`),
+      ),
+    ];
+  });
+  const search = fc.constantFrom('fire', 'of', 'the', 'dragon', 'a', 'magic wea');
+  const all: [string, fc.Arbitrary<string>][] = [...chosen, ...ranged, ['search', search]];
+  return fc
+    .subarray(all, { minLength: 0, maxLength: 4 })
+    .chain((parts) => fc.record(Object.fromEntries(parts)) as fc.Arbitrary<Record<string, string>>);
+}
+
+/** The query with one value alone chosen in a filter; what it leaves out besides stays left out. */
+function choosing(query: Readonly<Record<string, string>>, name: string, value: string): Record<string, string> {
+  const excluded = (query[name] ?? '').split(',').filter((part) => part.startsWith('-') && part !== `-${value}`);
+  return { ...query, [name]: [value, ...excluded].join(',') };
+}
+
+test.each(KIND_NAMES)(
+  'each count of %s is the total of the list with that value',
+  async (kind) => {
+    await fc.assert(
+      fc.asyncProperty(queriesOf(kind), fc.nat(), async (query, pick) => {
+        const answer = facets.parse(await body(`/api/${kind}/facets?${queryText(query)}`));
+        expect(answer.total).toBe(await total(kind, query));
+        const counts = Object.entries(answer.facets).flatMap(([parameter, values]) =>
+          values.map(({ value, count }) => ({ parameter, value, count })),
+        );
+        for (let i = 0; i < 5; i++) {
+          const { parameter, value, count } = counts[(pick + i * 7919) % counts.length] as (typeof counts)[number];
+          const list = choosing(query, parameter, value);
+          expect(await total(kind, list), `${queryText(list)}`).toBe(count);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  },
+  60_000,
+);
+
+test.each(KIND_NAMES)('the ranges of %s reach from the lowest to the highest figure', async (kind) => {
+  for (const [name, { min, max }] of Object.entries(offered.get(kind)?.ranges ?? {})) {
+    const between = await total(kind, { [name]: `${min}..${max}` });
+    expect([await total(kind, { [name]: `${min}..` }), await total(kind, { [name]: `..${max}` })]).toEqual([
+      between,
+      between,
+    ]);
+    expect(await total(kind, { [name]: `..${min}` }), name).toBeGreaterThan(0);
+    expect(await total(kind, { [name]: `${max}..` }), name).toBeGreaterThan(0);
+  }
+});
+
+test.each(KIND_NAMES)('%s are sorted by each of their columns, both ways, without losing one', async (kind) => {
+  const slugs = async (query: string): Promise<string[]> =>
+    (await body(`/api/${kind}/export.json?${query}`))[kind].map(({ slug }: Card) => slug);
+  const byName = await slugs('');
+  for (const column of Object.keys(SORTS[kind])) {
+    const [up, down] = [await slugs(`sort=${column}`), await slugs(`sort=-${column}`)];
+    for (const order of [up, down]) expect(new Set(order), column).toEqual(new Set(byName));
+    if (column === 'name') expect([up, down]).toEqual([byName, [...byName].reverse()]);
+  }
+});
+
+test.each(KIND_NAMES)('%s that are exported are those of the list, in its order, on every page', async (kind) => {
+  const query = 'starts_with=a,s,-d&sort=-name';
+  const listed: Card[] = [];
+  for (let page = 1; ; page++) {
+    const { [kind]: cards, pagination } = await body(`/api/${kind}?${query}&limit=200&page=${page}`);
+    listed.push(...cards);
+    if (page >= pagination.pages) break;
+  }
+  expect((await body(`/api/${kind}/export.json?${query}`))[kind]).toEqual(listed);
+  const [headings = [], ...rows] = records(await csv(`/api/${kind}/export.csv?${query}`));
+  expect(headings[0]).toBe('Name');
+  expect(rows.map((row) => row[headings.indexOf('Address')])).toEqual(listed.map(({ slug }) => `/${kind}/${slug}`));
+  for (const row of rows) expect(row).toHaveLength(headings.length);
+});
+
+test.each(KIND_NAMES)('no cell of the table of %s is a formula', async (kind) => {
+  for (const cell of records(await csv(`/api/${kind}/export.csv`)).flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+});
+
+async function csv(address: string): Promise<string> {
+  const { json, file } = await ask(address);
+  expect(file?.type).toBe('text/csv');
+  return json.toString();
+}
+
+/** Reads RFC 4180. */
+function records(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of text
+    .replace(/^\uFEFF/, '')
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    if (end === '' && quoted === undefined && plain === '') break;
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.filter((row) => row.length > 0);
+}
+
+test.each([
+  ['level=3..12', 'level', 'from 0 to 9'],
+  ['level=5..3', 'level', 'ranges such as 1..3'],
+  ['level=..', 'level', 'ranges such as 1..3'],
+  ['verbal=perhaps', 'verbal', 'yes or no'],
+  ['starts_with=AB', 'starts_with', 'letters from A to Z'],
+  ['sort=colour', 'sort', 'name, level, school'],
+  ['sort=level,name', 'sort', 'name, level, school'],
+  ['school=-cooking', 'school', 'abjuration'],
+])(
+  'the list, its facets and its files refuse %s, naming parameter and what is allowed',
+  async (query, parameter, allowed) => {
+    for (const address of ['spells', 'spells/facets', 'spells/export.csv', 'spells/export.json']) {
+      const { status, json } = await ask(`/api/${address}?${query}`);
+      expect(status, address).toBe(400);
+      expect(JSON.parse(json.toString()).errors).toEqual([
+        { parameter, value: query.split(/=-?/)[1], message: expect.stringContaining(allowed) },
+      ]);
+    }
+  },
+);
+
+test.each<[kind: KindName, one: string, other: string]>([
+  ['spells', 'level=1,2,3', 'level=1..3'],
+  ['spells', 'verbal=yes', 'verbal=1'],
+  ['spells', 'class_name=Wu Jen', 'class_name=wu-jen'],
+  ['powers', 'level=7,8,9', 'level=7..'],
+  ['monsters', 'cr=21+', 'cr=21..'],
+  ['monsters', 'cr=1/2-', 'cr=..1/2'],
+  ['items', 'min_price=5&max_price=10', 'price=5..10'],
+  ['items', 'price_filter=under_1000', 'price_filter=custom&max_price=999.99'],
+  ['feats', 'exclude_dragonmark=true', 'exclude_dragonmark=yes'],
+])('the %s with %s are those with %s', async (kind, one, other) => {
+  const [first, second] = [`/api/${kind}/export.json?${one}`, `/api/${kind}/export.json?${other}`];
+  expect(await body(first)).toEqual(await body(second));
+  expect((await body(first))[kind].length).toBeGreaterThan(0);
+});
