@@ -12,6 +12,7 @@ import { glossaryQueries } from './glossary.ts';
 import { itemQueries } from './items.ts';
 import { languageQueries } from './languages.ts';
 import { monsterQueries } from './monsters.ts';
+import { findPicture } from './pictures.ts';
 import { powerQueries } from './powers.ts';
 import { findPreview } from './previews.ts';
 import { raceQueries } from './races.ts';
@@ -50,6 +51,7 @@ export async function createCatalogue(db: Kysely<Tables>) {
     /** The names of all entries that a character sheet may name, by kind. */
     sheetNames: () => lookupText<SheetNames>(db, 'sheet-names'),
     preview: (kind: KindName, slug: string) => findPreview(db, kind, slug),
+    picture: (path: string) => findPicture(db, path),
     /** Throws `DatabaseUnavailable` while the database cannot be asked. */
     ready: async () => {
       await sql`select 1`.execute(db);

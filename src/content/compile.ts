@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { createCatalogueFile } from '../database/open.ts';
 import type { Published } from '../database/publish.ts';
 import { createTables } from '../database/tables/create-all.ts';
+import { illustrator } from './art/pictures.ts';
 import type { CheckedContent } from './check.ts';
 import { createContext } from './compile-context.ts';
 import { compileClasses } from './kinds/classes.ts';
@@ -56,7 +57,7 @@ async function compileRows(content: Content, folder: string): Promise<Writer> {
   await compileClasses(context, writer);
   await compileRaces(context, writer);
   await compileSkills(context, writer);
-  await compileMonsters(context, writer);
+  await compileMonsters(context, writer, illustrator(context, writer, folder));
   await compileItems(context, writer);
   await compileLanguages(context, writer);
   await compileDeities(context, writer);

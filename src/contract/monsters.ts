@@ -174,6 +174,8 @@ export const monster = monsterCard
     artwork_path: text,
     artwork_alt: text,
     token_path: text,
+    /** The token as SVG to show on a page, where it is drawn here. */
+    token_drawing_path: text,
     token_alt: text,
     as_race: namedSlug.nullable().meta({ description: 'The race of player characters that it is' }),
     family: family.nullable(),

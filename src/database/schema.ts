@@ -7,6 +7,7 @@ import type { GlossaryTables } from './tables/glossary.ts';
 import type { ItemTables } from './tables/items.ts';
 import type { LanguageTables } from './tables/languages.ts';
 import type { MonsterTables } from './tables/monsters.ts';
+import type { PictureTables } from './tables/pictures.ts';
 import type { PowerTables } from './tables/powers.ts';
 import type { RaceTables } from './tables/races.ts';
 import type { RulebookTables } from './tables/rulebooks.ts';
@@ -27,4 +28,5 @@ export type Catalogue = EntryTables &
   RulebookTables &
   PowerTables &
   DomainTables &
-  GlossaryTables;
+  GlossaryTables &
+  PictureTables;

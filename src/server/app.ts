@@ -5,13 +5,18 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serveApi } from '../api/http.ts';
 import type { ApiRoute } from '../api/route.ts';
+import type { Picture } from '../catalogue/pictures.ts';
 import { PROBLEM_TYPE, type Problem } from '../contract/problems.ts';
+
+import { servePictures } from './pictures.ts';
 
 export type WebHandler = (request: Request) => Promise<Response>;
 
 type Parts = {
   routes: readonly ApiRoute[];
   web: WebHandler;
+  /** Portraits, artwork and tokens by address. */
+  picture: (path: string) => Promise<Picture | null>;
   logLevel: string;
   /** Folder of built browser files; absent where a development server answers for them. */
   clientFolder?: string;
@@ -28,6 +33,7 @@ const AN_HOUR_IN_SECONDS = 60 * 60;
 export async function createApp({
   routes,
   web,
+  picture,
   logLevel,
   clientFolder,
   prepare,
@@ -74,6 +80,7 @@ export async function createApp({
       },
     });
   }
+  await app.register(servePictures, { find: picture });
   await app.register(servePages, { web });
   return app;
 }

@@ -24,6 +24,7 @@ const routes = apiRoutes(catalogue, {
 const api = localApi(routes);
 const app = await createApp({
   routes,
+  picture: catalogue.picture,
   logLevel: configuration.LOG_LEVEL,
   web: async (request) => {
     const { createWebHandler } = (await vite.ssrLoadModule('/src/web/handler.server.ts')) as {

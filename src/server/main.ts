@@ -19,6 +19,7 @@ const api = localApi(routes);
 const app = await createApp({
   routes,
   web: createWebHandler(api),
+  picture: catalogue.picture,
   logLevel: configuration.LOG_LEVEL,
   trustedProxies: configuration.TRUST_PROXY,
   clientFolder: resolve('build/web/client'),

@@ -19,7 +19,12 @@ afterAll(() => Promise.all([host.stop(), catalogue.close()]));
 /** A server of its own for each group of calls, so that they do not use up each other's minute. */
 async function startServer() {
   const routes = apiRoutes(catalogue, { sheetsOrigin: host.origin, googleClientId: null });
-  const app = await createApp({ routes, web: async () => new Response(''), logLevel: 'silent' });
+  const app = await createApp({
+    routes,
+    web: async () => new Response(''),
+    picture: catalogue.picture,
+    logLevel: 'silent',
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {

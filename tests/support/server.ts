@@ -7,7 +7,7 @@ import { openTestCatalogue } from './catalogue.ts';
 export async function startApi(): Promise<{ base: string; stop: () => Promise<void> }> {
   const catalogue = await openTestCatalogue();
   const web = async () => new Response('a page');
-  const app = await createApp({ routes: apiRoutes(catalogue), web, logLevel: 'silent' });
+  const app = await createApp({ routes: apiRoutes(catalogue), web, picture: catalogue.picture, logLevel: 'silent' });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const stop = async () => {

@@ -7,6 +7,7 @@ import { formatHitDice, sentenceCase, signed } from '../../rules/monster-format.
 import { challengeRatingValue, formatAlignment } from '../../rules/monster-lines.ts';
 import { hitDiceCount, hitDiceTotal } from '../../rules/monster-math.ts';
 import { SIZES } from '../../rules/monster-vocabulary.ts';
+import type { Illustrator } from '../art/pictures.ts';
 import { type CompileContext, inWords, type NumberedEntry } from '../compile-context.ts';
 import { plainText } from '../render.ts';
 import type { Monster } from '../schema/monsters.ts';
@@ -20,7 +21,7 @@ import { abilityFields, derivedFields, lineFields, saveFields } from './monster-
 import { termFinder } from './monster-terms.ts';
 import { monsterFacts } from './search-facts.ts';
 
-export async function compileMonsters(context: CompileContext, writer: Writer): Promise<void> {
+export async function compileMonsters(context: CompileContext, writer: Writer, illustrate: Illustrator): Promise<void> {
   const entries = context.all('monsters');
   const shared = {
     context,
@@ -31,7 +32,7 @@ export async function compileMonsters(context: CompileContext, writer: Writer): 
   for (const entry of entries) {
     const { id, value: monster, columns } = entry;
     const card = cardOf(entry, context);
-    const detail = { ...card, ...detailFieldsOf(entry, shared) } satisfies MonsterAnswer;
+    const detail = { ...card, ...detailFieldsOf(entry, shared), ...illustrate(entry) } satisfies MonsterAnswer;
     const summary = monster.summary ?? inOneLine(card);
     const texts = [monster.summary, monster.description, monster.combat, ...listedTexts(monster)];
     await writer.addEntry(entry, { card, detail, summary, texts, facts: monsterFacts(monster) });
@@ -139,12 +140,6 @@ function detailFieldsOf(entry: NumberedEntry<'monsters'>, { context, families, m
     description_html: context.html(monster.description, entry),
     combat: monster.combat === undefined ? null : plainText(monster.combat),
     combat_html: context.html(monster.combat, entry),
-    portrait_path: null,
-    portrait_alt: null,
-    artwork_path: null,
-    artwork_alt: null,
-    token_path: null,
-    token_alt: null,
     as_race: raceOf(entry.slug, context),
     family,
     wider_families: wider,

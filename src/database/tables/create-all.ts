@@ -9,6 +9,7 @@ import { createGlossaryTables } from './glossary.ts';
 import { createItemTables } from './items.ts';
 import { createLanguageTables } from './languages.ts';
 import { createMonsterTables } from './monsters.ts';
+import { createPictureTables } from './pictures.ts';
 import { createPowerTables } from './powers.ts';
 import { createRaceTables } from './races.ts';
 import { createRulebookTables } from './rulebooks.ts';
@@ -30,6 +31,7 @@ const CREATORS = [
   createPowerTables,
   createDomainTables,
   createGlossaryTables,
+  createPictureTables,
 ];
 
 /** Creates every table of an empty catalogue. */

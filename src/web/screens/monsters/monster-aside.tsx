@@ -56,9 +56,18 @@ function Picture({ path, alt, caption, small = false }: PictureProps) {
 
 /** The token, or an empty one whose ring and tab still show the challenge rating. */
 function Token({ monster }: { monster: Monster }) {
-  const { challenge_rating, token_path, token_alt, name } = monster;
+  const { challenge_rating, token_path, token_drawing_path, token_alt, name } = monster;
   if (token_path !== null)
-    return <img className="token" src={token_path} alt={token_alt ?? `Token of ${name}`} width="512" height="512" />;
+    return (
+      <img
+        className="token"
+        src={token_drawing_path ?? token_path}
+        alt={token_alt ?? `Token of ${name}`}
+        width="512"
+        height="512"
+        loading="lazy"
+      />
+    );
   return (
     <svg
       className="token"

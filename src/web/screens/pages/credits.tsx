@@ -38,8 +38,8 @@ export default function CreditsScreen() {
         <h2>Drawings and typefaces</h2>
         <ul>
           <li>
-            Section drawings by the artists of game-icons.net (Lorc, Delapouite and contributors), Creative Commons
-            Attribution 3.0.
+            Section drawings, portraits and tokens from drawings by the artists of game-icons.net (Lorc, Delapouite and
+            contributors), Creative Commons Attribution 3.0.
           </li>
           <li>
             Portraits of shopkeepers: Lorelei by Lisa Wischofsky, CC0 1.0, put together by DiceBear (MIT licence).

@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Monster as MonsterAnswer } from '../../contract/monsters.ts';
+import { challengeRatingBand } from '../../rules/challenge-rating-bands.ts';
+import type { CompileContext, NumberedEntry } from '../compile-context.ts';
+import type { Writer } from '../writer.ts';
+import { RINGS } from './inks.ts';
+import { drawPortrait } from './portrait.ts';
+import { type DrawingFinder, loadDrawings, silhouetteFinder } from './silhouettes.ts';
+import { drawToken, loadLetterer } from './token.ts';
+
+/** Folders of `content/art` and of the addresses: `portraits/aboleth.svg`. */
+type Folder = 'portraits' | 'artwork' | 'tokens';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.avif': 'image/avif',
+};
+
+/** What a subtype adds to a portrait. */
+const EMBLEMS: Readonly<Record<string, string>> = {
+  fire: 'flame',
+  cold: 'snowflake-1',
+  air: 'whirlwind',
+  earth: 'stone-pile',
+  water: 'waves',
+  aquatic: 'waves',
+  psionic: 'psychic-waves',
+  shapechanger: 'body-swapping',
+};
+
+type Paths = Pick<
+  MonsterAnswer,
+  'portrait_path' | 'portrait_alt' | 'artwork_path' | 'artwork_alt' | 'token_path' | 'token_drawing_path' | 'token_alt'
+>;
+
+/** Gives a monster its pictures, writing them to the catalogue, and answers where they are. */
+export type Illustrator = (entry: NumberedEntry<'monsters'>) => Paths;
+
+/**
+ * Portraits and tokens are drawn from the game-icons set unless `content/art` has a file of the monster's name:
+ * `portraits/aboleth.webp`, `artwork/aboleth.webp`, `tokens/aboleth.png` (512 × 512).
+ */
+export function illustrator(context: CompileContext, writer: Writer, folder: string): Illustrator {
+  const drawings = loadDrawings();
+  const silhouetteOf = silhouetteFinder(context);
+  const letters = loadLetterer();
+  const own = {
+    portraits: filesOf(folder, 'portraits'),
+    artwork: filesOf(folder, 'artwork'),
+    tokens: filesOf(folder, 'tokens'),
+  };
+
+  const store = (path: string, data: Buffer) =>
+    writer.add('pictures', [{ path, type: TYPES[extname(path)] ?? 'application/octet-stream', data }]);
+  const storeOwn = (kind: Folder, slug: string): string | null => {
+    const file = own[kind].get(slug);
+    if (file === undefined) return null;
+    store(`${kind}/${file}`, readFileSync(join(folder, 'art', kind, file)));
+    return `/${kind}/${file}`;
+  };
+
+  return ({ slug, value: monster }) => {
+    const silhouette = drawings(silhouetteOf(slug, monster));
+    const incorporeal = monster.subtypes?.includes('incorporeal') ?? false;
+    const portrait = storeOwn('portraits', slug);
+    if (portrait === null)
+      store(
+        `portraits/${slug}.svg`,
+        Buffer.from(
+          drawPortrait({
+            silhouette,
+            size: monster.size,
+            incorporeal,
+            swarm: monster.subtypes?.includes('swarm') ?? false,
+            emblems: emblemsOf(monster.subtypes ?? [], drawings),
+            person: drawings('person'),
+          }),
+        ),
+      );
+    const token = storeOwn('tokens', slug);
+    if (token === null) {
+      const challengeRating = monster.challenge_rating === undefined ? null : String(monster.challenge_rating);
+      const ring = RINGS[challengeRatingBand(challengeRating ?? '0')];
+      const drawing = drawToken({ silhouette, ring, challengeRating, incorporeal }, letters);
+      store(`tokens/${slug}.svg`, Buffer.from(drawing));
+    }
+    const artwork = storeOwn('artwork', slug);
+    return {
+      portrait_path: portrait ?? `/portraits/${slug}.svg`,
+      portrait_alt: `Portrait of ${monster.name}`,
+      artwork_path: artwork,
+      artwork_alt: artwork && `Artwork of ${monster.name}`,
+      token_path: token ?? `/tokens/${slug}.png`,
+      token_drawing_path: token === null ? `/tokens/${slug}.svg` : null,
+      token_alt: `Token of ${monster.name}`,
+    };
+  };
+}
+
+function emblemsOf(subtypes: readonly string[], drawings: DrawingFinder): string[] {
+  const names = subtypes.flatMap((subtype) => EMBLEMS[subtype] ?? []);
+  return [...new Set(names)].map(drawings);
+}
+
+/** The pictures of a folder of `content/art` by the slugs that name them. */
+function filesOf(folder: string, kind: Folder): ReadonlyMap<string, string> {
+  const place = join(folder, 'art', kind);
+  if (!existsSync(place)) return new Map();
+  const pictures = readdirSync(place).filter((file) => extname(file) in TYPES);
+  return new Map(pictures.map((file) => [file.slice(0, -extname(file).length), file]));
+}

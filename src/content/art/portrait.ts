@@ -1,0 +1,96 @@
+import type { SIZES } from '../../rules/monster-vocabulary.ts';
+import { INK, VELLUM } from './inks.ts';
+
+export type Figure = {
+  /** Markup of the silhouette in a field of 512 × 512. */
+  silhouette: string;
+  size: (typeof SIZES)[number];
+  /** Markup of drawings for subtypes, such as a flame; the first three are shown. */
+  emblems: readonly string[];
+  /** A swarm is drawn as many small ones. */
+  swarm: boolean;
+  /** Without a body: the hatching shows through. */
+  incorporeal: boolean;
+  /** Markup of a person, who stands beside what is larger than people. */
+  person: string;
+};
+
+export const WIDTH = 320;
+export const HEIGHT = 400;
+const GROUND = 344;
+const HATCH_STEP = 7;
+const FIELD = 512;
+/** Keeps what stands before the silhouette apart from it. */
+const HALO = ` stroke="${VELLUM}" stroke-width="40" paint-order="stroke"`;
+
+/** How wide each size is drawn, in units of the picture. */
+const WIDTHS: Record<Figure['size'], number> = {
+  fine: 110,
+  diminutive: 132,
+  tiny: 156,
+  small: 188,
+  medium: 218,
+  large: 242,
+  huge: 260,
+  gargantuan: 276,
+  colossal: 290,
+};
+
+/** How tall a person stands beside it: 6 feet against the size's middle height. */
+const PEOPLE: Partial<Record<Figure['size'], number>> = { large: 104, huge: 62, gargantuan: 40, colossal: 26 };
+
+/** A portrait, 320 × 400: the silhouette on hatching that fades to the middle, above three strokes of ground. */
+export function drawPortrait(figure: Figure): string {
+  const person = PEOPLE[figure.size];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" color="${INK}">`,
+    '<defs><radialGradient id="f" cx=".5" cy=".48" r=".62"><stop offset=".35" stop-color="#000"/>',
+    '<stop offset="1" stop-color="#fff"/></radialGradient>',
+    `<mask id="m"><path fill="url(#f)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/></mask></defs>`,
+    `<path fill="${VELLUM}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
+    `<path mask="url(#m)" stroke="${INK}" stroke-opacity=".5" d="${hatching()}"/>`,
+    `<path stroke="${INK}" stroke-width="2" stroke-linecap="round" d="${ground()}"/>`,
+    figure.swarm ? swarm(figure) : single(figure),
+    person === undefined ? '' : place(figure.person, WIDTH - 26 - person / 2, GROUND - person, person, HALO),
+    ...figure.emblems.slice(0, 3).map((emblem, i) => place(emblem, 16 + i * 42, 16, 36)),
+    '</svg>',
+  ].join('');
+}
+
+/** Puts a drawing into a square of the given width whose upper edge has its left end at x, y. */
+export function place(drawing: string, x: number, y: number, width: number, more = ''): string {
+  return `<g transform="translate(${round(x)} ${round(y)}) scale(${round(width / FIELD)})"${more}>${drawing}</g>`;
+}
+
+function single({ silhouette, size, incorporeal }: Figure): string {
+  const width = WIDTHS[size];
+  const more = incorporeal ? ` fill-opacity=".62" stroke="${INK}" stroke-width="5"` : '';
+  return place(silhouette, (WIDTH - width) / 2, GROUND - width + 4, width, more);
+}
+
+/** Twelve small ones in rows that are set off against each other. */
+function swarm({ silhouette }: Figure): string {
+  const width = 62;
+  const drawing = `<symbol id="s" viewBox="0 0 ${FIELD} ${FIELD}">${silhouette}</symbol>`;
+  const copies = [0, 1, 2, 3].flatMap((row) =>
+    [0, 1, 2].map((column) => {
+      const x = 34 + column * 84 + (row % 2) * 26;
+      const y = GROUND - 262 + row * 66 + (column % 2) * 12;
+      return `<use href="#s" x="${x}" y="${y}" width="${width}" height="${width}"/>`;
+    }),
+  );
+  return drawing + copies.join('');
+}
+
+function hatching(): string {
+  const rows = Math.floor(HEIGHT / HATCH_STEP);
+  return Array.from({ length: rows }, (_, i) => `M0 ${i * HATCH_STEP + 4}h${WIDTH}`).join('');
+}
+
+function ground(): string {
+  return `M34 ${GROUND + 8}h252M66 ${GROUND + 16}h186M104 ${GROUND + 24}h110`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
