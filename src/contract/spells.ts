@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Duration, Range } from '../rules/spell-facts.ts';
 import { amount, caster } from './casters.ts';
-import { detailFields, flag, listOf, namedSlug } from './entries.ts';
+import { detailFields, flag, listOf, namedSlug, verification } from './entries.ts';
 import { choice, freeText, listParameters, sortBy, yesOrNo } from './parameters.ts';
 import { wholeRanges } from './ranges.ts';
 
@@ -119,6 +119,7 @@ export const spell = spellCard
       .unknown()
       .meta({ description: 'The duration as typed values; see the content schema' }) as z.ZodType<Duration>,
     description_html: z.string().nullable(),
+    verification,
   })
   .meta({ id: 'Spell' });
 export type Spell = z.infer<typeof spell>;

@@ -175,3 +175,9 @@ test('a spell tells who casts it from which level on', async () => {
     21,
   ]);
 });
+
+test('an epic spell’s DC and cost follow from its seeds and factors, or the page says that they do not', async () => {
+  expect((await find('hellball'))?.verification).toEqual({ checks: 4, exceptions: [] });
+  expect((await find('raise-island'))?.verification?.exceptions).toMatchObject([{ rule: 'development-cost' }]);
+  expect((await find('fireball'))?.verification).toBeNull();
+});

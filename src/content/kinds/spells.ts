@@ -147,6 +147,7 @@ function detailFieldsOf(entry: NumberedEntry<'spells'>, { onDomains, ...items }:
     range_typed: spell.range ?? null,
     duration_typed: spell.duration,
     description_html: context.html(spell.description, entry),
+    verification: context.verification(entry),
   };
 }
 

@@ -5,6 +5,7 @@ import { verifyItem } from './items.ts';
 import { verifyMonster } from './monsters.ts';
 import { verifyPower } from './powers.ts';
 import { verifyRace } from './races.ts';
+import { verifySpell } from './spells.ts';
 
 /** The kinds whose figures the rules derive. */
 export const VERIFIERS: { [Kind in ContentKind]?: Verifier<Kind> } = {
@@ -13,4 +14,5 @@ export const VERIFIERS: { [Kind in ContentKind]?: Verifier<Kind> } = {
   monsters: verifyMonster,
   items: verifyItem,
   powers: verifyPower,
+  spells: verifySpell,
 };

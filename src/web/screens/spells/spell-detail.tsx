@@ -7,6 +7,7 @@ import { EntryTools } from '../../components/entry-tools.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { RelationSection } from '../../components/relation-section.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
+import { VerificationNote } from '../../components/verification-note.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
@@ -77,6 +78,7 @@ export default function SpellDetailScreen({ loaderData }: Route.ComponentProps) 
             </section>
           </div>
           <SpellItems items={spell.items} />
+          <VerificationNote verification={spell.verification} />
           <EntryTools kind="spells" slug={spell.slug} name={spell.name} />
         </div>
       </article>
