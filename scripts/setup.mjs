@@ -107,7 +107,7 @@ export function run(command, args, { env = {}, live = false } = {}) {
 export function compileContent() {
   return whenChanged(
     'content',
-    ['content', 'src/content', 'src/contract', 'src/database', 'src/rules', 'package-lock.json'],
+    ['content', 'src/content', 'src/contract', 'src/database', 'src/rules', 'src/search', 'package-lock.json'],
     'build/catalogue.sqlite',
     () => tool('node', ['src/content/main.ts']),
   );

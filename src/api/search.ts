@@ -2,11 +2,12 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { toJson } from '../catalogue/json-text.ts';
 import { onceCalled } from '../catalogue/once-called.ts';
 import { catalogueCounts, searchAnswer, searchParameters } from '../contract/search.ts';
+import { readParts } from '../search/index-parts.ts';
 import { createSearch } from '../search/search.ts';
 import { type ApiRoute, fixedRoute, queryRoute } from './route.ts';
 
-export function searchRoutes({ searchSource, counts }: Catalogue): ApiRoute[] {
-  const search = onceCalled(() => createSearch(searchSource));
+export function searchRoutes({ searchIndex, counts }: Catalogue): ApiRoute[] {
+  const search = onceCalled(async () => createSearch(readParts(await searchIndex())));
   return [
     queryRoute({
       path: '/api/search',
@@ -14,7 +15,7 @@ export function searchRoutes({ searchSource, counts }: Catalogue): ApiRoute[] {
       summary: 'Entries of every kind by name, then by rules text, narrowed by operators',
       parameters: searchParameters,
       answer: searchAnswer,
-      answerQuery: async ({ q, limit }) => toJson(await (await search())(q, limit)),
+      answerQuery: async ({ q, limit }) => toJson((await search())(q, limit)),
     }),
     fixedRoute(
       { path: '/api/counts', tag: 'Search', summary: 'How many entries each kind has', answer: catalogueCounts },

@@ -17,7 +17,7 @@ import { powerQueries } from './powers.ts';
 import { findPreview } from './previews.ts';
 import { raceQueries } from './races.ts';
 import { rulebookQueries } from './rulebooks.ts';
-import { searchSource } from './search.ts';
+import { readSearchIndex } from './search.ts';
 import { shopQueries } from './shop.ts';
 import { skillQueries } from './skills.ts';
 import { spellQueries } from './spells.ts';
@@ -47,7 +47,7 @@ export async function createCatalogue(db: Kysely<Tables>) {
     domains: await domainQueries(db),
     glossary: await glossaryQueries(db),
     shop: await shopQueries(db),
-    searchSource: searchSource(db),
+    searchIndex: () => readSearchIndex(db),
     /** The names of all entries that a character sheet may name, by kind. */
     sheetNames: () => lookupText<SheetNames>(db, 'sheet-names'),
     preview: (kind: KindName, slug: string) => findPreview(db, kind, slug),

@@ -67,5 +67,6 @@ async function compileRows(content: Content, folder: string): Promise<Writer> {
   await compileGlossary(context, writer);
   compileShop(context, writer, loadShopLists(folder));
   compileSheetNames(context, writer);
+  writer.addSearchIndex();
   return writer;
 }

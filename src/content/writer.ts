@@ -4,6 +4,8 @@ import { fold } from '../contract/slug.ts';
 import { insertFullText, type TextRow } from '../database/dialect.ts';
 import { type CatalogueVersion, catalogueLayout } from '../database/layout.ts';
 import type { Catalogue } from '../database/schema.ts';
+import { buildIndex, type SearchDocument } from '../search/build-index.ts';
+import { storedParts } from '../search/index-parts.ts';
 import type { NumberedEntry } from './compile-context.ts';
 import type { SearchFact } from './kinds/search-facts.ts';
 import { plainText } from './render.ts';
@@ -25,6 +27,7 @@ const VERSION_LENGTH = 16;
 export class Writer {
   readonly #rows = new Map<keyof Catalogue, object[]>();
   readonly #texts: TextRow[] = [];
+  readonly #documents: SearchDocument[] = [];
 
   add<Table extends keyof Catalogue>(table: Table, rows: readonly Insertable<Catalogue[Table]>[]): void {
     const waiting = this.#rows.get(table);
@@ -56,12 +59,21 @@ export class Writer {
     this.add('details', [{ id, json: Buffer.from(JSON.stringify(detail)) }]);
     const body = texts.flatMap((text) => (text ? [plainText(text)] : [])).join('\n');
     this.#texts.push({ id, name: columns.names.replaceAll('|', '\n'), body: fold(body) });
-    this.add('bodies', [{ id, body }]);
     const books = [...new Set(sourcesOf(value).map(({ rulebook }) => rulebook))];
-    this.add('entry_facts', [
-      ...facts.map((fact) => ({ id, ...fact })),
-      ...books.map((text) => ({ id, key: 'book', text, number: null })),
-    ]);
+    this.#documents.push({
+      kind,
+      slug,
+      name: value.name,
+      names: columns.names.split('|').filter(Boolean),
+      summary: summary ?? '',
+      body,
+      facts: [...facts, ...books.map((text) => ({ key: 'book', text, number: null }))],
+    });
+  }
+
+  /** Adds the index of the search over all entries that were added. */
+  addSearchIndex(): void {
+    this.add('search_index', storedParts(buildIndex(this.#documents)));
   }
 
   /** Adds what tells this catalogue from others: it follows from the rows and the tables alone. To be called last. */

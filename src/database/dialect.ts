@@ -12,8 +12,8 @@ import type { Catalogue } from './schema.ts';
 
 /*
  * The only place where the SQL of the two databases differs: types of columns, and how full text is stored and asked.
- * SQLite has FTS5. PostgreSQL has the words of an entry twice: as a vector that an index finds them in, and in a row as
- * they stand, for phrases. The words are taken apart here, for PostgreSQL's own parser has other ideas of a word.
+ * SQLite has FTS5. PostgreSQL has the words of an entry as a vector that an index finds them in; they are taken apart here,
+ * for PostgreSQL's own parser has other ideas of a word.
  */
 
 /** A row of full text: the entry's number, its names and its rules text, all in lower case without accents. */
@@ -39,9 +39,7 @@ export class PostgresCompiler extends PostgresQueryCompiler {
 /** Full text over every entry. */
 export async function createFullText(db: Kysely<Catalogue>): Promise<void> {
   if (isPostgres(db)) {
-    await sql`create table entry_text (id integer primary key, words text not null, vector tsvector not null)`.execute(
-      db,
-    );
+    await sql`create table entry_text (id integer primary key, vector tsvector not null)`.execute(db);
     await sql`create index entry_text_vector on entry_text using gin (vector)`.execute(db);
     return;
   }
@@ -63,12 +61,10 @@ async function insertTexts(db: Kysely<Catalogue>, rows: readonly TextRow[]): Pro
 
 async function insertVectors(db: Kysely<Catalogue>, rows: readonly TextRow[]): Promise<void> {
   const values = rows.map(({ id, name, body }) => {
-    const [inName, inBody] = [wordsOf(name), wordsOf(body)];
-    const vector = [...new Set([...inName, ...inBody])].map((word) => `'${word}'`).join(' ');
-    // No phrase reaches from the name into the text.
-    return sql`(${id}::integer, ${` ${inName.join(' ')} | ${inBody.join(' ')} `}, ${vector}::tsvector)`;
+    const vector = [...new Set([...wordsOf(name), ...wordsOf(body)])].map((word) => `'${word}'`).join(' ');
+    return sql`(${id}::integer, ${vector}::tsvector)`;
   });
-  await sql`insert into entry_text (id, words, vector) values ${sql.join(values)}`.execute(db);
+  await sql`insert into entry_text (id, vector) values ${sql.join(values)}`.execute(db);
 }
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -92,21 +88,6 @@ export function textMatches(
   }
   const query = words.map((word, i) => (i === words.length - 1 ? `"${word}"*` : `"${word}"`)).join(' ');
   return sql<SqlBool>`${id} in (select rowid from entry_text where entry_text match ${query})`;
-}
-
-/** The numbers of the entries whose name or rules text holds the words side by side. */
-export async function findPhrase(db: Kysely<Catalogue>, phrase: string): Promise<number[]> {
-  const words = wordsOf(phrase);
-  if (words.length === 0) return [];
-  const { rows } = isPostgres(db)
-    ? await sql<{ id: number }>`
-        select id from entry_text
-        where vector @@ ${searchWords(phrase)
-          .map((word) => `'${word}':*`)
-          .join(' & ')}::tsquery and words like ${`% ${words.join(' ')} %`}`.execute(db)
-    : await sql<{ id: number }>`
-        select rowid as id from entry_text where entry_text match ${`"${words.join(' ')}"`}`.execute(db);
-  return rows.map(({ id }) => id);
 }
 
 /** A pattern for `like` below in which `%` and `_` of the text are plain characters. For SQLite, NUL would be its end. */

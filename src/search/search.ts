@@ -1,172 +1,120 @@
 import type { SearchAnswer, SearchResult } from '../contract/search.ts';
-import { fold, slugify } from '../contract/slug.ts';
-import { createFilter, type FilteredEntry, vocabularyOf } from './filters.ts';
+import { createBest } from './best.ts';
+import {
+  allBut,
+  type Bits,
+  countBits,
+  createBits,
+  eachBit,
+  hasBit,
+  isEmptySet,
+  keepCommon,
+  setBit,
+  takeAway,
+} from './bits.ts';
+import { createFilters } from './filters.ts';
 import { isEmpty, parseQuery, type Query } from './grammar.ts';
-import { markWords, snippetOf } from './snippet.ts';
-import { createTextSearch, type NameHit } from './text-search.ts';
-import { commonBeginning } from './words.ts';
+import type { SearchIndex } from './index-parts.ts';
+import { createNameSearch, type NamedEntries } from './name-search.ts';
+import { createMarker, type Marker } from './snippet.ts';
+import { textAt } from './string-list.ts';
+import { createTextSearch } from './text-search.ts';
+import { createWordFinder } from './word-finder.ts';
+import { commonBeginning, stemOf } from './words.ts';
 
-type Entry = FilteredEntry & {
-  id: number;
-  slug: string;
-  name: string;
-  /** Name and aliases in lower case without accents. */
-  names: readonly string[];
-  summary: string;
-};
+export type Search = (q: string, limit: number) => SearchAnswer;
 
-/** Where the search reads the catalogue; `body` is the rules text without mark-up. */
-export type SearchSource = {
-  entries: () => Promise<readonly (Entry & { body: string })[]>;
-  findPhrase: (phrase: string) => Promise<number[]>;
-  bodies: (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
-};
-
-export type Search = (q: string, limit: number) => Promise<SearchAnswer>;
-
-/** `name` is the one that was found, null where only the text answers. */
-type Match = { entry: Entry; score: number; name: string | null };
-type Name = { entry: Entry; name: string; alias: boolean };
-
-/* Classes of matches, the better above; within a class, scores of up to its width decide. */
-const EXACT_NAME = 900;
-const WHOLE_NAME = 800;
-const NAME_BEGINS = 700;
-const WORDS_IN_NAME = 500;
-const TEXT = 300;
-const SOME_WORDS_IN_NAME = 100;
-const CLASS_WIDTH = 90;
-const ALIAS_PENALTY = 5;
-const LEAST_SHARE = 0.5;
+/** An entry that is shown; `name` is the place of the one that was found, null where only the text answers. */
+type Shown = { entry: number; name: number | null };
+type Matches = { shown: Shown[]; total: number };
 
 /** Makes the search over all kinds: names first, misspelt ones too, then rules texts. */
-export async function createSearch(source: SearchSource): Promise<Search> {
-  const read = await source.entries();
-  const names = read.flatMap((entry) => entry.names.map((name, i): Name => ({ entry, name, alias: i > 0 })));
-  const texts = createTextSearch(
-    names.map(({ name }) => name),
-    (function* () {
-      for (const entry of read) yield `${entry.names.join(' ')} ${entry.body}`;
-    })(),
-  );
-  const entries: readonly Entry[] = read.map(({ body: _, ...entry }) => entry);
-  return searcher(entries, names, texts, source);
-}
+export function createSearch(index: SearchIndex): Search {
+  const count = index.entries.kinds.length;
+  const texts = createTextSearch(index.texts, count);
+  const finder = createWordFinder(index, texts.hasWord);
+  const findNames = createNameSearch(index.names, finder.inNames, count);
+  const filter = createFilters(index);
+  const resultOf = createResults(index);
 
-type Texts = ReturnType<typeof createTextSearch>;
+  /** The entries that filters, phrases and what is left out allow; null where all are. */
+  function allowed({ filters, phrases, excluded }: Query): Bits | null {
+    const sets = [filter(filters), ...phrases.map((phrase) => texts.withPhrase(phrase.split(' ')))];
+    for (const part of excluded) {
+      const words = part.split(' ');
+      sets.push(allBut(words.length > 1 ? texts.withPhrase(words) : texts.withWord(part), count));
+    }
+    const [first = null, ...others] = sets.filter((set) => set !== null);
+    for (const other of others) if (first) keepCommon(first, other);
+    return first;
+  }
 
-function searcher(
-  entries: readonly Entry[],
-  names: readonly Name[],
-  texts: Texts,
-  { findPhrase, bodies }: Omit<SearchSource, 'entries'>,
-): Search {
-  const vocabulary = vocabularyOf(entries);
-  const books = bookFinder(entries);
-
-  async function matchesOf(query: Query): Promise<Match[]> {
-    const passes = createFilter(query.filters, vocabulary, books);
-    const outside = await idsToLeaveOut(query);
-    const wanted = (entry: Entry) => !outside.has(entry.id) && passes(entry);
-    const held = query.phrases.length > 0 ? await idsWithPhrases(query) : null;
+  function matching(query: Query, limit: number): Matches {
+    const among = allowed(query);
     const words = [...query.phrases.flatMap((phrase) => phrase.split(' ')), ...query.words];
-    if (words.length === 0)
-      return entries.filter(wanted).map((entry) => ({ entry, score: 0, name: entry.names[0] ?? null }));
-    const found = new Map<number, Match>();
-    addTexts(found, texts.findTexts(words), entries);
-    addNames(found, texts.findNames(words), names, words.join(' '));
-    return [...found.values()].filter(({ entry }) => (held?.has(entry.id) ?? true) && wanted(entry));
+    if (words.length === 0) return inOrder(among ?? allBut(createBits(count), count), limit);
+    const groups = finder.inTexts(words.map(stemOf));
+    const found = texts.withAll(groups);
+    const named = findNames(words, !isEmptySet(found));
+    const byName = createBits(count);
+    for (let i = 0; i < named.size; i++) setBit(byName, named.entries[i] as number);
+    if (among) keepCommon(byName, among);
+    if (among) keepCommon(found, among);
+    takeAway(found, byName);
+    const shown = bestNamed(named, byName, limit);
+    if (shown.length < limit && !isEmptySet(found)) {
+      const best = createBest(limit - shown.length);
+      texts.rank(groups, found, best.offer);
+      shown.push(...best.places().map((entry) => ({ entry, name: null })));
+    }
+    return { shown, total: countBits(byName) + countBits(found) };
   }
 
-  async function idsToLeaveOut({ excluded }: Query): Promise<ReadonlySet<number>> {
-    const ids = excluded.map(async (part) =>
-      part.includes(' ') ? findPhrase(part) : texts.findWord(part).map((index) => entries[index]?.id ?? 0),
-    );
-    return new Set((await Promise.all(ids)).flat());
-  }
-
-  async function idsWithPhrases({ phrases }: Query): Promise<ReadonlySet<number>> {
-    const found = await Promise.all(phrases.map(async (phrase) => new Set(await findPhrase(phrase))));
-    const [first = new Set<number>()] = found;
-    return new Set([...first].filter((id) => found.every((ids) => ids.has(id))));
-  }
-
-  return async (q, limit) => {
+  return (q, limit) => {
     const query = parseQuery(q);
     if (isEmpty(query)) return { results: [], total: 0 };
-    const matches = await matchesOf(query);
-    const shown = bestOf(matches, limit);
-    const read = await bodies(shown.flatMap(({ entry, name }) => (name === null ? [entry.id] : [])));
-    const terms = [...texts.corrected(query.words).map(commonBeginning), ...query.phrases];
-    return { results: shown.map((match) => resultOf(match, terms, read)), total: matches.length };
+    const { shown, total } = matching(query, limit);
+    const terms = [...finder.corrected(query.words).map(commonBeginning), ...query.phrases];
+    const marker = terms.length > 0 ? createMarker(terms) : null;
+    return { results: shown.map((match) => resultOf(match, marker)), total };
   };
 }
 
-/** The best matches, in order. Only those that may be among them are sorted: a single letter finds thousands. */
-function bestOf(matches: readonly Match[], limit: number): Match[] {
-  const scores = Float64Array.from(matches, ({ score }) => score).sort();
-  const least = scores[Math.max(0, scores.length - limit)] ?? 0;
-  return matches
-    .filter(({ score }) => score >= least)
-    .sort((a, b) => b.score - a.score || a.entry.id - b.entry.id)
-    .slice(0, limit);
+function inOrder(entries: Bits, limit: number): Matches {
+  const shown: Shown[] = [];
+  eachBit(entries, (entry) => {
+    if (shown.length < limit) shown.push({ entry, name: null });
+  });
+  return { shown, total: countBits(entries) };
 }
 
-function addTexts(
-  found: Map<number, Match>,
-  hits: readonly { index: number; score: number }[],
-  entries: readonly Entry[],
-): void {
-  const best = hits.reduce((most, { score }) => Math.max(most, score), 0);
-  for (const { index, score } of hits) {
-    const entry = entries[index];
-    if (entry) found.set(entry.id, { entry, score: TEXT + (CLASS_WIDTH * score) / best, name: null });
+function bestNamed({ entries, size, scores, names }: NamedEntries, among: Bits, limit: number): Shown[] {
+  const best = createBest(limit);
+  for (let i = 0; i < size; i++) {
+    const entry = entries[i] as number;
+    if (hasBit(among, entry)) best.offer(entry, scores[entry] as number);
   }
+  return best.places().map((entry) => ({ entry, name: names[entry] as number }));
 }
 
-/** Names with all words of the query; where neither they nor texts have them, those with the most. */
-function addNames(found: Map<number, Match>, hits: readonly NameHit[], names: readonly Name[], text: string): void {
-  const most = hits.reduce((share, hit) => Math.max(share, hit.share), 0);
-  if (most < LEAST_SHARE || (most < 1 && found.size > 0)) return;
-  const best = hits.reduce((score, hit) => Math.max(score, hit.score), 0);
-  for (const hit of hits) {
-    const named = names[hit.index];
-    if (named === undefined || hit.share < most) continue;
-    const { entry, name, alias } = named;
-    const score = classOf(hit, name, text) + (CLASS_WIDTH * hit.score) / best - (alias ? ALIAS_PENALTY : 0);
-    const known = found.get(entry.id);
-    if (known === undefined || known.name === null || score > known.score) found.set(entry.id, { entry, score, name });
+/** Makes what writes the result for an entry that is shown. */
+function createResults({ entries, names }: SearchIndex): (shown: Shown, marker: Marker | null) => SearchResult {
+  function why(entry: number, name: number | null, { mark, snippet }: Marker): string | null {
+    if (name === null) return snippet(textAt(entries.bodies, entry));
+    return names.aliases[name] === 1 ? `Also called ${mark(capitals(textAt(names.texts, name)))}` : null;
   }
-}
 
-function classOf({ share, whole }: NameHit, name: string, text: string): number {
-  if (share < 1) return SOME_WORDS_IN_NAME;
-  if (name === text) return EXACT_NAME;
-  if (whole) return WHOLE_NAME;
-  return name.startsWith(text) ? NAME_BEGINS : WORDS_IN_NAME;
-}
-
-function resultOf({ entry, name }: Match, terms: readonly string[], bodies: ReadonlyMap<number, string>): SearchResult {
-  const { id, kind, slug, summary } = entry;
-  const alias = name !== null && name !== entry.names[0];
-  return {
-    kind,
-    slug,
-    name: entry.name,
-    url: `/${kind}/${slug}`,
-    summary: summary || null,
-    snippet: alias ? `Also called ${markWords(capitals(name), terms)}` : snippetOf(bodies.get(id) ?? '', terms),
-  };
-}
-
-/** The rulebooks that a short form (`phb`), an address or its beginning means. */
-function bookFinder(entries: readonly Entry[]): (name: string) => ReadonlySet<string> {
-  const books = entries.filter(({ kind }) => kind === 'rulebooks');
-  return (asked) => {
-    const slug = slugify(asked);
-    const short = books.filter(({ facts }) => facts.some(({ text }) => fold(text ?? '') === asked));
-    const exact = books.filter((book) => book.slug === slug || book.slug.startsWith(`${slug}-`));
-    return new Set((short.length > 0 ? short : exact).map((book) => book.slug));
+  return ({ entry, name }, marker) => {
+    const kind = textAt(entries.kindNames, entries.kinds[entry] as number);
+    const slug = textAt(entries.slugs, entry);
+    return {
+      kind,
+      slug,
+      name: textAt(entries.names, entry),
+      url: `/${kind}/${slug}`,
+      summary: textAt(entries.summaries, entry) || null,
+      snippet: marker && why(entry, name, marker),
+    };
   };
 }
 

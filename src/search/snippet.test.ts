@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { markWords, snippetOf } from './snippet.ts';
+import { createMarker } from './snippet.ts';
+
+const snippetOf = (text: string, terms: string[]) => createMarker(terms).snippet(text);
+const markWords = (text: string, terms: string[]) => createMarker(terms).mark(text);
 
 test('a snippet shows the words found and escapes the rest', () => {
   expect(snippetOf('Deals <b>cold</b> & fire damage.', ['fire'])).toBe(

@@ -1,26 +1,31 @@
 const LENGTH = 150;
 const BEFORE = 50;
+const ENDING = 3;
 
-/**
- * The part of a text in which it answers a query, as HTML: the words found stand in `<mark>`, all else is escaped.
- * Null where the text holds none of them.
- * @param terms words and phrases in lower case; a word is found at the start of words
- */
-export function snippetOf(text: string, terms: readonly string[]): string | null {
+/** Shows where a text answers a query, as HTML: the words found stand in `<mark>`, all else is escaped. */
+export type Marker = {
+  /** The whole text. */
+  mark: (text: string) => string;
+  /** The part of a long text around the first word found; null where it holds none. */
+  snippet: (text: string) => string | null;
+};
+
+/** @param terms words and phrases in lower case; a word is found at the start of words */
+export function createMarker(terms: readonly string[]): Marker {
   const pattern = patternOf(terms);
-  if (pattern === null) return null;
-  const first = pattern.exec(text)?.index;
-  if (first === undefined) return null;
-  const start = first <= BEFORE ? 0 : wordStart(text, first - BEFORE);
-  const end = start + LENGTH >= text.length ? text.length : wordEnd(text, start + LENGTH);
-  const part = text.slice(start, end).replace(/\s+/g, ' ');
-  return `${start > 0 ? '… ' : ''}${markWords(part, terms)}${end < text.length ? ' …' : ''}`;
+  const mark = (text: string) => (pattern === null ? escapeHtml(text) : marked(text, pattern));
+  const snippet = (text: string) => {
+    const first = pattern === null ? -1 : text.search(pattern);
+    if (first < 0) return null;
+    const start = first <= BEFORE ? 0 : wordStart(text, first - BEFORE);
+    const end = start + LENGTH >= text.length ? text.length : wordEnd(text, start + LENGTH);
+    const part = text.slice(start, end).replace(/\s+/g, ' ');
+    return `${start > 0 ? '… ' : ''}${mark(part)}${end < text.length ? ' …' : ''}`;
+  };
+  return { mark, snippet };
 }
 
-/** The text as HTML with the words found in `<mark>`. */
-export function markWords(text: string, terms: readonly string[]): string {
-  const pattern = patternOf(terms);
-  if (pattern === null) return escapeHtml(text);
+function marked(text: string, pattern: RegExp): string {
   let html = '';
   let done = 0;
   for (const match of text.matchAll(pattern)) {
@@ -34,7 +39,7 @@ function patternOf(terms: readonly string[]): RegExp | null {
   const known = terms.filter((term) => term !== '').sort((a, b) => b.length - a.length);
   if (known.length === 0) return null;
   const words = known.map((term) => term.replace(/[^\p{L}\p{N}' ]/gu, '').replace(/[' ]+/g, '[^\\p{L}\\p{N}]+'));
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})[\\p{L}]{0,3}(?![\\p{L}\\p{N}])`, 'giu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})[\\p{L}]{0,${ENDING}}(?![\\p{L}\\p{N}])`, 'giu');
 }
 
 function wordStart(text: string, from: number): number {

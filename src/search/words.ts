@@ -1,14 +1,14 @@
 /** Words too common to tell one name from another. */
 const COMMON = new Set(['a', 'an', 'and', 'of', 'the', 'in', 'to', 'for', 'with', 'on']);
 
-/** The words of a text, without their plural endings: `Melf's acid arrows` is melf, acid, arrow. */
-export function textWords(folded: string): string[] {
-  return (folded.match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? []).map(stemOf);
+/** Words of letters, digits and the apostrophes within: `melf's`. */
+export function wordsIn(folded: string): string[] {
+  return folded.match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? [];
 }
 
 /** The words that a name is found by; the small ones count only where there are no others. */
 export function nameWords(folded: string): string[] {
-  const words = textWords(folded);
+  const words = wordsIn(folded).map(stemOf);
   const telling = words.filter((word) => !COMMON.has(word));
   return telling.length > 0 ? telling : words;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { readParts } from '../../src/search/index-parts.ts';
 import { createSearch, type Search } from '../../src/search/search.ts';
 import { openTestCatalogue } from '../support/catalogue.ts';
 import { ITEM_QUERIES, type MeantEntry, MONSTER_QUERIES, SPELL_QUERIES } from './queries.ts';
@@ -10,7 +11,7 @@ let catalogue: Catalogue;
 let search: Search;
 beforeAll(async () => {
   catalogue = await openTestCatalogue();
-  search = await createSearch(catalogue.searchSource);
+  search = createSearch(readParts(await catalogue.searchIndex()));
 });
 afterAll(() => catalogue.close());
 

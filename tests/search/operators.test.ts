@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { readParts } from '../../src/search/index-parts.ts';
 import { createSearch, type Search } from '../../src/search/search.ts';
 import { openTestCatalogue } from '../support/catalogue.ts';
 
@@ -10,7 +11,7 @@ let catalogue: Catalogue;
 let search: Search;
 beforeAll(async () => {
   catalogue = await openTestCatalogue();
-  search = await createSearch(catalogue.searchSource);
+  search = createSearch(readParts(await catalogue.searchIndex()));
 });
 afterAll(() => catalogue.close());
 

@@ -21,10 +21,8 @@ export type EntryTables = {
   cards: { id: number; json: Buffer };
   /** What the entry's own address answers, as JSON in UTF-8 ready to send. */
   details: { id: number; json: Buffer };
-  /** What the operators of the search ask for: `level` of the list `wizard` is 3. */
-  entry_facts: { id: number; key: string; text: string | null; number: number | null };
-  /** Rules text without mark-up, as full text finds it. */
-  bodies: { id: number; body: string };
+  /** The index of the search over all kinds, in parts: what each means, `src/search/index-parts.ts` says. */
+  search_index: { name: string; type: string; bytes: Buffer };
   /** Small closed lists that a kind's filters offer, as JSON text. */
   lookups: { name: string; json: string };
 };
@@ -48,19 +46,13 @@ export async function createEntryTables(db: Kysely<Catalogue>): Promise<void> {
     await db.schema
       .createTable(name)
       .addColumn('id', 'integer', (column) => column.primaryKey())
-      .addColumn('json', 'bytea', (column) => column.notNull())
+      .addColumn('json', 'blob', (column) => column.notNull())
       .execute();
   await db.schema
-    .createTable('entry_facts')
-    .addColumn('id', 'integer', (column) => column.notNull())
-    .addColumn('key', 'text', (column) => column.notNull())
-    .addColumn('text', 'text')
-    .addColumn('number', 'double precision')
-    .execute();
-  await db.schema
-    .createTable('bodies')
-    .addColumn('id', 'integer', (column) => column.primaryKey())
-    .addColumn('body', 'text', (column) => column.notNull())
+    .createTable('search_index')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('type', 'text', (column) => column.notNull())
+    .addColumn('bytes', 'blob', (column) => column.notNull())
     .execute();
   await db.schema
     .createTable('lookups')

@@ -1,0 +1,103 @@
+import { fold } from '../contract/slug.ts';
+import { buildWordTable } from './build-words.ts';
+import type { Numbers, SearchIndex } from './index-parts.ts';
+import { stringList } from './string-list.ts';
+import { joinedWords, nameWords, stemOf, wordsIn } from './words.ts';
+
+/** A typed fact of an entry that operators ask for: of a level, `text` is the list and `number` the level. */
+export type Fact = { key: string; text: string | null; number: number | null };
+
+/** What the search is to know of an entry. */
+export type SearchDocument = {
+  kind: string;
+  slug: string;
+  name: string;
+  /** Name and aliases in lower case without accents. */
+  names: readonly string[];
+  summary: string;
+  /** Rules text without mark-up. */
+  body: string;
+  facts: readonly Fact[];
+};
+
+/** Makes the search's index; where entries match alike, the earlier comes first. */
+export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
+  const kinds = [...new Set(documents.map(({ kind }) => kind))];
+  return {
+    entries: {
+      kinds: Uint8Array.from(documents, ({ kind }) => kinds.indexOf(kind)),
+      kindNames: stringList(kinds),
+      slugs: stringList(documents.map(({ slug }) => slug)),
+      names: stringList(documents.map(({ name }) => name)),
+      summaries: stringList(documents.map(({ summary }) => summary)),
+      bodies: stringList(documents.map(({ body }) => body)),
+    },
+    names: namesOf(documents),
+    texts: textsOf(documents),
+    facts: factsOf(documents),
+  };
+}
+
+function namesOf(documents: readonly SearchDocument[]): SearchIndex['names'] {
+  const names = documents.flatMap(({ names }, entry) => names.map((name, i) => ({ name, entry, alias: i > 0 })));
+  const words = names.map(({ name }) => nameWords(name));
+  return {
+    texts: stringList(names.map(({ name }) => name)),
+    entries: numbers(names.map(({ entry }) => entry)),
+    aliases: Uint8Array.from(names, ({ alias }) => (alias ? 1 : 0)),
+    lengths: Uint8Array.from(words, (list) => list.length),
+    table: buildWordTable(words.map((list) => [...list, ...joinedWords(list)])),
+  };
+}
+
+const SEPARATOR = '';
+
+function textsOf(documents: readonly SearchDocument[]): SearchIndex['texts'] {
+  const rows = documents.map(({ names, body }) =>
+    [...names, fold(body)].flatMap((part) => [...wordsIn(part), SEPARATOR]),
+  );
+  const words = sorted(new Set([SEPARATOR, ...rows.flat()]));
+  const places = new Map(words.map((word, place) => [word, place]));
+  const stems = new Map(words.map((word) => [word, stemOf(word)]));
+  const starts = new Uint32Array(rows.length + 1);
+  rows.forEach((row, i) => {
+    starts[i + 1] = (starts[i] as number) + row.length;
+  });
+  return {
+    table: buildWordTable(rows.map((row) => row.flatMap((word) => stems.get(word) || []))),
+    words: stringList(words),
+    tokens: numbers(rows.flatMap((row) => row.map((word) => places.get(word) ?? 0))),
+    starts,
+  };
+}
+
+function factsOf(documents: readonly SearchDocument[]): SearchIndex['facts'] {
+  const all = documents.flatMap(({ facts }, entry) => facts.map((fact) => ({ ...fact, entry })));
+  const byKey = Map.groupBy(all, ({ key }) => key);
+  const keys = sorted(byKey.keys());
+  const facts = keys.flatMap((key) => byKey.get(key) ?? []);
+  const texts = sorted(new Set(['', ...facts.flatMap(({ text }) => text ?? [])]));
+  const places = new Map(texts.map((text, place) => [text, place]));
+  const starts = new Uint32Array(keys.length + 1);
+  keys.forEach((key, i) => {
+    starts[i + 1] = (starts[i] as number) + (byKey.get(key)?.length ?? 0);
+  });
+  return {
+    keys: stringList(keys),
+    starts,
+    entries: numbers(facts.map(({ entry }) => entry)),
+    values: numbers(facts.map(({ text }) => places.get(text ?? '') ?? 0)),
+    texts: stringList(texts),
+    numbers: Float64Array.from(facts, ({ number }) => number ?? Number.NaN),
+  };
+}
+
+const NARROW = 2 ** 16;
+
+function numbers(list: readonly number[]): Numbers {
+  return list.every((number) => number < NARROW) ? Uint16Array.from(list) : Uint32Array.from(list);
+}
+
+function sorted(words: Iterable<string>): string[] {
+  return [...words].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+}

@@ -1,0 +1,51 @@
+import type { WordTable } from './index-parts.ts';
+import { stringList } from './string-list.ts';
+
+/* BM25: how soon repetition stops to count, and how much the length of a text does. */
+const SATURATION = 1.2;
+const LENGTH_SHARE = 0.6;
+const MOST_WEIGHT = 255;
+const NARROW = 2 ** 16;
+
+/** Which word stands in which of the texts, and how much it says of each. */
+export function buildWordTable(texts: readonly (readonly string[])[]): WordTable {
+  const postings = countWords(texts);
+  const words = [...postings.keys()].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+  const starts = new Uint32Array(words.length + 1);
+  words.forEach((word, i) => {
+    starts[i + 1] = (starts[i] as number) + (postings.get(word)?.length ?? 0) / 2;
+  });
+  const size = starts[words.length] ?? 0;
+  const table = {
+    words: stringList(words),
+    starts,
+    texts: texts.length < NARROW ? new Uint16Array(size) : new Uint32Array(size),
+    weights: new Uint8Array(size),
+  };
+  const mean = Math.max(1, texts.reduce((sum, { length }) => sum + length, 0) / Math.max(1, texts.length));
+  const dampening = texts.map(({ length }) => SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / mean));
+  let place = 0;
+  for (const word of words) {
+    const pairs = postings.get(word) ?? [];
+    for (let pair = 0; pair < pairs.length; pair += 2) {
+      const [text = 0, often = 0] = [pairs[pair], pairs[pair + 1]];
+      table.texts[place] = text;
+      table.weights[place++] = Math.max(1, Math.round((MOST_WEIGHT * often) / (often + (dampening[text] ?? 0))));
+    }
+  }
+  return table;
+}
+
+/** For every word: text, count, text, count, … */
+function countWords(texts: readonly (readonly string[])[]): Map<string, number[]> {
+  const postings = new Map<string, number[]>();
+  texts.forEach((words, text) => {
+    for (const word of words) {
+      const pairs = postings.get(word);
+      if (pairs === undefined) postings.set(word, [text, 1]);
+      else if (pairs[pairs.length - 2] === text) pairs[pairs.length - 1] = (pairs[pairs.length - 1] ?? 0) + 1;
+      else pairs.push(text, 1);
+    }
+  });
+  return postings;
+}
