@@ -18,10 +18,13 @@ const asciiServer: Plugin = {
   },
 };
 
+/** Packages with machine code or with files beside their scripts cannot be bundled. */
+const OUTSIDE = ['better-sqlite3', '@resvg/resvg-js', '@fastify/swagger-ui'];
+
 /** One file without what nobody calls starts sooner and takes less memory than hundreds of packages' files. */
 const server: EnvironmentOptions = {
   define: { 'process.env.NODE_ENV': '"production"' },
-  resolve: { noExternal: true, external: ['better-sqlite3', '@fastify/swagger-ui'] },
+  resolve: { noExternal: true, external: OUTSIDE },
   build: {
     rolldownOptions: {
       input: './src/server/main.ts',
