@@ -1,7 +1,8 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Kysely } from 'kysely';
 import { createCatalogueFile } from '../database/open.ts';
-import type { Published } from '../database/publish.ts';
+import type { Catalogue } from '../database/schema.ts';
 import { createTables } from '../database/tables/create-all.ts';
 import { illustrator } from './art/pictures.ts';
 import type { CheckedContent } from './check.ts';
@@ -27,29 +28,15 @@ import { Writer } from './writer.ts';
 
 type Content = Pick<CheckedContent, 'entries' | 'verification'>;
 
-/** Writes the checked entries into a new catalogue file, which replaces the old one only when it is whole. */
-export async function compileContent(content: Content, folder: string, file: string): Promise<void> {
-  const writer = await compileRows(content, folder);
-  await writer.addVersion();
-  const unfinished = `${file}.new`;
-  mkdirSync(dirname(file), { recursive: true });
-  rmSync(unfinished, { force: true });
-  const { db, finish } = createCatalogueFile(unfinished);
-  await createTables(db);
-  await writer.writeTo(db);
-  await finish();
-  renameSync(unfinished, file);
-}
+/** A catalogue that stands in no database yet. */
+export type Compiled = {
+  version: string;
+  /** Fills the empty tables of a database. */
+  write: (db: Kysely<Catalogue>) => Promise<void>;
+};
 
-/** Writes the checked entries into a PostgreSQL database, whose readers go on from the old catalogue to the new one. */
-export async function publishContent(content: Content, folder: string, address: string): Promise<Published> {
-  const writer = await compileRows(content, folder);
-  const version = await writer.addVersion();
-  const { publishCatalogue } = await import('../database/publish.ts');
-  return publishCatalogue(address, version, (db) => writer.writeTo(db));
-}
-
-async function compileRows(content: Content, folder: string): Promise<Writer> {
+/** Makes the rows of a catalogue from the checked entries. */
+export async function compileContent(content: Content, folder: string): Promise<Compiled> {
   const context = createContext(content, folder, glossaryTerms(content.entries), indexReferrers(content.entries));
   const writer = new Writer();
   await compileSpells(context, writer);
@@ -68,5 +55,17 @@ async function compileRows(content: Content, folder: string): Promise<Writer> {
   compileShop(context, writer, loadShopLists(folder));
   compileSheetNames(context, writer);
   writer.addSearchIndex();
-  return writer;
+  return { version: await writer.addVersion(), write: (db) => writer.writeTo(db) };
+}
+
+/** Writes a new catalogue file, which replaces the old one only when it is whole. */
+export async function writeCatalogueFile(compiled: Compiled, file: string): Promise<void> {
+  const unfinished = `${file}.new`;
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(unfinished, { force: true });
+  const { db, finish } = createCatalogueFile(unfinished);
+  await createTables(db);
+  await compiled.write(db);
+  await finish();
+  renameSync(unfinished, file);
 }

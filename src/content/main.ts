@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkContent } from './check.ts';
-import { compileContent, publishContent } from './compile.ts';
+import { type Compiled, compileContent, writeCatalogueFile } from './compile.ts';
 import { printFinding } from './finding.ts';
 import { loadSources } from './load.ts';
 import { loadPrintedPrices } from './printed-prices.ts';
@@ -29,13 +29,20 @@ if (findings.length > 0) {
 if (values.check) {
   for (const [rule, count] of [...verification.counts].sort()) process.stdout.write(`${rule}: ${count} checked\n`);
   process.stdout.write(`${entries.length} entries checked\n`);
-} else if (values.publish) {
-  const address = process.env.DATABASE_URL ?? '';
-  const { schema, changed } = await publishContent({ entries, verification }, folder, address).catch(stop);
-  process.stdout.write(`${entries.length} entries ${changed ? 'published' : 'already published'} as ${schema}\n`);
 } else {
-  await compileContent({ entries, verification }, folder, resolve('build/catalogue.sqlite'));
-  process.stdout.write(`${entries.length} entries compiled\n`);
+  const compiled = await compileContent({ entries, verification }, folder);
+  if (values.publish) await publish(compiled).catch(stop);
+  else {
+    await writeCatalogueFile(compiled, resolve('build/catalogue.sqlite'));
+    process.stdout.write(`${entries.length} entries compiled\n`);
+  }
+}
+
+async function publish(compiled: Compiled): Promise<void> {
+  // What writes the file needs no PostgreSQL.
+  const { publishCatalogue } = await import('../database/publish.ts');
+  const { schema, changed } = await publishCatalogue(process.env.DATABASE_URL ?? '', compiled);
+  process.stdout.write(`${entries.length} entries ${changed ? 'published' : 'already published'} as ${schema}\n`);
 }
 
 /** Nothing was published: the database answered with the reason, or not at all. */

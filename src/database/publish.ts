@@ -19,8 +19,7 @@ const PUBLISHERS = 35_350_010;
  */
 export async function publishCatalogue(
   address: string,
-  version: string,
-  write: (db: Kysely<Catalogue>) => Promise<void>,
+  { version, write }: { version: string; write: (db: Kysely<Catalogue>) => Promise<void> },
 ): Promise<Published> {
   const pool = openPostgres({ addresses: [address], size: 1, readOnly: false });
   try {

@@ -1,0 +1,170 @@
+import { setInterval as ticks, setTimeout as wait } from 'node:timers/promises';
+import type { ApiRoute } from '../api/route.ts';
+import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts';
+import type { Picture } from '../catalogue/pictures.ts';
+import type { CatalogueSource } from '../database/source.ts';
+import { DatabaseUnavailable } from '../database/unavailable.ts';
+
+/** What answers from one catalogue. */
+export type Edition = {
+  routes: readonly ApiRoute[];
+  web: (request: Request) => Promise<Response>;
+  picture: (path: string) => Promise<Picture | null>;
+  /** Prepares what the first requests would otherwise wait for. */
+  warm: () => Promise<unknown>;
+};
+
+type Parts = {
+  source: CatalogueSource;
+  build: (catalogue: Catalogue) => Edition;
+  /** Told what becomes of the database and its catalogues. */
+  log: (level: 'info' | 'warn' | 'error', message: string) => void;
+  /** How long a new catalogue may go unnoticed. */
+  pollMilliseconds?: number;
+};
+
+type OpenEdition = Edition & { name: string; catalogue: Catalogue; users: number; retired: boolean };
+
+const POLL_MILLISECONDS = 2000;
+
+/** Opens the newest catalogue of the source, waiting for a database that is not there (yet), and follows the source. */
+export async function createLiveSite(parts: Parts): Promise<LiveSite> {
+  for (let told = ''; ; await wait(POLL_MILLISECONDS)) {
+    try {
+      return new LiveSite(parts, await openEdition(parts, await parts.source.newest()));
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      if (told !== error.message) parts.log('warn', `${error.message} Waiting for it.`);
+      told = error.message;
+    }
+  }
+}
+
+/**
+ * Answers from the newest catalogue: `routes` and `web` stay the same while catalogues come and go. A new one is opened and
+ * warmed beside the old and takes its place between two requests; the old one is closed when the last request that began
+ * on it has been answered, so that each answer and each page is made of one catalogue alone.
+ */
+export class LiveSite implements Edition {
+  readonly routes: readonly ApiRoute[];
+  readonly #parts: Parts;
+  readonly #listeners: (() => void)[] = [];
+  readonly #stop = new AbortController();
+  readonly #following: Promise<void>;
+  #current: OpenEdition;
+  /** A catalogue that cannot be read is tried once. */
+  #refused = '';
+  #trouble = '';
+
+  constructor(parts: Parts, first: OpenEdition) {
+    this.#parts = parts;
+    this.#current = first;
+    this.routes = first.routes.map((route, index) => ({
+      ...route,
+      // Every catalogue has the same routes in the same order.
+      handle: (call) => this.#use((edition) => (edition.routes[index] ?? route).handle(call)),
+    }));
+    this.#following = this.#follow(parts.pollMilliseconds ?? POLL_MILLISECONDS);
+  }
+
+  /** Names the catalogue that answers now. */
+  get version(): string {
+    return this.#current.catalogue.version;
+  }
+
+  readonly web = (request: Request): Promise<Response> => this.#use((edition) => edition.web(request));
+
+  readonly picture = (path: string): Promise<Picture | null> => this.#use((edition) => edition.picture(path));
+
+  readonly warm = (): Promise<unknown> => this.#current.warm();
+
+  /** Throws `DatabaseUnavailable` while the database cannot be asked. */
+  readonly ready = (): Promise<void> => this.#current.catalogue.ready();
+
+  /** Calls the listener after each change of the catalogue: whoever keeps answers drops them. */
+  onChange(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#stop.abort();
+    await this.#following;
+    await this.#current.catalogue.close();
+    await this.#parts.source.close();
+  }
+
+  async #use<Result>(answer: (edition: Edition) => Promise<Result>): Promise<Result> {
+    const edition = this.#current;
+    edition.users++;
+    try {
+      return await answer(edition);
+    } finally {
+      edition.users--;
+      closeUnused(edition);
+    }
+  }
+
+  async #follow(milliseconds: number): Promise<void> {
+    try {
+      for await (const _ of ticks(milliseconds, null, { ref: false, signal: this.#stop.signal })) await this.#look();
+    } catch (error) {
+      if (!this.#stop.signal.aborted) throw error;
+    }
+  }
+
+  async #look(): Promise<void> {
+    let newest = '';
+    try {
+      newest = await this.#parts.source.newest();
+      if (newest === this.#refused) return;
+      if (newest !== this.#current.name) await this.#renew(newest);
+      this.#tell('warn', '');
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      if (error instanceof DatabaseUnavailable) this.#tell('warn', message);
+      else {
+        this.#refused = newest;
+        this.#tell('error', `The new catalogue is not taken: ${message}`);
+      }
+    }
+  }
+
+  /** Tells of a trouble once, and of its end. */
+  #tell(level: 'warn' | 'error', trouble: string): void {
+    if (trouble === this.#trouble) return;
+    this.#parts.log(level, trouble || 'The database answers again.');
+    this.#trouble = trouble;
+  }
+
+  async #renew(newest: string): Promise<void> {
+    const opened = await openEdition(this.#parts, newest);
+    const old = this.#current;
+    if (opened.catalogue.version === old.catalogue.version) {
+      old.name = newest;
+      await opened.catalogue.close();
+      return;
+    }
+    await opened.warm();
+    this.#current = opened;
+    for (const listener of this.#listeners) listener();
+    this.#parts.log('info', `Catalogue ${opened.catalogue.version} takes the place of ${old.catalogue.version}.`);
+    old.retired = true;
+    closeUnused(old);
+  }
+}
+
+async function openEdition({ source, build }: Parts, name: string): Promise<OpenEdition> {
+  const db = source.open(name);
+  try {
+    const catalogue = await createCatalogue(db);
+    return { ...build(catalogue), name, catalogue, users: 0, retired: false };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+function closeUnused({ retired, users, catalogue }: OpenEdition): void {
+  // Nobody waits for it, and a connection that breaks while it is closed is closed too.
+  if (retired && users === 0) void catalogue.close().catch(() => undefined);
+}

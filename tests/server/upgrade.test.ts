@@ -1,0 +1,88 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiRoutes, localApi } from '../../src/api/routes.ts';
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { openSource } from '../../src/database/source.ts';
+import { createApp } from '../../src/server/app.ts';
+import { createLiveSite, type Edition } from '../../src/server/live-site.ts';
+import { compileTwice, DATABASES, openPlace } from '../support/published.ts';
+
+const AT_ONCE = 4;
+const [OLD, NEW] = ['Fireball', 'Ball of Fire'];
+
+let catalogues: Awaited<ReturnType<typeof compileTwice>>;
+beforeAll(async () => {
+  catalogues = await compileTwice('spells/fireball', NEW);
+}, 120_000);
+
+const ended: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const end of ended.reverse()) await end();
+});
+
+/** The API, and one page that is made of two calls. */
+function build(catalogue: Catalogue): Edition {
+  const routes = apiRoutes(catalogue);
+  const api = localApi(routes);
+  const nameIn = async (address: string) => {
+    const { json } = await api(address);
+    return new RegExp(`${OLD}|${NEW}`).exec(`${json}`)?.[0];
+  };
+  const web = async () => {
+    const entry = await nameIn('/api/spells/fireball');
+    const list = await nameIn('/api/spells?search=fire&level=3&class_name=wizard&school=evocation');
+    return new Response(`${entry} ${list}`);
+  };
+  return { routes, web, picture: catalogue.picture, warm: () => api('/api/search?q=a') };
+}
+
+async function startOn(url: string) {
+  const source = await openSource(url);
+  const site = await createLiveSite({ source, build, log: () => undefined, pollMilliseconds: 50 });
+  const app = await createApp({ routes: site.routes, web: site.web, picture: site.picture, logLevel: 'silent' });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  ended.push(async () => {
+    await app.close();
+    await site.close();
+  });
+  return { site, base: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` };
+}
+
+/** Asks again and again until told to stop, and tells every answer that came. */
+async function load(address: string, goesOn: () => boolean): Promise<string[]> {
+  const answers: string[] = [];
+  while (goesOn()) {
+    const response = await fetch(address);
+    answers.push(`${response.status} ${await response.text()}`);
+  }
+  return answers;
+}
+
+test.each(DATABASES)(
+  'new content takes the place of the old without a failed request or a mixed page: %s',
+  async (database) => {
+    const place = await openPlace(database);
+    ended.push(place.remove);
+    await place.publish(catalogues[0]);
+    const { site, base } = await startOn(place.url);
+    const before = site.version;
+
+    let loading = true;
+    const requests = ['/page', '/api/spells/fireball', '/api/search?q=fire'].flatMap((address) =>
+      Array.from({ length: AT_ONCE }, () => load(base + address, () => loading)),
+    );
+    expect(await (await fetch(`${base}/page`)).text()).toBe(`${OLD} ${OLD}`);
+    const changed = new Promise<void>((done) => site.onChange(done));
+    await place.publish(catalogues[1]);
+    await changed;
+    expect(await (await fetch(`${base}/page`)).text()).toBe(`${NEW} ${NEW}`);
+    loading = false;
+
+    const answers = (await Promise.all(requests)).flat();
+    expect(answers.filter((answer) => !answer.startsWith('200 '))).toEqual([]);
+    const pages = new Set(answers.filter((answer) => answer.length < 50));
+    expect(pages).toEqual(new Set([`200 ${OLD} ${OLD}`, `200 ${NEW} ${NEW}`]));
+    expect(site.version).not.toBe(before);
+  },
+  120_000,
+);
