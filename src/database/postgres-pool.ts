@@ -17,7 +17,7 @@ export type PoolSettings = {
 type Host = { pool: pg.Pool; lostAt: number };
 type Held = { host: Host; client: pg.PoolClient };
 
-const CONNECTION_MILLISECONDS = 2000;
+const CONNECTION_MILLISECONDS = 4000;
 const STATEMENT_MILLISECONDS = 5000;
 /** Where not even the end of a statement's time is heard of. */
 const ANSWER_MILLISECONDS = 6000;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiRoutes, localApi } from '../../src/api/routes.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { KIND_NAMES } from '../../src/contract/kinds.ts';
+import { SORTS } from '../../src/contract/sorts.ts';
 import { openCatalogueOf } from '../support/catalogue.ts';
 
 /*
@@ -30,19 +31,11 @@ async function alike(address: string): Promise<void> {
   expect(`${postgres?.json}` === `${file?.json}`, address).toBe(true);
 }
 
-const sortsOf: Partial<Record<(typeof KIND_NAMES)[number], string[]>> = {
-  spells: ['level'],
-  feats: ['level'],
-  powers: ['level'],
-  monsters: ['cr'],
-  items: ['price_low_high', 'price_high_low'],
-  glossary: ['category'],
-};
-
-test.each(KIND_NAMES)('%s: whole lists, letters and orders', async (kind) => {
+test.each(KIND_NAMES)('%s: whole lists, letters, orders and facets', async (kind) => {
   await alike(`/api/${kind}?limit=200`);
   for (const letter of 'AELSXZ') await alike(`/api/${kind}?starts_with=${letter}`);
-  for (const sort of sortsOf[kind] ?? []) await alike(`/api/${kind}?limit=200&sort=${sort}`);
+  for (const column of Object.keys(SORTS[kind])) await alike(`/api/${kind}?limit=200&sort=${column}`);
+  await alike(`/api/${kind}/facets?search=fire`);
 });
 
 test.each([
