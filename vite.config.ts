@@ -19,7 +19,7 @@ const asciiServer: Plugin = {
 };
 
 /** Packages with machine code or with files beside their scripts cannot be bundled. */
-const OUTSIDE = ['better-sqlite3', 'pg', '@resvg/resvg-js', '@fastify/swagger-ui'];
+const OUTSIDE = ['better-sqlite3', 'pg', '@resvg/resvg-js', '@fastify/swagger-ui', 'fontkit'];
 
 /** One file without what nobody calls starts sooner and takes less memory than hundreds of packages' files. */
 const server: EnvironmentOptions = {

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { createBrotliDecompress } from 'node:zlib';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -61,7 +63,7 @@ function serveRoute(app: FastifyInstance, route: ApiRoute): void {
       response: { 200: answerSchema(route), ...failures },
     },
     handler: async (request, reply) =>
-      send(reply, await route.handle({ params: request.params, query: rawQuery(request) })),
+      send(reply, await route.handle({ params: request.params, query: rawQuery(request) }), request),
   });
 }
 
@@ -77,12 +79,27 @@ function tooMany(_request: FastifyRequest, { max, ttl }: { max: number; ttl: num
   return Object.assign(new Error(detail), { statusCode: 429 });
 }
 
-function send(reply: FastifyReply, { status, json, file }: ApiAnswer): FastifyReply {
+function send(reply: FastifyReply, answer: ApiAnswer, request?: FastifyRequest): FastifyReply {
+  const { status, json, file } = answer;
   if (file) reply.header('content-disposition', `attachment; filename="${file.name}"`);
   return reply
     .code(status)
     .type(status < 400 ? `${file?.type ?? 'application/json'}; charset=utf-8` : PROBLEM_TYPE)
-    .send(json);
+    .send(answer.compressed && request ? compressedBody(reply, answer.compressed.etag, json, request) : json);
+}
+
+/** What was compressed beforehand goes out as it is to all who take it so; for others it is taken apart on the way. */
+function compressedBody(reply: FastifyReply, etag: string, body: ApiAnswer['json'], { headers }: FastifyRequest) {
+  reply.header('etag', etag).header('vary', 'accept-encoding').header('cache-control', 'public, no-cache');
+  if (headers['if-none-match']?.includes(etag)) {
+    reply.code(304);
+    return null;
+  }
+  if (/\bbr\b/.test(String(headers['accept-encoding'] ?? ''))) {
+    reply.header('content-encoding', 'br');
+    return body;
+  }
+  return Readable.from([body]).pipe(createBrotliDecompress());
 }
 
 function rawQuery(request: FastifyRequest) {

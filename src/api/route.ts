@@ -11,6 +11,8 @@ export type ApiAnswer = {
   json: JsonText<unknown>;
   /** Set where the answer is a file to be saved; `json` is its text, whatever its type. */
   file?: { name: string; type: string };
+  /** Set where `json` is compressed by brotli: what tells this state of the file from others. */
+  compressed?: { etag: string };
 };
 
 export type ApiCall = { params: Readonly<Record<string, string>>; query: RawQuery };

@@ -4,6 +4,7 @@ import { readQuery } from '../contract/query.ts';
 import { classRoutes } from './classes.ts';
 import { deityRoutes } from './deities.ts';
 import { domainRoutes } from './domains.ts';
+import { downloadRoutes } from './downloads.ts';
 import { featRoutes } from './feats.ts';
 import { glossaryRoutes } from './glossary.ts';
 import { itemRoutes } from './items.ts';
@@ -40,22 +41,29 @@ export function apiRoutes(catalogue: Catalogue, sheets?: SheetSettings): ApiRout
     ...searchRoutes(catalogue),
     ...sheetRoutes(catalogue, sheets),
     ...previewRoutes(catalogue),
+    ...downloadRoutes(catalogue),
   ];
 }
 
 /** Answers a call such as `/api/spells?level=3` in this process, as the HTTP server would. */
 export function localApi(routes: readonly ApiRoute[]): (address: string) => Promise<ApiAnswer> {
   const fixed = new Map(routes.filter(({ path }) => !path.includes(':')).map((route) => [route.path, route]));
-  const details = new Map(
-    routes.filter(({ path }) => path.endsWith('/:slug')).map((route) => [route.path.slice(0, -'/:slug'.length), route]),
-  );
+  const open = routes
+    .filter(({ path }) => path.includes(':'))
+    .map((route) => ({ route, parts: route.path.split('/') }));
   return async (address) => {
     const [path = '', query = ''] = address.split('?', 2);
     const route = fixed.get(path);
     if (route) return route.handle({ params: {}, query: readQuery(query) });
-    const cut = path.lastIndexOf('/');
-    const detail = details.get(path.slice(0, cut));
-    if (detail === undefined) return failed(notFound(`There is no ${path}.`));
-    return detail.handle({ params: { slug: decodeURIComponent(path.slice(cut + 1)) }, query: readQuery(query) });
+    const parts = path.split('/');
+    const found = open.find(
+      ({ parts: pattern }) =>
+        pattern.length === parts.length && pattern.every((part, i) => part.startsWith(':') || part === parts[i]),
+    );
+    if (found === undefined) return failed(notFound(`There is no ${path}.`));
+    const named = found.parts.flatMap((part, i) =>
+      part.startsWith(':') ? [[part.slice(1), decodeURIComponent(parts[i] ?? '')]] : [],
+    );
+    return found.route.handle({ params: Object.fromEntries(named), query: readQuery(query) });
   };
 }

@@ -6,6 +6,7 @@ import type { Catalogue as Tables } from '../database/schema.ts';
 import { classQueries } from './classes.ts';
 import { deityQueries } from './deities.ts';
 import { domainQueries } from './domains.ts';
+import { downloadSizes, entryPaths, findDownload } from './downloads.ts';
 import { countEntries, lookup, lookupText } from './entries.ts';
 import { featQueries } from './feats.ts';
 import { glossaryQueries } from './glossary.ts';
@@ -51,6 +52,9 @@ export async function createCatalogue(db: Kysely<Tables>) {
     /** The names of all entries that a character sheet may name, by kind. */
     sheetNames: () => lookupText<SheetNames>(db, 'sheet-names'),
     preview: (kind: KindName, slug: string) => findPreview(db, kind, slug),
+    entryPaths: () => entryPaths(db),
+    downloadSizes: () => downloadSizes(db),
+    download: (name: string) => findDownload(db, name),
     picture: (path: string) => findPicture(db, path),
     /** Throws `DatabaseUnavailable` while the database cannot be asked. */
     ready: async () => {

@@ -7,6 +7,7 @@ import { createTables } from '../database/tables/create-all.ts';
 import { illustrator } from './art/pictures.ts';
 import type { CheckedContent } from './check.ts';
 import { createContext } from './compile-context.ts';
+import { compileDownloads } from './downloads.ts';
 import { compileClasses } from './kinds/classes.ts';
 import { compileDeities } from './kinds/deities.ts';
 import { compileDomains } from './kinds/domains.ts';
@@ -55,6 +56,7 @@ export async function compileContent(content: Content, folder: string): Promise<
   compileShop(context, writer, loadShopLists(folder));
   compileSheetNames(context, writer);
   writer.addSearchIndex();
+  await compileDownloads(writer);
   return { version: await writer.addVersion(), write: (db) => writer.writeTo(db) };
 }
 

@@ -76,6 +76,19 @@ export class Writer {
     this.add('search_index', storedParts(buildIndex(this.#documents)));
   }
 
+  /** What the entries' own addresses answer, by kind, in the order of the catalogue. */
+  detailsByKind(): ReadonlyMap<string, readonly Buffer[]> {
+    const kinds = new Map<string, Buffer[]>();
+    const details = this.#rows.get('details') as Insertable<Catalogue['details']>[];
+    (this.#rows.get('entries') as Insertable<Catalogue['entries']>[]).forEach(({ kind }, i) => {
+      const json = details[i]?.json ?? Buffer.alloc(0);
+      const list = kinds.get(kind);
+      if (list) list.push(json);
+      else kinds.set(kind, [json]);
+    });
+    return kinds;
+  }
+
   /** Adds what tells this catalogue from others: it follows from the rows and the tables alone. To be called last. */
   async addVersion(): Promise<string> {
     const layout = await catalogueLayout();

@@ -1,6 +1,7 @@
 import type { ClassTables } from './tables/classes.ts';
 import type { DeityTables } from './tables/deities.ts';
 import type { DomainTables } from './tables/domains.ts';
+import type { DownloadTables } from './tables/downloads.ts';
 import type { EntryTables } from './tables/entries.ts';
 import type { FeatTables } from './tables/feats.ts';
 import type { GlossaryTables } from './tables/glossary.ts';
@@ -29,4 +30,5 @@ export type Catalogue = EntryTables &
   PowerTables &
   DomainTables &
   GlossaryTables &
-  PictureTables;
+  PictureTables &
+  DownloadTables;

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter, StaticRouter } from 'react-router';
+import { PublicOrigin } from './components/page-identity.tsx';
 import { type KeepHtml, KeptParts } from './ui/kept.tsx';
 
 const kept = new Map<string, string>();
@@ -21,7 +22,9 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <KeptParts value={keepHtml}>
-        <ServerRouter context={context} url={request.url} />
+        <PublicOrigin value={new URL(request.url).origin}>
+          <ServerRouter context={context} url={request.url} />
+        </PublicOrigin>
       </KeptParts>,
       {
         onAllReady() {

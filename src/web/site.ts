@@ -42,5 +42,10 @@ export function pageTitle(name: string): string {
 }
 
 export function pageMeta(name: string, description: string) {
-  return [{ title: pageTitle(name) }, { name: 'description', content: description }];
+  return [
+    { title: pageTitle(name) },
+    { name: 'description', content: description },
+    { property: 'og:title', content: name },
+    { property: 'og:description', content: description },
+  ];
 }

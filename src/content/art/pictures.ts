@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Monster as MonsterAnswer } from '../../contract/monsters.ts';
+import { loadLetterer } from '../../drawing/letters.ts';
 import { challengeRatingBand } from '../../rules/challenge-rating-bands.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import type { Writer } from '../writer.ts';
 import { RINGS } from './inks.ts';
 import { drawPortrait } from './portrait.ts';
 import { type DrawingFinder, loadDrawings, silhouetteFinder } from './silhouettes.ts';
-import { drawToken, loadLetterer } from './token.ts';
+import { drawToken } from './token.ts';
 
 /** Folders of `content/art` and of the addresses: `portraits/aboleth.svg`. */
 type Folder = 'portraits' | 'artwork' | 'tokens';

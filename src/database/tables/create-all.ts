@@ -3,6 +3,7 @@ import type { Catalogue } from '../schema.ts';
 import { createClassTables } from './classes.ts';
 import { createDeityTables } from './deities.ts';
 import { createDomainTables } from './domains.ts';
+import { createDownloadTables } from './downloads.ts';
 import { createEntryTables } from './entries.ts';
 import { createFeatTables } from './feats.ts';
 import { createGlossaryTables } from './glossary.ts';
@@ -32,6 +33,7 @@ const CREATORS = [
   createDomainTables,
   createGlossaryTables,
   createPictureTables,
+  createDownloadTables,
 ];
 
 /** Creates every table of an empty catalogue. */

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
+import { StructuredData, usePublicOrigin } from './page-identity.tsx';
 
 type Crumb = { name: string; to: string };
 type BreadcrumbProps = { trail?: readonly Crumb[]; here: string; back?: Crumb };
@@ -17,6 +18,7 @@ export function Breadcrumb({ trail = [], here, back }: BreadcrumbProps) {
         ))}
         <li aria-current="page">{here}</li>
       </ol>
+      <StructuredData data={crumbsOf([...trail, { name: here, to: '' }], usePublicOrigin())} />
       {back && (
         <Link className="back" to={back.to}>
           <ArrowLeft className="i" /> {back.name}
@@ -24,4 +26,18 @@ export function Breadcrumb({ trail = [], here, back }: BreadcrumbProps) {
       )}
     </nav>
   );
+}
+
+/** The way here as schema.org has it; the last step is the page itself and needs no address. */
+function crumbsOf(trail: readonly Crumb[], origin: string): object {
+  const steps = [{ name: 'Home', to: paths.home() }, ...trail];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, to }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      ...(to && { item: origin + to }),
+    })),
+  };
 }

@@ -1,13 +1,15 @@
 import { Flag, Link as LinkIcon, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { KindName } from '../../contract/kinds.ts';
+import { KINDS, type KindName } from '../../contract/kinds.ts';
 import { paths, withQuery } from '../paths.ts';
+import { StructuredData, usePublicOrigin } from './page-identity.tsx';
 
 type EntryToolsProps = { kind: KindName; slug: string; name: string };
 
 /** What one can do with the entry itself. */
 export function EntryTools({ kind, slug, name }: EntryToolsProps) {
+  const origin = usePublicOrigin();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(new URL(paths.entry(kind, slug), location.origin).href);
@@ -15,6 +17,14 @@ export function EntryTools({ kind, slug, name }: EntryToolsProps) {
   };
   return (
     <section className="tools" aria-label="This entry">
+      <StructuredData
+        data={{
+          '@type': 'DefinedTerm',
+          name,
+          url: origin + paths.entry(kind, slug),
+          inDefinedTermSet: { '@type': 'DefinedTermSet', name: KINDS[kind].title, url: origin + paths.list(kind) },
+        }}
+      />
       <button className="button quiet needs-script" type="button" onClick={copy}>
         <LinkIcon className="i" /> <span aria-live="polite">{copied ? 'Link copied' : 'Copy link'}</span>
       </button>

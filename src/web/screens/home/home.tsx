@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router';
 import { isKindName } from '../../../contract/kinds.ts';
 import type { CatalogueCounts } from '../../../contract/search.ts';
 import { type Api, apiOf, browserApi } from '../../api.ts';
+import { StructuredData, usePublicOrigin } from '../../components/page-identity.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { paths } from '../../paths.ts';
 import { SECTIONS, type Section, SITE_NAME, SITE_TITLE } from '../../site.ts';
@@ -54,8 +55,21 @@ const BADGES = [
 ] as const;
 
 export default function HomeScreen({ loaderData: counts }: Route.ComponentProps) {
+  const origin = usePublicOrigin();
   return (
     <>
+      <StructuredData
+        data={{
+          '@type': 'WebSite',
+          name: SITE_TITLE,
+          url: `${origin}/`,
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: `${origin}/search?q={search_term_string}`,
+            'query-input': 'required name=search_term_string',
+          },
+        }}
+      />
       <div className="hero">
         <div>
           <h1>{SITE_TITLE}</h1>

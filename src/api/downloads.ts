@@ -1,0 +1,58 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { toJson } from '../catalogue/json-text.ts';
+import { type Addresses, addresses, type Downloads, download, downloads } from '../contract/downloads.ts';
+import { notFound } from '../contract/problems.ts';
+import { type ApiRoute, failed } from './route.ts';
+
+const TAG = 'Everything at once';
+
+/** The whole catalogue for programs: every address, and all entries as files. */
+export function downloadRoutes({ version, entryPaths, downloadSizes, download: find }: Catalogue): ApiRoute[] {
+  return [
+    {
+      path: '/api/addresses',
+      tag: TAG,
+      summary: 'The address of every entry',
+      answer: addresses,
+      failures: [],
+      handle: async () => ({
+        status: 200,
+        json: toJson({ version, addresses: await entryPaths() } satisfies Addresses),
+      }),
+    },
+    {
+      path: '/api/downloads',
+      tag: TAG,
+      summary: 'The files that hold whole kinds, or everything, with their sizes',
+      answer: downloads,
+      failures: [],
+      handle: async () => {
+        const files = (await downloadSizes()).map(({ name, bytes, sent }) => ({
+          name,
+          url: `/api/downloads/${name}.json`,
+          bytes,
+          sent_bytes: sent,
+        }));
+        return { status: 200, json: toJson({ version, downloads: files } satisfies Downloads) };
+      },
+    },
+    {
+      path: '/api/downloads/:file',
+      tag: TAG,
+      summary: 'A whole kind (spells.json), or everything (catalogue.json), in one file',
+      answer: download,
+      failures: [404],
+      handle: async ({ params: { file = '' } }) => {
+        const found = file.endsWith('.json') ? await find(file.slice(0, -'.json'.length)) : null;
+        if (found === null)
+          return failed(notFound(`There is no file "${file.slice(0, 80)}"; /api/downloads names them all.`));
+        return {
+          status: 200,
+          json: found.brotli,
+          file: { name: file, type: 'application/json' },
+          compressed: { etag: `"${version}-${file}"` },
+        };
+      },
+    },
+  ];
+}

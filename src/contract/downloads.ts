@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** Every entry's address, so that a program need not page through lists. */
+export const addresses = z
+  .object({
+    version: z.string().meta({ description: 'Changes with the content, and only with it' }),
+    addresses: z
+      .array(z.string())
+      .meta({ description: 'Such as /spells/fireball; the API has it at /api/spells/fireball' }),
+  })
+  .meta({ id: 'Addresses' });
+export type Addresses = z.infer<typeof addresses>;
+
+export const downloads = z
+  .object({
+    version: z.string().meta({ description: 'Changes with the content, and only with it' }),
+    downloads: z.array(
+      z.object({
+        name: z.string().meta({ description: 'A kind, or catalogue for all of them' }),
+        url: z.string(),
+        bytes: z.int().meta({ description: 'Length of the JSON' }),
+        sent_bytes: z.int().meta({ description: 'Length of what is sent to clients that take brotli' }),
+      }),
+    ),
+  })
+  .meta({ id: 'Downloads' });
+export type Downloads = z.infer<typeof downloads>;
+
+/** A file of the bulk download: lists of entries by kind, each as its own address answers it. */
+export const download = z
+  .record(z.string(), z.array(z.looseObject({ id: z.int(), slug: z.string(), name: z.string() })))
+  .meta({ id: 'Download' });

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+
+/** Draws texts in the display face as outlines, so that a picture needs no font where it is shown. */
+export type Letterer = {
+  /** How wide a text is at a size, both in units of the picture. */
+  width: (text: string, size: number) => number;
+  /** Paths of the text that begins at `x` and stands on the line at `y`. */
+  write: (text: string, x: number, y: number, size: number) => string;
+  /** The same with the middle of the text at `x`. */
+  centered: (text: string, x: number, y: number, size: number) => string;
+};
+
+/** Opens the display face. Throws where its file cannot be read. */
+export function loadLetterer(): Letterer {
+  const file = createRequire(import.meta.url).resolve('@fontsource/grenze/files/grenze-latin-600-normal.woff2');
+  const font = create(readFileSync(file)) as Font;
+  const width = (text: string, size: number) => (font.layout(text, ['lnum']).advanceWidth * size) / font.unitsPerEm;
+  const write = (text: string, x: number, y: number, size: number) => {
+    const scale = size / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(text, ['lnum']);
+    let pen = x;
+    return glyphs
+      .map((glyph, i) => {
+        const outline = glyph.path.scale(scale, -scale).translate(pen, y).toSVG();
+        pen += (positions[i]?.xAdvance ?? 0) * scale;
+        return `<path d="${outline.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10))}"/>`;
+      })
+      .join('');
+  };
+  return { width, write, centered: (text, x, y, size) => write(text, x - width(text, size) / 2, y, size) };
+}

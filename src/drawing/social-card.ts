@@ -1,0 +1,70 @@
+import type { Letterer } from './letters.ts';
+
+export type SocialCard = {
+  name: string;
+  /** What it is: `Spell · Evocation [Fire]`. */
+  note: string;
+  summary: string | null;
+  /** Markup in a field of 512 × 512, painted in `currentColor`: what stands at the right. */
+  drawing: string;
+};
+
+/* What link previews show: 1200 × 630, as sites that show them ask for. */
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;
+
+const PAPER = '#fbfaf6';
+const INK = '#191e28';
+const INK_3 = '#585c65';
+const RUBRIC = '#901818';
+const EDGE = '#807b73';
+
+const LEFT = 72;
+const TEXT_WIDTH = 720;
+const NAME_SIZES = [104, 88, 74, 62] as const;
+const MOST_NAME_LINES = 2;
+const MOST_SUMMARY_LINES = 3;
+
+/** Draws the card of a page as SVG without any font. */
+export function drawSocialCard({ name, note, summary, drawing }: SocialCard, letters: Letterer): string {
+  const size = NAME_SIZES.find((size) => wrap(name, size, letters).length <= MOST_NAME_LINES) ?? 62;
+  const nameLines = wrap(name, size, letters).slice(0, MOST_NAME_LINES + 1);
+  const top = 230;
+  const title = nameLines.map((line, i) => letters.write(line, LEFT, top + i * size * 1.02, size)).join('');
+  const below = top + (nameLines.length - 1) * size * 1.02;
+  const lines = cut(wrap(summary ?? '', 38, letters), MOST_SUMMARY_LINES);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" color="${EDGE}">`,
+    `<path fill="${PAPER}" d="M0 0h${CARD_WIDTH}v${CARD_HEIGHT}H0z"/>`,
+    `<path fill="${INK}" d="M0 0h${CARD_WIDTH}v14H0zM0 20h${CARD_WIDTH}v4H0z"/>`,
+    `<path fill="${RUBRIC}" d="M${LEFT} 66h64v64H${LEFT}z"/>`,
+    `<g fill="${PAPER}">${letters.centered('CR', LEFT + 32, 110, 40)}</g>`,
+    `<g fill="${INK}">${letters.write('Complete D&D 3.5e Reference', LEFT + 84, 109, 36)}</g>`,
+    `<g fill="${RUBRIC}">${title}</g>`,
+    `<g fill="${INK_3}">${letters.write(fitted(note, 36, letters), LEFT, below + 62, 36)}</g>`,
+    `<g fill="${INK}">${lines.map((line, i) => letters.write(line, LEFT, below + 134 + i * 50, 38)).join('')}</g>`,
+    `<g transform="translate(832 190) scale(.58)">${drawing}</g>`,
+    '</svg>',
+  ].join('');
+}
+
+/** The text in lines no wider than the card's column; a word that is wider stands alone. */
+function wrap(text: string, size: number, letters: Letterer): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1);
+    if (last !== undefined && letters.width(`${last} ${word}`, size) <= TEXT_WIDTH)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function cut(lines: readonly string[], most: number): string[] {
+  return lines.length <= most ? [...lines] : [...lines.slice(0, most - 1), `${lines[most - 1]} …`];
+}
+
+/** As many words as one line takes. */
+function fitted(text: string, size: number, letters: Letterer): string {
+  return wrap(text, size, letters)[0] ?? '';
+}

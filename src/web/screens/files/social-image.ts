@@ -1,0 +1,49 @@
+import { Resvg } from '@resvg/resvg-js';
+import drawings from '../../../../public/drawings.svg?raw';
+import { isKindName, KINDS } from '../../../contract/kinds.ts';
+import type { Preview } from '../../../contract/previews.ts';
+import { loadLetterer } from '../../../drawing/letters.ts';
+import { CARD_WIDTH, drawSocialCard, type SocialCard } from '../../../drawing/social-card.ts';
+import { type Api, apiOf } from '../../api.ts';
+import { drawingOf, SITE_TITLE } from '../../site.ts';
+import type { Route } from './+types/social-image';
+
+const A_DAY_IN_SECONDS = 24 * 60 * 60;
+let letters: ReturnType<typeof loadLetterer> | undefined;
+
+/** The picture that stands for a page where its link is shared: `/social/spells/fireball.png`, `/social/site.png`. */
+export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
+  const card = await cardOf(apiOf(context), params['*'] ?? '');
+  if (card === null) return new Response('There is no such picture.', { status: 404 });
+  letters ??= loadLetterer();
+  const picture = new Resvg(drawSocialCard(card, letters), {
+    fitTo: { mode: 'width', value: CARD_WIDTH },
+    font: { loadSystemFonts: false },
+  });
+  return new Response(new Uint8Array(picture.render().asPng()), {
+    headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${A_DAY_IN_SECONDS}` },
+  });
+}
+
+async function cardOf(api: Api, path: string): Promise<SocialCard | null> {
+  if (path === 'site.png')
+    return {
+      name: SITE_TITLE,
+      note: 'Every rule, found in seconds and checked',
+      summary: 'Spells, feats, classes, races, monsters, items, skills, languages, deities and rulebooks.',
+      drawing: drawingNamed('spell-book'),
+    };
+  const [kind = '', file = ''] = path.split('/');
+  if (!isKindName(kind) || !file.endsWith('.png')) return null;
+  const answer = await api<Preview>(`/api/preview/${kind}/${encodeURIComponent(file.slice(0, -'.png'.length))}`);
+  if (!answer.ok) return null;
+  const { name, note, summary } = answer.value;
+  const { singular } = KINDS[kind];
+  const what = `${singular.charAt(0).toUpperCase()}${singular.slice(1)}`;
+  return { name, note: [what, note].filter(Boolean).join(' · '), summary, drawing: drawingNamed(drawingOf(kind)) };
+}
+
+/** The paths of a drawing in `drawings.svg`. */
+function drawingNamed(name: string): string {
+  return new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`, 's').exec(drawings)?.[1] ?? '';
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Addresses, Downloads } from '../../src/contract/downloads.ts';
+import { startSite } from '../support/site.ts';
+
+let site: Awaited<ReturnType<typeof startSite>>;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(site.base + path, { headers });
+const json = async <T>(path: string) => (await (await get(path)).json()) as T;
+
+test('the site map names every entry once, under the origin of the robots file', async () => {
+  const { addresses } = await json<Addresses>('/api/addresses');
+  const map = await (await get('/sitemap.xml')).text();
+  const places = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => new URL(place).pathname);
+  expect(new Set(places).size).toBe(places.length);
+  expect(places).toEqual(expect.arrayContaining(addresses));
+  expect(addresses.length).toBeGreaterThan(5000);
+  expect(await (await get('/robots.txt')).text()).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+  expect(await (await get('/llms.txt')).text()).toContain('697 entries');
+});
+
+test('the download of everything holds what each address answers', async () => {
+  const { version, downloads } = await json<Downloads>('/api/downloads');
+  const whole = await get('/api/downloads/catalogue.json');
+  const text = await whole.text();
+  const everything = JSON.parse(text) as Record<string, { slug: string }[]>;
+  expect(Buffer.byteLength(text)).toBe(downloads.find(({ name }) => name === 'catalogue')?.bytes);
+  const entries = Object.values(everything).flat();
+  expect(entries).toHaveLength((await json<Addresses>('/api/addresses')).addresses.length);
+  expect(everything.spells?.find(({ slug }) => slug === 'fireball')).toEqual(await json('/api/spells/fireball'));
+  expect(whole.headers.get('etag')).toContain(version);
+  const again = await get('/api/downloads/catalogue.json', { 'if-none-match': whole.headers.get('etag') ?? '' });
+  expect(again.status).toBe(304);
+});
+
+test.each(['br', 'gzip', 'identity'])('a download in %s is the same file', async (encoding) => {
+  const answer = await get('/api/downloads/skills.json', { 'accept-encoding': encoding });
+  expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+  expect(((await answer.json()) as { skills: unknown[] }).skills).toHaveLength(41);
+});
+
+test('pages say their address, what they are and how they look where they are shared', async () => {
+  const page = await (await get('/spells/fireball?from=elsewhere')).text();
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1] ?? '';
+  expect(new URL(canonical).pathname).toBe('/spells/fireball');
+  expect(new URL(canonical).search).toBe('');
+  expect(page).toContain('<meta property="og:title" content="Fireball"/>');
+  const data = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text = '']) =>
+    JSON.parse(text),
+  );
+  expect(data.map((part) => part['@type'])).toEqual(expect.arrayContaining(['BreadcrumbList', 'DefinedTerm']));
+  const image = /<meta property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? '';
+  const picture = Buffer.from(await (await get(new URL(image).pathname)).arrayBuffer());
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect((await get('/social/spells/no-such-spell.png')).status).toBe(404);
+});
