@@ -55,10 +55,7 @@ function exportRoutes<Kind extends KindName, Query, Card>(parts: ListRoutes<Kind
       file: { name: `${kind}.csv`, type: 'text/csv' },
       answerQuery: async (query) => {
         const { texts } = await queries.matchingCards(query);
-        return toCsv(
-          columns,
-          texts().map((text) => JSON.parse(text) as Card),
-        );
+        return toCsv(columns, texts());
       },
     }),
     queryRoute({

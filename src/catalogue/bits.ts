@@ -22,15 +22,27 @@ export function hasBit(bits: Bits, n: number): boolean {
 }
 
 export function both(a: Bits, b: Bits): Bits {
-  return a.map((word, i) => word & (b[i] as number));
+  const bits = new Uint32Array(a.length);
+  for (let i = 0; i < a.length; i++) bits[i] = (a[i] as number) & (b[i] as number);
+  return bits;
 }
 
 export function either(a: Bits, b: Bits): Bits {
-  return a.map((word, i) => word | (b[i] as number));
+  const bits = new Uint32Array(a.length);
+  for (let i = 0; i < a.length; i++) bits[i] = (a[i] as number) | (b[i] as number);
+  return bits;
 }
 
 export function without(a: Bits, b: Bits): Bits {
-  return a.map((word, i) => word & ~(b[i] as number));
+  const bits = new Uint32Array(a.length);
+  for (let i = 0; i < a.length; i++) bits[i] = (a[i] as number) & ~(b[i] as number);
+  return bits;
+}
+
+/** The entries of one of the sets or several. */
+export function union(sets: readonly Bits[], size: number): Bits {
+  const [first, ...rest] = sets;
+  return first === undefined ? noBits(size) : rest.reduce(either, first);
 }
 
 export function countBits(bits: Bits): number {

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import type { KindName } from '../contract/kinds.ts';
-import type { Pagination } from '../contract/pagination.ts';
 import type { Catalogue } from '../database/schema.ts';
 import type { JsonText } from './json-text.ts';
 
@@ -33,18 +32,20 @@ export function cardTexts({ bytes, starts }: Cards, ids: readonly number[]): str
   return ids.map((id) => bytes.toString('utf8', starts[id], starts[id + 1]));
 }
 
-/** Entries of a kind in UTF-8, as the API lists them: a page with its place in the list, or all without one. */
+/** Entries of a kind in UTF-8, as the API lists them. `more`: what else the answer has, as JSON by its name. */
 export function listAnswer<Answer>(
   { bytes, starts }: Cards,
   kind: KindName,
   ids: readonly number[],
-  pagination?: Pagination,
+  more: Readonly<Record<string, string>> = {},
 ): JsonText<Answer> {
   const before = `{"${kind}":[`;
-  const after = pagination === undefined ? ']}' : `],"pagination":${JSON.stringify(pagination)}}`;
+  const after = `]${Object.entries(more)
+    .map(([name, json]) => `,"${name}":${json}`)
+    .join('')}}`;
   const lengthOf = (id: number) => (starts[id + 1] as number) - (starts[id] as number);
   const cards = ids.reduce((sum, id) => sum + lengthOf(id), 0) + Math.max(0, ids.length - 1);
-  const answer = Buffer.allocUnsafe(before.length + cards + after.length);
+  const answer = Buffer.allocUnsafe(before.length + cards + Buffer.byteLength(after));
   let end = answer.write(before);
   ids.forEach((id, i) => {
     if (i > 0) answer[end++] = COMMA;

@@ -1,15 +1,15 @@
 import type { KindName } from '../contract/kinds.ts';
 import { SORTS } from '../contract/sorts.ts';
-import { type Bits, both, countBits, countBoth } from './bits.ts';
+import { type Bits, both, countBits } from './bits.ts';
 import type { Filter } from './list-filters.ts';
 
 /** Writes the facets of a query as JSON: only the counts are new at each call, so all else is text already. */
 export function facetWriter<Query>(kind: KindName, filters: readonly Filter<Query>[]) {
   const parts = filters.map(({ facets, ranges }) => ({
-    facets: facets.map(({ parameter, values, choosing }) => ({
+    facets: facets.map(({ parameter, values, counts }) => ({
       opening: `${JSON.stringify(parameter)}:[`,
       values: values.map((value) => `${JSON.stringify(value).slice(0, -1)},"count":`),
-      choosing,
+      counts,
     })),
     ranges,
   }));
@@ -21,9 +21,9 @@ export function facetWriter<Query>(kind: KindName, filters: readonly Filter<Quer
     const ranges: string[] = [];
     parts.forEach((part, i) => {
       const left = others[i] as Bits;
-      for (const { opening, values, choosing } of part.facets) {
-        const counted = values.map((value, index) => `${value}${countBoth(left, choosing(query, index))}}`);
-        facets.push(`${opening}${counted.join(',')}]`);
+      for (const { opening, values, counts } of part.facets) {
+        const counted = counts(query, left);
+        facets.push(`${opening}${values.map((value, index) => `${value}${counted[index]}}`).join(',')}]`);
       }
       for (const { parameter, extremes } of part.ranges)
         ranges.push(`${JSON.stringify(parameter)}:${JSON.stringify(extremes(query, left))}`);

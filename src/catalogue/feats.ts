@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Feat, FeatCategories, FeatList, FeatParameters } from '../contract/feats.ts';
 import type { Catalogue } from '../database/schema.ts';
+import { countBoth } from './bits.ts';
 import { choicesOf, findEntry, lookup } from './entries.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
@@ -18,7 +19,7 @@ export async function featQueries(db: Kysely<Catalogue>) {
       {
         parameter: 'exclude_dragonmark',
         values: [{ value: 'true', name: 'Without Dragonmark feats' }],
-        choosing: () => undrawn,
+        counts: (_, left) => [countBoth(left, undrawn)],
       },
     ],
     ranges: [],

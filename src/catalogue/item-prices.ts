@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely';
 import { PRICE_BUCKETS, PRICE_FILTERS } from '../contract/item-filters.ts';
 import type { ItemParameters } from '../contract/items.ts';
+import type { ParameterError } from '../contract/problems.ts';
+import type { NumberRange } from '../contract/ranges.ts';
 import type { Catalogue } from '../database/schema.ts';
-import { allBits, type Bits, both, without } from './bits.ts';
+import { allBits, type Bits, both, countBoth, union, without } from './bits.ts';
 import { knownValues } from './known-values.ts';
-import { entriesWith, excludedBut, extremes, type Filter, figuresBy, inRanges } from './list-filters.ts';
+import { entriesWithin, extremes, type Filter, figuresBy, inRanges, pickSets } from './list-filters.ts';
 
 const KNOWN = PRICE_FILTERS.map((bucket) => ({ slug: bucket, name: bucket }));
+const ANY_PRICE: NumberRange = { from: 0, to: Number.POSITIVE_INFINITY };
 const CUSTOM = PRICE_FILTERS.indexOf('custom');
 
 const NAMES = {
@@ -18,49 +21,66 @@ const NAMES = {
 } as const;
 const BUCKETS = Object.entries(NAMES).map(([value, name]) => ({ value, name }));
 
-type Price = ItemParameters['price'];
+type PriceQuery = Pick<ItemParameters, 'price_filter' | 'min_price' | 'max_price' | 'price'>;
 
 /**
  * The price in all its parameters: buckets, lowest and highest, ranges. A family is found by the price of any of its
- * members, which must be within all of them; the range of one's own only stands for what the buckets do not say.
+ * members, which must be in a bucket and between lowest and highest; a range may be met by another.
  */
-export async function priceFilter(
-  db: Kysely<Catalogue>,
-  rows: readonly { id: number }[],
-): Promise<Filter<ItemParameters>> {
+export async function priceFilter(db: Kysely<Catalogue>, rows: readonly { id: number }[]): Promise<Filter<PriceQuery>> {
   const all = allBits(rows.length);
   const values = knownValues('price_filter', KNOWN);
   const stored = await db.selectFrom('item_prices').selectAll().execute();
   const prices = Map.groupBy(stored, ({ id }) => id);
   const figures = figuresBy(rows, ({ id }) => prices.get(id)?.map(({ price }) => price) ?? []);
-  const pricedBy = (holds: (price: number) => boolean) => entriesWith(figures, rows.length, holds);
+  const priced = (ranges: readonly NumberRange[]) => entriesWithin(figures, rows.length, ranges);
+  const buckets = BUCKETS.map((_, place) => priced([bucket(place)]));
 
-  const leaving = (query: ItemParameters, include: readonly number[], exclude: readonly number[]): Bits | null => {
-    const tests = [...bounds(query), ...(include.length > 0 && !include.includes(CUSTOM) ? [inBuckets(include)] : [])];
-    const ranged = query.price ? inRanges(figures, query.price, all) : null;
-    const priced = tests.length > 0 ? pricedBy((price) => tests.every((holds) => holds(price))) : null;
-    const found = priced && ranged ? both(priced, ranged) : (priced ?? ranged);
-    return exclude.length > 0 ? without(found ?? all, pricedBy(inBuckets(exclude))) : found;
+  const leaving = (query: PriceQuery, include: readonly number[], exclude: readonly number[]): Bits | null => {
+    const { min_price, max_price, price } = query;
+    const open = min_price === undefined && max_price === undefined;
+    const parts: Bits[] = [];
+    if (include.length > 0 && !include.includes(CUSTOM))
+      parts.push(
+        open ? union(pickSets(buckets, include), 0) : priced(include.map((place) => between(query, bucket(place)))),
+      );
+    else if (!open) parts.push(priced([between(query)]));
+    const ranged = price ? inRanges(figures, price, all) : null;
+    if (ranged) parts.push(ranged);
+    if (parts.length === 0 && exclude.length === 0) return null;
+    return pickSets(
+      buckets,
+      exclude.filter((place) => place !== CUSTOM),
+    ).reduce(without, parts.reduce(both, all));
   };
+  const chosenIn = ({ price_filter }: PriceQuery, errors: ParameterError[]) => ({
+    include: values.read(price_filter?.include ?? [], errors),
+    exclude: values.read(price_filter?.exclude ?? [], errors),
+  });
   return {
     matching: (query, errors) => {
-      const { include = [], exclude = [] } = query.price_filter ?? {};
-      return leaving(query, values.read(include, errors), values.read(exclude, errors));
+      const { include, exclude } = chosenIn(query, errors);
+      return leaving(query, include, exclude);
     },
     facets: [
       {
         parameter: 'price_filter',
         values: BUCKETS,
-        choosing: (query, index) => leaving(query, [index], excludedBut(values, query.price_filter, index)) ?? all,
+        counts: (query, left) => {
+          const { exclude } = chosenIn(query, []);
+          return BUCKETS.map((_, place) => {
+            const others = exclude.filter((other) => other !== place);
+            return countBoth(left, leaving(query, [place], others) ?? all);
+          });
+        },
       },
     ],
     ranges: [
       {
         parameter: 'price',
         extremes: (query, left) => {
-          const { include = [], exclude = [] } = query.price_filter ?? {};
-          const rest = { ...query, price: undefined as Price };
-          const bits = leaving(rest, values.read(include, []), values.read(exclude, []));
+          const { include, exclude } = chosenIn(query, []);
+          const bits = leaving({ ...query, price: undefined }, include, exclude);
           return extremes(figures, bits ? both(left, bits) : left);
         },
       },
@@ -68,15 +88,12 @@ export async function priceFilter(
   };
 }
 
-function bounds({ min_price: least, max_price: most }: ItemParameters): ((price: number) => boolean)[] {
-  return [
-    ...(least === undefined ? [] : [(price: number) => price >= least]),
-    ...(most === undefined ? [] : [(price: number) => price <= most]),
-  ];
+function bucket(place: number): NumberRange {
+  const { least = 0, most = Number.POSITIVE_INFINITY } = PRICE_BUCKETS[PRICE_FILTERS[place] ?? 'custom'];
+  return { from: least, to: most };
 }
 
-const inBuckets = (places: readonly number[]) => (price: number) =>
-  places.some((place) => {
-    const { least = 0, most = Number.POSITIVE_INFINITY } = PRICE_BUCKETS[PRICE_FILTERS[place] ?? 'custom'];
-    return least <= price && price <= most;
-  });
+/** What lowest and highest price leave of a range; a range whose end is before its beginning holds nothing. */
+function between({ min_price = 0, max_price = Number.POSITIVE_INFINITY }: PriceQuery, range = ANY_PRICE): NumberRange {
+  return { from: Math.max(min_price, range.from), to: Math.min(max_price, range.to) };
+}

@@ -3,8 +3,8 @@ import type { Choice } from '../contract/parameters.ts';
 import type { ParameterError } from '../contract/problems.ts';
 import type { NumberRange, RangeChoice } from '../contract/ranges.ts';
 import { fold } from '../contract/slug.ts';
-import { addBit, allBits, type Bits, either, hasBit, noBits, without } from './bits.ts';
-import { type KnownValues, knownValues } from './known-values.ts';
+import { addBit, allBits, type Bits, countBoth, hasBit, noBits, union, without } from './bits.ts';
+import { knownValues } from './known-values.ts';
 
 /** One filter of a list: a parameter, or several that only mean something together. */
 export type Filter<Query> = {
@@ -18,8 +18,11 @@ export type Filter<Query> = {
 export type Facet<Query> = {
   parameter: string;
   values: readonly { value: string; name: string }[];
-  /** What the filter leaves with the `index`th value alone chosen; what the query leaves out stays left out. */
-  choosing(query: Query, index: number): Bits;
+  /**
+   * How many of `left`, which all other filters leave, each value would leave if it alone were chosen; what the query
+   * leaves out of this filter stays left out, but for the value itself.
+   */
+  counts(query: Query, left: Bits): readonly number[];
 };
 
 /** The figures of one parameter that takes ranges. */
@@ -32,7 +35,7 @@ export type Range<Query> = {
 /** Null where there is no figure. */
 export type Extremes = { min: number | null; max: number | null };
 
-/** Every figure that some entry has: the entry at `entries[i]` has `numbers[i]`, perhaps among others. */
+/** Every figure that some entry has, the lowest first: the entry at `entries[i]` has `numbers[i]`, perhaps among others. */
 export type Figures = { numbers: Float64Array; entries: Uint16Array };
 
 /** A range that is offered as a value: `21+`. */
@@ -81,7 +84,7 @@ export function listFilters<Row>(rows: readonly Row[]) {
         matching({ [parameter]: wanted }) {
           return wanted === undefined ? null : wanted ? yes : no;
         },
-        facets: [{ parameter, values, choosing: (_, index) => (index === 0 ? yes : no) }],
+        facets: [{ parameter, values, counts: (_, left) => [countBoth(left, yes), countBoth(left, no)] }],
         ranges: [],
       };
     },
@@ -93,14 +96,17 @@ export function listFilters<Row>(rows: readonly Row[]) {
       steps: readonly Step[] = [],
     ): Filter<Of<Name, RangeChoice>> {
       const figures = figuresBy(rows, figuresOf);
-      const sets = steps.map(({ range }) => entriesWith(figures, size, within([range])));
+      const sets = steps.map(({ range }) => entriesWithin(figures, size, [range]));
       const facet: Facet<Of<Name, RangeChoice>> = {
         parameter,
         values: steps.map(({ value }) => ({ value, name: value })),
-        choosing({ [parameter]: wanted }, index) {
-          const excluded = (wanted?.exclude ?? []).filter((range) => !isSame(range, (steps[index] as Step).range));
-          const chosen = sets[index] as Bits;
-          return excluded.length > 0 ? without(chosen, entriesWith(figures, size, within(excluded))) : chosen;
+        counts({ [parameter]: wanted }, left) {
+          const exclude = wanted?.exclude ?? [];
+          if (exclude.length === 0) return sets.map((set) => countBoth(left, set));
+          return steps.map(({ range }, index) => {
+            const others = exclude.filter((excluded) => !isSame(excluded, range));
+            return countBoth(without(left, entriesWithin(figures, size, others)), sets[index] as Bits);
+          });
         },
       };
       return {
@@ -117,9 +123,8 @@ export function listFilters<Row>(rows: readonly Row[]) {
         matching({ [parameter]: text }) {
           if (!text) return null;
           const wanted = fold(text);
-          let found = noBits(size);
-          for (const [wording, set] of wordings) if (wording.includes(wanted)) found = either(found, set);
-          return found;
+          const found = [...wordings].flatMap(([wording, set]) => (wording.includes(wanted) ? [set] : []));
+          return union(found, size);
         },
         facets: [],
         ranges: [],
@@ -140,7 +145,7 @@ function setsBy<Row>(rows: readonly Row[], valuesOf: (row: Row) => readonly stri
   return sets;
 }
 
-/** Every figure that some row has. */
+/** Every figure that some row has, the lowest first. */
 export function figuresBy<Row>(
   rows: readonly Row[],
   figuresOf: (row: Row) => readonly number[] | number | null,
@@ -149,40 +154,44 @@ export function figuresBy<Row>(
     const figures = figuresOf(row) ?? [];
     return (typeof figures === 'number' ? [figures] : figures).map((figure) => [n, figure] as const);
   });
+  pairs.sort(([, a], [, b]) => a - b);
   return {
     numbers: Float64Array.from(pairs, ([, figure]) => figure),
     entries: Uint16Array.from(pairs, ([n]) => n),
   };
 }
 
-/** The entries that have a figure of which the test holds. */
-export function entriesWith({ numbers, entries }: Figures, size: number, holds: (figure: number) => boolean): Bits {
+/** The entries that have a figure within one of the ranges. */
+export function entriesWithin({ numbers, entries }: Figures, size: number, ranges: readonly NumberRange[]): Bits {
   const found = noBits(size);
-  for (let i = 0; i < numbers.length; i++) if (holds(numbers[i] as number)) addBit(found, entries[i] as number);
+  for (const { from, to } of ranges)
+    for (let i = firstFrom(numbers, from); i < numbers.length && (numbers[i] as number) <= to; i++)
+      addBit(found, entries[i] as number);
   return found;
 }
 
-export function extremes({ numbers, entries }: Figures, left: Bits): Extremes {
-  let min = Number.POSITIVE_INFINITY;
-  let max = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < numbers.length; i++) {
-    const figure = numbers[i] as number;
-    if ((figure < min || figure > max) && hasBit(left, entries[i] as number)) {
-      if (figure < min) min = figure;
-      if (figure > max) max = figure;
-    }
+/** Where the figures that are not lower begin. */
+function firstFrom(numbers: Float64Array, least: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((numbers[middle] as number) < least) low = middle + 1;
+    else high = middle;
   }
-  return min > max ? { min: null, max: null } : { min, max };
+  return low;
 }
 
-export const within = (ranges: readonly NumberRange[]) => (figure: number) =>
-  ranges.some(({ from, to }) => from <= figure && figure <= to);
+export function extremes({ numbers, entries }: Figures, left: Bits): Extremes {
+  const has = (n: number) => hasBit(left, n);
+  const [first, last] = [entries.findIndex(has), entries.findLastIndex(has)];
+  return { min: numbers[first] ?? null, max: numbers[last] ?? null };
+}
 
 export function inRanges(figures: Figures, { include, exclude }: RangeChoice, all: Bits): Bits | null {
   if (include.length === 0 && exclude.length === 0) return null;
   const size = all.length * 32;
-  const found = include.length > 0 ? entriesWith(figures, size, within(include)) : all;
-  return exclude.length > 0 ? without(found, entriesWith(figures, size, within(exclude))) : found;
+  const found = include.length > 0 ? entriesWithin(figures, size, include) : all;
+  return exclude.length > 0 ? without(found, entriesWithin(figures, size, exclude)) : found;
 }
 
 const isSame = (a: NumberRange, b: NumberRange) => a.from === b.from && a.to === b.to;
@@ -197,39 +206,30 @@ function choiceFilter<Name extends string>(
   return {
     matching({ [parameter]: chosen }, errors) {
       if (chosen === undefined || chosen.include.length + chosen.exclude.length === 0) return null;
-      const included = values.read(chosen.include, errors);
-      return leavingOut(
-        included.length > 0 ? union(sets, included, all) : all,
-        sets,
-        values.read(chosen.exclude, errors),
-      );
+      const included = pickSets(sets, values.read(chosen.include, errors));
+      const found = included.length > 0 ? union(included, 0) : all;
+      return pickSets(sets, values.read(chosen.exclude, errors)).reduce(without, found);
     },
     facets: [
       {
         parameter,
         values: known.map(({ slug, name }) => ({ value: slug, name })),
-        choosing({ [parameter]: chosen }, index) {
-          const excluded = excludedBut(values, chosen, index);
-          return leavingOut(sets[index] as Bits, sets, excluded);
-        },
+        counts: ({ [parameter]: chosen }, left) => choiceCounts(sets, values.read(chosen?.exclude ?? [], []), left),
       },
     ],
     ranges: [],
   };
 }
 
-/** What the query leaves out, but for the value that is to be chosen. */
-export function excludedBut(values: KnownValues, chosen: Choice | undefined, index: number): number[] {
-  return chosen === undefined || chosen.exclude.length === 0
-    ? []
-    : values.read(chosen.exclude, []).filter((excluded) => excluded !== index);
+/** Counts each set of `left` without the excluded ones; an excluded one itself is counted as if it were not. */
+export function choiceCounts(sets: readonly Bits[], excluded: readonly number[], left: Bits): number[] {
+  const rest = pickSets(sets, excluded).reduce(without, left);
+  return sets.map((set, index) => {
+    if (!excluded.includes(index)) return countBoth(rest, set);
+    const others = excluded.filter((other) => other !== index);
+    return countBoth(pickSets(sets, others).reduce(without, left), set);
+  });
 }
 
-export function union(sets: readonly Bits[], chosen: readonly number[], all: Bits): Bits {
-  const [first, ...rest] = chosen.flatMap((index) => sets[index] ?? []);
-  return rest.reduce(either, first ?? noBits(all.length * 32));
-}
-
-function leavingOut(found: Bits, sets: readonly Bits[], excluded: readonly number[]): Bits {
-  return excluded.reduce((left, index) => without(left, sets[index] as Bits), found);
-}
+export const pickSets = (sets: readonly Bits[], places: readonly number[]): Bits[] =>
+  places.map((place) => sets[place] as Bits);

@@ -21,6 +21,7 @@ type ListQuery<Kind extends KindName> = {
   limit: number;
   search?: string | undefined;
   starts_with?: Choice | undefined;
+  facets?: boolean | undefined;
   sort?: Sort<Kind> | undefined;
 };
 
@@ -51,50 +52,58 @@ export function createList<Kind extends KindName, Row extends ListColumns, Query
   const search = listSearch(db, kind, first, rows.length);
   const writeFacets = facetWriter(kind, filters);
 
-  const partsOf = (query: Query): (Bits | null)[] => {
+  async function foundBy(query: Query) {
     const errors: ParameterError[] = [];
     const parts = filters.map((filter) => filter.matching(query, errors));
     if (errors.length > 0) throw new InvalidParameters(errors);
-    return parts;
-  };
+    const found = query.search ? await search(query.search) : null;
+    return { parts, found };
+  }
 
   /** What matches, and in which order; a search puts the best matches first where no column is chosen. */
-  async function matching(query: Query): Promise<Matches> {
-    const parts = partsOf(query);
-    const found = query.search ? await search(query.search) : null;
+  function matching(query: Query, { parts, found }: Asked): Matches {
     const bits = parts.filter((part) => part !== null).reduce(both, found?.bits ?? list.all);
     const { by = 'name', descending = false } = query.sort ?? {};
     const order = orders.get(by)?.[descending ? 'down' : 'up'] as Order;
     return { bits, order, ranks: by === 'name' && !descending ? (found?.ranks ?? null) : null };
   }
 
+  function facetsOf(query: Query, { parts, found }: Asked): string {
+    const { whole, others } = leftByOthers(parts, found?.bits ?? list.all);
+    return writeFacets(query, whole, others);
+  }
+
   const idsFrom = (matches: Matches, start: number, limit: number) => pick(matches, start, limit).map((n) => first + n);
 
   return {
-    /** One page of the list. */
+    /** One page of the list, with its facets if the query asks for them. */
     async list(query: Query): Promise<JsonText<Answer>> {
       const { page, limit } = query;
-      const matches = await matching(query);
-      const pagination = paginationOf(countBits(matches.bits), page, limit);
-      return listAnswer(await cardsOf(db), kind, idsFrom(matches, (page - 1) * limit, limit), pagination);
+      const asked = await foundBy(query);
+      const matches = matching(query, asked);
+      const pagination = JSON.stringify(paginationOf(countBits(matches.bits), page, limit));
+      const more: Record<string, string> = query.facets
+        ? { pagination, facets: facetsOf(query, asked) }
+        : { pagination };
+      return listAnswer(await cardsOf(db), kind, idsFrom(matches, (page - 1) * limit, limit), more);
     },
 
     /** How many entries each value of each filter would leave. */
     async facets(query: Query): Promise<JsonText<Facets>> {
-      const parts = partsOf(query);
-      const found = query.search ? await search(query.search) : null;
-      const { whole, others } = leftByOthers(parts, found?.bits ?? list.all);
-      return writeFacets(query, whole, others);
+      return facetsOf(query, await foundBy(query));
     },
 
     /** The cards of all that match, in the list's order: the list itself, and each one as text. */
     async matchingCards(query: Query): Promise<{ list: JsonText<unknown>; texts: () => string[] }> {
-      const ids = idsFrom(await matching(query), 0, rows.length);
+      const ids = idsFrom(matching(query, await foundBy(query)), 0, rows.length);
       const cards = await cardsOf(db);
       return { list: listAnswer(cards, kind, ids), texts: () => cardTexts(cards, ids) };
     },
   };
 }
+
+/** What each filter leaves, and what the search finds; null where nothing is asked for. */
+type Asked = { parts: readonly (Bits | null)[]; found: Found | null };
 
 /** `ranks`: how good a match each entry is, where that goes before the order. */
 type Matches = { bits: Bits; order: Order; ranks: Found['ranks'] | null };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { facets } from './facets.ts';
 import { pagination } from './pagination.ts';
 
 export const namedSlug = z.object({ slug: z.string(), name: z.string() });
@@ -18,10 +19,12 @@ export type NamedBy = z.infer<typeof namedBy>;
 /** 1 where it is so, 0 where not. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
-/** What every list answers: the entries under their collection's name, and where in the whole list they stand. */
+/** What every list answers: the entries under their collection's name, where in the whole list they stand, and the facets if asked. */
 export function listOf<Name extends string, Card extends z.ZodType>(name: Name, card: Card) {
-  return z.object({ [name]: z.array(card), pagination } as { [key in Name]: z.ZodArray<Card> } & {
+  const asked = facets.optional();
+  return z.object({ [name]: z.array(card), pagination, facets: asked } as { [key in Name]: z.ZodArray<Card> } & {
     pagination: typeof pagination;
+    facets: typeof asked;
   });
 }
 

@@ -88,6 +88,7 @@ export const listParameters = {
   limit: wholeNumber(1, MAX_LIMIT).default(DEFAULT_LIMIT),
   search: freeText.optional().meta({ description: 'Words in the name, then in the rules text' }),
   starts_with: letters.optional(),
+  facets: yesOrNo.optional().meta({ description: 'yes adds what the filters have to offer, as the facets call does' }),
 };
 
 /** What a parameter error says of the value: cut short, so that a huge one is not sent back. */

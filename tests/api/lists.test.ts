@@ -80,6 +80,7 @@ test.each(KIND_NAMES)(
       fc.asyncProperty(queriesOf(kind), fc.nat(), async (query, pick) => {
         const answer = facets.parse(await body(`/api/${kind}/facets?${queryText(query)}`));
         expect(answer.total).toBe(await total(kind, query));
+        expect((await body(`/api/${kind}?${queryText({ ...query, facets: 'yes' })}`)).facets).toEqual(answer);
         const counts = Object.entries(answer.facets).flatMap(([parameter, values]) =>
           values.map(({ value, count }) => ({ parameter, value, count })),
         );
