@@ -11,8 +11,8 @@ export async function featQueries(db: Kysely<Catalogue>) {
   const categories = await lookup<FeatCategories>(db, 'feat-categories');
   const choices = await choicesOf(db, 'feats');
   const rows = await db.selectFrom('feats').selectAll().orderBy('id').execute();
-  const { all, choice, flag, range, sets } = listFilters(rows);
-  const undrawn = sets(({ dragonmark }) => (dragonmark === 0 ? ['no'] : [])).get('no') ?? all;
+  const { choice, flag, range, set } = listFilters(rows);
+  const undrawn = set(({ dragonmark }) => dragonmark === 0);
   const withoutDragonmarks: Filter<FeatParameters> = {
     matching: ({ exclude_dragonmark: exclude }) => (exclude ? undrawn : null),
     facets: [

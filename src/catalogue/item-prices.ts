@@ -5,8 +5,9 @@ import type { ParameterError } from '../contract/problems.ts';
 import type { NumberRange } from '../contract/ranges.ts';
 import type { Catalogue } from '../database/schema.ts';
 import { allBits, type Bits, both, countBoth, union, without } from './bits.ts';
+import { entriesWithin, extremes, type Figures, figuresBy, inRanges } from './figures.ts';
 import { knownValues } from './known-values.ts';
-import { entriesWithin, extremes, type Filter, figuresBy, inRanges, pickSets } from './list-filters.ts';
+import { type Filter, pickSets } from './list-filters.ts';
 
 const KNOWN = PRICE_FILTERS.map((bucket) => ({ slug: bucket, name: bucket }));
 const ANY_PRICE: NumberRange = { from: 0, to: Number.POSITIVE_INFINITY };
@@ -30,10 +31,8 @@ type PriceQuery = Pick<ItemParameters, 'price_filter' | 'min_price' | 'max_price
 export async function priceFilter(db: Kysely<Catalogue>, rows: readonly { id: number }[]): Promise<Filter<PriceQuery>> {
   const all = allBits(rows.length);
   const values = knownValues('price_filter', KNOWN);
-  const stored = await db.selectFrom('item_prices').selectAll().execute();
-  const prices = Map.groupBy(stored, ({ id }) => id);
-  const figures = figuresBy(rows, ({ id }) => prices.get(id)?.map(({ price }) => price) ?? []);
-  const priced = (ranges: readonly NumberRange[]) => entriesWithin(figures, rows.length, ranges);
+  const figures = await pricesOf(db, rows);
+  const priced = (ranges: readonly NumberRange[]) => entriesWithin(figures, all, ranges);
   const buckets = BUCKETS.map((_, place) => priced([bucket(place)]));
 
   const leaving = (query: PriceQuery, include: readonly number[], exclude: readonly number[]): Bits | null => {
@@ -86,6 +85,12 @@ export async function priceFilter(db: Kysely<Catalogue>, rows: readonly { id: nu
       },
     ],
   };
+}
+
+async function pricesOf(db: Kysely<Catalogue>, rows: readonly { id: number }[]): Promise<Figures> {
+  const stored = await db.selectFrom('item_prices').selectAll().execute();
+  const prices = Map.groupBy(stored, ({ id }) => id);
+  return figuresBy(rows, ({ id }) => prices.get(id)?.map(({ price }) => price) ?? []);
 }
 
 function bucket(place: number): NumberRange {

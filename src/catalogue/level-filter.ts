@@ -32,7 +32,8 @@ type ListSets = { on: Bits[]; at: Bits[][] };
  * is that of any list. Where there are lists of several kinds (classes, domains), an entry must be on one of each.
  */
 export function levelFilter<Name extends string>({ lists, levels, rows }: LevelLists<Name>): Filter<LevelQuery<Name>> {
-  const all = allBits(rows.length);
+  const size = rows.length;
+  const all = allBits(size);
   const kinds = lists.map(({ parameter, known, listed }) => ({
     parameter,
     known,
@@ -42,7 +43,7 @@ export function levelFilter<Name extends string>({ lists, levels, rows }: LevelL
   const onAny = levels.map((_, step) =>
     union(
       kinds.flatMap(({ sets }) => sets.at.map((list) => list[step] as Bits)),
-      rows.length,
+      size,
     ),
   );
 
@@ -135,13 +136,20 @@ function listSets(
 ): ListSets {
   const places = new Map(known.map(({ slug }, place) => [slug, place]));
   const numbers = new Map(rows.map(({ id }, n) => [id, n]));
-  const empty = () => noBits(rows.length);
-  const sets: ListSets = { on: known.map(empty), at: known.map(() => levels.map(empty)) };
+  const none = noBits(rows.length);
+  const sets: ListSets = { on: known.map(() => none), at: known.map(() => levels.map(() => none)) };
   for (const { id, list, level } of listed) {
     const place = places.get(list);
     const n = numbers.get(id);
     if (place === undefined || n === undefined) continue;
-    for (const set of [sets.on[place], sets.at[place]?.[levels.indexOf(level)]]) if (set) addBit(set, n);
+    const steps = sets.at[place] as Bits[];
+    add(sets.on, place, n);
+    add(steps, levels.indexOf(level), n);
   }
   return sets;
+
+  function add(to: Bits[], at: number, n: number) {
+    if (to[at] === none) to[at] = noBits(rows.length);
+    if (to[at] !== undefined) addBit(to[at], n);
+  }
 }

@@ -3,7 +3,8 @@ import type { Choice } from '../contract/parameters.ts';
 import type { ParameterError } from '../contract/problems.ts';
 import type { NumberRange, RangeChoice } from '../contract/ranges.ts';
 import { fold } from '../contract/slug.ts';
-import { addBit, allBits, type Bits, countBoth, hasBit, noBits, union, without } from './bits.ts';
+import { addBit, allBits, type Bits, countBoth, noBits, union, without } from './bits.ts';
+import { type Extremes, entriesWithin, extremes, type Figures, figuresBy, inRanges } from './figures.ts';
 import { knownValues } from './known-values.ts';
 
 /** One filter of a list: a parameter, or several that only mean something together. */
@@ -32,26 +33,23 @@ export type Range<Query> = {
   extremes(query: Query, left: Bits): Extremes;
 };
 
-/** Null where there is no figure. */
-export type Extremes = { min: number | null; max: number | null };
-
-/** Every figure that some entry has, the lowest first: the entry at `entries[i]` has `numbers[i]`, perhaps among others. */
-export type Figures = { numbers: Float64Array; entries: Uint16Array };
-
 /** A range that is offered as a value: `21+`. */
 export type Step = { value: string; range: NumberRange };
 
 type Of<Name extends string, Part> = { readonly [K in Name]?: Part | undefined };
 
-/** Makes the filters of a list from its rows, which are in the order of the entries' numbers. */
+/**
+ * Makes the filters of a list from its rows, which are in the order of the entries' numbers. The filters keep sets and
+ * figures only: the rows are not held in memory.
+ */
 export function listFilters<Row>(rows: readonly Row[]) {
   const size = rows.length;
   const all = allBits(size);
   return {
     all,
 
-    /** The entries by each value that they have. */
-    sets: (valuesOf: (row: Row) => readonly string[]) => setsBy(rows, valuesOf),
+    /** The entries of which something is so. */
+    set: (isSo: (row: Row) => boolean) => setsBy(rows, (row) => (isSo(row) ? [''] : [])).get('') ?? noBits(size),
 
     /** A closed list of values, of which an entry has one, several or none. */
     choice<Name extends string>(
@@ -68,68 +66,84 @@ export function listFilters<Row>(rows: readonly Row[]) {
       );
     },
 
-    /** The same where the sets follow from something else than the rows' values. */
-    choiceOf: <Name extends string>(parameter: Name, known: readonly NamedSlug[], sets: readonly Bits[]) =>
-      choiceFilter(parameter, known, sets, all),
-
     /** Something that is so or not. */
     flag<Name extends string>(parameter: Name, isSo: (row: Row) => boolean): Filter<Of<Name, boolean>> {
-      const yes = setsBy(rows, (row) => (isSo(row) ? ['yes'] : [])).get('yes') ?? noBits(size);
-      const no = without(all, yes);
-      const values = [
-        { value: 'yes', name: 'Yes' },
-        { value: 'no', name: 'No' },
-      ];
-      return {
-        matching({ [parameter]: wanted }) {
-          return wanted === undefined ? null : wanted ? yes : no;
-        },
-        facets: [{ parameter, values, counts: (_, left) => [countBoth(left, yes), countBoth(left, no)] }],
-        ranges: [],
-      };
+      const sets = setsBy(rows, (row) => (isSo(row) ? ['yes'] : ['no']));
+      return flagFilter(parameter, sets.get('yes') ?? noBits(size), sets.get('no') ?? noBits(size));
     },
 
     /** Figures, of which an entry has one, several or none. `steps`: ranges that are offered as values of their own. */
-    range<Name extends string>(
+    range: <Name extends string>(
       parameter: Name,
       figuresOf: (row: Row) => readonly number[] | number | null,
       steps: readonly Step[] = [],
-    ): Filter<Of<Name, RangeChoice>> {
-      const figures = figuresBy(rows, figuresOf);
-      const sets = steps.map(({ range }) => entriesWithin(figures, size, [range]));
-      const facet: Facet<Of<Name, RangeChoice>> = {
-        parameter,
-        values: steps.map(({ value }) => ({ value, name: value })),
-        counts({ [parameter]: wanted }, left) {
-          const exclude = wanted?.exclude ?? [];
-          if (exclude.length === 0) return sets.map((set) => countBoth(left, set));
-          return steps.map(({ range }, index) => {
-            const others = exclude.filter((excluded) => !isSame(excluded, range));
-            return countBoth(without(left, entriesWithin(figures, size, others)), sets[index] as Bits);
-          });
-        },
-      };
-      return {
-        matching: ({ [parameter]: wanted }) => (wanted === undefined ? null : inRanges(figures, wanted, all)),
-        facets: steps.length > 0 ? [facet] : [],
-        ranges: [{ parameter, extremes: (_, left) => extremes(figures, left) }],
-      };
-    },
+    ) => rangeFilter(parameter, figuresBy(rows, figuresOf), steps, all),
 
     /** Words in a wording that is folded already. */
-    words<Name extends string>(parameter: Name, wordingOf: (row: Row) => string): Filter<Of<Name, string>> {
-      const wordings = setsBy(rows, (row) => [wordingOf(row)]);
-      return {
-        matching({ [parameter]: text }) {
-          if (!text) return null;
-          const wanted = fold(text);
-          const found = [...wordings].flatMap(([wording, set]) => (wording.includes(wanted) ? [set] : []));
-          return union(found, size);
-        },
-        facets: [],
-        ranges: [],
-      };
+    words: <Name extends string>(parameter: Name, wordingOf: (row: Row) => string) =>
+      wordsFilter(
+        parameter,
+        setsBy(rows, (row) => [wordingOf(row)]),
+        size,
+      ),
+  };
+}
+
+function flagFilter<Name extends string>(parameter: Name, yes: Bits, no: Bits): Filter<Of<Name, boolean>> {
+  const values = [
+    { value: 'yes', name: 'Yes' },
+    { value: 'no', name: 'No' },
+  ];
+  return {
+    matching({ [parameter]: wanted }) {
+      return wanted === undefined ? null : wanted ? yes : no;
     },
+    facets: [{ parameter, values, counts: (_, left) => [countBoth(left, yes), countBoth(left, no)] }],
+    ranges: [],
+  };
+}
+
+function rangeFilter<Name extends string>(
+  parameter: Name,
+  figures: Figures,
+  steps: readonly Step[],
+  all: Bits,
+): Filter<Of<Name, RangeChoice>> {
+  const entriesIn = (ranges: readonly NumberRange[]) => entriesWithin(figures, all, ranges);
+  const sets = steps.map(({ range }) => entriesIn([range]));
+  const facet: Facet<Of<Name, RangeChoice>> = {
+    parameter,
+    values: steps.map(({ value }) => ({ value, name: value })),
+    counts({ [parameter]: wanted }, left) {
+      const exclude = wanted?.exclude ?? [];
+      if (exclude.length === 0) return sets.map((set) => countBoth(left, set));
+      return steps.map(({ range }, index) => {
+        const others = exclude.filter((excluded) => !isSame(excluded, range));
+        return countBoth(without(left, entriesIn(others)), sets[index] as Bits);
+      });
+    },
+  };
+  return {
+    matching: ({ [parameter]: wanted }) => (wanted === undefined ? null : inRanges(figures, wanted, all)),
+    facets: steps.length > 0 ? [facet] : [],
+    ranges: [{ parameter, extremes: (_, left) => extremes(figures, left) }],
+  };
+}
+
+function wordsFilter<Name extends string>(
+  parameter: Name,
+  wordings: ReadonlyMap<string, Bits>,
+  size: number,
+): Filter<Of<Name, string>> {
+  return {
+    matching({ [parameter]: text }) {
+      if (!text) return null;
+      const wanted = fold(text);
+      const found = [...wordings].flatMap(([wording, set]) => (wording.includes(wanted) ? [set] : []));
+      return union(found, size);
+    },
+    facets: [],
+    ranges: [],
   };
 }
 
@@ -143,55 +157,6 @@ function setsBy<Row>(rows: readonly Row[], valuesOf: (row: Row) => readonly stri
     }
   });
   return sets;
-}
-
-/** Every figure that some row has, the lowest first. */
-export function figuresBy<Row>(
-  rows: readonly Row[],
-  figuresOf: (row: Row) => readonly number[] | number | null,
-): Figures {
-  const pairs = rows.flatMap((row, n) => {
-    const figures = figuresOf(row) ?? [];
-    return (typeof figures === 'number' ? [figures] : figures).map((figure) => [n, figure] as const);
-  });
-  pairs.sort(([, a], [, b]) => a - b);
-  return {
-    numbers: Float64Array.from(pairs, ([, figure]) => figure),
-    entries: Uint16Array.from(pairs, ([n]) => n),
-  };
-}
-
-/** The entries that have a figure within one of the ranges. */
-export function entriesWithin({ numbers, entries }: Figures, size: number, ranges: readonly NumberRange[]): Bits {
-  const found = noBits(size);
-  for (const { from, to } of ranges)
-    for (let i = firstFrom(numbers, from); i < numbers.length && (numbers[i] as number) <= to; i++)
-      addBit(found, entries[i] as number);
-  return found;
-}
-
-/** Where the figures that are not lower begin. */
-function firstFrom(numbers: Float64Array, least: number): number {
-  let [low, high] = [0, numbers.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((numbers[middle] as number) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-export function extremes({ numbers, entries }: Figures, left: Bits): Extremes {
-  const has = (n: number) => hasBit(left, n);
-  const [first, last] = [entries.findIndex(has), entries.findLastIndex(has)];
-  return { min: numbers[first] ?? null, max: numbers[last] ?? null };
-}
-
-export function inRanges(figures: Figures, { include, exclude }: RangeChoice, all: Bits): Bits | null {
-  if (include.length === 0 && exclude.length === 0) return null;
-  const size = all.length * 32;
-  const found = include.length > 0 ? entriesWithin(figures, size, include) : all;
-  return exclude.length > 0 ? without(found, entriesWithin(figures, size, exclude)) : found;
 }
 
 const isSame = (a: NumberRange, b: NumberRange) => a.from === b.from && a.to === b.to;

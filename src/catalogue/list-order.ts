@@ -9,15 +9,16 @@ export function ordersBy<Row>(rows: readonly Row[], keyOf: SortKey<Row>): { up: 
   const keys = rows.map(keyOf);
   const places = placesOf(keys.filter((key) => typeof key === 'string'));
   const figures = keys.map((key) => (typeof key === 'string' ? (places.get(key) ?? null) : key));
-  const ordered = (sign: 1 | -1) =>
-    Uint16Array.from(
-      [...rows.keys()].sort((a, b) => {
-        const [first, second] = [figures[a] ?? null, figures[b] ?? null];
-        if (first === null || second === null) return Number(first === null) - Number(second === null) || a - b;
-        return sign * (first - second) || a - b;
-      }),
-    );
-  return { up: ordered(1), down: ordered(-1) };
+  const known = [...rows.keys()].filter((n) => figures[n] !== null);
+  const unknown = [...rows.keys()].filter((n) => figures[n] === null);
+  const up = known.sort((a, b) => (figures[a] as number) - (figures[b] as number));
+  const runs: number[][] = [];
+  for (const n of up) {
+    const run = runs.at(-1);
+    if (run !== undefined && figures[run[0] as number] === figures[n]) run.push(n);
+    else runs.push([n]);
+  }
+  return { up: Uint16Array.of(...up, ...unknown), down: Uint16Array.of(...runs.reverse().flat(), ...unknown) };
 }
 
 /** Where each word stands in the alphabet; an empty one is none. */

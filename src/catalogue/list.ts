@@ -46,10 +46,11 @@ export function createList<Kind extends KindName, Row extends ListColumns, Query
   { kind, rows, filters: own, sorts }: ListParts<Kind, Row, Query>,
 ) {
   const first = firstNumber(kind, rows);
-  const list = listFilters(rows);
-  const filters: Filter<Query>[] = [...own, list.choice('starts_with', LETTERS, ({ letter }) => [letter])];
+  const size = rows.length;
+  const { all, choice } = listFilters(rows);
+  const filters: Filter<Query>[] = [...own, choice('starts_with', LETTERS, ({ letter }) => [letter])];
   const orders = allOrders(rows, sorts);
-  const search = listSearch(db, kind, first, rows.length);
+  const search = listSearch(db, kind, first, size);
   const writeFacets = facetWriter(kind, filters);
 
   async function foundBy(query: Query) {
@@ -62,14 +63,14 @@ export function createList<Kind extends KindName, Row extends ListColumns, Query
 
   /** What matches, and in which order; a search puts the best matches first where no column is chosen. */
   function matching(query: Query, { parts, found }: Asked): Matches {
-    const bits = parts.filter((part) => part !== null).reduce(both, found?.bits ?? list.all);
+    const bits = parts.filter((part) => part !== null).reduce(both, found?.bits ?? all);
     const { by = 'name', descending = false } = query.sort ?? {};
     const order = orders.get(by)?.[descending ? 'down' : 'up'] as Order;
     return { bits, order, ranks: by === 'name' && !descending ? (found?.ranks ?? null) : null };
   }
 
   function facetsOf(query: Query, { parts, found }: Asked): string {
-    const { whole, others } = leftByOthers(parts, found?.bits ?? list.all);
+    const { whole, others } = leftByOthers(parts, found?.bits ?? all);
     return writeFacets(query, whole, others);
   }
 
@@ -95,7 +96,7 @@ export function createList<Kind extends KindName, Row extends ListColumns, Query
 
     /** The cards of all that match, in the list's order: the list itself, and each one as text. */
     async matchingCards(query: Query): Promise<{ list: JsonText<unknown>; texts: () => string[] }> {
-      const ids = idsFrom(matching(query, await foundBy(query)), 0, rows.length);
+      const ids = idsFrom(matching(query, await foundBy(query)), 0, size);
       const cards = await cardsOf(db);
       return { list: listAnswer(cards, kind, ids), texts: () => cardTexts(cards, ids) };
     },

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
+import { measureFacets } from './facets.ts';
 import { measureInTurn, measureLoad } from './load.ts';
 import { SEARCH_CONNECTIONS, SEARCHES } from './searches.ts';
 import { startServer } from './server-process.ts';
@@ -82,6 +83,7 @@ for (const [name, paths] of SEARCHES) {
   const { rate, p50, p99, failed } = await measureInTurn(server.base, paths, SEARCH_CONNECTIONS);
   searches.push([name, Math.round(rate).toLocaleString('en'), `${p50} ms`, `${p99} ms`, String(failed), 'p99 10 ms']);
 }
+const counted = await measureFacets(server.base);
 const memory = server.memory();
 const sizes = await firstLoad(`${server.base}/spells`);
 server.stop();
@@ -100,6 +102,8 @@ printTable(
 );
 console.log('\n32 connections, uncached, server on one core and load on the other\n');
 printTable(['address', 'requests/s', '× spells', 'p50', 'p99', 'failed', 'goal'], loads);
+console.log('\nLists alone and with the counts of their filters, 32 connections, uncached\n');
+printTable(['list', 'alone/s', 'counted/s', 'cost', 'failed', 'goal'], counted);
 await printShops();
 console.log(`\nSearch everywhere, ${SEARCH_CONNECTIONS} connections, uncached\n`);
 printTable(['queries', 'requests/s', 'p50', 'p99', 'failed', 'goal'], searches);
