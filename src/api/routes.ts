@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { notFound } from '../contract/problems.ts';
 import { readQuery } from '../contract/query.ts';
+import { chosenRoutes } from './chosen-entries.ts';
 import { classRoutes } from './classes.ts';
 import { deityRoutes } from './deities.ts';
 import { domainRoutes } from './domains.ts';
@@ -42,6 +43,7 @@ export function apiRoutes(catalogue: Catalogue, sheets?: SheetSettings): ApiRout
     ...sheetRoutes(catalogue, sheets),
     ...previewRoutes(catalogue),
     ...downloadRoutes(catalogue),
+    ...chosenRoutes(catalogue),
   ];
 }
 

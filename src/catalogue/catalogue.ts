@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import type { ChosenParameters } from '../contract/chosen-entries.ts';
 import type { KindName } from '../contract/kinds.ts';
 import type { SheetNames } from '../contract/sheets.ts';
 import { type CatalogueVersion, catalogueLayout } from '../database/layout.ts';
 import type { Catalogue as Tables } from '../database/schema.ts';
+import { chosenEntries } from './chosen-entries.ts';
 import { classQueries } from './classes.ts';
 import { deityQueries } from './deities.ts';
 import { domainQueries } from './domains.ts';
@@ -51,6 +53,7 @@ export async function createCatalogue(db: Kysely<Tables>) {
     searchIndex: () => readSearchIndex(db),
     /** The names of all entries that a character sheet may name, by kind. */
     sheetNames: () => lookupText<SheetNames>(db, 'sheet-names'),
+    chosen: (query: ChosenParameters) => chosenEntries(db, query),
     preview: (kind: KindName, slug: string) => findPreview(db, kind, slug),
     entryPaths: () => entryPaths(db),
     downloadSizes: () => downloadSizes(db),

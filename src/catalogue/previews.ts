@@ -1,36 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { ClassCard } from '../contract/classes.ts';
-import type { DeityCard } from '../contract/deities.ts';
-import type { DomainCard } from '../contract/domains.ts';
-import type { FeatCard } from '../contract/feats.ts';
-import type { TermCard } from '../contract/glossary.ts';
-import type { ItemCard } from '../contract/items.ts';
+import type { EntryCards as Cards } from '../contract/entry-cards.ts';
 import type { KindName } from '../contract/kinds.ts';
-import type { LanguageCard } from '../contract/languages.ts';
-import type { MonsterCard } from '../contract/monsters.ts';
-import type { PowerCard } from '../contract/powers.ts';
 import type { Preview } from '../contract/previews.ts';
-import type { RaceCard } from '../contract/races.ts';
-import type { RulebookCard } from '../contract/rulebooks.ts';
-import type { SkillCard } from '../contract/skills.ts';
-import type { SpellCard } from '../contract/spells.ts';
 import type { Catalogue } from '../database/schema.ts';
-
-type Cards = {
-  spells: SpellCard;
-  feats: FeatCard;
-  classes: ClassCard;
-  races: RaceCard;
-  monsters: MonsterCard;
-  items: ItemCard;
-  skills: SkillCard;
-  languages: LanguageCard;
-  deities: DeityCard;
-  rulebooks: RulebookCard;
-  powers: PowerCard;
-  domains: DomainCard;
-  glossary: TermCard;
-};
 
 type Shown = { note: string | null; facts: [label: string, value: string | number | null | undefined][] };
 

@@ -8,6 +8,8 @@ export const paths = {
   list: (kind: KindName, query: Query = {}) => withQuery(`/${kind}`, query),
   entry: (kind: KindName, slug: string) => `/${kind}/${slug}`,
   search: (q?: string) => withQuery('/search', { q }),
+  lists: (code?: string) => withQuery('/lists', { list: code }),
+  ownList: (id: string) => `/lists/${id}`,
   characterSheet: () => '/character-sheet',
   privacy: () => '/privacy',
   terms: () => '/terms',

@@ -29,6 +29,8 @@ export default [
   route('domains/:slug', 'screens/domains/domain-detail.tsx'),
   route('glossary', 'screens/glossary/term-list.tsx'),
   route('glossary/:slug', 'screens/glossary/term-detail.tsx'),
+  route('lists', 'screens/lists/lists.tsx'),
+  route('lists/:id', 'screens/lists/own-list.tsx'),
   route('privacy', 'screens/pages/privacy.tsx'),
   route('terms', 'screens/pages/terms.tsx'),
   route('contacts', 'screens/pages/contacts.tsx'),

@@ -2,8 +2,12 @@
 export type Stored<Value> = {
   /** What is kept now; the same object until it changes. */
   read(): Value;
-  /** Keeps a value. Says whether the browser's storage took it; where it did not, the value lasts for the page. */
-  keep(value: Value): boolean;
+  /** Keeps a value; where the browser's storage does not take it, it lasts for the page. */
+  keep(value: Value): void;
+  /** Keeps what becomes of the value that stands there now, whichever tab wrote it. */
+  change(next: (value: Value) => Value): void;
+  /** Whether the storage refused the latest value: it is full, or closed to this site. */
+  refused(): boolean;
   /** Calls back at every change, of other tabs too. Returns what ends it. */
   watch(listener: () => void): () => void;
 };
@@ -13,6 +17,7 @@ export function stored<Value>(key: string, parse: (text: string | null) => Value
   const listeners = new Set<() => void>();
   let text: string | null | undefined;
   let value: Value;
+  let refused = false;
   const refresh = (now: string | null) => {
     if (now === text) return;
     text = now;
@@ -20,31 +25,38 @@ export function stored<Value>(key: string, parse: (text: string | null) => Value
   };
   const changedElsewhere = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
+    refused = false;
     refresh(event.newValue);
     for (const listener of listeners) listener();
   };
+  const read = () => {
+    if (text === undefined) refresh(storedText(key));
+    return value;
+  };
+  const keep = (next: Value) => {
+    text = JSON.stringify(next);
+    value = next;
+    try {
+      localStorage.setItem(key, text);
+      refused = false;
+    } catch {
+      refused = true;
+    }
+    for (const listener of listeners) listener();
+  };
   return {
-    read() {
-      if (text === undefined) refresh(storedText(key));
-      return value;
+    read,
+    keep,
+    change(next) {
+      if (!refused) refresh(storedText(key));
+      keep(next(read()));
     },
-    keep(next) {
-      text = JSON.stringify(next);
-      value = next;
-      let kept = true;
-      try {
-        localStorage.setItem(key, text);
-      } catch {
-        // Storage may be full, or closed to this site.
-        kept = false;
-      }
-      for (const listener of listeners) listener();
-      return kept;
-    },
+    refused: () => refused,
     watch(listener) {
       if (listeners.size === 0) {
         addEventListener('storage', changedElsewhere);
-        if (text !== undefined) refreshQuietly();
+        // What other tabs changed while nobody watched.
+        if (text !== undefined && !refused) refresh(storedText(key));
       }
       listeners.add(listener);
       return () => {
@@ -53,12 +65,6 @@ export function stored<Value>(key: string, parse: (text: string | null) => Value
       };
     },
   };
-
-  /** What other tabs changed while nobody watched; a value that the storage did not take stays. */
-  function refreshQuietly() {
-    const now = storedText(key);
-    if (now !== null) refresh(now);
-  }
 }
 
 function storedText(key: string): string | null {

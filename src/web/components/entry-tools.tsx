@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { KINDS, type KindName } from '../../contract/kinds.ts';
 import { paths, withQuery } from '../paths.ts';
+import { KeepTools } from './keep-tools.tsx';
 import { StructuredData, usePublicOrigin } from './page-identity.tsx';
 
 type EntryToolsProps = { kind: KindName; slug: string; name: string };
@@ -25,6 +26,7 @@ export function EntryTools({ kind, slug, name }: EntryToolsProps) {
           inDefinedTermSet: { '@type': 'DefinedTermSet', name: KINDS[kind].title, url: origin + paths.list(kind) },
         }}
       />
+      <KeepTools kind={kind} slug={slug} name={name} />
       <button className="button quiet needs-script" type="button" onClick={copy}>
         <LinkIcon className="i" /> <span aria-live="polite">{copied ? 'Link copied' : 'Copy link'}</span>
       </button>

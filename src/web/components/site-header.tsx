@@ -1,4 +1,4 @@
-import { Menu, Moon, Search, Sun, X } from 'lucide-react';
+import { Menu, Moon, Search, Star, Sun, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
@@ -29,6 +29,9 @@ export function SiteHeader() {
         <SearchForm id={FIELD} label="Search everything" shortcut />
         <Link className="icon-button only-phone" to={paths.search()} aria-label="Search everything">
           <Search className="i" />
+        </Link>
+        <Link className="icon-button only-wide" to={paths.lists()} aria-label="My lists" title="My lists">
+          <Star className="i" />
         </Link>
         <ThemeToggle />
         <button
@@ -90,6 +93,12 @@ function MenuSheet({ pathname, close }: { pathname: string; close: () => void })
               </Link>
             </li>
           ))}
+          <li>
+            <Link to={paths.lists()} onClick={close}>
+              <Star className="i" />
+              My lists
+            </Link>
+          </li>
         </ul>
       </nav>
     </div>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { RawQuery } from '../../../contract/query.ts';
 import type { ShopStock } from '../../../contract/shop.ts';
 import { slugify } from '../../../contract/slug.ts';
+import { saveFile } from '../../save-file.ts';
 import { type Keeper, restock, shopAddress, soldOf } from './shop-query.ts';
 import { shopJson, stockCsv } from './stock-export.ts';
 
@@ -50,24 +51,17 @@ export function ShopTools({ stock, query, keeper }: ShopToolsProps) {
       <button
         className="button needs-script"
         type="button"
-        onClick={() => save(`${file}.csv`, 'text/csv', stockCsv(stock, query))}
+        onClick={() => saveFile(`${file}.csv`, 'text/csv', stockCsv(stock, query))}
       >
         <Download className="i" /> CSV
       </button>
       <button
         className="button needs-script"
         type="button"
-        onClick={() => save(`${file}.json`, 'application/json', shopJson(stock, query, keeper))}
+        onClick={() => saveFile(`${file}.json`, 'application/json', shopJson(stock, query, keeper))}
       >
         <Download className="i" /> JSON
       </button>
     </p>
   );
-}
-
-function save(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,0 +1,17 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { chosenEntries, chosenParameters } from '../contract/chosen-entries.ts';
+import { type ApiRoute, queryRoute } from './route.ts';
+
+/** `GET /api/entries?of=spells/fireball,items/rope`: several entries of any kind at once. */
+export function chosenRoutes({ chosen }: Catalogue): ApiRoute[] {
+  return [
+    queryRoute({
+      path: '/api/entries',
+      tag: 'Search',
+      summary: 'Entries of any kind by their addresses, such as a list of one’s own',
+      parameters: chosenParameters,
+      answer: chosenEntries,
+      answerQuery: chosen,
+    }),
+  ];
+}

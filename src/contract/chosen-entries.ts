@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { isKindName, KIND_NAMES } from './kinds.ts';
+import { MOST_CHOSEN } from './limits.ts';
+import { shownValue, yesOrNo } from './parameters.ts';
+
+const ADDRESS = /^([a-z]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+
+/** `spells/fireball,items/rope`: entries by kind and slug, each once, in the order given. */
+const addresses = z.string().transform((text, context) => {
+  const parts = [...new Set(text.split(',').map((part) => part.trim()))].filter(Boolean);
+  if (parts.length > MOST_CHOSEN)
+    context.addIssue({ code: 'custom', message: `must be at most ${MOST_CHOSEN} entries` });
+  return parts.slice(0, MOST_CHOSEN).flatMap((part) => {
+    const [, kind = '', slug = ''] = ADDRESS.exec(part) ?? [];
+    if (isKindName(kind) && slug.length <= 120) return [{ kind, slug }];
+    const kinds = KIND_NAMES.join(', ');
+    const message = `must be entries such as spells/fireball, joined by commas; "${shownValue(part)}" is none. The kinds are ${kinds}`;
+    context.addIssue({ code: 'custom', message });
+    return [];
+  });
+});
+
+export const chosenParameters = z.object({
+  of: addresses.meta({
+    type: 'string',
+    description: `At most ${MOST_CHOSEN} entries by kind and slug, joined by commas: spells/fireball,items/rope-hempen`,
+  }),
+  whole: yesOrNo
+    .default('no')
+    .meta({ description: 'yes: everything that is known of each, as its own address answers' }),
+});
+export type ChosenParameters = z.output<typeof chosenParameters>;
+
+export const chosenEntries = z
+  .object({
+    entries: z
+      .array(z.looseObject({ kind: z.enum(KIND_NAMES), slug: z.string(), name: z.string() }))
+      .meta({ description: 'In the order asked for, each as in the list of its kind' }),
+    missing: z.array(z.string()).meta({ description: 'What there is no entry of, as asked for' }),
+  })
+  .meta({ id: 'ChosenEntries' });

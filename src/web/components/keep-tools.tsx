@@ -1,0 +1,35 @@
+import { ListPlus, Star } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import type { KindName } from '../../contract/kinds.ts';
+import type { ListPickerProps } from './list-picker.tsx';
+import { useStar } from './star.tsx';
+
+type KeepToolsProps = { kind: KindName; slug: string; name: string };
+
+/** Stars an entry, or puts it on lists; the choice of lists is loaded when it is asked for. */
+export function KeepTools(entry: KeepToolsProps) {
+  const { kept, toggle } = useStar(entry);
+  const [picker, setPicker] = useState<{ Picker: ComponentType<ListPickerProps> } | null>(null);
+  const [open, setOpen] = useState(false);
+  const ask = async () => {
+    setOpen(!open);
+    if (picker === null) setPicker({ Picker: (await import('./list-picker.tsx')).ListPicker });
+  };
+  return (
+    <>
+      <button className="button quiet needs-script star-button" type="button" aria-pressed={kept} onClick={toggle}>
+        <Star className="i" /> {kept ? 'Starred' : 'Star'}
+      </button>
+      <button
+        className="button quiet needs-script"
+        type="button"
+        aria-expanded={open}
+        aria-controls="list-picker"
+        onClick={ask}
+      >
+        <ListPlus className="i" /> Keep in my lists
+      </button>
+      {open && picker && <picker.Picker {...entry} id="list-picker" />}
+    </>
+  );
+}

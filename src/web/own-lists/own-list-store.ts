@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { isKindName } from '../../contract/kinds.ts';
+import { stored } from '../stored.ts';
+import { LIST_LIMITS, type ListLine, type OwnList } from './own-list.ts';
+
+const NONE: readonly OwnList[] = [];
+
+/** The visitor's own lists; they are kept in this browser and nowhere else. */
+export const ownLists = stored<readonly OwnList[]>('lists', readLists);
+
+/** The lists, in the browser; none while the page is rendered on the server. */
+export const useOwnLists = (): readonly OwnList[] => useSyncExternalStore(ownLists.watch, ownLists.read, () => NONE);
+
+/** Whether this browser's storage refused the latest change. */
+export const useListsRefused = (): boolean => useSyncExternalStore(ownLists.watch, ownLists.refused, () => false);
+
+const never = () => () => {};
+
+/** Whether the page is alive: false on the server and for the first render in the browser. */
+export const useAlive = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** What cannot be read, or is not of this site's making, counts as nothing. */
+function readLists(text: string | null): readonly OwnList[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter(isList).map(soundList).slice(0, LIST_LIMITS.lists) : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+function isList(value: unknown): value is OwnList {
+  const { id, name, lines } = (value ?? {}) as Partial<OwnList>;
+  return typeof id === 'string' && typeof name === 'string' && Array.isArray(lines);
+}
+
+const soundList = ({ id, name, lines }: OwnList): OwnList => ({ id, name, lines: lines.filter(isLine) });
+
+function isLine(value: unknown): value is ListLine {
+  const { kind, slug, name, quantity, note } = (value ?? {}) as Partial<ListLine>;
+  return (
+    typeof kind === 'string' &&
+    isKindName(kind) &&
+    [slug, name, note].every((text) => typeof text === 'string') &&
+    Number.isInteger(quantity)
+  );
+}

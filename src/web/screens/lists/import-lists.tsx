@@ -1,0 +1,55 @@
+import { Upload } from 'lucide-react';
+import { type ChangeEvent, useState } from 'react';
+import { ownLists } from '../../own-lists/own-list-store.ts';
+
+const MOST_SHOWN = 5;
+type Outcome = { told: string; faults: readonly string[] };
+
+/** Takes in a file of lists; what is wrong with one is said line by line, and then nothing is taken. */
+export function ImportLists() {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const take = async (event: ChangeEvent<HTMLInputElement>) => {
+    const field = event.currentTarget;
+    const file = field.files?.[0];
+    if (!file) return;
+    setOutcome(await importFile(file));
+    field.value = '';
+  };
+  return (
+    <div className="import">
+      <label className="button">
+        <Upload className="i" /> Import a file
+        <input className="sr" type="file" accept="application/json,.json" onChange={take} />
+      </label>
+      <div role="status">
+        {outcome && <p>{outcome.told}</p>}
+        {outcome && outcome.faults.length > 0 && (
+          <ul>
+            {outcome.faults.slice(0, MOST_SHOWN).map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+            {outcome.faults.length > MOST_SHOWN && <li>{outcome.faults.length - MOST_SHOWN} more like these.</li>}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+async function importFile(file: File): Promise<Outcome> {
+  const { LARGEST_FILE_BYTES, mergedLists, readListFile } = await import('../../own-lists/list-file.ts');
+  if (file.size > LARGEST_FILE_BYTES)
+    return {
+      told: `${file.name} is too large: a file of lists has at most ${LARGEST_FILE_BYTES / 1e6} MB.`,
+      faults: [],
+    };
+  const { lists, faults } = readListFile(await file.text());
+  if (faults.length > 0) return { told: `Nothing was taken from ${file.name}:`, faults };
+  let told = '';
+  ownLists.change((own) => {
+    const merge = mergedLists(own, lists);
+    told = merge.told;
+    return merge.lists;
+  });
+  return { told: `${file.name} is read. ${told}`, faults: [] };
+}

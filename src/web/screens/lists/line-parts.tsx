@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import type { EntryCard } from '../../../contract/entry-cards.ts';
+import { KINDS } from '../../../contract/kinds.ts';
+import { addressOf, itemFigures, lineFacts, listTotals } from '../../own-lists/line-facts.ts';
+import type { ListLine } from '../../own-lists/own-list.ts';
+import { paths } from '../../paths.ts';
+
+/** Cards by `kind/slug`; null while they are on their way. */
+export type Cards = ReadonlyMap<string, EntryCard> | null;
+
+/** The entry of a line: its name, and what kind of thing it is. */
+export function LineEntry({ line, cards }: { line: ListLine; cards: Cards }) {
+  const card = cards?.get(addressOf(line));
+  const { singular } = KINDS[line.kind];
+  const kind = singular.charAt(0).toUpperCase() + singular.slice(1);
+  const gone = cards !== null && card === undefined;
+  return (
+    <div className="line-entry">
+      <span className="name">
+        {gone ? line.name : <Link to={paths.entry(line.kind, line.slug)}>{card?.name ?? line.name}</Link>}
+      </span>
+      <small>
+        {gone ? 'There is no such entry here any more.' : [kind, card && lineFacts(card)].filter(Boolean).join(' · ')}
+      </small>
+    </div>
+  );
+}
+
+/** What so many of an item weigh and cost. */
+export function LineFigures({ line, cards }: { line: ListLine; cards: Cards }) {
+  const { weight, price } = itemFigures(cards?.get(addressOf(line)), line.quantity);
+  return (
+    <span className="line-figures">
+      <span>{weight}</span>
+      <span>{price}</span>
+    </span>
+  );
+}
+
+/** The lines as they stand, for reading and for paper. */
+export function PlainLines({ lines, cards }: { lines: readonly ListLine[]; cards: Cards }) {
+  return (
+    <ol className="own-lines">
+      {lines.map((line) => (
+        <li key={addressOf(line)}>
+          <span className="line-count">{line.quantity}</span>
+          <LineEntry line={line} cards={cards} />
+          {line.note && <span className="line-note">{line.note}</span>}
+          <LineFigures line={line} cards={cards} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What the lines come to. */
+export function Totals({ lines, cards }: { lines: readonly ListLine[]; cards: Cards }) {
+  if (lines.length === 0) return null;
+  return <p className="line-totals">Together: {listTotals(lines, cards ?? new Map()).join(', ')}</p>;
+}

@@ -1,0 +1,121 @@
+import { Download, Plus, Trash2 } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { EmptyState, LoadingEntries } from '../../components/states.tsx';
+import { listTotals } from '../../own-lists/line-facts.ts';
+import { LIST_LIMITS, newId, type OwnList, tidyName } from '../../own-lists/own-list.ts';
+import { ownLists, useAlive, useOwnLists } from '../../own-lists/own-list-store.ts';
+import { paths } from '../../paths.ts';
+import { saveFile } from '../../save-file.ts';
+import { ImportLists } from './import-lists.tsx';
+import { NeedsScript, StorageWarning } from './list-notes.tsx';
+import { useUndo } from './undo.tsx';
+
+/** All lists of this browser: to open, begin, delete, hand on as a file and take in. */
+export function ListIndex() {
+  const alive = useAlive();
+  const lists = useOwnLists();
+  const { bar, say } = useUndo();
+  const removed = useRemoved();
+  const putBack = (list: OwnList, index: number) =>
+    ownLists.change((all) => (all.some(({ id }) => id === list.id) ? all : all.toSpliced(index, 0, list)));
+  const remove = (list: OwnList) => {
+    const index = lists.indexOf(list);
+    ownLists.change((all) => all.filter(({ id }) => id !== list.id));
+    say({ text: `The list ${list.name} is deleted.`, undo: () => putBack(list, index) });
+  };
+  useEffect(() => {
+    if (removed)
+      say({
+        text: `The list ${removed.name} is deleted.`,
+        undo: () => ownLists.change((all) => (all.some(({ id }) => id === removed.id) ? all : [...all, removed])),
+      });
+  }, [removed, say]);
+  const save = async () => {
+    const { listFile } = await import('../../own-lists/list-file.ts');
+    saveFile('lists.json', 'application/json', listFile(lists));
+  };
+  return (
+    <>
+      <div className="list-head">
+        <h1>My lists</h1>
+        <p role="status">{alive && `${lists.length} ${lists.length === 1 ? 'list' : 'lists'}`}</p>
+      </div>
+      <p className="list-lead">
+        Spells prepared, treasure found, monsters for tonight: kept in this browser and nowhere else.
+      </p>
+      <NeedsScript />
+      <StorageWarning />
+      {!alive && <LoadingEntries label="Loading your lists" count={3} />}
+      {alive && lists.length === 0 && (
+        <EmptyState drawing="bookshelf" sentence="You have no lists yet.">
+          <p className="muted">Star an entry, or begin a list here and fill it from the pages of entries.</p>
+        </EmptyState>
+      )}
+      {lists.length > 0 && (
+        <ul className="own-lists">
+          {lists.map((list) => (
+            <li key={list.id}>
+              <span className="name">
+                <Link to={paths.ownList(list.id)}>{list.name}</Link>
+              </span>
+              <small>{listTotals(list.lines, new Map()).join(', ') || 'empty'}</small>
+              <button
+                className="icon-button"
+                type="button"
+                aria-label={`Delete ${list.name}`}
+                onClick={() => remove(list)}
+              >
+                <Trash2 className="i" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {bar}
+      <div className="list-begin needs-script">
+        <NewList />
+        <ImportLists />
+        {lists.length > 0 && (
+          <button className="button" type="button" onClick={save}>
+            <Download className="i" /> Export all
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The list that was deleted on its own page, which led here. */
+function useRemoved(): OwnList | null {
+  const { state } = useLocation();
+  const [removed] = useState(() => (state as { removed?: OwnList } | null)?.removed ?? null);
+  return removed;
+}
+
+function NewList() {
+  const navigate = useNavigate();
+  const [fault, setFault] = useState('');
+  const create = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = tidyName(String(new FormData(event.currentTarget).get('name') ?? ''));
+    const lists = ownLists.read();
+    if (name === '') return setFault('Give the list a name first.');
+    if (lists.length >= LIST_LIMITS.lists) return setFault(`There is room for ${LIST_LIMITS.lists} lists.`);
+    const id = newId(lists);
+    ownLists.change((all) => [...all, { id, name, lines: [] }]);
+    navigate(paths.ownList(id));
+  };
+  return (
+    <form onSubmit={create}>
+      <label htmlFor="new-list">New list</label>
+      <span className="join">
+        <input id="new-list" name="name" type="text" maxLength={LIST_LIMITS.name} autoComplete="off" />
+        <button className="button" type="submit">
+          <Plus className="i" /> Create
+        </button>
+      </span>
+      {fault && <p role="alert">{fault}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Download, Link as LinkIcon, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { slugify } from '../../../contract/slug.ts';
+import type { SharedList } from '../../own-lists/list-code.ts';
+import { paths } from '../../paths.ts';
+import { saveFile } from '../../save-file.ts';
+
+/** What one can do with a list: hand it on, keep it as a file, print it. The code that packs it is loaded on use. */
+export function ListTools({ list, code }: { list: SharedList; code?: string }) {
+  const [told, setTold] = useState('');
+  const copy = async () => {
+    const { listCode, LONGEST_CODE } = await import('../../own-lists/list-code.ts');
+    const packed = code ?? listCode(list);
+    if (packed === null)
+      return setTold(`The list is too long for a link of ${LONGEST_CODE} characters: export it as a file instead.`);
+    try {
+      await navigator.clipboard.writeText(new URL(paths.lists(packed), location.origin).href);
+      setTold('The link is copied. It holds the whole list as it is now.');
+    } catch {
+      setTold('The browser did not let the link be copied.');
+    }
+  };
+  const save = async () => {
+    const { listFile } = await import('../../own-lists/list-file.ts');
+    saveFile(`${slugify(list.name) || 'list'}.json`, 'application/json', listFile([list]));
+  };
+  return (
+    <>
+      <p className="actions">
+        <button className="button needs-script" type="button" onClick={copy}>
+          <LinkIcon className="i" /> Copy link to this list
+        </button>
+        <button className="button needs-script" type="button" onClick={() => print()}>
+          <Printer className="i" /> Print
+        </button>
+        <button className="button needs-script" type="button" onClick={save}>
+          <Download className="i" /> JSON
+        </button>
+      </p>
+      <p role="status" className={told ? undefined : 'sr'}>
+        {told}
+      </p>
+    </>
+  );
+}

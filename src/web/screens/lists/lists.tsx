@@ -1,0 +1,53 @@
+import { readQuery } from '../../../contract/query.ts';
+import { type Api, apiOf, browserApi } from '../../api.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { NotFoundState } from '../../components/states.tsx';
+import { cardsOf } from '../../own-lists/cards.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../site.ts';
+import type { Route } from './+types/lists';
+import { ListIndex } from './list-index.tsx';
+import { SharedListView } from './shared-list.tsx';
+
+/** The list that the address carries, if it carries one, with the cards of its entries. */
+async function load(api: Api, request: Request) {
+  const { list: code } = readQuery(new URL(request.url).searchParams);
+  if (code === undefined) return null;
+  const { readListCode } = await import('../../own-lists/list-code.ts');
+  const list = readListCode(code);
+  if (typeof list === 'string') return { code, fault: list };
+  const cards = await cardsOf(api, list.lines);
+  return { code, list, cards: cards.ok ? [...cards.value] : [], cause: cards.ok ? null : cards.cause };
+}
+
+export const loader = ({ context, request }: Route.LoaderArgs) => load(apiOf(context), request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request);
+
+export const meta = () =>
+  pageMeta(
+    'My lists',
+    'Your own lists of spells, items, monsters and more: kept in your browser, printed, handed on by a link.',
+  );
+
+export default function ListsScreen({ loaderData }: Route.ComponentProps) {
+  const back = { name: 'My lists', to: paths.lists() };
+  if (loaderData === null)
+    return (
+      <>
+        <Breadcrumb here="My lists" />
+        <ListIndex />
+      </>
+    );
+  return (
+    <>
+      <Breadcrumb trail={[back]} here={loaderData.list?.name ?? 'List'} back={{ ...back, name: 'Back to My lists' }} />
+      {loaderData.list ? (
+        <SharedListView {...loaderData} />
+      ) : (
+        <NotFoundState title="This link holds no list" back={{ to: paths.lists(), label: 'Back to My lists' }}>
+          {loaderData.fault}
+        </NotFoundState>
+      )}
+    </>
+  );
+}

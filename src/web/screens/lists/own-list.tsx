@@ -1,0 +1,135 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { EmptyState, ErrorState, LoadingEntries, NotFoundState } from '../../components/states.tsx';
+import { entriesText } from '../../own-lists/line-facts.ts';
+import {
+  LIST_LIMITS,
+  type OwnList,
+  tidyName,
+  withChange,
+  withLineAt,
+  withList,
+  withMove,
+  withoutLine,
+} from '../../own-lists/own-list.ts';
+import { ownLists, useAlive, useOwnLists } from '../../own-lists/own-list-store.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../site.ts';
+import { PlainLines, Totals } from './line-parts.tsx';
+import { NeedsScript, StorageWarning } from './list-notes.tsx';
+import { ListTools } from './list-tools.tsx';
+import { useUndo } from './undo.tsx';
+import { useCards } from './use-cards.ts';
+
+export const meta = () =>
+  pageMeta('My list', 'A list of your own: kept in your browser, in your order, to print and to hand on.');
+
+const EditableLines = lazy(async () => ({ default: (await import('./editable-lines.tsx')).EditableLines }));
+
+export default function OwnListScreen() {
+  const { id = '' } = useParams();
+  const alive = useAlive();
+  const list = useOwnLists().find((own) => own.id === id);
+  const back = { name: 'My lists', to: paths.lists() };
+  return (
+    <>
+      <Breadcrumb trail={[back]} here={list?.name ?? 'List'} back={{ ...back, name: 'Back to My lists' }} />
+      <NeedsScript />
+      {!alive && <LoadingEntries label="Loading your list" count={3} />}
+      {alive && !list && (
+        <NotFoundState title="List not found" back={{ to: paths.lists(), label: 'Back to My lists' }}>
+          This browser keeps no such list. Lists stay in the browser that made them; a link to a list holds it whole.
+        </NotFoundState>
+      )}
+      {list && <List key={list.id} list={list} />}
+    </>
+  );
+}
+
+function List({ list }: { list: OwnList }) {
+  const { cards, cause } = useCards(list.lines);
+  const { bar, say } = useUndo();
+  const navigate = useNavigate();
+  const change = (next: (list: OwnList) => OwnList) => ownLists.change((lists) => withList(lists, list.id, next));
+  const remove = (line: OwnList['lines'][number]) => {
+    const index = list.lines.indexOf(line);
+    change((own) => withoutLine(own, line));
+    say({ text: `${line.name} is off the list.`, undo: () => change((own) => withLineAt(own, line, index)) });
+  };
+  const removeList = () => {
+    ownLists.change((lists) => lists.filter(({ id }) => id !== list.id));
+    navigate(paths.lists(), { state: { removed: list } });
+  };
+  return (
+    <>
+      <div className="list-head">
+        <Title list={list} onRename={(name) => change((own) => ({ ...own, name }))} />
+        <p role="status">{entriesText(list.lines.length)}</p>
+        <button className="button quiet grow" type="button" onClick={removeList}>
+          <Trash2 className="i" /> Delete list
+        </button>
+      </div>
+      <StorageWarning />
+      {cause && <ErrorState title="What the entries are could not be loaded" cause={cause} />}
+      {list.lines.length === 0 ? (
+        <EmptyState drawing="bookshelf" sentence="Nothing is on this list yet.">
+          <p className="muted">“Keep in my lists” on the page of an entry puts it here.</p>
+        </EmptyState>
+      ) : (
+        <Suspense fallback={<PlainLines lines={list.lines} cards={cards} />}>
+          <EditableLines
+            lines={list.lines}
+            cards={cards}
+            onMove={(from, to) => change((own) => withMove(own, from, to))}
+            onChange={(line, what) => change((own) => withChange(own, line, what))}
+            onRemove={remove}
+          />
+        </Suspense>
+      )}
+      <Totals lines={list.lines} cards={cards} />
+      {bar}
+      {list.lines.length > 0 && <ListTools list={list} />}
+    </>
+  );
+}
+
+/** The list's name, with a field to give it another. */
+function Title({ list, onRename }: { list: OwnList; onRename: (name: string) => void }) {
+  const [open, setOpen] = useState(false);
+  const rename = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = tidyName(String(new FormData(event.currentTarget).get('name') ?? ''));
+    if (name !== '') onRename(name);
+    setOpen(false);
+  };
+  if (!open)
+    return (
+      <>
+        <h1>{list.name}</h1>
+        <button className="icon-button" type="button" aria-label="Rename the list" onClick={() => setOpen(true)}>
+          <Pencil className="i" />
+        </button>
+      </>
+    );
+  return (
+    <form className="join rename" onSubmit={rename}>
+      <h1 className="sr">{list.name}</h1>
+      <input
+        name="name"
+        type="text"
+        aria-label="Name of the list"
+        maxLength={LIST_LIMITS.name}
+        defaultValue={list.name}
+        required
+        // biome-ignore lint/a11y/noAutofocus: it stands where the button was that asked for it
+        autoFocus
+        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+      />
+      <button className="button" type="submit">
+        Rename
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { BookmarkPlus } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import type { EntryCard } from '../../../contract/entry-cards.ts';
+import { ErrorState } from '../../components/states.tsx';
+import { addressOf, entriesText } from '../../own-lists/line-facts.ts';
+import type { SharedList } from '../../own-lists/list-code.ts';
+import { LIST_LIMITS, newId } from '../../own-lists/own-list.ts';
+import { ownLists, useOwnLists } from '../../own-lists/own-list-store.ts';
+import { paths } from '../../paths.ts';
+import { PlainLines, Totals } from './line-parts.tsx';
+import { StorageWarning } from './list-notes.tsx';
+import { ListTools } from './list-tools.tsx';
+
+type SharedListViewProps = {
+  code: string;
+  list: SharedList;
+  cards: readonly (readonly [string, EntryCard])[];
+  cause: string | null;
+};
+
+/** A list that a link carries: to read, print and keep. */
+export function SharedListView({ code, list, cards: rows, cause }: SharedListViewProps) {
+  const navigate = useNavigate();
+  const full = useOwnLists().length >= LIST_LIMITS.lists;
+  const cards = cause === null ? new Map(rows) : null;
+  const keep = () => {
+    const id = newId(ownLists.read());
+    const named = list.lines.map((line) => ({ ...line, name: cards?.get(addressOf(line))?.name ?? line.name }));
+    ownLists.change((lists) => [...lists, { id, name: list.name, lines: named }]);
+    navigate(paths.ownList(id));
+  };
+  return (
+    <>
+      <div className="list-head">
+        <h1>{list.name}</h1>
+        <p role="status">{entriesText(list.lines.length)}</p>
+        <button className="button primary grow needs-script" type="button" disabled={full} onClick={keep}>
+          <BookmarkPlus className="i" /> {full ? `You have ${LIST_LIMITS.lists} lists already` : 'Keep this list'}
+        </button>
+      </div>
+      <StorageWarning />
+      {cause && <ErrorState title="What the entries are could not be loaded" cause={cause} />}
+      <PlainLines lines={list.lines} cards={cards} />
+      <Totals lines={list.lines} cards={cards} />
+      <ListTools list={list} code={code} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chosenEntries } from '../../src/contract/chosen-entries.ts';
+import { KIND_NAMES } from '../../src/contract/kinds.ts';
+import { spell, spellCard } from '../../src/contract/spells.ts';
+import { startApi } from '../support/server.ts';
+
+let api: Awaited<ReturnType<typeof startApi>>;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const ask = (query: string) => fetch(`${api.base}/api/entries?${query}`);
+
+test('entries of several kinds come in the order asked for, and what there is none of is named', async () => {
+  const answer = await ask('of=monsters/aboleth,spells/fireball,items/nothing,spells/fireball,feats/dodge');
+  const { entries, missing } = chosenEntries.parse(await answer.json());
+  expect(entries.map(({ kind, slug }) => `${kind}/${slug}`)).toEqual([
+    'monsters/aboleth',
+    'spells/fireball',
+    'feats/dodge',
+  ]);
+  expect(missing).toEqual(['items/nothing']);
+  expect(spellCard.strict().extend({ kind: spellCard.shape.name }).parse(entries[1])).toMatchObject({
+    name: 'Fireball',
+  });
+});
+
+test('whole entries are what their own addresses answer', async () => {
+  const { entries } = await (await ask('of=spells/fireball&whole=yes')).json();
+  const { kind, ...whole } = entries[0];
+  expect(kind).toBe('spells');
+  expect(spell.parse(whole)).toEqual(await (await fetch(`${api.base}/api/spells/fireball`)).json());
+});
+
+test.each(KIND_NAMES)('every kind can be asked for: %s', async (kind) => {
+  const { [kind]: cards } = await (await fetch(`${api.base}/api/${kind}?limit=2`)).json();
+  const { entries } = await (
+    await ask(`of=${cards.map(({ slug }: { slug: string }) => `${kind}/${slug}`).join(',')}`)
+  ).json();
+  expect(entries).toEqual(cards.map((card: object) => ({ kind, ...card })));
+});
+
+test.each([
+  ['of=wands/fire', /"of".*wands\/fire" is none/],
+  ['of=fireball', /must be entries such as spells\/fireball/],
+  ['', /"of"/],
+  [`of=${Array.from({ length: 201 }, (_, i) => `spells/s-${i}`).join(',')}`, /at most 200 entries/],
+  ['of=spells/fireball&whole=1', /"whole" is "1" but must be yes or no/],
+])('a bad call says what is allowed: %s', async (query, detail) => {
+  const answer = await ask(query);
+  expect(answer.status).toBe(400);
+  expect((await answer.json()).detail).toMatch(detail);
+});
