@@ -13,7 +13,7 @@ export async function chosenEntries(
   { of, whole }: ChosenParameters,
 ): Promise<JsonText<Chosen<{ kind: KindName }>>> {
   // The two tables have the same columns.
-  const table = (whole === 'yes' ? 'details' : 'cards') as 'cards';
+  const table = (whole ? 'details' : 'cards') as 'cards';
   const kinds = Map.groupBy(of, ({ kind }) => kind);
   const found = new Map<string, string>();
   for (const [kind, addresses] of kinds) {

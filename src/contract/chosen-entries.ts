@@ -26,7 +26,7 @@ export const chosenParameters = z.object({
     description: `At most ${MOST_CHOSEN} entries by kind and slug, joined by commas: spells/fireball,items/rope-hempen`,
   }),
   whole: yesOrNo
-    .default('no')
+    .default(false)
     .meta({ description: 'yes: everything that is known of each, as its own address answers' }),
 });
 export type ChosenParameters = z.output<typeof chosenParameters>;

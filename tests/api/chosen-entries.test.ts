@@ -46,7 +46,7 @@ test.each([
   ['of=fireball', /must be entries such as spells\/fireball/],
   ['', /"of"/],
   [`of=${Array.from({ length: 201 }, (_, i) => `spells/s-${i}`).join(',')}`, /at most 200 entries/],
-  ['of=spells/fireball&whole=1', /"whole" is "1" but must be yes or no/],
+  ['of=spells/fireball&whole=2', /"whole" is "2" but must be yes or no/],
 ])('a bad call says what is allowed: %s', async (query, detail) => {
   const answer = await ask(query);
   expect(answer.status).toBe(400);

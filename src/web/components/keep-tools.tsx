@@ -2,7 +2,7 @@ import { ListPlus, Star } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import type { KindName } from '../../contract/kinds.ts';
 import type { ListPickerProps } from './list-picker.tsx';
-import { useStar } from './star.tsx';
+import { useStar } from './use-star.ts';
 
 type KeepToolsProps = { kind: KindName; slug: string; name: string };
 

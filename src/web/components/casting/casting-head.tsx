@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Caster } from '../../../contract/casters.ts';
 import { LEVEL_LIMITS, SCORE_LIMITS } from '../../../rules/casting.ts';
 import { Stepper } from './stepper.tsx';
@@ -12,8 +12,22 @@ type CastingHeadProps = { casters: readonly Caster[]; casting: Casting; level: s
 export function CastingHead({ casters, casting, level: levelName }: CastingHeadProps) {
   const { caster, level, score, choose } = casting;
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const rendered = useRef({ as: caster.slug, cl: level, score });
+  // What was chosen before the page came alive counts as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    const given = new FormData(form.current ?? undefined);
+    const { as, cl, score } = rendered.current;
+    const change = {
+      ...(given.has('as') && given.get('as') !== as && { caster: String(given.get('as')) }),
+      ...(Number(given.get('cl')) !== cl && { level: Number(given.get('cl')) }),
+      ...(Number(given.get('score')) !== score && { score: Number(given.get('score')) }),
+    };
+    if (Object.keys(change).length > 0) choose(change);
+  }, []);
   return (
-    <form className="stat-head dials" onSubmit={(event) => event.preventDefault()}>
+    <form className="stat-head dials" ref={form} onSubmit={(event) => event.preventDefault()}>
       <h2 id="details">Details</h2>
       {casters.length > 1 && (
         <span className="inline as">

@@ -1,4 +1,3 @@
-import { Star } from 'lucide-react';
 import type { KindName } from '../../contract/kinds.ts';
 import { holds, LIST_LIMITS, lineOf, STARRED, withLine, withList, withoutLine } from '../own-lists/own-list.ts';
 import { ownLists, useOwnLists } from '../own-lists/own-list-store.ts';
@@ -18,21 +17,4 @@ export function useStar({ kind, slug, name }: Starred) {
     );
   };
   return { kept, toggle };
-}
-
-/** The star of an entry in a list: keeps it among one's own. */
-export function RowStar(entry: Starred) {
-  const { kept, toggle } = useStar(entry);
-  return (
-    <button
-      className="star needs-script"
-      type="button"
-      aria-pressed={kept}
-      aria-label={`Star ${entry.name}`}
-      title={kept ? 'Take the star off' : 'Star'}
-      onClick={toggle}
-    >
-      <Star className="i" />
-    </button>
-  );
 }
