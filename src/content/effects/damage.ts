@@ -1,0 +1,115 @@
+import type { EffectSource } from './source.ts';
+import { findAll, isDenied } from './wording.ts';
+import { ABILITY_WORD, abilityNamed } from './words.ts';
+
+/** Damage that resistances and immunities tell apart, and what weapons do. */
+export const DAMAGE_TYPES = [
+  'acid',
+  'cold',
+  'electricity',
+  'fire',
+  'sonic',
+  'force',
+  'positive-energy',
+  'negative-energy',
+  'bludgeoning',
+  'piercing',
+  'slashing',
+  'nonlethal',
+] as const;
+type DamageType = (typeof DAMAGE_TYPES)[number];
+
+const TYPE = DAMAGE_TYPES.map((type) => type.replace('-', ' ')).join('|');
+const LIST = `(?:${TYPE})(?:(?:,|,? or|,? and|/) ?(?:of )?(?:${TYPE}))*`;
+const AMOUNT = String.raw`\d+(?:d\d+)?(?:[+×]\d+(?:d\d+)?)?`;
+
+/** `4d6 points of fire damage`, `2d4 acid`, `half of it fire damage`. */
+const DEALT = [
+  new RegExp(
+    `\\b${AMOUNT} (?:extra |additional |more )?(?:points? of )?(?:extra |additional )?(${LIST})(?: damage)?(?=[\\s,.;)]|/level|$)`,
+  ),
+  new RegExp(
+    `\\b(?:deals?|does|do|dealing|doing|inflicts?|takes?|suffers?) (?:(?!no )[\\w+]+ ){0,4}(${LIST}) damage\\b`,
+  ),
+  new RegExp(
+    `\\b(?!cone of cold)(?:cone|line|cloud|burst|ray|jet|stream|bolt|blast|bolts|rays) of (?!force)(?:\\w+ )?(${LIST})\\b(?=.*\\d)`,
+  ),
+];
+const BREATH = new RegExp(`\\bbreath(?:es|ing)? (?:an? )?(?:[\\w-]+ ){0,3}?(?:(?:cone|line|cloud)s? of )?(${LIST})\\b`);
+const HARMLESS =
+  /\b(?:resist|absorb|soak|protect|prevent|ward|immun|vulnerab|reduc|negat|ignor|heal|cure|half damage from|survive|endure|against|first \d+|each \d+ points?|shield|otherwise|in place of|instead of|(?:power|spell)s? that|\byou (?:take|suffer))|more than\b/;
+
+/** The kinds of damage that the entry deals, and those of the abilities that it harms. */
+export function damageDealt(source: EffectSource): string[] {
+  const kinds = new Set<string>([
+    ...typedDamage(source),
+    ...(source.kind === 'monsters' ? attackDamage(source.value) : []),
+  ]);
+  for (const { text, head, part } of source.passages) {
+    if (/\b(?:resistan|immunit|vulnerab|fast healing|regeneration)/.test(head)) continue;
+    const breath = source.kind === 'monsters' ? [BREATH] : [];
+    for (const { before, match, after } of [...DEALT, ...breath].flatMap((pattern) => findAll(text, pattern)))
+      if (
+        !HARMLESS.test(before) &&
+        !isDenied(before) &&
+        !/\b(?:soaked|absorbed)\b/.test(after) &&
+        !(part === 'special' && /\bif\b/.test(before))
+      )
+        for (const type of typesIn(match[1] ?? '')) kinds.add(type);
+    for (const tag of abilityHarm(text)) kinds.add(tag);
+  }
+  return [...kinds].map((kind) => (kind.startsWith('drain-') ? kind : `damage-${kind}`));
+}
+
+function typesIn(text: string): DamageType[] {
+  return DAMAGE_TYPES.filter((type) => new RegExp(`\\b${type.replace('-', ' ')}\\b`).test(text));
+}
+
+function typedDamage({ kind, value }: EffectSource): string[] {
+  if (kind !== 'items') return [];
+  const { weapon, poison } = value;
+  const strikes = [...(weapon?.damage_types ?? []), ...(weapon?.second_head?.damage_types ?? [])];
+  const blunted = weapon?.traits?.includes('nonlethal') ? ['nonlethal'] : [];
+  const harm = poison ? [poison.initial, poison.secondary].flatMap((line) => poisonHarm(line.toLowerCase())) : [];
+  return [...strikes, ...blunted, ...harm];
+}
+
+type MonsterValue = Extract<EffectSource, { kind: 'monsters' }>['value'];
+
+/** What comes with a hit: `1d6 fire`, `1d6 Str`. */
+function attackDamage({ attack, full_attack }: MonsterValue): string[] {
+  const strikes = [attack, full_attack].flatMap((attacks) => (Array.isArray(attacks) ? attacks.flat() : []));
+  return strikes.flatMap(({ plus = '', effect = '' }) => {
+    const text = `${plus}; ${effect}`.toLowerCase();
+    return [
+      ...typesIn([...text.matchAll(/\d+d?\d* (?:points of )?([a-z ]+)/g)].map(([, words = '']) => words).join(';')),
+      ...poisonHarm(text),
+    ];
+  });
+}
+
+/** `1d6 Con`, `2d4 Con and 1d3 Str`, `1 Con drain`. */
+function poisonHarm(text: string): string[] {
+  return [
+    ...text.matchAll(new RegExp(`\\d+(?:d\\d+)?(?:[+]\\d+)? (?:points? of )?(${ABILITY_WORD})\\b( drain)?`, 'g')),
+  ].flatMap(([, word = '', drain]) => {
+    const ability = abilityNamed(word);
+    return ability === undefined ? [] : [drain ? `drain-${ability}` : ability];
+  });
+}
+
+const HARM = new RegExp(
+  `\\b(?:\\d+(?:d\\d+)?(?:[+]\\d+)?|\\d+ points?|points?|dice|more|extra|permanent|temporary)(?: points?)?(?: of)?(?: permanent| temporary| extra| initial| secondary)*((?:(?:,| or| and|,? plus|(?: and)? \\d+d\\d+)? ?(?:points? of )?(?:${ABILITY_WORD})\\b){1,6}) (damage|drain)\\b`,
+);
+
+/** Damage and drain of ability scores. */
+function abilityHarm(text: string): string[] {
+  return findAll(text, HARM).flatMap(({ match: [, words = '', way], before }) => {
+    if (HARMLESS.test(before) || isDenied(before) || /\b(?:cures?|restores?|regains?|removes?)\b/.test(before))
+      return [];
+    return [...words.matchAll(new RegExp(`\\b(?:${ABILITY_WORD})\\b`, 'g'))].flatMap(([word]) => {
+      const ability = abilityNamed(word);
+      return ability === undefined ? [] : [way === 'drain' ? `drain-${ability}` : ability];
+    });
+  });
+}

@@ -1,0 +1,152 @@
+import type { EffectSource } from './source.ts';
+import { findAll, isCase } from './wording.ts';
+import { ENERGIES } from './words.ts';
+
+/** What something can be immune to, with the words for it. */
+const IMMUNITIES = [
+  ...ENERGIES.map((energy) => [energy, new RegExp(`\\b${energy}\\b`)] as const),
+  ['poison', /\bpoisons?\b/],
+  ['disease', /\bdiseases?\b/],
+  ['fear', /\bfear\b/],
+  ['mind-affecting', /\bmind-(?:affecting|influencing)\b/],
+  ['sleep', /\bsleep\b/],
+  ['paralysis', /\bparalysis\b|\bparalyzed\b/],
+  ['stunning', /\bstun(?:ning|ned)\b/],
+  ['petrification', /\bpetrification\b/],
+  ['critical-hits', /\bcritical hits\b/],
+  ['death-effects', /\bdeath (?:effects?|spells?|magic)\b/],
+  ['energy-drain', /\benergy drain\b/],
+  ['ability-damage', /\bability (?:score )?damage\b/],
+  ['polymorph', /\bpolymorph(?:ing)?\b/],
+] as const;
+
+/** What the traits of creature types bring along (Monster Manual, pages 305 to 317). */
+const TRAITS: Readonly<Record<string, readonly string[]>> = {
+  undead: [
+    'mind-affecting',
+    'poison',
+    'sleep',
+    'paralysis',
+    'stunning',
+    'disease',
+    'death-effects',
+    'critical-hits',
+    'energy-drain',
+  ],
+  construct: [
+    'mind-affecting',
+    'poison',
+    'sleep',
+    'paralysis',
+    'stunning',
+    'disease',
+    'death-effects',
+    'critical-hits',
+    'energy-drain',
+    'ability-damage',
+  ],
+  elemental: ['poison', 'sleep', 'paralysis', 'stunning', 'critical-hits'],
+  ooze: ['mind-affecting', 'poison', 'sleep', 'paralysis', 'stunning', 'polymorph', 'critical-hits'],
+  plant: ['mind-affecting', 'poison', 'sleep', 'paralysis', 'stunning', 'polymorph', 'critical-hits'],
+  vermin: ['mind-affecting'],
+};
+
+/** `resists-fire`, `immune-poison`, `vulnerable-cold`, `spell-resistance` …: what the entry wards its subject from, or itself. */
+export function defenses(source: EffectSource): string[] {
+  return [
+    ...new Set(
+      source.kind === 'monsters' ? qualitiesOf(source.value) : source.passages.flatMap(({ text }) => granted(text)),
+    ),
+  ];
+}
+
+type Monster = Extract<EffectSource, { kind: 'monsters' }>['value'];
+
+/** The stat block's list of special qualities, and what the creature's type brings. */
+function qualitiesOf({
+  special_qualities = [],
+  spell_resistance,
+  subtypes = [],
+  type,
+  age_abilities = [],
+}: Monster): string[] {
+  const tags = special_qualities.concat(age_abilities).flatMap((line) => qualityTags(line.toLowerCase()));
+  const traits = special_qualities.some((line) => line.toLowerCase() === `${type} traits`) ? (TRAITS[type] ?? []) : [];
+  const [hot, cold] = [subtypes.includes('fire'), subtypes.includes('cold')];
+  return [
+    ...tags,
+    ...traits.map((trait) => `immune-${trait}`),
+    ...(hot ? ['immune-fire', 'vulnerable-cold'] : []),
+    ...(cold ? ['immune-cold', 'vulnerable-fire'] : []),
+    ...(spell_resistance === undefined ? [] : ['spell-resistance']),
+  ];
+}
+
+function qualityTags(line: string): string[] {
+  if (/^(?:immun)/.test(line)) return immunitiesIn(line.replace(/ \(.*/, ''));
+  if (/^resistance to\b|^(?:acid|cold|electricity|fire|sonic) resistance\b/.test(line))
+    return energiesIn(line, 'resists');
+  if (/^vulnerab/.test(line)) return energiesIn(line, 'vulnerable');
+  const simple = [
+    ['spell-resistance', /^spell resistance\b/],
+    ['power-resistance', /^power resistance\b/],
+    ['damage-reduction', /^damage reduction\b/],
+    ['fast-healing', /^fast healing\b/],
+    ['regeneration', /^regeneration\b/],
+  ] as const;
+  return simple.filter(([, words]) => words.test(line)).map(([tag]) => tag);
+}
+
+const energiesIn = (text: string, prefix: string) =>
+  ENERGIES.filter((energy) => new RegExp(`\\b${energy}\\b`).test(text)).map((energy) => `${prefix}-${energy}`);
+const immunitiesIn = (text: string) =>
+  IMMUNITIES.filter(([, words]) => words.test(text)).map(([name]) => `immune-${name}`);
+
+const GRANTED =
+  /\b(?:(?:has|have|with|gives?|gain|gains|confers?|enjoys?|receives?|and|,|of|adds?) )?(?:permanent |total |complete )?(?:immunity (?:to|against|from)|(?:you|subject|wearer|wielder|bearer|he|she|creature|it|they|caster|recipient|user|owner|who is|them) (?:are|is|become|becomes|also are|is also) (?:also )?immune to|^immune to) /;
+const NOT_GRANTED =
+  /\b(?:creatures? (?:with|that|of|who|immune)|those|any(?:one)? (?:with|immune)|constructs?|undead|targets?|opponents?|foes?|despite|overcom\w+|ignores?|bypass\w*|natural|affects?|victims?|lose|loses|no|not|neither|if|unless|usual|whatever|successful|the item|they save)\b/;
+/** What the words after it say of a protection that does not help. */
+const FAILS = /\b(?:doesn't|does not|is no help|protects|no longer)\b/;
+const RESIST =
+  /\b(?:resistance (?:to (?=acid|cold|electricity|fire|sonic)|\d+ (?:to|against) )|(?:acid|cold|electricity|fire|sonic)(?:(?:,|,? and|,? or|\/) ?(?:acid|cold|electricity|fire|sonic))* resistance(?: \d+)?\b|(?:soaks? up|absorbs?|soaked up|ignores?|protects? (?:\w+ ){0,3}from) )/;
+
+/** What a text lets its subject withstand. */
+function granted(text: string): string[] {
+  const immune = findAll(text, GRANTED)
+    .filter(({ before, match, after }) => !NOT_GRANTED.test(before + match[0]) && !isCase(before) && !FAILS.test(after))
+    .flatMap(({ after }) =>
+      immunitiesIn(
+        after.split(
+          /,? (?:but|while|and (?:you|it|he|she|its|your|has|have|cannot|can)|as well|nor|for)\b|, (?=[+\d]|\w+ \d)/,
+        )[0] ?? '',
+      ),
+    );
+  const resists = findAll(text, RESIST)
+    .filter(
+      ({ before }) => !/\b(?:overcom\w+|ignore|creatures? with|if|no|not|against|despite|lose|usual)\b/.test(before),
+    )
+    .filter(({ after }) => !FAILS.test(after))
+    .flatMap(({ match, after }) =>
+      /\b(?:damage|resist)/.test(match[0] + after)
+        ? energiesIn(match[0] + (after.split(/[(]| but | and (?:the|you|it)\b/)[0] ?? ''), 'resists')
+        : [],
+    );
+  const other = [
+    [
+      'spell-resistance',
+      /\b(?:has|have|gives?|gain|gains|with|^) ?spell resistance(?: of)? \d|^spell resistance \d|\bsr \d+/,
+    ],
+    ['power-resistance', /\b(?:has|have|gives?|gain|gains|with) power resistance(?: of)? \d|^power resistance \d/],
+    [
+      'damage-reduction',
+      /\b(?:has|have|gives?|gain|gains|with|gets?|confers) damage reduction(?: of)? \d|^damage reduction \d|^dr \d|\bdr \d+\/(?=\w)/,
+    ],
+    ['fast-healing', /\b(?:has|have|gives?|gain|gains|with) fast healing \d/],
+    ['regeneration', /\bregenerat(?:es|ion) \d|\bregenerates? .{0,20}points? /],
+  ] as const;
+  const has = other.filter(([, words]) =>
+    findAll(text, words).some(({ before }) => !NOT_GRANTED.test(before) && !isCase(before)),
+  );
+  return [...immune, ...resists, ...has.map(([tag]) => tag)];
+}
