@@ -6,6 +6,7 @@ import { classRoutes } from './classes.ts';
 import { deityRoutes } from './deities.ts';
 import { domainRoutes } from './domains.ts';
 import { downloadRoutes } from './downloads.ts';
+import { effectRoutes } from './effects.ts';
 import { featRoutes } from './feats.ts';
 import { glossaryRoutes } from './glossary.ts';
 import { itemRoutes } from './items.ts';
@@ -38,6 +39,7 @@ export function apiRoutes(catalogue: Catalogue, sheets?: SheetSettings): ApiRout
     ...powerRoutes(catalogue),
     ...domainRoutes(catalogue),
     ...glossaryRoutes(catalogue),
+    ...effectRoutes(catalogue),
     ...shopRoutes(catalogue),
     ...searchRoutes(catalogue),
     ...sheetRoutes(catalogue, sheets),

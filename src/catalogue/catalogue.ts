@@ -9,6 +9,7 @@ import { classQueries } from './classes.ts';
 import { deityQueries } from './deities.ts';
 import { domainQueries } from './domains.ts';
 import { downloadSizes, entryPaths, findDownload } from './downloads.ts';
+import { effectQueries } from './effects.ts';
 import { countEntries, lookup, lookupText } from './entries.ts';
 import { featQueries } from './feats.ts';
 import { glossaryQueries } from './glossary.ts';
@@ -33,22 +34,24 @@ export async function createCatalogue(db: Kysely<Tables>) {
   const { version, layout } = await lookup<CatalogueVersion>(db, 'version');
   if (layout !== (await catalogueLayout()))
     throw new Error('The catalogue was compiled by another version of the code: compile the content again.');
+  const effects = await effectQueries(db);
   return {
     version,
     counts: await countEntries(db),
-    spells: await spellQueries(db),
-    feats: await featQueries(db),
+    spells: await spellQueries(db, effects.of('spells')),
+    feats: await featQueries(db, effects.of('feats')),
     classes: await classQueries(db),
     races: await raceQueries(db),
     skills: await skillQueries(db),
-    monsters: await monsterQueries(db),
-    items: await itemQueries(db),
+    monsters: await monsterQueries(db, effects.of('monsters')),
+    items: await itemQueries(db, effects.of('items')),
     languages: await languageQueries(db),
     deities: await deityQueries(db),
     rulebooks: await rulebookQueries(db),
-    powers: await powerQueries(db),
+    powers: await powerQueries(db, effects.of('powers')),
     domains: await domainQueries(db),
     glossary: await glossaryQueries(db),
+    effects,
     shop: await shopQueries(db),
     searchIndex: () => readSearchIndex(db),
     /** The names of all entries that a character sheet may name, by kind. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { NamedSlug } from '../contract/entries.ts';
 import type { Feat, FeatCategories, FeatList, FeatParameters } from '../contract/feats.ts';
 import type { Catalogue } from '../database/schema.ts';
 import { countBoth } from './bits.ts';
@@ -6,8 +7,9 @@ import { choicesOf, findEntry, lookup } from './entries.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
+import { readValues } from './values.ts';
 
-export async function featQueries(db: Kysely<Catalogue>) {
+export async function featQueries(db: Kysely<Catalogue>, effects: readonly NamedSlug[]) {
   const categories = await lookup<FeatCategories>(db, 'feat-categories');
   const choices = await choicesOf(db, 'feats');
   const rows = await db.selectFrom('feats').selectAll().orderBy('id').execute();
@@ -32,6 +34,7 @@ export async function featQueries(db: Kysely<Catalogue>) {
     flag('is_prerequisite', ({ is_prerequisite }) => is_prerequisite === 1),
     range('level', ({ min_level }) => min_level),
     choice('rulebook', choices('rulebook'), ({ rulebook }) => [rulebook]),
+    choice('effect', effects, await readValues(db, 'feat_effects')),
   ];
   return {
     categories,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { NamedSlug } from '../contract/entries.ts';
 import type { Item, ItemFilters, ItemList, ItemParameters } from '../contract/items.ts';
 import { slugify } from '../contract/slug.ts';
 import type { Catalogue } from '../database/schema.ts';
@@ -7,6 +8,7 @@ import { priceFilter } from './item-prices.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
+import { readValues } from './values.ts';
 
 const PROPERTIES = [
   { slug: 'hide', name: 'No special abilities' },
@@ -15,7 +17,7 @@ const PROPERTIES = [
   { slug: 'shield', name: 'Special abilities of shields' },
 ];
 
-export async function itemQueries(db: Kysely<Catalogue>) {
+export async function itemQueries(db: Kysely<Catalogue>, effects: readonly NamedSlug[]) {
   const filters = await lookup<ItemFilters>(db, 'items');
   const slots = filters.slots.map((name) => ({ slug: slugify(name), name }));
   const choices = await choicesOf(db, 'items');
@@ -35,6 +37,7 @@ export async function itemQueries(db: Kysely<Catalogue>) {
     range('weight', ({ weight }) => weight),
     range('caster_level', ({ caster_level }) => caster_level),
     choice('rulebook', choices('rulebook'), ({ rulebook }) => [rulebook]),
+    choice('effect', effects, await readValues(db, 'item_effects')),
   ];
   return {
     filters,

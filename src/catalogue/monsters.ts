@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { NamedSlug } from '../contract/entries.ts';
 import type { Monster, MonsterFilters, MonsterList, MonsterParameters } from '../contract/monsters.ts';
 import { ratingRanges } from '../contract/ranges.ts';
 import type { Catalogue } from '../database/schema.ts';
@@ -8,7 +9,7 @@ import { type Filter, listFilters, type Step } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
 import { readValues } from './values.ts';
 
-export async function monsterQueries(db: Kysely<Catalogue>) {
+export async function monsterQueries(db: Kysely<Catalogue>, effects: readonly NamedSlug[]) {
   const filters = await lookup<MonsterFilters>(db, 'monsters');
   const choices = await choicesOf(db, 'monsters');
   const rows = await db.selectFrom('monsters').selectAll().orderBy('id').execute();
@@ -24,6 +25,7 @@ export async function monsterQueries(db: Kysely<Catalogue>) {
     choice('feat', filters.feats, await readValues(db, 'monster_feats')),
     choice('class_name', filters.classes, await readValues(db, 'monster_classes')),
     choice('rulebook', filters.rulebooks, ({ rulebook }) => [rulebook]),
+    choice('effect', effects, await readValues(db, 'monster_effects')),
   ];
   return {
     filters,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { NamedSlug } from '../contract/entries.ts';
 import { POWER_LEVELS } from '../contract/power-filters.ts';
 import type { Power, PowerFilters, PowerList, PowerParameters } from '../contract/powers.ts';
 import type { Catalogue } from '../database/schema.ts';
@@ -9,7 +10,7 @@ import { type Filter, listFilters } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
 import { readValues } from './values.ts';
 
-export async function powerQueries(db: Kysely<Catalogue>) {
+export async function powerQueries(db: Kysely<Catalogue>, effects: readonly NamedSlug[]) {
   const filters = await lookup<PowerFilters>(db, 'powers');
   const choices = await choicesOf(db, 'powers');
   const rows = await db.selectFrom('powers').selectAll().orderBy('id').execute();
@@ -27,6 +28,7 @@ export async function powerQueries(db: Kysely<Catalogue>) {
     }),
     range('power_points', costs),
     choice('rulebook', choices('rulebook'), ({ rulebook }) => [rulebook]),
+    choice('effect', effects, await readValues(db, 'power_effects')),
   ];
   return {
     filters,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { NamedSlug } from '../contract/entries.ts';
 import { slugify } from '../contract/slug.ts';
 import { COMPONENT_FILTERS, TEXT_FILTERS } from '../contract/spell-filters.ts';
 import type { Spell, SpellFilters, SpellList, SpellParameters } from '../contract/spells.ts';
@@ -12,7 +13,7 @@ import { readValues } from './values.ts';
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-export async function spellQueries(db: Kysely<Catalogue>) {
+export async function spellQueries(db: Kysely<Catalogue>, effects: readonly NamedSlug[]) {
   const filters = await lookup<SpellFilters>(db, 'spells');
   const editions = filters.editions.map(({ edition }) => ({ slug: slugify(edition), name: edition }));
   const rows = await db.selectFrom('spells').selectAll().orderBy('id').execute();
@@ -35,6 +36,7 @@ export async function spellQueries(db: Kysely<Catalogue>) {
     }),
     ...COMPONENT_FILTERS.map((name) => flag(name, (row) => row[name] === 1)),
     ...TEXT_FILTERS.map((name) => words(name, (row) => row[name])),
+    choice('effect', effects, await readValues(db, 'spell_effects')),
   ];
   return {
     filters,

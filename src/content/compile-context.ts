@@ -4,6 +4,7 @@ import type { KindName } from '../contract/kinds.ts';
 import { fold } from '../contract/slug.ts';
 import type { ListColumns } from '../database/tables/columns.ts';
 import type { CheckedContent } from './check.ts';
+import { effectFinder, type FindEffects } from './kinds/entry-effects.ts';
 import { loadTable, loadVocabulary } from './load.ts';
 import type { Referrers } from './referrers.ts';
 import { createRenderer, type GlossaryTerm, type Renderer } from './render.ts';
@@ -28,6 +29,8 @@ export type CompileContext = {
   /** How the entry's figures stood up to the rules; null where the rules derive none of them. */
   verification(self: Entry): Verification | null;
   html(markdown: string | undefined, self: Entry): string | null;
+  /** What the entry does: the tags that it is found by. */
+  effects: FindEffects;
   /** The entries that name an entry in their facts. */
   referrers: Referrers;
 };
@@ -54,7 +57,7 @@ export function createContext(
     return known;
   };
   const render: Renderer = createRenderer(terms);
-  const context: CompileContext = {
+  const context: Omit<CompileContext, 'effects'> = {
     all: <Kind extends ContentKind>(kind: Kind) => (kinds.get(kind) ?? []) as unknown as readonly NumberedEntry<Kind>[],
     get: <Kind extends ContentKind>(kind: Kind, slug: string) =>
       bySlug.get(`${kind}/${slug}`)?.value as ContentOf<Kind> | undefined,
@@ -67,7 +70,7 @@ export function createContext(
     referrers,
     html: (markdown, self) => (markdown === undefined ? null : render(markdown, self)),
   };
-  return context;
+  return { ...context, effects: effectFinder(context) };
 }
 
 /** `half-elf` → `Half-Elf` has no rule; words are capitalised and joined by blanks: `Wu Jen`. */

@@ -11,6 +11,7 @@ import { compileDownloads } from './downloads.ts';
 import { compileClasses } from './kinds/classes.ts';
 import { compileDeities } from './kinds/deities.ts';
 import { compileDomains } from './kinds/domains.ts';
+import { compileEffects } from './kinds/effects.ts';
 import { compileFeats } from './kinds/feats.ts';
 import { compileGlossary, glossaryTerms } from './kinds/glossary.ts';
 import { compileItems } from './kinds/items.ts';
@@ -53,6 +54,7 @@ export async function compileContent(content: Content, folder: string): Promise<
   await compilePowers(context, writer);
   await compileDomains(context, writer);
   await compileGlossary(context, writer);
+  compileEffects(context, writer);
   compileShop(context, writer, loadShopLists(folder));
   compileSheetNames(context, writer);
   writer.addSearchIndex();

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
+import { EFFECT_KINDS } from '../contract/effect-kinds.ts';
+import type { NamedSlug } from '../contract/entries.ts';
+import { KINDS } from '../contract/kinds.ts';
 import { fold } from '../contract/slug.ts';
 import { insertFullText, type TextRow } from '../database/dialect.ts';
 import { type CatalogueVersion, catalogueLayout } from '../database/layout.ts';
@@ -18,6 +21,8 @@ export type Documents = {
   summary: string | null;
   texts: readonly (string | undefined)[];
   facts?: readonly SearchFact[];
+  /** What the entry does, where its kind does anything. */
+  effects?: readonly NamedSlug[];
 };
 
 const ROWS_AT_ONCE = 100;
@@ -40,7 +45,10 @@ export class Writer {
   }
 
   /** Adds the entry to the tables that all kinds share. */
-  async addEntry(entry: NumberedEntry, { card, detail, summary, texts, facts = [] }: Documents): Promise<void> {
+  async addEntry(
+    entry: NumberedEntry,
+    { card, detail, summary, texts, facts = [], effects = [] }: Documents,
+  ): Promise<void> {
     const { id, kind, slug, value, columns } = entry;
     this.add('entries', [
       {
@@ -67,8 +75,17 @@ export class Writer {
       names: columns.names.split('|').filter(Boolean),
       summary: summary ?? '',
       body,
-      facts: [...facts, ...books.map((text) => ({ key: 'book', text, number: null }))],
+      facts: [
+        ...facts,
+        ...books.map((text) => ({ key: 'book', text, number: null })),
+        ...effects.map(({ slug: text }) => ({ key: 'effect', text, number: null })),
+      ],
     });
+    if (effects.length > 0)
+      this.add(
+        effectTable(kind),
+        effects.map((effect) => ({ id, value: effect.slug })),
+      );
   }
 
   /** Adds the index of the search over all entries that were added. */
@@ -114,4 +131,10 @@ export class Writer {
           .execute();
     await insertFullText(db, this.#texts);
   }
+}
+
+function effectTable(kind: string): `${(typeof KINDS)[(typeof EFFECT_KINDS)[number]]['singular']}_effects` {
+  const known = EFFECT_KINDS.find((name) => name === kind);
+  if (known === undefined) throw new Error(`Entries of ${kind} have no effects.`);
+  return `${KINDS[known].singular}_effects`;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { effectFields } from './effects.ts';
 import { detailFields, entryReference, flag, listOf, namedSlug, notedSlug } from './entries.ts';
 import { FEAT_GROUPS } from './feat-filters.ts';
 import { choice, listParameters, sortBy, yesOrNo } from './parameters.ts';
@@ -6,6 +7,7 @@ import { wholeRanges } from './ranges.ts';
 
 export const featParameters = z.object({
   ...listParameters,
+  effect: choice('What it does (slug of /api/effects)').optional(),
   category: choice('Category (slug)').optional(),
   exclude_dragonmark: yesOrNo.optional().meta({ description: 'true leaves the Dragonmark feats out' }),
   group: choice(`Part of the rules: ${FEAT_GROUPS.join(', ')}`).optional(),
@@ -50,6 +52,7 @@ const text = z.string().nullable();
 export const feat = featCard
   .extend({
     ...detailFields,
+    ...effectFields,
     types: z.array(namedSlug).meta({ description: 'As printed in brackets after the name' }),
     group: z.enum(FEAT_GROUPS),
     required_skills: z.array(

@@ -28,6 +28,7 @@ export const term = termCard
     ...detailFields,
     summary: z.string(),
     terms: z.array(z.string()).meta({ description: 'Words that rules texts use for it' }),
+    effects: z.array(namedSlug).meta({ description: 'What entries do that has to do with it' }),
     description_html: z.string().nullable(),
     same_category: z.array(namedSlug).meta({ description: 'The other terms of its category' }),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { effectFields } from './effects.ts';
 import { detailFields, flag, listOf, namedSlug, verification } from './entries.ts';
 import { PRICE_FILTERS } from './item-filters.ts';
 import { amount, choice, listParameters, sortBy } from './parameters.ts';
@@ -6,6 +7,7 @@ import { amountRanges, wholeRanges } from './ranges.ts';
 
 export const itemParameters = z.object({
   ...listParameters,
+  effect: choice('What it does (slug of /api/effects)').optional(),
   type: choice('Type (slug)').optional(),
   material: choice('Material (slug)').optional(),
   property_filter: choice(
@@ -122,6 +124,7 @@ const madeFrom = z.object({
 export const item = itemCard
   .extend({
     ...detailFields,
+    ...effectFields,
     ...made,
     price_note: text,
     description: text.meta({ description: 'Plain text of description_html' }),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { effectFields } from './effects.ts';
 import { detailFields, listOf, namedSlug, verification } from './entries.ts';
 import { choice, listParameters, sortBy } from './parameters.ts';
 import { ratingRanges } from './ranges.ts';
 
 export const monsterParameters = z.object({
   ...listParameters,
+  effect: choice('What it does (slug of /api/effects)').optional(),
   type: choice('Creature type (slug or name)').optional(),
   cr: ratingRanges('Challenge rating').optional(),
   hit_dice: ratingRanges('Number of Hit Dice').optional(),
@@ -97,6 +99,7 @@ const extra = text;
 export const monster = monsterCard
   .extend({
     ...detailFields,
+    ...effectFields,
     challenge_rating_note: text,
     initiative: z.int(),
     speed: z.string(),

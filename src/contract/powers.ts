@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import type { Duration, Range } from '../rules/spell-facts.ts';
 import { caster } from './casters.ts';
+import { effectFields } from './effects.ts';
 import { detailFields, listOf, namedBy, namedSlug, verification } from './entries.ts';
 import { choice, listParameters, sortBy } from './parameters.ts';
 import { wholeRanges } from './ranges.ts';
 
 export const powerParameters = z.object({
   ...listParameters,
+  effect: choice('What it does (slug of /api/effects)').optional(),
   discipline: choice('Discipline (slug)').optional(),
   subdiscipline: choice('Subdiscipline (slug)').optional(),
   descriptor: choice('Descriptor (slug)').optional(),
@@ -52,6 +54,7 @@ export type PowerCard = z.infer<typeof powerCard>;
 export const power = powerCard
   .extend({
     ...detailFields,
+    ...effectFields,
     display: z.string().nullable(),
     target: z.string().nullable(),
     effect: z.string().nullable(),

@@ -7,6 +7,7 @@ export const OPERATORS = {
   school: { asks: 'school or subschool of a spell, discipline of a power', example: 'school:evocation' },
   descriptor: { asks: 'descriptor of a spell or power, subtype of a monster', example: 'descriptor:fire' },
   save: { asks: 'saving throw against a spell or power: fortitude, reflex or will', example: 'save:reflex' },
+  effect: { asks: 'what a spell, power, feat, item or monster does', example: 'effect:stunned' },
   cr: { asks: 'challenge rating of a monster', example: 'cr:5..8' },
   hd: { asks: 'Hit Dice of a monster', example: 'hd:>20' },
   size: { asks: 'size of a monster', example: 'size:tiny' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Duration, Range } from '../rules/spell-facts.ts';
 import { amount, caster } from './casters.ts';
+import { effectFields } from './effects.ts';
 import { detailFields, flag, listOf, namedSlug, verification } from './entries.ts';
 import { choice, freeText, listParameters, sortBy, yesOrNo } from './parameters.ts';
 import { wholeRanges } from './ranges.ts';
@@ -9,6 +10,7 @@ const words = (what: string) => freeText.optional().meta({ description: `Words i
 
 export const spellParameters = z.object({
   ...listParameters,
+  effect: choice('What it does (slug of /api/effects)').optional(),
   school: choice('School (slug)').optional(),
   subschool: choice('Sub-school (slug)').optional(),
   level: wholeRanges('Spell level on the chosen lists, or on any', 0, 9).optional(),
@@ -83,6 +85,7 @@ const epic = z.object({
 export const spell = spellCard
   .extend({
     ...detailFields,
+    ...effectFields,
     schools: z.array(namedSlug),
     subschools: z.array(namedSlug),
     components: z.object({

@@ -2,6 +2,7 @@ import type { ClassTables } from './tables/classes.ts';
 import type { DeityTables } from './tables/deities.ts';
 import type { DomainTables } from './tables/domains.ts';
 import type { DownloadTables } from './tables/downloads.ts';
+import type { EffectTables } from './tables/effects.ts';
 import type { EntryTables } from './tables/entries.ts';
 import type { FeatTables } from './tables/feats.ts';
 import type { GlossaryTables } from './tables/glossary.ts';
@@ -29,6 +30,7 @@ export type Catalogue = EntryTables &
   RulebookTables &
   PowerTables &
   DomainTables &
+  EffectTables &
   GlossaryTables &
   PictureTables &
   DownloadTables;

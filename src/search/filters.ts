@@ -2,6 +2,7 @@ import { isKindName, KIND_NAMES, KINDS } from '../contract/kinds.ts';
 import type { Operator } from '../contract/search-operators.ts';
 import { fold, slugify } from '../contract/slug.ts';
 import { allBut, type Bits, createBits, keepCommon, setBit } from './bits.ts';
+import { effectsCalled } from './effect-names.ts';
 import type { Filter, NumberRange } from './grammar.ts';
 import type { SearchIndex } from './index-parts.ts';
 import { allTexts, textAt } from './string-list.ts';
@@ -35,6 +36,7 @@ export function createFilters({ entries, facts }: SearchIndex) {
       return known.filter(({ text }) => slugs.has(text)).map(({ place }) => place);
     }
     const slug = slugify(name);
+    if (operator === 'effect') return effectsCalled(slug, known).map(({ place }) => place);
     const exact = known.filter(({ text, stem }) => text === slug || stem === stemOf(slug));
     return (exact.length > 0 ? exact : known.filter(({ text }) => text.startsWith(slug))).map(({ place }) => place);
   }

@@ -31,7 +31,7 @@ test('the document is OpenAPI 3.1 and describes every call', () => {
   );
 });
 
-test('the spell list documents its 25 parameters with their types', () => {
+test('the spell list documents its 26 parameters with their types', () => {
   const parameters = document.paths['/api/spells']?.get.parameters ?? [];
   expect(parameters.map(({ name }) => name)).toEqual(
     expect.arrayContaining(

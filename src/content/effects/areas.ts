@@ -32,7 +32,7 @@ export function areasFilled(source: EffectSource): string[] {
   if (source.kind === 'spells' || source.kind === 'powers') {
     const { value } = source;
     const lines = [value.area, value.effect, value.target_or_area, value.target_effect_or_area, value.target];
-    const text = lines.filter(Boolean).join(' | ').toLowerCase();
+    const text = [...lines, value.name.startsWith('Wall of') && 'wall'].filter(Boolean).join(' | ').toLowerCase();
     return SHAPES.filter(([shape, words]) =>
       words.test(shape === 'cube' ? (value.area ?? '').toLowerCase() : text),
     ).map(([shape]) => `area-${shape}`);

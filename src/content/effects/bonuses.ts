@@ -26,7 +26,7 @@ const AMOUNT = String.raw`(?:an? )?(?:extra |additional |further )?(?:[+]\d+(?:[
 
 /** `+4 morale bonus on saves`, `an insight bonus to AC of +2`, `a bonus of +2 on`. */
 const BONUS = new RegExp(
-  `\\b(?:an? )?(?:(${TYPE}) )bonus(?:es)?(?: of [+]\\d+)? (?:on|to) |(?<![\\w+])${AMOUNT} bonus(?:es)? (?:on|to) `,
+  `\\b(?:an? )?(?:(${TYPE}) )bonus(?:es)?(?: of [+]\\d+)? (?:on|to|applies to) |(?<![\\w+])${AMOUNT} bonus(?:es)? (?:on|to) `,
 );
 /** `saves have a +2 bonus`, `Strength rises by a +4 enhancement bonus`. */
 const TURNED = new RegExp(
@@ -36,7 +36,10 @@ const TURNED = new RegExp(
 const SHORT = /(?<![\w)] )(?:^|, |; |and )[+]\d+ (?:on|to) /;
 
 const NOT_GIVEN =
-  /\b(?:no|nobody's|los(?:e|es|ing)|lack|foes?|opponents?|enem(?:y|ies)|attackers?|defender|its?|the victim|usual|standard|your (?:own )?(?:strength|dexterity|constitution|intelligence|wisdom|charisma|base)|target) ?(?:\w+ ){0,4}$/;
+  /\b(?:no|nobody's|los(?:e|es|ing)|lack|foes?|opponents?|enem(?:y|ies)|attackers?|defender|the victim|usual|standard|your (?:own )?(?:strength|dexterity|constitution|intelligence|wisdom|charisma|base)|target) ?(?:[\w+]+ ){0,4}$|\bits (?:\w+ ){0,2}$/;
+/** Whose bonus it is, where not the subject's: `the victim saves again, with a +2 bonus`. */
+const OTHERS_BONUS = /\b(?:no|foes?|opponents?|attackers?|its save|that creature|one whose)\b/;
+const OTHERS_SAVE = /\b(?:saves?|saving throw)(?: as well)?,? $/;
 const STOPS =
   /[.;:(]| against\b| when\b| while\b| if\b| for \d| until\b| which\b| that\b| but\b| and (?:an? )?[+−-]\d| and (?:the|it|your|he|she|you|also)\b|\bpenalty| to (?!ac\b|armor|strength|dexterity|constitution|intelligence|wisdom|charisma|natural|attack|damage|hit\b|the\b|your\b|all\b|its\b|initiative|speed|saves|saving)| instead\b|, (?:it|you|he|she|they|the)\b| so (?:long|that)\b| as long\b/;
 
@@ -58,14 +61,11 @@ export function bonusesGiven(source: EffectSource, skills: readonly SkillName[])
       addAll(tags, typeBefore(first, before, match[0]), targetsIn(after, skills));
     }
     for (const { match, before } of findAll(text, TURNED)) {
-      if (
-        /\b(?:no|foes?|opponents?|attackers?|its save|that creature|one whose)\b|\b(?:makes?|another) (?:an? |another )?(?:\w+ )?(?:saves?|saving throw) $/.test(
-          before,
-        ) ||
-        isDenied(before)
-      )
+      if (OTHERS_BONUS.test(before) || isDenied(before) || (match[0].startsWith('with') && OTHERS_SAVE.test(before)))
         continue;
-      const subject = /(?:^|, |\band )([^,]*)$/.exec(before)?.[1] ?? before;
+      const subject =
+        before.split(/, (?=(?:the|you|it|he|she|they|each|every|an?|and (?:the|you|it|he|she|they))\b)/).at(-1) ??
+        before;
       addAll(tags, match[1] ?? 'untyped', targetsIn(subject, skills, true));
     }
     if (part === 'summary' && untyped)
@@ -87,6 +87,7 @@ function isRefused(before: string, after: string): boolean {
   return (
     NOT_GIVEN.test(before) ||
     isDenied(before) ||
+    /\b(?:don't|doesn't|do not|does not) (?:work|count|apply)\b|\bcounts? against you\b/.test(after) ||
     /^(?:its|this|that|the|their|his|her) (?:save|saving throw|check|roll)\b|^(?:resist|avoid|escape)/.test(after)
   );
 }

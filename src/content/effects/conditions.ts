@@ -83,7 +83,7 @@ const PATTERNS = new Map<ConditionName, Patterns>(
 );
 
 const SELF =
-  /\b(?:you|your \w+|(?:the |its |your )?(?:wearer|wielder|user|bearer|owner|caster|drinker|reader|holder|possessor|maker|manifester)(?: who [^,]*)?|he|she)(?: (?:also|then|must [^,]*|will|may))* ?$/;
+  /\b(?:you|your (?!choice\b)\w+|(?:the |its |your )?(?:wearer|wielder|user|bearer|owner|caster|drinker|reader|holder|possessor|maker|manifester)(?: who [^,]*)?|he|she)(?: (?:also|then|must [^,]*|will|may))* ?$/;
 /** The subject is you, further back: `you go on at normal speed and are shaken`. */
 const SELF_BEFORE =
   /(?:^|, |\b(?:and|or) )you (?!.*\b(?:it|he|she|they|creatures?|targets?|subject|foes?|opponents?|victims?|enem(?:y|ies))\b)[^,]*$/;
@@ -120,7 +120,7 @@ function typedAfflictions({ kind, value, passages }: EffectSource): string[] {
     ...(attacks.some((line) => /^poison\b/.test(line)) || (kind === 'items' && value.type === 'poison')
       ? ['inflicts-poisoned']
       : []),
-    ...(attacks.some((line) => /^disease\b/.test(line)) ? ['inflicts-diseased'] : []),
+    ...(attacks.some((line) => /^disease\b|\bfever\b|\brot\b/.test(line)) ? ['inflicts-diseased'] : []),
     ...(deadly || ((kind === 'spells' || kind === 'powers') && value.descriptors?.includes('death'))
       ? ['inflicts-dead']
       : []),

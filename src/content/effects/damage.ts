@@ -35,9 +35,13 @@ const DEALT = [
     `\\b(?!cone of cold)(?:cone|line|cloud|burst|ray|jet|stream|bolt|blast|bolts|rays) of (?!force)(?:\\w+ )?(${LIST})\\b(?=.*\\d)`,
   ),
 ];
-const BREATH = new RegExp(`\\bbreath(?:es|ing)? (?:an? )?(?:[\\w-]+ ){0,3}?(?:(?:cone|line|cloud)s? of )?(${LIST})\\b`);
+const BREATH = new RegExp(
+  `\\bbreath(?:es|ing)? (?:an? )?(?:[\\w-]+ ){0,3}?(?:(?:cone|line|cloud)s? of )?(${LIST})\\b|\\b(${TYPE})-breathing`,
+);
+/** What every claw and club does: told of monsters only where something else stands beside it. */
+const PHYSICAL = ['bludgeoning', 'piercing', 'slashing'];
 const HARMLESS =
-  /\b(?:resist|absorb|soak|protect|prevent|ward|immun|vulnerab|reduc|negat|ignor|heal|cure|half damage from|survive|endure|against|first \d+|each \d+ points?|shield|otherwise|in place of|instead of|(?:power|spell)s? that|\byou (?:take|suffer))|more than\b/;
+  /\b(?:resist|absorb|soak|protect|prevent|ward|immun|vulnerab|reduc|negat|ignor|heal|cure|half damage from|survive|endure|against|first \d+|each \d+ points?|shield|otherwise|in place of|instead of|(?:powers?|spells?|magic) that|\byou (?:take|suffer))|more than\b/;
 
 /** The kinds of damage that the entry deals, and those of the abilities that it harms. */
 export function damageDealt(source: EffectSource): string[] {
@@ -52,12 +56,14 @@ export function damageDealt(source: EffectSource): string[] {
       if (
         !HARMLESS.test(before) &&
         !isDenied(before) &&
+        !(/\byou $/.test(before) && /^(?:take|suffer)/.test(match[0])) &&
         !/\b(?:soaked|absorbed)\b/.test(after) &&
         !(part === 'special' && /\bif\b/.test(before))
       )
-        for (const type of typesIn(match[1] ?? '')) kinds.add(type);
+        for (const type of typesIn(match[1] ?? match[2] ?? '')) kinds.add(type);
     for (const tag of abilityHarm(text)) kinds.add(tag);
   }
+  if (source.kind === 'monsters') for (const type of PHYSICAL) kinds.delete(type);
   return [...kinds].map((kind) => (kind.startsWith('drain-') ? kind : `damage-${kind}`));
 }
 

@@ -3,11 +3,8 @@ import type { Item } from '../schema/items.ts';
 import type { Monster } from '../schema/monsters.ts';
 import type { Power } from '../schema/powers.ts';
 import type { Spell } from '../schema/spells.ts';
+import type { Entry } from '../source-file.ts';
 import { type Passage, passagesOf } from './passages.ts';
-
-/** The kinds whose entries do something that can be searched for. */
-export const EFFECT_KINDS = ['spells', 'powers', 'feats', 'items', 'monsters'] as const;
-export type EffectKind = (typeof EFFECT_KINDS)[number];
 
 /** What the rules of the effects read of an entry. */
 export type EffectSource = { passages: readonly Passage[] } & (
@@ -18,8 +15,22 @@ export type EffectSource = { passages: readonly Passage[] } & (
   | { kind: 'monsters'; value: Monster }
 );
 
-export function isEffectKind(kind: string): kind is EffectKind {
-  return EFFECT_KINDS.some((known) => known === kind);
+/** What the rules read of an entry of any kind; null where the kind has no effects. */
+export function sourceOf(entry: Entry): EffectSource | null {
+  switch (entry.kind) {
+    case 'spells':
+      return spellSource(entry.value as Spell);
+    case 'powers':
+      return powerSource(entry.value as Power);
+    case 'feats':
+      return featSource(entry.value as Feat);
+    case 'items':
+      return itemSource(entry.value as Item);
+    case 'monsters':
+      return monsterSource(entry.value as Monster);
+    default:
+      return null;
+  }
 }
 
 export function spellSource(value: Spell): EffectSource {

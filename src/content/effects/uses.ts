@@ -12,7 +12,8 @@ const NOT_A_USE =
 /** `at-will`, `per-day`, `per-week`, `charges`: how often it works. Spells and powers are bounded by slots and points. */
 export function usesOf(source: EffectSource, charges?: number): string[] {
   if (source.kind === 'spells' || source.kind === 'powers') return [];
-  const says = (pattern: RegExp) => source.passages.some(({ text }) => pattern.test(text) && !NOT_A_USE.test(text));
+  const says = (pattern: RegExp) =>
+    source.passages.some(({ text }) => pattern.test(text) && (source.kind === 'monsters' || !NOT_A_USE.test(text)));
   const charged = source.kind === 'items' && (source.value.charges ?? charges) !== undefined;
   return [
     ...(says(AT_WILL) ? ['at-will'] : []),

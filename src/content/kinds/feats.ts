@@ -72,9 +72,10 @@ export async function compileFeats(context: CompileContext, writer: Writer): Pro
   for (const entry of entries) {
     const { value: feat, columns } = entry;
     const card = cardOf(entry, shared);
-    const detail = { ...card, ...detailFieldsOf(entry, shared) } satisfies FeatAnswer;
+    const effects = [...context.effects(entry)];
+    const detail = { ...card, ...detailFieldsOf(entry, shared), effects } satisfies FeatAnswer;
     const texts = [feat.summary, feat.description, feat.benefit, feat.normal, feat.special];
-    await writer.addEntry(entry, { card, detail, summary: card.summary, texts, facts: featFacts(feat) });
+    await writer.addEntry(entry, { card, detail, summary: card.summary, texts, facts: featFacts(feat), effects });
     writer.add('feats', [
       {
         ...columns,

@@ -6,6 +6,7 @@ import { GLOSSARY_CATEGORIES, type Term } from '../schema/glossary.ts';
 import type { Entry } from '../source-file.ts';
 import type { Writer } from '../writer.ts';
 import { choices } from './choices.ts';
+import { effectsOfTerms } from './effects.ts';
 import { detailOf } from './entry-fields.ts';
 
 export const termReferences = (term: Term): Reference[] => [sourceReference(term)];
@@ -21,6 +22,7 @@ export function glossaryTerms(entries: readonly Entry[]): GlossaryTerm[] {
 
 export async function compileGlossary(context: CompileContext, writer: Writer): Promise<void> {
   const entries = context.all('glossary');
+  const effects = effectsOfTerms(context);
   for (const entry of entries) {
     const { id, slug, value: term, columns } = entry;
     const card: TermCard = {
@@ -37,6 +39,7 @@ export async function compileGlossary(context: CompileContext, writer: Writer): 
       ...detailOf(entry, context),
       summary: term.summary,
       terms: term.terms ?? [],
+      effects: effects.get(slug) ?? [],
       description_html: context.html(term.description, entry),
       same_category: entries
         .filter((other) => other.slug !== slug && other.value.category === term.category)

@@ -34,6 +34,7 @@ export async function compileItems(shared: CompileContext, writer: Writer): Prom
   for (const entry of context.all('items')) {
     const { id, slug, value: item } = entry;
     const card = cardOf(entry, context);
+    const effects = [...context.effects(entry)];
     const detail = {
       ...madeOf(item, context),
       ...card,
@@ -43,10 +44,11 @@ export async function compileItems(shared: CompileContext, writer: Writer): Prom
       versions: versions(entry),
       related: relations(slug),
       favored_by: favoredBy.get(slug) ?? [],
+      effects,
     } satisfies ItemAnswer;
     const texts = [item.summary, item.description, item.visual_description];
     const summary = card.summary ?? typeLine(card);
-    await writer.addEntry(entry, { card, detail, summary, texts, facts: itemFacts(item, card) });
+    await writer.addEntry(entry, { card, detail, summary, texts, facts: itemFacts(item, card), effects });
     writer.add('items', [rowOf(entry, card, context)]);
     writer.add(
       'item_prices',

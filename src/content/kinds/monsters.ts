@@ -32,10 +32,11 @@ export async function compileMonsters(context: CompileContext, writer: Writer, i
   for (const entry of entries) {
     const { id, value: monster, columns } = entry;
     const card = cardOf(entry, context);
-    const detail = { ...card, ...detailFieldsOf(entry, shared), ...illustrate(entry) } satisfies MonsterAnswer;
+    const effects = [...context.effects(entry)];
+    const detail = { ...card, ...detailFieldsOf(entry, shared), ...illustrate(entry), effects } satisfies MonsterAnswer;
     const summary = monster.summary ?? inOneLine(card);
     const texts = [monster.summary, monster.description, monster.combat, ...listedTexts(monster)];
-    await writer.addEntry(entry, { card, detail, summary, texts, facts: monsterFacts(monster) });
+    await writer.addEntry(entry, { card, detail, summary, texts, facts: monsterFacts(monster), effects });
     writer.add('monsters', [
       {
         ...columns,

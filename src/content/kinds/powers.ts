@@ -22,9 +22,10 @@ export async function compilePowers(context: CompileContext, writer: Writer): Pr
     const { id, value: power, columns } = entry;
     const card = cardOf(entry, context);
     const needed_for = items.get(entry.slug) ?? [];
-    const detail = { ...card, ...detailFieldsOf(entry, context), needed_for } satisfies PowerAnswer;
+    const effects = [...context.effects(entry)];
+    const detail = { ...card, ...detailFieldsOf(entry, context), needed_for, effects } satisfies PowerAnswer;
     const texts = [power.summary, power.description, power.augment];
-    await writer.addEntry(entry, { card, detail, summary: card.summary, texts, facts: powerFacts(power) });
+    await writer.addEntry(entry, { card, detail, summary: card.summary, texts, facts: powerFacts(power), effects });
     writer.add('powers', [
       {
         ...columns,

@@ -39,13 +39,15 @@ export async function compileSpells(context: CompileContext, writer: Writer): Pr
       needed_for: needing.get(slug) ?? [],
       onDomains: onDomains.get(slug) ?? [],
     };
-    const detail = { ...card, ...detailFieldsOf(entry, related, context) } satisfies SpellAnswer;
+    const effects = [...context.effects(entry)];
+    const detail = { ...card, ...detailFieldsOf(entry, related, context), effects } satisfies SpellAnswer;
     await writer.addEntry(entry, {
       card,
       detail,
       summary: card.summary,
       texts: [spell.summary, spell.description],
       facts: spellFacts(spell),
+      effects,
     });
     writer.add('spells', [rowOf(entry, card, context)]);
     writer.add('spell_levels', levelRows(id, spell.levels, 'class'));

@@ -4,6 +4,7 @@ import { createClassTables } from './classes.ts';
 import { createDeityTables } from './deities.ts';
 import { createDomainTables } from './domains.ts';
 import { createDownloadTables } from './downloads.ts';
+import { createEffectTables } from './effects.ts';
 import { createEntryTables } from './entries.ts';
 import { createFeatTables } from './feats.ts';
 import { createGlossaryTables } from './glossary.ts';
@@ -31,6 +32,7 @@ const CREATORS = [
   createRulebookTables,
   createPowerTables,
   createDomainTables,
+  createEffectTables,
   createGlossaryTables,
   createPictureTables,
   createDownloadTables,
