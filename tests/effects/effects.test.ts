@@ -38,11 +38,9 @@ test.each(DOES_NOT.map(([entry, ...effects]) => ({ entry, effects })))(
 test('each effect counts what the lists find by it', async () => {
   for (const { effects } of catalogue.effects.index.groups)
     for (const { slug, counts, total } of effects.slice(0, 4)) {
-      const found = await Promise.all(EFFECT_KINDS.map((kind) => countBy(kind, slug)));
-      expect(
-        Object.fromEntries(EFFECT_KINDS.map((kind, i) => [kind, found[i]]).filter(([, count]) => count)),
-        slug,
-      ).toEqual(counts);
+      const kinds = EFFECT_KINDS.filter((kind) => counts[kind] !== undefined);
+      const found = await Promise.all(kinds.map((kind) => countBy(kind, slug)));
+      expect(Object.fromEntries(kinds.map((kind, i) => [kind, found[i]])), slug).toEqual(counts);
       expect(found.reduce((sum, count) => sum + count, 0)).toBe(total);
     }
 });

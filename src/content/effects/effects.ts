@@ -8,9 +8,10 @@ import { movements } from './movement.ts';
 import { afflictionsRemoved } from './removal.ts';
 import { savesAllowed } from './saves.ts';
 import type { EffectSource } from './source.ts';
+import { EFFECT_GROUPS, type EffectGroup } from './tag-words.ts';
 import { creaturesAffected } from './targets.ts';
 import { usesOf } from './uses.ts';
-import { EFFECT_GROUPS, type EffectGroup, groupOf } from './vocabulary.ts';
+import { groupOf } from './vocabulary.ts';
 
 /** What the entry itself does not say. */
 export type EffectLookups = {

@@ -1,137 +1,9 @@
 import { BONUS_TYPES, type BonusType, stackingOf } from '../../rules/bonuses.ts';
+import { type EffectGroup, INFLICTS, PLAIN, REMOVES, TARGET_NAMES } from './tag-words.ts';
 import { ABILITIES } from './words.ts';
 
 /** What is said of a tag: in a row of links, over its own page, and what must be known of it. */
 export type EffectWords = { name: string; title: string; note: string | null };
-
-/** The groups of tags in the order in which they are shown. */
-export const EFFECT_GROUPS = {
-  damage: 'Damage dealt',
-  conditions: 'Conditions inflicted',
-  healing: 'Healing and cures',
-  defense: 'Resistance and immunity',
-  bonuses: 'Bonuses',
-  movement: 'Movement',
-  saves: 'Saving throws',
-  areas: 'Areas and shapes',
-  targets: 'Creatures affected',
-  actions: 'Action cost',
-  uses: 'Uses',
-} as const;
-export type EffectGroup = keyof typeof EFFECT_GROUPS;
-
-const INFLICTS: Readonly<Record<string, string>> = {
-  asleep: 'puts to sleep',
-  blinded: 'blinds',
-  confused: 'confuses',
-  cowering: 'makes cower',
-  dazed: 'dazes',
-  dazzled: 'dazzles',
-  dead: 'kills outright',
-  deafened: 'deafens',
-  diseased: 'brings disease',
-  'energy-drained': 'bestows negative levels',
-  entangled: 'entangles',
-  exhausted: 'exhausts',
-  fascinated: 'fascinates',
-  fatigued: 'fatigues',
-  frightened: 'frightens',
-  nauseated: 'nauseates',
-  panicked: 'panics',
-  paralyzed: 'paralyzes',
-  petrified: 'turns to stone',
-  poisoned: 'poisons',
-  prone: 'knocks prone',
-  shaken: 'leaves shaken',
-  sickened: 'sickens',
-  staggered: 'staggers',
-  stunned: 'stuns',
-  unconscious: 'knocks unconscious',
-};
-
-const REMOVES: Readonly<Record<string, string>> = {
-  'ability-damage': 'ability damage',
-  'ability-drain': 'ability drain',
-  blinded: 'blindness',
-  confused: 'confusion',
-  curse: 'curses',
-  dazed: 'being dazed',
-  dazzled: 'being dazzled',
-  deafened: 'deafness',
-  disease: 'disease',
-  'energy-drained': 'negative levels',
-  exhausted: 'exhaustion',
-  fatigued: 'fatigue',
-  fear: 'fear',
-  nauseated: 'nausea',
-  paralyzed: 'paralysis',
-  petrified: 'petrification',
-  poison: 'poison',
-  sickened: 'being sickened',
-  stunned: 'being stunned',
-};
-
-/** Tags of one word of their own: name and title. */
-const PLAIN: Readonly<Record<string, readonly [name: string, title: string, group: EffectGroup]>> = {
-  'heals-damage': ['Heals hit points', 'Everything that gives hit points back', 'healing'],
-  'damage-reduction': ['Damage reduction', 'Everything with or giving damage reduction', 'defense'],
-  'fast-healing': ['Fast healing', 'Everything with or giving fast healing', 'defense'],
-  'power-resistance': ['Power resistance', 'Everything with or giving power resistance', 'defense'],
-  regeneration: ['Regeneration', 'Everything with or giving regeneration', 'defense'],
-  'spell-resistance': ['Spell resistance', 'Everything with or giving spell resistance', 'defense'],
-  'grants-burrow': ['Lets burrow', 'Everything that lets its subject burrow', 'movement'],
-  'grants-climb': ['Lets climb walls', 'Everything that lets its subject climb walls', 'movement'],
-  'grants-ethereal': ['Makes ethereal', 'Everything that makes ethereal', 'movement'],
-  'grants-fly': ['Lets fly', 'Everything that lets its subject fly', 'movement'],
-  'grants-gaseous': ['Makes gaseous', 'Everything that turns its subject into gas or mist', 'movement'],
-  'grants-swim': ['Lets swim', 'Everything that gives a swim speed', 'movement'],
-  'grants-water-breathing': ['Lets breathe water', 'Everything that lets its subject breathe water', 'movement'],
-  'grants-water-walk': ['Lets walk on water', 'Everything that lets its subject walk on water', 'movement'],
-  teleports: ['Teleports', 'Everything that teleports', 'movement'],
-  'moves-burrow': ['Burrows', 'Every creature that burrows', 'movement'],
-  'moves-climb': ['Climbs', 'Every creature with a climb speed', 'movement'],
-  'moves-earth-glide': ['Glides through earth', 'Every creature that glides through earth', 'movement'],
-  'moves-ethereal': ['Turns ethereal', 'Every creature that can turn ethereal', 'movement'],
-  'moves-fly': ['Flies', 'Every creature that flies', 'movement'],
-  'moves-swim': ['Swims', 'Every creature with a swim speed', 'movement'],
-  'action-free': ['Free action', 'Everything that takes a free action', 'actions'],
-  'action-swift': ['Swift action', 'Everything that takes a swift action', 'actions'],
-  'action-immediate': ['Immediate action', 'Everything that takes an immediate action', 'actions'],
-  'action-move': ['Move action', 'Everything that takes a move action', 'actions'],
-  'action-standard': ['Standard action', 'Everything that takes a standard action', 'actions'],
-  'action-full-round': ['Full-round action', 'Everything that takes a full-round action or 1 round', 'actions'],
-  'action-rounds': ['Several rounds', 'Everything that takes two rounds or more', 'actions'],
-  'action-minutes': ['Minutes', 'Everything that takes minutes', 'actions'],
-  'action-hours': ['Hours or days', 'Everything that takes hours or days', 'actions'],
-  'at-will': ['At will', 'Everything that works at will', 'uses'],
-  'per-day': ['Times per day', 'Everything that works so many times per day', 'uses'],
-  'per-week': ['Times per week', 'Everything that works so many times per week', 'uses'],
-  charges: ['Charges', 'Everything with charges', 'uses'],
-};
-
-const OUTCOMES: Readonly<Record<string, string>> = {
-  half: 'half',
-  negates: 'negates',
-  partial: 'partial',
-  disbelief: 'disbelief',
-};
-
-const TARGET_NAMES: Readonly<Record<string, string>> = {
-  ac: 'AC',
-  armor: 'armor',
-  shield: 'shields',
-  attack: 'attack rolls',
-  damage: 'damage rolls',
-  saves: 'saving throws',
-  fortitude: 'Fortitude saves',
-  reflex: 'Reflex saves',
-  will: 'Will saves',
-  grapple: 'grapple checks',
-  turning: 'turning checks',
-  skills: 'skill checks',
-  'caster-level': 'caster level checks',
-  'manifester-level': 'manifester level checks',
-};
 
 /** Every word of a type of skill, by slug, for the bonuses on its checks. */
 export type SkillNames = ReadonlyMap<string, string>;
@@ -211,8 +83,8 @@ function saveWords(rest: string): Omit<EffectWords, 'note'> {
   return outcome === undefined
     ? { name: `${name} save`, title: `Everything with a ${name} save` }
     : {
-        name: `${name} ${OUTCOMES[outcome]}`,
-        title: `Everything with the saving throw “${name} ${OUTCOMES[outcome]}”`,
+        name: `${name} ${outcome}`,
+        title: `Everything with the saving throw “${name} ${outcome}”`,
       };
 }
 

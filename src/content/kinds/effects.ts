@@ -3,8 +3,9 @@ import type { Effect, EffectIndex, ListedEffect } from '../../contract/effects.t
 import type { NamedSlug } from '../../contract/entries.ts';
 import { KINDS } from '../../contract/kinds.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
+import { EFFECT_GROUPS, type EffectGroup } from '../effects/tag-words.ts';
 import { termOf } from '../effects/terms.ts';
-import { bonusParts, EFFECT_GROUPS, type EffectGroup, groupOf, wordsOf } from '../effects/vocabulary.ts';
+import { bonusParts, groupOf, wordsOf } from '../effects/vocabulary.ts';
 import type { Item } from '../schema/items.ts';
 import type { Writer } from '../writer.ts';
 
