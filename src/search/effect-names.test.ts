@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { effectsCalled } from './effect-names.ts';
 
-const EFFECTS = ['area-cone', 'bonus-luck-saves', 'bonus-luck-attack', 'damage-fire', 'inflicts-stunned', 'removes-stunned', 'resists-fire'];
+const EFFECTS = [
+  'area-cone',
+  'bonus-luck-saves',
+  'bonus-luck-attack',
+  'damage-fire',
+  'inflicts-stunned',
+  'removes-stunned',
+  'resists-fire',
+];
 
 test.each([
   ['inflicts-stunned', ['inflicts-stunned']],
@@ -13,5 +21,10 @@ test.each([
   ['luck', ['bonus-luck-saves', 'bonus-luck-attack']],
   ['hiccups', []],
 ])('%s means %j', (word, effects) => {
-  expect(effectsCalled(word, EFFECTS.map((text) => ({ text }))).map(({ text }) => text)).toEqual(effects);
+  expect(
+    effectsCalled(
+      word,
+      EFFECTS.map((text) => ({ text })),
+    ).map(({ text }) => text),
+  ).toEqual(effects);
 });
