@@ -45,6 +45,13 @@ export function union(sets: readonly Bits[], size: number): Bits {
   return first === undefined ? noBits(size) : rest.reduce(either, first);
 }
 
+/** The entries of a set by their numbers. */
+export function membersOf(bits: Bits, size: number): number[] {
+  const members: number[] = [];
+  for (let n = 0; n < size; n++) if (hasBit(bits, n)) members.push(n);
+  return members;
+}
+
 export function countBits(bits: Bits): number {
   return countBoth(bits, bits);
 }

@@ -32,26 +32,7 @@ export async function priceFilter(db: Kysely<Catalogue>, rows: readonly { id: nu
   const all = allBits(rows.length);
   const values = knownValues('price_filter', KNOWN);
   const figures = await pricesOf(db, rows);
-  const priced = (ranges: readonly NumberRange[]) => entriesWithin(figures, all, ranges);
-  const buckets = BUCKETS.map((_, place) => priced([bucket(place)]));
-
-  const leaving = (query: PriceQuery, include: readonly number[], exclude: readonly number[]): Bits | null => {
-    const { min_price, max_price, price } = query;
-    const open = min_price === undefined && max_price === undefined;
-    const parts: Bits[] = [];
-    if (include.length > 0 && !include.includes(CUSTOM))
-      parts.push(
-        open ? union(pickSets(buckets, include), 0) : priced(include.map((place) => between(query, bucket(place)))),
-      );
-    else if (!open) parts.push(priced([between(query)]));
-    const ranged = price ? inRanges(figures, price, all) : null;
-    if (ranged) parts.push(ranged);
-    if (parts.length === 0 && exclude.length === 0) return null;
-    return pickSets(
-      buckets,
-      exclude.filter((place) => place !== CUSTOM),
-    ).reduce(without, parts.reduce(both, all));
-  };
+  const leaving = pricing(figures, all);
   const chosenIn = ({ price_filter }: PriceQuery, errors: ParameterError[]) => ({
     include: values.read(price_filter?.include ?? [], errors),
     exclude: values.read(price_filter?.exclude ?? [], errors),
@@ -84,6 +65,26 @@ export async function priceFilter(db: Kysely<Catalogue>, rows: readonly { id: nu
         },
       },
     ],
+  };
+}
+
+/** The entries that a query's prices leave; null where it asks for none. Buckets are given by their places. */
+function pricing(figures: Figures, all: Bits) {
+  const priced = (ranges: readonly NumberRange[]) => entriesWithin(figures, all, ranges);
+  const buckets = BUCKETS.map((_, place) => priced([bucket(place)]));
+  return (query: PriceQuery, include: readonly number[], exclude: readonly number[]): Bits | null => {
+    const { min_price, max_price, price } = query;
+    const open = min_price === undefined && max_price === undefined;
+    const parts: Bits[] = [];
+    if (include.length > 0 && !include.includes(CUSTOM)) {
+      const within = () => priced(include.map((place) => between(query, bucket(place))));
+      parts.push(open ? union(pickSets(buckets, include), 0) : within());
+    } else if (!open) parts.push(priced([between(query)]));
+    const ranged = price ? inRanges(figures, price, all) : null;
+    if (ranged) parts.push(ranged);
+    if (parts.length === 0 && exclude.length === 0) return null;
+    const excluded = exclude.filter((place) => place !== CUSTOM);
+    return pickSets(buckets, excluded).reduce(without, parts.reduce(both, all));
   };
 }
 

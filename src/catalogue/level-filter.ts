@@ -2,9 +2,10 @@ import type { NamedSlug } from '../contract/entries.ts';
 import type { Choice } from '../contract/parameters.ts';
 import type { ParameterError } from '../contract/problems.ts';
 import type { RangeChoice } from '../contract/ranges.ts';
-import { addBit, allBits, type Bits, both, countBoth, either, noBits, union, without } from './bits.ts';
-import { knownValues } from './known-values.ts';
+import { addBit, allBits, type Bits, both, countBoth, either, membersOf, noBits, union, without } from './bits.ts';
+import { type KnownValues, knownValues } from './known-values.ts';
 import { type Facet, type Filter, pickSets } from './list-filters.ts';
+import type { Order } from './list-order.ts';
 
 /** What stands on a list of spells or powers, and at which level. */
 type ListedEntry = { id: number; list: string; level: number };
@@ -21,99 +22,137 @@ type LevelQuery<Name extends string> = { readonly [K in Name]?: Choice | undefin
   readonly level?: RangeChoice | undefined;
 };
 
+type LevelFilter<Name extends string> = Filter<LevelQuery<Name>> & {
+  /** The entries by their level on the chosen lists, the lowest that counts; null where no list is chosen. */
+  order(query: LevelQuery<Name>, descending: boolean): Order | null;
+};
+
 /** Places of lists, or of levels, that are wanted and not wanted. */
 type Places = { include: readonly number[]; exclude: readonly number[] };
 
 /** `on`: who stands on each list; `at`: the same by level. */
 type ListSets = { on: Bits[]; at: Bits[][] };
 
+type Levels<Name extends string> = {
+  kinds: readonly { parameter: Name; known: readonly NamedSlug[]; values: KnownValues; sets: ListSets }[];
+  levels: readonly number[];
+  /** Who stands on any list at each level. */
+  onAny: readonly Bits[];
+  all: Bits;
+  size: number;
+};
+
+const NOWHERE: Places = { include: [], exclude: [] };
+
 /**
  * Lists and level belong together: level 3 with class wizard means a 3rd-level wizard spell, and a level without a list
  * is that of any list. Where there are lists of several kinds (classes, domains), an entry must be on one of each.
  */
-export function levelFilter<Name extends string>({ lists, levels, rows }: LevelLists<Name>): Filter<LevelQuery<Name>> {
+export function levelFilter<Name extends string>({ lists, levels, rows }: LevelLists<Name>): LevelFilter<Name> {
   const size = rows.length;
-  const all = allBits(size);
   const kinds = lists.map(({ parameter, known, listed }) => ({
     parameter,
     known,
     values: knownValues(parameter, known),
     sets: listSets(known, listed, levels, rows),
   }));
-  const onAny = levels.map((_, step) =>
-    union(
-      kinds.flatMap(({ sets }) => sets.at.map((list) => list[step] as Bits)),
-      size,
-    ),
-  );
-
-  const listsOf = (query: LevelQuery<Name>, errors: ParameterError[]): Places[] =>
-    kinds.map(({ parameter, values }) => {
-      const chosen: Choice | undefined = query[parameter];
-      return {
-        include: values.read(chosen?.include ?? [], errors),
-        exclude: values.read(chosen?.exclude ?? [], errors),
-      };
-    });
-  const placesIn = (ranges: RangeChoice['include']) =>
-    levels.flatMap((level, place) => (ranges.some(({ from, to }) => from <= level && level <= to) ? [place] : []));
-  const levelsOf = ({ level }: LevelQuery<Name>): Places => ({
-    include: placesIn(level?.include ?? []),
-    exclude: placesIn(level?.exclude ?? []),
-  });
-
-  /** Null where nothing is asked for. */
-  const leaving = (chosen: readonly Places[], level: Places): Bits | null => {
-    const parts = kinds.flatMap(({ sets }, i) => {
-      const { include } = chosen[i] as Places;
-      return include.length === 0 ? [] : [include.map((list) => atLevels(sets, list, level)).reduce(either)];
-    });
-    if (parts.length === 0 && level.include.length + level.exclude.length > 0) {
-      const wanted = level.include.length > 0 ? union(pickSets(onAny, level.include), 0) : all;
-      parts.push(pickSets(onAny, level.exclude).reduce(without, wanted));
-    }
-    const excluded = kinds.flatMap(({ sets }, i) => pickSets(sets.on, (chosen[i] as Places).exclude));
-    if (parts.length === 0 && excluded.length === 0) return null;
-    return excluded.reduce(without, parts.reduce(both, all));
+  const atLevel = (step: number) => kinds.flatMap(({ sets }) => sets.at.map((list) => list[step] as Bits));
+  const onAny = levels.map((_, step) => union(atLevel(step), size));
+  const parts = { kinds, levels, onAny, all: allBits(size), size };
+  const level = levelFacet(parts);
+  return {
+    matching: (query, errors) => leaving(parts, listsOf(parts, query, errors), levelsOf(parts, query)),
+    facets: [...kinds.map((_, i) => listFacet(parts, i)), level],
+    ranges: [{ parameter: 'level', extremes: (query, left) => levelExtremes(level, levels, query, left) }],
+    order: (query, descending) => orderBy(parts, query, descending),
   };
+}
 
-  const listFacets = kinds.map(
-    ({ parameter, known, sets }, i): Facet<LevelQuery<Name>> => ({
-      parameter,
-      values: known.map(({ slug, name }) => ({ value: slug, name })),
-      counts: (query, left) => {
-        const [chosen, level] = [listsOf(query, []), levelsOf(query)];
-        const { exclude } = chosen[i] as Places;
-        const others = chosen.map((places, kind) => (kind === i ? { include: [], exclude: [] } : places));
-        const noneOther = others.every(({ include }) => include.length === 0);
-        // Without another list the level is that of the list to be chosen.
-        const besides = leaving(others, noneOther ? { include: [], exclude: [] } : level);
-        const rest = besides === null ? left : both(left, besides);
-        return known.map((_, place) => {
-          const excluded = exclude.filter((list) => list !== place);
-          const count = atLevels(sets, place, level);
-          return countBoth(rest, pickSets(sets.on, excluded).reduce(without, count));
-        });
-      },
-    }),
-  );
-  const levelFacet: Facet<LevelQuery<Name>> = {
-    parameter: 'level',
-    values: levels.map((level) => ({ value: String(level), name: String(level) })),
+function listsOf<Name extends string>({ kinds }: Levels<Name>, query: LevelQuery<Name>, errors: ParameterError[] = []) {
+  return kinds.map(({ parameter, values }): Places => {
+    const chosen: Choice | undefined = query[parameter];
+    return {
+      include: values.read(chosen?.include ?? [], errors),
+      exclude: values.read(chosen?.exclude ?? [], errors),
+    };
+  });
+}
+
+function levelsOf<Name extends string>({ levels }: Levels<Name>, { level }: LevelQuery<Name>): Places {
+  return { include: placesIn(levels, level?.include ?? []), exclude: placesIn(levels, level?.exclude ?? []) };
+}
+
+const placesIn = (levels: readonly number[], ranges: RangeChoice['include']): number[] =>
+  levels.flatMap((level, place) => (ranges.some(({ from, to }) => from <= level && level <= to) ? [place] : []));
+
+/** Null where nothing is asked for. */
+function leaving<Name extends string>(
+  { kinds, onAny, all }: Levels<Name>,
+  chosen: readonly Places[],
+  level: Places,
+): Bits | null {
+  const parts = kinds.flatMap(({ sets }, i) => {
+    const { include } = chosen[i] as Places;
+    return include.length === 0 ? [] : [include.map((list) => atLevels(sets, list, level)).reduce(either)];
+  });
+  if (parts.length === 0 && level.include.length + level.exclude.length > 0) {
+    const wanted = level.include.length > 0 ? union(pickSets(onAny, level.include), 0) : all;
+    parts.push(pickSets(onAny, level.exclude).reduce(without, wanted));
+  }
+  const excluded = kinds.flatMap(({ sets }, i) => pickSets(sets.on, (chosen[i] as Places).exclude));
+  if (parts.length === 0 && excluded.length === 0) return null;
+  return excluded.reduce(without, parts.reduce(both, all));
+}
+
+function listFacet<Name extends string>(parts: Levels<Name>, i: number): Facet<LevelQuery<Name>> {
+  const { parameter, known, sets } = parts.kinds[i] as Levels<Name>['kinds'][number];
+  return {
+    parameter,
+    values: known.map(({ slug, name }) => ({ value: slug, name })),
     counts: (query, left) => {
-      const chosen = listsOf(query, []);
-      return levels.map((level, place) => {
-        const excluded = query.level?.exclude.filter(({ from, to }) => from !== level || to !== level) ?? [];
-        return countBoth(left, leaving(chosen, { include: [place], exclude: placesIn(excluded) }) ?? all);
+      const [chosen, level] = [listsOf(parts, query), levelsOf(parts, query)];
+      const { exclude } = chosen[i] as Places;
+      const others = chosen.map((places, kind) => (kind === i ? NOWHERE : places));
+      const noneOther = others.every(({ include }) => include.length === 0);
+      // Without another list the level is that of the list to be chosen.
+      const besides = leaving(parts, others, noneOther ? NOWHERE : level);
+      const rest = besides === null ? left : both(left, besides);
+      return known.map((_, place) => {
+        const excluded = exclude.filter((list) => list !== place);
+        return countBoth(rest, pickSets(sets.on, excluded).reduce(without, atLevels(sets, place, level)));
       });
     },
   };
+}
+
+function levelFacet<Name extends string>(parts: Levels<Name>): Facet<LevelQuery<Name>> {
+  const { levels, all } = parts;
   return {
-    matching: (query, errors) => leaving(listsOf(query, errors), levelsOf(query)),
-    facets: [...listFacets, levelFacet],
-    ranges: [{ parameter: 'level', extremes: (query, left) => levelExtremes(levelFacet, levels, query, left) }],
+    parameter: 'level',
+    values: levels.map((level) => ({ value: String(level), name: String(level) })),
+    counts: (query, left) => {
+      const chosen = listsOf(parts, query);
+      return levels.map((level, place) => {
+        const excluded = query.level?.exclude.filter(({ from, to }) => from !== level || to !== level) ?? [];
+        const places = { include: [place], exclude: placesIn(levels, excluded) };
+        return countBoth(left, leaving(parts, chosen, places) ?? all);
+      });
+    },
   };
 }
+
+function orderBy<Name extends string>(parts: Levels<Name>, query: LevelQuery<Name>, descending: boolean): Order | null {
+  const { kinds, levels, size } = parts;
+  const chosen = listsOf(parts, query);
+  const wanted = kinds.flatMap(({ sets }, i) => pickLists(sets, (chosen[i] as Places).include));
+  if (wanted.length === 0) return null;
+  const sets = levels.map((_, step) => wanted.map((list) => list[step] as Bits).reduce(either));
+  const lower = sets.map((_, step) => union(sets.slice(0, step), size));
+  const groups = sets.map((set, step) => membersOf(without(set, lower[step] as Bits), size));
+  return Uint16Array.from((descending ? groups.reverse() : groups).flat());
+}
+
+const pickLists = ({ at }: ListSets, lists: readonly number[]) => lists.map((list) => at[list] as Bits[]);
 
 /** Who is on the list, at one of the levels where some are wanted, and at none that is not. */
 function atLevels({ on, at }: ListSets, list: number, { include, exclude }: Places): Bits {

@@ -32,6 +32,8 @@ type ListParts<Kind extends KindName, Row, Query> = {
   filters: readonly Filter<Query>[];
   /** What each column but the name is sorted by. */
   sorts: Readonly<Record<Exclude<SortColumn<Kind>, 'name'>, SortKey<Row>>>;
+  /** The order by level where the query chooses the lists whose level counts; null where it does not. */
+  levelOrder?: (query: Query, descending: boolean) => Order | null;
 };
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({ slug: letter, name: letter }));
@@ -43,44 +45,17 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({ slug: lette
  */
 export function createList<Kind extends KindName, Row extends ListColumns, Query extends ListQuery<Kind>, Answer>(
   db: Kysely<Catalogue>,
-  { kind, rows, filters: own, sorts }: ListParts<Kind, Row, Query>,
+  parts: ListParts<Kind, Row, Query>,
 ) {
-  const first = firstNumber(kind, rows);
-  const size = rows.length;
-  const { all, choice } = listFilters(rows);
-  const filters: Filter<Query>[] = [...own, choice('starts_with', LETTERS, ({ letter }) => [letter])];
-  const orders = allOrders(rows, sorts);
-  const search = listSearch(db, kind, first, size);
-  const writeFacets = facetWriter(kind, filters);
-
-  async function foundBy(query: Query) {
-    const errors: ParameterError[] = [];
-    const parts = filters.map((filter) => filter.matching(query, errors));
-    if (errors.length > 0) throw new InvalidParameters(errors);
-    const found = query.search ? await search(query.search) : null;
-    return { parts, found };
-  }
-
-  /** What matches, and in which order; a search puts the best matches first where no column is chosen. */
-  function matching(query: Query, { parts, found }: Asked): Matches {
-    const bits = parts.filter((part) => part !== null).reduce(both, found?.bits ?? all);
-    const { by = 'name', descending = false } = query.sort ?? {};
-    const order = orders.get(by)?.[descending ? 'down' : 'up'] as Order;
-    return { bits, order, ranks: by === 'name' && !descending ? (found?.ranks ?? null) : null };
-  }
-
-  function facetsOf(query: Query, { parts, found }: Asked): string {
-    const { whole, others } = leftByOthers(parts, found?.bits ?? all);
-    return writeFacets(query, whole, others);
-  }
-
+  const { kind } = parts;
+  const { first, size } = numbersOf(parts);
+  const { ask, matching, facetsOf } = matcher(db, parts);
   const idsFrom = (matches: Matches, start: number, limit: number) => pick(matches, start, limit).map((n) => first + n);
-
   return {
     /** One page of the list, with its facets if the query asks for them. */
     async list(query: Query): Promise<JsonText<Answer>> {
       const { page, limit } = query;
-      const asked = await foundBy(query);
+      const asked = await ask(query);
       const matches = matching(query, asked);
       const pagination = JSON.stringify(paginationOf(countBits(matches.bits), page, limit));
       const more: Record<string, string> = query.facets
@@ -91,14 +66,50 @@ export function createList<Kind extends KindName, Row extends ListColumns, Query
 
     /** How many entries each value of each filter would leave. */
     async facets(query: Query): Promise<JsonText<Facets>> {
-      return facetsOf(query, await foundBy(query));
+      return facetsOf(query, await ask(query));
     },
 
     /** The cards of all that match, in the list's order: the list itself, and each one as text. */
     async matchingCards(query: Query): Promise<{ list: JsonText<unknown>; texts: () => string[] }> {
-      const ids = idsFrom(matching(query, await foundBy(query)), 0, size);
+      const ids = idsFrom(matching(query, await ask(query)), 0, size);
       const cards = await cardsOf(db);
       return { list: listAnswer(cards, kind, ids), texts: () => cardTexts(cards, ids) };
+    },
+  };
+}
+
+/** Applies a kind's filters, search and orders to queries. */
+function matcher<Kind extends KindName, Row extends ListColumns, Query extends ListQuery<Kind>>(
+  db: Kysely<Catalogue>,
+  { kind, rows, filters: own, sorts, levelOrder }: ListParts<Kind, Row, Query>,
+) {
+  const { first, size } = numbersOf({ kind, rows });
+  const { all, choice } = listFilters(rows);
+  const filters: Filter<Query>[] = [...own, choice('starts_with', LETTERS, ({ letter }) => [letter])];
+  const orders = allOrders(rows, sorts);
+  const search = listSearch(db, kind, first, size);
+  const writeFacets = facetWriter(kind, filters);
+  return {
+    async ask(query: Query): Promise<Asked> {
+      const errors: ParameterError[] = [];
+      const parts = filters.map((filter) => filter.matching(query, errors));
+      if (errors.length > 0) throw new InvalidParameters(errors);
+      const found = query.search ? await search(query.search) : null;
+      return { parts, found };
+    },
+
+    /** What matches, and in which order; a search puts the best matches first where no column is chosen. */
+    matching(query: Query, { parts, found }: Asked): Matches {
+      const bits = parts.filter((part) => part !== null).reduce(both, found?.bits ?? all);
+      const { by = 'name', descending = false } = query.sort ?? {};
+      const byLevel = by === 'level' ? levelOrder?.(query, descending) : null;
+      const order = byLevel ?? (orders.get(by)?.[descending ? 'down' : 'up'] as Order);
+      return { bits, order, ranks: by === 'name' && !descending ? (found?.ranks ?? null) : null };
+    },
+
+    facetsOf(query: Query, { parts, found }: Asked): string {
+      const { whole, others } = leftByOthers(parts, found?.bits ?? all);
+      return writeFacets(query, whole, others);
     },
   };
 }
@@ -123,10 +134,10 @@ function pick({ bits, order, ranks }: Matches, start: number, limit: number): nu
 }
 
 /** The compiler numbers a kind's entries one after another. */
-function firstNumber(kind: KindName, rows: readonly ListColumns[]): number {
+function numbersOf({ kind, rows }: { kind: KindName; rows: readonly ListColumns[] }): { first: number; size: number } {
   const first = rows[0]?.id ?? 1;
   if (rows.some(({ id }, n) => id !== first + n)) throw new Error(`The ${kind} are not numbered one after another.`);
-  return first;
+  return { first, size: rows.length };
 }
 
 function allOrders<Row extends ListColumns>(rows: readonly Row[], sorts: Readonly<Record<string, SortKey<Row>>>) {

@@ -17,15 +17,16 @@ export async function powerQueries(db: Kysely<Catalogue>, effects: readonly Name
   const { choice, range } = listFilters(rows);
   const listed = await db.selectFrom('power_levels').select(['id', 'class as list', 'level']).execute();
   const costs = await readValues<number>(db, 'power_costs');
+  const levels = levelFilter({
+    lists: [{ parameter: 'class_name', known: filters.classes, listed }],
+    levels: POWER_LEVELS,
+    rows,
+  });
   const all: Filter<PowerParameters>[] = [
     choice('discipline', filters.disciplines, ({ discipline }) => [discipline]),
     choice('subdiscipline', filters.subdisciplines, ({ subdiscipline }) => [subdiscipline]),
     choice('descriptor', filters.descriptors, await readValues(db, 'power_descriptors')),
-    levelFilter({
-      lists: [{ parameter: 'class_name', known: filters.classes, listed }],
-      levels: POWER_LEVELS,
-      rows,
-    }),
+    levels,
     range('power_points', costs),
     choice('rulebook', choices('rulebook'), ({ rulebook }) => [rulebook]),
     choice('effect', effects, await readValues(db, 'power_effects')),
@@ -37,10 +38,11 @@ export async function powerQueries(db: Kysely<Catalogue>, effects: readonly Name
       kind: 'powers',
       rows,
       filters: all,
+      levelOrder: levels.order,
       sorts: {
         level: (row) => row.lowest_level,
         discipline: placeIn(filters.disciplines, (row) => row.discipline),
-        power_points: (row) => Math.min(...costs(row)),
+        power_points: (row) => lowest(costs(row)),
         range: (row) => row.range_feet,
         duration: (row) => row.duration_rounds,
         rulebook: placeIn(choices('rulebook'), (row) => row.rulebook),
@@ -48,3 +50,5 @@ export async function powerQueries(db: Kysely<Catalogue>, effects: readonly Name
     }),
   };
 }
+
+const lowest = (figures: readonly number[]) => (figures.length > 0 ? Math.min(...figures) : null);

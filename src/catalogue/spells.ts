@@ -20,20 +20,21 @@ export async function spellQueries(db: Kysely<Catalogue>, effects: readonly Name
   const { choice, flag, words } = listFilters(rows);
   const onClasses = await db.selectFrom('spell_levels').select(['id', 'class as list', 'level']).execute();
   const onDomains = await db.selectFrom('spell_domains').select(['id', 'domain as list', 'level']).execute();
+  const levels = levelFilter({
+    lists: [
+      { parameter: 'class_name', known: filters.classes, listed: onClasses },
+      { parameter: 'domain', known: filters.domains, listed: onDomains },
+    ],
+    levels: LEVELS,
+    rows,
+  });
   const all: Filter<SpellParameters>[] = [
     choice('school', filters.schools, await readValues(db, 'spell_schools')),
     choice('subschool', filters.subschools, await readValues(db, 'spell_subschools')),
     choice('descriptor', filters.descriptors, await readValues(db, 'spell_descriptors')),
     choice('rulebook', filters.rulebooks, ({ rulebook }) => [rulebook]),
     choice('edition', editions, ({ edition }) => [edition]),
-    levelFilter({
-      lists: [
-        { parameter: 'class_name', known: filters.classes, listed: onClasses },
-        { parameter: 'domain', known: filters.domains, listed: onDomains },
-      ],
-      levels: LEVELS,
-      rows,
-    }),
+    levels,
     ...COMPONENT_FILTERS.map((name) => flag(name, (row) => row[name] === 1)),
     ...TEXT_FILTERS.map((name) => words(name, (row) => row[name])),
     choice('effect', effects, await readValues(db, 'spell_effects')),
@@ -45,6 +46,7 @@ export async function spellQueries(db: Kysely<Catalogue>, effects: readonly Name
       kind: 'spells',
       rows,
       filters: all,
+      levelOrder: levels.order,
       sorts: {
         level: (row) => row.lowest_level,
         school: placeIn(filters.schools, (row) => row.school),

@@ -179,6 +179,18 @@ test.each([
   },
 );
 
+test('spells of a class are sorted by their level on its list', async () => {
+  const levelsOf = async (sort: string): Promise<number[]> =>
+    (await body(`/api/spells/export.json?class_name=ranger&sort=${sort}`)).spells.map(
+      ({ class_levels }: { class_levels: { slug: string; level: number }[] }) =>
+        class_levels.find(({ slug }) => slug === 'ranger')?.level,
+    );
+  const up = await levelsOf('level');
+  expect(up.length).toBeGreaterThan(50);
+  expect(up).toEqual([...up].sort((a, b) => a - b));
+  expect(await levelsOf('-level')).toEqual([...up].reverse());
+});
+
 test.each<[kind: KindName, one: string, other: string]>([
   ['spells', 'level=1,2,3', 'level=1..3'],
   ['spells', 'verbal=yes', 'verbal=1'],
