@@ -29,7 +29,13 @@ export default defineConfig({
   webServer: {
     command: 'node build/web/server/index.js',
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port), NODE_ENV: 'production', SHEETS_ORIGIN: `http://127.0.0.1:${port + 1}` },
+    env: {
+      PORT: String(port),
+      NODE_ENV: 'production',
+      SHEETS_ORIGIN: `http://127.0.0.1:${port + 1}`,
+      // All tests are one client.
+      RATE_LIMIT_MAX: '0',
+    },
     reuseExistingServer: false,
   },
 });

@@ -1,17 +1,25 @@
 import { Readable } from 'node:stream';
 import { createBrotliDecompress } from 'node:zlib';
+import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { notFound, PROBLEM_TYPE, problem } from '../contract/problems.ts';
+import { notFound, PROBLEM_TYPE, problem, RETRY_AFTER_SECONDS } from '../contract/problems.ts';
 import { readQuery } from '../contract/query.ts';
 import { type ApiAnswer, type ApiRoute, failed } from './route.ts';
 
 const DESCRIPTION = `Every entry of the reference as JSON, read-only and without a key.
 Unknown parameters are ignored and empty ones count as absent. Failures are RFC 9457 problem details.`;
+
+const A_DAY_IN_SECONDS = 24 * 60 * 60;
+/** What scripts of other sites may read beside the answer. */
+const EXPOSED = ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'];
+
+/** The one style attribute that the page to browse the API has, on its hidden icons. */
+const BROWSER_STYLES = "'unsafe-hashes' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
 /** Serves the routes over HTTP under /api, with their OpenAPI document and a page to browse it. */
 export async function serveApi(app: FastifyInstance, routes: readonly ApiRoute[]): Promise<void> {
@@ -25,13 +33,17 @@ export async function serveApi(app: FastifyInstance, routes: readonly ApiRoute[]
     transformObject: jsonSchemaTransformObject,
   });
   await app.register(async (api) => {
-    await api.register(rateLimit, { global: false });
+    // Any page may read: there is nothing here that belongs to one visitor.
+    await api.register(cors, {
+      origin: '*',
+      methods: ['GET', 'HEAD'],
+      exposedHeaders: EXPOSED,
+      maxAge: A_DAY_IN_SECONDS,
+    });
+    await api.register(rateLimit, { global: false, enableDraftSpec: true });
     // The routes parse their own parameters, so that pages and programs get the same answers.
     api.setValidatorCompiler(() => (value) => ({ value }));
     api.setSerializerCompiler(() => (value) => JSON.stringify(value));
-    api.addHook('onSend', async (_request, reply) => {
-      reply.header('access-control-allow-origin', '*');
-    });
     for (const route of routes) serveRoute(api, route);
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     api.get('/api/*', { schema: { hide: true } }, async (request, reply) => {
@@ -41,6 +53,7 @@ export async function serveApi(app: FastifyInstance, routes: readonly ApiRoute[]
   });
   await app.register(swaggerUi, {
     routePrefix: '/api',
+    transformStaticCSP: (policy) => policy.replace("style-src 'self'", `style-src 'self' ${BROWSER_STYLES}`),
     theme: { title: 'API · Complete D&D 3.5e Reference' },
     uiConfig: { docExpansion: 'list', displayRequestDuration: true, tryItOutEnabled: true },
   });
@@ -82,6 +95,7 @@ function tooMany(_request: FastifyRequest, { max, ttl }: { max: number; ttl: num
 function send(reply: FastifyReply, answer: ApiAnswer, request?: FastifyRequest): FastifyReply {
   const { status, json, file } = answer;
   if (file) reply.header('content-disposition', `attachment; filename="${file.name}"`);
+  if (status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
   return reply
     .code(status)
     .type(status < 400 ? `${file?.type ?? 'application/json'}; charset=utf-8` : PROBLEM_TYPE)

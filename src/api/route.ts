@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { type JsonText, toJson } from '../catalogue/json-text.ts';
+import { isUnavailable } from '../catalogue/unavailable.ts';
 import { KINDS, type KindName } from '../contract/kinds.ts';
 import { parseQuery } from '../contract/parameters.ts';
-import { InvalidParameters, invalidParameters, notFound, type Problem } from '../contract/problems.ts';
+import { InvalidParameters, invalidParameters, notFound, type Problem, unavailable } from '../contract/problems.ts';
 import type { RawQuery } from '../contract/query.ts';
 
 /** What a call answers: JSON text of the contract's type, or of a `Problem` where the status is 400 or more. */
@@ -31,6 +32,8 @@ export type ApiRoute = {
   failures: readonly (400 | 403 | 404 | 413 | 422 | 429 | 502 | 503 | 504)[];
   /** How often one client may call it in a minute, where that is bounded. */
   perMinute?: number;
+  /** Whether the same call always gets the same answer, so that it may be kept; it does where nothing else is said. */
+  repeatable?: (query: RawQuery) => boolean;
   handle: (call: ApiCall) => Promise<ApiAnswer>;
 };
 
@@ -40,13 +43,16 @@ export function failed(problem: Problem): ApiAnswer {
   return { status: problem.status, json: toJson(problem) };
 }
 
-type QueryRoute<Query> = Pick<ApiRoute, 'path' | 'tag' | 'summary' | 'answer' | 'answerType' | 'perMinute'> & {
+type QueryRoute<Query> = Pick<
+  ApiRoute,
+  'path' | 'tag' | 'summary' | 'answer' | 'answerType' | 'perMinute' | 'repeatable'
+> & {
   parameters: z.ZodType<Query, unknown>;
   file?: ApiAnswer['file'];
   answerQuery: (query: Query) => Promise<JsonText<unknown>>;
 };
 
-/** A call whose answer follows from its parameters; a bad one is answered with 400 and what is allowed. */
+/** A call whose answer follows from its parameters, but for what `repeatable` says; a bad one gets 400 and what is allowed. */
 export function queryRoute<Query>({ answerQuery, parameters, file, ...route }: QueryRoute<Query>): ApiRoute {
   return {
     ...route,
@@ -97,6 +103,18 @@ export function storedRoute(
   read: () => Promise<JsonText<unknown>>,
 ): ApiRoute {
   return { ...route, failures: [], handle: async () => ok(await read()) };
+}
+
+/** The same route, answering 503 while the catalogue cannot be read. */
+export function guarded(route: ApiRoute): ApiRoute {
+  return {
+    ...route,
+    handle: (call) =>
+      route.handle(call).catch((error: unknown) => {
+        if (isUnavailable(error)) return failed(unavailable());
+        throw error;
+      }),
+  };
 }
 
 /** A small answer that never changes, such as a kind's filter values. */

@@ -15,7 +15,7 @@ import { monsterRoutes } from './monsters.ts';
 import { powerRoutes } from './powers.ts';
 import { previewRoutes } from './previews.ts';
 import { raceRoutes } from './races.ts';
-import { type ApiAnswer, type ApiRoute, failed } from './route.ts';
+import { type ApiAnswer, type ApiRoute, failed, guarded } from './route.ts';
 import { rulebookRoutes } from './rulebooks.ts';
 import { searchRoutes } from './search.ts';
 import { type SheetSettings, sheetRoutes } from './sheets.ts';
@@ -46,7 +46,7 @@ export function apiRoutes(catalogue: Catalogue, sheets?: SheetSettings): ApiRout
     ...previewRoutes(catalogue),
     ...downloadRoutes(catalogue),
     ...chosenRoutes(catalogue),
-  ];
+  ].map(guarded);
 }
 
 /** Answers a call such as `/api/spells?level=3` in this process, as the HTTP server would. */

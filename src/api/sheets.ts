@@ -39,6 +39,7 @@ export function sheetRoutes(catalogue: Catalogue, settings?: SheetSettings): Api
       answer: importedCharacter,
       failures: [400, 403, 404, 413, 422, 429, 502, 503, 504],
       perMinute: IMPORTS_A_MINUTE,
+      repeatable: () => false,
       handle: async ({ query }) => {
         const parsed = parseQuery(sheetParameters, query);
         if (!parsed.ok) return failed({ ...invalidParameters(parsed.errors), title: IMPORT_FAILED });

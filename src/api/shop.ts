@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { toJson } from '../catalogue/json-text.ts';
 import { knownChoice } from '../catalogue/known-values.ts';
 import { InvalidParameters, type ParameterError } from '../contract/problems.ts';
+import type { RawQuery } from '../contract/query.ts';
 import {
   type ShopFilters,
   type ShopParameters,
@@ -27,6 +28,7 @@ export function shopRoutes({ shop }: Catalogue): ApiRoute[] {
       summary: 'A random stock within a budget; the same parameters and seed give the same stock',
       parameters: shopParameters,
       answer: shopStock,
+      repeatable: seeded,
       answerQuery: async (query) => toJson(answerStock(await shop.range(), known(query, shop.filters))),
     }),
     queryRoute({
@@ -35,6 +37,7 @@ export function shopRoutes({ shop }: Catalogue): ApiRoute[] {
       summary: 'Random names of an owner and of their shop',
       parameters: shopNameParameters,
       answer: shopNames,
+      repeatable: seeded,
       answerQuery: async ({ race, kind, seed = anySeed() }) =>
         toJson({ ...randomNames((await shop.range()).names, { race, kind, seed }), seed }),
     }),
@@ -50,6 +53,7 @@ export function shopRoutes({ shop }: Catalogue): ApiRoute[] {
   ];
 }
 
+const seeded = ({ seed }: RawQuery) => seed !== undefined;
 const anySeed = () => randomInt(MAX_SEED);
 
 /** The query with a seed, and with types and slots that exist; throws `InvalidParameters` where one does not. */

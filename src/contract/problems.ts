@@ -46,6 +46,30 @@ export function notFound(detail: string): Problem {
   return { type: 'about:blank', title: 'Not found', status: 404, detail };
 }
 
+const TITLES = {
+  400: 'Bad request',
+  404: 'Not found',
+  405: 'Method not allowed',
+  413: 'Content too large',
+  414: 'Address too long',
+  429: 'Too many requests',
+  500: 'Internal error',
+  503: 'Unavailable',
+} as const;
+
+/** A problem that is about the request or the server as such. */
+export function problemOf(status: number, detail: string): Problem {
+  const title = Object.hasOwn(TITLES, status) ? TITLES[status as keyof typeof TITLES] : TITLES[400];
+  return { type: 'about:blank', title, status, detail };
+}
+
+export function unavailable(): Problem {
+  return problemOf(503, 'The catalogue cannot be read for the moment. Please try again in a few seconds.');
+}
+
+/** Seconds after which a call that was answered with 503 may be tried again. */
+export const RETRY_AFTER_SECONDS = 5;
+
 function sentence(errors: readonly ParameterError[]): string {
   const parts = errors.map((error) => `"${error.parameter}" is "${error.value}" but ${error.message}`);
   return `${parts.join('; ')}.`;

@@ -1,107 +1,121 @@
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import { createRequest } from '@remix-run/node-fetch-server';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { serveApi } from '../api/http.ts';
 import type { ApiRoute } from '../api/route.ts';
 import type { Picture } from '../catalogue/pictures.ts';
-import { PROBLEM_TYPE, type Problem } from '../contract/problems.ts';
-
+import { PROBLEM_TYPE, problemOf } from '../contract/problems.ts';
+import { createAddresses } from './cache/addresses.ts';
+import { ResponseCache } from './cache/response-cache.ts';
+import type { Configuration } from './configuration.ts';
+import { Front } from './front.ts';
+import { addHeaders } from './headers.ts';
+import { serveHealth } from './health.ts';
+import { createHttpServer } from './http-server.ts';
+import { keepAnswers } from './keep-answers.ts';
+import { servePages, type WebHandler } from './pages.ts';
 import { servePictures } from './pictures.ts';
+import { RateLimit } from './rate-limit.ts';
+import { RequestLog } from './request-log.ts';
+import { commonHeaders, createPagePolicy, DATA_POLICY } from './security.ts';
 
-export type WebHandler = (request: Request) => Promise<Response>;
+type Settings = Pick<
+  Configuration,
+  'TRUST_PROXY' | 'RATE_LIMIT_MAX' | 'CACHE_MAX_BYTES' | 'PUBLIC_URL' | 'GOOGLE_CLIENT_ID' | 'LOG_LEVEL'
+>;
 
 type Parts = {
   routes: readonly ApiRoute[];
   web: WebHandler;
+  settings: Settings;
+  /** Throws where the catalogue cannot be read. */
+  ping: () => Promise<unknown>;
   /** Portraits, artwork and tokens by address. */
   picture: (path: string) => Promise<Picture | null>;
-  logLevel: string;
   /** Folder of built browser files; absent where a development server answers for them. */
   clientFolder?: string;
-  /** Adds what has to come before all routes. */
+  /** Adds what has to come before all routes, while developing. */
   prepare?: (app: FastifyInstance) => Promise<void>;
-  /** How many proxies stand before the server. */
-  trustedProxies?: number;
+};
+
+/** The server, and what is told to it or asked of it from outside while it runs. */
+export type Site = {
+  app: FastifyInstance;
+  front: Front;
+  cache: ResponseCache | null;
+  log: RequestLog;
+  /** Drops every answer that is kept or being made: the catalogue has changed. */
+  forgetAnswers: () => void;
 };
 
 const A_YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 const AN_HOUR_IN_SECONDS = 60 * 60;
+const LONGEST_PARAMETER = 500;
 
 /** Puts API, pages and files together into one HTTP server that is not listening yet. */
-export async function createApp({
-  routes,
-  web,
-  picture,
-  logLevel,
-  clientFolder,
-  prepare,
-  trustedProxies = 0,
-}: Parts): Promise<FastifyInstance> {
+export async function createApp({ routes, web, picture, settings, ping, clientFolder, prepare }: Parts): Promise<Site> {
+  const { TRUST_PROXY, RATE_LIMIT_MAX, CACHE_MAX_BYTES, LOG_LEVEL, PUBLIC_URL } = settings;
+  const common = commonHeaders(settings);
+  const log = new RequestLog(TRUST_PROXY);
+  const cache = CACHE_MAX_BYTES > 0 ? new ResponseCache(CACHE_MAX_BYTES) : null;
+  const addresses = createAddresses(routes);
+  const limit = RATE_LIMIT_MAX > 0 ? new RateLimit(RATE_LIMIT_MAX) : null;
+  const front = new Front({ addresses, cache, limit, trustedProxies: TRUST_PROXY, log, commonHeaders: common });
   const app = fastify({
-    logger: { level: logLevel },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    logger: { level: LOG_LEVEL },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => log.idOf(request),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
     exposeHeadRoutes: true,
-    trustProxy: (_address: string, hop: number) => hop < trustedProxies,
+    return503OnClosing: false,
+    trustProxy: (_address: string, hop: number) => hop < TRUST_PROXY,
+    // An address that is not encoded rightly meets no hook: its answer gets its header fields here.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...common, 'content-security-policy': DATA_POLICY, 'cache-control': 'no-store' });
+      answerFault(error, request, reply);
+    },
+    serverFactory: (behind) => createHttpServer((request, response) => front.handle(request, response, behind)),
   });
-  app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
-    const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) request.log.error(error);
-    return reply
-      .code(status)
-      .type(PROBLEM_TYPE)
-      .send(JSON.stringify(problemOf(status, error.message)));
-  });
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: false,
-    crossOriginEmbedderPolicy: false,
-    // Headers for browsers of long ago.
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-    originAgentCluster: false,
-  });
+  log.writeTo(app.log);
+  app.setErrorHandler(answerFault);
+  const pagePolicy = prepare ? null : createPagePolicy(settings);
+  addHeaders(app, { common, pagePolicy, repeatable: (target) => addresses(target) !== null, log });
+  if (cache) keepAnswers(app, front, cache);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  serveHealth(app, { ping, isDraining: () => front.draining });
   await prepare?.(app);
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   await serveApi(app, routes);
-  if (clientFolder) {
-    await app.register(fastifyStatic, {
-      root: clientFolder,
-      wildcard: false,
-      preCompressed: true,
-      setHeaders: (response, path) => {
-        const hashed = path.includes('/assets/');
-        const age = hashed ? `max-age=${A_YEAR_IN_SECONDS}, immutable` : `max-age=${AN_HOUR_IN_SECONDS}`;
-        response.header('cache-control', `public, ${age}`);
-      },
-    });
-  }
+  if (clientFolder) await serveFiles(app, clientFolder);
   await app.register(servePictures, { find: picture });
-  await app.register(servePages, { web });
-  return app;
+  await app.register(servePages, { web, origin: PUBLIC_URL ?? 'http://localhost' });
+  const forgetAnswers = () => {
+    front.fills.forget();
+    cache?.clear();
+  };
+  return { app, front, cache, log, forgetAnswers };
 }
 
-/** Everything that is neither API nor a file is a page. */
-async function servePages(app: FastifyInstance, { web }: { web: WebHandler }): Promise<void> {
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const response = await web(createRequest(request.raw, reply.raw));
-    reply.code(response.status);
-    for (const [name, value] of response.headers) reply.header(name, value);
-    return reply.send(Buffer.from(await response.arrayBuffer()));
+/** What was thrown becomes a problem; its cause is recorded and not told. */
+function answerFault(error: { statusCode?: number; message: string }, request: FastifyRequest, reply: FastifyReply) {
+  const { statusCode: status = 500, message } = error;
+  const known = (status >= 400 && status < 500) || status === 503;
+  if (!known) request.log.error(error);
+  const problem = known ? problemOf(status, message) : problemOf(500, FAULT);
+  return reply.code(problem.status).type(PROBLEM_TYPE).send(JSON.stringify(problem));
+}
+
+const FAULT = 'Something went wrong here. The fault is recorded; please try again in a moment.';
+
+async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const hashed = path.includes('/assets/');
+      const age = hashed ? `max-age=${A_YEAR_IN_SECONDS}, immutable` : `max-age=${AN_HOUR_IN_SECONDS}`;
+      response.header('cache-control', `public, ${age}`);
+    },
   });
-}
-
-function problemOf(status: number, message: string): Problem {
-  return status === 500
-    ? {
-        type: 'about:blank',
-        title: 'Internal error',
-        status,
-        detail: 'Something went wrong here. The fault is recorded; please try again in a moment.',
-      }
-    : { type: 'about:blank', title: status === 429 ? 'Too many requests' : 'Bad request', status, detail: message };
 }

@@ -6,7 +6,13 @@ test('nothing given is the local site', () => {
 });
 
 test('every mistake is named at once', () => {
-  expect(() => readConfiguration({ PORT: 'http', LOG_LEVEL: 'loud', TRUST_PROXY: 'yes' })).toThrow(
-    /PORT: .*\n.*TRUST_PROXY: must be the number of proxies.*\n.*LOG_LEVEL: /,
+  expect(() =>
+    readConfiguration({ PORT: 'http', LOG_LEVEL: 'loud', TRUST_PROXY: 'yes', RATE_LIMIT_MAX: '-1', PUBLIC_URL: 'x/y' }),
+  ).toThrow(
+    /PORT: is "http" but must be a port.*\n.*TRUST_PROXY: .*must be the number of proxies.*\n.*PUBLIC_URL: .*\n.*RATE_LIMIT_MAX: .*\n.*LOG_LEVEL: /,
   );
+});
+
+test('the metrics have a port of their own', () => {
+  expect(() => readConfiguration({ PORT: '3000', METRICS_PORT: '3000' })).toThrow(/METRICS_PORT: .*another port/);
 });

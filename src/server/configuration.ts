@@ -1,22 +1,57 @@
 import { z } from 'zod';
 
-const environment = z.object({
-  PORT: z.coerce.number('must be a port number, such as 3000').int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default('localhost'),
-  DATABASE_URL: z.string().min(1).default('build/catalogue.sqlite'),
-  SHEETS_ORIGIN: z
-    .url({ protocol: /^https?$/, error: 'must be an origin, such as https://docs.google.com' })
-    .default('https://docs.google.com')
-    .transform((url) => new URL(url).origin),
-  GOOGLE_CLIENT_ID: z
-    .string()
-    .regex(/^[\w.-]+$/, 'must be a client id, such as 1234-abc.apps.googleusercontent.com')
-    .nullable()
-    .default(null),
-  /** How many proxies stand before the server: the client's address is read that far back in X-Forwarded-For. */
-  TRUST_PROXY: z.coerce.number('must be the number of proxies, such as 1').int().min(0).max(10).default(0),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
-});
+const whole = (least: number, most: number, message: string) =>
+  z.coerce.number(message).int(message).min(least, message).max(most, message);
+const port = (lowest: number) => whole(lowest, 65_535, `must be a port number from ${lowest} to 65535, such as 3000`);
+
+const MEBIBYTE = 1024 * 1024;
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+}
+
+const environment = z
+  .object({
+    PORT: port(0).default(3000),
+    HOST: z.string().min(1).default('localhost'),
+    DATABASE_URL: z.string().min(1).default('build/catalogue.sqlite'),
+    SHEETS_ORIGIN: z
+      .url({ protocol: /^https?$/, error: 'must be an origin, such as https://docs.google.com' })
+      .default('https://docs.google.com')
+      .transform((url) => new URL(url).origin),
+    GOOGLE_CLIENT_ID: z
+      .string()
+      .regex(/^[\w.-]+$/, 'must be a client id, such as 1234-abc.apps.googleusercontent.com')
+      .nullable()
+      .default(null),
+    /** How many proxies stand before the server: the client's address is read that far back in X-Forwarded-For. */
+    TRUST_PROXY: whole(0, 10, 'must be the number of proxies, from 0 to 10, such as 1').default(0),
+    /** The origin under which visitors reach the site; https turns on HSTS. */
+    PUBLIC_URL: z
+      .string()
+      .refine(isOrigin, 'must be an origin without a path, such as https://rules.example.org')
+      .nullable()
+      .default(null)
+      .transform((url) => url && new URL(url).origin),
+    /** Pages and API answers that one client gets a minute; 0 switches the limit off. */
+    RATE_LIMIT_MAX: whole(0, 1_000_000_000, 'must be a number of requests a minute, or 0 for no limit').default(1200),
+    /** Bytes of ready answers that are kept in memory; 0 switches the cache off. */
+    CACHE_MAX_BYTES: whole(
+      0,
+      64 * 1024 * MEBIBYTE,
+      'must be a number of bytes, such as 134217728, or 0 for no cache',
+    ).default(128 * MEBIBYTE),
+    /** Port of the Prometheus metrics; none are served without one. */
+    METRICS_PORT: port(1).nullable().default(null),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
+      .default('warn'),
+  })
+  .refine(({ PORT, METRICS_PORT }) => METRICS_PORT === null || METRICS_PORT !== PORT, {
+    path: ['METRICS_PORT'],
+    message: 'must be another port than PORT: the metrics are not for visitors',
+  });
 
 export type Configuration = z.infer<typeof environment>;
 
@@ -25,6 +60,9 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);
   if (result.success) return result.data;
-  const mistakes = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const mistakes = result.error.issues.map((issue) => {
+    const name = issue.path.join('.');
+    return `  ${name}: is "${String(given[name]).slice(0, 80)}" but ${issue.message}`;
+  });
   throw new Error(`The environment has mistakes:\n${mistakes.join('\n')}`);
 }

@@ -6,8 +6,9 @@ import { createServer } from 'vite';
 import { apiRoutes, localApi } from '../api/routes.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { openSource } from '../database/source.ts';
-import { createApp, type WebHandler } from './app.ts';
+import { createApp } from './app.ts';
 import { readConfiguration } from './configuration.ts';
+import type { WebHandler } from './pages.ts';
 
 /*
  * The watch mode: pages reload as their sources change; a change of content compiles it anew and starts again.
@@ -22,10 +23,11 @@ const routes = apiRoutes(catalogue, {
   googleClientId: configuration.GOOGLE_CLIENT_ID,
 });
 const api = localApi(routes);
-const app = await createApp({
+const { app } = await createApp({
   routes,
   picture: catalogue.picture,
-  logLevel: configuration.LOG_LEVEL,
+  settings: { ...configuration, CACHE_MAX_BYTES: 0, RATE_LIMIT_MAX: 0 },
+  ping: catalogue.ready,
   web: async (request) => {
     const { createWebHandler } = (await vite.ssrLoadModule('/src/web/handler.server.ts')) as {
       createWebHandler: (api: ReturnType<typeof localApi>) => WebHandler;

@@ -1,60 +1,73 @@
+import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { apiRoutes, localApi } from '../api/routes.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { openSource } from '../database/source.ts';
 import { createWebHandler } from '../web/handler.server.ts';
 import { createApp } from './app.ts';
-import { readConfiguration } from './configuration.ts';
+import { type Configuration, readConfiguration } from './configuration.ts';
+import { listenOnAllOf } from './http-server.ts';
 import { createLiveSite, type Edition } from './live-site.ts';
+import { serveMetrics } from './metrics.ts';
+import { endGracefully } from './shutdown.ts';
+import { warmUp } from './warm.ts';
 
 const WARM_UP_MILLISECONDS = 1000;
 
-const configuration = readConfiguration(process.env);
-const build = (catalogue: Catalogue): Edition => {
+try {
+  await start(readConfiguration(process.env));
+} catch (error) {
+  process.stderr.write(`${reasonOf(error)}\n`);
+  process.exit(1);
+}
+
+async function start(settings: Configuration): Promise<void> {
+  const live = await createLiveSite({
+    source: await openSource(settings.DATABASE_URL),
+    build: (catalogue) => editionOf(catalogue, settings),
+    log: (_level, message) => process.stderr.write(`${message}\n`),
+  });
+  const { routes, web, picture } = live;
+  const clientFolder = resolve('build/web/client');
+  const site = await createApp({ routes, web, picture, settings, ping: live.ready, clientFolder });
+  live.onChange(site.forgetAnswers);
+  await site.app.listen({ port: settings.PORT, host: settings.HOST });
+  const closeOthers = await listenOnAllOf(settings.HOST, site.app.server);
+  const { address, port } = site.app.server.address() as AddressInfo;
+  const metrics = settings.METRICS_PORT && (await serveMetrics(site, settings.METRICS_PORT, settings.HOST));
+  endGracefully(site, async () => {
+    closeOthers();
+    if (metrics) metrics.close();
+    await live.close();
+  });
+  process.stdout.write(`http://${settings.HOST}:${port}\n`);
+  const warm = async () => {
+    await live.warm();
+    if (site.cache) await warmUp(`http://${reachable(address)}:${port}`, site.app);
+  };
+  setTimeout(() => warm().catch((error: unknown) => site.app.log.error(error)), WARM_UP_MILLISECONDS).unref();
+}
+
+function editionOf(catalogue: Catalogue, settings: Configuration): Edition {
   const routes = apiRoutes(catalogue, {
-    sheetsOrigin: configuration.SHEETS_ORIGIN,
-    googleClientId: configuration.GOOGLE_CLIENT_ID,
+    sheetsOrigin: settings.SHEETS_ORIGIN,
+    googleClientId: settings.GOOGLE_CLIENT_ID,
   });
   const api = localApi(routes);
   // The first search makes the index: better before than while someone waits.
-  return {
-    routes,
-    web: createWebHandler(api),
-    picture: catalogue.picture,
-    warm: () => api('/api/search?q=a'),
-  };
-};
-const site = await createLiveSite({
-  source: await openSource(configuration.DATABASE_URL),
-  build,
-  log: (_level, message) => process.stderr.write(`${message}\n`),
-});
-const app = await createApp({
-  routes: site.routes,
-  web: site.web,
-  picture: site.picture,
-  logLevel: configuration.LOG_LEVEL,
-  trustedProxies: configuration.TRUST_PROXY,
-  clientFolder: resolve('build/web/client'),
-});
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await app.close();
-    await site.close();
-    process.exit(0);
-  });
+  return { routes, web: createWebHandler(api), picture: catalogue.picture, warm: () => api('/api/search?q=a') };
 }
 
-try {
-  await app.listen({ port: configuration.PORT, host: configuration.HOST });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : configuration.PORT;
-  process.stdout.write(`http://${configuration.HOST}:${port}\n`);
-  setTimeout(() => site.warm().catch((error: unknown) => app.log.error(error)), WARM_UP_MILLISECONDS).unref();
-} catch (error) {
-  const cause = error as NodeJS.ErrnoException;
-  const taken = `Port ${configuration.PORT} is taken by another program: end it, or choose another with PORT=… npm start.`;
-  process.stderr.write(`${cause.code === 'EADDRINUSE' ? taken : cause.message}\n`);
-  process.exit(1);
+/** The address by which this machine reaches what listens on it; `0.0.0.0` is no place to connect to. */
+function reachable(address: string): string {
+  if (address === '0.0.0.0' || address === '::') return 'localhost';
+  return address.includes(':') ? `[${address}]` : address;
+}
+
+/** What to tell whoever starts the site; the stack where the fault is the project's own. */
+function reasonOf(error: unknown): string {
+  const { code, message, stack, port, syscall } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program: end it, or choose another with PORT=… npm start.`;
+  return syscall || message.startsWith('The environment') ? message : (stack ?? message);
 }

@@ -1,37 +1,20 @@
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiRoutes } from '../../src/api/routes.ts';
-import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { importedCharacter, sheetNames } from '../../src/contract/sheets.ts';
-import { createApp } from '../../src/server/app.ts';
 import { parseSheetAddress } from '../../src/sheets/address.ts';
 import { downloadWorkbook } from '../../src/sheets/fetch.ts';
-import { openTestCatalogue } from '../support/catalogue.ts';
+import { startApi } from '../support/server.ts';
 import { sheetId, startSheetsHost } from '../support/sheets-host.ts';
 
 let host: Awaited<ReturnType<typeof startSheetsHost>>;
-let catalogue: Catalogue;
 beforeAll(async () => {
-  [host, catalogue] = await Promise.all([startSheetsHost(), openTestCatalogue()]);
+  host = await startSheetsHost();
 });
-afterAll(() => Promise.all([host.stop(), catalogue.close()]));
+afterAll(() => host.stop());
 
 /** A server of its own for each group of calls, so that they do not use up each other's minute. */
 async function startServer() {
-  const routes = apiRoutes(catalogue, { sheetsOrigin: host.origin, googleClientId: null });
-  const app = await createApp({
-    routes,
-    web: async () => new Response(''),
-    picture: catalogue.picture,
-    logLevel: 'silent',
-  });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as AddressInfo;
-  return {
-    get: (url: string) => fetch(`http://127.0.0.1:${port}/api/sheet?url=${encodeURIComponent(url)}`),
-    base: `http://127.0.0.1:${port}`,
-    stop: () => app.close(),
-  };
+  const { base, stop } = await startApi({ environment: { SHEETS_ORIGIN: host.origin } });
+  return { get: (url: string) => fetch(`${base}/api/sheet?url=${encodeURIComponent(url)}`), base, stop };
 }
 
 const link = (answer: string) => `https://docs.google.com/spreadsheets/d/${sheetId(answer)}/edit#gid=0`;

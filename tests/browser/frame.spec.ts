@@ -117,6 +117,19 @@ const ROUTES = [
   '/nowhere',
 ];
 
+test('a page is whole and lives where its address has parameters that it does not know', async ({ page }) => {
+  await page.goto('/spells?school=evocation&utm_source=elsewhere');
+  await expect(page).toHaveURL('/spells?school=evocation');
+  await page.goto('/spells?school=evocation&unknown=1');
+  await expect(page.getByRole('link', { name: 'Fireball', exact: true })).toBeVisible();
+});
+
+test("the API's page runs under the same policy as all others", async ({ page }) => {
+  const response = await page.goto('/api');
+  expect(response?.headers()['content-security-policy']).not.toContain('unsafe-inline');
+  await expect(page.getByText('One spell with everything that is known of it')).toBeVisible();
+});
+
 for (const theme of ['light', 'dark'] as const)
   for (const path of ROUTES)
     test(`${path} in ${theme} has no accessibility fault and no sideways scrolling`, async ({ page }) => {

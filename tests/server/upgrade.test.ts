@@ -4,6 +4,7 @@ import { apiRoutes, localApi } from '../../src/api/routes.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { openSource } from '../../src/database/source.ts';
 import { createApp } from '../../src/server/app.ts';
+import { readConfiguration } from '../../src/server/configuration.ts';
 import { createLiveSite, type Edition } from '../../src/server/live-site.ts';
 import { compileTwice, DATABASES, openPlace } from '../support/published.ts';
 
@@ -39,7 +40,10 @@ function build(catalogue: Catalogue): Edition {
 async function startOn(url: string) {
   const source = await openSource(url);
   const site = await createLiveSite({ source, build, log: () => undefined, pollMilliseconds: 50 });
-  const app = await createApp({ routes: site.routes, web: site.web, picture: site.picture, logLevel: 'silent' });
+  const { routes, web, picture, ready } = site;
+  const settings = readConfiguration({ LOG_LEVEL: 'silent', RATE_LIMIT_MAX: '0' });
+  const { app, forgetAnswers } = await createApp({ routes, web, picture, settings, ping: ready });
+  site.onChange(forgetAnswers);
   await app.listen({ port: 0, host: '127.0.0.1' });
   ended.push(async () => {
     await app.close();
@@ -68,14 +72,14 @@ test.each(DATABASES)(
     const before = site.version;
 
     let loading = true;
-    const requests = ['/page', '/api/spells/fireball', '/api/search?q=fire'].flatMap((address) =>
+    const requests = ['/spells/fireball', '/api/spells/fireball', '/api/search?q=fire'].flatMap((address) =>
       Array.from({ length: AT_ONCE }, () => load(base + address, () => loading)),
     );
-    expect(await (await fetch(`${base}/page`)).text()).toBe(`${OLD} ${OLD}`);
+    expect(await (await fetch(`${base}/spells/fireball`)).text()).toBe(`${OLD} ${OLD}`);
     const changed = new Promise<void>((done) => site.onChange(done));
     await place.publish(catalogues[1]);
     await changed;
-    expect(await (await fetch(`${base}/page`)).text()).toBe(`${NEW} ${NEW}`);
+    expect(await (await fetch(`${base}/spells/fireball`)).text()).toBe(`${NEW} ${NEW}`);
     loading = false;
 
     const answers = (await Promise.all(requests)).flat();

@@ -1,18 +1,38 @@
 import type { AddressInfo } from 'node:net';
 import { apiRoutes } from '../../src/api/routes.ts';
-import { createApp } from '../../src/server/app.ts';
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { createApp, type Site } from '../../src/server/app.ts';
+import { readConfiguration } from '../../src/server/configuration.ts';
+import type { WebHandler } from '../../src/server/pages.ts';
 import { openTestCatalogue } from './catalogue.ts';
 
-/** The whole API over real HTTP on a free port of this machine; pages are answered by a stand-in. */
-export async function startApi(): Promise<{ base: string; stop: () => Promise<void> }> {
+type Given = {
+  /** Environment variables, as the site's process would get them. */
+  environment?: Readonly<Record<string, string>>;
+  web?: WebHandler;
+  /** Puts something else in the place of parts of the catalogue. */
+  change?: (catalogue: Catalogue) => Catalogue;
+};
+
+type Started = { base: string; site: Site; stop: () => Promise<void> };
+
+const aPage = async () => new Response('a page');
+const same = (catalogue: Catalogue) => catalogue;
+
+/** The whole API over real HTTP on a free port of this machine, its clients not limited; pages are a stand-in's. */
+export async function startApi({ environment = {}, web = aPage, change = same }: Given = {}): Promise<Started> {
   const catalogue = await openTestCatalogue();
-  const web = async () => new Response('a page');
-  const app = await createApp({ routes: apiRoutes(catalogue), web, picture: catalogue.picture, logLevel: 'silent' });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as AddressInfo;
+  const settings = readConfiguration({ LOG_LEVEL: 'silent', RATE_LIMIT_MAX: '0', ...environment });
+  const routes = apiRoutes(change(catalogue), {
+    sheetsOrigin: settings.SHEETS_ORIGIN,
+    googleClientId: settings.GOOGLE_CLIENT_ID,
+  });
+  const site = await createApp({ routes, web, picture: catalogue.picture, settings, ping: catalogue.ready });
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = site.app.server.address() as AddressInfo;
   const stop = async () => {
-    await app.close();
+    await site.app.close();
     await catalogue.close();
   };
-  return { base: `http://127.0.0.1:${port}`, stop };
+  return { base: `http://127.0.0.1:${port}`, site, stop };
 }

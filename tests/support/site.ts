@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { SERVER_ARGUMENTS, SERVER_ENVIRONMENT } from '../../scripts/server-command.mjs';
 
-/** Starts the built site, as `npm start` does, on a free port of this machine. */
-export async function startSite(): Promise<{ base: string; stop: () => void }> {
+type Site = { base: string; stop: () => void };
+
+/** Starts the built site, as `npm start` does, on a free port of this machine; its one client is not limited. */
+export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
   if (!existsSync('build/web/server/index.js')) throw new Error('The site is not built: run npm start once.');
-  const env = { ...process.env, ...SERVER_ENVIRONMENT, PORT: '0', HOST: '127.0.0.1' };
+  const given = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT_MAX: '0', ...environment };
+  const env = { ...process.env, ...SERVER_ENVIRONMENT, ...given };
   const child = spawn(process.execPath, SERVER_ARGUMENTS, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const base = await new Promise<string>((done, failed) => {
     child.stdout.on('data', (part: Buffer) => done(part.toString().trim()));

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import type { RequestLog } from './request-log.ts';
+import { DATA_POLICY, PERMISSIONS_POLICY } from './security.ts';
+
+/**
+ * How long an answer may be held. Browsers ask each time whether it is still the same, which costs a 304: after a new
+ * version no page is shown with the old one's files. Proxies hold it for a few minutes, and longer while the site
+ * cannot be reached; the old version's files are served for longer than that.
+ */
+const SHARED = 'public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400';
+/** What is missing may come with the next version. */
+const MISSING = 'public, max-age=0, s-maxage=60';
+
+type Parts = {
+  common: Readonly<Record<string, string>>;
+  /** The policy of a page; null while developing, when scripts are put into pages by the tools. */
+  pagePolicy: ((html: string) => string) | null;
+  /** Whether the answer to this address is the same for everybody who asks for it. */
+  repeatable: (target: string) => boolean;
+  log: RequestLog;
+};
+
+/** Gives every answer its header fields, and every request its line in the log. */
+export function addHeaders(app: FastifyInstance, { common, pagePolicy, repeatable, log }: Parts): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const readers = request.url.startsWith('/api') ? 'cross-origin' : 'same-origin';
+    reply.headers({ ...common, 'cross-origin-resource-policy': readers, 'x-request-id': request.id });
+  });
+  app.addHook('onSend', async (request, reply, payload: unknown) => {
+    const type = String(reply.getHeader('content-type') ?? '');
+    if (type.startsWith('text/html')) {
+      reply.header('permissions-policy', PERMISSIONS_POLICY);
+      if (pagePolicy && !reply.hasHeader('content-security-policy'))
+        reply.header('content-security-policy', pagePolicy(String(payload)));
+    } else if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', DATA_POLICY);
+    if (!reply.hasHeader('cache-control'))
+      reply.header('cache-control', ageOf(reply.statusCode, repeatable(request.url)));
+    return payload;
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    log.done({
+      id: request.id,
+      request: request.raw,
+      status: reply.statusCode,
+      source: 'made',
+      milliseconds: reply.elapsedTime,
+    });
+  });
+}
+
+function ageOf(status: number, repeatable: boolean): string {
+  if (status === 404) return MISSING;
+  return repeatable && (status === 200 || status === 304) ? SHARED : 'no-store';
+}

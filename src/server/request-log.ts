@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import { clientAddress } from './client-address.ts';
+
+const GIVEN_ID = /^[\w.-]{1,64}$/;
+
+/** How an answer came about: from memory, made, or turned away before anything was made. */
+export type Source = 'memory' | 'made' | 'refused';
+
+type Done = { id?: string; request: IncomingMessage; status: number; source: Source; milliseconds?: number };
+
+/** Writes a line for every request where the level is info or finer, and counts for the metrics. */
+export class RequestLog {
+  /** Answers by source and status. */
+  readonly counts = new Map<string, number>();
+  /** Where the time of answers that were made goes, in seconds. */
+  durations: { observe: (seconds: number) => void } | null = null;
+  readonly #proxies: number;
+  #log: FastifyBaseLogger | null = null;
+
+  constructor(trustedProxies: number) {
+    this.#proxies = trustedProxies;
+  }
+
+  /** Where lines go, from now on; nothing is written where the level is coarser than info. */
+  writeTo(log: FastifyBaseLogger): void {
+    this.#log = ['info', 'debug', 'trace'].includes(log.level) ? log : null;
+  }
+
+  /** The id under which a request's lines are found: the nearest proxy's, where there is one, else a new one. */
+  idOf(request: IncomingMessage): string {
+    const given = request.headers['x-request-id'];
+    return this.#proxies > 0 && typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
+  }
+
+  fromMemory(request: IncomingMessage, status: number): void {
+    this.done({ request, status, source: 'memory' });
+  }
+
+  refused(request: IncomingMessage, status: number): void {
+    this.done({ request, status, source: 'refused' });
+  }
+
+  done({ id, request, status, source, milliseconds }: Done): void {
+    const name = `${source} ${status}`;
+    this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+    if (milliseconds !== undefined) this.durations?.observe(milliseconds / 1000);
+    if (this.#log === null) return;
+    // What was searched for, and whose sheet was read, is nobody's business: the path is enough.
+    const path = request.url?.split('?', 1)[0];
+    const { method } = request;
+    const client = clientAddress(request, this.#proxies);
+    this.#log.info(
+      { reqId: id ?? this.idOf(request), method, path, status, source, client, ms: milliseconds },
+      'answered',
+    );
+  }
+}

@@ -1,0 +1,227 @@
+import { createHash } from 'node:crypto';
+import { Agent } from 'node:http';
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { DatabaseUnavailable } from '../../src/database/unavailable.ts';
+import { clientNetwork } from '../../src/server/client-address.ts';
+import { ask, sendBytes } from '../support/raw-http.ts';
+import { startApi } from '../support/server.ts';
+
+type Server = Awaited<ReturnType<typeof startApi>>;
+let server: Server;
+afterEach(() => server?.stop());
+
+const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } };
+
+test('a page may run the scripts that it was made with, and no others', async () => {
+  let count = 0;
+  const web = async () => {
+    count++;
+    return new Response(
+      `<script>let n=${count}</script><script type="module" async="">import "/a.js"</script>
+<script src="/b.js"></script><script type="application/ld+json">{}</script>`,
+      HTML,
+    );
+  };
+  server = await startApi({ web });
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  for (const [path, n] of [
+    ['/', 1],
+    ['/', 1],
+    ['/feats', 2],
+    ['/', 1],
+  ] as const) {
+    const policy = String((await ask(server.base, path)).headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' ${hash(`let n=${n}`)} ${hash('import "/a.js"')};`);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).not.toContain('unsafe');
+  }
+});
+
+test('every answer says how it may be used', async () => {
+  server = await startApi({ environment: { PUBLIC_URL: 'https://rules.example.org', RATE_LIMIT_MAX: '20' } });
+  const asked = ['/', '/', '/api/spells?limit=1', '/api/spells/none', '/healthz', '/api/openapi.json', '/api', '/%zz'];
+  const answers = await Promise.all(asked.map((path) => ask(server.base, path)));
+  answers.push(await ask(server.base, '/', { method: 'POST' }));
+  for (const { headers } of answers) {
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-powered-by']).toBeUndefined();
+  }
+});
+
+test('Google may be asked only where private sheets are offered', async () => {
+  server = await startApi({ environment: { GOOGLE_CLIENT_ID: '1-a.apps' }, web: async () => new Response('', HTML) });
+  const { headers } = await ask(server.base, '/character-sheet');
+  expect(headers['content-security-policy']).toContain(
+    "connect-src 'self' https://sheets.googleapis.com https://oauth2.googleapis.com;",
+  );
+});
+
+test('scripts of other sites may read the API', async () => {
+  server = await startApi();
+  const origin = { origin: 'https://elsewhere.example' };
+  for (let i = 0; i < 2; i++) {
+    const { headers } = await ask(server.base, '/api/spells/fireball', { headers: origin });
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['access-control-expose-headers']).toContain('RateLimit');
+    expect(headers.vary).not.toMatch(/origin/i);
+  }
+  const preflight = await ask(server.base, '/api/spells', {
+    method: 'OPTIONS',
+    headers: { ...origin, 'access-control-request-method': 'GET' },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers['access-control-allow-methods']).toBe('GET, HEAD');
+});
+
+test('a client gets so many answers a minute, from memory or not, and is told how many are left', async () => {
+  server = await startApi({ environment: { RATE_LIMIT_MAX: '3' } });
+  const path = '/api/spells/fireball';
+  for (const left of [2, 1, 0]) {
+    const { status, headers } = await ask(server.base, path);
+    expect(status).toBe(200);
+    expect(headers['ratelimit-policy']).toBe('"minute";q=3;w=60');
+    expect(headers.ratelimit).toMatch(new RegExp(`^"minute";r=${left};t=\\d+$`));
+  }
+  const refused = await ask(server.base, path);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(JSON.parse(refused.body.toString())).toMatchObject({ title: 'Too many requests', status: 429 });
+  expect((await ask(server.base, '/healthz')).status).toBe(200);
+});
+
+test.each([
+  // [proxies, what the header says of four requests, how many are answered where each address gets one]
+  [0, ['1.1.1.1', '2.2.2.2', '3.3.3.3', '4.4.4.4'], 1],
+  [1, ['1.1.1.1', '2.2.2.2', '3.3.3.3', '4.4.4.4'], 4],
+  [1, ['9.9.9.1, 1.1.1.1', '9.9.9.2, 1.1.1.1', '9.9.9.3, 1.1.1.1', '2.2.2.2'], 2],
+  [2, ['1.1.1.1, 7.7.7.7', '2.2.2.2, 7.7.7.7', '8.8.8.8, 1.1.1.1, 7.7.7.7', '2.2.2.2, 7.7.7.7'], 2],
+  [1, ['2001:db8:1:2::1', '2001:db8:1:2:ffff::', '2001:db8:1:3::1', '2001:db8:1:3::2'], 2],
+])('behind %i proxies, clients named %j get %i answers', async (proxies, forwarded, answered) => {
+  server = await startApi({ environment: { RATE_LIMIT_MAX: '1', TRUST_PROXY: String(proxies) } });
+  const statuses = [];
+  for (const address of forwarded)
+    statuses.push((await ask(server.base, '/', { headers: { 'x-forwarded-for': address } })).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(answered);
+});
+
+test('any text for an address names one client', () => {
+  fc.assert(fc.property(fc.string(), (text) => typeof clientNetwork(text) === 'string'));
+  fc.assert(fc.property(fc.ipV4(), (address) => clientNetwork(`::ffff:${address}`) === address));
+});
+
+test('what the site does not take is turned away', async () => {
+  server = await startApi();
+  const { base } = server;
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+    const { status, headers } = await ask(base, '/spells', { method });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  }
+  expect((await ask(base, '/', { headers: { 'content-length': '5' }, body: 'hello' })).status).toBe(413);
+  expect((await ask(base, `/api/spells?search=${'x'.repeat(5000)}`)).status).toBe(414);
+  expect(await sendBytes(base, `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`)).toContain(' 431 ');
+  expect(await sendBytes(base, 'nonsense\r\n\r\n')).toContain(' 400 ');
+  expect(await sendBytes(base, 'GET http://elsewhere/ HTTP/1.1\r\nhost: x\r\n\r\n')).toContain(' 400 ');
+});
+
+test.each([
+  '/../../etc/passwd',
+  '/..%2f..%2fetc/passwd',
+  '/assets/../../../package.json',
+  '/assets/%2e%2e/%2e%2e/package.json',
+  '/assets/..%5c..%5cpackage.json',
+  '/api/spells/..%2f..%2fpackage.json',
+  '/api/static/..%2f..%2f..%2fpackage.json',
+  '//etc/passwd',
+  '/%00',
+  '/\\..\\package.json',
+])('%s leads to no file', async (path) => {
+  server = await startApi({ web: async () => new Response('no such page', { status: 404 }) });
+  const { status, body } = await ask(server.base, path);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  expect(body.toString()).not.toMatch(/root:|"dependencies"/);
+});
+
+test.each(['__proto__', 'constructor', 'prototype', '__proto__[x]', 'constructor.prototype.x', 'toString'])(
+  'the parameter %s changes nothing',
+  async (name) => {
+    server = await startApi();
+    const plain = await ask(server.base, '/api/spells?limit=1');
+    const { status, body } = await ask(server.base, `/api/spells?limit=1&${encodeURIComponent(name)}=polluted`);
+    expect(status).toBe(200);
+    expect(body).toEqual(plain.body);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  },
+);
+
+test('a client that sends its request drop by drop is cut off', async () => {
+  server = await startApi();
+  server.site.app.server.headersTimeout = 300;
+  const { hostname, port } = new URL(server.base);
+  const socket = connect(Number(port), hostname);
+  const closed = new Promise<void>((done) => socket.once('close', () => done()));
+  socket.on('error', () => undefined);
+  socket.write('GET / HTTP/1.1\r\n');
+  const drip = setInterval(() => socket.write('x: y\r\n'), 100);
+  const answer = new Promise((done) => socket.once('data', (part) => done(String(part))));
+  expect(await answer).toContain(' 408 ');
+  await closed;
+  clearInterval(drip);
+});
+
+test('beyond what can be made in a second or so, clients are asked to come again', async () => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  const web = async () => {
+    await held;
+    return new Response('page', HTML);
+  };
+  server = await startApi({ web, environment: { RATE_LIMIT_MAX: '0' } });
+  await ask(server.base, '/api/spells/fireball');
+  const agent = new Agent({ maxSockets: 600 });
+  const asked = Array.from({ length: 510 }, (_, i) => ask(server.base, `/spells/x${i}`, { agent }));
+  const busy = await Promise.any(asked);
+  expect([busy.status, busy.headers['retry-after']]).toEqual([503, '5']);
+  expect((await ask(server.base, '/healthz')).status).toBe(200);
+  expect((await ask(server.base, '/api/spells/fireball')).status).toBe(200);
+  release();
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(500);
+  agent.destroy();
+});
+
+test('while the catalogue is lost, what is in memory is served and all else is asked for again', async () => {
+  let lost = false;
+  const web = async () => (lost ? new Response('lost', { status: 503 }) : new Response('page', HTML));
+  const change = (catalogue: Catalogue): Catalogue => {
+    const find: Catalogue['spells']['find'] = async (slug) => {
+      if (lost) throw new DatabaseUnavailable('lost');
+      return catalogue.spells.find(slug);
+    };
+    return { ...catalogue, spells: { ...catalogue.spells, find } };
+  };
+  server = await startApi({ web, change });
+  await ask(server.base, '/');
+  await ask(server.base, '/api/spells/fireball');
+  lost = true;
+  expect((await ask(server.base, '/')).status).toBe(200);
+  expect((await ask(server.base, '/api/spells/fireball')).status).toBe(200);
+  for (const path of ['/api/spells/sleep', '/spells/sleep']) {
+    const { status, headers } = await ask(server.base, path);
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBe('5');
+    expect(headers['cache-control']).toBe('no-store');
+  }
+  lost = false;
+  expect((await ask(server.base, '/api/spells/sleep')).status).toBe(200);
+});
