@@ -36,9 +36,8 @@ test('a page is made once, however its address is written', async () => {
   const made = await start();
   const ways = [
     '/spells?school=evocation&level=3',
-    '/spells?level=3&school=evocation',
-    '/spells/?level=3&school=evocation&page=',
-    '/spells?%6Cevel=3&school=evocation',
+    '/spells/?school=evocation&subschool=&level=3&page=',
+    '/spells?school=evocation&%6Cevel=3',
   ];
   const bodies = [];
   for (const way of ways) bodies.push((await ask(server.base, way)).body.toString());
@@ -46,6 +45,13 @@ test('a page is made once, however its address is written', async () => {
   expect(made).toEqual(['/spells?school=evocation&level=3']);
   await ask(server.base, '/spells?level=4&school=evocation');
   expect(made).toHaveLength(2);
+});
+
+test('a call is made once, whatever the order of its parameters', async () => {
+  await start();
+  for (const call of ['school=evocation&level=3', 'level=3&x=1&school=evocation', '&level=3&&school=evocation&page='])
+    expect((await ask(server.base, `/api/spells?${call}`)).status).toBe(200);
+  expect(server.site.cache?.size).toBe(1);
 });
 
 test('junk parameters take no memory', async () => {

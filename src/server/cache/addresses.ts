@@ -5,7 +5,7 @@ import { pageParameters, type Rule } from './page-parameters.ts';
 
 /** What a request target comes to, where its answer may be kept. */
 export type Address = {
-  /** The same for every way to write the address: known parameters only, in one order, without empty ones. */
+  /** The same for every way to write the address: known parameters only, without empty ones, the API's in one order. */
   key: string;
   /** Whether it is one of endlessly many: it has parameters. */
   open: boolean;
@@ -55,10 +55,14 @@ function keyOf(path: string, search: string, { names, repeatable, scripts = [], 
   if (search === '') return repeatable && !repeatable({}) ? null : { key: path, open: large };
   const query = readQuery(search);
   if (repeatable && !repeatable(query)) return null;
-  const known = names.filter((name) => query[name] !== undefined);
+  if (path.startsWith('/api/')) {
+    const known = names.filter((name) => query[name] !== undefined);
+    return { key: withQuery(path, query, known), open: known.length > 0 };
+  }
+  // What a page shows may stand in its address's order.
+  const known = Object.keys(query).filter((name) => names.includes(name));
+  const expected = Object.keys(query).filter((name) => names.includes(name) || scripts.includes(name));
   const address = { key: withQuery(path, query, known), open: known.length > 0 };
-  if (path.startsWith('/api/')) return address;
-  const expected = [...known, ...scripts.filter((name) => query[name] !== undefined)];
   const others = Object.keys(query).filter((name) => !expected.includes(name));
   if (others.length === 0) return address;
   return others.every((name) => TRACKING.test(name)) ? { ...address, moved: withQuery(path, query, expected) } : null;
