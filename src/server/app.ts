@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
@@ -21,7 +22,7 @@ import { commonHeaders, createPagePolicy, DATA_POLICY } from './security.ts';
 
 type Settings = Pick<
   Configuration,
-  'TRUST_PROXY' | 'RATE_LIMIT_MAX' | 'CACHE_MAX_BYTES' | 'PUBLIC_URL' | 'GOOGLE_CLIENT_ID' | 'LOG_LEVEL'
+  'HOST' | 'TRUST_PROXY' | 'RATE_LIMIT_MAX' | 'CACHE_MAX_BYTES' | 'PUBLIC_URL' | 'GOOGLE_CLIENT_ID' | 'LOG_LEVEL'
 >;
 
 type Parts = {
@@ -54,7 +55,7 @@ const LONGEST_PARAMETER = 500;
 
 /** Puts API, pages and files together into one HTTP server that is not listening yet. */
 export async function createApp({ routes, web, picture, settings, ping, clientFolder, prepare }: Parts): Promise<Site> {
-  const { TRUST_PROXY, RATE_LIMIT_MAX, CACHE_MAX_BYTES, LOG_LEVEL, PUBLIC_URL } = settings;
+  const { TRUST_PROXY, RATE_LIMIT_MAX, CACHE_MAX_BYTES, LOG_LEVEL } = settings;
   const common = commonHeaders(settings);
   const log = new RequestLog(TRUST_PROXY);
   const cache = CACHE_MAX_BYTES > 0 ? new ResponseCache(CACHE_MAX_BYTES) : null;
@@ -87,12 +88,19 @@ export async function createApp({ routes, web, picture, settings, ping, clientFo
   await serveApi(app, routes);
   if (clientFolder) await serveFiles(app, clientFolder);
   await app.register(servePictures, { find: picture });
-  await app.register(servePages, { web, origin: PUBLIC_URL ?? 'http://localhost' });
+  await app.register(servePages, { web, origin: originOf(settings) });
   const forgetAnswers = () => {
     front.fills.forget();
     cache?.clear();
   };
   return { app, front, cache, log, forgetAnswers };
+}
+
+/** Where nothing else is known, the site is reached where it listens. */
+function originOf({ PUBLIC_URL, HOST }: Settings): (request: IncomingMessage) => string {
+  const name = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
+  const host = name.includes(':') ? `[${name}]` : name;
+  return ({ socket }) => PUBLIC_URL ?? `http://${host}:${socket.localPort}`;
 }
 
 /** What was thrown becomes a problem; its cause is recorded and not told. */

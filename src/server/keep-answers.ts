@@ -16,7 +16,7 @@ export function keepAnswers(app: FastifyInstance, front: Front, cache: ResponseC
     const address = front.fills.addressOf(request.raw);
     if (address === undefined) return payload;
     const plain = typeof payload === 'string' ? Buffer.from(payload) : payload;
-    if (reply.statusCode !== 200 || !(plain instanceof Uint8Array) || reply.getHeader('cache-control') === 'no-store') {
+    if (!(plain instanceof Uint8Array) || !mayBeKept(reply)) {
       front.fills.settle(request.raw, null);
       return payload;
     }
@@ -27,6 +27,12 @@ export function keepAnswers(app: FastifyInstance, front: Front, cache: ResponseC
     front.fills.settle(request.raw, answer);
     return sendKept(answer, reply, encoding);
   });
+}
+
+/** Some answers come compressed, and with a tag of their own. */
+function mayBeKept(reply: FastifyReply): boolean {
+  const { 'cache-control': control, 'content-encoding': encoding } = reply.getHeaders();
+  return reply.statusCode === 200 && control !== 'no-store' && encoding === undefined;
 }
 
 function kept(reply: FastifyReply): Record<string, string> {

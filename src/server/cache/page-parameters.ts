@@ -17,6 +17,10 @@ const LIST = ['letter', 'class', 'view', 'cols'];
 const ENTRY: Readonly<Record<string, readonly string[]>> = {
   classes: ['variant'],
 };
+const PICTURES = [
+  ...['/portraits/:file', '/artwork/:file', '/tokens/:file', '/social/:file'],
+  ...KIND_NAMES.map((kind) => `/social/${kind}/:file`),
+];
 const SHOP = ['shop_name', 'owner', 'race', 'alignment', 'notes', 'lock', 'sold', 'markup', 'haggle', 'buys', 'view'];
 const STOCK = '/api/items/shop/generate';
 
@@ -33,10 +37,10 @@ export function pageParameters(ofApi: (path: string) => readonly string[]): [pat
     ...['/', '/privacy', '/terms', '/credits'].map((path): [string, Rule] => [path, { names: [] }]),
     ['/contacts', { names: ['about'] }],
     ['/search', { names: ['q'] }],
-    ...['/portraits/:file', '/artwork/:file', '/tokens/:file'].map((path): [string, Rule] => [
-      path,
-      { names: [], large: true },
-    ]),
+    ['/lists', { names: ['list'] }],
+    ['/lists/:id', { names: [] }],
+    ...['/sitemap.xml', '/robots.txt', '/llms.txt'].map((path): [string, Rule] => [path, { names: [] }]),
+    ...PICTURES.map((path): [string, Rule] => [path, { names: [], large: true }]),
     ['/portraits/shop.svg', { names: ['seed'] }],
     ['/character-sheet', { names: [], scripts: ['url'] }],
     [
