@@ -29,7 +29,7 @@ export const itemParameters = z.object({
   caster_level: wholeRanges('Caster or manifester level', 0, 999).optional(),
   sort: sortBy(
     'items',
-    'Column; after a minus sign the other way round. Items without a figure come last. Without it: by name',
+    'Column; after a minus sign the other way round. Items without a figure come last. Without it by name, the best matches of a search first',
   ),
 });
 export type ItemParameters = z.output<typeof itemParameters>;

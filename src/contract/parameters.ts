@@ -66,7 +66,11 @@ export function sortBy<Kind extends KindName>(kind: Kind, description?: string) 
     .enum([...sorts.keys()], { error: message })
     .transform((value): Sort<Kind> => sorts.get(value) ?? { by: 'name' as SortColumn<Kind>, descending: false })
     .optional()
-    .meta({ description: description ?? 'Column; after a minus sign the other way round. Without it: by name' });
+    .meta({
+      description:
+        description ??
+        'Column; after a minus sign the other way round. Without it by name, the best matches of a search first',
+    });
 }
 
 /** Whether something is so: yes or no, also as 1 and 0, true and false. */
