@@ -7,6 +7,8 @@ export const paths = {
   home: () => '/',
   list: (kind: KindName, query: Query = {}) => withQuery(`/${kind}`, query),
   entry: (kind: KindName, slug: string) => `/${kind}/${slug}`,
+  effects: () => '/effects',
+  effect: (slug: string) => `/effects/${slug}`,
   search: (q?: string) => withQuery('/search', { q }),
   lists: (code?: string) => withQuery('/lists', { list: code }),
   ownList: (id: string) => `/lists/${id}`,

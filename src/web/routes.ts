@@ -31,6 +31,8 @@ export default [
   route('glossary/:slug', 'screens/glossary/term-detail.tsx'),
   route('lists', 'screens/lists/lists.tsx'),
   route('lists/:id', 'screens/lists/own-list.tsx'),
+  route('effects', 'screens/effects/effect-list.tsx'),
+  route('effects/:slug', 'screens/effects/effect-detail.tsx'),
   route('privacy', 'screens/pages/privacy.tsx'),
   route('terms', 'screens/pages/terms.tsx'),
   route('contacts', 'screens/pages/contacts.tsx'),

@@ -16,6 +16,7 @@ test.each([
   ['Those that make their Will save are shaken for 1 round.', 'inflicts-shaken'],
   ['The wind knocks Small creatures prone.', 'inflicts-prone'],
   ['A hit bestows 2d4 negative levels.', 'inflicts-energy-drained'],
+  ['The subject and all it carries become a mindless, lifeless statue.', 'inflicts-petrified'],
   ['It turns its victim to stone at once.', 'inflicts-petrified'],
   ['The subject must succeed on a Fortitude save or die.', 'inflicts-dead'],
 ])('%s: %s', (text, effect) => {

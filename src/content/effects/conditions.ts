@@ -38,7 +38,7 @@ export const CONDITIONS = {
   paralyzed: { state: 'paralyzed', verb: 'paralyzes?', attack: /\bparaly(?:sis|zing)\b/ },
   petrified: {
     state: '(?:petrified|turned (?:in)?to (?:\\w+ )?stone)',
-    verb: '(?:petrif(?:y|ies)|turns? (?:[\\w-]+ ){1,5}(?:in)?to (?:\\w+ )?stone)',
+    verb: '(?:petrif(?:y|ies)|turns? (?:[\\w-]+ ){1,5}(?:in)?to (?:\\w+ )?stone|turns? (?:a|the) creature [^.;]{0,30}\\bstatue|become a mindless, lifeless statue)',
     attack: /\bpetrif/,
   },
   prone: {

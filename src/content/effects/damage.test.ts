@@ -42,6 +42,8 @@ test('the weapon table, poisons and stat blocks are facts', () => {
   ).toEqual(['damage-bludgeoning', 'damage-piercing']);
   const poison = { method: 'injury', dc: 17, initial: '1 Str drain', secondary: '2d6 Str' } as const;
   expect(damageDealt(itemThat('', { type: 'poison', poison }))).toEqual(['drain-strength', 'damage-strength']);
+  const venom = 'Injury, Fortitude DC 22; initial damage 1d6 Str, secondary 2d6 Str.';
+  expect(damageDealt(monsterThat(venom))).toEqual(['damage-strength']);
   const hit = [[{ name: 'slam', bonus: 4, damage: '1d6', plus: '1d6 fire' }]];
   expect(damageDealt(monsterThat('', { attack: hit }))).toEqual(['damage-fire']);
 });

@@ -61,7 +61,7 @@ export function damageDealt(source: EffectSource): string[] {
         !(part === 'special' && /\bif\b/.test(before))
       )
         for (const type of typesIn(match[1] ?? match[2] ?? '')) kinds.add(type);
-    for (const tag of abilityHarm(text)) kinds.add(tag);
+    for (const tag of [...abilityHarm(text), ...(VENOM.test(text) ? poisonHarm(text) : [])]) kinds.add(tag);
   }
   if (source.kind === 'monsters') for (const type of PHYSICAL) kinds.delete(type);
   return [...kinds].map((kind) => (kind.startsWith('drain-') ? kind : `damage-${kind}`));
@@ -93,6 +93,9 @@ function attackDamage({ attack, full_attack }: MonsterValue): string[] {
     ];
   });
 }
+
+/** How stat blocks tell of a poison: `initial damage 1d6 Str, secondary 2d6 Str`. */
+const VENOM = /\binitial(?: and secondary)? damage\b|\bsecondary damage\b/;
 
 /** `1d6 Con`, `2d4 Con and 1d3 Str`, `1 Con drain`. */
 function poisonHarm(text: string): string[] {

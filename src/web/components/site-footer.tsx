@@ -17,6 +17,9 @@ export function SiteFooter() {
             <Link to={paths.list('glossary')}>Glossary</Link>
           </li>
           <li>
+            <Link to={paths.effects()}>Effects</Link>
+          </li>
+          <li>
             <Link to={paths.lists()}>My lists</Link>
           </li>
           <li>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Feat } from '../../../contract/feats.ts';
+import { EffectsNote } from '../../components/effects-note.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
 import { paths } from '../../paths.ts';
 
@@ -51,6 +52,7 @@ export function FeatAside({ feat }: { feat: Feat }) {
           </section>
         )}
       </div>
+      <EffectsNote effects={feat.effects} />
       <EntryTools kind="feats" slug={feat.slug} name={feat.name} />
     </div>
   );

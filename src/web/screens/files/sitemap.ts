@@ -9,7 +9,13 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const { origin } = new URL(request.url);
   const answer = await apiOf(context)<Addresses>('/api/addresses');
   if (!answer.ok) return new Response(answer.cause, { status: answer.status || 503 });
-  const pages = [paths.home(), ...KIND_NAMES.map((kind) => paths.list(kind)), '/shop', paths.characterSheet()];
+  const pages = [
+    paths.home(),
+    ...KIND_NAMES.map((kind) => paths.list(kind)),
+    paths.effects(),
+    '/shop',
+    paths.characterSheet(),
+  ];
   const others = [paths.privacy(), paths.terms(), paths.credits(), paths.contacts(), paths.api()];
   const lines = [...pages, ...others, ...answer.value.addresses].map(
     (path) => `<url><loc>${origin}${path}</loc></url>`,

@@ -51,6 +51,18 @@ export default function TermDetailScreen({ loaderData }: Route.ComponentProps) {
               <Prose html={term.description_html} />
             </section>
           )}
+          {term.effects.length > 0 && (
+            <section className="side" aria-labelledby="effects">
+              <h2 id="effects">Effects</h2>
+              <ul className="columns">
+                {term.effects.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <Link to={paths.effect(slug)}>{name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
           <Neighbours kind="glossary" previous={term.previous} next={term.next} />
         </div>
         <div className="aside">

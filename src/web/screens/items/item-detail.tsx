@@ -4,6 +4,7 @@ import { slugify } from '../../../contract/slug.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
+import { EffectsNote } from '../../components/effects-note.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { ProseSections } from '../../components/prose-sections.tsx';
@@ -67,6 +68,7 @@ export default function ItemDetailScreen({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="aside">
           <SpellItemNote item={item} />
+          <EffectsNote effects={item.effects} />
           <VerificationNote verification={item.verification} />
           <EntryTools kind="items" slug={item.slug} name={item.name} />
         </div>

@@ -1,6 +1,7 @@
 import { Download, ImageOff } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Monster } from '../../../contract/monsters.ts';
+import { EffectsNote } from '../../components/effects-note.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
 import { VerificationNote } from '../../components/verification-note.tsx';
 import { paths } from '../../paths.ts';
@@ -29,6 +30,7 @@ export function MonsterAside({ monster }: { monster: Monster }) {
           </p>
         </section>
       )}
+      <EffectsNote effects={monster.effects} />
       <VerificationNote verification={monster.verification} />
       <EntryTools kind="monsters" slug={monster.slug} name={monster.name} />
     </div>

@@ -4,6 +4,7 @@ import type { Power } from '../../../contract/powers.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
+import { EffectsNote } from '../../components/effects-note.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
 import { NamedBy } from '../../components/named-by.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
@@ -52,6 +53,7 @@ export default function PowerDetailScreen({ loaderData }: Route.ComponentProps) 
         </div>
         <div className="aside">
           <PowerLists power={power} />
+          <EffectsNote effects={power.effects} />
           <VerificationNote verification={power.verification} />
           <EntryTools kind="powers" slug={power.slug} name={power.name} />
         </div>

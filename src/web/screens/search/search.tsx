@@ -126,6 +126,9 @@ function Help({ open }: { open: boolean }) {
           </div>
         ))}
       </dl>
+      <p>
+        <code>effect:</code> takes the names of <Link to={paths.effects()}>all effects</Link>, also cut short.
+      </p>
     </details>
   );
 }

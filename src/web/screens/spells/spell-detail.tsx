@@ -3,6 +3,7 @@ import type { Spell } from '../../../contract/spells.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
+import { EffectsNote } from '../../components/effects-note.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { RelationSection } from '../../components/relation-section.tsx';
@@ -77,6 +78,7 @@ export default function SpellDetailScreen({ loaderData }: Route.ComponentProps) 
               )}
             </section>
           </div>
+          <EffectsNote effects={spell.effects} />
           <SpellItems items={spell.items} />
           <VerificationNote verification={spell.verification} />
           <EntryTools kind="spells" slug={spell.slug} name={spell.name} />

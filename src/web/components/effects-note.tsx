@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import type { NamedSlug } from '../../contract/entries.ts';
+import { paths } from '../paths.ts';
+
+/** What the entry does, each a link to everything that does the same; `Reflex half` says `Reflex save` too. */
+export function EffectsNote({ effects }: { effects: readonly NamedSlug[] }) {
+  if (effects.length === 0) return null;
+  const shown = effects.filter(({ slug }) => !effects.some((other) => other.slug.startsWith(`${slug}-`)));
+  return (
+    <section className="note" aria-labelledby="effects">
+      <h2 id="effects">Effects</h2>
+      <ul className="spaced">
+        {shown.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to={paths.effect(slug)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

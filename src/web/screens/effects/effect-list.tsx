@@ -1,0 +1,87 @@
+import { Link } from 'react-router';
+import type { EffectIndex, ListedEffect } from '../../../contract/effects.ts';
+import { apiOf, browserApi } from '../../api.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { ErrorState } from '../../components/states.tsx';
+import { loadEntry } from '../../load.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../site.ts';
+import type { Route } from './+types/effect-list';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadEntry<EffectIndex>(apiOf(context), '/api/effects');
+export const clientLoader = () => loadEntry<EffectIndex>(browserApi, '/api/effects');
+
+export const meta = () =>
+  pageMeta(
+    'Effects',
+    'Spells, powers, feats, items and monsters of D&D 3.5e by what they do: damage, conditions, cures, bonuses, saves, movement, areas.',
+  );
+
+export default function EffectListScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Breadcrumb here="Effects" />
+      <div className="effects">
+        <header className="list-head">
+          <h1>Effects</h1>
+          <p>What spells, powers, feats, items and monsters do, read from their figures and rules texts.</p>
+        </header>
+        {loaderData.ok ? (
+          loaderData.value.groups.map((group) => <Group key={group.slug} group={group} />)
+        ) : (
+          <ErrorState title="The effects could not be loaded" cause={loaderData.cause} />
+        )}
+      </div>
+    </>
+  );
+}
+
+type GroupOfEffects = EffectIndex['groups'][number];
+
+function Group({ group: { slug, name, effects } }: { group: GroupOfEffects }) {
+  return (
+    <section className="side" aria-labelledby={slug}>
+      <h2 id={slug}>{name}</h2>
+      {slug === 'bonuses' ? (
+        <Bonuses bonuses={effects} />
+      ) : (
+        <ul className="columns counted">
+          {effects.map((effect) => (
+            <Counted key={effect.slug} effect={effect} name={effect.name} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const SEPARATOR = ' bonus ';
+
+/** Bonuses under their types: `Resistance bonus on saving throws` is "on saving throws" under "Resistance". */
+function Bonuses({ bonuses }: { bonuses: readonly ListedEffect[] }) {
+  const types = Map.groupBy(bonuses, ({ name }) => name.split(SEPARATOR)[0] ?? name);
+  return (
+    <div>
+      {[...types].map(([type, effects]) => (
+        <details className="fold" key={type}>
+          <summary>
+            {type} <small className="muted">{effects.length}</small>
+          </summary>
+          <ul className="columns counted">
+            {effects.map((effect) => (
+              <Counted key={effect.slug} effect={effect} name={effect.name.split(SEPARATOR)[1] ?? effect.name} />
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function Counted({ effect: { slug, total }, name }: { effect: ListedEffect; name: string }) {
+  return (
+    <li>
+      <Link to={paths.effect(slug)}>{name}</Link> <small className="muted">{total.toLocaleString('en')}</small>
+    </li>
+  );
+}
