@@ -61,6 +61,7 @@ export function countBoth(a: Bits, b: Bits): number {
   let count = 0;
   for (let i = 0; i < a.length; i++) {
     let word = (a[i] as number) & (b[i] as number);
+    if (word === 0) continue;
     word -= (word >>> 1) & 0x55555555;
     word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
     count += (((word + (word >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;

@@ -23,7 +23,9 @@ export function facetWriter<Query>(kind: KindName, filters: readonly Filter<Quer
       const left = others[i] as Bits;
       for (const { opening, values, counts } of part.facets) {
         const counted = counts(query, left);
-        facets.push(`${opening}${values.map((value, index) => `${value}${counted[index]}}`).join(',')}]`);
+        let text = opening;
+        for (let i = 0; i < values.length; i++) text += `${i > 0 ? '},' : ''}${values[i]}${counted[i]}`;
+        facets.push(values.length > 0 ? `${text}}]` : `${text}]`);
       }
       for (const { parameter, extremes } of part.ranges)
         ranges.push(`${JSON.stringify(parameter)}:${JSON.stringify(extremes(query, left))}`);

@@ -89,6 +89,8 @@ function matcher<Kind extends KindName, Row extends ListColumns, Query extends L
   const orders = allOrders(rows, sorts);
   const search = listSearch(db, kind, first, size);
   const writeFacets = facetWriter(kind, filters);
+  /** The facets of the whole list, which is asked for most and never changes. */
+  let unfiltered: string | undefined;
   return {
     async ask(query: Query): Promise<Asked> {
       const errors: ParameterError[] = [];
@@ -108,6 +110,14 @@ function matcher<Kind extends KindName, Row extends ListColumns, Query extends L
     },
 
     facetsOf(query: Query, { parts, found }: Asked): string {
+      if (found === null && parts.every((part) => part === null)) {
+        unfiltered ??= writeFacets(
+          query,
+          all,
+          parts.map(() => all),
+        );
+        return unfiltered;
+      }
       const { whole, others } = leftByOthers(parts, found?.bits ?? all);
       return writeFacets(query, whole, others);
     },
