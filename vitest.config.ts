@@ -12,7 +12,7 @@ export default defineConfig({
         test: {
           name: 'sqlite',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/database/alike.test.ts'],
+          exclude: ['tests/database/**'],
         },
       },
       ...(postgres
@@ -21,7 +21,7 @@ export default defineConfig({
               extends: true as const,
               test: {
                 name: 'postgres',
-                include: ['tests/{catalogue,api,search}/**/*.test.ts', 'tests/database/alike.test.ts'],
+                include: ['tests/{catalogue,api,search}/**/*.test.ts', 'tests/database/**/*.test.ts'],
                 env: { DATABASE_URL: postgres },
               },
             },
