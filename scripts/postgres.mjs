@@ -48,7 +48,21 @@ export async function startPostgres(primary) {
     if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
   };
   if (primary)
-    run('pg_basebackup', '-h', '127.0.0.1', '-p', `${primary.port}`, '-U', 'site', '-D', data, '-R', '-c', 'fast');
+    run(
+      'pg_basebackup',
+      '-h',
+      '127.0.0.1',
+      '-p',
+      `${primary.port}`,
+      '-U',
+      'site',
+      '-D',
+      data,
+      '-R',
+      '-c',
+      'fast',
+      '--no-sync',
+    );
   else run('initdb', '-D', data, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync');
 
   let server;
