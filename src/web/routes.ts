@@ -29,6 +29,7 @@ export default [
   route('domains/:slug', 'screens/domains/domain-detail.tsx'),
   route('glossary', 'screens/glossary/term-list.tsx'),
   route('glossary/:slug', 'screens/glossary/term-detail.tsx'),
+  route('cards', 'screens/cards/cards.tsx'),
   route('lists', 'screens/lists/lists.tsx'),
   route('lists/:id', 'screens/lists/own-list.tsx'),
   route('effects', 'screens/effects/effect-list.tsx'),

@@ -1,7 +1,8 @@
-import { Flag, Link as LinkIcon, Printer } from 'lucide-react';
+import { Flag, Link as LinkIcon, Printer, RectangleVertical } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { KINDS, type KindName } from '../../contract/kinds.ts';
+import { cardsAddress } from '../card-kinds.ts';
 import { paths, withQuery } from '../paths.ts';
 import { KeepTools } from './keep-tools.tsx';
 import { StructuredData, usePublicOrigin } from './page-identity.tsx';
@@ -12,6 +13,7 @@ type EntryToolsProps = { kind: KindName; slug: string; name: string };
 export function EntryTools({ kind, slug, name }: EntryToolsProps) {
   const origin = usePublicOrigin();
   const [copied, setCopied] = useState(false);
+  const cards = cardsAddress([{ kind, slug }]);
   const copy = async () => {
     await navigator.clipboard.writeText(new URL(paths.entry(kind, slug), location.origin).href);
     setCopied(true);
@@ -33,6 +35,11 @@ export function EntryTools({ kind, slug, name }: EntryToolsProps) {
       <button className="button quiet needs-script" type="button" onClick={() => print()}>
         <Printer className="i" /> Print
       </button>
+      {cards && (
+        <Link className="button quiet" to={cards}>
+          <RectangleVertical className="i" /> Print as a card
+        </Link>
+      )}
       <Link
         className="button quiet"
         to={withQuery(paths.contacts(), { about: `${kind}/${slug}` })}

@@ -1,8 +1,10 @@
+import { RectangleVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { KINDS, type KindName, pluralOf } from '../../contract/kinds.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import type { Answer } from '../api.ts';
+import { isCardKind, listCardsAddress } from '../card-kinds.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { FilterFields, SearchField } from './filter-fields.tsx';
@@ -95,6 +97,11 @@ export function ListBody<List extends { pagination: Pagination }, Card>(props: L
       <LetterBar query={query} />
       <Toolbar query={query} sorts={sorts}>
         {props.view}
+        {isCardKind(kind) && (
+          <Link className="button quiet" to={listCardsAddress(kind, query)}>
+            <RectangleVertical className="i" /> Print cards
+          </Link>
+        )}
       </Toolbar>
       <ListResults
         kind={kind}

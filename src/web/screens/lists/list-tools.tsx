@@ -1,6 +1,8 @@
-import { Download, Link as LinkIcon, Printer } from 'lucide-react';
+import { Download, Link as LinkIcon, Printer, RectangleVertical } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { slugify } from '../../../contract/slug.ts';
+import { cardsAddress } from '../../card-kinds.ts';
 import type { SharedList } from '../../own-lists/list-code.ts';
 import { paths } from '../../paths.ts';
 import { saveFile } from '../../save-file.ts';
@@ -8,6 +10,7 @@ import { saveFile } from '../../save-file.ts';
 /** What one can do with a list: hand it on, keep it as a file, print it. The code that packs it is loaded on use. */
 export function ListTools({ list, code }: { list: SharedList; code?: string }) {
   const [told, setTold] = useState('');
+  const cards = cardsAddress(list.lines);
   const copy = async () => {
     const { listCode, LONGEST_CODE } = await import('../../own-lists/list-code.ts');
     const packed = code ?? listCode(list);
@@ -33,6 +36,11 @@ export function ListTools({ list, code }: { list: SharedList; code?: string }) {
         <button className="button needs-script" type="button" onClick={() => print()}>
           <Printer className="i" /> Print
         </button>
+        {cards && (
+          <Link className="button" to={cards}>
+            <RectangleVertical className="i" /> Print cards
+          </Link>
+        )}
         <button className="button needs-script" type="button" onClick={save}>
           <Download className="i" /> JSON
         </button>

@@ -1,0 +1,122 @@
+/** Type sizes of cards, the largest first: 9.4, 8, 6.9 and 6.2 pt (`cards.css`). */
+export const CARD_SIZES = ['roomy', 'usual', 'tight', 'tiny'] as const;
+export type CardSize = (typeof CARD_SIZES)[number];
+
+/** What stands on one of the cards of an entry: so many of its facts, from one on, and a piece of its text. */
+export type CardPart = { size: CardSize; firstFact: number; facts: number; html: string };
+
+const MOST_CARDS = 20;
+/** Pixels by which a line reaches below its letters, at most. */
+const LEADING = 3;
+
+/**
+ * Spreads an entry over as few cards as hold it: the largest size that fits on one, else the smallest and on to the next.
+ *
+ * @param card the entry's card as it stands on the page, laid out; it is used up
+ */
+export function fitCard(card: HTMLElement): CardPart[] {
+  const list = card.querySelector('dl');
+  const text = card.querySelector<HTMLElement>('.text');
+  if (!text) return [];
+  const parts: CardPart[] = [];
+  let firstFact = 0;
+  while (parts.length < MOST_CARDS) {
+    const size = largestFitting(card, text);
+    const factsLeft = size === null ? takeFacts(card, text, list) : [];
+    const rest = size === null ? cutOff(text, factsLeft.length > 0) : null;
+    const facts = list?.children.length ?? 0;
+    parts.push({ size: size ?? 'tiny', firstFact, facts, html: text.innerHTML });
+    if (rest === null) break;
+    firstFact += facts;
+    list?.replaceChildren(...factsLeft);
+    if (factsLeft.length === 0) list?.remove();
+    text.replaceChildren(rest);
+    card.classList.add('continued');
+  }
+  return parts;
+}
+
+function setSize(card: HTMLElement, size: CardSize): void {
+  card.dataset.size = size;
+}
+
+function fits(card: HTMLElement, text: HTMLElement): boolean {
+  return card.scrollHeight <= card.clientHeight + 1 && text.scrollHeight <= text.clientHeight + 1;
+}
+
+function largestFitting(card: HTMLElement, text: HTMLElement): CardSize | null {
+  for (const size of CARD_SIZES) {
+    setSize(card, size);
+    if (fits(card, text)) return size;
+  }
+  return null;
+}
+
+/** Takes off facts from the end until the card holds the others; the text waits while it does. */
+function takeFacts(card: HTMLElement, text: HTMLElement, list: HTMLElement | null): Element[] {
+  const taken: Element[] = [];
+  if (list === null || !list.isConnected) return taken;
+  const waiting = [...text.childNodes];
+  text.replaceChildren();
+  while (!fits(card, text) && list.children.length > 1) {
+    const last = list.lastElementChild;
+    if (last === null) break;
+    last.remove();
+    taken.unshift(last);
+  }
+  text.replaceChildren(...waiting);
+  return taken;
+}
+
+/** Cuts off what does not fit below the text's edge; null where all of it does. All of it goes where facts go first. */
+function cutOff(text: HTMLElement, all: boolean): DocumentFragment | null {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  if (!all) {
+    const end = lastFitting(text);
+    if (end === null) return text.scrollHeight <= text.clientHeight + 1 ? null : range.extractContents();
+    range.setStart(end.node, end.offset);
+  }
+  if (range.collapsed) return null;
+  return range.extractContents();
+}
+
+type Place = { node: Node; offset: number };
+
+/** Where the text must be cut: before a row or an item of a list that sticks out, else between two words. */
+function lastFitting(text: HTMLElement): Place | null {
+  const edge = text.getBoundingClientRect().bottom - LEADING;
+  const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = nodes.nextNode() as Text | null; node; node = nodes.nextNode() as Text | null) {
+    range.selectNodeContents(node);
+    if (bottomOf(range) <= edge) continue;
+    const whole = node.parentElement?.closest('tr, li');
+    if (whole && text.contains(whole) && whole.previousElementSibling) return before(whole);
+    return before(node, wordsThatFit(node, range, edge));
+  }
+  return null;
+}
+
+/** How many characters of a text node fit, up to the end of a word. */
+function wordsThatFit(node: Text, range: Range, edge: number): number {
+  let [low, high] = [0, node.data.length];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    range.setStart(node, 0);
+    range.setEnd(node, middle);
+    if (bottomOf(range) <= edge) low = middle;
+    else high = middle - 1;
+  }
+  if (low === node.data.length) return low;
+  return node.data.lastIndexOf(' ', low) + 1;
+}
+
+function before(node: Node, offset?: number): Place {
+  if (offset !== undefined && offset > 0) return { node, offset };
+  const parent = node.parentNode;
+  return parent ? { node: parent, offset: [...parent.childNodes].indexOf(node as ChildNode) } : { node, offset: 0 };
+}
+
+const bottomOf = (range: Range): number =>
+  Math.max(Number.NEGATIVE_INFINITY, ...[...range.getClientRects()].map(({ bottom }) => bottom));

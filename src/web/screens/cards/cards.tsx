@@ -1,0 +1,172 @@
+import { Printer } from 'lucide-react';
+import { Form, useNavigate } from 'react-router';
+import type { Chosen, WholeEntry } from '../../../contract/entry-cards.ts';
+import { KINDS, type KindName } from '../../../contract/kinds.ts';
+import type { Pagination } from '../../../contract/pagination.ts';
+import { type RawQuery, readQuery } from '../../../contract/query.ts';
+import { type Answer, type Api, apiOf, browserApi } from '../../api.ts';
+import { CARD_KINDS, isCardKind } from '../../card-kinds.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { KeptValues } from '../../components/kept-values.tsx';
+import { apiQuery, changed, withClassName } from '../../components/list-query.ts';
+import { SimplePager } from '../../components/pager.tsx';
+import { EmptyState, ErrorState } from '../../components/states.tsx';
+import { withStatus } from '../../load.ts';
+import { chosenAddress } from '../../own-lists/cards.ts';
+import { paths } from '../../paths.ts';
+import { pageMeta } from '../../site.ts';
+import { itemQuery } from '../items/item-query.ts';
+import { withPlusSigns } from '../monsters/monster-query.ts';
+import type { Route } from './+types/cards';
+import { type CardFace, cardFace } from './card-face.ts';
+import { BACKS, CardSheets, PAPERS } from './card-sheets.tsx';
+
+/** Ten sheets: as many cards as a browser fits without a wait. */
+const ON_A_PAGE = 90;
+
+type Place = { kind: KindName; slug: string };
+type Found = { places: Place[]; pagination: Pagination };
+
+async function load(api: Api, request: Request) {
+  const query = readQuery(new URL(request.url).searchParams);
+  const found = await placesOf(api, query);
+  if (!found.ok) return withStatus({ query, cause: found.cause, faces: [], skipped: 0, pagination: null }, found);
+  const { places, pagination } = found.value;
+  const printed = places.filter(({ kind }) => isCardKind(kind));
+  const answer: Answer<Chosen<WholeEntry>> =
+    printed.length > 0 ? await api(chosenAddress(printed, true)) : { ok: true, value: { entries: [], missing: [] } };
+  const faces: CardFace[] = answer.ok ? answer.value.entries.map(cardFace) : [];
+  const skipped = places.length - printed.length;
+  return withStatus({ query, cause: answer.ok ? null : answer.cause, faces, skipped, pagination }, answer);
+}
+
+/** The entries that the address asks for: those it names, or those of a filtered list. */
+async function placesOf(api: Api, query: RawQuery): Promise<Answer<Found>> {
+  const { of, kind = '', paper: _paper, backs: _backs, view: _view, ...filters } = query;
+  if (of !== undefined) return { ok: true, value: pageOf(named(of), Number(query.page) || 1) };
+  if (!isCardKind(kind)) {
+    const cause = `Cards are printed of ${CARD_KINDS.map((name) => KINDS[name].title.toLowerCase()).join(', ')}: the address needs kind=${CARD_KINDS[0]} or of=spells/fireball.`;
+    return { ok: false, status: 400, cause };
+  }
+  const asked = {
+    spells: withClassName,
+    powers: withClassName,
+    feats: same,
+    items: itemQuery,
+    monsters: withPlusSigns,
+  };
+  type List = Record<string, { slug: string }[]> & { pagination: Pagination };
+  const list = await api<List>(`/api/${kind}${apiQuery({ ...asked[kind](filters), limit: String(ON_A_PAGE) })}`);
+  if (!list.ok) return list;
+  const places = (list.value[kind] ?? []).map(({ slug }) => ({ kind, slug }));
+  return { ok: true, value: { places, pagination: list.value.pagination } };
+}
+
+const same = (query: RawQuery) => query;
+
+/** Addresses of entries as they stand in the page's address; the API says which of them are none. */
+function named(of: string): Place[] {
+  const addresses = [...new Set(of.split(',').map((text) => text.trim()))].filter(Boolean);
+  return addresses.map((address) => {
+    const cut = address.indexOf('/');
+    return { kind: address.slice(0, cut) as KindName, slug: address.slice(cut + 1) };
+  });
+}
+
+function pageOf(places: Place[], wanted: number): Found {
+  const pages = Math.max(1, Math.ceil(places.length / ON_A_PAGE));
+  const page = Math.min(Math.max(1, Math.trunc(wanted)), pages);
+  return {
+    places: places.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE),
+    pagination: { total: places.length, pages, page, limit: ON_A_PAGE },
+  };
+}
+
+export const loader = ({ context, request }: Route.LoaderArgs) => load(apiOf(context), request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request);
+
+export const meta = () =>
+  pageMeta(
+    'Cards',
+    'Spells, powers, feats, items and monsters as cards of poker size, nine to a sheet of A4 or Letter.',
+  );
+
+export default function CardsScreen({ loaderData }: Route.ComponentProps) {
+  const { query, cause, faces, skipped, pagination } = loaderData;
+  const paper = PAPERS.find((name) => name === query.paper) ?? 'a4';
+  const backs = BACKS.find((name) => name === query.backs) ?? 'none';
+  const back = isCardKind(query.kind ?? '') ? KINDS[query.kind as 'spells'].title : null;
+  return (
+    <>
+      <Breadcrumb
+        here="Cards"
+        {...(back && { back: { name: `Back to ${back}`, to: paths.list(query.kind as KindName) } })}
+      />
+      <div className="list-head screen">
+        <h1>Cards</h1>
+        <button className="button primary grow needs-script" type="button" onClick={() => print()}>
+          <Printer className="i" /> Print
+        </button>
+      </div>
+      <Choices query={query} paper={paper} backs={backs} />
+      {cause && <ErrorState title="Failed to load the cards" cause={cause} />}
+      {!cause && faces.length === 0 && (
+        <EmptyState drawing="spell-book" sentence="There is nothing here to print on cards." />
+      )}
+      {skipped > 0 && (
+        <p className="screen muted">
+          {skipped} {skipped === 1 ? 'entry is' : 'entries are'} of a kind that is not printed on cards.
+        </p>
+      )}
+      <noscript>
+        <p className="screen">
+          Without scripts every card has the smallest type, and text that does not fit is cut off at the card’s edge.
+        </p>
+      </noscript>
+      {faces.length > 0 && <CardSheets faces={faces} paper={paper} backs={backs} />}
+      {pagination && <SimplePager query={query} pagination={pagination} />}
+    </>
+  );
+}
+
+const PAPER_NAMES = { a4: 'A4', letter: 'Letter' } as const;
+const BACK_NAMES = { none: 'No backs', long: 'Turned at the long edge', short: 'Turned at the short edge' } as const;
+
+type ChoicesProps = { query: RawQuery; paper: (typeof PAPERS)[number]; backs: (typeof BACKS)[number] };
+
+/** Paper and backs; a form of its own, so that it works without scripts. */
+function Choices({ query, paper, backs }: ChoicesProps) {
+  const navigate = useNavigate();
+  const go = (change: Record<string, string>) =>
+    navigate(`/cards${changed(query, { page: query.page, ...change })}`, { preventScrollReset: true, replace: true });
+  return (
+    <Form className="toolbar screen" aria-label="How to print">
+      <span className="inline">
+        <label htmlFor="paper">Paper</label>
+        <select id="paper" name="paper" value={paper} onChange={(event) => go({ paper: event.target.value })}>
+          {PAPERS.map((name) => (
+            <option key={name} value={name}>
+              {PAPER_NAMES[name]}
+            </option>
+          ))}
+        </select>
+      </span>
+      <span className="inline">
+        <label htmlFor="backs">Backs</label>
+        <select id="backs" name="backs" value={backs} onChange={(event) => go({ backs: event.target.value })}>
+          {BACKS.map((name) => (
+            <option key={name} value={name}>
+              {BACK_NAMES[name]}
+            </option>
+          ))}
+        </select>
+      </span>
+      <KeptValues query={query} own={['paper', 'backs']} />
+      <noscript>
+        <button className="button" type="submit">
+          Apply
+        </button>
+      </noscript>
+    </Form>
+  );
+}
