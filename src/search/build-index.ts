@@ -75,9 +75,10 @@ function factsOf(documents: readonly SearchDocument[]): SearchIndex['facts'] {
   const all = documents.flatMap(({ facts }, entry) => facts.map((fact) => ({ ...fact, entry })));
   const byKey = Map.groupBy(all, ({ key }) => key);
   const keys = sorted(byKey.keys());
-  const facts = keys.flatMap((key) => byKey.get(key) ?? []);
-  const texts = sorted(new Set(['', ...facts.flatMap(({ text }) => text ?? [])]));
+  const texts = sorted(new Set(['', ...all.flatMap(({ text }) => text ?? [])]));
   const places = new Map(texts.map((text, place) => [text, place]));
+  const placeOf = ({ text }: Fact) => places.get(text ?? '') ?? 0;
+  const facts = keys.flatMap((key) => (byKey.get(key) ?? []).sort((a, b) => placeOf(a) - placeOf(b)));
   const starts = new Uint32Array(keys.length + 1);
   keys.forEach((key, i) => {
     starts[i + 1] = (starts[i] as number) + (byKey.get(key)?.length ?? 0);
@@ -86,7 +87,7 @@ function factsOf(documents: readonly SearchDocument[]): SearchIndex['facts'] {
     keys: stringList(keys),
     starts,
     entries: numbers(facts.map(({ entry }) => entry)),
-    values: numbers(facts.map(({ text }) => places.get(text ?? '') ?? 0)),
+    values: numbers(facts.map(placeOf)),
     texts: stringList(texts),
     numbers: Float64Array.from(facts, ({ number }) => number ?? Number.NaN),
   };

@@ -16,58 +16,70 @@ const KEYS: Partial<Record<Operator, readonly string[]>> = {
 
 const keysOf = (operator: Operator): readonly string[] => KEYS[operator] ?? [operator];
 
-/** A value that some entry has, by its place in the list of all. */
-type Value = { place: number; text: string; stem: string };
+/** Facts from one place up to, not including, another. */
+type Range = { from: number; to: number };
+/** A value that some entry has, with the facts that have it. */
+type Value = Range & { text: string; stem: string };
 type Book = { slug: string; short: readonly string[] };
 
 /** Makes what finds the entries that pass all filters of a query. */
 export function createFilters({ entries, facts }: SearchIndex) {
   const count = entries.kinds.length;
   const keys = allTexts(facts.keys);
-  const values = new Map(keys.map((key) => [key, valuesOf(facts, keys.indexOf(key))]));
+  const ranges = new Map(
+    keys.map((key, i): [string, Range] => [key, { from: facts.starts[i] ?? 0, to: facts.starts[i + 1] ?? 0 }]),
+  );
+  const values = new Map([...ranges].map(([key, range]) => [key, valuesOf(facts, range)]));
   const kindNames = allTexts(entries.kindNames);
-  const books = booksOf({ entries, facts }, kindNames.indexOf('rulebooks'), keys.indexOf('abbr'));
+  const books = booksOf({ entries, facts }, kindNames.indexOf('rulebooks'), ranges.get('abbr'));
 
-  /** The places of the values that a name means; one cut short stands for all that begin with it. */
-  function resolve(operator: Operator, name: string): number[] {
+  /** The values that a name means; one cut short stands for all that begin with it. */
+  function resolve(operator: Operator, name: string): Value[] {
     const known = keysOf(operator).flatMap((key) => values.get(key) ?? []);
     if (operator === 'book') {
       const slugs = booksNamed(books, name);
-      return known.filter(({ text }) => slugs.has(text)).map(({ place }) => place);
+      return known.filter(({ text }) => slugs.has(text));
     }
     const slug = slugify(name);
     if (operator === 'effect') return effectsCalled(slug, known).map(({ place }) => place);
     const exact = known.filter(({ text, stem }) => text === slug || stem === stemOf(slug));
-    return (exact.length > 0 ? exact : known.filter(({ text }) => text.startsWith(slug))).map(({ place }) => place);
+    return exact.length > 0 ? exact : known.filter(({ text }) => text.startsWith(slug));
   }
 
-  /** Adds the entries that have a fact of the operator that passes. */
-  function addEntries(operator: Operator, passes: (value: number, number: number) => boolean, found: Bits): void {
-    for (const key of keysOf(operator)
-      .map((name) => keys.indexOf(name))
-      .filter((place) => place >= 0)) {
-      const end = facts.starts[key + 1] as number;
-      for (let fact = facts.starts[key] as number; fact < end; fact++)
-        if (passes(facts.values[fact] as number, facts.numbers[fact] as number))
-          setBit(found, facts.entries[fact] as number);
-    }
+  function addEntries(of: readonly Range[], found: Bits): void {
+    for (const { from, to } of of)
+      for (let fact = from; fact < to; fact++) setBit(found, facts.entries[fact] as number);
+  }
+
+  /** Adds the entries that have a number within. */
+  function addWithin(of: readonly Range[], { min, max, open }: NumberRange, found: Bits): void {
+    for (const { from, to } of of)
+      for (let fact = from; fact < to; fact++) {
+        const number = facts.numbers[fact] as number;
+        // What has no number is not within either.
+        if (!(number >= min && number <= max)) continue;
+        if ((open === 'min' && number === min) || (open === 'max' && number === max)) continue;
+        setBit(found, facts.entries[fact] as number);
+      }
   }
 
   function addKinds(names: readonly string[], found: Bits): void {
-    const wanted = new Set(names.flatMap(kindOf).map((kind) => kindNames.indexOf(kind)));
-    for (let entry = 0; entry < count; entry++) if (wanted.has(entries.kinds[entry] as number)) setBit(found, entry);
+    for (const kind of new Set(names.flatMap(kindOf).map((name) => kindNames.indexOf(name))))
+      for (let entry = 0; entry < count; entry++) if (entries.kinds[entry] === kind) setBit(found, entry);
   }
 
-  function passing(filter: Filter, lists: ReadonlySet<number>): Bits {
+  function passing(filter: Filter, lists: readonly Value[]): Bits {
     const found = createBits(count);
     const { operator } = filter;
     if ('ranges' in filter) {
-      const anyList = operator !== 'level' || lists.size === 0;
-      const inRange = (number: number) => filter.ranges.some((range) => within(number, range));
-      addEntries(operator, (value, number) => inRange(number) && (anyList || lists.has(value)), found);
+      const onLists = operator === 'level' && lists.length > 0;
+      const of = onLists ? lists : keysOf(operator).flatMap((key) => ranges.get(key) ?? []);
+      for (const range of filter.ranges) addWithin(of, range, found);
     } else {
-      const wanted = new Set(filter.values.flatMap((value) => resolve(operator, value)));
-      addEntries(operator, (value) => wanted.has(value), found);
+      addEntries(
+        filter.values.flatMap((value) => resolve(operator, value)),
+        found,
+      );
       if (operator === 'type') addKinds(filter.values, found);
     }
     return filter.negated ? allBut(found, count) : found;
@@ -75,12 +87,10 @@ export function createFilters({ entries, facts }: SearchIndex) {
 
   /** Null where there are no filters. */
   return (filters: readonly Filter[]): Bits | null => {
-    const lists = new Set(
-      filters.flatMap((filter) =>
-        filter.operator === 'class' && !filter.negated && 'values' in filter
-          ? filter.values.flatMap((value) => resolve('class', value))
-          : [],
-      ),
+    const lists = filters.flatMap((filter) =>
+      filter.operator === 'class' && !filter.negated && 'values' in filter
+        ? filter.values.flatMap((value) => resolve('class', value))
+        : [],
     );
     let found: Bits | null = null;
     for (const filter of filters) {
@@ -92,18 +102,22 @@ export function createFilters({ entries, facts }: SearchIndex) {
   };
 }
 
-function valuesOf({ starts, values, texts }: SearchIndex['facts'], key: number): Value[] {
-  const places = new Set(values.subarray(starts[key], starts[key + 1]));
-  places.delete(0);
-  return [...places].map((place) => {
-    const text = textAt(texts, place);
-    return { place, text, stem: stemOf(text) };
-  });
+/** The values of the facts of one key, each standing together. */
+function valuesOf({ values, texts }: SearchIndex['facts'], { from, to }: Range): Value[] {
+  const found: Value[] = [];
+  for (let fact = from; fact < to; fact++) {
+    if (fact > from && values[fact] === values[fact - 1]) (found.at(-1) as Value).to = fact + 1;
+    else {
+      const text = textAt(texts, values[fact] as number);
+      found.push({ text, stem: stemOf(text), from: fact, to: fact + 1 });
+    }
+  }
+  return found.filter(({ text }) => text !== '');
 }
 
-function booksOf({ entries, facts }: Pick<SearchIndex, 'entries' | 'facts'>, kind: number, abbr: number): Book[] {
+function booksOf({ entries, facts }: Pick<SearchIndex, 'entries' | 'facts'>, kind: number, abbr?: Range): Book[] {
   const short = new Map<number, string[]>();
-  for (let fact = facts.starts[abbr] ?? 0; fact < (facts.starts[abbr + 1] ?? 0); fact++) {
+  for (let fact = abbr?.from ?? 0; fact < (abbr?.to ?? 0); fact++) {
     const entry = facts.entries[fact] as number;
     short.set(entry, [...(short.get(entry) ?? []), fold(textAt(facts.texts, facts.values[fact] as number))]);
   }
@@ -123,8 +137,4 @@ function booksNamed(books: readonly Book[], asked: string): ReadonlySet<string> 
 function kindOf(value: string): string[] {
   if (isKindName(value)) return [value];
   return KIND_NAMES.filter((kind) => KINDS[kind].singular === value || KINDS[kind].singular === stemOf(value));
-}
-
-function within(value: number, { min, max, open }: NumberRange): boolean {
-  return (open === 'min' ? value > min : value >= min) && (open === 'max' ? value < max : value <= max);
 }

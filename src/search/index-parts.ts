@@ -42,7 +42,7 @@ export type SearchIndex = {
     tokens: Numbers;
     starts: Uint32Array;
   };
-  /** Sorted by key. */
+  /** Sorted by key and value. */
   facts: {
     keys: StringList;
     starts: Uint32Array;

@@ -21,11 +21,14 @@ export type ServerProcess = {
 };
 
 /** Starts the built site on the first core, without limit and cache unless told otherwise; waits for its first answer. */
-export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
-  const base = `http://127.0.0.1:${PORT}`;
+export async function startServer(
+  environment: Readonly<Record<string, string>> = {},
+  port = PORT,
+): Promise<ServerProcess> {
+  const base = `http://127.0.0.1:${port}`;
   const start = performance.now();
   const [command, args] = pinned(0, process.execPath, SERVER_ARGUMENTS);
-  const settings = { PORT: String(PORT), HOST: '127.0.0.1', RATE_LIMIT_MAX: '0', CACHE_MAX_BYTES: '0', ...environment };
+  const settings = { PORT: String(port), HOST: '127.0.0.1', RATE_LIMIT_MAX: '0', CACHE_MAX_BYTES: '0', ...environment };
   const env = { ...process.env, ...settings, ...SERVER_ENVIRONMENT };
   const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   await firstAnswer(`${base}/api/spells?limit=20`, child);

@@ -1,12 +1,12 @@
 import { useCombobox } from 'downshift';
 import { Clock } from 'lucide-react';
-import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isKindName, KINDS } from '../../contract/kinds.ts';
 import { Marked } from './marked.tsx';
 import { forgetSearches, rememberSearch } from './recent-searches.ts';
-import type { Suggestion } from './search-suggestions.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import type { Suggestion, SuggestionGroup } from './search-suggestions.ts';
+import { askFor, useSuggestions } from './use-suggestions.ts';
 
 export type SearchComboboxProps = {
   id: string;
@@ -28,7 +28,7 @@ export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }
   const [typed, setTyped] = useState(text);
   const [open, setOpen] = useState(caret !== null);
   const { groups, status } = useSuggestions(typed, open);
-  const items = groups.flatMap(({ suggestions }) => suggestions);
+  const items = useMemo(() => groups.flatMap(({ suggestions }) => suggestions), [groups]);
 
   function choose(item: Suggestion): void {
     if (item.is === 'forget') {
@@ -69,7 +69,6 @@ export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }
   }, [caret]);
 
   const shown = isOpen && items.length > 0;
-  let index = 0;
   return (
     <>
       <input
@@ -79,6 +78,7 @@ export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }
           'aria-labelledby': undefined,
           'aria-label': label,
           onChange: (event) => {
+            if (event.currentTarget.value.trim() !== '') askFor(event.currentTarget.value);
             setTyped(event.currentTarget.value);
             setOpen(true);
           },
@@ -102,29 +102,7 @@ export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }
         {...getMenuProps({ 'aria-labelledby': undefined, 'aria-label': label })}
         hidden={!shown}
       >
-        {shown &&
-          groups.map(({ title, suggestions }, group) => {
-            const heading = `${id}-group-${group}`;
-            const options = suggestions.map((item) => (
-              <Option
-                key={`${item.is} ${item.to ?? ''}`}
-                item={item}
-                chosen={highlightedIndex === index}
-                props={getItemProps({ item, index: index++ })}
-              />
-            ));
-            return title === null ? (
-              <Fragment key="further">{options}</Fragment>
-            ) : (
-              // biome-ignore lint/a11y/useSemanticElements: a group of options, for which HTML has no element
-              <div key={title} role="group" aria-labelledby={heading}>
-                <div className="suggestions-title" id={heading} role="presentation">
-                  {title}
-                </div>
-                {options}
-              </div>
-            );
-          })}
+        {shown && <Options id={id} groups={groups} chosen={highlightedIndex} propsOf={getItemProps} />}
       </div>
       <span className="sr" role="status">
         {isOpen ? status : ''}
@@ -132,6 +110,41 @@ export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }
     </>
   );
 }
+
+type OptionsProps = {
+  id: string;
+  groups: readonly SuggestionGroup[];
+  /** Which one the keys have come to; -1 for none. */
+  chosen: number;
+  propsOf: (of: { item: Suggestion; index: number }) => object;
+};
+
+/** The suggestions in their groups. They are drawn anew when others come, not at every key. */
+const Options = memo(function Options({ id, groups, chosen, propsOf }: OptionsProps) {
+  let index = 0;
+  return groups.map(({ title, suggestions }, group) => {
+    const heading = `${id}-group-${group}`;
+    const options = suggestions.map((item) => (
+      <Option
+        key={`${item.is} ${item.to ?? ''}`}
+        item={item}
+        chosen={chosen === index}
+        props={propsOf({ item, index: index++ })}
+      />
+    ));
+    return title === null ? (
+      <Fragment key="further">{options}</Fragment>
+    ) : (
+      // biome-ignore lint/a11y/useSemanticElements: a group of options, for which HTML has no element
+      <div key={title} role="group" aria-labelledby={heading}>
+        <div className="suggestions-title" id={heading} role="presentation">
+          {title}
+        </div>
+        {options}
+      </div>
+    );
+  });
+});
 
 type OptionProps = { item: Suggestion; chosen: boolean; props: object };
 

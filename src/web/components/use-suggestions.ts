@@ -1,21 +1,33 @@
 import { useEffect, useState } from 'react';
 import type { SearchAnswer } from '../../contract/search.ts';
-import { browserApi } from '../api.ts';
+import { type Answer, browserApi } from '../api.ts';
 import { withQuery } from '../paths.ts';
 import { foundGroups, recentGroups, type SuggestionGroup } from './search-suggestions.ts';
 
-const PAUSE_MILLISECONDS = 15;
-const SHOWN = 20;
+const SHOWN = 12;
 const MOST_REMEMBERED = 100;
 
 type Suggestions = { groups: readonly SuggestionGroup[] /** Said to screen readers. */; status: string };
 
-const answers = new Map<string, SearchAnswer>();
+const NOTHING: Suggestions = { groups: [], status: '' };
+const answers = new Map<string, Promise<Answer<SearchAnswer>>>();
+
+/** Asks for what a text in the field finds, once: called with the key, the answer is on its way before anything is drawn. */
+export function askFor(text: string): Promise<Answer<SearchAnswer>> {
+  const q = text.trim();
+  const known = answers.get(q);
+  if (known) return known;
+  if (answers.size >= MOST_REMEMBERED) answers.clear();
+  const asked = browserApi<SearchAnswer>(withQuery('/api/search', { q, limit: SHOWN }));
+  answers.set(q, asked);
+  asked.then((answer) => answer.ok || answers.delete(q));
+  return asked;
+}
 
 /** What to suggest for a text in the field, as it is typed. */
 export function useSuggestions(text: string, isOpen: boolean): Suggestions {
   const q = text.trim();
-  const [shown, setShown] = useState<Suggestions>({ groups: [], status: '' });
+  const [shown, setShown] = useState(NOTHING);
   useEffect(() => {
     if (!isOpen) return;
     if (q === '') {
@@ -23,29 +35,18 @@ export function useSuggestions(text: string, isOpen: boolean): Suggestions {
       return;
     }
     let current = true;
-    const show = (answer: SearchAnswer) =>
-      current && setShown({ groups: foundGroups(q, answer), status: told(q, answer) });
-    const known = answers.get(q);
-    if (known) show(known);
-    else {
-      const waiting = setTimeout(async () => {
-        const answer = await browserApi<SearchAnswer>(withQuery('/api/search', { q, limit: SHOWN }));
-        if (answer.ok) {
-          if (answers.size >= MOST_REMEMBERED) answers.clear();
-          answers.set(q, answer.value);
-          show(answer.value);
-        } else if (current) setShown({ groups: [], status: answer.cause });
-      }, PAUSE_MILLISECONDS);
-      return () => {
-        current = false;
-        clearTimeout(waiting);
-      };
-    }
+    askFor(q).then((answer) => {
+      if (current) setShown(answer.ok ? suggestionsOf(q, answer.value) : { groups: [], status: answer.cause });
+    });
     return () => {
       current = false;
     };
   }, [q, isOpen]);
   return shown;
+}
+
+function suggestionsOf(q: string, answer: SearchAnswer): Suggestions {
+  return { groups: foundGroups(q, answer), status: told(q, answer) };
 }
 
 function told(q: string, { total }: SearchAnswer): string {
