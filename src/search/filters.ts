@@ -41,7 +41,7 @@ export function createFilters({ entries, facts }: SearchIndex) {
       return known.filter(({ text }) => slugs.has(text));
     }
     const slug = slugify(name);
-    if (operator === 'effect') return effectsCalled(slug, known).map(({ place }) => place);
+    if (operator === 'effect') return effectsCalled(slug, known);
     const exact = known.filter(({ text, stem }) => text === slug || stem === stemOf(slug));
     return exact.length > 0 ? exact : known.filter(({ text }) => text.startsWith(slug));
   }
