@@ -12,6 +12,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   use: {
     ...devices['Desktop Chrome'],
+    // The tests of offline use allow them.
+    serviceWorkers: 'block',
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const TEXT = /\.(?:js|css|svg|json)$/;
+const TEXT = /\.(?:js|css|svg|json|webmanifest)$/;
 
 /** Puts a brotli and a gzip copy beside every text file that browsers load, as small as they get. */
 export function precompress(folder) {

@@ -118,6 +118,7 @@ export function buildPages() {
   const sources = [
     'src',
     'public',
+    'scripts/offline.mjs',
     'scripts/precompress.mjs',
     'vite.config.ts',
     'react-router.config.ts',
@@ -125,6 +126,7 @@ export function buildPages() {
   ];
   return whenChanged('pages', sources, 'build/web/server/index.js', async () => {
     await tool('react-router', ['build'], { env: { NODE_ENV: 'production' } });
+    await tool('node', ['scripts/offline.mjs']);
     precompress(join(ROOT, 'build/web/client'));
     return '';
   });

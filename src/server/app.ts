@@ -18,7 +18,7 @@ import { servePages, type WebHandler } from './pages.ts';
 import { servePictures } from './pictures.ts';
 import { RateLimit } from './rate-limit.ts';
 import { RequestLog } from './request-log.ts';
-import { commonHeaders, createPagePolicy, DATA_POLICY } from './security.ts';
+import { commonHeaders, createPagePolicy, DATA_POLICY, WORKER_POLICY } from './security.ts';
 
 type Settings = Pick<
   Configuration,
@@ -124,6 +124,8 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
       const hashed = path.includes('/assets/');
       const age = hashed ? `max-age=${A_YEAR_IN_SECONDS}, immutable` : `max-age=${AN_HOUR_IN_SECONDS}`;
       response.header('cache-control', `public, ${age}`);
+      // A worker's own policy; a page's does not hold for it.
+      if (/\/sw\.js(?:\.\w+)?$/.test(path)) response.header('content-security-policy', WORKER_POLICY);
     },
   });
 }

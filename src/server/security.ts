@@ -43,6 +43,9 @@ export const PERMISSIONS_POLICY = [
 /** The policy of answers that are no pages: should a browser show one as a document, it loads and runs nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** The policy of the service worker, which keeps pages for offline use: it loads from this site alone. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const DATA_SCRIPT = /\stype="(?!module|text\/javascript)/;
 
@@ -57,6 +60,7 @@ export function createPagePolicy({ GOOGLE_CLIENT_ID, PUBLIC_URL }: Settings): (h
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,7 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { registerWorker } from './offline/register.ts';
 
+registerWorker();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -17,6 +17,7 @@ export const paths = {
   terms: () => '/terms',
   contacts: () => '/contacts',
   credits: () => '/credits',
+  offline: () => '/offline',
   api: () => '/api',
 };
 

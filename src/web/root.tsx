@@ -8,7 +8,8 @@ import { PageIdentity } from './components/page-identity.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { ErrorState } from './components/states.tsx';
-import { pageMeta } from './site.ts';
+import { useFreshPages } from './offline/use-fresh-pages.ts';
+import { pageMeta, THEME_COLORS } from './site.ts';
 import themeUrl from './theme/theme.css?url';
 import { THEME_SCRIPT } from './theme-mode.ts';
 
@@ -20,6 +21,8 @@ export const links: Route.LinksFunction = () => [
   font(displayUrl),
   { rel: 'stylesheet', href: themeUrl },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/icon-192.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -29,6 +32,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLORS.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
         <Meta />
         <PageIdentity />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; it must run before the first paint */}
@@ -53,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useFreshPages();
   return <Outlet />;
 }
 

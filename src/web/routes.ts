@@ -40,6 +40,7 @@ export default [
   route('credits', 'screens/pages/credits.tsx'),
   route('search', 'screens/search/search.tsx'),
   route('shop', 'screens/shop/shop.tsx'),
+  route('offline', 'screens/offline/offline.tsx'),
   route('sitemap.xml', 'screens/files/sitemap.ts'),
   route('robots.txt', 'screens/files/robots.ts'),
   route('llms.txt', 'screens/files/llms.ts'),

@@ -2,6 +2,8 @@ import type { KindName } from '../contract/kinds.ts';
 
 export const SITE_NAME = 'D&D 3.5e';
 export const SITE_TITLE = 'Complete D&D 3.5e Reference';
+/** The paper of both themes, for what browsers draw around the page; as in `theme/tokens.css`. */
+export const THEME_COLORS = { light: '#fbfaf6', dark: '#14171d' } as const;
 export const COPYRIGHT_YEAR = 2024;
 
 /** The eleven entries of the main navigation, in order, with their drawings in `drawings.svg`. */

@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { drawingOf } from '../site.ts';
 import { useListLoading } from './list-parts.tsx';
 import { changed, type ListQuery } from './list-query.ts';
+import { OfflineNote } from './offline-note.tsx';
 import { NumberPager, SimplePager } from './pager.tsx';
 import { EmptyState, ErrorState, LoadingEntries } from './states.tsx';
 
@@ -33,6 +34,7 @@ export function ListResults<List extends { pagination: Pagination }>(props: List
   if (pagination.total === 0)
     return (
       <EmptyState drawing={drawingOf(kind)} sentence={`No ${noun} found. Try adjusting your ${adjust}.`}>
+        <OfflineNote list={list.value} />
         {filters > 0 && <p className="muted">{filters === 1 ? 'One filter is set.' : `${filters} filters are set.`}</p>}
         <p>
           <Link className="button" to={paths.list(kind)}>
@@ -56,6 +58,7 @@ export function ListResults<List extends { pagination: Pagination }>(props: List
     );
   return (
     <>
+      <OfflineNote list={list.value} />
       {children(list.value)}
       {pager === 'numbers' ? (
         <NumberPager query={query} pagination={pagination} />

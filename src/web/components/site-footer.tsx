@@ -26,6 +26,9 @@ export function SiteFooter() {
             <Link to={paths.characterSheet()}>Character sheet import</Link>
           </li>
           <li>
+            <Link to={paths.offline()}>Offline use</Link>
+          </li>
+          <li>
             <Link to={paths.privacy()}>Privacy Policy</Link>
           </li>
           <li>

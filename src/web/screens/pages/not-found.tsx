@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { pageMeta, SECTIONS } from '../../site.ts';
 
 export const loader = () => data(null, { status: 404 });
+export const clientLoader = () => null;
 
 export const meta = () => pageMeta('Page not found', 'There is no page at this address.');
 

@@ -6,6 +6,7 @@ import type { Route } from './+types/privacy';
 import { LastUpdated, loadToday } from './last-updated.tsx';
 
 export const loader = loadToday;
+export const clientLoader = loadToday;
 export const meta = () =>
   pageMeta('Privacy Policy', 'What this site stores, what it sends, and what it never asks for.');
 
@@ -25,6 +26,11 @@ export default function PrivacyScreen({ loaderData: { today } }: Route.Component
           The site remembers a few choices in your browser's local storage, such as the light or dark theme under the
           key <code>theme</code> and the last shops that you generated under the key <code>shops</code>. They never
           leave your device, and clearing the site's data in your browser removes them.
+        </p>
+        <p>
+          Pages that you visited are kept in your browser's storage so that they work offline, and so is the whole
+          catalogue where you ask for it on the page <Link to={paths.offline()}>Offline use</Link>, which also removes
+          it.
         </p>
         <h2>What the server sees</h2>
         <p>

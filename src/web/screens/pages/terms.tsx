@@ -6,6 +6,7 @@ import type { Route } from './+types/terms';
 import { LastUpdated, loadToday } from './last-updated.tsx';
 
 export const loader = loadToday;
+export const clientLoader = loadToday;
 export const meta = () => pageMeta('Terms of Service', 'The terms on which this reference may be used.');
 
 export default function TermsScreen({ loaderData: { today } }: Route.ComponentProps) {

@@ -1,0 +1,105 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { KindName } from '../../contract/kinds.ts';
+
+/** An entry as `/api/{kind}/{slug}` answers it. */
+export type KeptEntry = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly [field: string]: unknown;
+};
+
+/** What stands of an entry in the search for names. */
+export type KeptName = { slug: string; name: string; also: readonly string[]; summary: string | null };
+
+/** A kind that is kept whole: of which content, how large (bytes of JSON) and since when (milliseconds). */
+export type KeptKind = { version: string; entries: number; bytes: number; since: number };
+
+type Layout = DBSchema & {
+  entries: { key: string; value: KeptEntry };
+  names: { key: KindName; value: readonly KeptName[] };
+  kinds: { key: KindName; value: KeptKind };
+  settings: { key: 'wanted'; value: boolean };
+};
+
+let opened: Promise<IDBPDatabase<Layout>> | undefined;
+
+function open(): Promise<IDBPDatabase<Layout>> {
+  opened ??= openDB<Layout>('offline', 1, {
+    upgrade(db) {
+      db.createObjectStore('entries');
+      db.createObjectStore('names');
+      db.createObjectStore('kinds');
+      db.createObjectStore('settings');
+    },
+    terminated() {
+      opened = undefined;
+    },
+  });
+  return opened;
+}
+
+/** Whether the visitor wants the whole catalogue kept. */
+export async function isWanted(): Promise<boolean> {
+  return (await (await open()).get('settings', 'wanted')) ?? false;
+}
+
+export async function setWanted(wanted: boolean): Promise<void> {
+  await (await open()).put('settings', wanted, 'wanted');
+}
+
+/** The kinds that are kept whole. */
+export async function keptKinds(): Promise<ReadonlyMap<KindName, KeptKind>> {
+  const kinds = (await open()).transaction('kinds').store;
+  const [names, values] = await Promise.all([kinds.getAllKeys(), kinds.getAll()]);
+  return new Map(names.flatMap((name, i) => (values[i] ? [[name, values[i]] as const] : [])));
+}
+
+/** Puts a kind's entries in the place of those that were kept before, all or none of them. */
+export async function putKind(kind: KindName, entries: readonly KeptEntry[], about: KeptKind): Promise<void> {
+  const change = (await open()).transaction(['entries', 'names', 'kinds'], 'readwrite');
+  const store = change.objectStore('entries');
+  const written = [
+    store.delete(keysOf(kind)),
+    ...entries.map((entry) => store.put(entry, `${kind}/${entry.slug}`)),
+    change.objectStore('names').put(entries.map(nameOf), kind),
+    change.objectStore('kinds').put(about, kind),
+    change.done,
+  ];
+  await Promise.all(written);
+}
+
+export async function findEntry(kind: KindName, slug: string): Promise<KeptEntry | undefined> {
+  return (await open()).get('entries', `${kind}/${slug}`);
+}
+
+/** All entries of a kind by name; null where the kind is not kept. */
+export async function entriesOf(kind: KindName): Promise<readonly KeptEntry[] | null> {
+  const db = await open();
+  if ((await db.getKey('kinds', kind)) === undefined) return null;
+  const entries = await db.getAll('entries', keysOf(kind));
+  // The catalogue numbers the entries of a kind by name.
+  return entries.sort((a, b) => a.id - b.id);
+}
+
+/** The names of every kept kind. */
+export async function allNames(): Promise<readonly (readonly [KindName, readonly KeptName[]])[]> {
+  const names = (await open()).transaction('names').store;
+  const [kinds, values] = await Promise.all([names.getAllKeys(), names.getAll()]);
+  return kinds.map((kind, i) => [kind, values[i] ?? []] as const);
+}
+
+/** Gives everything up. */
+export async function removeAll(): Promise<void> {
+  const change = (await open()).transaction(['entries', 'names', 'kinds', 'settings'], 'readwrite');
+  await Promise.all([...[...change.objectStoreNames].map((name) => change.objectStore(name).clear()), change.done]);
+}
+
+function keysOf(kind: KindName): IDBKeyRange {
+  return IDBKeyRange.bound(`${kind}/`, `${kind}/\uffff`);
+}
+
+function nameOf({ slug, name, aliases, summary }: KeptEntry): KeptName {
+  const also = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
+  return { slug, name, also, summary: typeof summary === 'string' ? summary : null };
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { createPath, useLocation, useNavigation } from 'react-router';
+import { isOutdated } from './register.ts';
+
+/** Loads the next page whole once a newer version of the site has come: its parts are not those of this page. */
+export function useFreshPages(): void {
+  const { location: next } = useNavigation();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (next && next.pathname !== pathname && isOutdated()) window.location.assign(createPath(next));
+  }, [next, pathname]);
+}

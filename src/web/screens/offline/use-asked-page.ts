@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { isKindName } from '../../../contract/kinds.ts';
+import { readQuery } from '../../../contract/query.ts';
+import { browserApi } from '../../api.ts';
+import { apiQuery } from '../../components/list-query.ts';
+
+export type AskedPage = { state: 'none' } | { state: 'looking' } | { state: 'missing'; path: string };
+
+/**
+ * Goes on to the page that was asked for (`to`) while the site could not be reached, where what it shows is kept. The
+ * page is the same for every address, so that it can stand in for each of them.
+ */
+export function useAskedPage(): AskedPage {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const to = params.get('to');
+  const [asked, setAsked] = useState<AskedPage>({ state: 'none' });
+  useEffect(() => {
+    const path = to === null ? null : ownPath(to);
+    if (path === null) return setAsked({ state: 'none' });
+    let current = true;
+    setAsked({ state: 'looking' });
+    isKept(path).then((kept) => {
+      if (!current) return;
+      if (kept) navigate(path, { replace: true });
+      else setAsked({ state: 'missing', path });
+    });
+    return () => {
+      current = false;
+    };
+  }, [to, navigate]);
+  return asked;
+}
+
+/** The address as a path of this site; null for every other. */
+function ownPath(to: string): string | null {
+  const { origin, pathname, search } = new URL(to, location.origin);
+  return origin === location.origin && pathname !== '/offline' ? pathname + search : null;
+}
+
+/** Whether the page can be shown: lists and entries need their answer, other pages show themselves without one. */
+async function isKept(path: string): Promise<boolean> {
+  const { pathname, searchParams } = new URL(path, location.origin);
+  const [, kind = '', slug] = pathname.split('/');
+  if (!isKindName(kind)) return true;
+  const query = slug === undefined ? apiQuery(readQuery(searchParams)) : '';
+  const answer = await browserApi(`/api${pathname}${query}`);
+  return answer.ok || answer.status === 404;
+}

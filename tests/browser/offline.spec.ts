@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from './fixtures.ts';
+
+/** Without a network the browser itself reports every request that fails. */
+const test = base.extend<{ faults: string[] }>({
+  faults: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await use(faults);
+    expect(faults).toEqual([]);
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Opens a page and waits until it is kept. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+  });
+  await expect
+    .poll(() => page.evaluate((url) => caches.match(url, { ignoreVary: true }).then(Boolean), path))
+    .toBe(true);
+}
+
+test('what was visited opens without a network, by address and by link', async ({ page, context }) => {
+  await visit(page, '/spells/fireball');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.waitForURL('/');
+  await page.goto('/monsters/aboleth');
+  await context.setOffline(true);
+  await page.goto('/spells/fireball');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fireball');
+  await page.goto('/monsters/aboleth');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aboleth');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/spells/wish');
+  await expect(page.getByText('The page /spells/wish is not kept on this device.')).toBeVisible();
+});
+
+test('the whole catalogue is fetched by one button and answers without a network', async ({ page, context }) => {
+  test.slow();
+  await visit(page, '/offline');
+  await expect(page.getByRole('status')).toContainText(/Fetching it takes [\d.]+ MB of data/);
+  await page.getByRole('button', { name: 'Keep everything for offline use' }).click();
+  await expect(page.getByRole('status')).toContainText('It is up to date', { timeout: 60_000 });
+  await expect(page.getByRole('row', { name: /^Spells/ })).toContainText(/\d+ entries/);
+  await context.setOffline(true);
+  for (const [path, name] of [
+    ['/spells/wish', 'Wish'],
+    ['/monsters/nothing', 'Monster not found'],
+    ['/monsters/troll', 'Troll'],
+    ['/classes/wizard', 'Wizard'],
+    ['/items/bag-of-holding', 'Bag of Holding'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page).toHaveURL(path);
+  }
+  await page.goto('/spells?class=wizard&level=3&school=evocation');
+  await expect(page.getByRole('link', { name: 'Fireball', exact: true })).toBeVisible();
+  await expect(page.getByText('This list comes from the catalogue on this device')).toBeVisible();
+  await page.goto('/search?q=bag+holding');
+  await expect(page.getByRole('link', { name: 'Bag of Holding', exact: true })).toBeVisible();
+  await page.goto('/offline');
+  await page.getByRole('button', { name: 'Remove from this device' }).click();
+  await expect(page.getByRole('status')).toContainText(/not kept on this device/i);
+});
+
+test('a newer catalogue takes the place of the one on the device by itself', async ({ page, context }) => {
+  test.slow();
+  await visit(page, '/offline');
+  await page.getByRole('button', { name: 'Keep everything for offline use' }).click();
+  await expect(page.getByRole('status')).toContainText('It is up to date', { timeout: 60_000 });
+  // The device holds the skills of an older content, one of them wrong.
+  await page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((done, failed) => {
+      const request = indexedDB.open('offline');
+      request.onsuccess = () => done(request.result);
+      request.onerror = () => failed(request.error);
+    });
+    const change = db.transaction(['entries', 'kinds'], 'readwrite');
+    const kinds = change.objectStore('kinds');
+    change.objectStore('entries').put({ id: 1, slug: 'climb', name: 'Clamber' }, 'skills/climb');
+    kinds.get('skills').onsuccess = ({ target }) =>
+      kinds.put({ ...(target as IDBRequest).result, version: 'older', since: 1 }, 'skills');
+    await new Promise((done) => change.addEventListener('complete', done));
+    db.close();
+  });
+  await page.reload();
+  await expect(page.getByRole('status')).toContainText('is being fetched in its place');
+  await expect(page.getByRole('status')).toContainText('It is up to date', { timeout: 30_000 });
+  await context.setOffline(true);
+  await page.goto('/skills/climb');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Climb');
+});
