@@ -26,11 +26,17 @@ export async function serveApi(app: FastifyInstance, routes: readonly ApiRoute[]
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Complete D&D 3.5e Reference', version: '1.0.0', description: DESCRIPTION },
+      info: {
+        title: 'Complete D&D 3.5e Reference',
+        version: '1.0.0',
+        description: DESCRIPTION,
+        license: { name: 'MIT (the code)', identifier: 'MIT' },
+      },
+      security: [],
       servers: [{ url: '/' }],
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => withoutInputs(jsonSchemaTransformObject(document)),
   });
   await app.register(async (api) => {
     // Any page may read: there is nothing here that belongs to one visitor.
@@ -59,18 +65,42 @@ export async function serveApi(app: FastifyInstance, routes: readonly ApiRoute[]
   });
 }
 
+/** Schemas that nothing names go: what calls take is described with each, and has no need of them. */
+function withoutInputs<Document extends object>(document: Document): Document {
+  const { schemas = {} } = (document as { components?: { schemas?: Record<string, object> } }).components ?? {};
+  for (let unused = [''], text = ''; unused.length > 0; ) {
+    text = JSON.stringify(document);
+    unused = Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`));
+    for (const name of unused) delete schemas[name];
+  }
+  return document;
+}
+
+/** `/api/spells/:slug` → `getSpellsBySlug`: what a generated client calls the address. */
+function operationOf(path: string): string {
+  const words = path.split(/[/.]/).slice(2);
+  const named = words.map((word) => (word.startsWith(':') ? `By${capital(word.slice(1))}` : capital(word)));
+  return `get${named.join('').replace(/-./g, ([, letter = '']) => letter.toUpperCase())}`;
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** The parameters in a path such as `/api/spells/:slug`. */
 function pathParameters(path: string) {
   return z.object(Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, z.string()])));
 }
 
+/** Any call may be one too many, or come while the database is away. */
+const ANYWHERE = [429, 503] as const;
+
 function serveRoute(app: FastifyInstance, route: ApiRoute): void {
-  const failures = Object.fromEntries(route.failures.map((status) => [status, problem]));
+  const failures = Object.fromEntries([...route.failures, ...ANYWHERE].map((status) => [status, problem]));
   app.get<{ Params: Record<string, string> }>(route.path, {
     ...(route.perMinute && { config: { rateLimit: { max: route.perMinute, errorResponseBuilder: tooMany } } }),
     schema: {
       tags: [route.tag],
       summary: route.summary,
+      operationId: operationOf(route.path),
       ...(route.parameters && { querystring: route.parameters }),
       ...(route.path.includes(':') && { params: pathParameters(route.path) }),
       response: { 200: answerSchema(route), ...failures },

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { NamedSlug } from '../contract/entries.ts';
+import type { EntryVerification, NamedSlug } from '../contract/entries.ts';
 import type { KindName } from '../contract/kinds.ts';
 import { fold } from '../contract/slug.ts';
 import type { ListColumns } from '../database/tables/columns.ts';
@@ -27,7 +27,7 @@ export type CompileContext = {
   /** A closed list whose rows hold more than a name. */
   table<Row>(vocabulary: string, row: z.ZodType<Row>): ReadonlyMap<string, Row>;
   /** How the entry's figures stood up to the rules; null where the rules derive none of them. */
-  verification(self: Entry): Verification | null;
+  verification(self: Entry): EntryVerification;
   html(markdown: string | undefined, self: Entry): string | null;
   /** What the entry does: the tags that it is found by. */
   effects: FindEffects;
@@ -66,11 +66,18 @@ export function createContext(
     word: (vocabulary, slug) => words(vocabulary).get(slug) ?? inWords(slug),
     vocabulary: (name) => [...words(name)].map(([slug, word]) => ({ slug, name: word })),
     table: (vocabulary, row) => loadTable(folder, vocabulary, row),
-    verification: ({ kind, slug }) => verification.byEntry.get(`${kind}/${slug}`) ?? null,
+    verification: ({ kind, slug }) => withoutSlugs(verification.byEntry.get(`${kind}/${slug}`)),
     referrers,
     html: (markdown, self) => (markdown === undefined ? null : render(markdown, self)),
   };
   return { ...context, effects: effectFinder(context) };
+}
+
+/** The entry's own page need not say which entry its exceptions are of. */
+function withoutSlugs(verification: Verification | undefined): EntryVerification {
+  if (verification === undefined) return null;
+  const exceptions = verification.exceptions.map(({ slug: _, ...exception }) => exception);
+  return { ...verification, exceptions };
 }
 
 /** `half-elf` → `Half-Elf` has no rule; words are capitalised and joined by blanks: `Wu Jen`. */

@@ -112,7 +112,7 @@ export type ClassFeature = z.infer<typeof feature>;
 
 const epicProgression = z.object({
   levels: z.array(classLevelRow),
-  bonus_feats: z.array(requirement),
+  bonus_feats: z.array(requiredFeat),
   bonus_feats_note: z.string().nullable(),
   features: z.array(feature),
 });

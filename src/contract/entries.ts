@@ -35,6 +35,7 @@ export const verification = z
     exceptions: z.array(z.object({ rule: z.string(), printed: z.string(), computed: z.string(), reason: z.string() })),
   })
   .nullable();
+export type EntryVerification = z.infer<typeof verification>;
 
 /** What every detail carries beside its own fields. */
 export const detailFields = {

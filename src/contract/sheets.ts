@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SHEET_KINDS } from './sheet-texts.ts';
+import type { SheetKind } from './sheet-texts.ts';
 
 const WANTED = 'must be a Google Sheets link or the id in it';
 
@@ -36,7 +36,14 @@ export const sheetName = z.object({ slug: z.string(), name: z.string() });
 export type SheetName = z.infer<typeof sheetName>;
 
 /** The names that cells of a sheet may hold, by kind. */
-export const sheetNames = z.record(z.enum(SHEET_KINDS), z.array(sheetName));
+const named = z.array(sheetName);
+export const sheetNames = z.object({
+  spells: named,
+  powers: named,
+  items: named,
+  feats: named,
+  classes: named,
+} satisfies Record<SheetKind, typeof named>);
 export type SheetNames = z.infer<typeof sheetNames>;
 
 export const sheetOptions = z.object({

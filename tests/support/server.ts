@@ -5,6 +5,7 @@ import { createApp, type Site } from '../../src/server/app.ts';
 import { readConfiguration } from '../../src/server/configuration.ts';
 import type { WebHandler } from '../../src/server/pages.ts';
 import { openTestCatalogue } from './catalogue.ts';
+import { checkAnswers } from './checked-answers.ts';
 
 type Given = {
   /** Environment variables, as the site's process would get them. */
@@ -28,6 +29,7 @@ export async function startApi({ environment = {}, web = aPage, change = same }:
     googleClientId: settings.GOOGLE_CLIENT_ID,
   });
   const site = await createApp({ routes, web, picture: catalogue.picture, settings, ping: catalogue.ready });
+  checkAnswers(site.app);
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = site.app.server.address() as AddressInfo;
   const stop = async () => {
