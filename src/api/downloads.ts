@@ -42,6 +42,8 @@ export function downloadRoutes({ version, entryPaths, downloadSizes, download: f
       summary: 'A whole kind (spells.json), or everything (catalogue.json), in one file',
       answer: download,
       failures: [404],
+      // Kept compressed in the catalogue, it need not be kept in memory too.
+      repeatable: () => false,
       handle: async ({ params: { file = '' } }) => {
         const found = file.endsWith('.json') ? await find(file.slice(0, -'.json'.length)) : null;
         if (found === null)

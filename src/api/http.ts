@@ -133,7 +133,12 @@ function send(reply: FastifyReply, answer: ApiAnswer, request?: FastifyRequest):
 }
 
 /** What was compressed beforehand goes out as it is to all who take it so; for others it is taken apart on the way. */
-function compressedBody(reply: FastifyReply, etag: string, body: ApiAnswer['json'], { headers }: FastifyRequest) {
+function compressedBody(
+  reply: FastifyReply,
+  etag: string,
+  body: ApiAnswer['json'],
+  { headers, method }: FastifyRequest,
+) {
   reply.header('etag', etag).header('vary', 'accept-encoding').header('cache-control', 'public, no-cache');
   if (headers['if-none-match']?.includes(etag)) {
     reply.code(304);
@@ -143,6 +148,7 @@ function compressedBody(reply: FastifyReply, etag: string, body: ApiAnswer['json
     reply.header('content-encoding', 'br');
     return body;
   }
+  if (method === 'HEAD') return '';
   return Readable.from([body]).pipe(createBrotliDecompress());
 }
 
