@@ -14,7 +14,7 @@ const [OLD, NEW] = ['Fireball', 'Ball of Fire'];
 let catalogues: Awaited<ReturnType<typeof compileTwice>>;
 beforeAll(async () => {
   catalogues = await compileTwice('spells/fireball', NEW);
-}, 120_000);
+}, 300_000);
 
 const ended: (() => Promise<void>)[] = [];
 afterAll(async () => {
