@@ -46,6 +46,20 @@ test('an entry is starred, kept on a new list and found there', async ({ page })
   await expect(page.getByText('Together: 3 spells')).toBeVisible();
 });
 
+test('a row of a list is starred without leaving the list', async ({ page }) => {
+  await page.goto('/spells?search=fireball');
+  await page.getByRole('button', { name: 'Star Fireball', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Star Fireball', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page).toHaveURL('/spells?search=fireball');
+  await page.goto('/items?search=bedroll');
+  await page.getByRole('button', { name: 'Star Bedroll', exact: true }).click();
+  await page.goto('/lists/starred');
+  await expect(names(page)).toHaveText(['Fireball', 'Bedroll']);
+});
+
 test('lines are put in order by keys, buttons and dragging', async ({ page }) => {
   await withLists(page, [PREPARED]);
   await page.goto('/lists/prepared');

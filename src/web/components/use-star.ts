@@ -2,7 +2,7 @@ import type { KindName } from '../../contract/kinds.ts';
 import { holds, LIST_LIMITS, lineOf, STARRED, withLine, withList, withoutLine } from '../own-lists/own-list.ts';
 import { ownLists, useOwnLists } from '../own-lists/own-list-store.ts';
 
-type Starred = { kind: KindName; slug: string; name: string };
+export type Starred = { kind: KindName; slug: string; name: string };
 
 /** Whether an entry is starred, and what changes that. */
 export function useStar({ kind, slug, name }: Starred) {

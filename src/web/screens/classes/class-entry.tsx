@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ClassCard } from '../../../contract/classes.ts';
 import { EntryFacts } from '../../components/entry-facts.tsx';
+import { RowStar } from '../../components/row-star.tsx';
 import { paths } from '../../paths.ts';
 import { classKind } from './class-page.ts';
 
@@ -20,6 +21,7 @@ export function ClassEntry({ item }: { item: ClassCard }) {
           <Link to={paths.entry('classes', item.slug)}>{item.name}</Link>
         </h2>
         {!ordinary && <span className="tag lined kind">{classKind(item)}</span>}
+        <RowStar kind="classes" slug={item.slug} name={item.name} />
       </header>
       {(item.summary !== null || ordinary) && <p className="sub">{item.summary ?? classKind(item)}</p>}
       <EntryFacts facts={facts} />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { DeityCard } from '../../../contract/deities.ts';
 import { EntryFacts } from '../../components/entry-facts.tsx';
+import { RowStar } from '../../components/row-star.tsx';
 import { paths } from '../../paths.ts';
 
 /** A deity in the list. */
@@ -11,6 +12,7 @@ export function DeityEntry({ deity }: { deity: DeityCard }) {
         <h2 className="name">
           <Link to={paths.entry('deities', deity.slug)}>{deity.name}</Link>
         </h2>
+        <RowStar kind="deities" slug={deity.slug} name={deity.name} />
       </header>
       <p className="sub">
         <span>{deity.title}</span>

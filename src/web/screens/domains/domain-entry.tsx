@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { DomainCard } from '../../../contract/domains.ts';
 import { EntryFacts } from '../../components/entry-facts.tsx';
+import { RowStar } from '../../components/row-star.tsx';
 import { paths } from '../../paths.ts';
 
 /** A domain in the list. */
@@ -11,6 +12,7 @@ export function DomainEntry({ domain }: { domain: DomainCard }) {
         <h2 className="name">
           <Link to={paths.entry('domains', domain.slug)}>{domain.name}</Link>
         </h2>
+        <RowStar kind="domains" slug={domain.slug} name={domain.name} />
       </header>
       <p className="sub">
         <span>

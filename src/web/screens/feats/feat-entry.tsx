@@ -2,6 +2,7 @@ import { Network } from 'lucide-react';
 import { Link } from 'react-router';
 import type { FeatCard } from '../../../contract/feats.ts';
 import { EntryFacts } from '../../components/entry-facts.tsx';
+import { RowStar } from '../../components/row-star.tsx';
 import { paths } from '../../paths.ts';
 
 /** A feat in the list. */
@@ -21,6 +22,7 @@ export function FeatEntry({ feat }: { feat: FeatCard }) {
           )}
           <span>Level {feat.min_level}</span>
         </span>
+        <RowStar kind="feats" slug={feat.slug} name={feat.name} />
       </header>
       <p className="sub">
         <span className="tag badge" data-tone={`feat-${feat.category_slug}`}>

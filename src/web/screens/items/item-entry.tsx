@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ItemCard } from '../../../contract/items.ts';
 import { formatPounds } from '../../../rules/item-format.ts';
 import { EntryFacts } from '../../components/entry-facts.tsx';
+import { RowStar } from '../../components/row-star.tsx';
 import { paths } from '../../paths.ts';
 import { levelText } from './item-words.ts';
 
@@ -20,6 +21,7 @@ export function ItemEntry({ item }: { item: ItemCard }) {
         <h2 className="name">
           <Link to={paths.entry('items', item.slug)}>{item.name}</Link>
         </h2>
+        <RowStar kind="items" slug={item.slug} name={item.name} />
       </header>
       <p className="sub">
         <span className="tag">{item.type_name}</span>

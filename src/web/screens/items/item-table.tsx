@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ItemCard } from '../../../contract/items.ts';
 import { formatPounds } from '../../../rules/item-format.ts';
+import { RowStar } from '../../components/row-star.tsx';
 import { paths } from '../../paths.ts';
 import { shortLevel } from './item-words.ts';
 
@@ -61,7 +62,8 @@ function ItemRow({ item }: { item: ItemCard }) {
       <td>
         <span className="name">
           <Link to={paths.entry('items', item.slug)}>{item.name}</Link>
-        </span>
+        </span>{' '}
+        <RowStar kind="items" slug={item.slug} name={item.name} />
       </td>
       <td className="hide">
         <span className="badges">

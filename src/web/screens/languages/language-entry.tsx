@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { LanguageCard } from '../../../contract/languages.ts';
 import { EntryFacts } from '../../components/entry-facts.tsx';
+import { RowStar } from '../../components/row-star.tsx';
 import { paths } from '../../paths.ts';
 
 /** A language in the list. */
@@ -11,6 +12,7 @@ export function LanguageEntry({ language }: { language: LanguageCard }) {
         <h2 className="name">
           <Link to={paths.entry('languages', language.slug)}>{language.name}</Link>
         </h2>
+        <RowStar kind="languages" slug={language.slug} name={language.name} />
       </header>
       <p className="sub">
         <span>{language.type}</span>

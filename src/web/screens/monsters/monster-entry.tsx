@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { MonsterCard } from '../../../contract/monsters.ts';
+import { RowStar } from '../../components/row-star.tsx';
 import { paths } from '../../paths.ts';
 import { ChallengeRating } from './challenge-rating.tsx';
 
@@ -20,6 +21,7 @@ export function MonsterEntry({ monster }: { monster: MonsterCard }) {
         <h2 className="name">
           <Link to={paths.entry('monsters', monster.slug)}>{monster.name}</Link>
         </h2>
+        <RowStar kind="monsters" slug={monster.slug} name={monster.name} />
       </header>
       <p className="sub">
         <span className="tag plain">

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { PowerCard } from '../../../contract/powers.ts';
 import { EntryFacts } from '../../components/entry-facts.tsx';
+import { RowStar } from '../../components/row-star.tsx';
 import { paths } from '../../paths.ts';
 import { Sigil } from '../../ui/sigil.tsx';
 import { schoolOf } from './discipline-schools.ts';
@@ -16,6 +17,7 @@ export function PowerEntry({ power }: { power: PowerCard }) {
         <h2 className="name">
           <Link to={paths.entry('powers', power.slug)}>{power.name}</Link>
         </h2>
+        <RowStar kind="powers" slug={power.slug} name={power.name} />
       </header>
       <p className="sub">
         <span className="tag plain" data-tone={`school-${school}`}>

@@ -3,6 +3,7 @@ import type { RaceCard, RaceList } from '../../../contract/races.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { EntryFacts } from '../../components/entry-facts.tsx';
 import { ListScreen } from '../../components/list-screen.tsx';
+import { RowStar } from '../../components/row-star.tsx';
 import { loadList } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
@@ -42,6 +43,7 @@ function RaceEntry({ item }: { item: RaceCard }) {
         <h2 className="name">
           <Link to={paths.entry('races', item.slug)}>{item.name}</Link>
         </h2>
+        <RowStar kind="races" slug={item.slug} name={item.name} />
       </header>
       {item.summary && <p className="sub">{item.summary}</p>}
       <EntryFacts facts={facts} />

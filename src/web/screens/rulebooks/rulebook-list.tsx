@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { RulebookCard, rulebookList } from '../../../contract/rulebooks.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { ListScreen } from '../../components/list-screen.tsx';
+import { RowStar } from '../../components/row-star.tsx';
 import { loadList } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
@@ -42,6 +43,7 @@ function RulebookEntry({ book }: { book: RulebookCard }) {
           <Link to={paths.entry('rulebooks', book.slug)}>{book.name}</Link>
         </h2>
         {book.abbr && <span className="muted">{book.abbr}</span>}
+        <RowStar kind="rulebooks" slug={book.slug} name={book.name} />
       </header>
       {book.description && <p className="sub">{book.description}</p>}
       <dl className="facts">

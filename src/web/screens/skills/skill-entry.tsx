@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { SkillCard } from '../../../contract/skills.ts';
+import { RowStar } from '../../components/row-star.tsx';
 import { paths } from '../../paths.ts';
 import { penaltyLabel } from './abilities.ts';
 import { AbilityTag } from './ability-tag.tsx';
@@ -13,6 +14,7 @@ export function SkillEntry({ skill }: { skill: SkillCard }) {
           <Link to={paths.entry('skills', skill.slug)}>{skill.name}</Link>
         </h2>
         <AbilityTag ability={skill.ability} />
+        <RowStar kind="skills" slug={skill.slug} name={skill.name} />
       </header>
       <p className="sub">
         <span>{skill.untrained === 1 ? 'Untrained' : 'Trained only'}</span>

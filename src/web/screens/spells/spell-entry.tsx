@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { SpellCard } from '../../../contract/spells.ts';
 import { EntryFacts } from '../../components/entry-facts.tsx';
+import { RowStar } from '../../components/row-star.tsx';
 import { paths } from '../../paths.ts';
 import { Sigil } from '../../ui/sigil.tsx';
 import { ComponentFlags } from './component-flags.tsx';
@@ -22,6 +23,7 @@ export function SpellEntry({ spell }: { spell: SpellCard }) {
           <Link to={paths.entry('spells', spell.slug)}>{spell.name}</Link>
         </h2>
         <ComponentFlags spell={spell} />
+        <RowStar kind="spells" slug={spell.slug} name={spell.name} />
       </header>
       <p className="sub">
         <span className="tag plain" data-tone={`school-${spell.school_slug}`}>
