@@ -14,6 +14,10 @@ test.each([
     ['resists-acid', 'resists-cold', 'resists-electricity', 'resists-fire', 'resists-sonic'],
   ],
   ['The first 10 points of fire damage are soaked up.', []],
+  [
+    'Resistance 10 to one energy type; 20 at 7th level.',
+    ['resists-acid', 'resists-cold', 'resists-electricity', 'resists-fire', 'resists-sonic'],
+  ],
   ['The creature has spell resistance 25.', ['spell-resistance']],
   ['Creatures immune to poison do not suffer.', []],
   ['Undead are immune to this.', []],

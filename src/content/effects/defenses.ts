@@ -111,6 +111,25 @@ const FAILS = /\b(?:doesn't|does not|is no help|protects|no longer)\b/;
 const RESIST =
   /\b(?:resistance (?:to (?=acid|cold|electricity|fire|sonic)|\d+ (?:to|against) )|(?:acid|cold|electricity|fire|sonic)(?:(?:,|,? and|,? or|\/) ?(?:acid|cold|electricity|fire|sonic))* resistance(?: \d+)?\b|(?:soaks? up|absorbs?|soaked up|ignores?|protects? (?:\w+ ){0,3}from) )/;
 
+/** Protections that have one name. */
+const OTHER = [
+  [
+    'spell-resistance',
+    /\b(?:has|have|gives?|gain|gains|with|^) ?spell resistance(?: of)? \d|^spell resistance \d|\bsr \d+/,
+  ],
+  ['power-resistance', /\b(?:has|have|gives?|gain|gains|with) power resistance(?: of)? \d|^power resistance \d/],
+  [
+    'damage-reduction',
+    /\b(?:has|have|gives?|gain|gains|with|gets?|confers) damage reduction(?: of)? \d|^damage reduction \d|^dr \d|\bdr \d+\/(?=\w)/,
+  ],
+  ['fast-healing', /\b(?:has|have|gives?|gain|gains|with) fast healing \d/],
+  ['regeneration', /\bregenerat(?:es|ion) \d|\bregenerates? .{0,20}points? /],
+] as const;
+
+/** A kind of energy that is chosen, or all of them: `resistance 10 to one energy type`. */
+const ANY_ENERGY =
+  /\b(?:resistance \d+ (?:to|against) (?:one|all|any|each|every|that|the)\b.{0,14}\benergy|energy resistance \d|absorbs \d+ points? .{0,40}of one energy)\b/;
+
 /** What a text lets its subject withstand. */
 function granted(text: string): string[] {
   const immune = findAll(text, GRANTED)
@@ -132,21 +151,12 @@ function granted(text: string): string[] {
         ? energiesIn(match[0] + (after.split(/[(]| but | and (?:the|you|it)\b/)[0] ?? ''), 'resists')
         : [],
     );
-  const other = [
-    [
-      'spell-resistance',
-      /\b(?:has|have|gives?|gain|gains|with|^) ?spell resistance(?: of)? \d|^spell resistance \d|\bsr \d+/,
-    ],
-    ['power-resistance', /\b(?:has|have|gives?|gain|gains|with) power resistance(?: of)? \d|^power resistance \d/],
-    [
-      'damage-reduction',
-      /\b(?:has|have|gives?|gain|gains|with|gets?|confers) damage reduction(?: of)? \d|^damage reduction \d|^dr \d|\bdr \d+\/(?=\w)/,
-    ],
-    ['fast-healing', /\b(?:has|have|gives?|gain|gains|with) fast healing \d/],
-    ['regeneration', /\bregenerat(?:es|ion) \d|\bregenerates? .{0,20}points? /],
-  ] as const;
-  const has = other.filter(([, words]) =>
+  const has = OTHER.filter(([, words]) =>
     findAll(text, words).some(({ before }) => !NOT_GRANTED.test(before) && !isCase(before)),
   );
-  return [...immune, ...resists, ...has.map(([tag]) => tag)];
+  const chosen = findAll(text, ANY_ENERGY).some(
+    ({ before }) => !isCase(before) && !/\b(?:overcom\w+|ignore|lose)/.test(before),
+  );
+  const any = chosen ? ENERGIES.map((energy) => `resists-${energy}`) : [];
+  return [...immune, ...resists, ...any, ...has.map(([tag]) => tag)];
 }

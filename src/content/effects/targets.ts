@@ -41,5 +41,5 @@ function worksOn(text: string, pattern: string, kind: string): boolean {
   const found = new RegExp(
     `\\b(?:against|turn(?:ing)? (?:or (?:rebuke|destroy) )?|rebuk(?:e|ing)|control(?:s|ling)?|commands?|destroys?|charms?|repels?|slays?|damage to|harms?) (?:all |any |an? |the )?(?:evil |corporeal |incorporeal |living |chaotic |lawful |good )?${pattern}\\b(?! attempt)(?!.{0,30}\\battempts?\\b)`,
   ).exec(text);
-  return found !== null && !isDenied(text.slice(0, found.index));
+  return found !== null && !isDenied(text.slice(0, found.index)) && !/\battempts?\b/.test(text.slice(0, found.index));
 }

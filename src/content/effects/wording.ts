@@ -50,7 +50,7 @@ export function isCase(before: string): boolean {
 }
 
 const DENIAL =
-  /\b(?:not|never|cannot|no longer|immune|immunity|unaffected|already|without|rather than|instead of|neither|nor|protects?|avoids?|prevents?|even (?:if|though|while|when)|spares?|safe from|ignores?|still|would)\b|n't\b/;
+  /\b(?:not|never|cannot|no longer|immune|immunity|unaffected|already|without|rather than|instead of|neither|nor|protects?|avoids?|prevents?|even (?:if|though|while|when)|spares?|safe from|ignores?|still|would|may(?= *$))\b|n't\b/;
 
 /** Whether something before the words turns them into their opposite. */
 export function isDenied(before: string): boolean {
