@@ -26,7 +26,7 @@ function fileSource(file: string): CatalogueSource {
   return {
     newest: async () => {
       const found = statSync(file, { throwIfNoEntry: false });
-      if (found === undefined) throw new Error(`There is no catalogue ${file}: compile the content.`);
+      if (found === undefined) throw new Error(`There is no catalogue ${file}: npm run build makes one.`);
       return `${found.ino} ${found.mtimeMs}`;
     },
     open: () => openCatalogue(file),

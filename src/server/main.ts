@@ -69,5 +69,6 @@ function reasonOf(error: unknown): string {
   const { code, message, stack, port, syscall } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program: end it, or choose another with PORT=… npm start.`;
-  return syscall || message.startsWith('The environment') ? message : (stack ?? message);
+  const expected = /^(?:The environment|There is no catalogue|The catalogue was compiled)/.test(message);
+  return syscall || expected ? message : (stack ?? message);
 }
