@@ -59,12 +59,25 @@ export function countBits(bits: Bits): number {
 /** How many entries are in both sets. */
 export function countBoth(a: Bits, b: Bits): number {
   let count = 0;
-  for (let i = 0; i < a.length; i++) {
-    let word = (a[i] as number) & (b[i] as number);
-    if (word === 0) continue;
-    word -= (word >>> 1) & 0x55555555;
-    word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
-    count += (((word + (word >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+  for (let i = 0; i < a.length; i++) count += onesIn((a[i] as number) & (b[i] as number));
+  return count;
+}
+
+/** How many entries of `left` are in one of the sets or several. */
+export function countInUnion(left: Bits, sets: readonly Bits[]): number {
+  let count = 0;
+  for (let i = 0; i < left.length; i++) {
+    let word = 0;
+    for (const set of sets) word |= set[i] as number;
+    count += onesIn(word & (left[i] as number));
   }
   return count;
+}
+
+/** How many bits of a word of 32 are set. */
+function onesIn(word: number): number {
+  if (word === 0) return 0;
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }

@@ -7,13 +7,13 @@ import type { Filter } from './list-filters.ts';
 export function facetWriter<Query>(kind: KindName, filters: readonly Filter<Query>[]) {
   const parts = filters.map(({ facets, ranges }) => ({
     facets: facets.map(({ parameter, values, counts }) => ({
-      opening: `${JSON.stringify(parameter)}:[`,
-      values: values.map((value) => `${JSON.stringify(value).slice(0, -1)},"count":`),
+      opening: `${asciiJson(parameter)}:[`,
+      values: values.map((value) => `${asciiJson(value).slice(0, -1)},"count":`),
       counts,
     })),
     ranges,
   }));
-  const sorts = JSON.stringify(Object.entries(SORTS[kind]).map(([value, name]) => ({ value, name })));
+  const sorts = asciiJson(Object.entries(SORTS[kind]).map(([value, name]) => ({ value, name })));
 
   /** `others[i]`: the entries that all filters but the ith leave. */
   return (query: Query, whole: Bits, others: readonly Bits[]): string => {
@@ -42,4 +42,12 @@ export function leftByOthers(parts: readonly (Bits | null)[], all: Bits): { whol
     part === null ? whole : asked.filter((other) => other !== part).reduce(both, all),
   );
   return { whole, others };
+}
+
+/** JSON whose text needs one byte for each character: what is put together of it is written at once. */
+function asciiJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

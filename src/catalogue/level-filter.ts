@@ -2,7 +2,19 @@ import type { NamedSlug } from '../contract/entries.ts';
 import type { Choice } from '../contract/parameters.ts';
 import type { ParameterError } from '../contract/problems.ts';
 import type { RangeChoice } from '../contract/ranges.ts';
-import { addBit, allBits, type Bits, both, countBoth, either, membersOf, noBits, union, without } from './bits.ts';
+import {
+  addBit,
+  allBits,
+  type Bits,
+  both,
+  countBoth,
+  countInUnion,
+  either,
+  membersOf,
+  noBits,
+  union,
+  without,
+} from './bits.ts';
 import { type KnownValues, knownValues } from './known-values.ts';
 import { type Facet, type Filter, pickSets } from './list-filters.ts';
 import type { Order } from './list-order.ts';
@@ -117,6 +129,8 @@ function listFacet<Name extends string>(parts: Levels<Name>, i: number): Facet<L
       // Without another list the level is that of the list to be chosen.
       const besides = leaving(parts, others, noneOther ? NOWHERE : level);
       const rest = besides === null ? left : both(left, besides);
+      if (level.exclude.length + exclude.length === 0)
+        return known.map((_, place) => countInUnion(rest, setsAt(sets, place, level.include)));
       return known.map((_, place) => {
         const excluded = exclude.filter((list) => list !== place);
         return countBoth(rest, pickSets(sets.on, excluded).reduce(without, atLevels(sets, place, level)));
@@ -154,11 +168,15 @@ function orderBy<Name extends string>(parts: Levels<Name>, query: LevelQuery<Nam
 
 const pickLists = ({ at }: ListSets, lists: readonly number[]) => lists.map((list) => at[list] as Bits[]);
 
+/** Who is on the list, level by level where some are wanted. */
+function setsAt({ on, at }: ListSets, list: number, levels: readonly number[]): Bits[] {
+  return levels.length > 0 ? pickSets(at[list] as Bits[], levels) : [on[list] as Bits];
+}
+
 /** Who is on the list, at one of the levels where some are wanted, and at none that is not. */
-function atLevels({ on, at }: ListSets, list: number, { include, exclude }: Places): Bits {
-  const steps = at[list] as readonly Bits[];
-  const found = include.length > 0 ? union(pickSets(steps, include), 0) : (on[list] as Bits);
-  return pickSets(steps, exclude).reduce(without, found);
+function atLevels(sets: ListSets, list: number, { include, exclude }: Places): Bits {
+  const found = union(setsAt(sets, list, include), 0);
+  return pickSets(sets.at[list] as Bits[], exclude).reduce(without, found);
 }
 
 function levelExtremes<Query>(facet: Facet<Query>, levels: readonly number[], query: Query, left: Bits) {
