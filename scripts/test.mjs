@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { auditPackages } from './audit.mjs';
 import { findBrowser } from './browser.mjs';
+import { hasNginx, installNginx, WITHOUT_NGINX } from './nginx.mjs';
 import { findPostgres, installPostgres, startPostgres } from './postgres.mjs';
 import { buildPages, compileContent, install, main, ROOT, Stop, step, tool } from './setup.mjs';
 
@@ -48,6 +50,11 @@ await main(async () => {
     postgres = await startPostgres();
     return tool('node', ['src/content/main.ts', '--publish'], { env: { DATABASE_URL: postgres.url } });
   });
+  await check('nginx', async () => {
+    installNginx();
+    return hasNginx() ? '' : `${WITHOUT_NGINX}: the test of replacing processes behind it is left out`;
+  });
+  await check('audit', auditPackages);
   const vitest = join(RESULTS, 'vitest.json');
   await check('unit, API', async () => {
     const env = postgres ? { TEST_POSTGRES: postgres.url } : {};

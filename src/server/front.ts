@@ -39,7 +39,10 @@ export class Front {
   draining = false;
   readonly #parts: Parts;
   readonly #refusal: string[];
-  #underWay = 0;
+  /** Requests that have come in so far. */
+  asked = 0;
+  /** Those that are being answered now by the server behind. */
+  underWay = 0;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -50,6 +53,7 @@ export class Front {
   }
 
   handle(request: IncomingMessage, response: ServerResponse, next: Next): void {
+    this.asked++;
     if (this.draining) response.shouldKeepAlive = false;
     const target = request.url ?? '/';
     if (this.#refuses(request, response, target)) return;
@@ -101,13 +105,13 @@ export class Front {
 
   /** Hands the request on, unless so much is being made already that its client would wait for too long. */
   #pass(request: IncomingMessage, response: ServerResponse, next: Next): void {
-    if (this.#underWay >= MOST_UNDER_WAY && !isFree(request.url ?? '')) {
+    if (this.underWay >= MOST_UNDER_WAY && !isFree(request.url ?? '')) {
       this.#refuse(request, response, 503, BUSY, ['Retry-After', String(RETRY_AFTER_SECONDS)]);
       return;
     }
-    this.#underWay++;
+    this.underWay++;
     response.once('close', () => {
-      this.#underWay--;
+      this.underWay--;
     });
     next(request, response);
   }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
+import { printAgainstNginx } from './against-nginx.ts';
 import { measureFacets } from './facets.ts';
 import { measureInTurn, measureLoad } from './load.ts';
 import { SEARCH_CONNECTIONS, SEARCHES } from './searches.ts';
@@ -59,8 +60,8 @@ const OTHER_LOADS: Load[] = [
   ['spells, search in names and text', '/api/spells?search=fire&limit=20'],
   ['spell filters', '/api/spells/filters'],
   ['search everywhere', '/api/search?q=fire'],
-  ['page: spell list, two filters', '/spells?school=evocation&level=3'],
-  ['page: spell', '/spells/fireball'],
+  ['page: spell list, two filters', '/spells?school=evocation&level=3', '600/s'],
+  ['page: spell', '/spells/fireball', '1,400/s'],
   ['page: item list', '/items'],
   ['page: monster', '/monsters/aboleth'],
 ];
@@ -140,6 +141,7 @@ console.log(`\nSearch everywhere, ${SEARCH_CONNECTIONS} connections, uncached\n`
 printTable(['queries', 'requests/s', 'p50', 'p99', 'failed', 'goal'], searches);
 console.log(`\nTen times the content: ${tenfold.entries.toLocaleString('en')} entries, ${largerMemory} MB of memory\n`);
 printTable(['what', 'requests/s', 'p50', 'p99', 'failed', 'goal'], largerLoads);
+await printAgainstNginx();
 
 /** One row for each group of searches. */
 async function measureSearches(base: string, goal: string): Promise<string[][]> {

@@ -21,8 +21,9 @@ type Report = {
 export type Load = { rate: number; p50: number; p99: number; failed: number };
 
 /** Asks one address as fast as it answers, from the second core. */
-export function measureLoad(address: string): Promise<Load> {
-  return measure(['-c', String(CONNECTIONS), address]);
+export function measureLoad(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Load> {
+  const fields = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`]);
+  return measure(['-c', String(CONNECTIONS), ...fields, address]);
 }
 
 /** Asks the addresses of one server in turn, over `connections` connections. */

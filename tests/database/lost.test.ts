@@ -8,7 +8,7 @@ import { startSite } from '../support/site.ts';
 
 const primary = process.env.DATABASE_URL ?? '';
 
-const ended: (() => Promise<void> | void)[] = [];
+const ended: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ended.splice(0).reverse()) await end();
 });

@@ -200,6 +200,22 @@ test('beyond what can be made in a second or so, clients are asked to come again
   agent.destroy();
 });
 
+test('a process that is about to end is not ready, and every answer asks the client to hang up', async () => {
+  server = await startApi();
+  expect((await ask(server.base, '/readyz')).status).toBe(200);
+  await ask(server.base, '/api/spells/fireball');
+  server.site.front.draining = true;
+  const agent = new Agent({ keepAlive: true });
+  for (const [path, status] of [
+    ['/readyz', 503],
+    ['/healthz', 200],
+    ['/api/spells/fireball', 200],
+  ] as const) {
+    const answer = await ask(server.base, path, { agent });
+    expect([answer.status, answer.headers.connection]).toEqual([status, 'close']);
+  }
+});
+
 test('while the catalogue is lost, what is in memory is served and all else is asked for again', async () => {
   let lost = false;
   const web = async () => (lost ? new Response('lost', { status: 503 }) : new Response('page', HTML));

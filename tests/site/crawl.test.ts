@@ -43,7 +43,7 @@ async function crawl(start: string): Promise<{ visited: number; broken: string[]
       return;
     }
     if (!response.headers.get('content-type')?.startsWith('text/html')) return;
-    if (!response.headers.has('etag') && !/^\/(?:api|shop)\b/.test(address))
+    if (!response.headers.has('etag') && !/^\/(?:api|shop|cards)\b/.test(address))
       broken.push(`${address} is not kept: name its parameters in src/server/cache/page-parameters.ts`);
     if (!address.startsWith('/api'))
       broken.push(

@@ -2,7 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { SERVER_ARGUMENTS, SERVER_ENVIRONMENT } from '../../scripts/server-command.mjs';
 
-type Site = { base: string; stop: () => void };
+type Site = {
+  base: string;
+  /** Tells it to end, and gives its exit status. */
+  stop: () => Promise<number | null>;
+};
 
 /** Starts the built site, as `npm start` does, on a free port of this machine; its one client is not limited. */
 export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
@@ -14,5 +18,11 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
     child.stdout.on('data', (part: Buffer) => done(part.toString().trim()));
     child.on('exit', (code) => failed(new Error(`The site ended with status ${code}.`)));
   });
-  return { base, stop: () => child.kill('SIGTERM') };
+  const stop = async () => {
+    if (child.exitCode !== null) return child.exitCode;
+    const ended = new Promise<number | null>((done) => child.once('exit', done));
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { base, stop };
 }

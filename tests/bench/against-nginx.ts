@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { hasNginx, installNginx, startNginx, WITHOUT_NGINX } from '../../scripts/nginx.mjs';
+import { type Load, measureLoad } from './load.ts';
+import { pinned, startServer } from './server-process.ts';
+import { printTable } from './table.ts';
+import { ACCEPTED, hasWrk, measureWithWrk } from './wrk.ts';
+
+/*
+ * The cached site beside the fastest that this machine can do: nginx serving the same compressed bytes from files, and a
+ * bare node:http handler that sends one buffer. All have one core in turn, the load another.
+ */
+
+const NGINX_PORT = 3291;
+const BARE_PORT = 3292;
+const ROUNDS = 3;
+const MOST_PAGES = 5000;
+
+const SINGLE: readonly [name: string, path: string][] = [
+  ['page: spell', '/spells/fireball'],
+  ['page: monster', '/monsters/aboleth'],
+  ['page: spell list', '/spells'],
+  ['API: spell', '/api/spells/fireball'],
+  ['API: spell list', '/api/spells?limit=20'],
+];
+
+type Fetched = { body: Buffer; head: string[]; type: string; encoding: string };
+type Row = { name: string; ours: Load; nginx: Load | null; bare: Load | null };
+
+/** Prints the ratios, and what the whole site in memory takes. */
+export async function printAgainstNginx(): Promise<void> {
+  installNginx();
+  const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
+  const root = join(folder, 'root');
+  mkdirSync(root);
+  // Clients are counted, as they are on the internet; the limit is too high to be reached.
+  const site = await startServer({ CACHE_MAX_BYTES: String(128 * 1024 * 1024), RATE_LIMIT_MAX: '1000000000' });
+  const nginx = hasNginx() ? await startNginx(filesFrom(root), NGINX_PORT, prefix()) : null;
+  try {
+    const rows: Row[] = [];
+    for (const [name, path] of SINGLE) rows.push(await compare(name, path, site.base, root, nginx !== null));
+    const started = `${(site.started / 1000).toFixed(2)} s`;
+    const empty = megabytes(site.memory());
+    const { pages, rotation } = await measureAll(site.base, root, nginx !== null);
+    console.log(`\nFrom memory, 32 connections, compressed, each server on one core in turn and load on the other`);
+    if (!hasWrk()) console.log('wrk is not installed: the load is written in JavaScript and bounds every figure.');
+    if (nginx === null) console.log(`${WITHOUT_NGINX}: its columns are left out.`);
+    printTable(
+      ['address', 'requests/s', 'p99', 'failed', 'nginx/s', 'of nginx', 'bare/s', 'of bare', 'goal'],
+      [...rows, rotation].map(cells),
+    );
+    console.log(
+      `\nStart to first answer ${started}; memory ${empty}, with ${pages} pages and calls kept ${megabytes(site.memory())} (goal: 300 MB)`,
+    );
+  } finally {
+    site.stop();
+    await nginx?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Measures the three in turn, several times over, so that what else the machine does meets all of them. */
+async function compare(name: string, path: string, base: string, root: string, withNginx: boolean): Promise<Row> {
+  const fetched = await ask(base + path);
+  const file = path.replace('?', '/query-');
+  writeVariant(root, file, fetched);
+  const bare = await startBare(root, file, fetched);
+  const loads: Record<'ours' | 'nginx' | 'bare', Load[]> = { ours: [], nginx: [], bare: [] };
+  try {
+    for (let round = 0; round < ROUNDS; round++) {
+      loads.ours.push(await measureOne(base, path));
+      if (withNginx) loads.nginx.push(await measureOne(`http://127.0.0.1:${NGINX_PORT}`, `${file}.html`));
+      loads.bare.push(await measureOne(`http://127.0.0.1:${BARE_PORT}`, path));
+    }
+  } finally {
+    bare.kill('SIGTERM');
+  }
+  return { name, ours: average(loads.ours), nginx: withNginx ? average(loads.nginx) : null, bare: average(loads.bare) };
+}
+
+function measureOne(base: string, path: string): Promise<Load> {
+  return hasWrk() ? measureWithWrk(base, [path]) : measureLoad(base + path, { 'accept-encoding': ACCEPTED });
+}
+
+/** Puts every page and call into memory, then asks for thousands of different pages in turn. */
+async function measureAll(base: string, root: string, withNginx: boolean): Promise<{ pages: number; rotation: Row }> {
+  const { addresses } = (await (await fetch(`${base}/api/addresses`)).json()) as { addresses: string[] };
+  const paths = addresses.slice(0, MOST_PAGES);
+  for (const path of addresses) {
+    const page = await ask(base + path);
+    if (paths.includes(path)) writeVariant(root, path, page);
+    await ask(`${base}/api${path}`);
+  }
+  const name = `${paths.length.toLocaleString('en')} pages in turn`;
+  const loads: Record<'ours' | 'nginx', Load[]> = { ours: [], nginx: [] };
+  for (let round = 0; hasWrk() && round < ROUNDS; round++) {
+    loads.ours.push(await measureWithWrk(base, paths));
+    const files = paths.map((path) => `${path}.html`);
+    if (withNginx) loads.nginx.push(await measureWithWrk(`http://127.0.0.1:${NGINX_PORT}`, files));
+  }
+  const nginx = withNginx && hasWrk() ? average(loads.nginx) : null;
+  return { pages: addresses.length * 2, rotation: { name, ours: average(loads.ours), nginx, bare: null } };
+}
+
+function filesFrom(root: string): string {
+  return `sendfile on; tcp_nopush on; keepalive_requests 100000000; types { text/html html; }
+open_file_cache max=20000; open_file_cache_valid 600s; brotli_static on; gzip_static on; gzip_vary on;
+server { listen 127.0.0.1:${NGINX_PORT}; root ${root}; }`;
+}
+
+function prefix(): string[] {
+  const [command, args] = pinned(0, 'nginx', []);
+  return command === 'taskset' ? [command, ...args.slice(0, -1)] : [];
+}
+
+function writeVariant(root: string, path: string, { body, encoding }: Fetched): void {
+  const file = join(root, `${path}.html`);
+  mkdirSync(dirname(file), { recursive: true });
+  // nginx asks for the plain file too; what it sends is the compressed one beside it.
+  writeFileSync(file, '');
+  writeFileSync(`${file}${encoding === 'br' ? '.br' : '.gz'}`, body);
+}
+
+async function startBare(root: string, path: string, { head, encoding }: Fetched): Promise<ChildProcess> {
+  const file = join(root, `${path}.html${encoding === 'br' ? '.br' : '.gz'}`);
+  const program = ['tests/bench/bare-server.ts', String(BARE_PORT), file, JSON.stringify(head)];
+  const [command, args] = pinned(0, process.execPath, program);
+  const child = spawn(command, args, { stdio: 'ignore' });
+  const up = () => fetch(`http://127.0.0.1:${BARE_PORT}/`).then(Boolean, () => false);
+  while (!(await up())) await new Promise((done) => setTimeout(done, 50));
+  return child;
+}
+
+/** What goes over the wire to a client that takes compressed answers. */
+function ask(address: string): Promise<Fetched> {
+  return new Promise((done, failed) => {
+    get(address, { headers: { 'accept-encoding': ACCEPTED } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const { 'content-type': type = '', 'content-encoding': encoding = '' } = response.headers;
+        const own = /^(?:date|connection|keep-alive)$/i;
+        const names = response.rawHeaders.filter((_, i) => i % 2 === 0);
+        const head = names.flatMap((name, i) => (own.test(name) ? [] : [name, response.rawHeaders[2 * i + 1] ?? '']));
+        done({ body: Buffer.concat(parts), head, type, encoding });
+      });
+    }).on('error', failed);
+  });
+}
+
+function average(loads: readonly Load[]): Load {
+  const mean = (name: keyof Load) => loads.reduce((sum, load) => sum + load[name], 0) / Math.max(1, loads.length);
+  return { rate: mean('rate'), p50: mean('p50'), p99: mean('p99'), failed: mean('failed') * loads.length };
+}
+
+function cells({ name, ours, nginx, bare }: Row): string[] {
+  const whole = (load: Load | null) => (load ? Math.round(load.rate).toLocaleString('en') : '');
+  const share = (load: Load | null) => (load ? (ours.rate / load.rate).toFixed(2) : '');
+  const goal = bare ? '0.60 of nginx, 0.90 of bare' : '0.50 of nginx';
+  const p99 = `${ours.p99.toFixed(2)} ms`;
+  return [name, whole(ours), p99, String(ours.failed), whole(nginx), share(nginx), whole(bare), share(bare), goal];
+}
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
+
+if (import.meta.main) await printAgainstNginx();
