@@ -44,9 +44,12 @@ export default function ListsScreen({ loaderData }: Route.ComponentProps) {
       {loaderData.list ? (
         <SharedListView {...loaderData} />
       ) : (
-        <NotFoundState title="This link holds no list" back={{ to: paths.lists(), label: 'Back to My lists' }}>
-          {loaderData.fault}
-        </NotFoundState>
+        <>
+          <h1>List</h1>
+          <NotFoundState title="This link holds no list" back={{ to: paths.lists(), label: 'Back to My lists' }}>
+            {loaderData.fault}
+          </NotFoundState>
+        </>
       )}
     </>
   );

@@ -36,6 +36,7 @@ export default function OwnListScreen() {
   return (
     <>
       <Breadcrumb trail={[back]} here={list?.name ?? 'List'} back={{ ...back, name: 'Back to My lists' }} />
+      {!list && <h1>{alive ? 'List not found' : 'List'}</h1>}
       <NeedsScript />
       {!alive && <LoadingEntries label="Loading your list" count={3} />}
       {alive && !list && (

@@ -24,8 +24,10 @@ export default function PrivacyScreen({ loaderData: { today } }: Route.Component
         <h2>What your browser keeps</h2>
         <p>
           The site remembers a few choices in your browser's local storage, such as the light or dark theme under the
-          key <code>theme</code> and the last shops that you generated under the key <code>shops</code>. They never
-          leave your device, and clearing the site's data in your browser removes them.
+          key <code>theme</code>, the last shops that you generated under <code>shops</code>, your own lists under{' '}
+          <code>lists</code>, and the level and ability scores that spells are worked out for under <code>casting</code>
+          . They never leave your device, and clearing the site's data in your browser removes them. A link to a list
+          holds that list: whoever opens it sends it to this server, which shows it and does not keep it.
         </p>
         <p>
           Pages that you visited are kept in your browser's storage so that they work offline, and so is the whole
