@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { LinkPreviews } from './components/link-previews.tsx';
+import { PREFERENCES_SCRIPT } from './components/list-preferences.ts';
 import { PageIdentity } from './components/page-identity.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
@@ -25,6 +26,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
+/** Runs before anything is painted, and so is no use to the browser's own copy of this file. */
+const HEAD_SCRIPT = import.meta.env.SSR ? `${THEME_SCRIPT};${PREFERENCES_SCRIPT}` : '';
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
@@ -36,8 +40,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
         <Meta />
         <PageIdentity />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; it must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants; they must run before the first paint */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <Links />
       </head>
       <body>

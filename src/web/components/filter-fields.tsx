@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import type { Facets } from '../../contract/facets.ts';
+import { ChoiceField, ChoiceSelect } from './choice-field.tsx';
 import {
   type CheckFilter,
-  type ChoiceFilter,
-  type FilterOptions,
+  endsOf,
   type ListFilter,
-  namedValue,
   type OneFilter,
   optionsOf,
   type StripFilter,
@@ -13,28 +13,28 @@ import {
   valuesOf,
 } from './list-filters.ts';
 import type { ListQuery } from './list-query.ts';
+import { RangeField } from './range-field.tsx';
 
-export type FilterState = { query: ListQuery; options: FilterOptions };
+export type FilterState = { query: ListQuery; facets: Facets | null };
 
 type FilterFieldsProps = FilterState & { filters: readonly ListFilter[] };
 
-/** The fields of a list's filters, in their order; the advanced ones behind a disclosure. */
-export function FilterFields({ filters, ...state }: FilterFieldsProps) {
-  const first = filters.filter(({ advanced }) => !advanced);
+/** The fields of a list's filters, in their order; the advanced ones behind a disclosure, other content before it. */
+export function FilterFields({ filters, children, ...state }: FilterFieldsProps & { children?: ReactNode }) {
   const advanced = filters.filter((filter) => filter.advanced);
+  // It stands open from the start where one of them is set, and is the visitor's own afterwards.
+  const [open] = useState(advanced.some(({ name }) => state.query[name] || state.query.choose === name));
   return (
     <>
-      <Fields filters={first} {...state} />
+      <Fields filters={filters.filter((filter) => !filter.advanced)} {...state} />
+      {children}
       {advanced.length > 0 && (
-        <details className="advanced" open={advanced.some(({ name }) => state.query[name])}>
+        <details className="advanced" open={open}>
           <summary>
             Advanced filters <ChevronDown className="i" />
           </summary>
           <div>
-            <div className="pair">
-              <Fields filters={advanced.filter(({ kind }) => kind === 'one')} {...state} />
-            </div>
-            <Fields filters={advanced.filter(({ kind }) => kind !== 'one')} {...state} />
+            <Fields filters={advanced} {...state} />
           </div>
         </details>
       )}
@@ -43,21 +43,37 @@ export function FilterFields({ filters, ...state }: FilterFieldsProps) {
 }
 
 function Fields({ filters, ...state }: FilterFieldsProps) {
-  return filters.map((filter) => <FilterField key={filter.name} filter={filter} {...state} />);
+  const halves = filters.filter(({ half }) => half);
+  return filters.map((filter) => {
+    if (!filter.half) return <Field key={filter.name} filter={filter} {...state} />;
+    return (
+      filter === halves[0] && (
+        <div className="pair" key="halves">
+          {halves.map((half) => (
+            <Field key={half.name} filter={half} {...state} />
+          ))}
+        </div>
+      )
+    );
+  });
 }
 
-/** The field of one filter. */
-export function FilterField({ filter, ...state }: FilterState & { filter: ListFilter }) {
+function Field({ filter, query, facets }: FilterState & { filter: ListFilter }) {
+  const options = optionsOf(filter, facets);
+  if (filter.whenOffered && options.length === 0 && query[filter.name] === undefined) return null;
   switch (filter.kind) {
     case 'choice':
+      return <ChoiceField filter={filter} query={query} options={options} />;
     case 'one':
-      return <SelectField filter={filter} {...state} />;
+      return <SelectField filter={filter} query={query} />;
+    case 'range':
+      return <RangeField filter={filter} query={query} facets={facets} />;
     case 'strip':
-      return <Strip filter={filter} query={state.query} />;
+      return <Strip filter={{ ...filter, values: options }} query={query} />;
     case 'text':
-      return <TextField filter={filter} query={state.query} />;
+      return <TextField filter={filter} query={query} />;
     case 'check':
-      return <CheckField filter={filter} query={state.query} />;
+      return <CheckField filter={filter} query={query} />;
   }
 }
 
@@ -78,29 +94,12 @@ export function SearchField({ label, query, placeholder = 'Name or text' }: Sear
   );
 }
 
-function SelectField({ filter, query, options }: FilterState & { filter: ChoiceFilter | OneFilter }) {
+function SelectField({ filter, query }: { filter: OneFilter; query: ListQuery }) {
   const id = useId();
-  const value = query[filter.name] ?? '';
-  const offered = optionsOf(filter, options);
-  const known = value === '' || offered.some((option) => option.value === value);
   return (
     <div className="field">
       <label htmlFor={id}>{filter.label}</label>
-      <select id={id} name={filter.name} defaultValue={value}>
-        <option value="">{filter.any}</option>
-        {!known && (
-          <option value={value}>
-            {valuesOf(value)
-              .map(filter.show ?? namedValue(offered))
-              .join(', ')}
-          </option>
-        )}
-        {offered.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
-        ))}
-      </select>
+      <ChoiceSelect id={id} filter={filter} value={query[filter.name] ?? ''} options={filter.values} />
     </div>
   );
 }
@@ -126,20 +125,42 @@ function CheckField({ filter: { label, name, value }, query }: { filter: CheckFi
   );
 }
 
-/** Short values to filter by, each a checkbox, set as one strip. */
+/** Short values to filter by, each a checkbox with its count, set as one strip; `1..3` ticks three of them. */
 function Strip({ filter: { label, name, values }, query }: { filter: StripFilter; query: ListQuery }) {
-  const chosen = valuesOf(query[name]);
+  const parts = valuesOf(query[name]);
+  const isTicked = (value: string) =>
+    parts.some((part) => {
+      const { from, to } = endsOf([part]);
+      if (part.startsWith('-') || (from === '' && to === '')) return part === value;
+      return (from === '' || Number(from) <= Number(value)) && (to === '' || Number(value) <= Number(to));
+    });
   return (
     <fieldset className="field">
       <legend className="label">{label}</legend>
       <div className="levels">
-        {values.map((option) => (
-          <label key={option.value}>
-            <input type="checkbox" name={name} value={option.value} defaultChecked={chosen.includes(option.value)} />
-            {option.name}
+        {values.map(({ value, name: shown, count }) => (
+          <label key={value} data-none={count === 0 ? '' : undefined}>
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              defaultChecked={isTicked(value)}
+              title={count?.toString()}
+            />
+            {shown}
+            {count !== undefined && (
+              <small className="count" aria-hidden="true">
+                {count}
+              </small>
+            )}
           </label>
         ))}
       </div>
+      {parts
+        .filter((part) => part.startsWith('-'))
+        .map((part) => (
+          <input key={part} type="hidden" name={name} value={part} />
+        ))}
     </fieldset>
   );
 }

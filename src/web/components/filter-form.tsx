@@ -1,9 +1,10 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, useLocation, useNavigate } from 'react-router';
 import { readQuery } from '../../contract/query.ts';
 import { KeptValues } from './kept-values.tsx';
-import { changed, type ListQuery, useListQuery } from './list-query.ts';
+import { changed, isRangeField, joinRanges, type ListQuery, useListQuery } from './list-query.ts';
+import { checkRanges } from './range-check.ts';
 
 type FilterFormProps = {
   label: string;
@@ -23,17 +24,15 @@ export function FilterForm({ label, query, own, className = 'rail scotch', child
   const [revision, shows] = useRevision();
 
   const apply = (form: HTMLFormElement, submitted: boolean) => {
-    const values: Record<string, string> = Object.create(null);
-    for (const [name, value] of new FormData(form)) {
-      if (typeof value !== 'string' || value.trim() === '') continue;
-      values[name] = values[name] === undefined ? value : `${values[name]},${value}`;
-    }
+    if (!checkRanges(form)) return;
+    const sent = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const values = { ...readQuery(new URLSearchParams(sent)) };
     // Search text counts only once it is submitted.
     if (!submitted) {
       if (searchField.current) values.search = searchField.current;
       else delete values.search;
     }
-    const address = changed(values, {});
+    const address = changed(joinRanges(values), {});
     shows(readQuery(address));
     navigate(pathname + address, { preventScrollReset: true });
   };
@@ -46,6 +45,10 @@ export function FilterForm({ label, query, own, className = 'rail scotch', child
     if (field.tagName === 'SELECT' || field.type === 'checkbox' || field.type === 'radio')
       apply(event.currentTarget, false);
   };
+  const onBlur = ({ target, currentTarget }: FocusEvent<HTMLFormElement, HTMLInputElement>) => {
+    if (target.type === 'number' && isRangeField(target.name) && target.value !== target.defaultValue)
+      apply(currentTarget, false);
+  };
   return (
     <Form
       className={className}
@@ -55,9 +58,10 @@ export function FilterForm({ label, query, own, className = 'rail scotch', child
       key={revision}
       onSubmit={onSubmit}
       onChange={onChange}
+      onBlur={onBlur}
     >
       {children}
-      <KeptValues query={query} own={['page', ...own]} />
+      <KeptValues query={query} own={['page', 'choose', ...own]} />
       <noscript>
         <p className="actions">
           <button className="button" type="submit">

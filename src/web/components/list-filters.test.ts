@@ -4,16 +4,16 @@ import { filterChips, type ListFilter, namedValue } from './list-filters.ts';
 const LEVEL: ListFilter = { kind: 'strip', name: 'level', label: 'Levels', chip: 'Level', values: [] };
 
 test('each of several values has a chip that takes off that one alone', () => {
-  expect(filterChips({ level: '3,4', page: '2' }, [LEVEL], {})).toEqual([
+  expect(filterChips({ level: '3,4', page: '2' }, [LEVEL], null)).toEqual([
     { name: 'level', label: 'Level', value: '3', to: '?level=4' },
     { name: 'level', label: 'Level', value: '4', to: '?level=3' },
   ]);
 });
 
 test('a search with a comma is one value', () => {
-  expect(filterChips({ search: 'charm, psionic', letter: 'c' }, [LEVEL], {})).toEqual([
+  expect(filterChips({ search: 'charm, psionic', letter: 'c' }, [LEVEL], null)).toEqual([
     { name: 'search', label: 'Search', value: 'charm, psionic', to: '?letter=c' },
-    { name: 'letter', label: 'Letter', value: 'C', to: '?search=charm%2C+psionic' },
+    { name: 'letter', label: 'Letter', value: 'C', to: '?search=charm,+psionic' },
   ]);
 });
 

@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Form, Link, useLocation, useNavigate, useNavigation } from 'react-router';
-import { DEFAULT_LIMIT, PAGE_SIZES } from '../../contract/limits.ts';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigation } from 'react-router';
+import type { Facets } from '../../contract/facets.ts';
 import type { Pagination } from '../../contract/pagination.ts';
-import { KeptValues } from './kept-values.tsx';
 import type { Chip } from './list-filters.ts';
 import { changed, type ListQuery } from './list-query.ts';
 
@@ -41,11 +40,17 @@ export function Chips({ chips, clear, clearTo }: ChipsProps) {
   );
 }
 
-export function LetterBar({ query }: { query: ListQuery }) {
+export function LetterBar({ query, facets }: { query: ListQuery; facets: Facets | null }) {
+  const none = new Set(facets?.facets.starts_with?.filter(({ count }) => count === 0).map(({ value }) => value));
   const current = /^[a-z]$/i.test(query.letter ?? '') ? query.letter?.toUpperCase() : undefined;
   const link = (letter: string | undefined, text: string) => (
     <li key={text}>
-      <Link to={changed(query, { letter })} aria-current={current === letter ? 'true' : undefined} preventScrollReset>
+      <Link
+        to={changed(query, { letter })}
+        aria-current={current === letter ? 'true' : undefined}
+        data-none={none.has(text) ? '' : undefined}
+        preventScrollReset
+      >
         {text}
       </Link>
     </li>
@@ -57,54 +62,6 @@ export function LetterBar({ query }: { query: ListQuery }) {
         {LETTERS.map((letter) => link(letter, letter))}
       </ol>
     </nav>
-  );
-}
-
-/** An order of a list; the parameter `sort` without a value is by name. */
-export type SortOption = { value: string; label: string };
-
-type ToolbarProps = { query: ListQuery; sorts?: readonly SortOption[]; children?: ReactNode };
-
-/** Order and page size; a form of its own, so that it works without scripts. */
-export function Toolbar({ query, sorts, children }: ToolbarProps) {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const go = (change: Record<string, string>) =>
-    navigate(pathname + changed(query, change), { preventScrollReset: true });
-  const limit = query.limit ?? String(DEFAULT_LIMIT);
-  const own = ['page', 'limit', ...(sorts ? ['sort'] : [])];
-  return (
-    <Form className="toolbar" aria-label="Order and page size">
-      {children}
-      {sorts && (
-        <span className="inline grow">
-          <label htmlFor="sort">Sort</label>
-          <select id="sort" name="sort" value={query.sort ?? ''} onChange={(event) => go({ sort: event.target.value })}>
-            <option value="">Name</option>
-            {sorts.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </span>
-      )}
-      <span className={sorts ? 'inline' : 'inline grow'}>
-        <label htmlFor="limit">Per page</label>
-        <select id="limit" name="limit" value={limit} onChange={(event) => go({ limit: event.target.value })}>
-          {PAGE_SIZES.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-          {!PAGE_SIZES.some((size) => String(size) === limit) && <option>{limit}</option>}
-        </select>
-      </span>
-      <KeptValues query={query} own={own} />
-      <noscript>
-        <button className="button" type="submit">
-          Apply
-        </button>
-      </noscript>
-    </Form>
   );
 }
 

@@ -12,26 +12,55 @@ export function useListQuery(asked?: (query: ListQuery) => ListQuery): ListQuery
   return asked ? asked(query) : query;
 }
 
-/** The API's parameters for a list page's address: `letter` there is `starts_with` here, and the view is the page's own. */
+/**
+ * The API's parameters for a list page's address: `letter` there is `starts_with` here, and the view and the filter that
+ * stands open are the page's own.
+ */
 export function apiQuery(query: ListQuery): string {
-  const { letter, view, ...rest } = query;
+  const { letter, view, choose, ...rest } = query;
   const named = { ...rest, ...(letter && letter.toLowerCase() !== 'all' && { starts_with: letter }) };
   const text = new URLSearchParams(named).toString();
   return text && `?${text}`;
+}
+
+/** The API's parameters for the whole list as a file. */
+export function exportQuery({ page, limit, ...rest }: ListQuery): string {
+  return apiQuery(rest);
+}
+
+/** The fields that a form has for the ends of a range. */
+export const rangeFields = (name: string) => ({ from: `${name}_from`, to: `${name}_to` });
+
+export const isRangeField = (name: string) => /_(?:from|to)$/.test(name);
+
+/** The query with every range that a form has sent by its ends as a value: `cr_from=3&cr_to=7` is `cr=3..7`. */
+export function joinRanges(query: ListQuery): ListQuery {
+  const names = Object.keys(query).flatMap((key) => /^(\w+)_(?:from|to)$/.exec(key)?.[1] ?? []);
+  if (names.length === 0) return query;
+  const joined: Record<string, string> = { ...query };
+  for (const name of new Set(names)) {
+    const { from, to } = rangeFields(name);
+    const [low = '', high = ''] = [query[from], query[to]];
+    joined[name] = [query[name], low === high ? low : `${low}..${high}`].filter(Boolean).join(',');
+    delete joined[from];
+    delete joined[to];
+  }
+  return joined;
 }
 
 /** The same list with some values changed; every change but that of the page itself leads back to page 1. */
 export function changed(query: ListQuery, change: Readonly<Record<string, string | undefined>>): string {
   const next: Record<string, string> = { ...query };
   if (!('page' in change)) delete next.page;
+  delete next.choose;
   for (const [name, value] of Object.entries(change)) {
     if (value === undefined || value === '') delete next[name];
     else next[name] = value;
   }
   if (next.page === '1') delete next.page;
   if (next.limit === String(DEFAULT_LIMIT)) delete next.limit;
-  const text = new URLSearchParams(next).toString();
-  return text === '' ? '?' : `?${text}`;
+  // Commas join values and need no escape.
+  return `?${new URLSearchParams(next).toString().replaceAll('%2C', ',')}`;
 }
 
 /** The list without one of the values of a parameter: `level=3,4` without 3 is `level=4`. */

@@ -3,13 +3,13 @@ import { Link } from 'react-router';
 import { type KindName, pluralOf } from '../../contract/kinds.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import type { Answer } from '../api.ts';
-import { paths } from '../paths.ts';
 import { drawingOf } from '../site.ts';
 import { useListLoading } from './list-parts.tsx';
-import { changed, type ListQuery } from './list-query.ts';
+import type { View } from './list-preferences.ts';
+import { changed, cleared, type ListQuery } from './list-query.ts';
 import { OfflineNote } from './offline-note.tsx';
 import { NumberPager, SimplePager } from './pager.tsx';
-import { EmptyState, ErrorState, LoadingEntries } from './states.tsx';
+import { EmptyState, ErrorState, LoadingEntries, LoadingRows } from './states.tsx';
 
 type ListResultsProps<List extends { pagination: Pagination }> = {
   kind: KindName;
@@ -20,16 +20,18 @@ type ListResultsProps<List extends { pagination: Pagination }> = {
   /** What the visitor may adjust: "search or filters" where the list has filters of its own. */
   adjust?: 'search' | 'search or filters';
   pager?: 'numbers' | 'words';
+  view: View;
   children: (list: List) => ReactNode;
 };
 
 /** The body of every list in its four states; error goes before loading, loading before empty. */
 export function ListResults<List extends { pagination: Pagination }>(props: ListResultsProps<List>) {
-  const { kind, query, list, filters, adjust = 'search or filters', pager = 'words', children } = props;
+  const { kind, query, list, filters, adjust = 'search or filters', pager = 'words', view, children } = props;
   const loading = useListLoading();
   const noun = pluralOf(kind);
   if (!list.ok) return <ErrorState title={`Failed to load ${noun}`} cause={list.cause} />;
-  if (loading) return <LoadingEntries label={`Loading ${noun}`} />;
+  if (loading)
+    return view === 'table' ? <LoadingRows label={`Loading ${noun}`} /> : <LoadingEntries label={`Loading ${noun}`} />;
   const { pagination } = list.value;
   if (pagination.total === 0)
     return (
@@ -37,7 +39,7 @@ export function ListResults<List extends { pagination: Pagination }>(props: List
         <OfflineNote list={list.value} />
         {filters > 0 && <p className="muted">{filters === 1 ? 'One filter is set.' : `${filters} filters are set.`}</p>}
         <p>
-          <Link className="button" to={paths.list(kind)}>
+          <Link className="button" to={cleared(query)}>
             Clear all filters
           </Link>
         </p>

@@ -1,6 +1,7 @@
 import { RectangleVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Facets } from '../../contract/facets.ts';
 import { KINDS, type KindName, pluralOf } from '../../contract/kinds.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import type { Answer } from '../api.ts';
@@ -9,36 +10,43 @@ import { paths } from '../paths.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { FilterFields, SearchField } from './filter-fields.tsx';
 import { FilterForm, FilterToggle } from './filter-form.tsx';
-import { type FilterOptions, filterChips, type ListFilter } from './list-filters.ts';
-import { Chips, countText, LetterBar, type SortOption, Toolbar } from './list-parts.tsx';
+import { filterChips, type ListFilter } from './list-filters.ts';
+import { Chips, countText, LetterBar } from './list-parts.tsx';
+import { defaultView } from './list-preferences.ts';
 import { cleared, type ListQuery, useListQuery } from './list-query.ts';
 import { ListResults } from './list-results.tsx';
+import { type Column, ListTable, type Row } from './list-table.tsx';
+import { Export, Toolbar } from './list-toolbar.tsx';
 
 /** What is particular to the list of one kind. */
 export type ListOf<List extends { pagination: Pagination }, Card> = {
   kind: KindName;
   /** Several of them in short, as in "1–20 of 85 powers"; what the kind is called where absent. */
   plural?: string;
-  filters?: readonly ListFilter[];
-  /** Orders beside that by name. */
-  sorts?: readonly SortOption[];
+  filters: readonly ListFilter[];
+  /** The columns of its table beside the name. */
+  columns: readonly Column<Card>[];
   cards: (list: List) => readonly Card[];
   /** A kind that readers of this list look for as well. */
   beside?: KindName;
   /** What the list is asked for, where the address may say it otherwise. */
   asked?: (query: ListQuery) => ListQuery;
+  /** What an empty list says to adjust; the search or filters where absent. */
+  adjust?: 'search';
   clear?: 'Clear all' | 'Clear all filters';
   pager?: 'numbers' | 'words';
 } & ({ entry: (card: Card) => ReactNode } | { entries: (cards: readonly Card[], query: ListQuery) => ReactNode });
 
 type ListScreenProps<List extends { pagination: Pagination }, Card> = ListOf<List, Card> & {
   list: Answer<List>;
-  options?: FilterOptions;
+  facets: Facets | null;
 };
 
 /** A list: its filters in a rail, beside them title, what is filtered by, letters, order, results and pages. */
-export function ListScreen<List extends { pagination: Pagination }, Card>(props: ListScreenProps<List, Card>) {
-  const { kind, list, options = NONE, filters = [], beside } = props;
+export function ListScreen<List extends { pagination: Pagination }, Card extends Row>(
+  props: ListScreenProps<List, Card>,
+) {
+  const { kind, list, facets, filters, beside } = props;
   const { title, singular } = KINDS[kind];
   const plural = props.plural ?? pluralOf(kind);
   const query = useListQuery(props.asked);
@@ -46,17 +54,9 @@ export function ListScreen<List extends { pagination: Pagination }, Card>(props:
     <>
       <Breadcrumb here={title} />
       <div className="list">
-        <FilterForm
-          label={`${filters.length > 0 ? 'Filter' : 'Search'} ${pluralOf(kind)}`}
-          query={query}
-          own={fieldNames(filters)}
-        >
-          <SearchField
-            label={`Search ${plural}`}
-            query={query}
-            placeholder={filters.length > 0 ? 'Name or text' : 'Name'}
-          />
-          <FilterFields filters={filters} query={query} options={options} />
+        <FilterForm label={`Filter ${pluralOf(kind)}`} query={query} own={fieldNames(filters)}>
+          <SearchField label={`Search ${plural}`} query={query} />
+          <FilterFields filters={filters} query={query} facets={facets} />
         </FilterForm>
         <div>
           <div className="list-head">
@@ -78,25 +78,22 @@ export function ListScreen<List extends { pagination: Pagination }, Card>(props:
 /** The parameters that the form of a list with these filters has fields for. */
 export const fieldNames = (filters: readonly ListFilter[]) => ['search', ...filters.map(({ name }) => name)];
 
-const NONE: FilterOptions = {};
-
 type ListBodyProps<List extends { pagination: Pagination }, Card> = ListScreenProps<List, Card> & {
   query: ListQuery;
   toggle?: boolean;
-  view?: ReactNode;
 };
 
 /** What stands below a list's title. */
-export function ListBody<List extends { pagination: Pagination }, Card>(props: ListBodyProps<List, Card>) {
-  const { kind, list, query, filters = [], options = NONE, sorts, clear = 'Clear all filters', pager } = props;
-  const chips = filterChips(query, filters, options);
+export function ListBody<List extends { pagination: Pagination }, Card extends Row>(props: ListBodyProps<List, Card>) {
+  const { kind, list, facets, query, filters, columns, clear = 'Clear all filters', adjust, pager } = props;
+  const chips = filterChips(query, filters, facets);
+  const view = query.view === 'entries' || query.view === 'table' ? query.view : defaultView(kind);
   return (
     <>
       {props.toggle && <FilterToggle count={chips.length} />}
       <Chips chips={chips} clearTo={cleared(query)} clear={clear} />
-      <LetterBar query={query} />
-      <Toolbar query={query} sorts={sorts}>
-        {props.view}
+      <LetterBar query={query} facets={facets} />
+      <Toolbar kind={kind} query={query} view={view} sorts={facets?.sorts ?? []}>
         {isCardKind(kind) && (
           <Link className="button quiet" to={listCardsAddress(kind, query)}>
             <RectangleVertical className="i" /> Print cards
@@ -108,18 +105,20 @@ export function ListBody<List extends { pagination: Pagination }, Card>(props: L
         query={query}
         list={list}
         filters={chips.length}
-        adjust={filters.length > 0 ? 'search or filters' : 'search'}
+        adjust={adjust}
         pager={pager}
+        view={view}
       >
         {(value) => {
           const cards = props.cards(value);
-          return 'entries' in props ? (
-            props.entries(cards, query)
-          ) : (
-            <ul className="entries">{cards.map(props.entry)}</ul>
-          );
+          if (view === 'table') return <ListTable kind={kind} cards={cards} columns={columns} query={query} />;
+          if ('entries' in props) return props.entries(cards, query);
+          return <ul className="entries">{cards.map(props.entry)}</ul>;
         }}
       </ListResults>
+      <p className="export-below">
+        <Export kind={kind} query={query} />
+      </p>
     </>
   );
 }

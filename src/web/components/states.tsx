@@ -102,3 +102,18 @@ export function LoadingEntries({ label, count = 8 }: { label: string; count?: nu
     </ul>
   );
 }
+
+/** Bones in the geometry of the rows of a table. */
+export function LoadingRows({ label, count = 20 }: { label: string; count?: number }) {
+  return (
+    <ul className="row-bones" aria-busy="true" aria-label={label}>
+      {Array.from({ length: count }, (_, i) => `bone-${i}`).map((key) => (
+        <li key={key} aria-hidden="true">
+          <span className="bone bone-name" />
+          <span className="bone" />
+          <span className="bone" />
+        </li>
+      ))}
+    </ul>
+  );
+}

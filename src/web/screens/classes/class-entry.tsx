@@ -3,13 +3,14 @@ import type { ClassCard } from '../../../contract/classes.ts';
 import { EntryFacts } from '../../components/entry-facts.tsx';
 import { RowStar } from '../../components/row-star.tsx';
 import { paths } from '../../paths.ts';
+import { skillPoints } from './class-filters.tsx';
 import { classKind } from './class-page.ts';
 
 /** A class in the list. */
 export function ClassEntry({ item }: { item: ClassCard }) {
   const facts: [string, string | null][] = [
     ['Hit die', item.hit_die],
-    ['Skill points', item.skill_points === null ? null : `${item.skill_points} + Int`],
+    ['Skill points', skillPoints(item)],
     ['Alignment', item.alignment],
     ['Rulebook', item.rulebook_name],
   ];

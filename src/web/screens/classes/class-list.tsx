@@ -1,15 +1,15 @@
 import type { ClassList } from '../../../contract/classes.ts';
-import { apiOf, browserApi } from '../../api.ts';
+import { apiOf } from '../../api.ts';
 import { ListScreen } from '../../components/list-screen.tsx';
-import { loadList } from '../../load.ts';
+import { loadList, loadPreferred } from '../../load-list.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/class-list';
 import { ClassEntry } from './class-entry.tsx';
+import { CLASS_COLUMNS, CLASS_FILTERS } from './class-filters.tsx';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadList<ClassList>(apiOf(context), 'classes', request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadList<ClassList>(browserApi, 'classes', request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<ClassList>('classes', request);
 
 export const meta = () =>
   pageMeta(
@@ -17,13 +17,16 @@ export const meta = () =>
     'Base, prestige and NPC classes of D&D 3.5e with hit die, skill points, alignment and full level tables.',
   );
 
-export default function ClassListScreen({ loaderData: list }: Route.ComponentProps) {
+export default function ClassListScreen({ loaderData }: Route.ComponentProps) {
   return (
     <ListScreen
       kind="classes"
-      list={list}
+      {...loaderData}
+      filters={CLASS_FILTERS}
+      columns={CLASS_COLUMNS}
       cards={({ classes }) => classes}
       entry={(item) => <ClassEntry key={item.slug} item={item} />}
+      adjust="search"
       clear="Clear all"
     />
   );

@@ -1,27 +1,30 @@
 import type { DeityList } from '../../../contract/deities.ts';
-import { apiOf, browserApi } from '../../api.ts';
+import { apiOf } from '../../api.ts';
 import { ListScreen } from '../../components/list-screen.tsx';
-import { loadList } from '../../load.ts';
+import { loadList, loadPreferred } from '../../load-list.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/deity-list';
 import { DeityEntry } from './deity-entry.tsx';
+import { DEITY_COLUMNS, DEITY_FILTERS } from './deity-filters.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadList<DeityList>(apiOf(context), 'deities', request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadList<DeityList>(browserApi, 'deities', request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<DeityList>('deities', request);
 
 export const meta = () =>
   pageMeta('Deities', 'The deities of D&D 3.5e: alignment, power, portfolio, domains and favored weapon.');
 
-export default function DeityListScreen({ loaderData: list }: Route.ComponentProps) {
+export default function DeityListScreen({ loaderData }: Route.ComponentProps) {
   return (
     <ListScreen
       kind="deities"
-      list={list}
+      {...loaderData}
+      filters={DEITY_FILTERS}
+      columns={DEITY_COLUMNS}
       cards={({ deities }) => deities}
       entry={(deity) => <DeityEntry key={deity.slug} deity={deity} />}
       beside="domains"
+      adjust="search"
       clear="Clear all"
     />
   );

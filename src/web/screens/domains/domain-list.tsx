@@ -1,15 +1,15 @@
 import type { DomainList } from '../../../contract/domains.ts';
-import { apiOf, browserApi } from '../../api.ts';
+import { apiOf } from '../../api.ts';
 import { ListScreen } from '../../components/list-screen.tsx';
-import { loadList } from '../../load.ts';
+import { loadList, loadPreferred } from '../../load-list.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/domain-list';
 import { DomainEntry } from './domain-entry.tsx';
+import { DOMAIN_COLUMNS, DOMAIN_FILTERS } from './domain-filters.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadList<DomainList>(apiOf(context), 'domains', request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadList<DomainList>(browserApi, 'domains', request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<DomainList>('domains', request);
 
 export const meta = () =>
   pageMeta(
@@ -17,11 +17,13 @@ export const meta = () =>
     'The cleric domains of D&D 3.5e: granted powers, spells by level, and the deities that offer them.',
   );
 
-export default function DomainListScreen({ loaderData: list }: Route.ComponentProps) {
+export default function DomainListScreen({ loaderData }: Route.ComponentProps) {
   return (
     <ListScreen
       kind="domains"
-      list={list}
+      {...loaderData}
+      filters={DOMAIN_FILTERS}
+      columns={DOMAIN_COLUMNS}
       cards={({ domains }) => domains}
       entry={(domain) => <DomainEntry key={domain.slug} domain={domain} />}
       beside="deities"

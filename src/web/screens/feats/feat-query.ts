@@ -1,5 +1,5 @@
 import { FEAT_GROUPS } from '../../../contract/feat-filters.ts';
-import type { ListFilter } from '../../components/list-filters.ts';
+import { EFFECT, type ListFilter, RULEBOOK, yesOrNo } from '../../components/list-filters.ts';
 
 const GROUP_NAMES: Record<(typeof FEAT_GROUPS)[number], string> = {
   core: 'Core rules',
@@ -35,4 +35,8 @@ export const FEAT_FILTERS: readonly ListFilter[] = [
     value: 'yes',
     show: (value) => (value === 'yes' ? 'only' : value === 'no' ? 'none' : value),
   },
+  EFFECT,
+  { kind: 'range', name: 'level', label: 'Minimum level', advanced: true },
+  yesOrNo('is_prerequisite', 'Leads to others', { advanced: true }),
+  RULEBOOK,
 ];

@@ -4,21 +4,22 @@ import { FilterFields, type FilterState } from '../../components/filter-fields.t
 import { FilterForm } from '../../components/filter-form.tsx';
 import type { ListQuery } from '../../components/list-query.ts';
 import { fieldNames } from '../../components/list-screen.tsx';
-import { ITEM_FILTERS, ITEM_SELECTS } from './item-query.ts';
+import { ITEM_FIELDS, ITEM_FILTERS } from './item-query.ts';
 
 /** The five selects of the item list; the prices of one's own appear with the custom range. */
-export function ItemFilterForm({ query, options }: FilterState) {
+export function ItemFilterForm({ query, facets }: FilterState) {
   return (
     <FilterForm label="Filter items" query={query} own={fieldNames(ITEM_FILTERS)} className="item-filters scotch">
-      <FilterFields filters={ITEM_SELECTS} query={query} options={options} />
-      <fieldset className="custom-price">
-        <legend className="sr">Custom price range in gp</legend>
-        <PriceField label="Min Price" name="min_price" placeholder="0" query={query} />
-        <PriceField label="Max Price" name="max_price" placeholder="No limit" query={query} />
-        <button className="button" type="submit">
-          Apply
-        </button>
-      </fieldset>
+      <FilterFields filters={ITEM_FIELDS} query={query} facets={facets}>
+        <fieldset className="custom-price">
+          <legend className="sr">Custom price range in gp</legend>
+          <PriceField label="Min Price" name="min_price" placeholder="0" query={query} />
+          <PriceField label="Max Price" name="max_price" placeholder="No limit" query={query} />
+          <button className="button" type="submit">
+            Apply
+          </button>
+        </fieldset>
+      </FilterFields>
     </FilterForm>
   );
 }

@@ -1,30 +1,22 @@
-import { Rows3, Table2 } from 'lucide-react';
-import { Link } from 'react-router';
-import type { ItemFilters, ItemList } from '../../../contract/items.ts';
+import type { ItemList } from '../../../contract/items.ts';
 import type { Pagination } from '../../../contract/pagination.ts';
-import { type Api, apiOf, browserApi } from '../../api.ts';
+import { apiOf } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { filterChips } from '../../components/list-filters.ts';
-import { changed, type ListQuery, useListQuery } from '../../components/list-query.ts';
+import { useListQuery } from '../../components/list-query.ts';
 import { ListBody } from '../../components/list-screen.tsx';
-import { callList, withStatus } from '../../load.ts';
+import { loadList, loadPreferred } from '../../load-list.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/item-list';
+import { ITEM_COLUMNS } from './item-columns.tsx';
 import { ItemEntry } from './item-entry.tsx';
 import { ItemFilterForm, ItemFilterToggle, ItemSearch } from './item-filters.tsx';
-import { ITEM_FILTERS, itemOptions, itemQuery } from './item-query.ts';
-import { ItemTable } from './item-table.tsx';
+import { ITEM_FILTERS, itemQuery } from './item-query.ts';
 
-async function load(api: Api, request: Request) {
-  const [list, filters] = await Promise.all([
-    callList<ItemList>(api, 'items', request, itemQuery),
-    api<ItemFilters>('/api/items/filters'),
-  ]);
-  return withStatus({ list, filters: filters.ok ? filters.value : null }, list);
-}
-
-export const loader = ({ context, request }: Route.LoaderArgs) => load(apiOf(context), request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request);
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadList<ItemList>(apiOf(context), 'items', request, itemQuery);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadPreferred<ItemList>('items', request, itemQuery);
 
 export const meta = () =>
   pageMeta(
@@ -32,15 +24,9 @@ export const meta = () =>
     'Weapons, armor, gear, services and magic items of D&D 3.5e by type, material, body slot and price.',
   );
 
-const SORTS = [
-  { value: 'price_low_high', label: 'Price, low to high' },
-  { value: 'price_high_low', label: 'Price, high to low' },
-];
-
-export default function ItemListScreen({ loaderData: { list, filters } }: Route.ComponentProps) {
+export default function ItemListScreen({ loaderData }: Route.ComponentProps) {
+  const { list, facets } = loaderData;
   const query = useListQuery(itemQuery);
-  const options = itemOptions(filters);
-  const asEntries = query.view === 'entries';
   return (
     <>
       <Breadcrumb here="Items" />
@@ -48,30 +34,18 @@ export default function ItemListScreen({ loaderData: { list, filters } }: Route.
         <h1>Items</h1>
         <p role="status">{list.ok && shownText(list.value.pagination)}</p>
         <ItemSearch query={query} />
-        <ItemFilterToggle count={filterChips(query, ITEM_FILTERS, options).length} />
+        <ItemFilterToggle count={filterChips(query, ITEM_FILTERS, facets).length} />
       </div>
-      <ItemFilterForm query={query} options={options} />
+      <ItemFilterForm query={query} facets={facets} />
       <ListBody
         kind="items"
-        list={list}
+        {...loaderData}
         query={query}
         filters={ITEM_FILTERS}
-        options={options}
-        sorts={SORTS}
+        columns={ITEM_COLUMNS}
         cards={({ items }) => items}
-        entries={(items) =>
-          asEntries ? (
-            <ul className="entries">
-              {items.map((item) => (
-                <ItemEntry key={item.slug} item={item} />
-              ))}
-            </ul>
-          ) : (
-            <ItemTable items={items} sort={query.sort} />
-          )
-        }
+        entry={(item) => <ItemEntry key={item.slug} item={item} />}
         clear="Clear all"
-        view={<ViewChoice query={query} asEntries={asEntries} />}
       />
     </>
   );
@@ -81,25 +55,4 @@ export default function ItemListScreen({ loaderData: { list, filters } }: Route.
 function shownText({ total, page, limit }: Pagination): string {
   const shown = Math.max(0, Math.min(limit, total - (page - 1) * limit));
   return `Showing ${shown} of ${total.toLocaleString('en')} ${total === 1 ? 'item' : 'items'}`;
-}
-
-function ViewChoice({ query, asEntries }: { query: ListQuery; asEntries: boolean }) {
-  return (
-    <nav className="segments" aria-label="Layout">
-      <Link
-        to={changed(query, { view: 'entries', page: query.page })}
-        aria-current={asEntries ? 'true' : undefined}
-        preventScrollReset
-      >
-        <Rows3 className="i" /> <span>Entries</span>
-      </Link>
-      <Link
-        to={changed(query, { view: undefined, page: query.page })}
-        aria-current={asEntries ? undefined : 'true'}
-        preventScrollReset
-      >
-        <Table2 className="i" /> <span>Table</span>
-      </Link>
-    </nav>
-  );
 }

@@ -1,6 +1,5 @@
 import type { PriceFilter } from '../../../contract/item-filters.ts';
-import type { ItemFilters } from '../../../contract/items.ts';
-import { asOptions, type FilterOption, type FilterOptions, type ListFilter } from '../../components/list-filters.ts';
+import { EFFECT, type FilterOption, type ListFilter, RULEBOOK } from '../../components/list-filters.ts';
 import type { ListQuery } from '../../components/list-query.ts';
 
 const PROPERTIES: readonly FilterOption[] = [
@@ -26,29 +25,25 @@ export function itemQuery(query: ListQuery): ListQuery {
   return { ...rest, ...(min_price && { min_price }), ...(max_price && { max_price }) };
 }
 
-/** The five selects of the item list. */
-export const ITEM_SELECTS: readonly ListFilter[] = [
+/** The five selects of the item list, and what stands behind "Advanced filters". */
+export const ITEM_FIELDS: readonly ListFilter[] = [
   { kind: 'choice', name: 'type', label: 'Type', any: 'All Types' },
   { kind: 'choice', name: 'material', label: 'Material', any: 'All Materials' },
   { kind: 'one', name: 'property_filter', label: 'Properties', any: 'Show all', values: PROPERTIES },
   { kind: 'choice', name: 'slot', label: 'Slot', any: 'All Slots' },
   { kind: 'one', name: 'price_filter', label: 'Price', any: 'Any Price', values: PRICES },
+  { ...EFFECT, advanced: true },
+  { kind: 'range', name: 'caster_level', label: 'Caster level', advanced: true },
+  { kind: 'range', name: 'weight', label: 'Weight', unit: 'lb.', decimal: true, advanced: true },
+  RULEBOOK,
 ];
 
 const inGp = (value: string) => `${value} gp`;
 
 /** Every filter of the item list. */
 export const ITEM_FILTERS: readonly ListFilter[] = [
-  ...ITEM_SELECTS,
+  ...ITEM_FIELDS,
   { kind: 'text', name: 'min_price', label: 'Min price', show: inGp },
   { kind: 'text', name: 'max_price', label: 'Max price', show: inGp },
+  { kind: 'range', name: 'price', label: 'Price', unit: 'gp', decimal: true },
 ];
-
-/** The values that the filters offer. */
-export function itemOptions(filters: ItemFilters | null): FilterOptions {
-  return {
-    type: asOptions(filters?.types),
-    material: asOptions(filters?.materials),
-    slot: filters?.slots.map((name) => ({ value: name.toLowerCase(), name })),
-  };
-}

@@ -1,26 +1,29 @@
 import type { LanguageList } from '../../../contract/languages.ts';
-import { apiOf, browserApi } from '../../api.ts';
+import { apiOf } from '../../api.ts';
 import { ListScreen } from '../../components/list-screen.tsx';
-import { loadList } from '../../load.ts';
+import { loadList, loadPreferred } from '../../load-list.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/language-list';
 import { LanguageEntry } from './language-entry.tsx';
+import { LANGUAGE_COLUMNS, LANGUAGE_FILTERS } from './language-filters.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadList<LanguageList>(apiOf(context), 'languages', request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadList<LanguageList>(browserApi, 'languages', request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<LanguageList>('languages', request);
 
 export const meta = () =>
   pageMeta('Languages', 'The languages of D&D 3.5e: alphabets, typical speakers, and who may learn them.');
 
-export default function LanguageListScreen({ loaderData: list }: Route.ComponentProps) {
+export default function LanguageListScreen({ loaderData }: Route.ComponentProps) {
   return (
     <ListScreen
       kind="languages"
-      list={list}
+      {...loaderData}
+      filters={LANGUAGE_FILTERS}
+      columns={LANGUAGE_COLUMNS}
       cards={({ languages }) => languages}
       entry={(language) => <LanguageEntry key={language.slug} language={language} />}
+      adjust="search"
       clear="Clear all"
     />
   );

@@ -1,12 +1,12 @@
 import { ABOVE_SINGLE_RATINGS, BELOW_ONE, CHALLENGE_RATINGS } from '../../../contract/monster-filters.ts';
-import type { ListFilter } from '../../components/list-filters.ts';
+import { EFFECT, type ListFilter, RULEBOOK, rangeInWords } from '../../components/list-filters.ts';
 import type { ListQuery } from '../../components/list-query.ts';
 
-/** A challenge rating filter in words: `21+` is "21 and above". */
+/** A challenge rating filter in words: `21+` and `21..` are "21 and above". */
 export function ratingInWords(rating: string): string {
-  const [, excluded, value, end] = /^(-)?(.*?)([+-])?$/.exec(rating) ?? [];
-  const range = end === '+' ? `${value} and above` : end === '-' ? `${value} and below` : `${value}`;
-  return excluded ? `not ${range}` : range;
+  const [, excluded, value = '', end] = /^(-)?(.*?)([+-])?$/.exec(rating) ?? [];
+  const range = end === '+' ? `${value}..` : end === '-' ? `..${value}` : value;
+  return `${excluded ? 'not ' : ''}${rangeInWords(range)}`;
 }
 
 /** What the challenge rating select offers: all below 1 together, each one, all above 20 together. */
@@ -14,6 +14,12 @@ export const RATING_OPTIONS = [BELOW_ONE, ...CHALLENGE_RATINGS].map((value) => (
   value,
   name: value === BELOW_ONE || value === ABOVE_SINGLE_RATINGS ? ratingInWords(value) : `CR ${value}`,
 }));
+
+/** Where a range of ratings may begin and end. */
+const RATINGS = [
+  ...CHALLENGE_RATINGS.filter((rating) => rating !== ABOVE_SINGLE_RATINGS),
+  ...Array.from({ length: 10 }, (_, i) => String(i + 21)),
+];
 
 /** The query with a plus sign where the address had an unencoded one, which is read as a blank. */
 export function withPlusSigns(query: ListQuery): ListQuery {
@@ -30,10 +36,14 @@ export const MONSTER_FILTERS: readonly ListFilter[] = [
     any: 'All ratings',
     values: RATING_OPTIONS,
     show: ratingInWords,
+    ends: RATINGS,
   },
   { kind: 'choice', name: 'size', label: 'Size', any: 'All sizes' },
   { kind: 'choice', name: 'subtype', label: 'Subtype', any: 'All subtypes' },
+  { kind: 'range', name: 'hit_dice', label: 'Hit Dice' },
+  EFFECT,
+  { kind: 'choice', name: 'alignment', label: 'Alignment', any: 'Any', advanced: true },
   { kind: 'choice', name: 'feat', label: 'Feat', any: 'Any', advanced: true },
   { kind: 'choice', name: 'class_name', label: 'Class levels', chip: 'Class', any: 'Any', advanced: true },
-  { kind: 'choice', name: 'rulebook', label: 'Rulebook', any: 'Any', advanced: true },
+  RULEBOOK,
 ];

@@ -1,5 +1,5 @@
 import { POWER_LEVELS } from '../../../contract/power-filters.ts';
-import type { ListFilter } from '../../components/list-filters.ts';
+import { EFFECT, type ListFilter, RULEBOOK } from '../../components/list-filters.ts';
 
 const LEVELS = POWER_LEVELS.map((level) => ({ value: String(level), name: String(level) }));
 
@@ -8,6 +8,9 @@ export const POWER_FILTERS: readonly ListFilter[] = [
   { kind: 'choice', name: 'discipline', label: 'Discipline', any: 'All disciplines' },
   { kind: 'choice', name: 'class_name', label: 'Class or psion discipline', chip: 'Class', any: 'All power lists' },
   { kind: 'strip', name: 'level', label: 'Levels', chip: 'Level', values: LEVELS },
+  EFFECT,
   { kind: 'choice', name: 'subdiscipline', label: 'Subdiscipline', any: 'Any' },
   { kind: 'choice', name: 'descriptor', label: 'Descriptor', any: 'Any' },
+  { kind: 'range', name: 'power_points', label: 'Power points', advanced: true },
+  RULEBOOK,
 ];

@@ -1,16 +1,17 @@
 import { Link } from 'react-router';
 import type { RaceCard, RaceList } from '../../../contract/races.ts';
-import { apiOf, browserApi } from '../../api.ts';
+import { apiOf } from '../../api.ts';
 import { EntryFacts } from '../../components/entry-facts.tsx';
 import { ListScreen } from '../../components/list-screen.tsx';
 import { RowStar } from '../../components/row-star.tsx';
-import { loadList } from '../../load.ts';
+import { loadList, loadPreferred } from '../../load-list.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/race-list';
+import { RACE_COLUMNS, RACE_FILTERS } from './race-filters.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadList<RaceList>(apiOf(context), 'races', request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList<RaceList>(browserApi, 'races', request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<RaceList>('races', request);
 
 export const meta = () =>
   pageMeta(
@@ -18,13 +19,16 @@ export const meta = () =>
     'The races of D&D 3.5e characters: ability adjustments, traits, languages, favored classes and effective levels.',
   );
 
-export default function RaceListScreen({ loaderData: list }: Route.ComponentProps) {
+export default function RaceListScreen({ loaderData }: Route.ComponentProps) {
   return (
     <ListScreen
       kind="races"
-      list={list}
+      {...loaderData}
+      filters={RACE_FILTERS}
+      columns={RACE_COLUMNS}
       cards={({ races }) => races}
       entry={(item) => <RaceEntry key={item.slug} item={item} />}
+      adjust="search"
       clear="Clear all"
     />
   );

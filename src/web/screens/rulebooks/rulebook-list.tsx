@@ -1,21 +1,21 @@
 import { Link } from 'react-router';
 import type { z } from 'zod';
 import type { RulebookCard, rulebookList } from '../../../contract/rulebooks.ts';
-import { apiOf, browserApi } from '../../api.ts';
+import { apiOf } from '../../api.ts';
 import { ListScreen } from '../../components/list-screen.tsx';
 import { RowStar } from '../../components/row-star.tsx';
-import { loadList } from '../../load.ts';
+import { loadList, loadPreferred } from '../../load-list.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/rulebook-list';
 import { publishedText } from './published.ts';
+import { RULEBOOK_COLUMNS, RULEBOOK_FILTERS } from './rulebook-filters.ts';
 
 type RulebookList = z.infer<typeof rulebookList>;
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadList<RulebookList>(apiOf(context), 'rulebooks', request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadList<RulebookList>(browserApi, 'rulebooks', request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<RulebookList>('rulebooks', request);
 
 export const meta = () =>
   pageMeta(
@@ -23,13 +23,16 @@ export const meta = () =>
     'The source books of D&D 3.5e with abbreviation, edition and date, and what each contributes here.',
   );
 
-export default function RulebookListScreen({ loaderData: list }: Route.ComponentProps) {
+export default function RulebookListScreen({ loaderData }: Route.ComponentProps) {
   return (
     <ListScreen
       kind="rulebooks"
-      list={list}
+      {...loaderData}
+      filters={RULEBOOK_FILTERS}
+      columns={RULEBOOK_COLUMNS}
       cards={({ rulebooks }) => rulebooks}
       entry={(book) => <RulebookEntry key={book.slug} book={book} />}
+      adjust="search"
       clear="Clear all"
     />
   );

@@ -20,3 +20,6 @@ export function penaltyLabel(multiplier: number): string {
   if (multiplier === 0) return 'No armor check penalty';
   return multiplier === 1 ? 'Armor check penalty' : 'Double armor check penalty';
 }
+
+/** Whether a skill can be used without ranks, where no label stands before it. */
+export const untrainedText = ({ untrained }: { untrained: 0 | 1 }) => (untrained === 1 ? 'Untrained' : 'Trained only');

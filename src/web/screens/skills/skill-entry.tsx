@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { SkillCard } from '../../../contract/skills.ts';
 import { RowStar } from '../../components/row-star.tsx';
 import { paths } from '../../paths.ts';
-import { penaltyLabel } from './abilities.ts';
+import { penaltyLabel, untrainedText } from './abilities.ts';
 import { AbilityTag } from './ability-tag.tsx';
 
 /** A skill in the list. */
@@ -17,7 +17,7 @@ export function SkillEntry({ skill }: { skill: SkillCard }) {
         <RowStar kind="skills" slug={skill.slug} name={skill.name} />
       </header>
       <p className="sub">
-        <span>{skill.untrained === 1 ? 'Untrained' : 'Trained only'}</span>
+        <span>{untrainedText(skill)}</span>
         <span aria-hidden="true">·</span>
         <span>{penaltyLabel(skill.armor_check_multiplier)}</span>
         <span className="src">{skill.rulebook_name}</span>

@@ -1,18 +1,21 @@
 import type { RawQuery } from '../../../contract/query.ts';
 import { ABILITY_CODES } from '../../../contract/skill-filters.ts';
-import type { SkillList } from '../../../contract/skills.ts';
-import { apiOf, browserApi } from '../../api.ts';
-import type { ListFilter } from '../../components/list-filters.ts';
+import type { SkillCard, SkillList } from '../../../contract/skills.ts';
+import { apiOf } from '../../api.ts';
+import { type ListFilter, RULEBOOK, yesOrNo } from '../../components/list-filters.ts';
 import { ListScreen } from '../../components/list-screen.tsx';
-import { loadList } from '../../load.ts';
+import type { Column } from '../../components/list-table.tsx';
+import { loadList, loadPreferred } from '../../load-list.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/skill-list';
-import { ABILITY_NAMES } from './abilities.ts';
+import { ABILITY_NAMES, penaltyLabel, penaltyText, untrainedText } from './abilities.ts';
+import { AbilityTag } from './ability-tag.tsx';
 import { SkillEntry } from './skill-entry.tsx';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadList<SkillList>(apiOf(context), 'skills', request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList<SkillList>(browserApi, 'skills', request);
+  loadList<SkillList>(apiOf(context), 'skills', request, inCapitals);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadPreferred<SkillList>('skills', request, inCapitals);
 
 export const meta = () =>
   pageMeta('Skills', 'Every skill of D&D 3.5e: key ability, use without training, armor check penalty and synergies.');
@@ -24,19 +27,40 @@ const FILTERS: readonly ListFilter[] = [
     label: 'Ability',
     any: 'All abilities',
     values: ABILITY_CODES.map((code) => ({ value: code, name: `${ABILITY_NAMES[code]} (${code})` })),
-    show: (value) => value,
+    show: (value) => value.replace(/^-/, 'not '),
   },
+  yesOrNo('untrained', 'Untrained'),
+  yesOrNo('armor_check_penalty', 'Armor check'),
+  yesOrNo('psionic', 'Psionic', { advanced: true }),
+  RULEBOOK,
+];
+
+const COLUMNS: readonly Column<SkillCard>[] = [
+  {
+    label: 'Ability',
+    sort: 'ability',
+    cell: ({ ability }) => <AbilityTag ability={ability} />,
+    text: ({ ability }) => ability,
+  },
+  { label: 'Untrained', cell: ({ untrained }) => (untrained === 1 ? 'Yes' : 'No'), text: untrainedText },
+  {
+    label: 'Armor check penalty',
+    cell: ({ armor_check_multiplier }) => penaltyText(armor_check_multiplier),
+    text: ({ armor_check_multiplier }) => penaltyLabel(armor_check_multiplier),
+  },
+  { label: 'In short', cell: ({ summary }) => summary, wide: true, rank: 'second' },
 ];
 
 const inCapitals = ({ ability, ...query }: RawQuery): RawQuery =>
   ability === undefined ? query : { ...query, ability: ability.toUpperCase() };
 
-export default function SkillListScreen({ loaderData: list }: Route.ComponentProps) {
+export default function SkillListScreen({ loaderData }: Route.ComponentProps) {
   return (
     <ListScreen
       kind="skills"
-      list={list}
+      {...loaderData}
       filters={FILTERS}
+      columns={COLUMNS}
       asked={inCapitals}
       cards={({ skills }) => skills}
       entry={(skill) => <SkillEntry key={skill.slug} skill={skill} />}

@@ -1,0 +1,110 @@
+import { ChevronUp, ListChecks } from 'lucide-react';
+import { type KeyboardEvent, lazy, type RefObject, startTransition, useEffect, useId, useRef, useState } from 'react';
+import { type ChoiceFilter, type FilterOption, namedValue, valuesOf } from './list-filters.ts';
+import type { ListQuery } from './list-query.ts';
+import { useShown } from './use-shown.ts';
+
+const loadPanel = () => import('./choice-panel.tsx');
+const ChoicePanel = lazy(() => loadPanel().then((panel) => ({ default: panel.ChoicePanel })));
+
+type ChoiceFieldProps = { filter: ChoiceFilter; query: ListQuery; options: readonly FilterOption[] };
+
+/**
+ * A select for one value; a button beside it puts in its place a list of all values with their counts, of which several
+ * can be chosen and others excluded. Without scripts the button asks the server for the page with that list open.
+ */
+export function ChoiceField({ filter, query, options }: ChoiceFieldProps) {
+  const { name, label } = filter;
+  const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const [open, toggle] = useOpen(query.choose === name, field);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.preventDefault();
+    toggle();
+  };
+  const several = valuesOf(query[name]).length > 1 || query[name]?.startsWith('-');
+  const opener = (
+    <button
+      className="button choose"
+      type="submit"
+      name="choose"
+      value={open ? '' : name}
+      aria-expanded={open}
+      aria-controls={open ? `${id}-values` : undefined}
+      title={open ? 'Close' : 'Choose several, or exclude'}
+      data-set={several ? '' : undefined}
+      onPointerEnter={loadPanel}
+      onFocus={loadPanel}
+      onClick={(event) => {
+        event.preventDefault();
+        toggle((event.nativeEvent as globalThis.PointerEvent).pointerType);
+      }}
+    >
+      {open ? <ChevronUp className="i" /> : <ListChecks className="i" />}
+      <span className="sr">{label}: several values</span>
+    </button>
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what any control within has opened
+    <div className="field" ref={field} onKeyDown={onKeyDown} data-open={open ? '' : undefined}>
+      {open ? (
+        <ChoicePanel id={`${id}-values`} filter={filter} text={query[name]} options={options} opener={opener} />
+      ) : (
+        <>
+          <label htmlFor={id}>{label}</label>
+          <span className="join">
+            <ChoiceSelect id={id} filter={filter} value={query[name] ?? ''} options={options} />
+            {opener}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Whether the list of values stands open; opening it moves the focus into it, closing it back to its button. */
+function useOpen(initially: boolean, field: RefObject<HTMLElement | null>): [boolean, (pointer?: string) => void] {
+  const [state, change] = useState({ open: initially, focus: '' });
+  const { open } = state;
+  useEffect(() => {
+    if (state.focus) field.current?.querySelector<HTMLElement>(state.focus)?.focus();
+  }, [state, field]);
+  const toggle = (pointer?: string) => {
+    // On a touch screen the keyboard would come up over the list.
+    const next = open || pointer === 'touch' ? '.choose' : 'input[type="search"]';
+    // What is there stays until the list is loaded.
+    startTransition(() => change({ open: !open, focus: next }));
+  };
+  return [open, toggle];
+}
+
+type ChoiceSelectProps = {
+  id: string;
+  filter: Pick<ChoiceFilter, 'name' | 'any' | 'show'>;
+  value: string;
+  options: readonly FilterOption[];
+};
+
+/** One of the values; what the address says beside them stands as a value of its own. */
+export function ChoiceSelect({ id, filter: { name, any, show }, value, options }: ChoiceSelectProps) {
+  const known = value === '' || options.some((option) => option.value === value);
+  const [shown, shows] = useShown(value);
+  return (
+    <select id={id} name={name} value={shown} onChange={({ target }) => shows(target.value)}>
+      <option value="">{any}</option>
+      {!known && (
+        <option value={value}>
+          {valuesOf(value)
+            .map(show ?? namedValue(options))
+            .join(', ')}
+        </option>
+      )}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.name}
+        </option>
+      ))}
+    </select>
+  );
+}

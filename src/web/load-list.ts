@@ -1,0 +1,37 @@
+import { redirect, replace } from 'react-router';
+import type { Facets } from '../contract/facets.ts';
+import type { KindName } from '../contract/kinds.ts';
+import { type RawQuery, readQuery } from '../contract/query.ts';
+import { type Api, browserApi } from './api.ts';
+import { preferredAddress } from './components/list-preferences.ts';
+import { apiQuery, changed, joinRanges } from './components/list-query.ts';
+import { withStatus } from './load.ts';
+
+type Faceted = { facets?: Facets | undefined };
+type Asked = (query: RawQuery) => RawQuery;
+
+/**
+ * Loads the page of a kind's list that the address asks for, and what its filters offer; `asked` says the address in the
+ * way that the API does. Redirects where a form without scripts has sent the two ends of a range on their own.
+ */
+export async function loadList<List extends Faceted>(api: Api, kind: KindName, request: Request, asked: Asked = same) {
+  const address = new URL(request.url);
+  const sent = readQuery(address.searchParams);
+  const joined = joinRanges(sent);
+  if (joined !== sent) throw redirect(address.pathname + changed(joined, { choose: joined.choose }));
+  const query = asked(sent);
+  const list = await api<List>(`/api/${kind}${apiQuery({ ...query, facets: 'yes' })}`);
+  if (list.ok) return withStatus({ list, facets: list.value.facets ?? null }, list);
+  // A value that the list does not take must not take the fields away in which it can be changed.
+  const offered = await api<Facets>(`/api/${kind}/facets`);
+  return withStatus({ list, facets: offered.ok ? offered.value : null }, list);
+}
+
+const same = (query: RawQuery) => query;
+
+/** The same in the browser, in the way that the visitor wants the kind's list shown. */
+export function loadPreferred<List extends Faceted>(kind: KindName, request: Request, asked?: Asked) {
+  const preferred = preferredAddress(kind, new URL(request.url));
+  if (preferred !== null) throw replace(preferred);
+  return loadList<List>(browserApi, kind, request, asked);
+}

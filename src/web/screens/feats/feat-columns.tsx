@@ -1,0 +1,24 @@
+import type { FeatCard } from '../../../contract/feats.ts';
+import type { Column } from '../../components/list-table.tsx';
+
+export const FEAT_COLUMNS: readonly Column<FeatCard>[] = [
+  {
+    label: 'Level',
+    sort: 'level',
+    cell: ({ min_level }) => min_level,
+    num: true,
+    text: ({ min_level }) => `Level ${min_level}`,
+  },
+  {
+    label: 'Category',
+    sort: 'category',
+    cell: (feat) => (
+      <span className="tag plain" data-tone={`feat-${feat.category_slug}`}>
+        {feat.category_name}
+      </span>
+    ),
+    text: ({ category_name }) => category_name,
+  },
+  { label: 'Prerequisites', cell: ({ prerequisites }) => prerequisites, wide: true },
+  { label: 'Benefit', cell: ({ summary }) => summary, wide: true, rank: 'second' },
+];

@@ -1,0 +1,22 @@
+import type { PowerCard } from '../../../contract/powers.ts';
+import type { Column } from '../../components/list-table.tsx';
+import { schoolOf } from './discipline-schools.ts';
+
+export const POWER_COLUMNS: readonly Column<PowerCard>[] = [
+  {
+    label: 'Discipline',
+    sort: 'discipline',
+    cell: (power) => (
+      <span className="tag plain" data-tone={`school-${schoolOf(power.discipline_slug)}`}>
+        {power.discipline_name}
+      </span>
+    ),
+    text: ({ discipline_name }) => discipline_name,
+  },
+  { label: 'Level', sort: 'level', cell: ({ level_text }) => level_text, wide: true },
+  { label: 'Power points', sort: 'power_points', cell: ({ power_points }) => power_points, wide: true },
+  { label: 'Manifesting', cell: ({ manifesting_time }) => manifesting_time, rank: 'third' },
+  { label: 'Range', sort: 'range', cell: ({ range }) => range, wide: true },
+  { label: 'Duration', sort: 'duration', cell: ({ duration }) => duration, wide: true, rank: 'second' },
+  { label: 'Saving throw', cell: ({ saving_throw }) => saving_throw, wide: true, rank: 'second' },
+];
