@@ -135,6 +135,7 @@ test('view and page size are remembered for each kind', async ({ page }) => {
   await page.goto('/feats?category=metamagic', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/feats?category=metamagic&view=table&limit=50');
   await page.getByRole('link', { name: 'Entries', exact: true }).click();
+  await expect(page.getByRole('table')).toBeHidden();
   await page.getByLabel('Per page').selectOption('20');
   await expect(page).toHaveURL('/feats?category=metamagic');
   await page.reload();
