@@ -5,7 +5,7 @@ import { KEPT_FILTERS } from './kept-filters.ts';
 import { choose } from './kept-values.ts';
 import type { KeptEntry, KeptName } from './store.ts';
 
-const OWN = ['page', 'limit', 'search', 'starts_with'];
+const OWN = ['page', 'limit', 'search', 'starts_with', 'facets'];
 
 /**
  * One page of a kind's list, made from its kept entries, in the form of `/api/{kind}`. The search is for names alone;
