@@ -17,8 +17,28 @@ export function apiOf(context: Readonly<RouterContextProvider>): Api {
 const TIMEOUT_MILLISECONDS = 10_000;
 const remembered = new Map<string, Promise<Answer<unknown>>>();
 
+/** How long an answer that was fetched ahead is taken for what the API would say now. */
+const WARM_MILLISECONDS = 20_000;
+const ahead = new Map<string, { answer: Promise<Answer<unknown>>; since: number }>();
+
+/** Fetches an answer that is likely to be asked for in a moment; a failure is forgotten. */
+export function warm(address: string): void {
+  if (warmed(address)) return;
+  const answer = call<unknown>(address);
+  ahead.set(address, { answer, since: Date.now() });
+  answer.then(({ ok }) => ok || ahead.delete(address));
+}
+
+/** An answer that was fetched ahead, while it is fresh. */
+function warmed(address: string): Promise<Answer<unknown>> | undefined {
+  for (const [name, { since }] of ahead) if (Date.now() - since > WARM_MILLISECONDS) ahead.delete(name);
+  return ahead.get(address)?.answer;
+}
+
 /** The API over HTTP. Filter values never change while a page is open and are fetched once. */
 export const browserApi: Api = <T>(address: string) => {
+  const fetched = warmed(address);
+  if (fetched) return fetched as Promise<Answer<T>>;
   if (!/\/(?:filters|list|counts|names|options)$/.test(address)) return call<T>(address);
   const known = remembered.get(address) ?? call<T>(address);
   remembered.set(address, known);

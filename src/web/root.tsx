@@ -3,8 +3,10 @@ import sansUrl from '@fontsource-variable/source-sans-3/files/source-sans-3-lati
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
+import { LinkPrefetch } from './components/link-prefetch.tsx';
 import { LinkPreviews } from './components/link-previews.tsx';
 import { PREFERENCES_SCRIPT } from './components/list-preferences.ts';
+import { usePageFocus } from './components/page-focus.ts';
 import { PageIdentity } from './components/page-identity.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
@@ -52,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" className="wrap" tabIndex={-1}>
           {children}
           <LinkPreviews />
+          <LinkPrefetch />
         </main>
         <SiteFooter />
         <ScrollRestoration />
@@ -63,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useFreshPages();
+  usePageFocus();
   return <Outlet />;
 }
 

@@ -24,7 +24,8 @@ export function ItemVariants({ id, title, variants, here }: ItemVariantsProps) {
   return (
     <section className="section" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className="book-table scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
+      <section className="book-table scroll" aria-label={`${title}, table`} tabIndex={0}>
         <table className="variants">
           <thead>
             <tr>
@@ -55,7 +56,7 @@ export function ItemVariants({ id, title, variants, here }: ItemVariantsProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   );
 }

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** Which link led on from a page, by the page's address. */
+const links = new Map<string, string>();
+
+/**
+ * Moves the focus to the heading of a page that was come to without loading it, which screen readers then read; after
+ * going back, to the link that was followed.
+ */
+export function usePageFocus(): void {
+  const { pathname, search, hash } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef({ pathname, address: pathname + search });
+  useEffect(() => {
+    const remember = ({ target }: Event) => {
+      const href = (target as Element | null)?.closest?.('a[href]')?.getAttribute('href');
+      if (href) links.set(shown.current.address, href);
+    };
+    document.addEventListener('click', remember, true);
+    return () => document.removeEventListener('click', remember, true);
+  }, []);
+  useEffect(() => {
+    const before = shown.current;
+    const address = pathname + search;
+    shown.current = { pathname, address };
+    if (before.pathname === pathname || hash !== '' || hasOwnFocus()) return;
+    const followed = type === 'POP' ? links.get(address) : undefined;
+    const link = followed && document.querySelector<HTMLElement>(`#main a[href="${CSS.escape(followed)}"]`);
+    if (link) link.focus({ preventScroll: true });
+    else focusHeading();
+  }, [pathname, search, hash, type]);
+}
+
+/** Whether the page has put the focus in a field of its own, as the search does. */
+function hasOwnFocus(): boolean {
+  return document.activeElement?.matches('#main :is(input, select, textarea)') ?? false;
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
