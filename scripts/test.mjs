@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditPackages } from './audit.mjs';
 import { findBrowser } from './browser.mjs';
+import { checkLicences } from './licences.mjs';
 import { hasNginx, installNginx, WITHOUT_NGINX } from './nginx.mjs';
 import { findPostgres, installPostgres, startPostgres } from './postgres.mjs';
 import { buildPages, compileContent, install, main, ROOT, Stop, step, tool } from './setup.mjs';
@@ -55,6 +56,7 @@ await main(async () => {
     return hasNginx() ? '' : `${WITHOUT_NGINX}: the test of replacing processes behind it is left out`;
   });
   await check('audit', auditPackages);
+  await check('licences', async () => checkLicences());
   const vitest = join(RESULTS, 'vitest.json');
   await check('unit, API', async () => {
     const env = postgres ? { TEST_POSTGRES: postgres.url } : {};
