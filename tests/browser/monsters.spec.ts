@@ -37,8 +37,20 @@ test('dice roll into the tray', async ({ page }) => {
   await expect(tray).toBeEmpty();
 });
 
-test('a token that is not drawn is said to be none', async ({ page }) => {
+test('a token is downloaded as a picture', async ({ page }) => {
   await page.goto('/monsters/aboleth');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download Token' }).click();
+  expect((await download).suggestedFilename()).toBe('aboleth.png');
+});
+
+test('a token that is not there is said to be none', async ({ page }) => {
+  await page.route('**/api/monsters/aboleth', async (route) => {
+    const monster = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...monster, token_path: null, token_drawing_path: null } });
+  });
+  await page.goto('/monsters?search=aboleth');
+  await page.getByRole('link', { name: 'Aboleth', exact: true }).click();
   const said = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.dismiss();
     return dialog.message();
@@ -62,6 +74,6 @@ test.describe('without scripts', () => {
     await expect(page.getByText('16 (−2 size, +1 Dex, +7 natural), touch 9, flat-footed 15')).toBeVisible();
     await page.getByRole('button', { name: '16', exact: true }).focus();
     await expect(page.getByRole('tooltip').filter({ hasText: 'Natural armor' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Download Token' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Download Token' })).toHaveAttribute('href', '/tokens/aboleth.png');
   });
 });
