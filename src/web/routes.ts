@@ -45,7 +45,7 @@ export default [
   route('robots.txt', 'screens/files/robots.ts'),
   route('llms.txt', 'screens/files/llms.ts'),
   route('social/*', 'screens/files/social-image.ts'),
-  route('portraits/shop.svg', 'screens/shop/portrait.ts'),
+  route('shop/portrait.svg', 'screens/shop/portrait.ts'),
   route('character-sheet', 'screens/character-sheet/character-sheet.tsx'),
   route('*', 'screens/pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -72,6 +72,8 @@ test('lines are put in order by keys, buttons and dragging', async ({ page }) =>
   await expect(names(page)).toHaveText(['Light', 'Fireball', 'Bedroll']);
   await page.getByRole('button', { name: 'Move Bedroll up' }).click();
   await expect(names(page)).toHaveText(['Light', 'Bedroll', 'Fireball']);
+  // Lines glide to their new places.
+  await page.waitForFunction(() => document.getAnimations().length === 0);
   const handle = await page.getByRole('button', { name: 'Move Fireball', exact: true }).boundingBox();
   const target = await page.getByRole('button', { name: 'Move Light', exact: true }).boundingBox();
   if (!handle || !target) throw new Error('no handles');

@@ -12,7 +12,7 @@ type Document = {
 /** Pages by address, `:slug` standing for any entry of the kind before it. */
 const PAGES = [
   '/ /search /shop /character-sheet /privacy /terms /credits /contacts /sitemap.xml /robots.txt /llms.txt /effects',
-  '/lists /cards /offline /nowhere /portraits/shop.svg /healthz /readyz /api /api/openapi.json /api/nowhere',
+  '/lists /cards /offline /nowhere /shop/portrait.svg /healthz /readyz /api /api/openapi.json /api/nowhere',
 ]
   .join(' ')
   .split(' ');

@@ -41,7 +41,7 @@ export function pageParameters(ofApi: (path: string) => readonly string[]): [pat
     ['/lists/:id', { names: [] }],
     ...['/sitemap.xml', '/robots.txt', '/llms.txt'].map((path): [string, Rule] => [path, { names: [] }]),
     ...PICTURES.map((path): [string, Rule] => [path, { names: [], large: true }]),
-    ['/portraits/shop.svg', { names: ['seed'] }],
+    ['/shop/portrait.svg', { names: ['seed'] }],
     ['/offline', { names: [], scripts: ['to'] }],
     ['/character-sheet', { names: [], scripts: ['url'] }],
     [

@@ -5,7 +5,7 @@ import type { Route } from './+types/portrait';
 const LONGEST_SEED = 300;
 const A_DAY_IN_SECONDS = 24 * 60 * 60;
 
-/** The portrait of a shop's owner, drawn here: `/portraits/shop.svg?seed=…` gives the same face for the same seed. */
+/** The portrait of a shop's owner, drawn here: `/shop/portrait.svg?seed=…` gives the same face for the same seed. */
 export function loader({ request }: Route.LoaderArgs): Response {
   const seed = new URL(request.url).searchParams.get('seed') ?? '';
   const avatar = createAvatar({ create, meta, schema }, { seed: seed.slice(0, LONGEST_SEED) });

@@ -8,7 +8,7 @@ export function ShopSign({ keeper }: { keeper: Keeper }) {
   return (
     <div className="sign">
       <figure className="plate">
-        <img src={`/portraits/shop.svg?${seed}`} alt={`Portrait of ${owner}`} width={120} height={120} />
+        <img src={`/shop/portrait.svg?${seed}`} alt={`Portrait of ${owner}`} width={120} height={120} />
       </figure>
       <div>
         <h2 id="shop-name">{shop_name}</h2>
