@@ -61,13 +61,14 @@ const BE =
   'is|are|be|being|been|becomes?|become|remains?|falls?|fall|goes?|stands?|leaves? (?:it|them|him|her|the \\w+|whom \\w+ \\w+|those \\w+)|left|rendered|struck';
 const BETWEEN = `(?:(?:also|instead|then|both|either|merely|only|still|instantly|immediately|automatically|permanently|temporarily|all|thus|left|rendered|struck|treated as|effectively|for (?:\\w+ )?\\S+ (?:rounds?|minutes?|hours?)|${STATES}|slowed|weakened|killed|slain|and|or|but|next|finally|afterward|temporarily|helpless|as if|thrown to the ground),? )*`;
 
-type Patterns = { state: RegExp; lasting: RegExp; verb: RegExp | null; attack: RegExp | null };
+type Patterns = { word: RegExp; state: RegExp; lasting: RegExp; verb: RegExp | null; attack: RegExp | null };
 const PATTERNS = new Map<ConditionName, Patterns>(
   NAMES.map((name) => {
     const { state, verb, attack }: Condition = CONDITIONS[name];
     return [
       name,
       {
+        word: new RegExp(`\\b${state}\\b`),
         state: new RegExp(`\\b(?:${BE}) ${BETWEEN}${state}\\b`),
         lasting: new RegExp(
           `(?:^|[,;:(] ?|\\b(?:and|or|then|also|but) )${state}(?:,? (?:and|or|then) (?:${STATES}))*,? (?:for )?(?:\\d|one |an? |as long|good|life|the (?:duration|rest))`,
@@ -127,8 +128,9 @@ function typedAfflictions({ kind, value, passages }: EffectSource): string[] {
   ];
 }
 
-function inflicts(text: string, { state, lasting, verb }: Patterns): boolean {
-  if (WEAKNESS.test(text)) return false;
+function inflicts(text: string, { word, state, lasting, verb }: Patterns): boolean {
+  const named = word.test(text);
+  if ((!named && verb === null) || WEAKNESS.test(text)) return false;
   const holds = ({ before, match }: { before: string; match: RegExpExecArray }) =>
     !isDenied(before) &&
     !isDenied(match[0]) &&
@@ -136,8 +138,8 @@ function inflicts(text: string, { state, lasting, verb }: Patterns): boolean {
     !SELF.test(before) &&
     !REMOVAL.test(text.slice(0, match.index));
   return (
-    findAll(text, state).some((found) => holds(found) && !SELF_BEFORE.test(found.before)) ||
-    findAll(text, lasting).some(holds) ||
+    (named && findAll(text, state).some((found) => holds(found) && !SELF_BEFORE.test(found.before))) ||
+    (named && findAll(text, lasting).some(holds)) ||
     (verb !== null &&
       findAll(text, verb).some(
         (found) => holds(found) && !/\b(?:you|the (?:wearer|wielder|user))\b/.test(found.after.slice(0, 12)),

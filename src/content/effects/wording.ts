@@ -13,11 +13,20 @@ export type Found = {
 
 /** Every place where the pattern stands in the text. */
 export function findAll(text: string, pattern: RegExp): Found[] {
-  return [...text.matchAll(new RegExp(pattern, 'g'))].map((match) => {
+  return [...text.matchAll(everywhere(pattern))].map((match) => {
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + match[0].length);
     return { match, before: before.slice(lastBoundary(before)), after: after.slice(0, nextBoundary(after)) };
   });
+}
+
+const globals = new Map<RegExp, RegExp>();
+
+/** The pattern as `matchAll` takes it, made once: most are far longer than the texts. */
+function everywhere(pattern: RegExp): RegExp {
+  const known = globals.get(pattern) ?? new RegExp(pattern, 'g');
+  globals.set(pattern, known);
+  return known;
 }
 
 const BOUNDARY = /[;:—](?=\s|$)|(?<!\b(?:ft|lb|sq|cu|max|min|vs))[.!?](?=\s)/g;

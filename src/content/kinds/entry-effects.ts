@@ -23,9 +23,13 @@ export function effectFinder(context: Omit<CompileContext, 'effects'>): FindEffe
     if (source.kind !== 'items') return effectsOf(source, { skills });
     const lookups = { skills, itemType: types.get(source.value.type) };
     const spell = spellOf(source.value);
-    return spell === undefined
-      ? effectsOf(source, lookups)
-      : spellItemEffects(effectsOf(spellSource(spell), { skills }), source, lookups);
+    return spell === undefined ? effectsOf(source, lookups) : spellItemEffects(ofSpell(spell), source, lookups);
+  };
+  const spells = new Map<Spell, readonly string[]>();
+  const ofSpell = (spell: Spell): readonly string[] => {
+    const known = spells.get(spell) ?? effectsOf(spellSource(spell), { skills });
+    spells.set(spell, known);
+    return known;
   };
   const spellOf = ({ made_from }: Item): Spell | undefined => made_from && context.get('spells', made_from.spell);
   return (entry) => {
