@@ -46,7 +46,7 @@ export async function compileContent(content: Content, folder: string): Promise<
   await compileClasses(context, writer);
   await compileRaces(context, writer);
   await compileSkills(context, writer);
-  await compileMonsters(context, writer, illustrator(context, writer, folder));
+  await compileMonsters(context, writer, await illustrator(context, writer, folder));
   await compileItems(context, writer);
   await compileLanguages(context, writer);
   await compileDeities(context, writer);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 
 /** Draws texts in the display face as outlines, so that a picture needs no font where it is shown. */
 export type Letterer = {
@@ -12,8 +12,9 @@ export type Letterer = {
   centered: (text: string, x: number, y: number, size: number) => string;
 };
 
-/** Opens the display face. Throws where its file cannot be read. */
-export function loadLetterer(): Letterer {
+/** Opens the display face; what reads it takes 25 MB and is loaded with it. Throws where its file cannot be read. */
+export async function loadLetterer(): Promise<Letterer> {
+  const { create } = await import('fontkit');
   const file = createRequire(import.meta.url).resolve('@fontsource/grenze/files/grenze-latin-600-normal.woff2');
   const font = create(readFileSync(file)) as Font;
   const width = (text: string, size: number) => (font.layout(text, ['lnum']).advanceWidth * size) / font.unitsPerEm;

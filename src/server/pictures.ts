@@ -1,4 +1,3 @@
-import { renderAsync } from '@resvg/resvg-js';
 import type { FastifyInstance } from 'fastify';
 import type { Picture } from '../catalogue/pictures.ts';
 import { notFound, PROBLEM_TYPE } from '../contract/problems.ts';
@@ -32,6 +31,7 @@ async function paint(path: string, find: FindPicture): Promise<Picture | null> {
   if (!path.endsWith('.png')) return null;
   const drawing = await find(`${path.slice(0, -'.png'.length)}.svg`);
   if (drawing === null) return null;
+  const { renderAsync } = await import('@resvg/resvg-js');
   const image = await renderAsync(drawing.data.toString('utf8'), {
     fitTo: { mode: 'width', value: TOKEN_SIDE },
     font: { loadSystemFonts: false },

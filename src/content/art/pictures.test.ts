@@ -6,7 +6,7 @@ import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import type { Writer } from '../writer.ts';
 import { illustrator } from './pictures.ts';
 
-test('artwork of the content folder takes the place of what would be drawn', () => {
+test('artwork of the content folder takes the place of what would be drawn', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'art-'));
   for (const [kind, file] of [
     ['portraits', 'aboleth.webp'],
@@ -23,7 +23,7 @@ test('artwork of the content folder takes the place of what would be drawn', () 
     },
   } as unknown as Writer;
   const context = { table: () => new Map([['types', { aberration: 'squid' }]]) } as unknown as CompileContext;
-  const illustrate = illustrator(context, writer, folder);
+  const illustrate = await illustrator(context, writer, folder);
   const entry = (slug: string) =>
     ({ slug, value: { name: 'Aboleth', type: 'aberration', size: 'huge' } }) as NumberedEntry<'monsters'>;
 

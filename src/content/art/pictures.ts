@@ -45,10 +45,10 @@ export type Illustrator = (entry: NumberedEntry<'monsters'>) => Paths;
  * Portraits and tokens are drawn from the game-icons set unless `content/art` has a file of the monster's name:
  * `portraits/aboleth.webp`, `artwork/aboleth.webp`, `tokens/aboleth.png` (512 × 512).
  */
-export function illustrator(context: CompileContext, writer: Writer, folder: string): Illustrator {
+export async function illustrator(context: CompileContext, writer: Writer, folder: string): Promise<Illustrator> {
   const drawings = loadDrawings();
   const silhouetteOf = silhouetteFinder(context);
-  const letters = loadLetterer();
+  const letters = await loadLetterer();
   const own = {
     portraits: filesOf(folder, 'portraits'),
     artwork: filesOf(folder, 'artwork'),

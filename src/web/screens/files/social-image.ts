@@ -1,4 +1,3 @@
-import { Resvg } from '@resvg/resvg-js';
 import drawings from '../../../../public/drawings.svg?raw';
 import { isKindName, KINDS } from '../../../contract/kinds.ts';
 import type { Preview } from '../../../contract/previews.ts';
@@ -15,8 +14,9 @@ let letters: ReturnType<typeof loadLetterer> | undefined;
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const card = await cardOf(apiOf(context), params['*'] ?? '');
   if (card === null) return new Response('There is no such picture.', { status: 404 });
+  const { Resvg } = await import('@resvg/resvg-js');
   letters ??= loadLetterer();
-  const picture = new Resvg(drawSocialCard(card, letters), {
+  const picture = new Resvg(drawSocialCard(card, await letters), {
     fitTo: { mode: 'width', value: CARD_WIDTH },
     font: { loadSystemFonts: false },
   });
