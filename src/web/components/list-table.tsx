@@ -53,10 +53,12 @@ export function ListTable<Card extends Row>({ kind, cards, columns, query }: Lis
           {cards.map((card) => (
             <tr key={card.slug}>
               <td>
-                <span className="name">
-                  <Link to={paths.entry(kind, card.slug)}>{card.name}</Link>
-                </span>{' '}
-                {kind !== 'glossary' && <RowStar kind={kind} slug={card.slug} name={card.name} />}
+                <span className="named">
+                  <span className="name">
+                    <Link to={paths.entry(kind, card.slug)}>{card.name}</Link>
+                  </span>
+                  {kind !== 'glossary' && <RowStar kind={kind} slug={card.slug} name={card.name} />}
+                </span>
               </td>
               {columns.map((column) => (
                 <td key={column.label} className={`${classesOf(column)} ${column.key ? 'key' : 'hide'}`}>
