@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import QuickLRU from 'quick-lru';
 import type { Facets } from '../contract/facets.ts';
 import type { KindName } from '../contract/kinds.ts';
 import { paginationOf } from '../contract/pagination.ts';
@@ -35,6 +36,9 @@ type ListParts<Kind extends KindName, Row, Query> = {
   /** The order by level where the query chooses the lists whose level counts; null where it does not. */
   levelOrder?: (query: Query, descending: boolean) => Order | null;
 };
+
+/** Facets of the last filters that were asked for: some 20 kB each. */
+const REMEMBERED_FACETS = 8;
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({ slug: letter, name: letter }));
 
@@ -91,6 +95,7 @@ function matcher<Kind extends KindName, Row extends ListColumns, Query extends L
   const writeFacets = facetWriter(kind, filters);
   /** The facets of the whole list, which is asked for most and never changes. */
   let unfiltered: string | undefined;
+  const filtered = new QuickLRU<string, string>({ maxSize: REMEMBERED_FACETS });
   return {
     async ask(query: Query): Promise<Asked> {
       const errors: ParameterError[] = [];
@@ -118,8 +123,15 @@ function matcher<Kind extends KindName, Row extends ListColumns, Query extends L
         );
         return unfiltered;
       }
+      // The next page and another order have the same counts.
+      const { page: _, limit: __, sort: ___, facets: ____, ...asked } = query;
+      const key = JSON.stringify(asked);
+      const known = filtered.get(key);
+      if (known !== undefined) return known;
       const { whole, others } = leftByOthers(parts, found?.bits ?? all);
-      return writeFacets(query, whole, others);
+      const facets = writeFacets(query, whole, others);
+      filtered.set(key, facets);
+      return facets;
     },
   };
 }
