@@ -1,6 +1,12 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { type EntryContext, ServerRouter, StaticRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+  StaticRouter,
+} from 'react-router';
 import { PublicOrigin } from './components/page-identity.tsx';
 import { type KeepHtml, KeptParts } from './ui/kept.tsx';
 
@@ -10,6 +16,12 @@ const keepHtml: KeepHtml = (name, part) => {
   const known = kept.get(name) ?? renderToString(<StaticRouter location="/">{part}</StaticRouter>);
   kept.set(name, known);
   return known;
+};
+
+/** An address that no page has is the visitor's; what else goes wrong is this site's and is recorded. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  if (!request.signal.aborted) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
 };
 
 /** Renders a page whole: nothing on it comes later, so nothing is streamed. */

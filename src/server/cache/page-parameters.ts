@@ -39,6 +39,8 @@ export function pageParameters(ofApi: (path: string) => readonly string[]): [pat
     ['/search', { names: ['q'] }],
     ['/lists', { names: ['list'] }],
     ['/lists/:id', { names: [] }],
+    ['/effects', { names: [] }],
+    ['/effects/:slug', { names: [] }],
     ...['/sitemap.xml', '/robots.txt', '/llms.txt'].map((path): [string, Rule] => [path, { names: [] }]),
     ...PICTURES.map((path): [string, Rule] => [path, { names: [], large: true }]),
     ['/shop/portrait.svg', { names: ['seed'] }],
