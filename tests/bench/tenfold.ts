@@ -20,24 +20,30 @@ export function writeTenfold(file: string): { file: string; entries: number; rem
   database.pragma('synchronous = off');
   database.exec('begin');
   const documents = documentsOf(database);
-  const copies = NAMESAKES.flatMap((namesake, i) => documents.map((document) => copyOf(document, namesake, i)));
-  const count = copyRows(database);
+  const all = documents.flatMap((document) => [
+    document,
+    ...NAMESAKES.map((namesake, i) => copyOf(document, namesake, i)),
+  ]);
+  copyRows(database);
+  database.exec("insert into entry_text (entry_text) values ('delete-all')");
   const addText = database.prepare('insert into entry_text (rowid, name, body) values (?, ?, ?)');
-  copies.forEach(({ names, body }, i) => {
-    addText.run(count + 1 + i, names.join('\n'), fold(body));
+  all.forEach(({ names, body }, i) => {
+    addText.run(i + 1, names.join('\n'), fold(body));
   });
   const addPart = database.prepare('insert into search_index (name, type, bytes) values (?, ?, ?)');
   database.exec('delete from search_index');
-  for (const { name, type, bytes } of storedParts(buildIndex([...documents, ...copies])))
-    addPart.run(name, type, bytes);
+  for (const { name, type, bytes } of storedParts(buildIndex(all))) addPart.run(name, type, bytes);
   database.exec('commit; analyze;');
   database.close();
-  return { file: copy, entries: documents.length + copies.length, remove: () => rmSync(folder, { recursive: true }) };
+  return { file: copy, entries: all.length, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Copies the rows of every table that has entries, under other numbers and names; gives how many entries there were. */
-function copyRows(database: Database): number {
-  const count = database.prepare('select max(id) from entries').pluck().get() as number;
+/**
+ * Copies the rows of every table that has entries under other names. An entry and its copies are numbered one after
+ * another, as the compiler numbers entries by name; while they are made, the old ones have negative numbers.
+ */
+function copyRows(database: Database): void {
+  const step = NAMESAKES.length + 1;
   const tables = database
     .prepare(
       `select name from sqlite_master where type = 'table' and name not like 'entry_text%' and name not like 'sqlite%'`,
@@ -47,17 +53,18 @@ function copyRows(database: Database): number {
   for (const table of tables) {
     const columns = database.prepare('select name from pragma_table_info(?)').pluck().all(table) as string[];
     if (!columns.includes('id')) continue;
+    database.exec(`update "${table}" set id = -(${step} * (id - 1) + 1)`);
     NAMESAKES.forEach((namesake, i) => {
       const values = columns.map((column) => {
-        if (column === 'id') return `id + ${(i + 1) * count}`;
+        if (column === 'id') return `-id + ${i + 1}`;
         if (column === 'slug') return `slug || '-${namesake}'`;
         if (column === 'names') return `replace(names, '|', ' ${namesake}|')`;
         return column === 'name' || column === 'sort_name' ? `${column} || ' ${namesake}'` : `"${column}"`;
       });
-      database.exec(`insert into "${table}" select ${values.join(', ')} from "${table}" where id <= ${count}`);
+      database.exec(`insert into "${table}" select ${values.join(', ')} from "${table}" where id < 0`);
     });
+    database.exec(`update "${table}" set id = -id where id < 0`);
   }
-  return count;
 }
 
 function documentsOf(database: Database): SearchDocument[] {
