@@ -3,10 +3,11 @@ import type { RequestLog } from './request-log.ts';
 import { DATA_POLICY, PERMISSIONS_POLICY } from './security.ts';
 
 /**
- * How long an answer may be held. Browsers ask each time whether it is still the same, which costs a 304: after a new
- * version no page is shown with the old one's files. Proxies hold it for a few minutes, and longer while the site
- * cannot be reached; the old version's files are served for longer than that.
+ * A page names its version's files, which go with the version: browsers and proxies hold it, and ask each time whether it
+ * is still the same, which costs a 304.
  */
+const PAGE = 'public, max-age=0, must-revalidate';
+/** Other answers stand for themselves: proxies hold them for a few minutes, and longer while the site cannot be reached. */
 const SHARED = 'public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400';
 /** What is missing may come with the next version. */
 const MISSING = 'public, max-age=0, s-maxage=60';
@@ -34,7 +35,7 @@ export function addHeaders(app: FastifyInstance, { common, pagePolicy, repeatabl
         reply.header('content-security-policy', pagePolicy(String(payload)));
     } else if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', DATA_POLICY);
     if (!reply.hasHeader('cache-control'))
-      reply.header('cache-control', ageOf(reply.statusCode, repeatable(request.url)));
+      reply.header('cache-control', ageOf(reply.statusCode, repeatable(request.url), type));
     return payload;
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -48,7 +49,8 @@ export function addHeaders(app: FastifyInstance, { common, pagePolicy, repeatabl
   });
 }
 
-function ageOf(status: number, repeatable: boolean): string {
+function ageOf(status: number, repeatable: boolean, type: string): string {
   if (status === 404) return MISSING;
-  return repeatable && (status === 200 || status === 304) ? SHARED : 'no-store';
+  if (!repeatable || (status !== 200 && status !== 304)) return 'no-store';
+  return type.startsWith('text/html') ? PAGE : SHARED;
 }

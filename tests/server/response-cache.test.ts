@@ -155,11 +155,14 @@ test('the first to ask may hold it already, from another process', async () => {
   expect(again.headers['content-security-policy']).toBeUndefined();
 });
 
-test('answers may be held by proxies for minutes, and are asked for again by browsers', async () => {
+test('answers may be held by proxies for minutes; pages, whose files go with their version, are asked for again', async () => {
   await start();
-  for (const path of ['/', '/api/spells?limit=1', '/api/spells/fireball'])
-    for (let i = 0; i < 2; i++)
-      expect((await ask(server.base, path)).headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/);
+  const control = async (path: string) => (await ask(server.base, path)).headers['cache-control'];
+  for (let i = 0; i < 2; i++) {
+    for (const path of ['/api/spells?limit=1', '/api/spells/fireball'])
+      expect(await control(path)).toMatch(/^public, max-age=0, s-maxage=\d+/);
+    expect(await control('/')).toBe('public, max-age=0, must-revalidate');
+  }
 });
 
 test.each([

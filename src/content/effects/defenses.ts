@@ -21,33 +21,15 @@ const IMMUNITIES = [
 ] as const;
 
 /** What the traits of creature types bring along (Monster Manual, pages 305 to 317). */
+const BODILESS = ['poison', 'sleep', 'paralysis', 'stunning', 'critical-hits'];
+const MINDLESS = ['mind-affecting', ...BODILESS];
+const LIFELESS = [...MINDLESS, 'disease', 'death-effects', 'energy-drain'];
 const TRAITS: Readonly<Record<string, readonly string[]>> = {
-  undead: [
-    'mind-affecting',
-    'poison',
-    'sleep',
-    'paralysis',
-    'stunning',
-    'disease',
-    'death-effects',
-    'critical-hits',
-    'energy-drain',
-  ],
-  construct: [
-    'mind-affecting',
-    'poison',
-    'sleep',
-    'paralysis',
-    'stunning',
-    'disease',
-    'death-effects',
-    'critical-hits',
-    'energy-drain',
-    'ability-damage',
-  ],
-  elemental: ['poison', 'sleep', 'paralysis', 'stunning', 'critical-hits'],
-  ooze: ['mind-affecting', 'poison', 'sleep', 'paralysis', 'stunning', 'polymorph', 'critical-hits'],
-  plant: ['mind-affecting', 'poison', 'sleep', 'paralysis', 'stunning', 'polymorph', 'critical-hits'],
+  undead: LIFELESS,
+  construct: [...LIFELESS, 'ability-damage'],
+  elemental: BODILESS,
+  ooze: [...MINDLESS, 'polymorph'],
+  plant: [...MINDLESS, 'polymorph'],
   vermin: ['mind-affecting'],
 };
 

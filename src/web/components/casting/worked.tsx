@@ -11,15 +11,48 @@ import type { Casting } from './use-casting.ts';
 
 const ABILITY_TERMS = { int: 'Intelligence', wis: 'Wisdom', cha: 'Charisma' } as const;
 
+type CastLines = {
+  range: string | null;
+  range_typed: Range | null;
+  target: string | null;
+  target_max?: number | null;
+  effect: string | null;
+  effect_max?: number | null;
+  area: string | null;
+  target_or_area: string | null;
+  duration: string | null;
+  duration_typed: Duration | null;
+  saving_throw: string | null;
+};
+
 /** The figures of a spell's or power's lines for one caster; each is null where it does not grow. */
 export function worked(name: string, casting: Casting | null) {
   const at = <Value,>(work: (casting: Casting) => Value): Value | null => (casting === null ? null : work(casting));
+  const line = (text: string | null, most?: number | null) =>
+    at(({ level, caster }) => text && scaledText(text, level, caster.lowest_level, most ?? undefined));
   return {
-    range: (range: Range | null) => at(({ level }) => range && workedRange(range, level)),
-    line: (text: string | null, most?: number | null) =>
-      at(({ level, caster }) => text && scaledText(text, level, caster.lowest_level, most ?? undefined)),
-    duration: (duration: Duration | null) => at(({ level }) => duration && durationFigure(name, duration, level)),
-    save: (text: string | null) => at((who) => savable(text) && <SaveDc casting={who} />),
+    /** From range to saving throw, which spells and powers have alike. */
+    lines: (cast: CastLines): LiveRow[] => [
+      {
+        label: 'Range',
+        written: cast.range,
+        at: at(({ level }) => cast.range_typed && workedRange(cast.range_typed, level)),
+      },
+      { label: 'Target', written: cast.target, at: line(cast.target, cast.target_max) },
+      { label: 'Effect', written: cast.effect, at: line(cast.effect, cast.effect_max) },
+      { label: 'Area', written: cast.area, at: line(cast.area) },
+      { label: 'Target or area', written: cast.target_or_area, at: line(cast.target_or_area) },
+      {
+        label: 'Duration',
+        written: cast.duration,
+        at: at(({ level }) => cast.duration_typed && durationFigure(name, cast.duration_typed, level)),
+      },
+      {
+        label: 'Saving throw',
+        written: cast.saving_throw,
+        at: at((who) => savable(cast.saving_throw) && <SaveDc casting={who} />),
+      },
+    ],
     resistance: (text: string | null, against: string) =>
       at(({ level }) => text !== null && /^yes|see text/i.test(text) && resistance(name, against, level)),
     amounts: (amounts: readonly (SpellAmount & { text: string })[]): LiveRow[] =>
