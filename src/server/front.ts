@@ -23,7 +23,8 @@ type Parts = {
   commonHeaders: Readonly<Record<string, string>>;
 };
 
-const LONGEST_TARGET = 4096;
+/** A search may have 10 kB of any text, each byte of it written as three characters. */
+const LONGEST_TARGET = 32 * 1024;
 /** Answers that are being made at once: some hundreds take about a second, and who waits longer asks again. */
 const MOST_UNDER_WAY = 500;
 const BUSY = 'Too much is asked of the site just now. Please try again in a few seconds.';

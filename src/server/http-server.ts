@@ -14,7 +14,7 @@ const LIMITS = {
 };
 /** A connection on which nothing moves for so long is closed, such as that of a client that does not read its answer. */
 const IDLE_MILLISECONDS = 30_000;
-const LARGEST_HEAD_BYTES = 16 * 1024;
+const LARGEST_HEAD_BYTES = 48 * 1024;
 const MOST_CONNECTIONS = 10_000;
 
 /** An HTTP server that bounds what each client may take: time, bytes of headers, connections of all together. */
