@@ -1,5 +1,5 @@
 /** A set of small numbers, one bit for each. */
-export type Bits = Uint32Array;
+export type Bits = Uint32Array<ArrayBuffer>;
 
 export function createBits(size: number): Bits {
   return new Uint32Array((size + 31) >>> 5);
@@ -18,6 +18,11 @@ export function keepCommon(bits: Bits, others: Bits): void {
   for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] as number) & (others[i] as number);
 }
 
+/** Adds to the first set what the second has. */
+export function addAll(bits: Bits, others: Bits): void {
+  for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] as number) | (others[i] as number);
+}
+
 /** Takes from the first set what the second has. */
 export function takeAway(bits: Bits, others: Bits): void {
   for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] as number) & ~(others[i] as number);
@@ -25,7 +30,8 @@ export function takeAway(bits: Bits, others: Bits): void {
 
 /** All numbers below `size` that the set does not have. */
 export function allBut(bits: Bits, size: number): Bits {
-  const others = bits.map((part) => ~part);
+  const others = new Uint32Array(bits.length);
+  for (let i = 0; i < bits.length; i++) others[i] = ~(bits[i] as number);
   const rest = size & 31;
   const last = others.length - 1;
   if (rest > 0) others[last] = (others[last] as number) & ((1 << rest) - 1);
@@ -39,13 +45,17 @@ export function countBits(bits: Bits): number {
 }
 
 export function isEmptySet(bits: Bits): boolean {
-  return bits.every((part) => part === 0);
+  for (let i = 0; i < bits.length; i++) if (bits[i] !== 0) return false;
+  return true;
 }
 
-/** Calls with every number of the set, the lowest first. */
-export function eachBit(bits: Bits, call: (place: number) => void): void {
-  for (let i = 0; i < bits.length; i++)
-    for (let part = bits[i] as number; part !== 0; part &= part - 1) call((i << 5) + 31 - Math.clz32(part & -part));
+/** The lowest numbers of the set, up to so many, rising. */
+export function firstBits(bits: Bits, most: number): number[] {
+  const places: number[] = [];
+  for (let i = 0; i < bits.length && places.length < most; i++)
+    for (let part = bits[i] as number; part !== 0 && places.length < most; part &= part - 1)
+      places.push((i << 5) + 31 - Math.clz32(part & -part));
+  return places;
 }
 
 /** How many bits of a number are set, counted in parallel. */

@@ -1,6 +1,7 @@
 import { fold } from '../contract/slug.ts';
 import { buildWordTable } from './build-words.ts';
 import type { Numbers, SearchIndex } from './index-parts.ts';
+import { placesOf } from './places.ts';
 import { stringList } from './string-list.ts';
 import { joinedWords, nameWords, stemOf, wordsIn } from './words.ts';
 
@@ -63,10 +64,12 @@ function textsOf(documents: readonly SearchDocument[]): SearchIndex['texts'] {
   rows.forEach((row, i) => {
     starts[i + 1] = (starts[i] as number) + row.length;
   });
+  const tokens = rows.flatMap((row) => row.map((word) => places.get(word) ?? 0));
   return {
     table: buildWordTable(rows.map((row) => row.flatMap((word) => stems.get(word) || []))),
     words: stringList(words),
-    tokens: numbers(rows.flatMap((row) => row.map((word) => places.get(word) ?? 0))),
+    tokens: numbers(tokens),
+    places: placesOf(tokens, words.length),
     starts,
   };
 }
@@ -78,7 +81,10 @@ function factsOf(documents: readonly SearchDocument[]): SearchIndex['facts'] {
   const texts = sorted(new Set(['', ...all.flatMap(({ text }) => text ?? [])]));
   const places = new Map(texts.map((text, place) => [text, place]));
   const placeOf = ({ text }: Fact) => places.get(text ?? '') ?? 0;
-  const facts = keys.flatMap((key) => (byKey.get(key) ?? []).sort((a, b) => placeOf(a) - placeOf(b)));
+  const numberOf = ({ number }: Fact) => number ?? Number.MAX_VALUE;
+  const facts = keys.flatMap((key) =>
+    (byKey.get(key) ?? []).sort((a, b) => placeOf(a) - placeOf(b) || numberOf(a) - numberOf(b)),
+  );
   const starts = new Uint32Array(keys.length + 1);
   keys.forEach((key, i) => {
     starts[i + 1] = (starts[i] as number) + (byKey.get(key)?.length ?? 0);

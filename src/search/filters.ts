@@ -1,7 +1,7 @@
 import { isKindName, KIND_NAMES, KINDS } from '../contract/kinds.ts';
 import type { Operator } from '../contract/search-operators.ts';
 import { fold, slugify } from '../contract/slug.ts';
-import { allBut, type Bits, createBits, keepCommon, setBit } from './bits.ts';
+import { addAll, allBut, type Bits, createBits, keepCommon, setBit } from './bits.ts';
 import { effectsCalled } from './effect-names.ts';
 import type { Filter, NumberRange } from './grammar.ts';
 import type { SearchIndex } from './index-parts.ts';
@@ -25,24 +25,27 @@ type Book = { slug: string; short: readonly string[] };
 /** Makes what finds the entries that pass all filters of a query. */
 export function createFilters({ entries, facts }: SearchIndex) {
   const count = entries.kinds.length;
-  const keys = allTexts(facts.keys);
   const ranges = new Map(
-    keys.map((key, i): [string, Range] => [key, { from: facts.starts[i] ?? 0, to: facts.starts[i + 1] ?? 0 }]),
+    allTexts(facts.keys).map((key, i) => [key, { from: facts.starts[i] ?? 0, to: facts.starts[i + 1] ?? 0 }]),
   );
   const values = new Map([...ranges].map(([key, range]) => [key, valuesOf(facts, range)]));
   const kindNames = allTexts(entries.kindNames);
+  const kinds = setsOfKinds(entries.kinds, kindNames.length);
   const books = booksOf({ entries, facts }, kindNames.indexOf('rulebooks'), ranges.get('abbr'));
+
+  const valuesUnder = (operator: Operator): Value[] => keysOf(operator).flatMap((key) => values.get(key) ?? []);
 
   /** The values that a name means; one cut short stands for all that begin with it. */
   function resolve(operator: Operator, name: string): Value[] {
-    const known = keysOf(operator).flatMap((key) => values.get(key) ?? []);
+    const known = valuesUnder(operator).filter(({ text }) => text !== '');
     if (operator === 'book') {
       const slugs = booksNamed(books, name);
       return known.filter(({ text }) => slugs.has(text));
     }
     const slug = slugify(name);
     if (operator === 'effect') return effectsCalled(slug, known);
-    const exact = known.filter(({ text, stem }) => text === slug || stem === stemOf(slug));
+    const slugStem = stemOf(slug);
+    const exact = known.filter(({ text, stem }) => text === slug || stem === slugStem);
     return exact.length > 0 ? exact : known.filter(({ text }) => text.startsWith(slug));
   }
 
@@ -52,20 +55,38 @@ export function createFilters({ entries, facts }: SearchIndex) {
   }
 
   /** Adds the entries that have a number within. */
-  function addWithin(of: readonly Range[], { min, max, open }: NumberRange, found: Bits): void {
-    for (const { from, to } of of)
-      for (let fact = from; fact < to; fact++) {
-        const number = facts.numbers[fact] as number;
-        // What has no number is not within either.
-        if (!(number >= min && number <= max)) continue;
-        if ((open === 'min' && number === min) || (open === 'max' && number === max)) continue;
-        setBit(found, facts.entries[fact] as number);
-      }
+  function addWithin(of: readonly Range[], range: NumberRange, found: Bits): void {
+    for (const { from, to } of of) {
+      const first = firstFact(
+        from,
+        to,
+        (number) => number < range.min || (range.open === 'min' && number === range.min),
+      );
+      const end = firstFact(
+        first,
+        to,
+        (number) => number < range.max || (range.open !== 'max' && number === range.max),
+      );
+      addEntries([{ from: first, to: end }], found);
+    }
+  }
+
+  /** The first fact of a value whose number is not before; what has no number is before none. */
+  function firstFact(from: number, to: number, isBefore: (number: number) => boolean): number {
+    let [low, high] = [from, to];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (isBefore(facts.numbers[middle] as number)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   function addKinds(names: readonly string[], found: Bits): void {
-    for (const kind of new Set(names.flatMap(kindOf).map((name) => kindNames.indexOf(name))))
-      for (let entry = 0; entry < count; entry++) if (entries.kinds[entry] === kind) setBit(found, entry);
+    for (const name of names.flatMap(kindOf)) {
+      const kind = kinds[kindNames.indexOf(name)];
+      if (kind) addAll(found, kind);
+    }
   }
 
   function passing(filter: Filter, lists: readonly Value[]): Bits {
@@ -73,7 +94,7 @@ export function createFilters({ entries, facts }: SearchIndex) {
     const { operator } = filter;
     if ('ranges' in filter) {
       const onLists = operator === 'level' && lists.length > 0;
-      const of = onLists ? lists : keysOf(operator).flatMap((key) => ranges.get(key) ?? []);
+      const of = onLists ? lists : valuesUnder(operator);
       for (const range of filter.ranges) addWithin(of, range, found);
     } else {
       addEntries(
@@ -102,7 +123,15 @@ export function createFilters({ entries, facts }: SearchIndex) {
   };
 }
 
-/** The values of the facts of one key, each standing together. */
+function setsOfKinds(kinds: Uint8Array, count: number): Bits[] {
+  const sets = Array.from({ length: count }, () => createBits(kinds.length));
+  kinds.forEach((kind, entry) => {
+    setBit(sets[kind] as Bits, entry);
+  });
+  return sets;
+}
+
+/** The values of the facts of one key, each standing together; the empty one holds those that have but a number. */
 function valuesOf({ values, texts }: SearchIndex['facts'], { from, to }: Range): Value[] {
   const found: Value[] = [];
   for (let fact = from; fact < to; fact++) {
@@ -112,7 +141,7 @@ function valuesOf({ values, texts }: SearchIndex['facts'], { from, to }: Range):
       found.push({ text, stem: stemOf(text), from: fact, to: fact + 1 });
     }
   }
-  return found.filter(({ text }) => text !== '');
+  return found;
 }
 
 function booksOf({ entries, facts }: Pick<SearchIndex, 'entries' | 'facts'>, kind: number, abbr?: Range): Book[] {

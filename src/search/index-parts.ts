@@ -1,3 +1,4 @@
+import type { Places } from './places.ts';
 import type { StringList } from './string-list.ts';
 
 /** Numbers that are as narrow as the largest of them allows. */
@@ -40,9 +41,11 @@ export type SearchIndex = {
     words: StringList;
     /** Every text as a row of such words. */
     tokens: Numbers;
+    /** Where in `tokens` each of the words stands. */
+    places: Places;
     starts: Uint32Array;
   };
-  /** Sorted by key and value. */
+  /** Sorted by key, value and number. */
   facts: {
     keys: StringList;
     starts: Uint32Array;
@@ -50,7 +53,7 @@ export type SearchIndex = {
     /** Places in `texts`, whose first is empty. */
     values: Numbers;
     texts: StringList;
-    /** NaN where the fact has none. */
+    /** NaN where the fact has none: after all others. */
     numbers: Float64Array;
   };
 };

@@ -79,7 +79,7 @@ export function createNameSearch(
     };
   }
 
-  return (words: readonly string[], textsHaveAll: boolean): NamedEntries => {
+  return (words: readonly string[], textsHaveAll: () => boolean): NamedEntries => {
     forget();
     const asked = nameWords(words.join(' '));
     const text = Buffer.from(words.join(' '));
@@ -92,7 +92,7 @@ export function createNameSearch(
     // What is written apart may be one word in names: flame tongue, flametongue.
     if (asked.length > 1) joined.add(groupsOf([asked.join('')]));
     if (joined.size() > 0) keep(joined, 1, Math.max(best / JOINED_WEIGHT, bestOf(joined).best), fullClass(text, 1));
-    else if (most >= asked.length * LEAST_SHARE && !textsHaveAll) keep(apart, most, best, () => SOME_WORDS_IN_NAME);
+    else if (most >= asked.length * LEAST_SHARE && !textsHaveAll()) keep(apart, most, best, () => SOME_WORDS_IN_NAME);
     return named;
   };
 }

@@ -5,7 +5,7 @@ import {
   type Bits,
   countBits,
   createBits,
-  eachBit,
+  firstBits,
   hasBit,
   isEmptySet,
   keepCommon,
@@ -54,12 +54,12 @@ export function createSearch(index: SearchIndex): Search {
     const words = [...query.phrases.flatMap((phrase) => phrase.split(' ')), ...query.words];
     if (words.length === 0) return inOrder(among ?? allBut(createBits(count), count), limit);
     const groups = finder.inTexts(words.map(stemOf));
-    const found = texts.withAll(groups);
-    const named = findNames(words, !isEmptySet(found));
+    const named = findNames(words, () => !isEmptySet(texts.withAll(groups)));
     const byName = createBits(count);
     for (let i = 0; i < named.size; i++) setBit(byName, named.entries[i] as number);
     if (among) keepCommon(byName, among);
-    if (among) keepCommon(found, among);
+    // What has a phrase has its words.
+    const found = texts.withAll(groups.slice(words.length - query.words.length), among);
     takeAway(found, byName);
     const shown = bestNamed(named, byName, limit);
     if (shown.length < limit && !isEmptySet(found)) {
@@ -81,10 +81,7 @@ export function createSearch(index: SearchIndex): Search {
 }
 
 function inOrder(entries: Bits, limit: number): Matches {
-  const shown: Shown[] = [];
-  eachBit(entries, (entry) => {
-    if (shown.length < limit) shown.push({ entry, name: null });
-  });
+  const shown = firstBits(entries, limit).map((entry) => ({ entry, name: null }));
   return { shown, total: countBits(entries) };
 }
 

@@ -1,5 +1,5 @@
-import { type Bits, hasBit, setBit } from './bits.ts';
-import type { WordTable } from './index-parts.ts';
+import { addAll, type Bits, createBits, firstBits, hasBit, setBit } from './bits.ts';
+import type { Numbers, WordTable } from './index-parts.ts';
 import { afterPrefix, lowerBound, matchAt } from './string-list.ts';
 
 /** Words that may stand for a word of the query: those from `from` up to, not including, `to` of the sorted list. */
@@ -23,12 +23,36 @@ export function startingWith({ words }: WordTable, prefix: string, weight: numbe
   return from < to ? { from, to, weight } : null;
 }
 
-/** Adds to the set every text that has one of the words. */
-export function addTexts({ starts, texts }: WordTable, group: readonly Alternative[], found: Bits): void {
-  for (const { from, to } of group) {
-    const end = starts[to] as number;
-    for (let i = starts[from] as number; i < end; i++) setBit(found, texts[i] as number);
+/** The set of texts of a word that so many of them have is kept: it takes no more room than their list. */
+const COMMON_SHARE = 1 / 16;
+
+/** Makes what adds to a set every text that has one of the words. */
+export function createTextSets({ starts, texts }: WordTable, count: number) {
+  const common = new Map<number, Bits>();
+
+  function addTexts(from: number, to: number, found: Bits): void {
+    for (let i = from; i < to; i++) setBit(found, texts[i] as number);
   }
+
+  function addCommon(word: number, from: number, to: number, found: Bits): void {
+    let set = common.get(word);
+    if (set === undefined) {
+      set = createBits(count);
+      addTexts(from, to, set);
+      common.set(word, set);
+    }
+    addAll(found, set);
+  }
+
+  return (group: readonly Alternative[], found: Bits): void => {
+    for (const { from, to } of group)
+      for (let word = from; word < to; word++) {
+        const start = starts[word] as number;
+        const end = starts[word + 1] as number;
+        if (end - start > count * COMMON_SHARE) addCommon(word, start, end, found);
+        else addTexts(start, end, found);
+      }
+  };
 }
 
 /** What the texts of one index have of a query; made once and cleared after each query. */
@@ -44,6 +68,11 @@ export type Scores = {
   clear: () => void;
 };
 
+/** Of a word that has so many times more texts than are asked for, those are looked for one by one. */
+const FEW = 8;
+
+type Among = { set: Bits; list: readonly number[] };
+
 /** @param count how many texts the table is of */
 export function createScores(table: WordTable, count: number): Scores {
   const { starts, texts, weights } = table;
@@ -54,21 +83,35 @@ export function createScores(table: WordTable, count: number): Scores {
   const inGroup = new Int32Array(count);
   let size = 0;
 
-  function scoreGroup(alternatives: readonly Alternative[], among: Bits | undefined): number {
+  /** Keeps the best score of the group at a place of the list of texts; says how many texts have one. */
+  function score(i: number, rarity: number, touched: number): number {
+    const text = texts[i] as number;
+    const known = group[text] as number;
+    const better = rarity * (weights[i] as number);
+    if (better > known) group[text] = better;
+    if (known !== 0) return touched;
+    inGroup[touched] = text;
+    return touched + 1;
+  }
+
+  function scoreGroup(alternatives: readonly Alternative[], among: Among | null): number {
     let touched = 0;
     for (const { from, to, weight } of alternatives)
       for (let word = from; word < to; word++) {
         const start = starts[word] as number;
         const end = starts[word + 1] as number;
         const rarity = weight * Math.log(1 + count / (end - start));
-        for (let i = start; i < end; i++) {
-          const text = texts[i] as number;
-          if (among !== undefined && !hasBit(among, text)) continue;
-          const score = rarity * (weights[i] as number);
-          const known = group[text] as number;
-          if (known === 0) inGroup[touched++] = text;
-          if (score > known) group[text] = score;
-        }
+        if (among === null) for (let i = start; i < end; i++) touched = score(i, rarity, touched);
+        else if (among.list.length * FEW < end - start) {
+          let i = start;
+          for (const text of among.list) {
+            i = seek(texts, text, i, end);
+            if (i === end) break;
+            if (texts[i] === text) touched = score(i, rarity, touched);
+          }
+        } else
+          for (let i = start; i < end; i++)
+            if (hasBit(among.set, texts[i] as number)) touched = score(i, rarity, touched);
       }
     return touched;
   }
@@ -78,7 +121,8 @@ export function createScores(table: WordTable, count: number): Scores {
     size: () => size,
     totals,
     words,
-    add(query, among) {
+    add(query, set) {
+      const among = set ? { set, list: firstBits(set, count) } : null;
       for (const alternatives of query) {
         const touched = scoreGroup(alternatives, among);
         for (let i = 0; i < touched; i++) {
@@ -98,4 +142,21 @@ export function createScores(table: WordTable, count: number): Scores {
       size = 0;
     },
   };
+}
+
+/** The first place from `from` on whose text is not before the given one, else `end`; near ones are found soonest. */
+function seek(texts: Numbers, text: number, from: number, end: number): number {
+  let low = from;
+  let step = 1;
+  while (low + step < end && (texts[low + step] as number) < text) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(low + step, end);
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((texts[middle] as number) < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
