@@ -61,7 +61,7 @@ export async function serveApi(app: FastifyInstance, routes: readonly ApiRoute[]
     routePrefix: '/api',
     transformStaticCSP: (policy) => policy.replace("style-src 'self'", `style-src 'self' ${BROWSER_STYLES}`),
     theme: { title: 'API · Complete D&D 3.5e Reference' },
-    uiConfig: { docExpansion: 'list', displayRequestDuration: true, tryItOutEnabled: true },
+    uiConfig: { docExpansion: 'list', deepLinking: true, displayRequestDuration: true, tryItOutEnabled: true },
   });
 }
 

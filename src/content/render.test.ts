@@ -49,3 +49,13 @@ test('plain text keeps the words and drops the mark-up', () => {
 test('plain text has neither bullets nor the rules of tables', () => {
   expect(plainText('- one\n- two\n\n| a | b |\n| --- | --- |\n| 1 | −2 |')).toBe('one two a b 1 −2');
 });
+
+test('headings, and names in bold that a paragraph begins with, have ids of their own on the page', () => {
+  const page = { kind: 'spells', slug: 'page' };
+  expect(render('## The Pit', page)).toBe('<h2 id="text-the-pit">The Pit</h2>');
+  expect(render('**The pit.** Deep.\n\nIt is **deep**.', page)).toBe(
+    '<p id="text-the-pit-2"><strong>The pit.</strong> Deep.</p>\n<p>It is <strong>deep</strong>.</p>',
+  );
+  expect(render('- **Deep:** down.', page)).not.toContain('id=');
+  expect(render('**The pit.**', { kind: 'spells', slug: 'other' })).toContain('id="text-the-pit"');
+});

@@ -1,5 +1,6 @@
-import MarkdownIt from 'markdown-it';
+import MarkdownIt, { type Token } from 'markdown-it';
 import { isKindName } from '../contract/kinds.ts';
+import { slugify } from '../contract/slug.ts';
 
 /** A word that the glossary explains wherever it first stands in a text. */
 export type GlossaryTerm = { slug: string; words: readonly string[]; summary: string };
@@ -9,6 +10,7 @@ export type Renderer = (markdown: string, self: { kind: string; slug: string }) 
 /**
  * Makes the renderer of rules text. Mark-up in the source is shown as text, so nothing but Markdown's own elements
  * comes out; links `kind/slug` become addresses of this site; the first mention of each glossary term is explained.
+ * Headings, and paragraphs that begin with a name in bold, get ids that no other text of the same entry has.
  */
 export function createRenderer(terms: readonly GlossaryTerm[]): Renderer {
   const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true, quotes: '“”‘’' });
@@ -39,9 +41,13 @@ export function createRenderer(terms: readonly GlossaryTerm[]): Renderer {
     const text = markdown.utils.escapeHtml(tokens[index]?.content ?? '');
     return insideLink(tokens, index) ? text : explain(text, env as Environment);
   };
+  markdown.core.ruler.push('ids', ({ tokens, env }) => addIds(tokens, (env as Environment).ids));
+  const idsOf = new WeakMap<object, Set<string>>();
   return (source, self) => {
     const seen = new Set(self.kind === 'glossary' ? [self.slug] : []);
-    return markdown.render(source, { seen } satisfies Environment).trim();
+    const ids = idsOf.get(self) ?? new Set();
+    idsOf.set(self, ids);
+    return markdown.render(source, { seen, ids } satisfies Environment).trim();
   };
 }
 
@@ -55,7 +61,40 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
-type Environment = { seen: Set<string> };
+type Environment = {
+  /** Glossary terms that the text has explained already. */
+  seen: Set<string>;
+  /** The ids that the entry's texts have. */
+  ids: Set<string>;
+};
+
+/** Sections of a text can be linked to. Their ids begin with `text-`: those of the page's own sections do not. */
+function addIds(tokens: readonly Token[], ids: Set<string>): void {
+  tokens.forEach((token, index) => {
+    const name = nameOf(token, tokens[index + 1]?.children ?? []);
+    const slug = name && slugify(name);
+    if (!slug) return;
+    let id = `text-${slug}`;
+    for (let count = 2; ids.has(id); count++) id = `text-${slug}-${count}`;
+    ids.add(id);
+    token.attrSet('id', id);
+  });
+}
+
+/** What a heading says, or the bold words with which a paragraph of the text itself begins. */
+function nameOf({ type, level }: Token, words: readonly Token[]): string | null {
+  const textOf = (list: readonly Token[]) => list.map(({ content }) => content).join('');
+  if (type === 'heading_open') return textOf(words);
+  if (type !== 'paragraph_open' || level > 0) return null;
+  const opening = words.findIndex((word) => word.type !== 'text' || word.content !== '');
+  if (words[opening]?.type !== 'strong_open') return null;
+  return textOf(
+    words.slice(
+      opening,
+      words.findIndex((word) => word.type === 'strong_close'),
+    ),
+  );
+}
 
 function insideLink(tokens: readonly { type: string }[], index: number): boolean {
   for (let i = index - 1; i >= 0; i--) {

@@ -8,6 +8,7 @@ import { LinkPreviews } from './components/link-previews.tsx';
 import { PREFERENCES_SCRIPT } from './components/list-preferences.ts';
 import { usePageFocus } from './components/page-focus.ts';
 import { PageIdentity } from './components/page-identity.tsx';
+import { SectionLinks } from './components/section-links.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { ErrorState } from './components/states.tsx';
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
           <LinkPreviews />
           <LinkPrefetch />
+          <SectionLinks />
         </main>
         <SiteFooter />
         <ScrollRestoration />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { NamedSlug } from '../../contract/entries.ts';
 import { paths } from '../paths.ts';
+import { SectionHead } from './section-head.tsx';
 
 /** What the entry does, each a link to everything that does the same; `Reflex half` says `Reflex save` too. */
 export function EffectsNote({ effects }: { effects: readonly NamedSlug[] }) {
@@ -8,7 +9,7 @@ export function EffectsNote({ effects }: { effects: readonly NamedSlug[] }) {
   const shown = effects.filter(({ slug }) => !effects.some((other) => other.slug.startsWith(`${slug}-`)));
   return (
     <section className="note" aria-labelledby="effects">
-      <h2 id="effects">Effects</h2>
+      <SectionHead id="effects" name="Effects" />
       <ul className="spaced">
         {shown.map(({ slug, name }) => (
           <li key={slug}>

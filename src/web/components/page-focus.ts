@@ -24,12 +24,32 @@ export function usePageFocus(): void {
     const before = shown.current;
     const address = pathname + search;
     shown.current = { pathname, address };
-    if (before.pathname === pathname || hash !== '' || hasOwnFocus()) return;
+    if (hash !== '') return markArrival(hash);
+    if (before.pathname === pathname || hasOwnFocus()) return;
     const followed = type === 'POP' ? links.get(address) : undefined;
     const link = followed && document.querySelector<HTMLElement>(`#main a[href="${CSS.escape(followed)}"]`);
     if (link) link.focus({ preventScroll: true });
     else focusHeading();
   }, [pathname, search, hash, type]);
+}
+
+const ARRIVAL_MILLISECONDS = 2500;
+
+/** Marks the part of the page that was come to by a link, for a moment: to the browser `:target` is another page's. */
+function markArrival(hash: string): (() => void) | undefined {
+  const part = document.getElementById(hash.slice(1));
+  if (part === null || part.matches('main, :target')) return;
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+  part.dataset.arrived = '';
+  const leave = () => {
+    delete part.dataset.arrived;
+  };
+  const timer = setTimeout(leave, ARRIVAL_MILLISECONDS);
+  return () => {
+    clearTimeout(timer);
+    leave();
+  };
 }
 
 /** Whether the page has put the focus in a field of its own, as the search does. */

@@ -1,5 +1,6 @@
 import { slugify } from '../../contract/slug.ts';
 import { Prose } from '../ui/prose.tsx';
+import { SectionHead } from './section-head.tsx';
 
 type ProseSectionsProps = { sections: readonly (readonly [name: string, html: string | null])[] };
 
@@ -10,7 +11,7 @@ export function ProseSections({ sections }: ProseSectionsProps) {
     const id = slugify(name);
     return (
       <section className="side" key={name} aria-labelledby={id}>
-        <h2 id={id}>{name}</h2>
+        <SectionHead id={id} name={name} />
         <Prose html={html} />
       </section>
     );

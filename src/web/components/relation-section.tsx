@@ -3,6 +3,7 @@ import type { NamedSlug } from '../../contract/entries.ts';
 import type { KindName } from '../../contract/kinds.ts';
 import { paths } from '../paths.ts';
 import { Fold } from './fold.tsx';
+import { SectionHead } from './section-head.tsx';
 
 type Related = NamedSlug & { note?: string | null };
 type RelationSectionProps = {
@@ -19,10 +20,10 @@ export function RelationSection({ id, title, kind, list, filter }: RelationSecti
   if (list.length === 0) return null;
   return (
     <section className="side" aria-labelledby={id}>
-      <h3 id={id}>
-        {title}{' '}
+      <SectionHead id={id} level="h3" name={title}>
+        {' '}
         <small>{filter ? <Link to={paths.list(kind, filter)}>{list.length} as a list</Link> : list.length}</small>
-      </h3>
+      </SectionHead>
       <Fold count={list.length}>
         <ul className="columns">
           {list.map(({ slug, name, note }) => (

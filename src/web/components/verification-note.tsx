@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { z } from 'zod';
 import type { verification } from '../../contract/entries.ts';
+import { SectionHead } from './section-head.tsx';
 
 type VerificationNoteProps = { verification: z.infer<typeof verification> };
 
@@ -10,7 +11,7 @@ export function VerificationNote({ verification }: VerificationNoteProps) {
   const { checks, exceptions } = verification;
   return (
     <section className="note" aria-labelledby="checked">
-      <h2 id="checked">Checked against the rules</h2>
+      <SectionHead id="checked" name="Checked against the rules" />
       <p>
         <Check className="i yes" /> {checks} {checks === 1 ? 'figure' : 'figures'} of this entry{' '}
         {checks === 1 ? 'was' : 'were'} worked out anew

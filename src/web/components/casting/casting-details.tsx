@@ -1,5 +1,6 @@
 import type { Caster } from '../../../contract/casters.ts';
 import { RollTray } from '../dice.tsx';
+import { SectionHead } from '../section-head.tsx';
 import { CastingHead } from './casting-head.tsx';
 import { type LiveRow, LiveRows } from './live-rows.tsx';
 import type { Casting } from './use-casting.ts';
@@ -21,7 +22,7 @@ export function CastingDetails({ casters, casting, level, rows }: CastingDetails
         <CastingHead casters={casters} casting={casting} level={level} />
       ) : (
         <div className="stat-head">
-          <h2 id="details">Details</h2>
+          <SectionHead id="details" name="Details" />
         </div>
       )}
       <LiveRows rows={rows} />

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { Caster } from '../../../contract/casters.ts';
 import { LEVEL_LIMITS, SCORE_LIMITS } from '../../../rules/casting.ts';
+import { SectionHead } from '../section-head.tsx';
 import { Stepper } from './stepper.tsx';
 import type { Casting } from './use-casting.ts';
 
@@ -28,7 +29,7 @@ export function CastingHead({ casters, casting, level: levelName }: CastingHeadP
   }, []);
   return (
     <form className="stat-head dials" ref={form} onSubmit={(event) => event.preventDefault()}>
-      <h2 id="details">Details</h2>
+      <SectionHead id="details" name="Details" />
       {casters.length > 1 && (
         <span className="inline as">
           <label htmlFor={id}>As</label>

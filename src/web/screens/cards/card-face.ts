@@ -218,7 +218,7 @@ const shortClasses = (text: string): string =>
 function plain(html: string | null): string {
   return (html ?? '')
     .replace(/<a\b[^>]*data-kind="(?:spells|powers|items)"[^>]*>(.*?)<\/a>/g, '<i>$1</i>')
-    .replace(/<\/?a\b[^>]*>/g, '');
+    .replace(/<\/?a\b[^>]*>| id="[^"]*"/g, '');
 }
 
 /** A further text with its name at its head. */

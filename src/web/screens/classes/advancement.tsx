@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { levelColumns } from '../../../rules/level-table.ts';
+import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
 import type { PageClass, PageVariant } from './class-page.ts';
 import { LevelTable } from './level-table.tsx';
@@ -13,7 +14,7 @@ export function Advancement({ item, variant }: AdvancementProps) {
   return (
     <section className="class-levels levels-wrap" aria-labelledby="advancement">
       <div className="adv-head">
-        <h2 id="advancement">{levels.length > 0 ? 'Advancement' : 'Spells'}</h2>
+        <SectionHead id="advancement" name={levels.length > 0 ? 'Advancement' : 'Spells'} />
         <SpellJump item={item} />
       </div>
       {levels.length > 0 && (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { EntryLinks } from '../../components/entry-links.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { VerificationNote } from '../../components/verification-note.tsx';
 import { paths } from '../../paths.ts';
 import type { PageClass } from './class-page.ts';
@@ -12,7 +13,7 @@ export function ClassAside({ item }: { item: PageClass }) {
     <div className="aside">
       {also_in.length > 0 && (
         <section className="note" aria-labelledby="also">
-          <h2 id="also">Also appears in</h2>
+          <SectionHead id="also" name="Also appears in" />
           <ul className="lines">
             {also_in.map(({ rulebook_slug, rulebook_name, page }) => (
               <li key={rulebook_slug}>
@@ -25,7 +26,7 @@ export function ClassAside({ item }: { item: PageClass }) {
       )}
       {favored_by.length > 0 && (
         <section className="note" aria-labelledby="favored">
-          <h2 id="favored">Favored class of</h2>
+          <SectionHead id="favored" name="Favored class of" />
           <p>
             <EntryLinks kind="races" entries={favored_by} />
           </p>
@@ -33,7 +34,7 @@ export function ClassAside({ item }: { item: PageClass }) {
       )}
       {bonus_languages.length > 0 && (
         <section className="note" aria-labelledby="languages">
-          <h2 id="languages">Bonus languages</h2>
+          <SectionHead id="languages" name="Bonus languages" />
           <p>
             <EntryLinks kind="languages" entries={bonus_languages} />
           </p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ClassFeature } from '../../../contract/classes.ts';
 import { ordinal } from '../../../rules/ordinal.ts';
+import { SectionHead } from '../../components/section-head.tsx';
 import { Notice } from '../../components/states.tsx';
 import { paths } from '../../paths.ts';
 import { Prose } from '../../ui/prose.tsx';
@@ -14,11 +15,11 @@ export function ClassFeatures({ item, variant }: ClassFeaturesProps) {
   if (features.length === 0) return <WorkInProgress variant={variant} />;
   return (
     <section aria-labelledby="features">
-      <h2 id="features">Class features</h2>
+      <SectionHead id="features" name="Class features" />
       <FeatureList features={features} />
       {ex_members_html && (
-        <section className="side" id="ex-members">
-          <h3>Ex-{item.name}s</h3>
+        <section className="side" aria-labelledby="ex-members">
+          <SectionHead id="ex-members" level="h3" name={`Ex-${item.name}s`} />
           <Prose html={ex_members_html} />
         </section>
       )}
@@ -33,21 +34,21 @@ export function FeatureList({ features }: { features: readonly ClassFeature[] })
   return features
     .filter((feature) => !isPart(feature))
     .map((feature) => (
-      <section className="side" id={feature.id} key={feature.id}>
-        <h3>
-          <FeatureTitle feature={feature} />
+      <section className="side" key={feature.id} aria-labelledby={feature.id}>
+        <SectionHead id={feature.id} level="h3" name={feature.name}>
+          <FeatureTypes types={feature.types} />
           {feature.level !== null && <small>{ordinal(feature.level)} level</small>}
-        </h3>
+        </SectionHead>
         <div>
           {feature.html && <Prose html={feature.html} />}
           {features
             .filter(({ part_of }) => part_of === feature.id)
             .map((part) => (
-              <section className="part" id={part.id} key={part.id}>
-                <h4>
-                  <FeatureTitle feature={part} />
+              <section className="part" key={part.id} aria-labelledby={part.id}>
+                <SectionHead id={part.id} level="h4" name={part.name}>
+                  <FeatureTypes types={part.types} />
                   {part.level !== null && <small> {ordinal(part.level)} level</small>}
-                </h4>
+                </SectionHead>
                 {part.html && <Prose html={part.html} />}
               </section>
             ))}
@@ -63,19 +64,14 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   Ps: 'Psi-like',
 };
 
-function FeatureTitle({ feature: { name, types } }: { feature: ClassFeature }) {
-  return (
-    <>
-      {name}
-      {types.map((type, i) => (
-        <span className="ability-type" key={type}>
-          {i === 0 ? ' (' : ' or '}
-          <abbr title={TYPE_WORDS[type]}>{type}</abbr>
-          {i === types.length - 1 && ')'}
-        </span>
-      ))}
-    </>
-  );
+function FeatureTypes({ types }: Pick<ClassFeature, 'types'>) {
+  return types.map((type, i) => (
+    <span className="ability-type" key={type}>
+      {i === 0 ? ' (' : ' or '}
+      <abbr title={TYPE_WORDS[type]}>{type}</abbr>
+      {i === types.length - 1 && ')'}
+    </span>
+  ));
 }
 
 function WorkInProgress({ variant }: { variant: PageVariant }) {

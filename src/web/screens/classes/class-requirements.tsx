@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Prose } from '../../ui/prose.tsx';
 import type { PageClass, PageVariant } from './class-page.ts';
@@ -24,7 +25,7 @@ export function ClassRequirements({ item, variant }: ClassRequirementsProps) {
   return (
     <>
       <div className="stat-head">
-        <h2>Requirements</h2>
+        <SectionHead id="requirements" name="Requirements" />
       </div>
       <dl className="rows">
         {required_bab !== null && <Row label="Base attack bonus">+{required_bab}</Row>}

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { EntryLinks } from '../../components/entry-links.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
 import type { PageVariant } from './class-page.ts';
 
@@ -19,7 +20,7 @@ export function ClassSkills({ variant, columns }: ClassSkillsProps) {
   if (skills.length === 0)
     return (
       <section className="class-skills note" aria-labelledby="skills">
-        <h2 id="skills">Class skills</h2>
+        <SectionHead id="skills" name="Class skills" />
         <p>Any {skill_choice} skills of one’s own choice.</p>
       </section>
     );
@@ -27,9 +28,13 @@ export function ClassSkills({ variant, columns }: ClassSkillsProps) {
   const parts = Array.from({ length: columns }, (_, i) => skills.slice(i * size, (i + 1) * size));
   return (
     <section className="class-skills" aria-labelledby="skills">
-      <h2 id="skills" className={columns === 1 ? 'sr' : undefined}>
-        Class skills
-      </h2>
+      {columns === 1 ? (
+        <h2 id="skills" className="sr">
+          Class skills
+        </h2>
+      ) : (
+        <SectionHead id="skills" name="Class skills" />
+      )}
       <div className={columns === 1 ? undefined : 'sub2'}>
         {parts.map((part, i) => part[0] && <SkillTable key={part[0].name} skills={part} part={i} of={columns} />)}
       </div>

@@ -1,3 +1,4 @@
+import { SectionHead } from '../../components/section-head.tsx';
 import { FeatureList } from './class-features.tsx';
 import type { PageVariant } from './class-page.ts';
 import { Series } from './class-requirements.tsx';
@@ -11,14 +12,14 @@ export function EpicProgression({ name, epic }: { name: string; epic: Epic }) {
   const listed = features.some(({ html }) => html?.includes('data-kind="feats"'));
   return (
     <section className="section" aria-labelledby="epic">
-      <h2 id="epic">Epic progression</h2>
+      <SectionHead id="epic" name="Epic progression" />
       {levels.length > 0 && <LevelTable caption={`${name} past the last level`} rows={levels} firstSpellLevel={0} />}
       <div className="epic-features">
         <FeatureList features={features} />
       </div>
       {bonus_feats.length > 0 && !listed && (
-        <section className="side">
-          <h3>Bonus feat list</h3>
+        <section className="side" aria-labelledby="bonus-feat-list">
+          <SectionHead id="bonus-feat-list" level="h3" name="Bonus feat list" />
           <p>
             <Series list={bonus_feats} kind="feats" />
             {bonus_feats_note && `. ${bonus_feats_note}`}.

@@ -7,6 +7,7 @@ import { EntryLinks } from '../../components/entry-links.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { ProseSections } from '../../components/prose-sections.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
 import { StatRows } from '../../components/stat-rows.tsx';
 import { loadEntry } from '../../load.ts';
@@ -90,7 +91,7 @@ function DeityFacts({ deity }: { deity: Deity }) {
 function ClericSpells({ deity }: { deity: Deity }) {
   return (
     <section className="side" aria-labelledby="cleric-spells">
-      <h2 id="cleric-spells">Cleric spells</h2>
+      <SectionHead id="cleric-spells" name="Cleric spells" />
       <div>
         <p className="muted">The spells of the deity’s domains; a cleric has those of the two that he or she chose.</p>
         <dl className="by-level">

@@ -7,6 +7,7 @@ import { EntryTools } from '../../components/entry-tools.tsx';
 import { NamedBy } from '../../components/named-by.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { ProseSections } from '../../components/prose-sections.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
@@ -66,7 +67,7 @@ export default function DomainDetailScreen({ loaderData }: Route.ComponentProps)
 function DomainDeities({ domain }: { domain: Domain }) {
   return (
     <section className="note" aria-labelledby="deities">
-      <h2 id="deities">Deities</h2>
+      <SectionHead id="deities" name="Deities" />
       {domain.deities.length === 0 ? (
         <p className="muted">None in this reference</p>
       ) : (

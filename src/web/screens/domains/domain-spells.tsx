@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Domain } from '../../../contract/domains.ts';
+import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
 
 /** A domain's spells by level, each with what the list says beside its name. */
@@ -7,7 +8,7 @@ export function DomainSpells({ domain }: { domain: Domain }) {
   const { spells } = domain;
   return (
     <section className="side" aria-labelledby="spells">
-      <h2 id="spells">Spells</h2>
+      <SectionHead id="spells" name="Spells" />
       <div className="scroll">
         <table className="book-table spell-levels">
           <thead>

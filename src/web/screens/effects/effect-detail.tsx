@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import { EFFECT_KINDS } from '../../../contract/effect-kinds.ts';
 import type { Effect } from '../../../contract/effects.ts';
+import { slugify } from '../../../contract/slug.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { NotFoundState } from '../../components/states.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
@@ -81,9 +83,10 @@ function Entries({
   const left = total - spell_items - entries.length;
   return (
     <section className="side terms" aria-labelledby={kind}>
-      <h2 id={kind}>
-        {title} <small>{total.toLocaleString('en')}</small>
-      </h2>
+      <SectionHead id={kind} name={title}>
+        {' '}
+        <small>{total.toLocaleString('en')}</small>
+      </SectionHead>
       <div>
         <dl>
           {entries.map(({ slug, name, summary }) => (
@@ -119,7 +122,7 @@ function Aside({ effect }: { effect: Effect }) {
     <div className="aside">
       <div className="note">
         <section aria-labelledby="as-a-filter">
-          <h2 id="as-a-filter">As a filter</h2>
+          <SectionHead id="as-a-filter" name="As a filter" />
           <ul className="lines">
             {kinds.map(({ kind, title, total }) => (
               <li key={kind}>
@@ -130,8 +133,8 @@ function Aside({ effect }: { effect: Effect }) {
           </ul>
         </section>
         {effect.related.map(({ title, effects }) => (
-          <section key={title} aria-label={title}>
-            <h2>{title}</h2>
+          <section key={title} aria-labelledby={slugify(title)}>
+            <SectionHead id={slugify(title)} name={title} />
             <ul className="spaced">
               {effects.map(({ slug, name }) => (
                 <li key={slug}>

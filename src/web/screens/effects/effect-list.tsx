@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { EffectIndex, ListedEffect } from '../../../contract/effects.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
@@ -41,7 +42,7 @@ type GroupOfEffects = EffectIndex['groups'][number];
 function Group({ group: { slug, name, effects } }: { group: GroupOfEffects }) {
   return (
     <section className="side" aria-labelledby={slug}>
-      <h2 id={slug}>{name}</h2>
+      <SectionHead id={slug} name={name} />
       {slug === 'bonuses' ? (
         <Bonuses bonuses={effects} />
       ) : (

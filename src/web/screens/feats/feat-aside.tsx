@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Feat } from '../../../contract/feats.ts';
 import { EffectsNote } from '../../components/effects-note.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
 
 /** What stands beside a feat's text: how it is taken, who can take or needs it, where else it is printed. */
@@ -12,7 +13,7 @@ export function FeatAside({ feat }: { feat: Feat }) {
     <div className="aside">
       <div className="note">
         <section aria-labelledby="taking-it">
-          <h2 id="taking-it">Taking it</h2>
+          <SectionHead id="taking-it" name="Taking it" />
           <dl className="facts">
             <dt>Fighter bonus feat</dt>
             <dd>{feat.fighter_bonus === 1 ? <Link to={paths.entry('classes', 'fighter')}>Yes</Link> : 'No'}</dd>
@@ -28,19 +29,19 @@ export function FeatAside({ feat }: { feat: Feat }) {
         </section>
         {required.length > 0 && (
           <section aria-labelledby="required-by-classes">
-            <h2 id="required-by-classes">Required by classes</h2>
+            <SectionHead id="required-by-classes" name="Required by classes" />
             <ClassLines classes={required} />
           </section>
         )}
         {epic.length > 0 && (
           <section aria-labelledby="epic-bonus-feat-of">
-            <h2 id="epic-bonus-feat-of">Epic bonus feat of</h2>
+            <SectionHead id="epic-bonus-feat-of" name="Epic bonus feat of" />
             <ClassLines classes={epic} />
           </section>
         )}
         {feat.also_in.length > 0 && (
           <section aria-labelledby="also-appears-in">
-            <h2 id="also-appears-in">Also appears in</h2>
+            <SectionHead id="also-appears-in" name="Also appears in" />
             <ul className="lines">
               {feat.also_in.map(({ slug, name, page }) => (
                 <li key={slug}>

@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { ProseSections } from '../../components/prose-sections.tsx';
 import { RelationSection } from '../../components/relation-section.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
@@ -93,7 +94,7 @@ function LeadsTo({ feat }: { feat: Feat }) {
   if (feat.leads_to.length === 0) return null;
   return (
     <section className="side" aria-labelledby="leads-to">
-      <h2 id="leads-to">Leads to</h2>
+      <SectionHead id="leads-to" name="Leads to" />
       <ul className="columns">
         {feat.leads_to.map(({ slug, name, min_level }) => (
           <li key={slug}>
@@ -109,7 +110,7 @@ function ItemsByType({ feat }: { feat: Feat }) {
   if (feat.item_types.length === 0) return null;
   return (
     <section className="side" aria-labelledby="item-types">
-      <h3 id="item-types">Makes every</h3>
+      <SectionHead id="item-types" level="h3" name="Makes every" />
       <ul className="columns">
         {feat.item_types.map(({ slug, name, count }) => (
           <li key={slug}>

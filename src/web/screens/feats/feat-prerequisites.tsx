@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Feat, TextPart } from '../../../contract/feats.ts';
+import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
 
 /** What a character needs for the feat: feats, skills, special and other conditions, or "None". */
@@ -30,7 +31,7 @@ export function FeatPrerequisites({ feat }: { feat: Feat }) {
   return (
     <section className="stat" aria-labelledby="prerequisites">
       <div className="stat-head">
-        <h2 id="prerequisites">Prerequisites</h2>
+        <SectionHead id="prerequisites" name="Prerequisites" />
         <span className="grow">Minimum level {feat.min_level}</span>
       </div>
       <dl className="rows">

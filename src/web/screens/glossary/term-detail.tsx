@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
@@ -40,20 +41,20 @@ export default function TermDetailScreen({ loaderData }: Route.ComponentProps) {
             </div>
           </header>
           <section className="side" aria-labelledby="short">
-            <h2 id="short">In short</h2>
+            <SectionHead id="short" name="In short" />
             <div className="prose">
               <p>{term.summary}</p>
             </div>
           </section>
           {term.description_html && (
             <section className="side" aria-labelledby="rules">
-              <h2 id="rules">Rules</h2>
+              <SectionHead id="rules" name="Rules" />
               <Prose html={term.description_html} />
             </section>
           )}
           {term.effects.length > 0 && (
             <section className="side" aria-labelledby="effects">
-              <h2 id="effects">Effects</h2>
+              <SectionHead id="effects" name="Effects" />
               <ul className="columns">
                 {term.effects.map(({ slug, name }) => (
                   <li key={slug}>
@@ -68,7 +69,7 @@ export default function TermDetailScreen({ loaderData }: Route.ComponentProps) {
         <div className="aside">
           {term.same_category.length > 0 && (
             <section className="note" aria-labelledby="category">
-              <h2 id="category">{term.category_name}</h2>
+              <SectionHead id="category" name={term.category_name} />
               <ul className="columns">
                 {term.same_category.map(({ slug, name }) => (
                   <li key={slug}>

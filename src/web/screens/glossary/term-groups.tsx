@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { TermCard } from '../../../contract/glossary.ts';
 import { slugify } from '../../../contract/slug.ts';
+import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
 
 type TermGroupsProps = { terms: readonly TermCard[]; by: 'letter' | 'category' };
@@ -14,7 +15,7 @@ export function TermGroups({ terms, by }: TermGroupsProps) {
     const id = `group-${slugify(title)}`;
     return (
       <section className="side terms" key={title} aria-labelledby={id}>
-        <h2 id={id}>{title}</h2>
+        <SectionHead id={id} name={title} />
         <dl>
           {group.map((term) => (
             <div key={term.slug}>

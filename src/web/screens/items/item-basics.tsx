@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Item } from '../../../contract/items.ts';
 import { formatSigned } from '../../../rules/item-format.ts';
+import { SectionHead } from '../../components/section-head.tsx';
 import { StatRows } from '../../components/stat-rows.tsx';
 import { paths } from '../../paths.ts';
 import { levelText } from './item-words.ts';
@@ -24,7 +25,7 @@ export function ItemBasics({ item }: { item: Item }) {
   return (
     <section className="stat" aria-labelledby="basics">
       <div className="stat-head">
-        <h2 id="basics">Basic Information</h2>
+        <SectionHead id="basics" name="Basic Information" />
       </div>
       <Glance cells={glanceCells(item)} />
       <StatRows rows={rows} />

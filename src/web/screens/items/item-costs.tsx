@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { Item } from '../../../contract/items.ts';
+import { SectionHead } from '../../components/section-head.tsx';
 import { StatRows } from '../../components/stat-rows.tsx';
 import { paths } from '../../paths.ts';
 
@@ -11,7 +12,7 @@ export function ItemCosts({ item }: { item: Item }) {
   return (
     <section className="stat" aria-labelledby="cost">
       <div className="stat-head">
-        <h2 id="cost">Cost & Creation</h2>
+        <SectionHead id="cost" name="Cost & Creation" />
       </div>
       <StatRows
         rows={[

@@ -9,6 +9,7 @@ import { EntryTools } from '../../components/entry-tools.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { ProseSections } from '../../components/prose-sections.tsx';
 import { RelationSection } from '../../components/relation-section.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
 import { VerificationNote } from '../../components/verification-note.tsx';
 import { loadEntry } from '../../load.ts';
@@ -50,7 +51,7 @@ export default function ItemDetailScreen({ loaderData }: Route.ComponentProps) {
           <ItemAura item={item} />
           {item.activation_name && (
             <section className="side" aria-labelledby="activation">
-              <h2 id="activation">Activation</h2>
+              <SectionHead id="activation" name="Activation" />
               <div className="prose">
                 <p>
                   <strong>{item.activation_name}.</strong> {item.activation}
@@ -107,7 +108,7 @@ function ItemAura({ item }: { item: Item }) {
       : [{ kind: 'powers', slug: 'detect-psionics', name: 'detect psionics' } as const, 'psicraft' as const];
   return (
     <section className="side" aria-labelledby="aura">
-      <h2 id="aura">Aura</h2>
+      <SectionHead id="aura" name="Aura" />
       <div className="prose">
         {aura_name && (
           <p>
@@ -135,7 +136,7 @@ function AdditionalInformation({ item }: { item: Item }) {
   if (facts.length === 0) return null;
   return (
     <section className="side" aria-labelledby="more">
-      <h2 id="more">Additional Information</h2>
+      <SectionHead id="more" name="Additional Information" />
       <dl className="facts">
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -155,13 +156,13 @@ function SpellItemNote({ item: { made_from, price_gp } }: { item: Item }) {
   return (
     <div className="note">
       <section aria-labelledby="made-from">
-        <h2 id="made-from">The spell</h2>
+        <SectionHead id="made-from" name="The spell" />
         <p>
           <Link to={paths.entry('spells', spell.slug)}>{spell.name}</Link>, {tradition} level {spell_level}
         </p>
       </section>
       <section aria-labelledby="price-rule">
-        <h2 id="price-rule">Price by the rules</h2>
+        <SectionHead id="price-rule" name="Price by the rules" />
         <p>{formula}</p>
         {computed_price_gp !== price_gp && <p>The book prints another price, which stands.</p>}
       </section>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Item } from '../../../contract/items.ts';
+import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
 
 /** What a specific magic item is made of, or what a special ability can be put on. */
@@ -8,7 +9,7 @@ export function ItemProperties({ item }: { item: Item }) {
   if (base === null && property_name === null && property === null) return null;
   return (
     <section className="side" aria-labelledby="properties">
-      <h2 id="properties">Properties</h2>
+      <SectionHead id="properties" name="Properties" />
       <div className="prose">
         {base ? <BaseItem base={base} /> : property_name && <p>Can be put on {property_name.toLowerCase()}.</p>}
         {property && <p>{property}</p>}

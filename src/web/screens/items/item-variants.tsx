@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Item } from '../../../contract/items.ts';
 import { formatOrdinal } from '../../../rules/item-format.ts';
+import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Required } from './item-costs.tsx';
 
@@ -23,7 +24,7 @@ export function ItemVariants({ id, title, variants, here }: ItemVariantsProps) {
   const columns = columnsOf(variants).filter(({ text }) => new Set(variants.map(text)).size > 1);
   return (
     <section className="section" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <SectionHead id={id} name={title} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key */}
       <section className="book-table scroll" aria-label={`${title}, table`} tabIndex={0}>
         <table className="variants">

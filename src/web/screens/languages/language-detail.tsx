@@ -9,6 +9,7 @@ import { EntryTools } from '../../components/entry-tools.tsx';
 import { NamedBy } from '../../components/named-by.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { ProseSections } from '../../components/prose-sections.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
 import { StatRows } from '../../components/stat-rows.tsx';
 import { loadEntry } from '../../load.ts';
@@ -81,7 +82,7 @@ const linked = (kind: KindName, entries: readonly NamedSlug[]) =>
 function ScriptNote({ script, others }: { script: string; others: Language['same_script'] }) {
   return (
     <section className="note" aria-labelledby="script">
-      <h2 id="script">{script} alphabet</h2>
+      <SectionHead id="script" name={`${script} alphabet`} />
       {others.length === 0 ? (
         <p>No other language is written in it.</p>
       ) : (

@@ -26,7 +26,7 @@ export function abilityTypeInWords(type: string): string {
 
 type Start = { at: number; textAt: number; title: string; alone: boolean };
 
-const MARK = /<(\/?)(?:ul|ol|blockquote|div)\b|<p><strong>(.*?)<\/strong>(<\/p>)?\s*/g;
+const MARK = /<(\/?)(?:ul|ol|blockquote|div)\b|<p(?: id="[^"]*")?><strong>(.*?)<\/strong>(<\/p>)?\s*/g;
 const TYPE = /\s*\(((?:Ex|Su|Sp|Ps)(?: or (?:Ex|Su|Sp|Ps))?)\)/;
 const WELL_KNOWN =
   /^(?:aligned weapons|spell-like abilities|psi-like abilities|spells|powers|skills|feats|.* traits)\b/i;

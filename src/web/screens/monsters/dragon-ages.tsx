@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DragonAge, Monster } from '../../../contract/monsters.ts';
 import { formatBaseAttackGrapple, formatDice, NOTHING, signed } from '../../../rules/monster-format.ts';
+import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
 
 type Column = readonly [head: string, cell: (age: DragonAge) => ReactNode, numeric?: boolean];
@@ -43,7 +44,7 @@ export function DragonAges({ monster }: { monster: Monster }) {
   const kind = monster.family?.name ?? 'Dragon';
   return (
     <section className="section" aria-labelledby="ages">
-      <h2 id="ages">{kind}s by age</h2>
+      <SectionHead id="ages" name={`${kind}s by age`} />
       <AgeTable caption={`${kind}s by age: figures`} columns={FIGURES} monster={monster} />
       <AgeTable
         caption={`${kind} abilities by age; each age keeps those of the younger`}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Monster } from '../../../contract/monsters.ts';
 import { EffectsNote } from '../../components/effects-note.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { VerificationNote } from '../../components/verification-note.tsx';
 import { paths } from '../../paths.ts';
 import { challengeRatingTone } from './challenge-rating.tsx';
@@ -14,7 +15,7 @@ export function MonsterAside({ monster }: { monster: Monster }) {
       <Picture path={monster.portrait_path} alt={monster.portrait_alt ?? monster.name} caption={monster.name} />
       <TokenNote monster={monster} />
       <section className="note" aria-labelledby="images">
-        <h2 id="images">Images</h2>
+        <SectionHead id="images" name="Images" />
         <div className="gallery">
           <Picture path={monster.portrait_path} alt={monster.portrait_alt ?? `Portrait of ${monster.name}`} small />
           <Picture path={monster.artwork_path} alt={monster.artwork_alt ?? `Artwork of ${monster.name}`} small />
@@ -24,7 +25,7 @@ export function MonsterAside({ monster }: { monster: Monster }) {
       <FamilyNote monster={monster} />
       {monster.as_race && (
         <section className="note" aria-labelledby="as-race">
-          <h2 id="as-race">As a character</h2>
+          <SectionHead id="as-race" name="As a character" />
           <p>
             <Link to={paths.entry('races', monster.as_race.slug)}>{monster.as_race.name}</Link>, a race
           </p>
@@ -110,7 +111,7 @@ function TokenNote({ monster }: { monster: Monster }) {
   );
   return (
     <section className="note" aria-labelledby="token">
-      <h2 id="token">Virtual Tabletop Token</h2>
+      <SectionHead id="token" name="Virtual Tabletop Token" />
       <div className="token-note">
         <Token monster={monster} />
         <div>
@@ -146,7 +147,7 @@ function FamilyNote({ monster }: { monster: Monster }) {
     <div className="note">
       {families.map((family) => (
         <section key={family.slug} aria-labelledby={`family-${family.slug}`}>
-          <h2 id={`family-${family.slug}`}>{family.name}</h2>
+          <SectionHead id={`family-${family.slug}`} name={family.name} />
           {family.members.length > MOST_SHOWN ? (
             <details>
               <summary>{family.members.length} monsters</summary>

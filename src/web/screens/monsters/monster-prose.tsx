@@ -1,3 +1,4 @@
+import { SectionHead } from '../../components/section-head.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { abilityTypeInWords } from './abilities.ts';
 import type { MonsterTexts, TextBlock } from './monster-texts.ts';
@@ -9,15 +10,14 @@ export function MonsterProse({ texts }: { texts: MonsterTexts }) {
       <Blocks id="description" title="Description" blocks={texts.descriptions} />
       <Blocks id="combat" title="Combat" blocks={texts.intros} />
       {texts.abilities.map((ability) => (
-        <section className="side" key={ability.id} id={ability.id} aria-labelledby={`${ability.id}-name`}>
-          <h3 id={`${ability.id}-name`}>
-            {ability.name}
+        <section className="side" key={ability.id} aria-labelledby={ability.id}>
+          <SectionHead id={ability.id} level="h3" name={ability.name}>
             {ability.type && (
               <small>
                 <abbr title={abilityTypeInWords(ability.type)}>({ability.type})</abbr>
               </small>
             )}
-          </h3>
+          </SectionHead>
           <Prose html={ability.html} />
         </section>
       ))}
@@ -30,12 +30,12 @@ function Blocks({ id, title, blocks }: { id: string; title: string; blocks: read
   return blocks.map(({ heading, html }, i) =>
     i === 0 ? (
       <section className="side" key={heading} aria-labelledby={id}>
-        <h2 id={id}>{title}</h2>
+        <SectionHead id={id} name={title} />
         <Prose html={html} />
       </section>
     ) : (
       <section className="side" key={heading} aria-labelledby={`${id}-${i}`}>
-        <h3 id={`${id}-${i}`}>{heading}</h3>
+        <SectionHead id={`${id}-${i}`} level="h3" name={heading} />
         <Prose html={html} />
       </section>
     ),

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { readQuery } from '../../../contract/query.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/contacts';
@@ -31,17 +32,17 @@ export default function ContactsScreen({ loaderData: about }: Route.ComponentPro
           This reference is made in the open by the people who use it. Every entry is a plain text file in the project's{' '}
           <code>content</code> folder, and every page names its source, so a mistake is quickly found and mended.
         </p>
-        <h2>Report a mistake</h2>
+        <SectionHead id="report-a-mistake" name="Report a mistake" />
         <p>
           Open an issue in the project's repository. Say which entry it is, what the page says, what the book says, and
           the book and page. One line is enough.
         </p>
-        <h2>Mend it yourself</h2>
+        <SectionHead id="mend-it-yourself" name="Mend it yourself" />
         <p>
           Change the entry's file and send the change to the repository. The file <code>CONTRIBUTING.md</code> there
           explains how; the checks tell at once whether the change holds together.
         </p>
-        <h2>Say what is missing</h2>
+        <SectionHead id="say-what-is-missing" name="Say what is missing" />
         <p>
           The same way. The <Link to={paths.credits()}>credits</Link> tell where the facts come from and what they
           cover.

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { pageMeta } from '../../site.ts';
 
 export const meta = () =>
@@ -10,7 +11,7 @@ export default function CreditsScreen() {
       <Breadcrumb here="Credits" />
       <h1>Credits</h1>
       <div className="prose page-prose">
-        <h2>Rules</h2>
+        <SectionHead id="rules" name="Rules" />
         <p>
           The facts of the rules come from the System Reference Document of the 3.5 edition, which Wizards of the Coast
           released as Open Game Content under the Open Game License version 1.0a. The explanations are written for this
@@ -21,7 +22,7 @@ export default function CreditsScreen() {
           Figures were compared between several independent conversions of the document, and lists of names and pages
           with the indexes that players have compiled over the years. Our thanks to all of them.
         </p>
-        <h2>Open Game License</h2>
+        <SectionHead id="open-game-license" name="Open Game License" />
         <p>
           Open Game License v 1.0a, Copyright 2000, Wizards of the Coast, Inc. System Reference Document, Copyright
           2000–2003, Wizards of the Coast, Inc.; authors Jonathan Tweet, Monte Cook, Skip Williams, Rich Baker, Andy
@@ -35,7 +36,7 @@ export default function CreditsScreen() {
           Designation of Open Game Content: the rules facts and the rules text in the entries of this site. Everything
           else, such as the site's name, design and program, is not Open Game Content.
         </p>
-        <h2>Drawings and typefaces</h2>
+        <SectionHead id="drawings-and-typefaces" name="Drawings and typefaces" />
         <ul>
           <li>
             Section drawings, portraits and tokens from drawings by the artists of game-icons.net (Lorc, Delapouite and
@@ -48,12 +49,12 @@ export default function CreditsScreen() {
           <li>Grenze by Omnibus-Type, Source Sans 3 and Source Serif 4 by Adobe: SIL Open Font License 1.1.</li>
           <li>The signs of the nine schools and the twenty-sided die were drawn for this site.</li>
         </ul>
-        <h2>Program</h2>
+        <SectionHead id="program" name="Program" />
         <p>
           The code of this site is free under the MIT licence. It stands on open-source libraries; the project lists
           them.
         </p>
-        <h2>Trademarks</h2>
+        <SectionHead id="trademarks" name="Trademarks" />
         <p>
           Dungeons & Dragons, D&D, Player's Handbook, Dungeon Master's Guide and Monster Manual are trademarks of
           Wizards of the Coast. They are named here to say what the rules belong to. Wizards of the Coast neither runs

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/privacy';
@@ -21,7 +22,7 @@ export default function PrivacyScreen({ loaderData: { today } }: Route.Component
           In short: there are no accounts, no advertisements, no analytics and no cookies. What you make here stays in
           your own browser.
         </p>
-        <h2>What your browser keeps</h2>
+        <SectionHead id="what-your-browser-keeps" name="What your browser keeps" />
         <p>
           The site remembers a few choices in your browser's local storage, such as the light or dark theme under the
           key <code>theme</code>, the last shops that you generated under <code>shops</code>, your own lists under{' '}
@@ -34,18 +35,18 @@ export default function PrivacyScreen({ loaderData: { today } }: Route.Component
           catalogue where you ask for it on the page <Link to={paths.offline()}>Offline use</Link>, which also removes
           it.
         </p>
-        <h2>What the server sees</h2>
+        <SectionHead id="what-the-server-sees" name="What the server sees" />
         <p>
           Like every web server, ours receives your IP address, the address of the page that you ask for, and what your
           browser says of itself. It uses them to answer and to protect itself from abuse. Logs of faults may hold the
           address of a failed request for a short time. They are used for nothing else and are given to nobody.
         </p>
-        <h2>No third parties</h2>
+        <SectionHead id="no-third-parties" name="No third parties" />
         <p>
           Pages load nothing from other sites: fonts, drawings and scripts all come from here. No one else learns that
           you were here.
         </p>
-        <h2>Character sheets</h2>
+        <SectionHead id="character-sheets" name="Character sheets" />
         <p>
           When you import a character sheet by its link, our server fetches that one spreadsheet from the service that
           holds it, turns it into tables for you and forgets it. A file that you drop on the page, and an image that you
@@ -57,14 +58,14 @@ export default function PrivacyScreen({ loaderData: { today } }: Route.Component
           and nothing of it is stored on our server. You can withdraw the consent at any time in your account with that
           service.
         </p>
-        <h2>Children</h2>
+        <SectionHead id="children" name="Children" />
         <p>The site asks nobody for personal data, so it holds none of children either.</p>
-        <h2>Your rights</h2>
+        <SectionHead id="your-rights" name="Your rights" />
         <p>
           Since no personal data is kept, there is none to give out, mend or erase. For questions there is the{' '}
           <Link to={paths.contacts()}>contact page</Link>.
         </p>
-        <h2>Changes</h2>
+        <SectionHead id="changes" name="Changes" />
         <p>This page says how the site works today. When the site changes, the page changes with it.</p>
       </div>
     </>

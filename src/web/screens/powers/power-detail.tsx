@@ -10,6 +10,7 @@ import { NamedBy } from '../../components/named-by.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { ProseSections } from '../../components/prose-sections.tsx';
 import { RelationSection } from '../../components/relation-section.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
 import { VerificationNote } from '../../components/verification-note.tsx';
 import { loadEntry } from '../../load.ts';
@@ -92,7 +93,7 @@ function PowerLists({ power }: { power: Power }) {
   return (
     <div className="note">
       <section>
-        <h2>Class Levels</h2>
+        <SectionHead id="class-levels" name="Class Levels" />
         <ul className="lines">
           {power.class_levels.map(({ slug, name, level, class_slug }) => (
             <li key={slug}>
@@ -111,7 +112,7 @@ function PowerLists({ power }: { power: Power }) {
         </ul>
       </section>
       <section>
-        <h2>Descriptors</h2>
+        <SectionHead id="descriptors" name="Descriptors" />
         {power.descriptors.length === 0 ? (
           <p className="muted">{power.descriptor_note ?? 'None'}</p>
         ) : (

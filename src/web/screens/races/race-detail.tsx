@@ -7,6 +7,7 @@ import { EntryLinks } from '../../components/entry-links.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
 import { NamedBy } from '../../components/named-by.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
 import { VerificationNote } from '../../components/verification-note.tsx';
 import { loadEntry } from '../../load.ts';
@@ -58,7 +59,7 @@ export default function RaceDetailScreen({ loaderData }: Route.ComponentProps) {
             ([id, title, html]) =>
               html && (
                 <section className="side" aria-labelledby={id} key={id}>
-                  <h3 id={id}>{title}</h3>
+                  <SectionHead id={id} level="h3" name={title} />
                   <Prose html={html} />
                 </section>
               ),
@@ -80,7 +81,7 @@ function RaceAside({ race }: { race: Race }) {
     <div className="aside">
       {monster && (
         <section className="note" aria-labelledby="creature">
-          <h2 id="creature">As a creature</h2>
+          <SectionHead id="creature" name="As a creature" />
           <p>
             <Link to={paths.entry('monsters', monster.slug)}>{monster.name}</Link>
           </p>
@@ -88,7 +89,7 @@ function RaceAside({ race }: { race: Race }) {
       )}
       {prestige_classes.length > 0 && (
         <section className="note" aria-labelledby="open">
-          <h2 id="open">Prestige classes of the race</h2>
+          <SectionHead id="open" name="Prestige classes of the race" />
           <p>
             <EntryLinks kind="classes" entries={prestige_classes} />
           </p>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Race } from '../../../contract/races.ts';
 import { signed } from '../../../rules/monster-format.ts';
 import { EntryLinks } from '../../components/entry-links.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { StatRows } from '../../components/stat-rows.tsx';
 import { paths } from '../../paths.ts';
 
@@ -11,7 +12,7 @@ export function RaceFacts({ race }: { race: Race }) {
   return (
     <section className="stat" aria-labelledby="basic">
       <div className="stat-head">
-        <h2 id="basic">Basic information</h2>
+        <SectionHead id="basic" name="Basic information" />
       </div>
       <Glance race={race} />
       <BasicRows race={race} />

@@ -1,5 +1,6 @@
 import type { Race } from '../../../contract/races.ts';
 import { formatHeight } from '../../../rules/race-facts.ts';
+import { SectionHead } from '../../components/section-head.tsx';
 
 /** Age, height and weight, where the books print them. */
 export function RaceTables({ race }: { race: Race }) {
@@ -7,7 +8,7 @@ export function RaceTables({ race }: { race: Race }) {
   if (age === null && height_and_weight.length === 0) return null;
   return (
     <section className="section" aria-labelledby="vital">
-      <h2 id="vital">Age, height and weight</h2>
+      <SectionHead id="vital" name="Age, height and weight" />
       {age && <AgeTable age={age} />}
       {height_and_weight.length > 0 && <HeightTable rows={height_and_weight} />}
     </section>

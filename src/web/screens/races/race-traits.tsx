@@ -1,4 +1,6 @@
 import type { Race } from '../../../contract/races.ts';
+import { slugify } from '../../../contract/slug.ts';
+import { SectionHead } from '../../components/section-head.tsx';
 import { Prose } from '../../ui/prose.tsx';
 
 /** What sets the race apart: its bonuses and gifts, then what takes more words. */
@@ -9,7 +11,7 @@ export function RaceTraits({ race }: { race: Race }) {
   if (traits.length === 0 && !traits_note_html) return null;
   return (
     <section className="section" aria-labelledby="traits">
-      <h2 id="traits">Racial traits</h2>
+      <SectionHead id="traits" name="Racial traits" />
       {traits_note_html && <Prose html={traits_note_html} />}
       {figures.length > 0 && (
         <div className="stat">
@@ -24,8 +26,8 @@ export function RaceTraits({ race }: { race: Race }) {
         </div>
       )}
       {written.map(({ name, html }) => (
-        <section className="side" key={name}>
-          <h3>{name}</h3>
+        <section className="side" key={name} aria-labelledby={`trait-${slugify(name)}`}>
+          <SectionHead id={`trait-${slugify(name)}`} level="h3" name={name} />
           {html && <Prose html={html} />}
         </section>
       ))}

@@ -7,6 +7,7 @@ import { DetailFailure } from '../../components/detail-failure.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
 import { Fold } from '../../components/fold.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
@@ -87,15 +88,16 @@ function Contents({ book }: { book: Rulebook }) {
   if (book.contents.length === 0)
     return (
       <section className="side" aria-labelledby="contents">
-        <h2 id="contents">Contents</h2>
+        <SectionHead id="contents" name="Contents" />
         <p className="muted">Nothing in this reference cites the book yet.</p>
       </section>
     );
   return book.contents.map(({ kind, title, count, entries, made }) => (
     <section className="side" key={kind} aria-labelledby={`contents-${kind}`}>
-      <h2 id={`contents-${kind}`}>
-        {title} <small>{count.toLocaleString('en')}</small>
-      </h2>
+      <SectionHead id={`contents-${kind}`} name={title}>
+        {' '}
+        <small>{count.toLocaleString('en')}</small>
+      </SectionHead>
       <div>
         {entries.length > 0 && (
           <Fold count={entries.length} from={FOLDED_FROM}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Skill, Synergy } from '../../../contract/skills.ts';
 import { EntryTools } from '../../components/entry-tools.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
 
 /** What stands beside a skill's text: synergies and opposed checks, both ways. */
@@ -13,7 +14,7 @@ export function SkillAside({ skill }: { skill: Skill }) {
         <div className="note">
           {given.length > 0 && (
             <section aria-labelledby="gives-a-synergy">
-              <h2 id="gives-a-synergy">Gives a synergy</h2>
+              <SectionHead id="gives-a-synergy" name="Gives a synergy" />
               <p className="muted">
                 {ranks} ranks in {skill.name} give +{bonus} on checks of
               </p>
@@ -28,7 +29,7 @@ export function SkillAside({ skill }: { skill: Skill }) {
           )}
           {received.length > 0 && (
             <section aria-labelledby="gains-a-synergy">
-              <h2 id="gains-a-synergy">Gains a synergy</h2>
+              <SectionHead id="gains-a-synergy" name="Gains a synergy" />
               <p className="muted">
                 +{bonus} on {skill.name} checks for {ranks} ranks in
               </p>
@@ -43,7 +44,7 @@ export function SkillAside({ skill }: { skill: Skill }) {
           )}
           {opposed && (
             <section aria-labelledby="opposed-checks">
-              <h2 id="opposed-checks">Opposed checks</h2>
+              <SectionHead id="opposed-checks" name="Opposed checks" />
               <ul className="lines">
                 {skill.opposed_by && (
                   <li>

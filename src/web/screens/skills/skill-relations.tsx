@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Skill } from '../../../contract/skills.ts';
 import { RelationSection } from '../../components/relation-section.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
 
 /** The kinds of a skill that the book names; a description sets out those that cover several topics itself. */
@@ -9,7 +10,7 @@ export function SkillKinds({ subtypes, description }: Pick<Skill, 'subtypes' | '
   if (subtypes.length === 0 || (explained && description !== null)) return null;
   return (
     <section className="side" aria-labelledby="kinds">
-      <h2 id="kinds">Kinds</h2>
+      <SectionHead id="kinds" name="Kinds" />
       <ul className={explained ? 'kinds' : 'columns'}>
         {subtypes.map(({ name, slug, topics }) => (
           <li key={name}>

@@ -7,6 +7,7 @@ import { EffectsNote } from '../../components/effects-note.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { RelationSection } from '../../components/relation-section.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { SourceLine } from '../../components/source-line.tsx';
 import { VerificationNote } from '../../components/verification-note.tsx';
 import { loadEntry } from '../../load.ts';
@@ -41,7 +42,7 @@ export default function SpellDetailScreen({ loaderData }: Route.ComponentProps) 
           <SpellDetails spell={spell} />
           {spell.description_html && (
             <section className="side" aria-labelledby="text">
-              <h2 id="text">Description</h2>
+              <SectionHead id="text" name="Description" />
               <Prose html={spell.description_html} />
             </section>
           )}
@@ -52,19 +53,19 @@ export default function SpellDetailScreen({ loaderData }: Route.ComponentProps) 
         <div className="aside">
           <div className="note">
             <section>
-              <h2>Components</h2>
+              <SectionHead id="components" name="Components" />
               <SpellComponents spell={spell} />
             </section>
             <section>
-              <h2>Class Levels</h2>
+              <SectionHead id="class-levels" name="Class Levels" />
               <LevelLines kind="classes" levels={spell.class_levels} />
             </section>
             <section>
-              <h2>Domain Levels</h2>
+              <SectionHead id="domain-levels" name="Domain Levels" />
               <LevelLines kind="domains" levels={spell.domain_levels} />
             </section>
             <section>
-              <h2>Descriptors</h2>
+              <SectionHead id="descriptors" name="Descriptors" />
               {spell.descriptors.length === 0 ? (
                 <p className="muted">None</p>
               ) : (
@@ -116,7 +117,7 @@ function SpellItems({ items }: { items: Spell['items'] }) {
   if (items.length === 0) return null;
   return (
     <section className="note" aria-labelledby="items">
-      <h2 id="items">Items of this spell</h2>
+      <SectionHead id="items" name="Items of this spell" />
       <ul className="lines">
         {items.map(({ slug, name, price_text }) => (
           <li key={slug}>
@@ -152,7 +153,7 @@ function EpicDevelopment({ development }: { development: Development }) {
   const figure = (value: number) => value.toLocaleString('en');
   return (
     <section className="side" aria-labelledby="develop">
-      <h2 id="develop">To develop</h2>
+      <SectionHead id="develop" name="To develop" />
       <div className="prose">
         <p>
           {figure(development.cost_gp)} gp; {figure(development.days)} {development.days === 1 ? 'day' : 'days'};{' '}

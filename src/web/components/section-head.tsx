@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+type SectionLinkProps = { id: string; name: string };
+
+/** The quiet "#" in the margin before a heading: a link to its section. `SectionLinks` copies its address as well. */
+export function SectionLink({ id, name }: SectionLinkProps) {
+  return (
+    <a className="anchor" href={`#${id}`} aria-label={`Link to section ${name}`}>
+      #
+    </a>
+  );
+}
+
+type SectionHeadProps = {
+  /** Unique on the page. */
+  id: string;
+  level?: 'h2' | 'h3' | 'h4';
+  name: string;
+  /** Stands in the heading after its name. */
+  children?: ReactNode;
+};
+
+/** The heading of a section, and the link to it. */
+export function SectionHead({ id, level: Heading = 'h2', name, children }: SectionHeadProps) {
+  return (
+    <>
+      <SectionLink id={id} name={name} />
+      <Heading id={id}>
+        {name}
+        {children}
+      </Heading>
+    </>
+  );
+}
