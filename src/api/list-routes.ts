@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { JsonText } from '../catalogue/json-text.ts';
+import { type Neighbours, neighbours } from '../contract/entries.ts';
 import { type Facets, facets } from '../contract/facets.ts';
 import { KINDS, type KindName, pluralOf } from '../contract/kinds.ts';
 import { type Columns, toCsv } from './csv.ts';
-import { type ApiRoute, queryRoute } from './route.ts';
+import { type ApiRoute, noSuchEntry, queryRoute } from './route.ts';
 
 type Lists<Query> = {
   list: (query: Query) => Promise<JsonText<unknown>>;
   facets: (query: Query) => Promise<JsonText<Facets>>;
+  neighbours: (slug: string, query: Query) => Promise<JsonText<Neighbours> | null>;
   matchingCards: (query: Query) => Promise<{ list: JsonText<unknown>; texts: () => string[] }>;
 };
 
@@ -36,6 +38,14 @@ export function listRoutes<Kind extends KindName, Query, Card>(parts: ListRoutes
       summary: `How many ${pluralOf(kind)} each value of each filter would list under the other filters`,
       answer: facets,
       answerQuery: queries.facets,
+    }),
+    queryRoute({
+      ...common,
+      path: `/api/${kind}/:slug/neighbours`,
+      summary: `Where the ${KINDS[kind].singular} stands in the list under these filters and in this order, and what stands beside it`,
+      answer: neighbours,
+      answerQuery: (query, { slug = '' }) => queries.neighbours(slug, query),
+      absent: ({ slug = '' }) => noSuchEntry(kind, slug),
     }),
     ...exportRoutes(parts),
   ];

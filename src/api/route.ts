@@ -49,20 +49,28 @@ type QueryRoute<Query> = Pick<
 > & {
   parameters: z.ZodType<Query, unknown>;
   file?: ApiAnswer['file'];
-  answerQuery: (query: Query) => Promise<JsonText<unknown>>;
+  answerQuery: (query: Query, params: ApiCall['params']) => Promise<JsonText<unknown> | null>;
+  /** What a call is told whose path names what there is not: where `answerQuery` gives null. */
+  absent?: (params: ApiCall['params']) => Problem;
 };
 
 /** A call whose answer follows from its parameters, but for what `repeatable` says; a bad one gets 400 and what is allowed. */
-export function queryRoute<Query>({ answerQuery, parameters, file, ...route }: QueryRoute<Query>): ApiRoute {
+export function queryRoute<Query>(parts: QueryRoute<Query>): ApiRoute {
+  const { answerQuery, absent = unknownAddress, parameters, file, ...route } = parts;
   return {
     ...route,
     parameters,
-    failures: route.perMinute === undefined ? [400] : [400, 429],
-    handle: async ({ query }) => {
+    failures: [
+      400,
+      ...(parts.absent ? ([404] as const) : []),
+      ...(route.perMinute === undefined ? [] : ([429] as const)),
+    ],
+    handle: async ({ params, query }) => {
       const parsed = parseQuery(parameters, query);
       if (!parsed.ok) return failed(invalidParameters(parsed.errors));
       try {
-        const json = await answerQuery(parsed.value);
+        const json = await answerQuery(parsed.value, params);
+        if (json === null) return failed(absent(params));
         return file === undefined ? ok(json) : { ...ok(json), file };
       } catch (error) {
         if (error instanceof InvalidParameters) return failed(invalidParameters(error.errors));
@@ -70,6 +78,14 @@ export function queryRoute<Query>({ answerQuery, parameters, file, ...route }: Q
       }
     },
   };
+}
+
+const unknownAddress = () => notFound('There is nothing at this address.');
+
+/** What a call is told that names an entry that there is not. */
+export function noSuchEntry(kind: KindName, slug: string): Problem {
+  const { singular } = KINDS[kind];
+  return notFound(`There is no ${singular} "${slug.slice(0, 80)}"; /api/${kind}?search= finds one by name.`);
 }
 
 type DetailRoute = {
@@ -89,10 +105,7 @@ export function detailRoute({ kind, answer, find }: DetailRoute): ApiRoute {
     failures: [404],
     handle: async ({ params: { slug = '' } }) => {
       const found = await find(slug);
-      if (found !== null) return ok(found);
-      return failed(
-        notFound(`There is no ${singular} "${slug.slice(0, 80)}"; /api/${kind}?search= finds one by name.`),
-      );
+      return found === null ? failed(noSuchEntry(kind, slug)) : ok(found);
     },
   };
 }

@@ -56,6 +56,10 @@ export function countBits(bits: Bits): number {
   return countBoth(bits, bits);
 }
 
+export function isEmpty(bits: Bits): boolean {
+  return bits.every((word) => word === 0);
+}
+
 /** How many entries are in both sets. */
 export function countBoth(a: Bits, b: Bits): number {
   let count = 0;

@@ -16,6 +16,17 @@ export async function findEntry<T>(db: Kysely<Catalogue>, kind: KindName, slug: 
   return row?.json ?? null;
 }
 
+/** The entry's number in the catalogue, or null where the kind has none of that slug. */
+export async function entryId(db: Kysely<Catalogue>, kind: KindName, slug: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('entries')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** A closed list that the compiler has stored, as JSON; its absence is a fault of the build. */
 export async function lookupText<T>(db: Kysely<Catalogue>, name: string): Promise<JsonText<T>> {
   const row = await db.selectFrom('lookups').select('json').where('name', '=', name).executeTakeFirst();

@@ -15,8 +15,8 @@ export function facetWriter<Query>(kind: KindName, filters: readonly Filter<Quer
   }));
   const sorts = asciiJson(Object.entries(SORTS[kind]).map(([value, name]) => ({ value, name })));
 
-  /** `others[i]`: the entries that all filters but the ith leave. */
-  return (query: Query, whole: Bits, others: readonly Bits[]): string => {
+  /** `others[i]`: the entries that all filters but the ith leave. `without`: how many the list has without a parameter. */
+  return (query: Query, whole: Bits, others: readonly Bits[], without?: Readonly<Record<string, number>>): string => {
     const facets: string[] = [];
     const ranges: string[] = [];
     parts.forEach((part, i) => {
@@ -30,7 +30,8 @@ export function facetWriter<Query>(kind: KindName, filters: readonly Filter<Quer
       for (const { parameter, extremes } of part.ranges)
         ranges.push(`${JSON.stringify(parameter)}:${JSON.stringify(extremes(query, left))}`);
     });
-    return `{"total":${countBits(whole)},"facets":{${facets.join(',')}},"ranges":{${ranges.join(',')}},"sorts":${sorts}}`;
+    const more = without ? `"without":${asciiJson(without)},` : '';
+    return `{"total":${countBits(whole)},"facets":{${facets.join(',')}},"ranges":{${ranges.join(',')}},${more}"sorts":${sorts}}`;
   };
 }
 

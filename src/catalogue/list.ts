@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import QuickLRU from 'quick-lru';
+import type { Neighbours } from '../contract/entries.ts';
 import type { Facets } from '../contract/facets.ts';
 import type { KindName } from '../contract/kinds.ts';
 import { paginationOf } from '../contract/pagination.ts';
@@ -8,10 +9,11 @@ import { InvalidParameters, type ParameterError } from '../contract/problems.ts'
 import type { SortColumn } from '../contract/sorts.ts';
 import type { Catalogue } from '../database/schema.ts';
 import type { ListColumns } from '../database/tables/columns.ts';
-import { type Bits, both, countBits, hasBit } from './bits.ts';
-import { cardsOf, cardTexts, listAnswer } from './cards.ts';
+import { type Bits, both, countBits, hasBit, isEmpty } from './bits.ts';
+import { cardsOf, cardTexts, listAnswer, neighboursIn } from './cards.ts';
+import { entryId } from './entries.ts';
 import { facetWriter, leftByOthers } from './facets.ts';
-import type { JsonText } from './json-text.ts';
+import { type JsonText, toJson } from './json-text.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { type Order, ordersBy, type SortKey } from './list-order.ts';
 import { type Found, listSearch } from './list-search.ts';
@@ -73,6 +75,14 @@ export function createList<Kind extends KindName, Row extends ListColumns, Query
       return facetsOf(query, await ask(query));
     },
 
+    /** Where the entry stands in the whole list, and what stands beside it; null where the kind has none of that slug. */
+    async neighbours(slug: string, query: Query): Promise<JsonText<Neighbours> | null> {
+      const id = await entryId(db, kind, slug);
+      if (id === null) return null;
+      const ids = idsFrom(matching(query, await ask(query)), 0, size);
+      return toJson(neighboursIn(await cardsOf(db), ids, id));
+    },
+
     /** The cards of all that match, in the list's order: the list itself, and each one as text. */
     async matchingCards(query: Query): Promise<{ list: JsonText<unknown>; texts: () => string[] }> {
       const ids = idsFrom(matching(query, await ask(query)), 0, size);
@@ -129,11 +139,23 @@ function matcher<Kind extends KindName, Row extends ListColumns, Query extends L
       const known = filtered.get(key);
       if (known !== undefined) return known;
       const { whole, others } = leftByOthers(parts, found?.bits ?? all);
-      const facets = writeFacets(query, whole, others);
+      const facets = writeFacets(query, whole, others, isEmpty(whole) ? withoutEach(asked, found) : undefined);
       filtered.set(key, facets);
       return facets;
     },
   };
+
+  /** How many entries there are without one of the parameters that are set, for each of them. */
+  function withoutEach(asked: Readonly<Record<string, unknown>>, found: Found | null): Record<string, number> {
+    const set = Object.keys(asked).filter((name) => asked[name] !== undefined);
+    return Object.fromEntries(
+      set.map((name) => {
+        const rest = { ...asked, [name]: undefined } as Query;
+        const parts = filters.map((filter) => filter.matching(rest, [])).filter((part) => part !== null);
+        return [name, countBits(parts.reduce(both, name === 'search' ? all : (found?.bits ?? all)))];
+      }),
+    );
+  }
 }
 
 /** What each filter leaves, and what the search finds; null where nothing is asked for. */

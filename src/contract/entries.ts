@@ -37,6 +37,27 @@ export const verification = z
   .nullable();
 export type EntryVerification = z.infer<typeof verification>;
 
+/** Where an entry stands in a list, and what stands beside it there. */
+export const neighbours = z
+  .object({
+    position: z
+      .int()
+      .min(1)
+      .nullable()
+      .meta({ description: 'Where the entry stands in the list, from 1; null where the filters leave it out' }),
+    total: z.int().min(0).meta({ description: 'Entries that the list has' }),
+    previous: namedSlug.nullable(),
+    next: namedSlug.nullable(),
+  })
+  .meta({ id: 'Neighbours' });
+export type Neighbours = z.infer<typeof neighbours>;
+
+/** The content file that an entry is made from. */
+export const contentFile = z.string().meta({
+  description:
+    'Path in the project of the file that the entry is made from: its own, or its spell’s for potions, oils, scrolls and wands',
+});
+
 /** What every detail carries beside its own fields. */
 export const detailFields = {
   aliases: z.array(z.string()),
@@ -44,6 +65,7 @@ export const detailFields = {
   rulebook_name: z.string(),
   rulebook_slug: z.string(),
   page: z.int().nullable(),
+  content_file: contentFile,
   previous: namedSlug.nullable().meta({ description: 'The entry before this one by name' }),
   next: namedSlug.nullable().meta({ description: 'The entry after this one by name' }),
 };

@@ -21,6 +21,9 @@ export const facets = z
       description: 'By parameter: every value that it takes, in the order that the filters offer them',
     }),
     ranges: z.record(z.string(), range).meta({ description: 'By parameter that takes ranges (a..b, a.., ..b)' }),
+    without: z.record(z.string(), z.int().min(0)).optional().meta({
+      description: 'Where nothing is left: by parameter that is set, how many entries the list would have without it',
+    }),
     sorts: z
       .array(z.object({ value: z.string(), name: z.string() }))
       .meta({ description: 'What sort takes; with a minus sign before it the other way round' }),

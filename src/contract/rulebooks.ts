@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryReference, listOf, namedSlug } from './entries.ts';
+import { contentFile, entryReference, listOf, namedSlug } from './entries.ts';
 import { choice, listParameters, sortBy } from './parameters.ts';
 import { wholeRanges } from './ranges.ts';
 
@@ -47,6 +47,7 @@ export const rulebook = rulebookCard
         }),
       )
       .meta({ description: 'What the book contributes to the catalogue, by kind' }),
+    content_file: contentFile,
     previous: namedSlug.nullable(),
     next: namedSlug.nullable(),
   })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiAnswer } from '../../src/api/route.ts';
 import { apiRoutes, localApi } from '../../src/api/routes.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { neighbours } from '../../src/contract/entries.ts';
 import { type Facets, facets } from '../../src/contract/facets.ts';
 import { KIND_NAMES, type KindName } from '../../src/contract/kinds.ts';
 import { SORTS } from '../../src/contract/sorts.ts';
@@ -95,6 +96,59 @@ test.each(KIND_NAMES)(
   },
   60_000,
 );
+
+test.each(KIND_NAMES)(
+  'a list of %s that is empty says how many there would be without each of its filters',
+  async (kind) => {
+    await fc.assert(
+      fc.asyncProperty(queriesOf(kind), async (query) => {
+        const { total: whole, without } = facets.parse(await body(`/api/${kind}/facets?${queryText(query)}`));
+        expect(Object.keys(without ?? {}).sort()).toEqual(whole > 0 ? [] : Object.keys(query).sort());
+        if (without)
+          for (const name of Object.keys(query)) {
+            const { [name]: _, ...rest } = query;
+            expect(without?.[name], name).toBe(await total(kind, rest));
+          }
+      }),
+      { numRuns: 60 },
+    );
+  },
+  60_000,
+);
+
+test.each(KIND_NAMES)(
+  'the neighbours of an entry among %s are those of the list with the same filters in the same order',
+  async (kind) => {
+    const sorts = Object.keys(SORTS[kind]).flatMap((column) => [column, `-${column}`]);
+    const { [kind]: every } = await body(`/api/${kind}/export.json`);
+    await fc.assert(
+      fc.asyncProperty(queriesOf(kind), fc.constantFrom(...sorts), fc.nat(), async (filters, sort, pick) => {
+        const query = queryText({ ...filters, sort });
+        const list: Card[] = (await body(`/api/${kind}/export.json?${query}`))[kind];
+        const from = pick % 2 === 0 && list.length > 0 ? list : every;
+        const { slug } = from[pick % from.length];
+        const at = list.findIndex((card) => card.slug === slug);
+        const named = (card: Card | undefined) =>
+          at >= 0 && card ? expect.objectContaining({ slug: card.slug }) : null;
+        expect(neighbours.parse(await body(`/api/${kind}/${slug}/neighbours?${query}`))).toEqual({
+          position: at < 0 ? null : at + 1,
+          total: list.length,
+          previous: named(list[at - 1]),
+          next: named(list[at + 1]),
+        });
+      }),
+      { numRuns: 40 },
+    );
+  },
+  60_000,
+);
+
+test('what is asked of neighbours wrongly is refused like a list, and an entry that there is not is none', async () => {
+  expect((await ask('/api/spells/fireball/neighbours?level=12')).status).toBe(400);
+  const { status, json } = await ask('/api/spells/firebal/neighbours?level=3');
+  expect(status).toBe(404);
+  expect(JSON.parse(json.toString()).detail).toContain('There is no spell "firebal"');
+});
 
 test.each(KIND_NAMES)('the ranges of %s reach from the lowest to the highest figure', async (kind) => {
   for (const [name, { min, max }] of Object.entries(offered.get(kind)?.ranges ?? {})) {

@@ -52,6 +52,7 @@ export async function compileClasses(context: CompileContext, writer: Writer): P
       aliases: value.aliases ?? [],
       rulebook_slug: shown.rulebook,
       page: shown.page ?? null,
+      content_file: entry.file,
       previous: entry.previous,
       next: entry.next,
       short_description_html: context.html(value.description ?? value.summary, entry),

@@ -26,6 +26,7 @@ export async function compileRulebooks(context: CompileContext, writer: Writer):
       ...card,
       official_url: book.official_url ?? null,
       contents: contents.get(slug) ?? [],
+      content_file: entry.file,
       previous: entry.previous,
       next: entry.next,
     };

@@ -81,9 +81,10 @@ function patternKey(path: string): string {
   return fixedParts(path.replaceAll(/:\w+/g, 'x'));
 }
 
-/** Of `/spells/fireball` and `/api/spells/fireball` what is the same for all spells; previews have two free parts. */
+/** Of `/spells/fireball` and `/api/spells/fireball` what is the same for all spells; previews have two free parts, neighbours one within. */
 function fixedParts(path: string): string {
   const parts = path.split('/');
+  if (parts[4] === 'neighbours') parts[3] = '';
   const free = parts[1] === 'api' && parts[2] === 'preview' ? 2 : 1;
   return `${parts.length}${parts.slice(0, -free).join('/')}`;
 }
