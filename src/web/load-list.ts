@@ -1,13 +1,15 @@
 import { redirect, replace } from 'react-router';
 import type { Facets } from '../contract/facets.ts';
 import type { KindName } from '../contract/kinds.ts';
+import type { Pagination } from '../contract/pagination.ts';
 import { type RawQuery, readQuery } from '../contract/query.ts';
 import { type Api, browserApi } from './api.ts';
 import { preferredAddress } from './components/list-preferences.ts';
 import { apiQuery, changed, joinRanges } from './components/list-query.ts';
 import { withStatus } from './load.ts';
+import { nearestNames } from './nearest-names.ts';
 
-type Faceted = { facets?: Facets | undefined };
+type Faceted = { facets?: Facets | undefined; pagination: Pagination };
 type Asked = (query: RawQuery) => RawQuery;
 
 /**
@@ -21,10 +23,14 @@ export async function loadList<List extends Faceted>(api: Api, kind: KindName, r
   if (joined !== sent) throw redirect(address.pathname + changed(joined, { choose: joined.choose }));
   const query = asked(sent);
   const list = await api<List>(`/api/${kind}${apiQuery({ ...query, facets: 'yes' })}`);
-  if (list.ok) return withStatus({ list, facets: list.value.facets ?? null }, list);
+  if (list.ok) {
+    const none = list.value.pagination.total === 0 && query.search !== undefined;
+    const nearest = none ? await nearestNames(api, kind, query.search ?? '') : undefined;
+    return withStatus({ list, facets: list.value.facets ?? null, nearest }, list);
+  }
   // A value that the list does not take must not take the fields away in which it can be changed.
   const offered = await api<Facets>(`/api/${kind}/facets`);
-  return withStatus({ list, facets: offered.ok ? offered.value : null }, list);
+  return withStatus({ list, facets: offered.ok ? offered.value : null, nearest: undefined }, list);
 }
 
 const same = (query: RawQuery) => query;

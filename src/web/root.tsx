@@ -8,6 +8,7 @@ import { LinkPreviews } from './components/link-previews.tsx';
 import { PREFERENCES_SCRIPT } from './components/list-preferences.ts';
 import { usePageFocus } from './components/page-focus.ts';
 import { PageIdentity } from './components/page-identity.tsx';
+import { PageKeys } from './components/page-keys.tsx';
 import { SectionLinks } from './components/section-links.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <LinkPreviews />
           <LinkPrefetch />
           <SectionLinks />
+          <PageKeys />
         </main>
         <SiteFooter />
         <ScrollRestoration />

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { NamedSlug } from '../../contract/entries.ts';
+import type { Facets } from '../../contract/facets.ts';
 import { type KindName, pluralOf } from '../../contract/kinds.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import type { Answer } from '../api.ts';
 import { drawingOf } from '../site.ts';
+import { EmptyList } from './empty-list.tsx';
+import type { Chip } from './list-filters.ts';
 import { useListLoading } from './list-parts.tsx';
 import type { View } from './list-preferences.ts';
-import { changed, cleared, type ListQuery } from './list-query.ts';
+import { changed, type ListQuery } from './list-query.ts';
 import { OfflineNote } from './offline-note.tsx';
 import { NumberPager, SimplePager } from './pager.tsx';
 import { EmptyState, ErrorState, LoadingEntries, LoadingRows } from './states.tsx';
@@ -15,8 +19,10 @@ type ListResultsProps<List extends { pagination: Pagination }> = {
   kind: KindName;
   query: ListQuery;
   list: Answer<List>;
-  /** How many filters are set, the search among them. */
-  filters: number;
+  /** The filters that are set, the search among them. */
+  chips: readonly Chip[];
+  facets: Facets | null;
+  nearest: readonly NamedSlug[] | undefined;
   /** What the visitor may adjust: "search or filters" where the list has filters of its own. */
   adjust?: 'search' | 'search or filters';
   pager?: 'numbers' | 'words';
@@ -26,7 +32,18 @@ type ListResultsProps<List extends { pagination: Pagination }> = {
 
 /** The body of every list in its four states; error goes before loading, loading before empty. */
 export function ListResults<List extends { pagination: Pagination }>(props: ListResultsProps<List>) {
-  const { kind, query, list, filters, adjust = 'search or filters', pager = 'words', view, children } = props;
+  const {
+    kind,
+    query,
+    list,
+    chips,
+    facets,
+    nearest = [],
+    adjust = 'search or filters',
+    pager = 'words',
+    view,
+    children,
+  } = props;
   const loading = useListLoading();
   const noun = pluralOf(kind);
   if (!list.ok) return <ErrorState title={`Failed to load ${noun}`} cause={list.cause} />;
@@ -35,15 +52,10 @@ export function ListResults<List extends { pagination: Pagination }>(props: List
   const { pagination } = list.value;
   if (pagination.total === 0)
     return (
-      <EmptyState drawing={drawingOf(kind)} sentence={`No ${noun} found. Try adjusting your ${adjust}.`}>
+      <>
         <OfflineNote list={list.value} />
-        {filters > 0 && <p className="muted">{filters === 1 ? 'One filter is set.' : `${filters} filters are set.`}</p>}
-        <p>
-          <Link className="button" to={cleared(query)}>
-            Clear all filters
-          </Link>
-        </p>
-      </EmptyState>
+        <EmptyList kind={kind} query={query} chips={chips} facets={facets} nearest={nearest} adjust={adjust} />
+      </>
     );
   if (pagination.page > pagination.pages)
     return (

@@ -1,6 +1,7 @@
 import { RectangleVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { NamedSlug } from '../../contract/entries.ts';
 import type { Facets } from '../../contract/facets.ts';
 import { KINDS, type KindName, pluralOf } from '../../contract/kinds.ts';
 import type { Pagination } from '../../contract/pagination.ts';
@@ -10,7 +11,8 @@ import { paths } from '../paths.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { FilterFields, SearchField } from './filter-fields.tsx';
 import { FilterForm, FilterToggle } from './filter-form.tsx';
-import { filterChips, type ListFilter } from './list-filters.ts';
+import { rememberList } from './last-list.ts';
+import { type Chip, filterChips, type ListFilter } from './list-filters.ts';
 import { Chips, countText, LetterBar } from './list-parts.tsx';
 import { defaultView } from './list-preferences.ts';
 import { cleared, type ListQuery, useListQuery } from './list-query.ts';
@@ -40,6 +42,8 @@ export type ListOf<List extends { pagination: Pagination }, Card> = {
 type ListScreenProps<List extends { pagination: Pagination }, Card> = ListOf<List, Card> & {
   list: Answer<List>;
   facets: Facets | null;
+  /** The names nearest to a search that finds nothing. */
+  nearest?: readonly NamedSlug[] | undefined;
 };
 
 /** A list: its filters in a rail, beside them title, what is filtered by, letters, order, results and pages. */
@@ -87,6 +91,7 @@ type ListBodyProps<List extends { pagination: Pagination }, Card> = ListScreenPr
 export function ListBody<List extends { pagination: Pagination }, Card extends Row>(props: ListBodyProps<List, Card>) {
   const { kind, list, facets, query, filters, columns, clear = 'Clear all filters', adjust, pager } = props;
   const chips = filterChips(query, filters, facets);
+  useRemembered(kind, query, chips);
   const view = query.view === 'entries' || query.view === 'table' ? query.view : defaultView(kind);
   return (
     <>
@@ -104,7 +109,9 @@ export function ListBody<List extends { pagination: Pagination }, Card extends R
         kind={kind}
         query={query}
         list={list}
-        filters={chips.length}
+        chips={chips}
+        facets={facets}
+        nearest={props.nearest}
         adjust={adjust}
         pager={pager}
         view={view}
@@ -121,4 +128,10 @@ export function ListBody<List extends { pagination: Pagination }, Card extends R
       </p>
     </>
   );
+}
+
+/** Lets the entries that are opened from the list know it. */
+function useRemembered(kind: KindName, query: ListQuery, chips: readonly Chip[]): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberList(kind, pathname + search, query, chips));
 }

@@ -1,15 +1,20 @@
-import { Link } from 'react-router';
-import type { NamedSlug } from '../../contract/entries.ts';
+import { useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import type { Neighbours as InList, NamedSlug } from '../../contract/entries.ts';
 import { type KindName, pluralOf } from '../../contract/kinds.ts';
 import { paths } from '../paths.ts';
+import { type LastList, lastList, neighboursIn } from './last-list.ts';
 
 type NeighboursProps = { kind: KindName; previous: NamedSlug | null; next: NamedSlug | null };
 
-/** The entries before and after this one by name. */
+/** The entries before and after this one: in the list that it was opened from, else by name. */
 export function Neighbours({ kind, previous, next }: NeighboursProps) {
-  const link = (entry: NamedSlug | null, word: string) =>
+  const { slug = '' } = useParams();
+  const inList = useListNeighbours(kind, slug);
+  const beside = inList ?? { previous, next };
+  const link = (entry: NamedSlug | null, rel: 'prev' | 'next', word: string) =>
     entry ? (
-      <Link to={paths.entry(kind, entry.slug)}>
+      <Link to={paths.entry(kind, entry.slug)} rel={rel}>
         <small>{word}</small>
         <span className="name">{entry.name}</span>
       </Link>
@@ -18,8 +23,34 @@ export function Neighbours({ kind, previous, next }: NeighboursProps) {
     );
   return (
     <nav className="neighbours" aria-label={`Neighbouring ${pluralOf(kind)}`}>
-      {link(previous, 'Previous')}
-      {link(next, 'Next')}
+      {inList && (
+        <p>
+          {inList.position} of {inList.total.toLocaleString('en')} in:{' '}
+          <Link to={inList.list.to}>{inList.list.words.join(', ') || `${pluralOf(kind)} in your order`}</Link>
+        </p>
+      )}
+      {link(beside.previous, 'prev', 'Previous')}
+      {link(beside.next, 'next', 'Next')}
     </nav>
   );
+}
+
+type ListNeighbours = InList & { of: string; list: LastList };
+
+/** The entry's neighbours in the list that this tab showed last; null while they are not there, or where the entry is not in it. */
+function useListNeighbours(kind: KindName, slug: string): ListNeighbours | null {
+  const [found, setFound] = useState<ListNeighbours | null>(null);
+  const of = `${kind}/${slug}`;
+  useEffect(() => {
+    const list = lastList(kind);
+    if (list === null) return setFound(null);
+    let wanted = true;
+    neighboursIn<InList>(kind, slug, list).then((answer) => {
+      if (wanted) setFound(answer.ok && answer.value.position !== null ? { ...answer.value, of, list } : null);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [kind, slug, of]);
+  return found?.of === of ? found : null;
 }

@@ -43,6 +43,11 @@ export function SiteFooter() {
           <li>
             <a href={paths.api()}>API</a>
           </li>
+          <li className="needs-script">
+            <button type="button" data-keys="" aria-haspopup="dialog">
+              Keys
+            </button>
+          </li>
         </ul>
       </div>
     </Kept>

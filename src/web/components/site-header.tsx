@@ -8,6 +8,7 @@ import { ConstructionMark } from '../ui/construction-mark.tsx';
 import { Drawing } from '../ui/drawing.tsx';
 import { Kept } from '../ui/kept.tsx';
 import { SearchInput } from './search-input.tsx';
+import { shortcutOf } from './shortcuts.ts';
 
 const FIELD = 'find';
 
@@ -133,10 +134,8 @@ function useSearchKeys(id: string): void {
   const navigate = useNavigate();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const typing = (event.target as HTMLElement | null)?.closest('input, textarea, select, [contenteditable]');
       const command = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !typing;
-      if (!slash && !(command && event.key.toLowerCase() === 'k')) return;
+      if (shortcutOf(event) !== '/' && !(command && event.key.toLowerCase() === 'k')) return;
       event.preventDefault();
       const field = document.getElementById(id) as HTMLInputElement | null;
       if (field === null || field.offsetParent === null) navigate(paths.search());

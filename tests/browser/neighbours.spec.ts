@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+const LIST = '/spells?class_name=wizard&school=evocation&level=3&sort=-name';
+
+test('an entry that is opened from a filtered list leads on within it, by link and by key, and back to it', async ({
+  page,
+}) => {
+  await page.goto(LIST);
+  const names = await page.locator('.entries .name').allTextContents();
+  const nth = (at: number) => names[at] ?? '';
+  await page.getByRole('link', { name: nth(1), exact: true }).click();
+  const beside = page.getByRole('navigation', { name: 'Neighbouring spells' });
+  await expect(beside).toContainText(`2 of ${names.length} in: Evocation, Wizard, Level 3`);
+  await expect(beside.getByRole('link', { name: 'Previous' })).toContainText(nth(0));
+  await beside.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nth(2));
+  await expect(beside).toContainText(`3 of ${names.length}`);
+  await page.keyboard.press('[');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nth(1));
+  await page.keyboard.press(']');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nth(2));
+  await beside.getByRole('link', { name: 'Evocation' }).click();
+  await expect(page).toHaveURL(LIST);
+});
+
+test('an entry that the last list leaves out, or that no list led to, has its neighbours by name', async ({ page }) => {
+  await page.goto(LIST);
+  await expect(page.locator('.entries .name').first()).toBeVisible();
+  await page.goto('/spells/wish');
+  const beside = page.getByRole('navigation', { name: 'Neighbouring spells' });
+  await expect(beside).not.toContainText(' in: ');
+  await page.goto('/spells');
+  await page.goto('/spells/fireball');
+  await expect(beside.getByRole('link', { name: 'Previous' })).toContainText('Fire Trap');
+  await expect(beside).not.toContainText(' in: ');
+});
+
+test('the keys are listed, leave fields alone, and can be switched off', async ({ page }) => {
+  await page.goto('/spells/fireball');
+  const search = page.getByRole('banner').getByRole('combobox').or(page.getByRole('banner').getByRole('searchbox'));
+  // Keys act once the page's scripts run.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(search).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.type('[?');
+  await expect(search).toHaveValue('[?');
+  await expect(page).toHaveURL('/spells/fireball');
+  await search.fill('');
+  await search.blur();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keys' });
+  await expect(dialog).toContainText('Next entry');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole('checkbox', { name: /Single keys act/ }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press(']');
+  await page.keyboard.press('?');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/spells/fireball');
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeFocused();
+  await page.getByRole('button', { name: 'Keys' }).click();
+  await expect(dialog).toContainText('switched off');
+});
