@@ -31,6 +31,7 @@ test('an entry that the last list leaves out, or that no list led to, has its ne
   const beside = page.getByRole('navigation', { name: 'Neighbouring spells' });
   await expect(beside).not.toContainText(' in: ');
   await page.goto('/spells');
+  await page.waitForFunction(() => sessionStorage.getItem('list-of-spells') === null);
   await page.goto('/spells/fireball');
   await expect(beside.getByRole('link', { name: 'Previous' })).toContainText('Fire Trap');
   await expect(beside).not.toContainText(' in: ');

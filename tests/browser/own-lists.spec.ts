@@ -176,3 +176,16 @@ test('what stands in the storage and is no list counts as nothing', async ({ pag
   await page.goto('/lists/prepared');
   await expect(names(page)).toHaveText(['Fireball']);
 });
+
+test('how lists of the catalogue are shown is kept apart from one’s own lists', async ({ page }) => {
+  await page.goto('/spells/fireball');
+  await page.getByRole('button', { name: 'Star', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Starred' })).toBeVisible();
+  await page.goto('/spells');
+  await page.getByRole('navigation', { name: 'Layout' }).getByRole('link', { name: 'Table' }).click();
+  await expect(page).toHaveURL(/view=table/);
+  await page.goto('/spells/fireball');
+  await expect(page.getByRole('button', { name: 'Starred' })).toBeVisible();
+  await page.goto('/spells');
+  await expect(page).toHaveURL(/view=table/);
+});

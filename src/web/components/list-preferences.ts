@@ -9,7 +9,7 @@ export type View = 'entries' | 'table';
 export const defaultView = (kind: KindName): View => (kind === 'items' ? 'table' : 'entries');
 
 /** How the visitor wants each kind's list shown, where it is not as it would be anyway. */
-const KEY = 'lists';
+const KEY = 'views';
 const REMEMBERED = ['view', 'limit'] as const;
 type Remembered = (typeof REMEMBERED)[number];
 type Preferences = { [kind in KindName]?: { [name in Remembered]?: string } };

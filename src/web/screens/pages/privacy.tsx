@@ -25,10 +25,13 @@ export default function PrivacyScreen({ loaderData: { today } }: Route.Component
         <SectionHead id="what-your-browser-keeps" name="What your browser keeps" />
         <p>
           The site remembers a few choices in your browser's local storage, such as the light or dark theme under the
-          key <code>theme</code>, the last shops that you generated under <code>shops</code>, your own lists under{' '}
-          <code>lists</code>, and the level and ability scores that spells are worked out for under <code>casting</code>
-          . They never leave your device, and clearing the site's data in your browser removes them. A link to a list
-          holds that list: whoever opens it sends it to this server, which shows it and does not keep it.
+          key <code>theme</code>, how you want lists shown under <code>views</code>, the last shops that you generated
+          under
+          <code>shops</code>, your own lists under <code>lists</code>, the level and ability scores that spells are
+          worked out for under <code>casting</code>, and whether you switched off single keys under <code>keys</code>.
+          While a tab is open, it knows which list of each kind it showed last, so that entries lead on within it. They
+          never leave your device, and clearing the site's data in your browser removes them. A link to a list holds
+          that list: whoever opens it sends it to this server, which shows it and does not keep it.
         </p>
         <p>
           Pages that you visited are kept in your browser's storage so that they work offline, and so is the whole
