@@ -1,6 +1,7 @@
+import { firstMatch, type Term } from './term-match.ts';
+
 const LENGTH = 150;
 const BEFORE = 50;
-const ENDING = 3;
 
 /** Shows where a text answers a query, as HTML: the words found stand in `<mark>`, all else is escaped. */
 export type Marker = {
@@ -12,11 +13,14 @@ export type Marker = {
 
 /** @param terms words and phrases in lower case; a word is found at the start of words */
 export function createMarker(terms: readonly string[]): Marker {
-  const pattern = patternOf(terms);
-  const mark = (text: string) => (pattern === null ? escapeHtml(text) : marked(text, pattern));
+  const known = [...terms]
+    .sort((a, b) => b.length - a.length)
+    .map((term) => term.match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((words) => words.length > 0);
+  const mark = (text: string) => marked(text, known);
   const snippet = (text: string) => {
-    const first = pattern === null ? -1 : text.search(pattern);
-    if (first < 0) return null;
+    const first = firstMatch(lower(text), known, 0)?.start;
+    if (first === undefined) return null;
     const start = first <= BEFORE ? 0 : wordStart(text, first - BEFORE);
     const end = start + LENGTH >= text.length ? text.length : wordEnd(text, start + LENGTH);
     const part = text.slice(start, end).replace(/\s+/g, ' ');
@@ -25,21 +29,21 @@ export function createMarker(terms: readonly string[]): Marker {
   return { mark, snippet };
 }
 
-function marked(text: string, pattern: RegExp): string {
+function marked(text: string, terms: readonly Term[]): string {
+  const small = lower(text);
   let html = '';
   let done = 0;
-  for (const match of text.matchAll(pattern)) {
-    html += `${escapeHtml(text.slice(done, match.index))}<mark>${escapeHtml(match[0])}</mark>`;
-    done = match.index + match[0].length;
+  for (let match = firstMatch(small, terms, 0); match; match = firstMatch(small, terms, done)) {
+    html += `${escapeHtml(text.slice(done, match.start))}<mark>${escapeHtml(text.slice(match.start, match.end))}</mark>`;
+    done = match.end;
   }
   return html + escapeHtml(text.slice(done));
 }
 
-function patternOf(terms: readonly string[]): RegExp | null {
-  const known = terms.filter((term) => term !== '').sort((a, b) => b.length - a.length);
-  if (known.length === 0) return null;
-  const words = known.map((term) => term.replace(/[^\p{L}\p{N}' ]/gu, '').replace(/[' ]+/g, '[^\\p{L}\\p{N}]+'));
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})[\\p{L}]{0,${ENDING}}(?![\\p{L}\\p{N}])`, 'giu');
+/** The text in lower case, where that leaves every letter in its place. */
+function lower(text: string): string {
+  const small = text.toLowerCase();
+  return small.length === text.length ? small : text;
 }
 
 function wordStart(text: string, from: number): number {
@@ -53,5 +57,5 @@ function wordEnd(text: string, to: number): number {
 }
 
 function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+  return /[&<>]/.test(text) ? text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;') : text;
 }
