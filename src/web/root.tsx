@@ -1,7 +1,7 @@
 import displayUrl from '@fontsource/grenze/files/grenze-latin-600-normal.woff2?url';
 import sansUrl from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { LinkPrefetch } from './components/link-prefetch.tsx';
 import { LinkPreviews } from './components/link-previews.tsx';
@@ -15,6 +15,7 @@ import { SiteHeader } from './components/site-header.tsx';
 import { ErrorState } from './components/states.tsx';
 import { useFreshPages } from './offline/use-fresh-pages.ts';
 import { pageMeta, THEME_COLORS } from './site.ts';
+import { PageScripts } from './start/page-scripts.tsx';
 import themeUrl from './theme/theme.css?url';
 import { THEME_SCRIPT } from './theme-mode.ts';
 
@@ -62,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

@@ -1,7 +1,18 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+
+type Options = {
+  /** Whether a page that is opened is waited for until its scripts run, which pages start late; so by default. */
+  untilAlive: boolean;
+  faults: string[];
+};
 
 /** A page that fails its test on any console error, script fault or request to another origin. */
-export const test = base.extend<{ faults: string[] }>({
+export const test = base.extend<Options>({
+  untilAlive: [true, { option: true }],
+  page: async ({ page, javaScriptEnabled, untilAlive }, use) => {
+    if (javaScriptEnabled !== false && untilAlive) waitForScripts(page);
+    await use(page);
+  },
   faults: [
     async ({ page, baseURL }, use) => {
       const faults: string[] = [];
@@ -19,5 +30,17 @@ export const test = base.extend<{ faults: string[] }>({
     { auto: true },
   ],
 });
+
+/** Makes opening a page wait until what needs scripts works. */
+export function waitForScripts(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...args) => alive(await goto(...args));
+  page.reload = async (...args) => alive(await reload(...args));
+  const alive = async <Answer>(answer: Answer) => {
+    await page.waitForFunction(() => document.readyState === 'complete' && window.earlyActs === undefined);
+    return answer;
+  };
+}
 
 export { expect };

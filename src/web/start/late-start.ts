@@ -1,0 +1,84 @@
+/** What was done on the page before its scripts ran; `end` stops writing it down. */
+export type EarlyActs = {
+  /** Buttons that do nothing without scripts, in the order of their first press. */
+  pressed: Set<HTMLButtonElement>;
+  /** Fields that were changed. */
+  changed: Map<Field, { value: string; checked: boolean }>;
+  end: () => void;
+};
+
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+declare global {
+  interface Window {
+    /** Set by the page itself, and absent while developing. */
+    earlyActs?: EarlyActs;
+    __reactRouterRouteModules?: Record<string, unknown>;
+  }
+}
+
+/** Addresses of the scripts that bring a page to life. */
+export type PageModules = {
+  /** Fills in the router's table of routes. */
+  manifest: string;
+  /** What the routes of the page export, each in one module or several. */
+  routes: readonly (readonly [id: string, modules: readonly string[]])[];
+  entry: string;
+  /** All files that these need. */
+  files: readonly string[];
+};
+
+/**
+ * Starts the page's scripts once the page is painted, or at the first sign that they are wanted. What needs scripts and
+ * is used before is written down, for `serveEarlyActs` to do later. The text of this function stands in every page: it may
+ * use nothing from outside itself.
+ */
+export function startLate({ manifest, routes, entry, files }: PageModules): void {
+  const pressed: EarlyActs['pressed'] = new Set();
+  const changed: EarlyActs['changed'] = new Map();
+  const listening = new AbortController();
+  const options = { capture: true, passive: true, signal: listening.signal };
+  let begun = false;
+  const begin = async () => {
+    if (begun) return;
+    begun = true;
+    for (const href of files)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    const load = (address: string) => import(/* @vite-ignore */ address);
+    const loaded = load(manifest);
+    const parts = routes.map(async ([id, modules]) => [
+      id,
+      Object.assign({}, ...(await Promise.all(modules.map(load)))),
+    ]);
+    window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(parts));
+    await loaded;
+    await load(entry);
+  };
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'focusin']) addEventListener(sign, begin, options);
+  addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest<HTMLButtonElement>('button[type=button]');
+      if (button === null) return;
+      event.stopImmediatePropagation();
+      pressed.add(button);
+      begin();
+    },
+    options,
+  );
+  for (const name of ['input', 'change'])
+    addEventListener(
+      name,
+      ({ target }) => {
+        const { value, checked } = target as HTMLInputElement;
+        changed.set(target as Field, { value, checked });
+      },
+      options,
+    );
+  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 1000 }) : begin());
+  // What is asked for in a frame is painted when a task that the frame queued is run.
+  const painted = () => requestAnimationFrame(() => setTimeout(idle));
+  if (document.readyState === 'complete') painted();
+  else addEventListener('load', painted);
+  window.earlyActs = { pressed, changed, end: () => listening.abort() };
+}

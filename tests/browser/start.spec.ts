@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ untilAlive: false, viewport: { width: 390, height: 844 } });
+
+/** Opens the page and holds back the script that all others wait for, until the function that comes back is called. */
+async function openStill(page: Page, path: string): Promise<() => void> {
+  const release = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto(path);
+  await page.waitForFunction(() => window.earlyActs !== undefined);
+  return release.resolve;
+}
+
+test('the scripts come after the first paint', async ({ page }) => {
+  await page.goto('/spells/fireball');
+  await page.waitForFunction(() => window.earlyActs === undefined);
+  const { painted, scripts } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(Math.min(...scripts)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+});
+
+test('stars that are pressed before scripts run are kept once they do', async ({ page }) => {
+  const release = await openStill(page, '/spells');
+  const stars = page.getByRole('main').getByRole('button', { name: /^Star / });
+  await stars.nth(0).click();
+  await stars.nth(2).click();
+  release();
+  await expect(stars.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(stars.nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(stars.nth(1)).toHaveAttribute('aria-pressed', 'false');
+  await stars.nth(2).click();
+  await expect(stars.nth(2)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the menu opens once, however often it is asked for before scripts run', async ({ page }) => {
+  const release = await openStill(page, '/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  release();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+});
+
+test('a choice, a tick and a figure that are set before scripts run take effect', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const release = await openStill(page, '/spells');
+  await page.getByLabel('School', { exact: true }).selectOption('Evocation');
+  await page.locator('input[name="level"][value="3"]').setChecked(true, { force: true });
+  release();
+  await expect(page).toHaveURL(/level=3/);
+  await expect(page).toHaveURL(/school=evocation/);
+  const still = await openStill(page, '/spells/fireball');
+  const level = page.getByRole('spinbutton', { name: 'At caster level' });
+  await level.fill('9');
+  still();
+  await expect(page.locator('.rows.live')).toContainText('760 ft.');
+  await expect(level).toHaveValue('9');
+});
+
+test('a search that is begun before scripts run gets its suggestions', async ({ page }) => {
+  const release = await openStill(page, '/search');
+  const field = page.locator('main input[name=q]');
+  await field.click();
+  await field.pressSequentially('fireb');
+  release();
+  await expect(page.getByRole('option', { name: /Fireball/ }).first()).toBeVisible();
+  await expect(field).toHaveValue('fireb');
+});
+
+test('links and forms do not wait for scripts', async ({ page }) => {
+  await openStill(page, '/spells?search=fireball');
+  await page.getByRole('main').getByRole('link', { name: 'Fireball', exact: true }).click();
+  await expect(page).toHaveURL('/spells/fireball');
+  await page.goto('/');
+  await page.getByRole('main').getByLabel('Search everything').fill('magic missile');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search?q=magic+missile');
+});
+
+test('a script that is not there leaves a page that can be read and followed', async ({ page, faults }) => {
+  await page.route('**/assets/entry.client-*.js', (route) => route.abort());
+  await page.goto('/spells');
+  await page.getByRole('main').getByRole('link', { name: 'Acid Arrow', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acid Arrow');
+  faults.length = 0;
+});
+
+for (const path of ['/spells', '/spells/fireball'])
+  test(`nothing on ${path} moves while it loads, though its letters come late`, async ({ page }) => {
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((later) => setTimeout(later, 500));
+      await route.continue();
+    });
+    await page.addInitScript(watchShifts);
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForFunction(() => window.earlyActs === undefined);
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+  });
+
+declare global {
+  interface Window {
+    /** What moved on the page, and how far as browsers count it. */
+    shifts: { score: number; parts: string[] }[];
+  }
+}
+
+/** Shifts of less than a thousandth are letters that take another width in a line that stays. */
+function watchShifts(): void {
+  type Shift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Shift[])
+      if (value >= 0.001)
+        window.shifts.push({ score: value, parts: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') });
+  }).observe({ type: 'layout-shift', buffered: true });
+}
