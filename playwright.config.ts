@@ -8,7 +8,7 @@ export default defineConfig({
   workers: 2,
   // A busy CI machine may miss a moment once; twice is a fault.
   retries: process.env.CI ? 1 : 0,
-  reporter: [['line'], ['json']],
+  reporter: [['line'], ['json'], ['./tests/browser/report.ts']],
   outputDir: 'test-results/browser',
   use: {
     ...devices['Desktop Chrome'],

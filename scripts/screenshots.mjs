@@ -1,12 +1,18 @@
-import { spawnSync } from 'node:child_process';
+/* Takes a picture of every page in both themes at three widths, and puts them on one sheet, as the tests do. */
 import { findBrowser } from './browser.mjs';
-import { buildPages, compileContent, environment, install, main, ROOT, step } from './setup.mjs';
+import { buildPages, compileContent, install, main, step, tool } from './setup.mjs';
 
 await main(async () => {
   await step('install', install);
   await step('content', compileContent);
   await step('pages', buildPages);
-  const env = { ...environment(), CHROMIUM: await findBrowser() };
-  const { status } = spawnSync('node', ['tests/browser/screenshots.ts'], { cwd: ROOT, env, stdio: 'inherit' });
-  process.exit(status ?? 1);
+  const env = {
+    CHROMIUM: await findBrowser(),
+    PICTURES_ONLY: '1',
+    PLAYWRIGHT_JSON_OUTPUT_FILE: 'test-results/screenshots.json',
+  };
+  await step('pictures', async () => {
+    await tool('playwright', ['test', 'pages.spec.ts'], { env });
+    return 'test-results/report/index.html';
+  });
 });

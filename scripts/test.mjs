@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { auditPackages } from './audit.mjs';
 import { findBrowser } from './browser.mjs';
 import { checkLicences } from './licences.mjs';
@@ -8,6 +8,8 @@ import { findPostgres, installPostgres, startPostgres } from './postgres.mjs';
 import { buildPages, compileContent, install, main, ROOT, Stop, step, tool } from './setup.mjs';
 
 const RESULTS = join(ROOT, 'test-results');
+/** Written by tests/browser/report.ts. */
+const REPORT = join(RESULTS, 'report');
 
 /** Runs a check to its end, so that one run names everything that is wrong. */
 const failures = [];
@@ -71,8 +73,18 @@ await main(async () => {
       await tool('playwright', ['test'], { env });
       return summary(playwrightCounts(playwright));
     });
+  showPages();
   report(vitestCounts(vitest), playwrightCounts(playwright));
 });
+
+/** What axe found on every page, and where the pictures of all are. */
+function showPages() {
+  const table = join(REPORT, 'accessibility.txt');
+  if (!existsSync(table)) return;
+  console.log(
+    `\n${readFileSync(table, 'utf8')}Pictures of every page: ${relative(ROOT, join(REPORT, 'index.html'))}\n`,
+  );
+}
 
 function report(...counts) {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);

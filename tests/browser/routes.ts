@@ -27,10 +27,14 @@ export const ROUTES = [
   '/domains/fire',
   '/glossary',
   '/glossary/grappling',
+  '/effects',
+  '/effects/damage-fire',
   '/search?q=fire',
   '/search',
   '/shop',
+  '/cards?of=spells/wish,monsters/dire-rat',
   '/lists',
+  '/lists/unknown',
   '/character-sheet',
   '/offline',
   '/privacy',
@@ -38,6 +42,18 @@ export const ROUTES = [
   '/contacts',
   '/credits',
   '/nowhere',
+] as const;
+
+/** What pages look like where something is missing, wrong or unlike most entries. */
+export const STATES = [
+  '/spells?search=zzzz',
+  '/spells?level=12',
+  '/spells/nothing',
+  '/classes/bard',
+  '/classes/warmage',
+  '/items?view=entries&price_filter=custom',
+  '/items/celestial-armor',
+  '/lists?list=broken',
 ] as const;
 
 export const THEMES = ['light', 'dark'] as const;

@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { contrastFaults, layoutFaults, movement, overflow } from './layout.ts';
+import { AXE, type Findings, PICTURE } from './report.ts';
+import { ROUTES, STATES, THEMES } from './routes.ts';
+
+/** Their pictures are taken; axe reads the middle one with the menu open, and the widest. */
+const SIZES = [
+  { width: 360, height: 780 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+const PHONE = { width: 390, height: 844 };
+/** A busy machine takes its time for so much. */
+const MOST_MILLISECONDS = 240_000;
+/** `npm run screenshots` takes the pictures alone. */
+const PICTURES_ONLY = process.env.PICTURES_ONLY !== undefined;
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+async function takePictures(page: Page, theme: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const body = await page.screenshot({ type: 'jpeg', quality: 70 });
+    await test.info().attach(`${PICTURE}${size.width}-${theme}`, { body, contentType: 'image/jpeg' });
+  }
+}
+
+for (const path of [...ROUTES, ...STATES])
+  test(`${path}: no accessibility fault in either theme, menu open or closed; whole at every size and setting`, async ({
+    page,
+  }) => {
+    test.setTimeout(MOST_MILLISECONDS);
+    const found: Findings = {};
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
+      await takePictures(page, theme);
+      if (PICTURES_ONLY) continue;
+      found[theme] = await findings(page);
+      await page.setViewportSize(PHONE);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      found[`${theme}, menu`] = await findings(page);
+      await page.keyboard.press('Escape');
+    }
+    await test.info().attach(AXE, { body: JSON.stringify({ path, found }), contentType: 'application/json' });
+    if (PICTURES_ONLY) return;
+    expect.soft(found, 'axe').toEqual({ light: [], 'light, menu': [], dark: [], 'dark, menu': [] });
+
+    expect.soft(await movement(page), 'still under reduced motion').toEqual([]);
+
+    // 640 px is a window of 1280 at 200 %, 320 px at 400 %.
+    for (const width of [320, 640]) {
+      await page.setViewportSize({ width, height: 512 });
+      expect.soft(await overflow(page), `${width} px without sideways scrolling`).toBeLessThanOrEqual(0);
+      expect.soft(await layoutFaults(page), `whole at ${width} px`).toEqual([]);
+    }
+
+    // In the test's world alone: the policy of the page takes no style that is put in.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 1024 });
+      expect.soft(await overflow(page), `text at 200 % in ${width} px`).toBeLessThanOrEqual(0);
+      expect.soft(await layoutFaults(page), `whole with text at 200 % in ${width} px`).toEqual([]);
+    }
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    expect.soft(await contrastFaults(page), 'legible in forced colours').toEqual([]);
+  });
