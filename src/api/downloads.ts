@@ -1,13 +1,15 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { toJson } from '../catalogue/json-text.ts';
 import { type Addresses, addresses, type Downloads, download, downloads } from '../contract/downloads.ts';
+import { allListTables } from '../contract/list-tables.ts';
 import { notFound } from '../contract/problems.ts';
 import { type ApiRoute, failed } from './route.ts';
 
 const TAG = 'Everything at once';
 
 /** The whole catalogue for programs: every address, and all entries as files. */
-export function downloadRoutes({ version, entryPaths, downloadSizes, download: find }: Catalogue): ApiRoute[] {
+export function downloadRoutes(catalogue: Catalogue): ApiRoute[] {
+  const { version, entryPaths, downloadSizes, download: find, listTables } = catalogue;
   return [
     {
       path: '/api/addresses',
@@ -35,6 +37,20 @@ export function downloadRoutes({ version, entryPaths, downloadSizes, download: f
         }));
         return { status: 200, json: toJson({ version, downloads: files } satisfies Downloads) };
       },
+    },
+    {
+      path: '/api/list-tables',
+      tag: TAG,
+      summary:
+        'What the lists are filtered and sorted by, for listing without a network; its form changes with the site',
+      answer: allListTables,
+      failures: [],
+      repeatable: () => false,
+      handle: async () => ({
+        status: 200,
+        json: (await listTables()).brotli,
+        compressed: { etag: `"${version}-list-tables"` },
+      }),
     },
     {
       path: '/api/downloads/:file',

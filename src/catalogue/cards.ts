@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { NamedSlug, Neighbours } from '../contract/entries.ts';
 import type { KindName } from '../contract/kinds.ts';
 import type { Catalogue } from '../database/schema.ts';
 import type { JsonText } from './json-text.ts';
@@ -31,18 +30,6 @@ async function readCards(db: Kysely<Catalogue>): Promise<Cards> {
 /** The cards of the entries as texts. */
 export function cardTexts({ bytes, starts }: Cards, ids: readonly number[]): string[] {
   return ids.map((id) => bytes.toString('utf8', starts[id], starts[id + 1]));
-}
-
-/** Where the entry `id` stands among `ids`, which are in a list's order, and what stands beside it. */
-export function neighboursIn(cards: Cards, ids: readonly number[], id: number): Neighbours {
-  const at = ids.indexOf(id);
-  const named = (place: number): NamedSlug | null => {
-    const [text] = at < 0 ? [] : cardTexts(cards, ids.slice(Math.max(0, place), place + 1));
-    if (text === undefined) return null;
-    const { slug, name } = JSON.parse(text) as NamedSlug;
-    return { slug, name };
-  };
-  return { position: at < 0 ? null : at + 1, total: ids.length, previous: named(at - 1), next: named(at + 1) };
 }
 
 /** Entries of a kind in UTF-8, as the API lists them. `more`: what else the answer has, as JSON by its name. */

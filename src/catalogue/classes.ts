@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { CharacterClass, ClassList, ClassParameters } from '../contract/classes.ts';
-import type { Catalogue } from '../database/schema.ts';
-import { choicesOf, findEntry } from './entries.ts';
+import { choicesOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
@@ -9,22 +7,22 @@ import { readValues } from './values.ts';
 
 const FLAGS = ['prestige', 'npc', 'psionic', 'epic', 'facts_only'] as const;
 
-export async function classQueries(db: Kysely<Catalogue>) {
-  const choices = await choicesOf(db, 'classes');
-  const rows = await db.selectFrom('classes').selectAll().orderBy('id').execute();
+export async function classQueries(source: KindSource) {
+  const choices = await choicesOf(source, 'classes');
+  const rows = await source.table('classes');
   const { choice, flag, range } = listFilters(rows);
   const filters: Filter<ClassParameters>[] = [
     ...FLAGS.map((name) => flag(name, (row) => row[name] === 1)),
     choice('hit_die', choices('hit_die'), ({ hit_die }) => (hit_die === null ? [] : [`d${hit_die}`])),
     choice('base_attack', choices('base_attack'), ({ base_attack }) => [base_attack]),
     choice('casting', choices('casting'), ({ casting }) => [casting]),
-    choice('alignment', choices('alignment'), await readValues(db, 'class_alignments')),
+    choice('alignment', choices('alignment'), await readValues(source, 'class_alignments')),
     range('skill_points', ({ skill_points }) => skill_points),
     choice('rulebook', choices('rulebook'), ({ rulebook }) => [rulebook]),
   ];
   return {
-    find: (slug: string) => findEntry<CharacterClass>(db, 'classes', slug),
-    ...createList<'classes', (typeof rows)[number], ClassParameters, ClassList>(db, {
+    find: (slug: string) => source.find<CharacterClass>('classes', slug),
+    ...createList<'classes', (typeof rows)[number], ClassParameters, ClassList>(source, {
       kind: 'classes',
       rows,
       filters,

@@ -1,26 +1,24 @@
-import type { Kysely } from 'kysely';
 import type { Deity, DeityList, DeityParameters } from '../contract/deities.ts';
-import type { Catalogue } from '../database/schema.ts';
-import { choicesOf, findEntry } from './entries.ts';
+import { choicesOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
 import { readValues } from './values.ts';
 
-export async function deityQueries(db: Kysely<Catalogue>) {
-  const choices = await choicesOf(db, 'deities');
-  const rows = await db.selectFrom('deities').selectAll().orderBy('id').execute();
+export async function deityQueries(source: KindSource) {
+  const choices = await choicesOf(source, 'deities');
+  const rows = await source.table('deities');
   const { choice } = listFilters(rows);
   const filters: Filter<DeityParameters>[] = [
     choice('alignment', choices('alignment'), ({ alignment }) => [alignment]),
-    choice('domain', choices('domain'), await readValues(db, 'deity_domains')),
+    choice('domain', choices('domain'), await readValues(source, 'deity_domains')),
     choice('power_level', choices('power_level'), ({ power_level }) => [power_level]),
     choice('pantheon', choices('pantheon'), ({ pantheon }) => [pantheon]),
     choice('rulebook', choices('rulebook'), ({ rulebook }) => [rulebook]),
   ];
   return {
-    find: (slug: string) => findEntry<Deity>(db, 'deities', slug),
-    ...createList<'deities', (typeof rows)[number], DeityParameters, DeityList>(db, {
+    find: (slug: string) => source.find<Deity>('deities', slug),
+    ...createList<'deities', (typeof rows)[number], DeityParameters, DeityList>(source, {
       kind: 'deities',
       rows,
       filters,

@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { EffectKind } from '../contract/effect-kinds.ts';
 import type { Effect, EffectIndex } from '../contract/effects.ts';
-import type { NamedSlug } from '../contract/entries.ts';
 import type { Catalogue } from '../database/schema.ts';
 import { lookup } from './entries.ts';
 import type { JsonText } from './json-text.ts';
@@ -10,12 +8,6 @@ export async function effectQueries(db: Kysely<Catalogue>) {
   const index = await lookup<EffectIndex>(db, 'effects');
   return {
     index,
-
-    /** The effects that some entry of the kind has. */
-    of: (kind: EffectKind): NamedSlug[] =>
-      index.groups.flatMap(({ effects }) =>
-        effects.filter(({ counts }) => counts[kind] !== undefined).map(({ slug, name }) => ({ slug, name })),
-      ),
 
     async find(slug: string): Promise<JsonText<Effect> | null> {
       const row = await db.selectFrom('effects').select('json').where('slug', '=', slug).executeTakeFirst();

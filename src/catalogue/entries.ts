@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { NamedSlug } from '../contract/entries.ts';
 import type { KindName } from '../contract/kinds.ts';
 import type { Catalogue } from '../database/schema.ts';
 import { type JsonText, parseJson } from './json-text.ts';
@@ -46,14 +45,4 @@ export async function countEntries(db: Kysely<Catalogue>): Promise<Partial<Recor
     .groupBy('kind')
     .execute();
   return Object.fromEntries(rows.map((row) => [row.kind, Number(row.count)]));
-}
-
-/** The values of the filters that the kind's own list of filter values does not name, by parameter. */
-export async function choicesOf(db: Kysely<Catalogue>, kind: KindName): Promise<(parameter: string) => NamedSlug[]> {
-  const choices = await lookup<Readonly<Record<string, NamedSlug[]>>>(db, `choices-${kind}`);
-  return (parameter) => {
-    const values = choices[parameter];
-    if (values === undefined) throw new Error(`The catalogue has no values for ${parameter} of ${kind}.`);
-    return values;
-  };
 }

@@ -1,18 +1,15 @@
-import type { Kysely } from 'kysely';
-import type { NamedSlug } from '../contract/entries.ts';
 import type { Feat, FeatCategories, FeatList, FeatParameters } from '../contract/feats.ts';
-import type { Catalogue } from '../database/schema.ts';
 import { countBoth } from './bits.ts';
-import { choicesOf, findEntry, lookup } from './entries.ts';
+import { choicesOf, effectsOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
 import { readValues } from './values.ts';
 
-export async function featQueries(db: Kysely<Catalogue>, effects: readonly NamedSlug[]) {
-  const categories = await lookup<FeatCategories>(db, 'feat-categories');
-  const choices = await choicesOf(db, 'feats');
-  const rows = await db.selectFrom('feats').selectAll().orderBy('id').execute();
+export async function featQueries(source: KindSource) {
+  const categories = await source.lookup<FeatCategories>('feat-categories');
+  const choices = await choicesOf(source, 'feats');
+  const rows = await source.table('feats');
   const { choice, flag, range, set } = listFilters(rows);
   const undrawn = set(({ dragonmark }) => dragonmark === 0);
   const withoutDragonmarks: Filter<FeatParameters> = {
@@ -34,12 +31,12 @@ export async function featQueries(db: Kysely<Catalogue>, effects: readonly Named
     flag('is_prerequisite', ({ is_prerequisite }) => is_prerequisite === 1),
     range('level', ({ min_level }) => min_level),
     choice('rulebook', choices('rulebook'), ({ rulebook }) => [rulebook]),
-    choice('effect', effects, await readValues(db, 'feat_effects')),
+    choice('effect', await effectsOf(source, 'feats'), await readValues(source, 'feat_effects')),
   ];
   return {
     categories,
-    find: (slug: string) => findEntry<Feat>(db, 'feats', slug),
-    ...createList<'feats', (typeof rows)[number], FeatParameters, FeatList>(db, {
+    find: (slug: string) => source.find<Feat>('feats', slug),
+    ...createList<'feats', (typeof rows)[number], FeatParameters, FeatList>(source, {
       kind: 'feats',
       rows,
       filters,

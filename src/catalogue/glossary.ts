@@ -1,15 +1,13 @@
-import type { Kysely } from 'kysely';
 import type { GlossaryFilters, GlossaryList, GlossaryParameters, Term } from '../contract/glossary.ts';
-import type { Catalogue } from '../database/schema.ts';
-import { choicesOf, findEntry, lookup } from './entries.ts';
+import { choicesOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
 
-export async function glossaryQueries(db: Kysely<Catalogue>) {
-  const filters = await lookup<GlossaryFilters>(db, 'glossary');
-  const choices = await choicesOf(db, 'glossary');
-  const rows = await db.selectFrom('glossary').selectAll().orderBy('id').execute();
+export async function glossaryQueries(source: KindSource) {
+  const filters = await source.lookup<GlossaryFilters>('glossary');
+  const choices = await choicesOf(source, 'glossary');
+  const rows = await source.table('glossary');
   const { choice } = listFilters(rows);
   const all: Filter<GlossaryParameters>[] = [
     choice('category', filters.categories, ({ category }) => [category]),
@@ -17,8 +15,8 @@ export async function glossaryQueries(db: Kysely<Catalogue>) {
   ];
   return {
     filters,
-    find: (slug: string) => findEntry<Term>(db, 'glossary', slug),
-    ...createList<'glossary', (typeof rows)[number], GlossaryParameters, GlossaryList>(db, {
+    find: (slug: string) => source.find<Term>('glossary', slug),
+    ...createList<'glossary', (typeof rows)[number], GlossaryParameters, GlossaryList>(source, {
       kind: 'glossary',
       rows,
       filters: all,

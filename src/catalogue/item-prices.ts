@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { PRICE_BUCKETS, PRICE_FILTERS } from '../contract/item-filters.ts';
 import type { ItemParameters } from '../contract/items.ts';
 import type { ParameterError } from '../contract/problems.ts';
 import type { NumberRange } from '../contract/ranges.ts';
-import type { Catalogue } from '../database/schema.ts';
 import { allBits, type Bits, both, countBoth, union, without } from './bits.ts';
 import { entriesWithin, extremes, type Figures, figuresBy, inRanges } from './figures.ts';
+import type { KindSource } from './kind-source.ts';
 import { knownValues } from './known-values.ts';
 import { type Filter, pickSets } from './list-filters.ts';
 
@@ -28,10 +27,10 @@ type PriceQuery = Pick<ItemParameters, 'price_filter' | 'min_price' | 'max_price
  * The price in all its parameters: buckets, lowest and highest, ranges. A family is found by the price of any of its
  * members, which must be in a bucket and between lowest and highest; a range may be met by another.
  */
-export async function priceFilter(db: Kysely<Catalogue>, rows: readonly { id: number }[]): Promise<Filter<PriceQuery>> {
+export async function priceFilter(source: KindSource, rows: readonly { id: number }[]): Promise<Filter<PriceQuery>> {
   const all = allBits(rows.length);
   const values = knownValues('price_filter', KNOWN);
-  const figures = await pricesOf(db, rows);
+  const figures = await pricesOf(source, rows);
   const leaving = pricing(figures, all);
   const chosenIn = ({ price_filter }: PriceQuery, errors: ParameterError[]) => ({
     include: values.read(price_filter?.include ?? [], errors),
@@ -88,8 +87,8 @@ function pricing(figures: Figures, all: Bits) {
   };
 }
 
-async function pricesOf(db: Kysely<Catalogue>, rows: readonly { id: number }[]): Promise<Figures> {
-  const stored = await db.selectFrom('item_prices').selectAll().execute();
+async function pricesOf(source: KindSource, rows: readonly { id: number }[]): Promise<Figures> {
+  const stored = await source.table('item_prices');
   const prices = Map.groupBy(stored, ({ id }) => id);
   return figuresBy(rows, ({ id }) => prices.get(id)?.map(({ price }) => price) ?? []);
 }

@@ -1,10 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { NamedSlug } from '../contract/entries.ts';
 import type { Item, ItemFilters, ItemList, ItemParameters } from '../contract/items.ts';
 import { slugify } from '../contract/slug.ts';
-import type { Catalogue } from '../database/schema.ts';
-import { choicesOf, findEntry, lookup } from './entries.ts';
 import { priceFilter } from './item-prices.ts';
+import { choicesOf, effectsOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
@@ -17,11 +14,11 @@ const PROPERTIES = [
   { slug: 'shield', name: 'Special abilities of shields' },
 ];
 
-export async function itemQueries(db: Kysely<Catalogue>, effects: readonly NamedSlug[]) {
-  const filters = await lookup<ItemFilters>(db, 'items');
+export async function itemQueries(source: KindSource) {
+  const filters = await source.lookup<ItemFilters>('items');
   const slots = filters.slots.map((name) => ({ slug: slugify(name), name }));
-  const choices = await choicesOf(db, 'items');
-  const rows = await db.selectFrom('items').selectAll().orderBy('id').execute();
+  const choices = await choicesOf(source, 'items');
+  const rows = await source.table('items');
   type Row = (typeof rows)[number];
   const { choice, range } = listFilters(rows);
   const propertiesOf = (row: Row) => [
@@ -33,16 +30,16 @@ export async function itemQueries(db: Kysely<Catalogue>, effects: readonly Named
     choice('material', filters.materials, ({ material }) => [material]),
     choice('slot', slots, ({ slot }) => [slot]),
     choice('property_filter', PROPERTIES, propertiesOf),
-    await priceFilter(db, rows),
+    await priceFilter(source, rows),
     range('weight', ({ weight }) => weight),
     range('caster_level', ({ caster_level }) => caster_level),
     choice('rulebook', choices('rulebook'), ({ rulebook }) => [rulebook]),
-    choice('effect', effects, await readValues(db, 'item_effects')),
+    choice('effect', await effectsOf(source, 'items'), await readValues(source, 'item_effects')),
   ];
   return {
     filters,
-    find: (slug: string) => findEntry<Item>(db, 'items', slug),
-    ...createList<'items', Row, ItemParameters, ItemList>(db, {
+    find: (slug: string) => source.find<Item>('items', slug),
+    ...createList<'items', Row, ItemParameters, ItemList>(source, {
       kind: 'items',
       rows,
       filters: all,

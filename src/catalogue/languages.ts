@@ -1,14 +1,12 @@
-import type { Kysely } from 'kysely';
 import type { Language, LanguageList, LanguageParameters } from '../contract/languages.ts';
-import type { Catalogue } from '../database/schema.ts';
-import { choicesOf, findEntry } from './entries.ts';
+import { choicesOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
 
-export async function languageQueries(db: Kysely<Catalogue>) {
-  const choices = await choicesOf(db, 'languages');
-  const rows = await db.selectFrom('languages').selectAll().orderBy('id').execute();
+export async function languageQueries(source: KindSource) {
+  const choices = await choicesOf(source, 'languages');
+  const rows = await source.table('languages');
   const { choice, flag } = listFilters(rows);
   const filters: Filter<LanguageParameters>[] = [
     choice('type', choices('type'), ({ type }) => [type]),
@@ -17,8 +15,8 @@ export async function languageQueries(db: Kysely<Catalogue>) {
     choice('rulebook', choices('rulebook'), ({ rulebook }) => [rulebook]),
   ];
   return {
-    find: (slug: string) => findEntry<Language>(db, 'languages', slug),
-    ...createList<'languages', (typeof rows)[number], LanguageParameters, LanguageList>(db, {
+    find: (slug: string) => source.find<Language>('languages', slug),
+    ...createList<'languages', (typeof rows)[number], LanguageParameters, LanguageList>(source, {
       kind: 'languages',
       rows,
       filters,

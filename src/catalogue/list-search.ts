@@ -2,11 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import QuickLRU from 'quick-lru';
 import type { KindName } from '../contract/kinds.ts';
 import type { Catalogue } from '../database/schema.ts';
-import { addBit, type Bits, noBits } from './bits.ts';
+import { addBit, noBits } from './bits.ts';
+import type { Found } from './kind-source.ts';
 import { searchFor } from './search-condition.ts';
-
-/** What a search finds in a kind's list: the entries, and how good a match each is (0 is the best). */
-export type Found = { bits: Bits; ranks: Uint8Array };
 
 /** How many searches are remembered: a list and its facets ask for the same, and so do its pages. */
 const REMEMBERED = 50;

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import QuickLRU from 'quick-lru';
 import type { Neighbours } from '../contract/entries.ts';
 import type { Facets } from '../contract/facets.ts';
@@ -7,17 +6,14 @@ import { paginationOf } from '../contract/pagination.ts';
 import type { Choice, Sort } from '../contract/parameters.ts';
 import { InvalidParameters, type ParameterError } from '../contract/problems.ts';
 import type { SortColumn } from '../contract/sorts.ts';
-import type { Catalogue } from '../database/schema.ts';
 import type { ListColumns } from '../database/tables/columns.ts';
 import { type Bits, both, countBits, hasBit, isEmpty } from './bits.ts';
-import { cardsOf, cardTexts, listAnswer, neighboursIn } from './cards.ts';
-import { entryId } from './entries.ts';
 import { facetWriter, leftByOthers } from './facets.ts';
 import { type JsonText, toJson } from './json-text.ts';
+import { type Found, type KindSource, WORST_RANK } from './kind-source.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { type Order, ordersBy, type SortKey } from './list-order.ts';
-import { type Found, listSearch } from './list-search.ts';
-import { WORST_RANK } from './search-condition.ts';
+import { neighboursIn } from './neighbours.ts';
 
 type ListQuery<Kind extends KindName> = {
   page: number;
@@ -46,16 +42,16 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({ slug: lette
 
 /**
  * A kind's list, its facets and its export. They filter by the same sets of entries, which are held in memory: some
- * hundred bytes for each value. Only a search asks the database. Every function throws `InvalidParameters` where a
+ * hundred bytes for each value. Only a search may ask the database. Every function throws `InvalidParameters` where a
  * filter names a value that the catalogue does not have.
  */
 export function createList<Kind extends KindName, Row extends ListColumns, Query extends ListQuery<Kind>, Answer>(
-  db: Kysely<Catalogue>,
+  source: KindSource,
   parts: ListParts<Kind, Row, Query>,
 ) {
   const { kind } = parts;
   const { first, size } = numbersOf(parts);
-  const { ask, matching, facetsOf } = matcher(db, parts);
+  const { ask, matching, facetsOf } = matcher(source, parts);
   const idsFrom = (matches: Matches, start: number, limit: number) => pick(matches, start, limit).map((n) => first + n);
   return {
     /** One page of the list, with its facets if the query asks for them. */
@@ -67,7 +63,7 @@ export function createList<Kind extends KindName, Row extends ListColumns, Query
       const more: Record<string, string> = query.facets
         ? { pagination, facets: facetsOf(query, asked) }
         : { pagination };
-      return listAnswer(await cardsOf(db), kind, idsFrom(matches, (page - 1) * limit, limit), more);
+      return source.answer(kind, idsFrom(matches, (page - 1) * limit, limit), more);
     },
 
     /** How many entries each value of each filter would leave. */
@@ -77,31 +73,30 @@ export function createList<Kind extends KindName, Row extends ListColumns, Query
 
     /** Where the entry stands in the whole list, and what stands beside it; null where the kind has none of that slug. */
     async neighbours(slug: string, query: Query): Promise<JsonText<Neighbours> | null> {
-      const id = await entryId(db, kind, slug);
+      const id = await source.id(kind, slug);
       if (id === null) return null;
       const ids = idsFrom(matching(query, await ask(query)), 0, size);
-      return toJson(neighboursIn(await cardsOf(db), ids, id));
+      return toJson(neighboursIn(await source.cards(kind), ids, id));
     },
 
     /** The cards of all that match, in the list's order: the list itself, and each one as text. */
     async matchingCards(query: Query): Promise<{ list: JsonText<unknown>; texts: () => string[] }> {
       const ids = idsFrom(matching(query, await ask(query)), 0, size);
-      const cards = await cardsOf(db);
-      return { list: listAnswer(cards, kind, ids), texts: () => cardTexts(cards, ids) };
+      const texts = await source.cards(kind);
+      return { list: await source.answer(kind, ids, {}), texts: () => texts(ids) };
     },
   };
 }
 
 /** Applies a kind's filters, search and orders to queries. */
 function matcher<Kind extends KindName, Row extends ListColumns, Query extends ListQuery<Kind>>(
-  db: Kysely<Catalogue>,
+  source: KindSource,
   { kind, rows, filters: own, sorts, levelOrder }: ListParts<Kind, Row, Query>,
 ) {
-  const { first, size } = numbersOf({ kind, rows });
   const { all, choice } = listFilters(rows);
   const filters: Filter<Query>[] = [...own, choice('starts_with', LETTERS, ({ letter }) => [letter])];
   const orders = allOrders(rows, sorts);
-  const search = listSearch(db, kind, first, size);
+  const search = source.search(kind, rows);
   const writeFacets = facetWriter(kind, filters);
   /** The facets of the whole list, which is asked for most and never changes. */
   let unfiltered: string | undefined;

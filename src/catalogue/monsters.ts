@@ -1,18 +1,15 @@
-import type { Kysely } from 'kysely';
-import type { NamedSlug } from '../contract/entries.ts';
 import type { Monster, MonsterFilters, MonsterList, MonsterParameters } from '../contract/monsters.ts';
 import { ratingRanges } from '../contract/ranges.ts';
-import type { Catalogue } from '../database/schema.ts';
-import { choicesOf, findEntry, lookup } from './entries.ts';
+import { choicesOf, effectsOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters, type Step } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
 import { readValues } from './values.ts';
 
-export async function monsterQueries(db: Kysely<Catalogue>, effects: readonly NamedSlug[]) {
-  const filters = await lookup<MonsterFilters>(db, 'monsters');
-  const choices = await choicesOf(db, 'monsters');
-  const rows = await db.selectFrom('monsters').selectAll().orderBy('id').execute();
+export async function monsterQueries(source: KindSource) {
+  const filters = await source.lookup<MonsterFilters>('monsters');
+  const choices = await choicesOf(source, 'monsters');
+  const rows = await source.table('monsters');
   const { choice, range } = listFilters(rows);
   const rating = (row: (typeof rows)[number]) => (row.cr < 0 ? null : row.cr);
   const all: Filter<MonsterParameters>[] = [
@@ -20,17 +17,17 @@ export async function monsterQueries(db: Kysely<Catalogue>, effects: readonly Na
     range('cr', rating, filters.challenge_ratings.map(step)),
     range('hit_dice', ({ hit_dice }) => hit_dice),
     choice('size', filters.sizes, ({ size }) => [size]),
-    choice('subtype', filters.subtypes, await readValues(db, 'monster_subtypes')),
+    choice('subtype', filters.subtypes, await readValues(source, 'monster_subtypes')),
     choice('alignment', choices('alignment'), ({ alignment }) => [alignment]),
-    choice('feat', filters.feats, await readValues(db, 'monster_feats')),
-    choice('class_name', filters.classes, await readValues(db, 'monster_classes')),
+    choice('feat', filters.feats, await readValues(source, 'monster_feats')),
+    choice('class_name', filters.classes, await readValues(source, 'monster_classes')),
     choice('rulebook', filters.rulebooks, ({ rulebook }) => [rulebook]),
-    choice('effect', effects, await readValues(db, 'monster_effects')),
+    choice('effect', await effectsOf(source, 'monsters'), await readValues(source, 'monster_effects')),
   ];
   return {
     filters,
-    find: (slug: string) => findEntry<Monster>(db, 'monsters', slug),
-    ...createList<'monsters', (typeof rows)[number], MonsterParameters, MonsterList>(db, {
+    find: (slug: string) => source.find<Monster>('monsters', slug),
+    ...createList<'monsters', (typeof rows)[number], MonsterParameters, MonsterList>(source, {
       kind: 'monsters',
       rows,
       filters: all,

@@ -1,22 +1,19 @@
-import type { Kysely } from 'kysely';
-import type { NamedSlug } from '../contract/entries.ts';
 import { POWER_LEVELS } from '../contract/power-filters.ts';
 import type { Power, PowerFilters, PowerList, PowerParameters } from '../contract/powers.ts';
-import type { Catalogue } from '../database/schema.ts';
-import { choicesOf, findEntry, lookup } from './entries.ts';
+import { choicesOf, effectsOf, type KindSource } from './kind-source.ts';
 import { levelFilter } from './level-filter.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
 import { readValues } from './values.ts';
 
-export async function powerQueries(db: Kysely<Catalogue>, effects: readonly NamedSlug[]) {
-  const filters = await lookup<PowerFilters>(db, 'powers');
-  const choices = await choicesOf(db, 'powers');
-  const rows = await db.selectFrom('powers').selectAll().orderBy('id').execute();
+export async function powerQueries(source: KindSource) {
+  const filters = await source.lookup<PowerFilters>('powers');
+  const choices = await choicesOf(source, 'powers');
+  const rows = await source.table('powers');
   const { choice, range } = listFilters(rows);
-  const listed = await db.selectFrom('power_levels').select(['id', 'class as list', 'level']).execute();
-  const costs = await readValues<number>(db, 'power_costs');
+  const listed = (await source.table('power_levels')).map(({ id, class: list, level }) => ({ id, list, level }));
+  const costs = await readValues<number>(source, 'power_costs');
   const levels = levelFilter({
     lists: [{ parameter: 'class_name', known: filters.classes, listed }],
     levels: POWER_LEVELS,
@@ -25,16 +22,16 @@ export async function powerQueries(db: Kysely<Catalogue>, effects: readonly Name
   const all: Filter<PowerParameters>[] = [
     choice('discipline', filters.disciplines, ({ discipline }) => [discipline]),
     choice('subdiscipline', filters.subdisciplines, ({ subdiscipline }) => [subdiscipline]),
-    choice('descriptor', filters.descriptors, await readValues(db, 'power_descriptors')),
+    choice('descriptor', filters.descriptors, await readValues(source, 'power_descriptors')),
     levels,
     range('power_points', costs),
     choice('rulebook', choices('rulebook'), ({ rulebook }) => [rulebook]),
-    choice('effect', effects, await readValues(db, 'power_effects')),
+    choice('effect', await effectsOf(source, 'powers'), await readValues(source, 'power_effects')),
   ];
   return {
     filters,
-    find: (slug: string) => findEntry<Power>(db, 'powers', slug),
-    ...createList<'powers', (typeof rows)[number], PowerParameters, PowerList>(db, {
+    find: (slug: string) => source.find<Power>('powers', slug),
+    ...createList<'powers', (typeof rows)[number], PowerParameters, PowerList>(source, {
       kind: 'powers',
       rows,
       filters: all,

@@ -1,29 +1,27 @@
-import type { Kysely } from 'kysely';
 import type { Race, RaceList, RaceParameters } from '../contract/races.ts';
-import type { Catalogue } from '../database/schema.ts';
-import { choicesOf, findEntry } from './entries.ts';
+import { choicesOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
 import { readValues } from './values.ts';
 
-export async function raceQueries(db: Kysely<Catalogue>) {
-  const choices = await choicesOf(db, 'races');
-  const rows = await db.selectFrom('races').selectAll().orderBy('id').execute();
+export async function raceQueries(source: KindSource) {
+  const choices = await choicesOf(source, 'races');
+  const rows = await source.table('races');
   const { choice, range } = listFilters(rows);
   const filters: Filter<RaceParameters>[] = [
     choice('group', choices('group'), ({ part }) => [part]),
     choice('size', choices('size'), ({ size }) => [size]),
     choice('type', choices('type'), ({ type }) => [type]),
-    choice('subtype', choices('subtype'), await readValues(db, 'race_subtypes')),
+    choice('subtype', choices('subtype'), await readValues(source, 'race_subtypes')),
     choice('favored_class', choices('favored_class'), ({ favored_class }) => [favored_class]),
     range('level_adjustment', ({ level_adjustment }) => level_adjustment),
     range('ecr', ({ ecr }) => ecr),
     choice('rulebook', choices('rulebook'), ({ rulebook }) => [rulebook]),
   ];
   return {
-    find: (slug: string) => findEntry<Race>(db, 'races', slug),
-    ...createList<'races', (typeof rows)[number], RaceParameters, RaceList>(db, {
+    find: (slug: string) => source.find<Race>('races', slug),
+    ...createList<'races', (typeof rows)[number], RaceParameters, RaceList>(source, {
       kind: 'races',
       rows,
       filters,

@@ -2,9 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { fold } from '../contract/slug.ts';
 import { like, plainPattern, searchWords, textMatches } from '../database/dialect.ts';
 import type { Catalogue } from '../database/schema.ts';
-
-/** The rank of what is found in rules text only. */
-export const WORST_RANK = 3;
+import { WORST_RANK } from './kind-source.ts';
 
 /** What a search finds in the table called `list`, and in which order: names first (from the start, from the start of a word, within), then rules text. */
 export function searchFor(

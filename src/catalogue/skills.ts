@@ -1,17 +1,15 @@
-import type { Kysely } from 'kysely';
 import { ABILITY_CODES } from '../contract/skill-filters.ts';
 import type { Skill, SkillList, SkillParameters } from '../contract/skills.ts';
-import type { Catalogue } from '../database/schema.ts';
-import { choicesOf, findEntry } from './entries.ts';
+import { choicesOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
 
 const ABILITIES = ABILITY_CODES.map((code) => ({ slug: code, name: code }));
 
-export async function skillQueries(db: Kysely<Catalogue>) {
-  const choices = await choicesOf(db, 'skills');
-  const rows = await db.selectFrom('skills').selectAll().orderBy('id').execute();
+export async function skillQueries(source: KindSource) {
+  const choices = await choicesOf(source, 'skills');
+  const rows = await source.table('skills');
   const { choice, flag } = listFilters(rows);
   const filters: Filter<SkillParameters>[] = [
     choice('ability', ABILITIES, ({ ability }) => [ability]),
@@ -21,8 +19,8 @@ export async function skillQueries(db: Kysely<Catalogue>) {
     choice('rulebook', choices('rulebook'), ({ rulebook }) => [rulebook]),
   ];
   return {
-    find: (slug: string) => findEntry<Skill>(db, 'skills', slug),
-    ...createList<'skills', (typeof rows)[number], SkillParameters, SkillList>(db, {
+    find: (slug: string) => source.find<Skill>('skills', slug),
+    ...createList<'skills', (typeof rows)[number], SkillParameters, SkillList>(source, {
       kind: 'skills',
       rows,
       filters,

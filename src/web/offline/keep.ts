@@ -1,5 +1,6 @@
 import type { Downloads } from '../../contract/downloads.ts';
-import { isKindName, KIND_NAMES, type KindName } from '../../contract/kinds.ts';
+import { isKindName, KIND_NAMES } from '../../contract/kinds.ts';
+import type { ListTables } from '../../contract/list-tables.ts';
 import { CHANNEL, type News } from './messages.ts';
 import { isWanted, type KeptEntry, keptKinds, putKind, removeAll, setWanted } from './store.ts';
 
@@ -26,8 +27,11 @@ export function createKeeper({ answers, changed }: Parts) {
       const { version, downloads } = await fetchJson<Downloads>('/api/downloads');
       const kept = await keptKinds();
       const missing = downloads.filter(({ name }) => isKindName(name) && kept.get(name)?.version !== version);
-      for (const { name, url, bytes } of missing) if (isKindName(name)) await keepKind(name, url, bytes, version);
-      if (missing.length > 0) await keepBeside(answers);
+      if (missing.length > 0) {
+        const tables = await fetchJson<Readonly<Partial<Record<string, ListTables>>>>('/api/list-tables');
+        for (const file of missing) await keepKind(file, tables[file.name], version);
+        await keepBeside(answers);
+      }
       changed();
       tell({ type: 'done' });
     } catch (error) {
@@ -56,11 +60,18 @@ export function createKeeper({ answers, changed }: Parts) {
   };
 }
 
-async function keepKind(kind: KindName, url: string, bytes: number, version: string): Promise<void> {
+type File = Downloads['downloads'][number];
+
+async function keepKind(
+  { name: kind, url, bytes }: File,
+  tables: ListTables | undefined,
+  version: string,
+): Promise<void> {
+  if (!isKindName(kind)) return;
   const text = await fetchText(url, (length) => tell({ type: 'fetching', kind, bytes: length }));
   const entries = (JSON.parse(text) as Record<string, readonly KeptEntry[]>)[kind];
-  if (entries === undefined) throw new Error(`The file of the ${kind} is damaged.`);
-  await putKind(kind, entries, { version, entries: entries.length, bytes, since: Date.now() });
+  if (entries === undefined || tables === undefined) throw new Error(`The file of the ${kind} is damaged.`);
+  await putKind(kind, { entries, tables }, { version, entries: entries.length, bytes, since: Date.now() });
   tell({ type: 'kept', kind });
 }
 

@@ -1,10 +1,11 @@
 import { isKindName, KINDS, type KindName } from '../../contract/kinds.ts';
-import type { Problem } from '../../contract/problems.ts';
+import { InvalidParameters, invalidParameters, PROBLEM_TYPE, type Problem } from '../../contract/problems.ts';
 import { readQuery } from '../../contract/query.ts';
-import { keptList, keptSearch } from './kept-list.ts';
-import { allNames, entriesOf, findEntry, type KeptEntry, keptKinds } from './store.ts';
+import { createKeptList, type KeptList } from './kept-list.ts';
+import { keptSearch } from './kept-search.ts';
+import { allNames, entriesOf, findEntry, keptKinds, tablesOf } from './store.ts';
 
-const lists = new Map<KindName, Promise<readonly KeptEntry[] | null>>();
+const lists = new Map<KindName, Promise<KeptList | null>>();
 
 /** Forgets what was read of the kept catalogue. */
 export function forgetLists(): void {
@@ -19,23 +20,46 @@ export async function keptEntry({ pathname }: URL): Promise<Response | undefined
   return entry && Response.json(entry);
 }
 
-/** A list or a search from the kept catalogue; undefined where it cannot answer. */
+/** A list, its facets, an entry's place in it or a search from the kept catalogue; undefined where it cannot answer. */
 export async function keptAnswer({ pathname, searchParams }: URL): Promise<Response | undefined> {
-  const [, , kind = '', ...rest] = pathname.split('/');
+  const [, , kind = '', part, beside, ...rest] = pathname.split('/');
   if (rest.length > 0) return undefined;
   const query = readQuery(searchParams);
-  if (kind === 'search') {
+  if (kind === 'search' && part === undefined) {
     const names = await allNames();
     return names.length === 0 ? undefined : Response.json(keptSearch(names, query));
   }
   if (!isKindName(kind)) return undefined;
-  const read = lists.get(kind) ?? entriesOf(kind);
-  lists.set(kind, read);
-  const entries = await read;
-  if (entries !== null) return Response.json(keptList(kind, entries, query));
-  lists.delete(kind);
-  return undefined;
+  try {
+    const list = await listOf(kind);
+    if (list === null) return undefined;
+    if (part === undefined) return json(await list.list(query));
+    if (part === 'facets') return json(await list.facets(query));
+    if (beside !== 'neighbours') return undefined;
+    const place = await list.neighbours(decodeURIComponent(part), query);
+    return place === null ? undefined : json(place);
+  } catch (error) {
+    if (error instanceof InvalidParameters) return problem(invalidParameters(error.errors));
+    throw error;
+  }
 }
+
+function listOf(kind: KindName): Promise<KeptList | null> {
+  const known = lists.get(kind);
+  if (known) return known;
+  const made = readList(kind);
+  lists.set(kind, made);
+  const forget = () => lists.delete(kind);
+  made.then((list) => list ?? forget(), forget);
+  return made;
+}
+
+async function readList(kind: KindName): Promise<KeptList | null> {
+  const [entries, tables] = await Promise.all([entriesOf(kind), tablesOf(kind)]);
+  return entries === null || tables === null ? null : createKeptList(kind, tables, entries);
+}
+
+const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } });
 
 /** What an address answers that is not kept: of a kind that is kept whole, there is no such entry. */
 export async function notKept({ pathname }: URL): Promise<Response> {
@@ -47,6 +71,9 @@ export async function notKept({ pathname }: URL): Promise<Response> {
 }
 
 function failed(status: number, title: string, detail: string): Response {
-  const problem: Problem = { type: 'about:blank', title, status, detail };
-  return Response.json(problem, { status, headers: { 'content-type': 'application/problem+json' } });
+  return problem({ type: 'about:blank', title, status, detail });
+}
+
+function problem(told: Problem): Response {
+  return Response.json(told, { status: told.status, headers: { 'content-type': PROBLEM_TYPE } });
 }

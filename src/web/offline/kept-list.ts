@@ -1,69 +1,49 @@
+import type { JsonText } from '../../catalogue/json-text.ts';
+import { KIND_QUERIES } from '../../catalogue/kind-queries.ts';
 import type { KindName } from '../../contract/kinds.ts';
-import { DEFAULT_LIMIT, MAX_LIMIT } from '../../contract/limits.ts';
+import type { ListTables } from '../../contract/list-tables.ts';
+import { parseQuery } from '../../contract/parameters.ts';
+import { InvalidParameters } from '../../contract/problems.ts';
 import type { RawQuery } from '../../contract/query.ts';
-import { KEPT_FILTERS } from './kept-filters.ts';
-import { choose } from './kept-values.ts';
-import type { KeptEntry, KeptName } from './store.ts';
+import { LIST_PARAMETERS } from './kept-parameters.ts';
+import { keptSource } from './kept-source.ts';
+import type { KeptEntry } from './store.ts';
 
-const OWN = ['page', 'limit', 'search', 'starts_with', 'facets'];
+/** A kind's list on this device. All throw `InvalidParameters` as the site would answer 400. */
+export type KeptList = {
+  /** The JSON of `/api/{kind}`; `offline.searched` says that a search has looked at names alone. */
+  list(query: RawQuery): Promise<string>;
+  /** The JSON of `/api/{kind}/facets`. */
+  facets(query: RawQuery): Promise<string>;
+  /** The JSON of `/api/{kind}/{slug}/neighbours`; null where the kind has no such entry. */
+  neighbours(slug: string, query: RawQuery): Promise<string | null>;
+};
 
-/**
- * One page of a kind's list, made from its kept entries, in the form of `/api/{kind}`. The search is for names alone;
- * `offline.ignored` names the parameters that took no effect.
- */
-export function keptList(kind: KindName, all: readonly KeptEntry[], query: RawQuery) {
-  const filters = KEPT_FILTERS[kind] ?? {};
-  const asked = Object.keys(query).filter((name) => !OWN.includes(name) && !(name === 'sort' && query.sort === 'name'));
-  const applied = asked.filter((name) => Object.hasOwn(filters, name));
-  const letters = choose(query.starts_with);
-  const chosen = applied.map((name) => [name, choose(query[name])] as const);
-  const words = wordsOf(query.search ?? '');
-  const found = all.filter(
-    (entry) =>
-      letters.matches((letter) => entry.name.toLowerCase().startsWith(letter.trim().toLowerCase())) &&
-      hasWords(entry, words) &&
-      chosen.every(([name, values]) => filters[name]?.(entry, values, query)),
-  );
-  const limit = Math.min(whole(query.limit, DEFAULT_LIMIT), MAX_LIMIT);
-  const page = whole(query.page, 1);
+type Query = { search?: string };
+type Queries = Record<'list' | 'facets', (query: Query) => Promise<JsonText<unknown>>> & {
+  neighbours(slug: string, query: Query): Promise<JsonText<unknown> | null>;
+};
+
+/** The site's own list made of what is kept: the same filters, counts and orders. */
+export async function createKeptList(
+  kind: KindName,
+  tables: ListTables,
+  entries: readonly KeptEntry[],
+): Promise<KeptList> {
+  // Each kind's queries take what the schema of the same kind gives.
+  const queries = (await KIND_QUERIES[kind](keptSource(tables, entries))) as unknown as Queries;
+  const read = (query: RawQuery): Query => {
+    const parsed = parseQuery<Query>(LIST_PARAMETERS[kind] as never, query);
+    if (!parsed.ok) throw new InvalidParameters(parsed.errors);
+    return parsed.value;
+  };
   return {
-    [kind]: found.slice((page - 1) * limit, page * limit),
-    pagination: { total: found.length, pages: Math.ceil(found.length / limit), page, limit },
-    offline: { ignored: asked.filter((name) => !applied.includes(name)), searched: words.length > 0 },
+    async list(raw) {
+      const query = read(raw);
+      const json = (await queries.list(query)).toString();
+      return `${json.slice(0, -1)},"offline":${JSON.stringify({ searched: Boolean(query.search) })}}`;
+    },
+    facets: async (query) => (await queries.facets(read(query))).toString(),
+    neighbours: async (slug, query) => (await queries.neighbours(slug, read(query)))?.toString() ?? null,
   };
-}
-
-/** Entries whose names have every word, those that begin with the query first; in the form of `/api/search`. */
-export function keptSearch(names: readonly (readonly [KindName, readonly KeptName[]])[], query: RawQuery) {
-  const words = wordsOf(query.q ?? '');
-  const start = words.join(' ');
-  const found = names.flatMap(([kind, entries]) =>
-    entries
-      .filter(({ name, also }) => words.length > 0 && hasWords({ name, aliases: also }, words))
-      .map(({ slug, name, summary }) => ({ kind, slug, name, url: `/${kind}/${slug}`, summary, snippet: null })),
-  );
-  const rank = (name: string) => {
-    const low = name.toLowerCase();
-    return low === start ? 0 : low.startsWith(start) ? 1 : 2;
-  };
-  found.sort((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name, 'en'));
-  return { results: found.slice(0, whole(query.limit, DEFAULT_LIMIT)), total: found.length };
-}
-
-function hasWords({ name, aliases }: { name: string; aliases?: unknown }, words: readonly string[]): boolean {
-  if (words.length === 0) return true;
-  const text = [name, ...(Array.isArray(aliases) ? aliases : [])].join(' ').toLowerCase();
-  return words.every((word) => text.includes(word));
-}
-
-function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[\s",]+/)
-    .filter(Boolean);
-}
-
-function whole(text: string | undefined, otherwise: number): number {
-  const number = Number(text);
-  return Number.isInteger(number) && number > 0 ? number : otherwise;
 }

@@ -29,7 +29,7 @@ const CACHES = [FILES, PICTURES, ANSWERS, PAGES];
 const PATIENCE_SECONDS = 4;
 
 /** Other parts of the API are files to be saved, or ask other servers. */
-const KEPT_API = /^\/api\/(?!downloads|addresses|sheet|openapi)(?!.*\/export\.)./;
+const KEPT_API = /^\/api\/(?!downloads|list-tables|addresses|sheet|openapi)(?!.*\/export\.)./;
 const NO_PAGE = /^\/(?:api|assets|portraits|artwork|tokens|healthz|readyz|metrics)(?:\/|$)|\.[a-z]+$/;
 
 const common = (maxEntries: number) => [

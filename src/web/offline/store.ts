@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { KindName } from '../../contract/kinds.ts';
+import type { ListTables } from '../../contract/list-tables.ts';
 
 /** An entry as `/api/{kind}/{slug}` answers it. */
 export type KeptEntry = {
@@ -19,18 +20,22 @@ type Layout = DBSchema & {
   entries: { key: string; value: KeptEntry };
   names: { key: KindName; value: readonly KeptName[] };
   kinds: { key: KindName; value: KeptKind };
+  tables: { key: KindName; value: ListTables };
   settings: { key: 'wanted'; value: boolean };
 };
+
+const LAYOUT = 2;
+const STORES = ['entries', 'names', 'kinds', 'tables', 'settings'] as const;
 
 let opened: Promise<IDBPDatabase<Layout>> | undefined;
 
 function open(): Promise<IDBPDatabase<Layout>> {
-  opened ??= openDB<Layout>('offline', 1, {
-    upgrade(db) {
-      db.createObjectStore('entries');
-      db.createObjectStore('names');
-      db.createObjectStore('kinds');
-      db.createObjectStore('settings');
+  opened ??= openDB<Layout>('offline', LAYOUT, {
+    // What an older layout kept is fetched again; that it is wanted stays.
+    upgrade(db, _older, _newer, change) {
+      for (const store of STORES)
+        if (!db.objectStoreNames.contains(store)) db.createObjectStore(store);
+        else if (store !== 'settings') change.objectStore(store).clear();
     },
     terminated() {
       opened = undefined;
@@ -55,14 +60,18 @@ export async function keptKinds(): Promise<ReadonlyMap<KindName, KeptKind>> {
   return new Map(names.flatMap((name, i) => (values[i] ? [[name, values[i]] as const] : [])));
 }
 
-/** Puts a kind's entries in the place of those that were kept before, all or none of them. */
-export async function putKind(kind: KindName, entries: readonly KeptEntry[], about: KeptKind): Promise<void> {
-  const change = (await open()).transaction(['entries', 'names', 'kinds'], 'readwrite');
+/** What is kept of a kind: its entries, and what its list is made of. */
+export type KeptParts = { entries: readonly KeptEntry[]; tables: ListTables };
+
+/** Puts a kind's entries and tables in the place of those that were kept before, all or none of them. */
+export async function putKind(kind: KindName, { entries, tables }: KeptParts, about: KeptKind): Promise<void> {
+  const change = (await open()).transaction(['entries', 'names', 'tables', 'kinds'], 'readwrite');
   const store = change.objectStore('entries');
   const written = [
     store.delete(keysOf(kind)),
     ...entries.map((entry) => store.put(entry, `${kind}/${entry.slug}`)),
     change.objectStore('names').put(entries.map(nameOf), kind),
+    change.objectStore('tables').put(tables, kind),
     change.objectStore('kinds').put(about, kind),
     change.done,
   ];
@@ -82,6 +91,11 @@ export async function entriesOf(kind: KindName): Promise<readonly KeptEntry[] | 
   return entries.sort((a, b) => a.id - b.id);
 }
 
+/** What a kind's list is made of; null where it is not kept. */
+export async function tablesOf(kind: KindName): Promise<ListTables | null> {
+  return (await (await open()).get('tables', kind)) ?? null;
+}
+
 /** The names of every kept kind. */
 export async function allNames(): Promise<readonly (readonly [KindName, readonly KeptName[]])[]> {
   const names = (await open()).transaction('names').store;
@@ -91,8 +105,8 @@ export async function allNames(): Promise<readonly (readonly [KindName, readonly
 
 /** Gives everything up. */
 export async function removeAll(): Promise<void> {
-  const change = (await open()).transaction(['entries', 'names', 'kinds', 'settings'], 'readwrite');
-  await Promise.all([...[...change.objectStoreNames].map((name) => change.objectStore(name).clear()), change.done]);
+  const change = (await open()).transaction(STORES, 'readwrite');
+  await Promise.all([...STORES.map((name) => change.objectStore(name).clear()), change.done]);
 }
 
 function keysOf(kind: KindName): IDBKeyRange {
