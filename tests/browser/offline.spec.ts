@@ -45,9 +45,9 @@ test('what was visited opens without a network, by address and by link', async (
 test('the whole catalogue is fetched by one button and answers without a network', async ({ page, context }) => {
   test.slow();
   await visit(page, '/offline');
-  await expect(page.getByRole('status')).toContainText(/Fetching it takes [\d.]+ MB of data/);
+  await expect(page.locator('.kept-status')).toContainText(/Fetching it takes [\d.]+ MB of data/);
   await page.getByRole('button', { name: 'Keep everything for offline use' }).click();
-  await expect(page.getByRole('status')).toContainText('It is up to date', { timeout: 60_000 });
+  await expect(page.locator('.kept-status')).toContainText('It is up to date', { timeout: 60_000 });
   await expect(page.getByRole('row', { name: /^Spells/ })).toContainText(/\d+ entries/);
   await context.setOffline(true);
   for (const [path, name] of [
@@ -64,18 +64,25 @@ test('the whole catalogue is fetched by one button and answers without a network
   await page.goto('/spells?class=wizard&level=3&school=evocation');
   await expect(page.getByRole('link', { name: 'Fireball', exact: true })).toBeVisible();
   await expect(page.getByText('This list comes from the catalogue on this device')).toBeVisible();
+  // Filters offer their values with counts, and columns sort, as they do on the site.
+  await expect(page.locator('.levels .count')).toHaveText(Array.from({ length: 10 }, () => /^\d+$/));
+  await page.goto('/spells?class=wizard&sort=-level&casting_time=minute&view=table');
+  await expect(page.getByText('This list comes from the catalogue on this device')).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: /^Level/ })).toHaveAttribute('aria-sort', 'descending');
+  await page.goto('/items?type=enormous');
+  await expect(page.getByRole('alert')).toContainText('must be one of');
   await page.goto('/search?q=bag+holding');
   await expect(page.getByRole('link', { name: 'Bag of Holding', exact: true })).toBeVisible();
   await page.goto('/offline');
   await page.getByRole('button', { name: 'Remove from this device' }).click();
-  await expect(page.getByRole('status')).toContainText(/not kept on this device/i);
+  await expect(page.locator('.kept-status')).toContainText(/not kept on this device/i);
 });
 
 test('a newer catalogue takes the place of the one on the device by itself', async ({ page, context }) => {
   test.slow();
   await visit(page, '/offline');
   await page.getByRole('button', { name: 'Keep everything for offline use' }).click();
-  await expect(page.getByRole('status')).toContainText('It is up to date', { timeout: 60_000 });
+  await expect(page.locator('.kept-status')).toContainText('It is up to date', { timeout: 60_000 });
   // The device holds the skills of an older content, one of them wrong.
   await page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((done, failed) => {
@@ -92,8 +99,8 @@ test('a newer catalogue takes the place of the one on the device by itself', asy
     db.close();
   });
   await page.reload();
-  await expect(page.getByRole('status')).toContainText('is being fetched in its place');
-  await expect(page.getByRole('status')).toContainText('It is up to date', { timeout: 30_000 });
+  await expect(page.locator('.kept-status')).toContainText('is being fetched in its place');
+  await expect(page.locator('.kept-status')).toContainText('It is up to date', { timeout: 30_000 });
   await context.setOffline(true);
   await page.goto('/skills/climb');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Climb');

@@ -46,5 +46,6 @@ async function isKept(path: string): Promise<boolean> {
   if (!isKindName(kind)) return true;
   const query = slug === undefined ? apiQuery(readQuery(searchParams)) : '';
   const answer = await browserApi(`/api${pathname}${query}`);
-  return answer.ok || answer.status === 404;
+  // What there is none of, and what is asked for wrongly, the page itself tells.
+  return answer.ok || answer.status === 404 || answer.status === 400;
 }
