@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
+import { icons } from './scripts/icons.mjs';
 
 /**
  * Writes the server's code in ASCII: a script with a single character beyond it is kept in memory with two bytes for
@@ -54,7 +55,7 @@ const browser: EnvironmentOptions = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), asciiServer],
+  plugins: [reactRouter(), icons(), asciiServer],
   environments: command === 'build' ? { client: browser, ssr: server } : { client: {}, ssr: {} },
   build: { assetsInlineLimit: 0 },
 }));

@@ -20,7 +20,7 @@ const ON_USE = /^(?:xlsx|workbook)-/;
 const FOLDERS = {
   '': /^(?:drawings|sigils|icon)\.svg$|\.webmanifest$/,
   icons: /-192\.png$/,
-  assets: /\.(?:js|css|woff2)$/,
+  assets: /\.(?:js|css|woff2|svg)$/,
 };
 
 mkdirSync(join(CLIENT, 'icons'), { recursive: true });

@@ -12,3 +12,9 @@ declare module 'virtual:react-router/server-build' {
   export const routes: ServerBuild['routes'];
   export const ssr: ServerBuild['ssr'];
 }
+
+declare module 'virtual:icons' {
+  /** The address of the file of icons. */
+  const address: string;
+  export default address;
+}

@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import { paths } from '../paths.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { StructuredData, usePublicOrigin } from './page-identity.tsx';
 
 type Crumb = { name: string; to: string };
@@ -21,7 +21,7 @@ export function Breadcrumb({ trail = [], here, back }: BreadcrumbProps) {
       <StructuredData data={crumbsOf([...trail, { name: here, to: '' }], usePublicOrigin())} />
       {back && (
         <Link className="back" to={back.to}>
-          <ArrowLeft className="i" /> {back.name}
+          <Icon name="arrow-left" /> {back.name}
         </Link>
       )}
     </nav>

@@ -1,5 +1,5 @@
-import { ChevronUp, ListChecks } from 'lucide-react';
 import { type KeyboardEvent, lazy, type RefObject, startTransition, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
 import { type ChoiceFilter, type FilterOption, namedValue, valuesOf } from './list-filters.ts';
 import type { ListQuery } from './list-query.ts';
 import { useShown } from './use-shown.ts';
@@ -41,7 +41,7 @@ export function ChoiceField({ filter, query, options }: ChoiceFieldProps) {
         toggle((event.nativeEvent as globalThis.PointerEvent).pointerType);
       }}
     >
-      {open ? <ChevronUp className="i" /> : <ListChecks className="i" />}
+      {open ? <Icon name="chevron-up" /> : <Icon name="list-checks" />}
       <span className="sr">{label}: several values</span>
     </button>
   );

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { throwDice, throwInWords } from '../../rules/dice.ts';
+import { Icon } from '../ui/icon.tsx';
 
 type Result = { label: string; total: number; sum: string };
 
@@ -61,7 +61,7 @@ export function RollTray() {
             <span className="muted">{result.sum}</span>
           </span>
           <button className="icon-button" type="button" aria-label="Close" onClick={() => show(null)}>
-            <X className="i" />
+            <Icon name="x" />
           </button>
         </>
       )}

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { NamedSlug } from '../../contract/entries.ts';
 import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** What the entry does, each a link to everything that does the same; `Reflex half` says `Reflex save` too. */

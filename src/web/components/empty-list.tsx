@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { NamedSlug } from '../../contract/entries.ts';
 import type { Facets } from '../../contract/facets.ts';
 import { KINDS, type KindName, pluralOf } from '../../contract/kinds.ts';
 import { paths } from '../paths.ts';
 import { drawingOf } from '../site.ts';
+import { Link } from '../ui/link.tsx';
 import type { Chip } from './list-filters.ts';
 import { changed, cleared, type ListQuery } from './list-query.ts';
 import { EmptyState } from './states.tsx';

@@ -1,9 +1,9 @@
-import { Flag, Link as LinkIcon, Printer, RectangleVertical } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { KINDS, type KindName } from '../../contract/kinds.ts';
 import { cardsAddress } from '../card-kinds.ts';
 import { paths, withQuery } from '../paths.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { KeepTools } from './keep-tools.tsx';
 import { StructuredData, usePublicOrigin } from './page-identity.tsx';
 
@@ -30,14 +30,14 @@ export function EntryTools({ kind, slug, name }: EntryToolsProps) {
       />
       <KeepTools kind={kind} slug={slug} name={name} />
       <button className="button quiet needs-script" type="button" onClick={copy}>
-        <LinkIcon className="i" /> <span aria-live="polite">{copied ? 'Link copied' : 'Copy link'}</span>
+        <Icon name="link" /> <span aria-live="polite">{copied ? 'Link copied' : 'Copy link'}</span>
       </button>
       <button className="button quiet needs-script" type="button" onClick={() => print()}>
-        <Printer className="i" /> Print
+        <Icon name="printer" /> Print
       </button>
       {cards && (
         <Link className="button quiet" to={cards}>
-          <RectangleVertical className="i" /> Print as a card
+          <Icon name="rectangle-vertical" /> Print as a card
         </Link>
       )}
       <Link
@@ -45,7 +45,7 @@ export function EntryTools({ kind, slug, name }: EntryToolsProps) {
         to={withQuery(paths.contacts(), { about: `${kind}/${slug}` })}
         aria-label={`Report a mistake in ${name}`}
       >
-        <Flag className="i" /> Report a mistake
+        <Icon name="flag" /> Report a mistake
       </Link>
     </section>
   );

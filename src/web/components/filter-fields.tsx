@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Facets } from '../../contract/facets.ts';
+import { Icon } from '../ui/icon.tsx';
 import { ChoiceField, ChoiceSelect } from './choice-field.tsx';
 import {
   type CheckFilter,
@@ -31,7 +31,7 @@ export function FilterFields({ filters, children, ...state }: FilterFieldsProps 
       {advanced.length > 0 && (
         <details className="advanced" open={open}>
           <summary>
-            Advanced filters <ChevronDown className="i" />
+            Advanced filters <Icon name="chevron-down" />
           </summary>
           <div>
             <Fields filters={advanced} {...state} />

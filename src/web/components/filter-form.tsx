@@ -1,7 +1,7 @@
-import { Search, SlidersHorizontal } from 'lucide-react';
 import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, useLocation, useNavigate } from 'react-router';
 import { readQuery } from '../../contract/query.ts';
+import { Icon } from '../ui/icon.tsx';
 import { KeptValues } from './kept-values.tsx';
 import { changed, isRangeField, joinRanges, type ListQuery, useListQuery } from './list-query.ts';
 import { checkRanges } from './range-check.ts';
@@ -108,7 +108,7 @@ export function FilterToggle({ count }: { count: number }) {
           requestAnimationFrame(() => document.querySelector<HTMLElement>('#filters input[type="search"]')?.focus());
         }}
       >
-        <Search className="i" /> Search
+        <Icon name="search" /> Search
       </button>
       <button
         className="button"
@@ -117,7 +117,7 @@ export function FilterToggle({ count }: { count: number }) {
         aria-controls="filters"
         onClick={() => setOpen(!open)}
       >
-        <SlidersHorizontal className="i" /> Filters{count > 0 && ` (${count})`}
+        <Icon name="sliders-horizontal" /> Filters{count > 0 && ` (${count})`}
       </button>
     </p>
   );

@@ -1,6 +1,6 @@
-import { ListPlus, Star } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import type { KindName } from '../../contract/kinds.ts';
+import { Icon } from '../ui/icon.tsx';
 import type { ListPickerProps } from './list-picker.tsx';
 import { useStar } from './use-star.ts';
 
@@ -18,7 +18,7 @@ export function KeepTools(entry: KeepToolsProps) {
   return (
     <>
       <button className="button quiet needs-script star-button" type="button" aria-pressed={kept} onClick={toggle}>
-        <Star className="i" /> {kept ? 'Starred' : 'Star'}
+        <Icon name="star" /> {kept ? 'Starred' : 'Star'}
       </button>
       <button
         className="button quiet needs-script"
@@ -27,7 +27,7 @@ export function KeepTools(entry: KeepToolsProps) {
         aria-controls="list-picker"
         onClick={ask}
       >
-        <ListPlus className="i" /> Keep in my lists
+        <Icon name="list-plus" /> Keep in my lists
       </button>
       {open && picker && <picker.Picker {...entry} id="list-picker" />}
     </>

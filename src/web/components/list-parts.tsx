@@ -1,8 +1,9 @@
-import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import type { Facets } from '../../contract/facets.ts';
 import type { Pagination } from '../../contract/pagination.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import type { Chip } from './list-filters.ts';
 import { changed, type ListQuery } from './list-query.ts';
 
@@ -29,7 +30,7 @@ export function Chips({ chips, clear, clearTo }: ChipsProps) {
           <span>
             {label}: <b>{value}</b>
           </span>
-          <X className="i" />
+          <Icon name="x" />
           <span className="sr">remove filter</span>
         </Link>
       ))}

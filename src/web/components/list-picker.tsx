@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
 import type { KindName } from '../../contract/kinds.ts';
 import {
   holds,
@@ -14,6 +13,7 @@ import {
 } from '../own-lists/own-list.ts';
 import { ownLists, useListsRefused, useOwnLists } from '../own-lists/own-list-store.ts';
 import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
 
 export type ListPickerProps = { id: string; kind: KindName; slug: string; name: string };
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { NamedSlug } from '../../contract/entries.ts';
 import type { Facets } from '../../contract/facets.ts';
 import { type KindName, pluralOf } from '../../contract/kinds.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import type { Answer } from '../api.ts';
 import { drawingOf } from '../site.ts';
+import { Link } from '../ui/link.tsx';
 import { EmptyList } from './empty-list.tsx';
 import type { Chip } from './list-filters.ts';
 import { useListLoading } from './list-parts.tsx';

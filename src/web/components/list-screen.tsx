@@ -1,6 +1,5 @@
-import { RectangleVertical } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { NamedSlug } from '../../contract/entries.ts';
 import type { Facets } from '../../contract/facets.ts';
 import { KINDS, type KindName, pluralOf } from '../../contract/kinds.ts';
@@ -8,6 +7,8 @@ import type { Pagination } from '../../contract/pagination.ts';
 import type { Answer } from '../api.ts';
 import { isCardKind, listCardsAddress } from '../card-kinds.ts';
 import { paths } from '../paths.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { FilterFields, SearchField } from './filter-fields.tsx';
 import { FilterForm, FilterToggle } from './filter-form.tsx';
@@ -101,7 +102,7 @@ export function ListBody<List extends { pagination: Pagination }, Card extends R
       <Toolbar kind={kind} query={query} view={view} sorts={facets?.sorts ?? []}>
         {isCardKind(kind) && (
           <Link className="button quiet" to={listCardsAddress(kind, query)}>
-            <RectangleVertical className="i" /> Print cards
+            <Icon name="rectangle-vertical" /> Print cards
           </Link>
         )}
       </Toolbar>

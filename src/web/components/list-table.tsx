@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { KINDS, type KindName } from '../../contract/kinds.ts';
 import { paths } from '../paths.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { changed, type ListQuery } from './list-query.ts';
 import { directionOf, otherWay, sameColumn } from './list-sorts.ts';
 import { RowStar } from './row-star.tsx';
@@ -109,7 +109,7 @@ function Head({ query, label, sort, className }: HeadProps) {
     <th scope="col" className={className} aria-sort={current ? direction : undefined}>
       <Link className="sort" to={changed(query, { sort: next === 'name' ? undefined : next })} preventScrollReset>
         {label}
-        {current && (direction === 'ascending' ? <ArrowUp className="i" /> : <ArrowDown className="i" />)}
+        {current && (direction === 'ascending' ? <Icon name="arrow-up" /> : <Icon name="arrow-down" />)}
       </Link>
     </th>
   );

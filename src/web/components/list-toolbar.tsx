@@ -1,9 +1,10 @@
-import { ArrowDown, ArrowUp, Download, Rows3, Table2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Form, Link, useLocation, useNavigate } from 'react-router';
+import { Form, useLocation, useNavigate } from 'react-router';
 import type { Facets } from '../../contract/facets.ts';
 import type { KindName } from '../../contract/kinds.ts';
 import { DEFAULT_LIMIT, PAGE_SIZES } from '../../contract/limits.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { KeptValues } from './kept-values.tsx';
 import { defaultView, prefer, type View } from './list-preferences.ts';
 import { changed, exportQuery, type ListQuery } from './list-query.ts';
@@ -62,10 +63,10 @@ function ViewChoice({ kind, query, view }: Pick<ToolbarProps, 'kind' | 'query' |
   return (
     <nav className="segments" aria-label="Layout">
       <Link {...link('entries')}>
-        <Rows3 className="i" /> <span>Entries</span>
+        <Icon name="rows-3" /> <span>Entries</span>
       </Link>
       <Link {...link('table')}>
-        <Table2 className="i" /> <span>Table</span>
+        <Icon name="table-2" /> <span>Table</span>
       </Link>
     </nav>
   );
@@ -96,7 +97,7 @@ function SortChoice({ query, sorts, choose }: SortChoiceProps) {
           title={descending ? 'Descending; turn round' : 'Ascending; turn round'}
           preventScrollReset
         >
-          {descending ? <ArrowDown className="i" /> : <ArrowUp className="i" />}
+          {descending ? <Icon name="arrow-down" /> : <Icon name="arrow-up" />}
           <span className="sr">{descending ? 'Descending order; turn round' : 'Ascending order; turn round'}</span>
         </Link>
       </span>
@@ -123,7 +124,7 @@ export function Export({ kind, query }: Pick<ToolbarProps, 'kind' | 'query'>) {
   const file = (format: string) => `/api/${kind}/export.${format}${exportQuery(query)}`;
   return (
     <span className="inline export">
-      <Download className="i" />
+      <Icon name="download" />
       <a href={file('csv')} download title="The whole list under these filters, for spreadsheets">
         <span className="sr">Export</span> CSV
       </a>

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { Neighbours as InList, NamedSlug } from '../../contract/entries.ts';
 import { type KindName, pluralOf } from '../../contract/kinds.ts';
 import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
 import { type LastList, lastList, neighboursIn } from './last-list.ts';
 
 type NeighboursProps = { kind: KindName; previous: NamedSlug | null; next: NamedSlug | null };

@@ -1,5 +1,5 @@
-import { WifiOff } from 'lucide-react';
 import type { Pagination } from '../../contract/pagination.ts';
+import { Icon } from '../ui/icon.tsx';
 
 /** What a list carries that was made from the catalogue on this device: whether names alone were searched. */
 type OfflineList = { pagination: Pagination; offline?: { searched: boolean } };
@@ -10,7 +10,7 @@ export function OfflineNote({ list }: { list: OfflineList }) {
   return (
     <div className="notice" role="status" data-tone="state-warn">
       <span className="mark">
-        <WifiOff className="i" />
+        <Icon name="wifi-off" />
       </span>
       <div className="say">
         <strong>Offline.</strong> This list comes from the catalogue on this device

@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Pagination } from '../../contract/pagination.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { changed, type ListQuery } from './list-query.ts';
 import { pageNumbers } from './page-numbers.ts';
 
@@ -57,7 +57,7 @@ function PagerFrame({ query, pagination: { page, pages }, children }: PagerProps
         Math.min(page, pages + 1) - 1,
         page > 1,
         <>
-          <ChevronLeft className="i" /> <span className="word">Previous</span>
+          <Icon name="chevron-left" /> <span className="word">Previous</span>
           <span className="sr">page</span>
         </>,
       )}
@@ -66,7 +66,7 @@ function PagerFrame({ query, pagination: { page, pages }, children }: PagerProps
         page + 1,
         page < pages,
         <>
-          <span className="word">Next</span> <span className="sr">page</span> <ChevronRight className="i" />
+          <span className="word">Next</span> <span className="sr">page</span> <Icon name="chevron-right" />
         </>,
       )}
     </nav>

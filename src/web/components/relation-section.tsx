@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { NamedSlug } from '../../contract/entries.ts';
 import type { KindName } from '../../contract/kinds.ts';
 import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
 import { Fold } from './fold.tsx';
 import { SectionHead } from './section-head.tsx';
 

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Icon } from '../ui/icon.tsx';
 import { type Starred, useStar } from './use-star.ts';
 
 /** The star of an entry in a list: keeps it among one's own. */
@@ -13,7 +13,7 @@ export function RowStar(entry: Starred) {
       title={kept ? 'Take the star off' : 'Star'}
       onClick={toggle}
     >
-      <Star className="i" />
+      <Icon name="star" />
     </button>
   );
 }

@@ -1,8 +1,8 @@
 import { useCombobox } from 'downshift';
-import { Clock } from 'lucide-react';
 import { Fragment, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isKindName, KINDS } from '../../contract/kinds.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Marked } from './marked.tsx';
 import { forgetSearches, rememberSearch } from './recent-searches.ts';
 import type { Suggestion, SuggestionGroup } from './search-suggestions.ts';
@@ -151,7 +151,7 @@ type OptionProps = { item: Suggestion; chosen: boolean; props: object };
 function Option({ item, chosen, props }: OptionProps) {
   return (
     <div className="suggestion" data-is={item.is} data-chosen={chosen || undefined} {...props}>
-      {item.is === 'recent' && <Clock className="i" />}
+      {item.is === 'recent' && <Icon name="clock" />}
       <span className="name">{item.text}</span>
       {item.is === 'entry' && <EntryNote {...item.result} />}
     </div>

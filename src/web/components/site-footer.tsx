@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { COPYRIGHT_YEAR, SITE_TITLE } from '../site.ts';
 import { Kept } from '../ui/kept.tsx';
+import { Link } from '../ui/link.tsx';
 
 export function SiteFooter() {
   return (

@@ -1,12 +1,13 @@
-import { Menu, Moon, Search, Star, Sun, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { isCurrent, SECTIONS, type Section } from '../site.ts';
 import { useTheme } from '../theme-mode.ts';
 import { ConstructionMark } from '../ui/construction-mark.tsx';
 import { Drawing } from '../ui/drawing.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Kept } from '../ui/kept.tsx';
+import { Link } from '../ui/link.tsx';
 import { SearchInput } from './search-input.tsx';
 import { shortcutOf } from './shortcuts.ts';
 
@@ -29,10 +30,10 @@ export function SiteHeader() {
         </Link>
         <SearchForm id={FIELD} label="Search everything" shortcut />
         <Link className="icon-button only-phone" to={paths.search()} aria-label="Search everything">
-          <Search className="i" />
+          <Icon name="search" />
         </Link>
         <Link className="icon-button only-wide" to={paths.lists()} aria-label="My lists" title="My lists">
-          <Star className="i" />
+          <Icon name="star" />
         </Link>
         <ThemeToggle />
         <button
@@ -43,7 +44,7 @@ export function SiteHeader() {
           aria-label={menuOpen ? 'Close menu' : 'Open menu'}
           onClick={() => setMenuOpen(!menuOpen)}
         >
-          {menuOpen ? <X className="i" /> : <Menu className="i" />}
+          {menuOpen ? <Icon name="x" /> : <Icon name="menu" />}
         </button>
       </div>
       <nav className="nav" aria-label="Main">
@@ -96,7 +97,7 @@ function MenuSheet({ pathname, close }: { pathname: string; close: () => void })
           ))}
           <li>
             <Link to={paths.lists()} onClick={close}>
-              <Star className="i" />
+              <Icon name="star" />
               My lists
             </Link>
           </li>
@@ -121,7 +122,7 @@ function SearchForm({ id, label, shortcut = false, onSubmit }: SearchFormProps) 
           navigate(paths.search(String(new FormData(event.currentTarget).get('q') ?? '')));
         }}
       >
-        <Search className="i" />
+        <Icon name="search" />
         <SearchInput id={id} label={label} placeholder={label} {...(onSubmit && { onChoose: onSubmit })} />
         {shortcut && <kbd>/</kbd>}
       </form>
@@ -159,7 +160,7 @@ function ThemeToggle() {
       aria-label={dark ? 'Switch to light mode' : 'Switch to dark mode'}
       onClick={toggle}
     >
-      {dark ? <Sun className="i" /> : <Moon className="i" />}
+      {dark ? <Icon name="sun" /> : <Icon name="moon" />}
     </button>
   );
 }

@@ -1,7 +1,8 @@
-import { Construction, RotateCw, SearchX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Drawing } from '../ui/drawing.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 
 type ErrorStateProps = { title: string; cause: string; children?: ReactNode };
 
@@ -11,7 +12,7 @@ export function ErrorState({ title, cause, children }: ErrorStateProps) {
   return (
     <div className="error" role="alert" data-tone="state-bad">
       <span className="mark">
-        <TriangleAlert className="i" />
+        <Icon name="triangle-alert" />
       </span>
       <div className="say">
         <strong>{title}</strong>
@@ -20,7 +21,7 @@ export function ErrorState({ title, cause, children }: ErrorStateProps) {
       </div>
       {children ?? (
         <button className="button needs-script" type="button" onClick={() => navigate(0)}>
-          <RotateCw className="i" /> Try again
+          <Icon name="rotate-cw" /> Try again
         </button>
       )}
     </div>
@@ -34,7 +35,7 @@ export function NotFoundState({ title, children, back }: NotFoundStateProps) {
   return (
     <div className="error" role="alert" data-tone="state-bad">
       <span className="mark">
-        <SearchX className="i" />
+        <Icon name="search-x" />
       </span>
       <div className="say">
         <strong>{title}</strong>
@@ -72,7 +73,7 @@ export function Notice({ title, children }: { title: string; children: ReactNode
   return (
     <div className="notice" data-tone="state-warn">
       <span className="mark">
-        <Construction className="i" />
+        <Icon name="construction" />
       </span>
       <div className="say">
         <strong>{title}</strong> {children}

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import type { z } from 'zod';
 import type { verification } from '../../contract/entries.ts';
+import { Icon } from '../ui/icon.tsx';
 import { SectionHead } from './section-head.tsx';
 
 type VerificationNoteProps = { verification: z.infer<typeof verification> };
@@ -13,7 +13,7 @@ export function VerificationNote({ verification }: VerificationNoteProps) {
     <section className="note" aria-labelledby="checked">
       <SectionHead id="checked" name="Checked against the rules" />
       <p>
-        <Check className="i yes" /> {checks} {checks === 1 ? 'figure' : 'figures'} of this entry{' '}
+        <Icon name="check" className="i yes" /> {checks} {checks === 1 ? 'figure' : 'figures'} of this entry{' '}
         {checks === 1 ? 'was' : 'were'} worked out anew
         {exceptions.length > 0 ? '; as printed, against the rules:' : checks === 1 ? ' and agrees.' : ' and agree.'}
       </p>

@@ -1,6 +1,6 @@
-import { Construction } from 'lucide-react';
+import { Icon } from './icon.tsx';
 
 /** Says that a section is still being built. */
 export function ConstructionMark() {
-  return <Construction className="i" role="img" aria-label="work in progress" aria-hidden={false} />;
+  return <Icon name="construction" label="work in progress" />;
 }

@@ -1,5 +1,5 @@
-import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
 
 type StepperProps = {
   label: string;
@@ -30,7 +30,7 @@ export function Stepper({ label, name, value, lowest, highest, onChange }: Stepp
           disabled={value <= lowest}
           onClick={() => set(value - 1)}
         >
-          <Minus className="i" />
+          <Icon name="minus" />
         </button>
         <input
           id={id}
@@ -53,7 +53,7 @@ export function Stepper({ label, name, value, lowest, highest, onChange }: Stepp
           disabled={value >= highest}
           onClick={() => set(value + 1)}
         >
-          <Plus className="i" />
+          <Icon name="plus" />
         </button>
       </span>
     </span>

@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react';
 import { Form, useNavigate } from 'react-router';
 import type { Chosen, WholeEntry } from '../../../contract/entry-cards.ts';
 import { KINDS, type KindName } from '../../../contract/kinds.ts';
@@ -15,6 +14,7 @@ import { withStatus } from '../../load.ts';
 import { chosenAddress } from '../../own-lists/cards.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { itemQuery } from '../items/item-query.ts';
 import { withPlusSigns } from '../monsters/monster-query.ts';
 import type { Route } from './+types/cards';
@@ -105,7 +105,7 @@ export default function CardsScreen({ loaderData }: Route.ComponentProps) {
       <div className="list-head screen">
         <h1>Cards</h1>
         <button className="button primary grow needs-script" type="button" onClick={() => print()}>
-          <Printer className="i" /> Print
+          <Icon name="printer" /> Print
         </button>
       </div>
       <Choices query={query} paper={paper} backs={backs} />

@@ -1,7 +1,7 @@
-import { KeyRound } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { askGoogle } from './google-access.ts';
 
 type GoogleConnectProps = { clientId: string; link: string };
@@ -19,7 +19,7 @@ export function GoogleConnect({ clientId, link }: GoogleConnectProps) {
       <p className="google needs-script">
         Is the sheet private?{' '}
         <button className="button" type="button" onClick={open}>
-          <KeyRound className="i" /> Connect Google
+          <Icon name="key-round" /> Connect Google
         </button>
       </p>
       <dialog className="dialog" ref={dialog} aria-labelledby="google-title">

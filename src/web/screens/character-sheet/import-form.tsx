@@ -1,6 +1,6 @@
-import { Download, FileUp, FlaskConical } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { MAX_SHEET_MEGABYTES } from '../../../contract/sheet-texts.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 type ImportFormProps = {
   link: string;
@@ -62,13 +62,13 @@ export function ImportForm({ link, busy, onLink, onImport, onFile, onSample }: I
       </p>
       <p className="actions needs-script">
         <button className="button" type="button" onClick={() => picker.current?.click()} disabled={busy}>
-          <FileUp className="i" /> Choose a file
+          <Icon name="file-up" /> Choose a file
         </button>
         <button className="button" type="button" onClick={onSample} disabled={busy}>
-          <FlaskConical className="i" /> Use the sample
+          <Icon name="flask-conical" /> Use the sample
         </button>
         <a className="button quiet" href="/samples/character-sheet.xlsx" download>
-          <Download className="i" /> Download the sample
+          <Icon name="download" /> Download the sample
         </a>
       </p>
       <input

@@ -1,6 +1,6 @@
-import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import type { CharacterSummary, ImportedCharacter } from '../../../contract/sheets.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { AVATAR_TYPES, initialsOf, squareImage } from './avatar-image.ts';
 import { CopyJson, SheetDetails } from './sheet-details.tsx';
 
@@ -43,7 +43,7 @@ export function Importee({ character, avatar, onAvatar, onForget }: ImporteeProp
         <p className="keeper">{levelAndClass(summary)}</p>
         <p className="actions">
           <button className="button" type="button" onClick={() => picker.current?.click()}>
-            <ImageUp className="i" /> Change Avatar
+            <Icon name="image-up" /> Change Avatar
           </button>
           <button className="button" type="button" onClick={() => details.current?.showModal()}>
             View Details

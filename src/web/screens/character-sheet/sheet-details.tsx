@@ -1,6 +1,6 @@
-import { Copy } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import type { ImportedCharacter } from '../../../contract/sheets.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 type SheetDetailsProps = { character: ImportedCharacter; ref: Ref<HTMLDialogElement> };
 
@@ -36,7 +36,7 @@ export function CopyJson({ text }: { text: string }) {
   };
   return (
     <button className="button" type="button" onClick={copy}>
-      <Copy className="i" /> <span aria-live="polite">{said}</span>
+      <Icon name="copy" /> <span aria-live="polite">{said}</span>
     </button>
   );
 }

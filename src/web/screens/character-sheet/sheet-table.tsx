@@ -1,9 +1,9 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Fragment, useId, useState } from 'react';
-import { Link } from 'react-router';
 import type { SheetRow } from '../../../contract/sheets.ts';
 import type { Segment } from '../../../sheets/recognise.ts';
 import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { arrangeRows, type Order } from './row-order.ts';
 
 type SheetTableProps = {
@@ -103,7 +103,7 @@ function SortHead({ column, figures, order, onOrder }: SortHeadProps) {
     >
       <button className="sort" type="button" onClick={() => onOrder(next)}>
         {column}
-        {mine && (mine.descending ? <ArrowDown className="i" /> : <ArrowUp className="i" />)}
+        {mine && (mine.descending ? <Icon name="arrow-down" /> : <Icon name="arrow-up" />)}
       </button>
     </th>
   );

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { levelColumns } from '../../../rules/level-table.ts';
 import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import type { PageClass, PageVariant } from './class-page.ts';
 import { LevelTable } from './level-table.tsx';
 

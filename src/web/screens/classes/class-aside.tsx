@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { EntryLinks } from '../../components/entry-links.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { VerificationNote } from '../../components/verification-note.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import type { PageClass } from './class-page.ts';
 
 /** What belongs to the class but is not of it: other books, races, what was checked. */

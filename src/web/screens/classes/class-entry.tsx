@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { ClassCard } from '../../../contract/classes.ts';
 import { EntryFacts } from '../../components/entry-facts.tsx';
 import { RowStar } from '../../components/row-star.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { skillPoints } from './class-filters.tsx';
 import { classKind } from './class-page.ts';
 

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { ClassFeature } from '../../../contract/classes.ts';
 import { ordinal } from '../../../rules/ordinal.ts';
 import { SectionHead } from '../../components/section-head.tsx';
 import { Notice } from '../../components/states.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { bookArticle, type PageClass, type PageVariant } from './class-page.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Proficiencies } from '../../../contract/proficiencies.ts';
 import { StatRows } from '../../components/stat-rows.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { bookArticle, classKind, type PageClass, type PageVariant } from './class-page.ts';
 import { ClassRequirements, hasRequirements } from './class-requirements.tsx';
@@ -44,7 +44,7 @@ function VariantChoice({ item, variant }: ClassIntroProps) {
       {item.variants.map(({ slug, rulebook_name }) => (
         <Link
           key={slug}
-          to={{ search: slug === item.default_variant ? '' : `?variant=${slug}` }}
+          to={slug === item.default_variant ? '?' : `?variant=${slug}`}
           aria-current={slug === variant.slug ? 'true' : undefined}
           preventScrollReset
         >

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import type { PageClass, PageVariant } from './class-page.ts';
 

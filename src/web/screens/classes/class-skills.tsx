@@ -1,8 +1,8 @@
-import { Check, X } from 'lucide-react';
-import { Link } from 'react-router';
 import { EntryLinks } from '../../components/entry-links.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import type { PageVariant } from './class-page.ts';
 
 type Skill = PageVariant['skills'][number];
@@ -98,10 +98,9 @@ function KeyAbility({ ability }: { ability: string }) {
 }
 
 function Tick({ on }: { on: boolean }) {
-  const Mark = on ? Check : X;
   return (
     <span className={on ? 'yes' : 'no'}>
-      <Mark className="i" role="img" aria-label={on ? 'yes' : 'no'} aria-hidden={false} />
+      <Icon name={on ? 'check' : 'x'} label={on ? 'yes' : 'no'} />
     </span>
   );
 }

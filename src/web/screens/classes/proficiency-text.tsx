@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Proficiencies } from '../../../contract/proficiencies.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 
 type Part = 'weapons' | 'armor' | 'note';
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Deity } from '../../../contract/deities.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
@@ -13,6 +12,7 @@ import { StatRows } from '../../components/stat-rows.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
+import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/deity-detail';
 
 const address = (slug: string) => `/api/deities/${encodeURIComponent(slug)}`;

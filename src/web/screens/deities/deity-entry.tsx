@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { DeityCard } from '../../../contract/deities.ts';
 import { EntryFacts } from '../../components/entry-facts.tsx';
 import { RowStar } from '../../components/row-star.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** A deity in the list. */
 export function DeityEntry({ deity }: { deity: DeityCard }) {

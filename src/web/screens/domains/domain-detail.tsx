@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Domain } from '../../../contract/domains.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
@@ -12,6 +11,7 @@ import { SourceLine } from '../../components/source-line.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
+import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/domain-detail';
 import { DomainSpells } from './domain-spells.tsx';
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { DomainCard } from '../../../contract/domains.ts';
 import { EntryFacts } from '../../components/entry-facts.tsx';
 import { RowStar } from '../../components/row-star.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** A domain in the list. */
 export function DomainEntry({ domain }: { domain: DomainCard }) {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { Domain } from '../../../contract/domains.ts';
 import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** A domain's spells by level, each with what the list says beside its name. */
 export function DomainSpells({ domain }: { domain: Domain }) {

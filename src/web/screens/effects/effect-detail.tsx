@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { EFFECT_KINDS } from '../../../contract/effect-kinds.ts';
 import type { Effect } from '../../../contract/effects.ts';
 import { slugify } from '../../../contract/slug.ts';
@@ -9,6 +8,7 @@ import { NotFoundState } from '../../components/states.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
+import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/effect-detail';
 
 const address = (slug: string) => `/api/effects/${encodeURIComponent(slug)}`;

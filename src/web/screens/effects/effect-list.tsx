@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { EffectIndex, ListedEffect } from '../../../contract/effects.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
@@ -7,6 +6,7 @@ import { ErrorState } from '../../components/states.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
+import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/effect-list';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadEntry<EffectIndex>(apiOf(context), '/api/effects');

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { Feat } from '../../../contract/feats.ts';
 import { EffectsNote } from '../../components/effects-note.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** What stands beside a feat's text: how it is taken, who can take or needs it, where else it is printed. */
 export function FeatAside({ feat }: { feat: Feat }) {

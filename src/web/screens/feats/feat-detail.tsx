@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Feat } from '../../../contract/feats.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
@@ -10,6 +9,7 @@ import { SourceLine } from '../../components/source-line.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
+import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/feat-detail';
 import { FeatAside } from './feat-aside.tsx';
 import { FeatFailure } from './feat-failure.tsx';

@@ -1,9 +1,9 @@
-import { Network } from 'lucide-react';
-import { Link } from 'react-router';
 import type { FeatCard } from '../../../contract/feats.ts';
 import { EntryFacts } from '../../components/entry-facts.tsx';
 import { RowStar } from '../../components/row-star.tsx';
 import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** A feat in the list. */
 export function FeatEntry({ feat }: { feat: FeatCard }) {
@@ -17,7 +17,7 @@ export function FeatEntry({ feat }: { feat: FeatCard }) {
         <span className="flags">
           {chain && (
             <span title={chain}>
-              <Network className="i" role="img" aria-label={chain} aria-hidden={false} />
+              <Icon name="network" label={chain} />
             </span>
           )}
           <span>Level {feat.min_level}</span>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Term } from '../../../contract/glossary.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
@@ -10,6 +9,7 @@ import { SourceLine } from '../../components/source-line.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
+import { Link } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import type { Route } from './+types/term-detail';
 

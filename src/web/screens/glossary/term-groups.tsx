@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { TermCard } from '../../../contract/glossary.ts';
 import { slugify } from '../../../contract/slug.ts';
 import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 
 type TermGroupsProps = { terms: readonly TermCard[]; by: 'letter' | 'category' };
 

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { isKindName } from '../../../contract/kinds.ts';
 import type { CatalogueCounts } from '../../../contract/search.ts';
 import { type Api, apiOf, browserApi } from '../../api.ts';
@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { SECTIONS, type Section, SITE_NAME, SITE_TITLE } from '../../site.ts';
 import { ConstructionMark } from '../../ui/construction-mark.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
+import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/home';
 import { Die } from './die.tsx';
 

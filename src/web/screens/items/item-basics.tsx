@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Item } from '../../../contract/items.ts';
 import { formatSigned } from '../../../rules/item-format.ts';
 import { SectionHead } from '../../components/section-head.tsx';
 import { StatRows } from '../../components/stat-rows.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { levelText } from './item-words.ts';
 
 type Row = [label: string, value: ReactNode];

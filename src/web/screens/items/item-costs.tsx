@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import type { Item } from '../../../contract/items.ts';
 import { SectionHead } from '../../components/section-head.tsx';
 import { StatRows } from '../../components/stat-rows.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** What it costs to buy and to make, and what the maker needs. */
 export function ItemCosts({ item }: { item: Item }) {

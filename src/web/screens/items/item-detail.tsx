@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Item } from '../../../contract/items.ts';
 import { slugify } from '../../../contract/slug.ts';
 import { apiOf, browserApi } from '../../api.ts';
@@ -15,6 +14,7 @@ import { VerificationNote } from '../../components/verification-note.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
+import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/item-detail';
 import { ItemBasics } from './item-basics.tsx';
 import { ItemCosts } from './item-costs.tsx';

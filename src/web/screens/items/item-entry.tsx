@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { ItemCard } from '../../../contract/items.ts';
 import { formatPounds } from '../../../rules/item-format.ts';
 import { EntryFacts } from '../../components/entry-facts.tsx';
 import { RowStar } from '../../components/row-star.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { levelText } from './item-words.ts';
 
 /** An item in the list of entries. */

@@ -1,9 +1,9 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { FilterFields, type FilterState } from '../../components/filter-fields.tsx';
 import { FilterForm } from '../../components/filter-form.tsx';
 import type { ListQuery } from '../../components/list-query.ts';
 import { fieldNames } from '../../components/list-screen.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ITEM_FIELDS, ITEM_FILTERS } from './item-query.ts';
 
 /** The five selects of the item list; the prices of one's own appear with the custom range. */
@@ -88,7 +88,7 @@ export function ItemFilterToggle({ count }: { count: number }) {
       aria-controls="filters"
       onClick={() => setChosen(!open)}
     >
-      <SlidersHorizontal className="i" /> Filters{count > 0 && ` (${count})`}
+      <Icon name="sliders-horizontal" /> Filters{count > 0 && ` (${count})`}
     </button>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Item } from '../../../contract/items.ts';
 import { formatOrdinal } from '../../../rules/item-format.ts';
 import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { Required } from './item-costs.tsx';
 
 type Variant = Item['variants'][number] & Partial<Pick<Item['versions'][number], 'slug' | 'summary' | 'type_name'>>;

@@ -15,9 +15,9 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { addressOf } from '../../own-lists/line-facts.ts';
 import { LIST_LIMITS, type ListLine } from '../../own-lists/own-list.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { type Cards, LineEntry, LineFigures } from './line-parts.tsx';
 
 export type EditableLinesProps = {
@@ -95,7 +95,7 @@ function Line({ line, cards, index, last, onMove, onChange, onRemove }: LineProp
         {...listeners}
         aria-label={`Move ${name}`}
       >
-        <GripVertical className="i" />
+        <Icon name="grip-vertical" />
       </button>
       <Quantity line={line} onChange={onChange} />
       <LineEntry line={line} cards={cards} />
@@ -116,13 +116,13 @@ function Line({ line, cards, index, last, onMove, onChange, onRemove }: LineProp
           disabled={index === 0}
           onClick={() => onMove(index, index - 1)}
         >
-          <ArrowUp className="i" />
+          <Icon name="arrow-up" />
         </button>
         <button type="button" aria-label={`Move ${name} down`} disabled={last} onClick={() => onMove(index, index + 1)}>
-          <ArrowDown className="i" />
+          <Icon name="arrow-down" />
         </button>
         <button type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(line)}>
-          <X className="i" />
+          <Icon name="x" />
         </button>
       </span>
     </li>

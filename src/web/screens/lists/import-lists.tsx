@@ -1,6 +1,6 @@
-import { Upload } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 import { ownLists } from '../../own-lists/own-list-store.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 const MOST_SHOWN = 5;
 type Outcome = { told: string; faults: readonly string[] };
@@ -18,7 +18,7 @@ export function ImportLists() {
   return (
     <div className="import">
       <label className="button">
-        <Upload className="i" /> Import a file
+        <Icon name="upload" /> Import a file
         <input className="sr" type="file" accept="application/json,.json" onChange={take} />
       </label>
       <div role="status">

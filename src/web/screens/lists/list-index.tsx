@@ -1,12 +1,13 @@
-import { Download, Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { EmptyState, LoadingEntries } from '../../components/states.tsx';
 import { listTotals } from '../../own-lists/line-facts.ts';
 import { LIST_LIMITS, newId, type OwnList, tidyName } from '../../own-lists/own-list.ts';
 import { ownLists, useAlive, useOwnLists } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
 import { saveFile } from '../../save-file.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ImportLists } from './import-lists.tsx';
 import { NeedsScript, StorageWarning } from './list-notes.tsx';
 import { useUndo } from './undo.tsx';
@@ -66,7 +67,7 @@ export function ListIndex() {
                 aria-label={`Delete ${list.name}`}
                 onClick={() => remove(list)}
               >
-                <Trash2 className="i" />
+                <Icon name="trash-2" />
               </button>
             </li>
           ))}
@@ -78,7 +79,7 @@ export function ListIndex() {
         <ImportLists />
         {lists.length > 0 && (
           <button className="button" type="button" onClick={save}>
-            <Download className="i" /> Export all
+            <Icon name="download" /> Export all
           </button>
         )}
       </div>
@@ -112,7 +113,7 @@ function NewList() {
       <span className="join">
         <input id="new-list" name="name" type="text" maxLength={LIST_LIMITS.name} autoComplete="off" />
         <button className="button" type="submit">
-          <Plus className="i" /> Create
+          <Icon name="plus" /> Create
         </button>
       </span>
       {fault && <p role="alert">{fault}</p>}

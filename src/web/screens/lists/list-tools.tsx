@@ -1,11 +1,11 @@
-import { Download, Link as LinkIcon, Printer, RectangleVertical } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { slugify } from '../../../contract/slug.ts';
 import { cardsAddress } from '../../card-kinds.ts';
 import type { SharedList } from '../../own-lists/list-code.ts';
 import { paths } from '../../paths.ts';
 import { saveFile } from '../../save-file.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** What one can do with a list: hand it on, keep it as a file, print it. The code that packs it is loaded on use. */
 export function ListTools({ list, code }: { list: SharedList; code?: string }) {
@@ -31,18 +31,18 @@ export function ListTools({ list, code }: { list: SharedList; code?: string }) {
     <>
       <p className="actions">
         <button className="button needs-script" type="button" onClick={copy}>
-          <LinkIcon className="i" /> Copy link to this list
+          <Icon name="link" /> Copy link to this list
         </button>
         <button className="button needs-script" type="button" onClick={() => print()}>
-          <Printer className="i" /> Print
+          <Icon name="printer" /> Print
         </button>
         {cards && (
           <Link className="button" to={cards}>
-            <RectangleVertical className="i" /> Print cards
+            <Icon name="rectangle-vertical" /> Print cards
           </Link>
         )}
         <button className="button needs-script" type="button" onClick={save}>
-          <Download className="i" /> JSON
+          <Icon name="download" /> JSON
         </button>
       </p>
       <p role="status" className={told ? undefined : 'sr'}>

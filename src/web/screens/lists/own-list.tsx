@@ -1,4 +1,3 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
@@ -17,6 +16,7 @@ import {
 import { ownLists, useAlive, useOwnLists } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { PlainLines, Totals } from './line-parts.tsx';
 import { NeedsScript, StorageWarning } from './list-notes.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -69,7 +69,7 @@ function List({ list }: { list: OwnList }) {
         <Title list={list} onRename={(name) => change((own) => ({ ...own, name }))} />
         <p role="status">{entriesText(list.lines.length)}</p>
         <button className="button quiet grow" type="button" onClick={removeList}>
-          <Trash2 className="i" /> Delete list
+          <Icon name="trash-2" /> Delete list
         </button>
       </div>
       <StorageWarning />
@@ -110,7 +110,7 @@ function Title({ list, onRename }: { list: OwnList; onRename: (name: string) => 
       <>
         <h1>{list.name}</h1>
         <button className="icon-button" type="button" aria-label="Rename the list" onClick={() => setOpen(true)}>
-          <Pencil className="i" />
+          <Icon name="pencil" />
         </button>
       </>
     );

@@ -1,4 +1,3 @@
-import { BookmarkPlus } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { EntryCard } from '../../../contract/entry-cards.ts';
 import { ErrorState } from '../../components/states.tsx';
@@ -7,6 +6,7 @@ import type { SharedList } from '../../own-lists/list-code.ts';
 import { LIST_LIMITS, newId } from '../../own-lists/own-list.ts';
 import { ownLists, useOwnLists } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { PlainLines, Totals } from './line-parts.tsx';
 import { StorageWarning } from './list-notes.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -35,7 +35,7 @@ export function SharedListView({ code, list, cards: rows, cause }: SharedListVie
         <h1>{list.name}</h1>
         <p role="status">{entriesText(list.lines.length)}</p>
         <button className="button primary grow needs-script" type="button" disabled={full} onClick={keep}>
-          <BookmarkPlus className="i" /> {full ? `You have ${LIST_LIMITS.lists} lists already` : 'Keep this list'}
+          <Icon name="bookmark-plus" /> {full ? `You have ${LIST_LIMITS.lists} lists already` : 'Keep this list'}
         </button>
       </div>
       <StorageWarning />

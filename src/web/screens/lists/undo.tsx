@@ -1,5 +1,5 @@
-import { Undo2, X } from 'lucide-react';
 import { useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
 
 export type Undoable = { text: string; undo: () => void };
 
@@ -19,10 +19,10 @@ export function useUndo() {
               setDone(null);
             }}
           >
-            <Undo2 className="i" /> Undo
+            <Icon name="undo-2" /> Undo
           </button>
           <button className="icon-button" type="button" aria-label="Close" onClick={() => setDone(null)}>
-            <X className="i" />
+            <Icon name="x" />
           </button>
         </>
       )}

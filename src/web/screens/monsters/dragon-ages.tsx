@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { DragonAge, Monster } from '../../../contract/monsters.ts';
 import { formatBaseAttackGrapple, formatDice, NOTHING, signed } from '../../../rules/monster-format.ts';
 import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 
 type Column = readonly [head: string, cell: (age: DragonAge) => ReactNode, numeric?: boolean];
 

@@ -1,11 +1,11 @@
-import { Download, ImageOff } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Monster } from '../../../contract/monsters.ts';
 import { EffectsNote } from '../../components/effects-note.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { VerificationNote } from '../../components/verification-note.tsx';
 import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { challengeRatingTone } from './challenge-rating.tsx';
 
 /** What stands beside the stat block: pictures, token, kin, how the figures were checked. */
@@ -45,7 +45,7 @@ function Picture({ path, alt, caption, small = false }: PictureProps) {
     return (
       <div className="empty-plate">
         <span>
-          <ImageOff className="i" /> No Image
+          <Icon name="image-off" /> No Image
         </span>
       </div>
     );
@@ -106,7 +106,7 @@ function TokenNote({ monster }: { monster: Monster }) {
   const { token_path, slug } = monster;
   const content = (
     <>
-      <Download className="i" /> Download Token
+      <Icon name="download" /> Download Token
     </>
   );
   return (

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Monster } from '../../../contract/monsters.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
@@ -9,6 +8,7 @@ import { SourceLine } from '../../components/source-line.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
+import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/monster-detail';
 import { ChallengeRating } from './challenge-rating.tsx';
 import { DragonAges } from './dragon-ages.tsx';

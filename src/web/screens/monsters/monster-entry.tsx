@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { MonsterCard } from '../../../contract/monsters.ts';
 import { RowStar } from '../../components/row-star.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { ChallengeRating } from './challenge-rating.tsx';
 
 /** A monster in the list. */

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import type { Monster } from '../../../contract/monsters.ts';
 import { dicePieces } from '../../../rules/dice.ts';
 import { NOTHING, signed } from '../../../rules/monster-format.ts';
 import { Dice } from '../../components/dice.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { type Ability, linkedPieces } from './abilities.ts';
 
 type Term = Monster['special_terms'][number];

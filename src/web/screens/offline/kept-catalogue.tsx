@@ -1,5 +1,5 @@
-import { Download, Trash2 } from 'lucide-react';
 import { KINDS, type KindName } from '../../../contract/kinds.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { type CatalogueState, type KindState, useCatalogue } from './use-catalogue.ts';
 
 const UNITS = ['B', 'kB', 'MB'] as const;
@@ -50,12 +50,12 @@ function Buttons({ state, keep, remove }: { state: CatalogueState; keep: () => v
     <p className="kept-buttons">
       {state.is !== 'kept' && (
         <button className="button primary" type="button" onClick={keep}>
-          <Download className="i" /> {state.is === 'failed' ? 'Try again' : 'Keep everything for offline use'}
+          <Icon name="download" /> {state.is === 'failed' ? 'Try again' : 'Keep everything for offline use'}
         </button>
       )}
       {(state.is === 'kept' || state.is === 'failed') && (
         <button className="button" type="button" onClick={remove}>
-          <Trash2 className="i" /> Remove from this device
+          <Icon name="trash-2" /> Remove from this device
         </button>
       )}
     </p>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
+import { Link } from '../../ui/link.tsx';
 import { KeptCatalogue } from './kept-catalogue.tsx';
 import { useAskedPage } from './use-asked-page.ts';
 

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { readQuery } from '../../../contract/query.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
+import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/contacts';
 
 export const meta = () => pageMeta('Contact', 'How to report a mistake in the rules, or say what is missing.');

@@ -1,7 +1,8 @@
-import { data, Form, Link, useLocation } from 'react-router';
+import { data, Form, useLocation } from 'react-router';
 import { SearchInput } from '../../components/search-input.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta, SECTIONS } from '../../site.ts';
+import { Link } from '../../ui/link.tsx';
 
 export const loader = () => data(null, { status: 404 });
 export const clientLoader = () => null;

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
+import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/terms';
 import { LastUpdated, loadToday } from './last-updated.tsx';
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { KINDS } from '../../../contract/kinds.ts';
 import type { Power } from '../../../contract/powers.ts';
 import { apiOf, browserApi } from '../../api.ts';
@@ -16,6 +15,7 @@ import { VerificationNote } from '../../components/verification-note.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
+import { Link } from '../../ui/link.tsx';
 import { Sigil } from '../../ui/sigil.tsx';
 import type { Route } from './+types/power-detail';
 import { schoolOf } from './discipline-schools.ts';

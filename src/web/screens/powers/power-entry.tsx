@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { PowerCard } from '../../../contract/powers.ts';
 import { EntryFacts } from '../../components/entry-facts.tsx';
 import { RowStar } from '../../components/row-star.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { Sigil } from '../../ui/sigil.tsx';
 import { schoolOf } from './discipline-schools.ts';
 

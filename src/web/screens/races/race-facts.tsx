@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Race } from '../../../contract/races.ts';
 import { signed } from '../../../rules/monster-format.ts';
 import { EntryLinks } from '../../components/entry-links.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { StatRows } from '../../components/stat-rows.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** The figures that one looks up first, then the basic information, then the ability adjustments. */
 export function RaceFacts({ race }: { race: Race }) {

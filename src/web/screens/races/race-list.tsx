@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { RaceCard, RaceList } from '../../../contract/races.ts';
 import { apiOf } from '../../api.ts';
 import { EntryFacts } from '../../components/entry-facts.tsx';
@@ -7,6 +6,7 @@ import { RowStar } from '../../components/row-star.tsx';
 import { loadList, loadPreferred } from '../../load-list.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
+import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/race-list';
 import { RACE_COLUMNS, RACE_FILTERS } from './race-filters.ts';
 

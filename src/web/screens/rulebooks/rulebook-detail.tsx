@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { isKindName } from '../../../contract/kinds.ts';
 import type { Rulebook } from '../../../contract/rulebooks.ts';
 import { apiOf, browserApi } from '../../api.ts';
@@ -11,6 +10,7 @@ import { SectionHead } from '../../components/section-head.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
+import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/rulebook-detail';
 import { publishedText } from './published.ts';
 

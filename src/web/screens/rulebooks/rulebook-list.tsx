@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { z } from 'zod';
 import type { RulebookCard, rulebookList } from '../../../contract/rulebooks.ts';
 import { apiOf } from '../../api.ts';
@@ -7,6 +6,7 @@ import { RowStar } from '../../components/row-star.tsx';
 import { loadList, loadPreferred } from '../../load-list.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
+import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/rulebook-list';
 import { publishedText } from './published.ts';
 import { RULEBOOK_COLUMNS, RULEBOOK_FILTERS } from './rulebook-filters.ts';

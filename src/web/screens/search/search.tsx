@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { isKindName, KINDS } from '../../../contract/kinds.ts';
 import { readQuery } from '../../../contract/query.ts';
 import type { SearchAnswer, SearchResult } from '../../../contract/search.ts';
@@ -13,6 +13,7 @@ import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { withStatus } from '../../load.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
+import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/search';
 
 const MOST_RESULTS = 100;

@@ -1,4 +1,3 @@
-import { Dices, Shuffle } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { RawQuery } from '../../../contract/query.ts';
@@ -15,6 +14,7 @@ import {
   SHOP_RACES,
 } from '../../../contract/shop-options.ts';
 import { COMMUNITIES } from '../../../rules/shop-prices.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { DEALING_LIMITS, dealingOf, type Keeper, LONGEST_TEXTS } from './shop-query.ts';
 
 type ShopFormProps = { query: RawQuery; keeper: Keeper; filters: ShopFilters | null };
@@ -70,10 +70,10 @@ export function ShopForm({ query, keeper, filters }: ShopFormProps) {
       {query.seed && <input type="hidden" name="last" value={query.seed} />}
       {query.keep && <input type="hidden" name="last_keep" value={query.keep} />}
       <button className="button primary" type="submit" name="generate" value="1" aria-disabled={busy}>
-        <Dices className="i" /> {busy ? 'Generating…' : 'Generate Inventory'}
+        <Icon name="dices" /> {busy ? 'Generating…' : 'Generate Inventory'}
       </button>
       <button className="button quiet" type="submit" name="names" value="new" formNoValidate>
-        <Shuffle className="i" /> Random names
+        <Icon name="shuffle" /> Random names
       </button>
     </Form>
   );

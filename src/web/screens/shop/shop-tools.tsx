@@ -1,10 +1,11 @@
-import { Download, Link as LinkIcon, PackagePlus, Printer, ScrollText, Store } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { RawQuery } from '../../../contract/query.ts';
 import type { ShopStock } from '../../../contract/shop.ts';
 import { slugify } from '../../../contract/slug.ts';
 import { saveFile } from '../../save-file.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { Link } from '../../ui/link.tsx';
 import { type Keeper, restock, shopAddress, soldOf } from './shop-query.ts';
 import { shopJson, stockCsv } from './stock-export.ts';
 
@@ -13,15 +14,15 @@ type ShopToolsProps = { stock: ShopStock; query: RawQuery; keeper: Keeper };
 /** Whom the page is for. */
 export function ViewChoice({ query }: { query: RawQuery }) {
   const players = query.view === 'players';
-  const view = (to: string, current: boolean, text: string, Icon: typeof Store) => (
+  const view = (to: string, current: boolean, text: string, icon: IconName) => (
     <Link to={to} aria-current={current ? 'true' : undefined} preventScrollReset>
-      <Icon className="i" /> <span>{text}</span>
+      <Icon name={icon} /> <span>{text}</span>
     </Link>
   );
   return (
     <nav className="segments" aria-label="View">
-      {view(shopAddress(query, { view: undefined }), !players, 'Keeper’s view', Store)}
-      {view(shopAddress(query, { view: 'players' }), players, 'Player handout', ScrollText)}
+      {view(shopAddress(query, { view: undefined }), !players, 'Keeper’s view', 'store')}
+      {view(shopAddress(query, { view: 'players' }), players, 'Player handout', 'scroll-text')}
     </nav>
   );
 }
@@ -39,28 +40,28 @@ export function ShopTools({ stock, query, keeper }: ShopToolsProps) {
     <p className="actions">
       {sold && (
         <Link className="button" to={restock(query, stock.items)} preventScrollReset>
-          <PackagePlus className="i" /> Restock
+          <Icon name="package-plus" /> Restock
         </Link>
       )}
       <button className="button needs-script" type="button" onClick={copy}>
-        <LinkIcon className="i" /> <span aria-live="polite">{copied ? 'Link copied' : 'Copy link to this shop'}</span>
+        <Icon name="link" /> <span aria-live="polite">{copied ? 'Link copied' : 'Copy link to this shop'}</span>
       </button>
       <button className="button needs-script" type="button" onClick={() => print()}>
-        <Printer className="i" /> Print
+        <Icon name="printer" /> Print
       </button>
       <button
         className="button needs-script"
         type="button"
         onClick={() => saveFile(`${file}.csv`, 'text/csv', stockCsv(stock, query))}
       >
-        <Download className="i" /> CSV
+        <Icon name="download" /> CSV
       </button>
       <button
         className="button needs-script"
         type="button"
         onClick={() => saveFile(`${file}.json`, 'application/json', shopJson(stock, query, keeper))}
       >
-        <Download className="i" /> JSON
+        <Icon name="download" /> JSON
       </button>
     </p>
   );

@@ -1,11 +1,11 @@
-import { Lock, LockOpen, Minus, Plus, RefreshCw } from 'lucide-react';
-import { Link } from 'react-router';
 import type { RawQuery } from '../../../contract/query.ts';
 import type { ShopLine, ShopStock } from '../../../contract/shop.ts';
 import { DEFAULT_BUDGET } from '../../../contract/shop-options.ts';
 import { formatGp } from '../../../rules/item-format.ts';
 import { askingPrice, type Dealing, offeredPrice } from '../../../rules/shop-prices.ts';
 import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { counts, dealingOf, reroll, soldOf, toggleLock, withSold } from './shop-query.ts';
 
 type StockTableProps = { stock: ShopStock; query: RawQuery; name: string };
@@ -143,7 +143,7 @@ function RowActions({ line, items, query, sold }: Omit<RowProps, 'dealing'> & { 
         aria-current={locked ? 'true' : undefined}
         preventScrollReset
       >
-        {locked ? <Lock className="i" /> : <LockOpen className="i" />}
+        {locked ? <Icon name="lock" /> : <Icon name="lock-open" />}
       </Link>
       {!locked && (
         <Link
@@ -152,7 +152,7 @@ function RowActions({ line, items, query, sold }: Omit<RowProps, 'dealing'> & { 
           title="Reroll this line"
           preventScrollReset
         >
-          <RefreshCw className="i" />
+          <Icon name="refresh-cw" />
         </Link>
       )}
       {sold < line.quantity && (
@@ -162,7 +162,7 @@ function RowActions({ line, items, query, sold }: Omit<RowProps, 'dealing'> & { 
           title="Sell one"
           preventScrollReset
         >
-          <Minus className="i" />
+          <Icon name="minus" />
         </Link>
       )}
       {sold > 0 && (
@@ -172,7 +172,7 @@ function RowActions({ line, items, query, sold }: Omit<RowProps, 'dealing'> & { 
           title="Take one back"
           preventScrollReset
         >
-          <Plus className="i" />
+          <Icon name="plus" />
         </Link>
       )}
     </span>

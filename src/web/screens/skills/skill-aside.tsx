@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { Skill, Synergy } from '../../../contract/skills.ts';
 import { EntryTools } from '../../components/entry-tools.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** What stands beside a skill's text: synergies and opposed checks, both ways. */
 export function SkillAside({ skill }: { skill: Skill }) {

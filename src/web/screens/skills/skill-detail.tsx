@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Skill } from '../../../contract/skills.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
@@ -10,6 +9,7 @@ import { StatRows } from '../../components/stat-rows.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
+import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/skill-detail';
 import { ABILITY_NAMES, penaltyText } from './abilities.ts';
 import { AbilityTag } from './ability-tag.tsx';

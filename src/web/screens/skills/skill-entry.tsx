@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { SkillCard } from '../../../contract/skills.ts';
 import { RowStar } from '../../components/row-star.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { penaltyLabel, untrainedText } from './abilities.ts';
 import { AbilityTag } from './ability-tag.tsx';
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { Skill } from '../../../contract/skills.ts';
 import { RelationSection } from '../../components/relation-section.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** The kinds of a skill that the book names; a description sets out those that cover several topics itself. */
 export function SkillKinds({ subtypes, description }: Pick<Skill, 'subtypes' | 'description'>) {

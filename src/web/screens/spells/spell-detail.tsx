@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Spell } from '../../../contract/spells.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
@@ -13,6 +12,7 @@ import { VerificationNote } from '../../components/verification-note.tsx';
 import { loadEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
+import { Link } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Sigil } from '../../ui/sigil.tsx';
 import type { Route } from './+types/spell-detail';
