@@ -4,11 +4,12 @@ import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts';
 import type { Picture } from '../catalogue/pictures.ts';
 import type { CatalogueSource } from '../database/source.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
+import type { WebHandler } from './pages.ts';
 
 /** What answers from one catalogue. */
 export type Edition = {
   routes: readonly ApiRoute[];
-  web: (request: Request) => Promise<Response>;
+  web: WebHandler;
   picture: (path: string) => Promise<Picture | null>;
   /** Prepares what the first requests would otherwise wait for. */
   warm: () => Promise<unknown>;
@@ -72,7 +73,7 @@ export class LiveSite implements Edition {
     return this.#current.catalogue.version;
   }
 
-  readonly web = (request: Request): Promise<Response> => this.#use((edition) => edition.web(request));
+  readonly web: WebHandler = (request) => this.#use((edition) => edition.web(request));
 
   readonly picture = (path: string): Promise<Picture | null> => this.#use((edition) => edition.picture(path));
 

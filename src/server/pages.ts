@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { RETRY_AFTER_SECONDS } from '../contract/problems.ts';
+import type { PageAnswer } from '../web/page-answer.ts';
 
-export type WebHandler = (request: Request) => Promise<Response>;
+/** Makes a page, or another file that is made when it is asked for. */
+export type WebHandler = (request: Request) => Promise<PageAnswer>;
 
 type Parts = {
   web: WebHandler;
@@ -14,10 +16,10 @@ type Parts = {
 export async function servePages(app: FastifyInstance, { web, origin }: Parts): Promise<void> {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     // A page depends on its address and on nothing else that a client sends, so one serves them all.
-    const response = await web(new Request(origin(request.raw) + request.raw.url));
-    reply.code(response.status);
-    for (const [name, value] of response.headers) reply.header(name, value);
-    if (response.status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
-    return reply.send(Buffer.from(await response.arrayBuffer()));
+    const { status, headers, body } = await web(new Request(origin(request.raw) + request.raw.url));
+    reply.code(status);
+    for (const [name, value] of headers) reply.header(name, value);
+    if (status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
+    return reply.send(typeof body === 'string' ? body : Buffer.from(body.buffer));
   });
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import QuickLRU from 'quick-lru';
 import type { Configuration } from './configuration.ts';
 
 const A_YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
@@ -46,7 +47,6 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** The policy of the service worker, which keeps pages for offline use: it loads from this site alone. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const DATA_SCRIPT = /\stype="(?!module|text\/javascript)/;
 
 /**
@@ -71,12 +71,21 @@ export function createPagePolicy({ GOOGLE_CLIENT_ID, PUBLIC_URL }: Settings): (h
 
 /** The texts of the scripts that stand in the page itself. */
 function inlineScripts(html: string): string[] {
-  const texts = [...html.matchAll(INLINE_SCRIPT)].flatMap(([, attributes = '', text = '']) =>
-    DATA_SCRIPT.test(attributes) ? [] : [text],
-  );
-  return [...new Set(texts)];
+  const texts = new Set<string>();
+  for (let at = html.indexOf('<script'); at !== -1; at = html.indexOf('<script', at)) {
+    const start = html.indexOf('>', at) + 1;
+    const attributes = html.slice(at, start);
+    at = html.indexOf('</script>', start);
+    if (!/\ssrc=/.test(attributes) && !DATA_SCRIPT.test(attributes)) texts.add(html.slice(start, at));
+  }
+  return [...texts];
 }
 
+/** Most scripts are the same on all pages of a kind. */
+const sources = new QuickLRU<string, string>({ maxSize: 200 });
+
 function source(script: string): string {
-  return ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  const known = sources.get(script) ?? ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  sources.set(script, known);
+  return known;
 }

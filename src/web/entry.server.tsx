@@ -1,22 +1,18 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  type RouterContextProvider,
   ServerRouter,
   StaticRouter,
 } from 'react-router';
+import { carriedJson } from './carried.ts';
+import { CarriedParts } from './components/carried-scripts.tsx';
 import { PublicOrigin } from './components/page-identity.tsx';
+import { keptHtml } from './kept-html.ts';
+import { renderedHtml } from './page-answer.ts';
 import { type KeepHtml, KeptParts } from './ui/kept.tsx';
-
-const kept = new Map<string, string>();
-
-const keepHtml: KeepHtml = (name, part) => {
-  const known = kept.get(name) ?? renderToString(<StaticRouter location="/">{part}</StaticRouter>);
-  kept.set(name, known);
-  return known;
-};
 
 /** An address that no page has is the visitor's; what else goes wrong is this site's and is recorded. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -25,38 +21,38 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 };
 
 /** Renders a page whole: nothing on it comes later, so nothing is streamed. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  { serverHandoffStream: stream, ...context }: EntryContext,
+  load: RouterContextProvider,
 ): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(
-      <KeptParts value={keepHtml}>
-        <PublicOrigin value={new URL(request.url).origin}>
+  const kept = load.get(keptHtml);
+  const keepHtml: KeepHtml = (name, part) => {
+    const known = kept.get(name) ?? renderToString(<StaticRouter location="/">{part}</StaticRouter>);
+    kept.set(name, known);
+    return known;
+  };
+  const carried = { data: carriedJson(context.staticHandlerContext.loaderData), script: await handOver(stream) };
+  const html = renderToString(
+    <KeptParts value={keepHtml}>
+      <PublicOrigin value={new URL(request.url).origin}>
+        <CarriedParts value={carried}>
           <ServerRouter context={context} url={request.url} />
-        </PublicOrigin>
-      </KeptParts>,
-      {
-        onAllReady() {
-          const parts: Buffer[] = [];
-          const sink = new Writable({
-            write(part: Buffer, _encoding, done) {
-              parts.push(part);
-              done();
-            },
-            final(done) {
-              headers.set('content-type', 'text/html; charset=utf-8');
-              resolve(new Response(Buffer.concat(parts), { status, headers }));
-              done();
-            },
-          });
-          pipe(sink);
-        },
-        onShellError: reject,
-        onError: reject,
-      },
-    );
-  });
+        </CarriedParts>
+      </PublicOrigin>
+    </KeptParts>,
+  );
+  load.set(renderedHtml, `<!DOCTYPE html>${html}`);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(null, { status, headers });
+}
+
+/** The script that gives the router in the browser what the loaders gave the one on the server. */
+async function handOver(stream: EntryContext['serverHandoffStream']): Promise<string> {
+  if (stream === undefined) return '';
+  const text = JSON.stringify(await new Response(stream).text()).replaceAll('<', '\\u003c');
+  const controller = 'window.__reactRouterContext.streamController';
+  return `${controller}.enqueue(${text});${controller}.close()`;
 }

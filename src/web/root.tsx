@@ -3,6 +3,7 @@ import sansUrl from '@fontsource-variable/source-sans-3/files/source-sans-3-lati
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
+import { CarriedScripts } from './components/carried-scripts.tsx';
 import { LinkPrefetch } from './components/link-prefetch.tsx';
 import { LinkPreviews } from './components/link-previews.tsx';
 import { PREFERENCES_SCRIPT } from './components/list-preferences.ts';
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteFooter />
         <ScrollRestoration />
         <PageScripts />
+        <CarriedScripts />
       </body>
     </html>
   );

@@ -3,14 +3,14 @@ import { apiRoutes } from '../../src/api/routes.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { createApp, type Site } from '../../src/server/app.ts';
 import { readConfiguration } from '../../src/server/configuration.ts';
-import type { WebHandler } from '../../src/server/pages.ts';
+import { answerOf } from '../../src/web/page-answer.ts';
 import { openTestCatalogue } from './catalogue.ts';
 import { checkAnswers } from './checked-answers.ts';
 
 type Given = {
   /** Environment variables, as the site's process would get them. */
   environment?: Readonly<Record<string, string>>;
-  web?: WebHandler;
+  web?: (request: Request) => Promise<Response>;
   /** Puts something else in the place of parts of the catalogue. */
   change?: (catalogue: Catalogue) => Catalogue;
 };
@@ -28,7 +28,13 @@ export async function startApi({ environment = {}, web = aPage, change = same }:
     sheetsOrigin: settings.SHEETS_ORIGIN,
     googleClientId: settings.GOOGLE_CLIENT_ID,
   });
-  const site = await createApp({ routes, web, picture: catalogue.picture, settings, ping: catalogue.ready });
+  const site = await createApp({
+    routes,
+    web: async (request) => answerOf(await web(request)),
+    picture: catalogue.picture,
+    settings,
+    ping: catalogue.ready,
+  });
   checkAnswers(site.app);
   await site.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = site.app.server.address() as AddressInfo;

@@ -5,7 +5,10 @@ import type { ListQuery } from './list-query.ts';
 import { useShown } from './use-shown.ts';
 
 const loadPanel = () => import('./choice-panel.tsx');
-const ChoicePanel = lazy(() => loadPanel().then((panel) => ({ default: panel.ChoicePanel })));
+/** The server has all parts at hand, and renders pages in one go. */
+const ChoicePanel = import.meta.env.SSR
+  ? (await loadPanel()).ChoicePanel
+  : lazy(() => loadPanel().then((panel) => ({ default: panel.ChoicePanel })));
 
 type ChoiceFieldProps = { filter: ChoiceFilter; query: ListQuery; options: readonly FilterOption[] };
 
@@ -87,20 +90,13 @@ type ChoiceSelectProps = {
 };
 
 /** One of the values; what the address says beside them stands as a value of its own. */
-export function ChoiceSelect({ id, filter: { name, any, show }, value, options }: ChoiceSelectProps) {
-  const known = value === '' || options.some((option) => option.value === value);
+export const ChoiceSelect = import.meta.env.SSR ? WrittenSelect : ControlledSelect;
+
+function ControlledSelect({ id, filter: { name, any, show }, value, options }: ChoiceSelectProps) {
   const [shown, shows] = useShown(value);
   return (
     <select id={id} name={name} value={shown} onChange={({ target }) => shows(target.value)}>
-      <option value="">{any}</option>
-      {!known && (
-        <option value={value}>
-          {valuesOf(value)
-            .map(show ?? namedValue(options))
-            .join(', ')}
-        </option>
-      )}
-      {options.map((option) => (
+      {withOthers(any, show, value, options).map((option) => (
         <option key={option.value} value={option.value}>
           {option.name}
         </option>
@@ -108,3 +104,31 @@ export function ChoiceSelect({ id, filter: { name, any, show }, value, options }
     </select>
   );
 }
+
+/** The same on the server, where the hundreds of options of a list would take most of its time as elements. */
+function WrittenSelect({ id, filter: { name, any, show }, value, options }: ChoiceSelectProps) {
+  const html = withOthers(any, show, value, options).map((option) => optionHtml(option, option.value === value));
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: names and values are escaped
+  return <select id={id} name={name} dangerouslySetInnerHTML={{ __html: html.join('') }} />;
+}
+
+function withOthers(any: string, show: ChoiceFilter['show'], value: string, options: readonly FilterOption[]) {
+  const known = value === '' || options.some((option) => option.value === value);
+  const others = known
+    ? []
+    : [
+        {
+          value,
+          name: valuesOf(value)
+            .map(show ?? namedValue(options))
+            .join(', '),
+        },
+      ];
+  return [{ value: '', name: any }, ...others, ...options];
+}
+
+const optionHtml = ({ value, name }: FilterOption, selected: boolean) =>
+  `<option value="${escaped(value)}"${selected ? ' selected=""' : ''}>${escaped(name)}</option>`;
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => ESCAPES[mark] ?? mark);

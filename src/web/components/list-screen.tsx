@@ -6,8 +6,10 @@ import { KINDS, type KindName, pluralOf } from '../../contract/kinds.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import type { Answer } from '../api.ts';
 import { isCardKind, listCardsAddress } from '../card-kinds.ts';
+import { type LoadedList, listOf } from '../load-list.ts';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
+import { KeptList } from '../ui/kept.tsx';
 import { Link } from '../ui/link.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { FilterFields, SearchField } from './filter-fields.tsx';
@@ -21,8 +23,10 @@ import { ListResults } from './list-results.tsx';
 import { type Column, ListTable, type Row } from './list-table.tsx';
 import { Export, Toolbar } from './list-toolbar.tsx';
 
+type AnyList = { pagination: Pagination; facets?: Facets | undefined };
+
 /** What is particular to the list of one kind. */
-export type ListOf<List extends { pagination: Pagination }, Card> = {
+export type ListOf<List extends AnyList, Card> = {
   kind: KindName;
   /** Several of them in short, as in "1–20 of 85 powers"; what the kind is called where absent. */
   plural?: string;
@@ -40,7 +44,7 @@ export type ListOf<List extends { pagination: Pagination }, Card> = {
   pager?: 'numbers' | 'words';
 } & ({ entry: (card: Card) => ReactNode } | { entries: (cards: readonly Card[], query: ListQuery) => ReactNode });
 
-type ListScreenProps<List extends { pagination: Pagination }, Card> = ListOf<List, Card> & {
+type ListProps<List extends AnyList, Card> = ListOf<List, Card> & {
   list: Answer<List>;
   facets: Facets | null;
   /** The names nearest to a search that finds nothing. */
@@ -48,10 +52,11 @@ type ListScreenProps<List extends { pagination: Pagination }, Card> = ListOf<Lis
 };
 
 /** A list: its filters in a rail, beside them title, what is filtered by, letters, order, results and pages. */
-export function ListScreen<List extends { pagination: Pagination }, Card extends Row>(
-  props: ListScreenProps<List, Card>,
+export function ListScreen<List extends AnyList, Card extends Row>(
+  props: ListOf<List, Card> & { loaded: LoadedList<List> },
 ) {
-  const { kind, list, facets, filters, beside } = props;
+  const { kind, filters, beside } = props;
+  const { list, facets, nearest } = listOf(props.loaded);
   const { title, singular } = KINDS[kind];
   const plural = props.plural ?? pluralOf(kind);
   const query = useListQuery(props.asked);
@@ -73,7 +78,7 @@ export function ListScreen<List extends { pagination: Pagination }, Card extends
               </Link>
             )}
           </div>
-          <ListBody {...props} query={query} toggle />
+          <ListBody {...props} list={list} facets={facets} nearest={nearest} query={query} toggle />
         </div>
       </div>
     </>
@@ -83,13 +88,13 @@ export function ListScreen<List extends { pagination: Pagination }, Card extends
 /** The parameters that the form of a list with these filters has fields for. */
 export const fieldNames = (filters: readonly ListFilter[]) => ['search', ...filters.map(({ name }) => name)];
 
-type ListBodyProps<List extends { pagination: Pagination }, Card> = ListScreenProps<List, Card> & {
+type ListBodyProps<List extends AnyList, Card> = ListProps<List, Card> & {
   query: ListQuery;
   toggle?: boolean;
 };
 
 /** What stands below a list's title. */
-export function ListBody<List extends { pagination: Pagination }, Card extends Row>(props: ListBodyProps<List, Card>) {
+export function ListBody<List extends AnyList, Card extends Row>(props: ListBodyProps<List, Card>) {
   const { kind, list, facets, query, filters, columns, clear = 'Clear all filters', adjust, pager } = props;
   const chips = filterChips(query, filters, facets);
   useRemembered(kind, query, chips);
@@ -121,7 +126,15 @@ export function ListBody<List extends { pagination: Pagination }, Card extends R
           const cards = props.cards(value);
           if (view === 'table') return <ListTable kind={kind} cards={cards} columns={columns} query={query} />;
           if ('entries' in props) return props.entries(cards, query);
-          return <ul className="entries">{cards.map(props.entry)}</ul>;
+          return (
+            <KeptList
+              as="ul"
+              className="entries"
+              items={cards}
+              nameOf={({ slug }) => `${kind} ${slug}`}
+              entry={props.entry}
+            />
+          );
         }}
       </ListResults>
       <p className="export-below">

@@ -20,3 +20,20 @@ export function Kept({ as: Tag, name, children, ...attributes }: KeptProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself rendered from these children
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: keep(name, children) }} />;
 }
+
+type KeptListProps<Item> = HTMLAttributes<HTMLElement> & {
+  as: 'ul' | 'tbody';
+  items: readonly Item[];
+  /** Names the markup of an item, as `name` of a part does. */
+  nameOf: (item: Item) => string;
+  entry: (item: Item) => ReactNode;
+};
+
+/** Parts of the page one below the other, each of which looks the same in every list that it stands in. */
+export function KeptList<Item>({ as: Tag, items, nameOf, entry, ...attributes }: KeptListProps<Item>) {
+  const keep = useContext(KeptParts);
+  if (keep === null) return <Tag {...attributes}>{items.map(entry)}</Tag>;
+  const html = items.map((item) => keep(nameOf(item), entry(item))).join('');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself rendered from these parts
+  return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -21,7 +21,7 @@ export default function ClassListScreen({ loaderData }: Route.ComponentProps) {
   return (
     <ListScreen
       kind="classes"
-      {...loaderData}
+      loaded={loaderData}
       filters={CLASS_FILTERS}
       columns={CLASS_COLUMNS}
       cards={({ classes }) => classes}

@@ -18,7 +18,7 @@ export default function DeityListScreen({ loaderData }: Route.ComponentProps) {
   return (
     <ListScreen
       kind="deities"
-      {...loaderData}
+      loaded={loaderData}
       filters={DEITY_FILTERS}
       columns={DEITY_COLUMNS}
       cards={({ deities }) => deities}

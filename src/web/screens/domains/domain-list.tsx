@@ -21,7 +21,7 @@ export default function DomainListScreen({ loaderData }: Route.ComponentProps) {
   return (
     <ListScreen
       kind="domains"
-      {...loaderData}
+      loaded={loaderData}
       filters={DOMAIN_FILTERS}
       columns={DOMAIN_COLUMNS}
       cards={({ domains }) => domains}

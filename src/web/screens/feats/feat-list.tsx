@@ -18,7 +18,7 @@ export default function FeatListScreen({ loaderData }: Route.ComponentProps) {
   return (
     <ListScreen
       kind="feats"
-      {...loaderData}
+      loaded={loaderData}
       filters={FEAT_FILTERS}
       columns={FEAT_COLUMNS}
       cards={({ feats }) => feats}

@@ -32,7 +32,7 @@ export default function GlossaryScreen({ loaderData }: Route.ComponentProps) {
   return (
     <ListScreen
       kind="glossary"
-      {...loaderData}
+      loaded={loaderData}
       filters={FILTERS}
       columns={COLUMNS}
       cards={({ glossary }) => glossary}

@@ -5,7 +5,7 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { filterChips } from '../../components/list-filters.ts';
 import { useListQuery } from '../../components/list-query.ts';
 import { ListBody } from '../../components/list-screen.tsx';
-import { loadList, loadPreferred } from '../../load-list.ts';
+import { listOf, loadList, loadPreferred } from '../../load-list.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/item-list';
 import { ITEM_COLUMNS } from './item-columns.tsx';
@@ -25,7 +25,7 @@ export const meta = () =>
   );
 
 export default function ItemListScreen({ loaderData }: Route.ComponentProps) {
-  const { list, facets } = loaderData;
+  const { list, facets, nearest } = listOf<ItemList>(loaderData);
   const query = useListQuery(itemQuery);
   return (
     <>
@@ -39,7 +39,9 @@ export default function ItemListScreen({ loaderData }: Route.ComponentProps) {
       <ItemFilterForm query={query} facets={facets} />
       <ListBody
         kind="items"
-        {...loaderData}
+        list={list}
+        facets={facets}
+        nearest={nearest}
         query={query}
         filters={ITEM_FILTERS}
         columns={ITEM_COLUMNS}

@@ -18,7 +18,7 @@ export default function LanguageListScreen({ loaderData }: Route.ComponentProps)
   return (
     <ListScreen
       kind="languages"
-      {...loaderData}
+      loaded={loaderData}
       filters={LANGUAGE_FILTERS}
       columns={LANGUAGE_COLUMNS}
       cards={({ languages }) => languages}

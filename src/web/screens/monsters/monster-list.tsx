@@ -23,7 +23,7 @@ export default function MonsterListScreen({ loaderData }: Route.ComponentProps) 
   return (
     <ListScreen
       kind="monsters"
-      {...loaderData}
+      loaded={loaderData}
       filters={MONSTER_FILTERS}
       columns={MONSTER_COLUMNS}
       asked={withPlusSigns}

@@ -25,7 +25,7 @@ export default function PowerListScreen({ loaderData }: Route.ComponentProps) {
     <ListScreen
       kind="powers"
       plural="powers"
-      {...loaderData}
+      loaded={loaderData}
       filters={POWER_FILTERS}
       columns={POWER_COLUMNS}
       asked={withClassName}

@@ -23,7 +23,7 @@ export default function RaceListScreen({ loaderData }: Route.ComponentProps) {
   return (
     <ListScreen
       kind="races"
-      {...loaderData}
+      loaded={loaderData}
       filters={RACE_FILTERS}
       columns={RACE_COLUMNS}
       cards={({ races }) => races}

@@ -27,7 +27,7 @@ export default function RulebookListScreen({ loaderData }: Route.ComponentProps)
   return (
     <ListScreen
       kind="rulebooks"
-      {...loaderData}
+      loaded={loaderData}
       filters={RULEBOOK_FILTERS}
       columns={RULEBOOK_COLUMNS}
       cards={({ rulebooks }) => rulebooks}

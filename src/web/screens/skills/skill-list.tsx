@@ -58,7 +58,7 @@ export default function SkillListScreen({ loaderData }: Route.ComponentProps) {
   return (
     <ListScreen
       kind="skills"
-      {...loaderData}
+      loaded={loaderData}
       filters={FILTERS}
       columns={COLUMNS}
       asked={inCapitals}

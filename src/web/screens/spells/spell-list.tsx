@@ -24,7 +24,7 @@ export default function SpellListScreen({ loaderData }: Route.ComponentProps) {
   return (
     <ListScreen
       kind="spells"
-      {...loaderData}
+      loaded={loaderData}
       filters={SPELL_FILTERS}
       columns={SPELL_COLUMNS}
       asked={withClassName}

@@ -1,0 +1,46 @@
+/**
+ * Data of a page that the server renders and the browser takes over. The server puts it into the page as the JSON that the
+ * API answered with, `<script type="application/json" id="carried">`, which costs next to nothing; the router would write
+ * each of its thousands of values once more in a form of its own. A page has one such loader.
+ */
+export type Carried<T> = { carried: T | null };
+
+const values = new WeakMap<object, unknown>();
+const texts = new WeakMap<object, string>();
+let fromPage: unknown;
+
+/** What a loader gives: in the browser the value itself. */
+export function carry<T>(value: T): Carried<T> {
+  if (!import.meta.env.SSR) return { carried: value };
+  const token = { carried: null };
+  values.set(token, value);
+  return token;
+}
+
+/** What was carried. */
+export function carriedBy<T>(token: Carried<T>): T {
+  if (token.carried !== null) return token.carried;
+  if (import.meta.env.SSR) return values.get(token) as T;
+  fromPage ??= JSON.parse(document.getElementById('carried')?.textContent || 'null');
+  return fromPage as T;
+}
+
+/** Tells the JSON text that the value was read from, so that it need not be written again. */
+export function readFrom(value: object, text: string): void {
+  texts.set(value, text);
+}
+
+/** The JSON of what a page's loaders gave, to stand in a script; nothing where they carry nothing. */
+export function carriedJson(loaded: Readonly<Record<string, unknown>>): string {
+  const tokens = Object.values(loaded).filter((data) => typeof data === 'object' && data !== null && values.has(data));
+  const [token] = tokens as object[];
+  return token === undefined ? '' : jsonOf(values.get(token)).replaceAll('<', '\\u003c');
+}
+
+function jsonOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
+  const known = texts.get(value);
+  if (known !== undefined) return known;
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${jsonOf(member)}`).join()}}`;
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+
+/** What a page hands over to the browser: the screen's data as JSON, and the script that gives the router its own. */
+export const CarriedParts = createContext({ data: '', script: '' });
+
+/** Read once, when the browser takes the page over. */
+export function CarriedScripts() {
+  const { data, script } = useContext(CarriedParts);
+  return (
+    <>
+      <script
+        type="application/json"
+        id="carried"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every "<" is escaped
+        dangerouslySetInnerHTML={{ __html: data }}
+      />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every "<" is escaped */}
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+    </>
+  );
+}
