@@ -79,15 +79,16 @@ export function FilterForm({ label, query, own, className = 'rail scotch', child
  */
 function useRevision(): [number, (asked: ListQuery) => void] {
   const state = JSON.stringify(useListQuery());
-  const shown = useRef(state);
+  /** The state that is shown, and after it those that the form has asked for since. */
+  const expected = useRef([state]);
   const [revision, setRevision] = useState(0);
   useEffect(() => {
-    if (state === shown.current) return;
-    shown.current = state;
-    setRevision((number) => number + 1);
+    const at = expected.current.indexOf(state);
+    if (at < 0) setRevision((number) => number + 1);
+    expected.current = [state, ...(at < 0 ? [] : expected.current.slice(at + 1))];
   }, [state]);
   const shows = (asked: ListQuery) => {
-    shown.current = JSON.stringify(asked);
+    expected.current.push(JSON.stringify(asked));
   };
   return [revision, shows];
 }

@@ -25,7 +25,7 @@ export function SectionLinks() {
     return () => clearTimeout(timer);
   }, [copied]);
   return (
-    <div className={copied ? 'tray fixed' : 'sr'} role="status">
+    <div className={copied ? 'tray fixed' : 'sr'} aria-live="polite">
       {copied && `${copied} copied`}
     </div>
   );
