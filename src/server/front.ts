@@ -7,6 +7,7 @@ import { Fills } from './cache/fills.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import { clientAddress, clientNetwork } from './client-address.ts';
 import type { RateLimit } from './rate-limit.ts';
+import { type Lines, linesOf, sendReady } from './ready-response.ts';
 import type { RequestLog } from './request-log.ts';
 import { DATA_POLICY } from './security.ts';
 
@@ -81,6 +82,8 @@ export class Front {
     // Pages are rendered from the key, so that they are the same for every way to write their address.
     if (address) request.url = address.key;
     const { cache } = this.#parts;
+    // It has no body, whatever the type that it says the body has.
+    if (request.method === 'OPTIONS') delete request.headers['content-type'];
     if (address === null || cache === null || request.method === 'OPTIONS') {
       this.#pass(request, response, next);
       return;
@@ -136,12 +139,11 @@ export class Front {
     request: IncomingMessage,
     response: ServerResponse,
     status: 200 | 304,
-    head: readonly string[],
+    head: Lines,
     extra: readonly string[],
     body?: Buffer,
   ): void {
-    response.writeHead(status, extra.length === 0 ? (head as string[]) : [...head, ...extra]);
-    response.end(body);
+    sendReady(response, status, extra.length === 0 ? head : head + linesOf(extra), body);
     this.#parts.log.fromMemory(request, status);
   }
 

@@ -3,6 +3,7 @@ import { Answer } from './cache/answer.ts';
 import { acceptedEncoding } from './cache/encodings.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import type { Front } from './front.ts';
+import { fieldsOf } from './ready-response.ts';
 
 /** Header fields that belong to one answer, not to all that are sent from memory. */
 const OWN_TO_EACH = /^(?:content-length|date|connection|keep-alive|x-request-id|(?:x-)?ratelimit.*)$/;
@@ -43,7 +44,7 @@ function kept(reply: FastifyReply): Record<string, string> {
 function sendKept(answer: Answer, reply: FastifyReply, encoding: ReturnType<typeof acceptedEncoding>) {
   const held = answer.heldAs(reply.request.headers['if-none-match'] ?? '');
   const variant = answer.variant(encoding);
-  const head = held ? answer.unchanged(held) : (variant?.head ?? []);
+  const head = fieldsOf(held ? answer.unchanged(held) : (variant?.head ?? ''));
   if (held) {
     reply.code(304);
     for (const name of ['content-type', 'content-length', 'content-security-policy']) reply.removeHeader(name);

@@ -25,10 +25,8 @@ function createRegistry({ cache, log, front }: Site): Registry {
     registers,
     collect() {
       this.reset();
-      for (const [name, count] of log.counts) {
-        const [source = '', status = ''] = name.split(' ');
-        this.inc({ source, status }, count);
-      }
+      for (const [source, counts] of Object.entries(log.counts))
+        for (const [status, count] of counts) this.inc({ source, status: String(status) }, count);
     },
   });
   log.durations = new Histogram({

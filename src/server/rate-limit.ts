@@ -12,11 +12,13 @@ export type Allowance = { allowed: boolean; remaining: number; resetSeconds: num
 export class RateLimit {
   readonly max: number;
   readonly #now: () => number;
+  readonly #policy: string;
   #counts = new Map<string, number>();
   #ends = 0;
 
   constructor(max: number, now: () => number = Date.now) {
     this.max = max;
+    this.#policy = `"minute";q=${max};w=${WINDOW_MILLISECONDS / 1000}`;
     this.#now = now;
   }
 
@@ -39,9 +41,6 @@ export class RateLimit {
 
   /** The limit and what is left of it, as the header fields of draft-ietf-httpapi-ratelimit-headers: name, value, name, value. */
   headers({ remaining, resetSeconds }: Allowance): string[] {
-    return [
-      ...['RateLimit-Policy', `"minute";q=${this.max};w=${WINDOW_MILLISECONDS / 1000}`],
-      ...['RateLimit', `"minute";r=${remaining};t=${resetSeconds}`],
-    ];
+    return ['RateLimit-Policy', this.#policy, 'RateLimit', `"minute";r=${remaining};t=${resetSeconds}`];
   }
 }

@@ -12,8 +12,12 @@ type Done = { id?: string; request: IncomingMessage; status: number; source: Sou
 
 /** Writes a line for every request where the level is info or finer, and counts for the metrics. */
 export class RequestLog {
-  /** Answers by source and status. */
-  readonly counts = new Map<string, number>();
+  /** Answers by source, and of each by status. */
+  readonly counts: Readonly<Record<Source, Map<number, number>>> = {
+    memory: new Map(),
+    made: new Map(),
+    refused: new Map(),
+  };
   /** Where the time of answers that were made goes, in seconds. */
   durations: { observe: (seconds: number) => void } | null = null;
   readonly #proxies: number;
@@ -43,8 +47,8 @@ export class RequestLog {
   }
 
   done({ id, request, status, source, milliseconds }: Done): void {
-    const name = `${source} ${status}`;
-    this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+    const counts = this.counts[source];
+    counts.set(status, (counts.get(status) ?? 0) + 1);
     if (milliseconds !== undefined) this.durations?.observe(milliseconds / 1000);
     if (this.#log === null) return;
     // What was searched for, and whose sheet was read, is nobody's business: the path is enough.

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { checkedLinesOf, type Lines, linesOf } from '../ready-response.ts';
 import { decode, type Effort, type Encoding, encode, isCompressible } from './encodings.ts';
 
-/** What one encoding of an answer sends: its bytes and its header fields, name and value in turn. */
+/** What one encoding of an answer sends: its bytes and its header fields. */
 export type Variant = {
   readonly body: Buffer;
-  readonly head: readonly string[];
+  readonly head: Lines;
   readonly etag: string;
   readonly effort: Effort;
 };
@@ -26,7 +27,8 @@ function markOf(encoding: Encoding, effort: Effort): Mark {
 
 /** An answer of status 200, ready to be sent in the encodings that have been asked for. */
 export class Answer {
-  readonly #headers: Headers;
+  readonly #lines: Lines;
+  readonly #control: string | undefined;
   readonly #hash: string;
   readonly #compressible: boolean;
   readonly #variants: Partial<Record<Encoding, Variant>> = {};
@@ -35,7 +37,8 @@ export class Answer {
   hits = 0;
 
   private constructor(plain: Buffer, headers: Headers) {
-    this.#headers = headers;
+    this.#lines = checkedLinesOf(Object.entries(headers).flat());
+    this.#control = headers['cache-control'];
     this.#hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
     this.#compressible = isCompressible(headers['content-type'] ?? '', plain.length);
   }
@@ -85,9 +88,9 @@ export class Answer {
   }
 
   /** The header fields of a 304. */
-  unchanged(etag: string): string[] {
-    const control = this.#headers['cache-control'];
-    return ['ETag', etag, 'Vary', 'Accept-Encoding', ...(control ? ['Cache-Control', control] : [])];
+  unchanged(etag: string): Lines {
+    const control = this.#control ? ['Cache-Control', this.#control] : [];
+    return linesOf(['ETag', etag, 'Vary', 'Accept-Encoding', ...control]);
   }
 
   #suited(encoding: Encoding): Encoding {
@@ -106,9 +109,9 @@ export class Answer {
     const body = await encode(plain, encoding, effort);
     // Other bytes have another tag: two efforts give two.
     const etag = `"${this.#hash}${markOf(encoding, effort)}"`;
-    const head = Object.entries(this.#headers).flat();
-    if (encoding !== 'identity') head.push('Content-Encoding', encoding);
-    head.push('Vary', 'Accept-Encoding', 'ETag', etag, 'Content-Length', String(body.length));
+    const own = ['Vary', 'Accept-Encoding', 'ETag', etag, 'Content-Length', String(body.length)];
+    if (encoding !== 'identity') own.push('Content-Encoding', encoding);
+    const head = this.#lines + linesOf(own);
     const variant = { body, head, etag, effort };
     this.#variants[encoding] = variant;
     return variant;
