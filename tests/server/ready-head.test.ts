@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import { checkedLinesOf, fieldsOf } from '../../src/server/ready-response.ts';
+import { ask, sendBytes } from '../support/raw-http.ts';
+import { startApi } from '../support/server.ts';
+
+/*
+ * Answers from memory are sent with a head that is ready text, past the parts of node:http that would write it: what goes
+ * over the wire must be the same all the same.
+ */
+
+let server: Awaited<ReturnType<typeof startApi>>;
+afterEach(() => server.stop());
+
+const PATH = '/api/spells/fireball';
+
+/** What one answer differs in from the next to the same address. */
+const OWN = ['date', 'x-request-id', 'ratelimit'];
+
+function common(headers: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.includes(name)));
+}
+
+test.each([{}, { 'accept-encoding': 'br' }, { connection: 'keep-alive' }, { connection: 'close' }])(
+  'an answer that was made and one from memory have the same head: %j',
+  async (headers) => {
+    server = await startApi({ environment: { RATE_LIMIT_MAX: '100', PUBLIC_URL: 'https://rules.example.org' } });
+    const made = await ask(server.base, PATH, { headers });
+    for (const method of ['GET', 'HEAD']) {
+      const kept = await ask(server.base, PATH, { method, headers });
+      expect(kept.status).toBe(200);
+      expect(common(kept.headers)).toEqual(common(made.headers));
+      expect(Date.parse(String(kept.headers.date))).toBeGreaterThan(Date.now() - 60_000);
+    }
+    expect(server.site.log.counts.memory.get(200)).toBe(2);
+    const { etag = '' } = made.headers;
+    const held = await ask(server.base, PATH, { headers: { ...headers, 'if-none-match': String(etag) } });
+    expect(held.status).toBe(304);
+    expect(held.headers['content-length']).toBeUndefined();
+    for (const name of ['etag', 'cache-control', 'vary', 'connection', 'keep-alive', 'ratelimit-policy'])
+      expect(held.headers[name]).toBe(made.headers[name]);
+  },
+);
+
+test('requests on one connection, sent before the first is answered, are answered in turn', async () => {
+  server = await startApi();
+  await ask(server.base, PATH);
+  const request = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nhost: x\r\n${more}\r\n`;
+  const answers = await sendBytes(
+    server.base,
+    request(PATH) + request('/api/spells?limit=1') + request(PATH) + request('/healthz', 'connection: close\r\n'),
+  );
+  expect(answers.match(/HTTP\/1\.1 200 OK\r/g)).toHaveLength(4);
+  const [first, second] = ['"name":"Fireball"', '"pagination"'].map((text) => answers.indexOf(text));
+  expect(first).toBeGreaterThan(0);
+  expect(second).toBeGreaterThan(first ?? 0);
+  expect(answers.lastIndexOf('"name":"Fireball"')).toBeGreaterThan(second ?? 0);
+});
+
+test('a client of HTTP/1.0 is hung up on after its answer', async () => {
+  server = await startApi();
+  await ask(server.base, PATH);
+  const answer = await sendBytes(server.base, `GET ${PATH} HTTP/1.0\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(answer).toMatch(/^Connection: close\r$/im);
+  expect(answer).toContain('"name":"Fireball"');
+});
+
+test('a request for options is answered whatever body it says to have', async () => {
+  server = await startApi();
+  for (const type of ['application/json', 'text/x', '']) {
+    const { status } = await ask(server.base, PATH, {
+      method: 'OPTIONS',
+      headers: { 'content-type': type, origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' },
+    });
+    expect(status).toBe(204);
+  }
+});
+
+test('no field breaks out of the head, whatever it holds', async () => {
+  const web = async () => new Response('page', { headers: { 'content-type': 'text/html', 'x-note': 'é' } });
+  server = await startApi({ web });
+  for (let i = 0; i < 2; i++) expect((await ask(server.base, '/')).headers['x-note']).toBe('é');
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (value) => {
+      const lines = linesUnlessRefused(['X-Note', value]);
+      if (lines !== null) expect(fieldsOf(lines)).toEqual(['X-Note', value]);
+    }),
+  );
+  for (const value of ['a\r\nSet-Cookie: b', 'a\nb', 'a\0']) expect(linesUnlessRefused(['X-Note', value])).toBeNull();
+  expect(linesUnlessRefused(['X Note', 'a'])).toBeNull();
+});
+
+function linesUnlessRefused(fields: readonly string[]): string | null {
+  try {
+    return checkedLinesOf(fields);
+  } catch {
+    return null;
+  }
+}
