@@ -21,26 +21,28 @@ function common(headers: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.includes(name)));
 }
 
-test.each([{}, { 'accept-encoding': 'br' }, { connection: 'keep-alive' }, { connection: 'close' }])(
-  'an answer that was made and one from memory have the same head: %j',
-  async (headers) => {
-    server = await startApi({ environment: { RATE_LIMIT_MAX: '100', PUBLIC_URL: 'https://rules.example.org' } });
-    const made = await ask(server.base, PATH, { headers });
-    for (const method of ['GET', 'HEAD']) {
-      const kept = await ask(server.base, PATH, { method, headers });
-      expect(kept.status).toBe(200);
-      expect(common(kept.headers)).toEqual(common(made.headers));
-      expect(Date.parse(String(kept.headers.date))).toBeGreaterThan(Date.now() - 60_000);
-    }
-    expect(server.site.log.counts.memory.get(200)).toBe(2);
-    const { etag = '' } = made.headers;
-    const held = await ask(server.base, PATH, { headers: { ...headers, 'if-none-match': String(etag) } });
-    expect(held.status).toBe(304);
-    expect(held.headers['content-length']).toBeUndefined();
-    for (const name of ['etag', 'cache-control', 'vary', 'connection', 'keep-alive', 'ratelimit-policy'])
-      expect(held.headers[name]).toBe(made.headers[name]);
-  },
-);
+test.each<Record<string, string>>([
+  {},
+  { 'accept-encoding': 'br' },
+  { connection: 'keep-alive' },
+  { connection: 'close' },
+])('an answer that was made and one from memory have the same head: %j', async (headers) => {
+  server = await startApi({ environment: { RATE_LIMIT_MAX: '100', PUBLIC_URL: 'https://rules.example.org' } });
+  const made = await ask(server.base, PATH, { headers });
+  for (const method of ['GET', 'HEAD']) {
+    const kept = await ask(server.base, PATH, { method, headers });
+    expect(kept.status).toBe(200);
+    expect(common(kept.headers)).toEqual(common(made.headers));
+    expect(Date.parse(String(kept.headers.date))).toBeGreaterThan(Date.now() - 60_000);
+  }
+  expect(server.site.log.counts.memory.get(200)).toBe(2);
+  const { etag = '' } = made.headers;
+  const held = await ask(server.base, PATH, { headers: { ...headers, 'if-none-match': String(etag) } });
+  expect(held.status).toBe(304);
+  expect(held.headers['content-length']).toBeUndefined();
+  for (const name of ['etag', 'cache-control', 'vary', 'connection', 'keep-alive', 'ratelimit-policy'])
+    expect(held.headers[name]).toBe(made.headers[name]);
+});
 
 test('requests on one connection, sent before the first is answered, are answered in turn', async () => {
   server = await startApi();

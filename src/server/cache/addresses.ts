@@ -1,3 +1,4 @@
+import QuickLRU from 'quick-lru';
 import { z } from 'zod';
 import type { ApiRoute } from '../../api/route.ts';
 import { type RawQuery, readQuery } from '../../contract/query.ts';
@@ -21,6 +22,8 @@ export type Addresses = (target: string) => Address | null;
 
 /** Longer ones are answered, but not kept. */
 const LONGEST_TARGET = 1000;
+/** Targets whose address is remembered: links write their parameters in an order of their own. */
+const MOST_REMEMBERED = 1000;
 const PLAIN_PATH = /^\/(?:[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*)?\/?$/;
 
 /** What other sites add to links to them. */
@@ -41,13 +44,18 @@ export function createAddresses(routes: readonly ApiRoute[]): Addresses {
     if (path.includes(':')) patterns.set(patternKey(path), rule);
     else exact.set(path, rule);
   }
+  const remembered = new QuickLRU<string, Address>({ maxSize: MOST_REMEMBERED });
   return (target) => {
+    const before = remembered.get(target);
+    if (before) return before;
     const cut = target.indexOf('?');
     const path = cut < 0 ? target : target.slice(0, cut);
     if (target.length > LONGEST_TARGET || !PLAIN_PATH.test(path)) return null;
     const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
     const rule = exact.get(plain) ?? patterns.get(fixedParts(plain));
-    return rule ? keyOf(plain, cut < 0 ? '' : target.slice(cut + 1), rule) : null;
+    const address = rule ? keyOf(plain, cut < 0 ? '' : target.slice(cut + 1), rule) : null;
+    if (address) remembered.set(target, address);
+    return address;
   };
 }
 

@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Address } from './addresses.ts';
 import type { Answer, Variant } from './answer.ts';
 import { Clock } from './clock.ts';
@@ -10,6 +12,9 @@ const LARGEST_SHARE = 1 / 4;
 /** An answer that has been sent so often is worth being compressed for long. */
 const HITS_TO_IMPROVE = 32;
 const MOST_IMPROVEMENTS_WAITING = 200;
+/** Compressing for long waits while the process spends more than this share of its time on requests, looked at so often. */
+const BUSY_SHARE = 0.5;
+const LOOK_MILLISECONDS = 100;
 
 /**
  * Answers in memory, up to a number of bytes. Addresses with parameters have a room of their own, so that however many
@@ -75,14 +80,24 @@ export class ResponseCache {
     else if (this.#open.get(key) === answer) this.#keep({ key, open: true }, answer);
   }
 
-  /** One after the other, so that it takes at most one core, and that only while others leave it idle. */
+  /** One after the other, so that it takes at most one core, and that only while requests leave it idle. */
   async #improve(): Promise<void> {
     this.#improving = true;
     for (const [key, answer] of this.#improvements) {
+      await idle();
       this.#improvements.delete(key);
       await answer.improve().catch(() => undefined);
       this.#resized(key, answer);
     }
     this.#improving = false;
+  }
+}
+
+/** Waits until requests take less than half of the process's time. */
+async function idle(): Promise<void> {
+  for (let busy = 1; busy > BUSY_SHARE; ) {
+    const before = performance.eventLoopUtilization();
+    await wait(LOOK_MILLISECONDS, undefined, { ref: false });
+    busy = performance.eventLoopUtilization(before).utilization;
   }
 }
