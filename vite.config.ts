@@ -19,8 +19,18 @@ const asciiServer: Plugin = {
   },
 };
 
+/** Writes the program of the threads that read sheets beside the server's. */
+const sheetWorker: Plugin = {
+  name: 'sheet-worker',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: './src/server/sheet-worker.ts', fileName: 'sheet-worker.js' });
+  },
+};
+
 /** Packages with machine code or with files beside their scripts cannot be bundled. */
-const OUTSIDE = ['better-sqlite3', 'pg', '@resvg/resvg-js', '@fastify/swagger-ui', 'fontkit'];
+const OUTSIDE = ['better-sqlite3', 'pg', '@resvg/resvg-js', '@fastify/swagger-ui', 'fontkit', 'piscina'];
 
 /** One file without what nobody calls starts sooner and takes less memory than hundreds of packages' files. */
 const server: EnvironmentOptions = {
@@ -55,7 +65,7 @@ const browser: EnvironmentOptions = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), icons(), asciiServer],
+  plugins: [reactRouter(), icons(), asciiServer, sheetWorker],
   environments: command === 'build' ? { client: browser, ssr: server } : { client: {}, ssr: {} },
   build: { assetsInlineLimit: 0 },
 }));

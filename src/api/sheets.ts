@@ -1,16 +1,34 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { toJson } from '../catalogue/json-text.ts';
+import { type JsonText, toJson } from '../catalogue/json-text.ts';
 import { parseQuery } from '../contract/parameters.ts';
 import { invalidParameters, type Problem } from '../contract/problems.ts';
 import { IMPORT_FAILED } from '../contract/sheet-texts.ts';
-import { importedCharacter, sheetNames, sheetOptions, sheetParameters } from '../contract/sheets.ts';
+import {
+  type ImportedCharacter,
+  importedCharacter,
+  sheetNames,
+  sheetOptions,
+  sheetParameters,
+} from '../contract/sheets.ts';
 import { GOOGLE_ORIGIN, parseSheetAddress } from '../sheets/address.ts';
 import { importCharacter } from '../sheets/character.ts';
 import { SheetFailure, type SheetFault } from '../sheets/failure.ts';
 import { downloadWorkbook } from '../sheets/fetch.ts';
 import { type ApiAnswer, type ApiRoute, failed, fixedRoute, storedRoute } from './route.ts';
 
-export type SheetSettings = { sheetsOrigin: string; googleClientId: string | null };
+export type SheetSettings = {
+  sheetsOrigin: string;
+  googleClientId: string | null;
+  /** Reads the character of a spreadsheet file; throws a `SheetFailure` where it cannot. */
+  read: (file: Uint8Array) => Promise<JsonText<ImportedCharacter>>;
+};
+
+/** Google's sheets, read in this thread. */
+const PLAIN: SheetSettings = {
+  sheetsOrigin: GOOGLE_ORIGIN,
+  googleClientId: null,
+  read: async (file) => toJson(await importCharacter(file)),
+};
 
 const IMPORTS_A_MINUTE = 10;
 
@@ -28,8 +46,7 @@ const STATUS = {
 } as const satisfies Record<SheetFault, number>;
 
 /** The import of character sheets, and what the page needs for it. */
-export function sheetRoutes(catalogue: Catalogue, settings?: SheetSettings): ApiRoute[] {
-  const { sheetsOrigin, googleClientId } = settings ?? { sheetsOrigin: GOOGLE_ORIGIN, googleClientId: null };
+export function sheetRoutes(catalogue: Catalogue, settings = PLAIN): ApiRoute[] {
   return [
     {
       path: '/api/sheet',
@@ -43,7 +60,7 @@ export function sheetRoutes(catalogue: Catalogue, settings?: SheetSettings): Api
       handle: async ({ query }) => {
         const parsed = parseQuery(sheetParameters, query);
         if (!parsed.ok) return failed({ ...invalidParameters(parsed.errors), title: IMPORT_FAILED });
-        return importFrom(parsed.value.url, sheetsOrigin);
+        return importFrom(parsed.value.url, settings);
       },
     },
     storedRoute(
@@ -62,15 +79,15 @@ export function sheetRoutes(catalogue: Catalogue, settings?: SheetSettings): Api
         summary: 'Whether private sheets can be read by signing in',
         answer: sheetOptions,
       },
-      { google_client_id: googleClientId },
+      { google_client_id: settings.googleClientId },
     ),
   ];
 }
 
-async function importFrom(url: string, origin: string): Promise<ApiAnswer> {
+async function importFrom(url: string, { sheetsOrigin: origin, read }: SheetSettings): Promise<ApiAnswer> {
   try {
     const bytes = await downloadWorkbook(parseSheetAddress(url, origin), { origin });
-    return { status: 200, json: toJson(await importCharacter(bytes)) };
+    return { status: 200, json: await read(bytes) };
   } catch (error) {
     if (error instanceof SheetFailure) return failed(problemOf(error));
     throw error;

@@ -9,6 +9,7 @@ import { type Configuration, readConfiguration } from './configuration.ts';
 import { listenOnAllOf } from './http-server.ts';
 import { createLiveSite, type Edition } from './live-site.ts';
 import { serveMetrics } from './metrics.ts';
+import { SheetReader } from './sheet-reader.ts';
 import { endGracefully } from './shutdown.ts';
 import { warmUp } from './warm.ts';
 
@@ -22,9 +23,10 @@ try {
 }
 
 async function start(settings: Configuration): Promise<void> {
+  const sheets = new SheetReader();
   const live = await createLiveSite({
     source: await openSource(settings.DATABASE_URL),
-    build: (catalogue) => editionOf(catalogue, settings),
+    build: (catalogue) => editionOf(catalogue, sheets, settings),
     log: (_level, message) => process.stderr.write(`${message}\n`),
   });
   const { routes, web, picture } = live;
@@ -38,6 +40,7 @@ async function start(settings: Configuration): Promise<void> {
   endGracefully(site, async () => {
     closeOthers();
     if (metrics) metrics.close();
+    await sheets.close();
     await live.close();
   });
   process.stdout.write(`http://${settings.HOST}:${port}\n`);
@@ -48,10 +51,11 @@ async function start(settings: Configuration): Promise<void> {
   setTimeout(() => warm().catch((error: unknown) => site.app.log.error(error)), WARM_UP_MILLISECONDS).unref();
 }
 
-function editionOf(catalogue: Catalogue, settings: Configuration): Edition {
+function editionOf(catalogue: Catalogue, sheets: SheetReader, settings: Configuration): Edition {
   const routes = apiRoutes(catalogue, {
     sheetsOrigin: settings.SHEETS_ORIGIN,
     googleClientId: settings.GOOGLE_CLIENT_ID,
+    read: (file) => sheets.read(file),
   });
   const api = localApi(routes);
   // The first search makes the index: better before than while someone waits.

@@ -3,6 +3,7 @@ import { apiRoutes } from '../../src/api/routes.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { createApp, type Site } from '../../src/server/app.ts';
 import { readConfiguration } from '../../src/server/configuration.ts';
+import { SheetReader } from '../../src/server/sheet-reader.ts';
 import { answerOf } from '../../src/web/page-answer.ts';
 import { openTestCatalogue } from './catalogue.ts';
 import { checkAnswers } from './checked-answers.ts';
@@ -18,6 +19,8 @@ type Given = {
 type Started = { base: string; site: Site; stop: () => Promise<void> };
 
 const aPage = async () => new Response('a page');
+/** One for all servers of a file; its threads begin with the first sheet. */
+const sheets = new SheetReader();
 const same = (catalogue: Catalogue) => catalogue;
 
 /** The whole API over real HTTP on a free port of this machine, its clients not limited; pages are a stand-in's. */
@@ -27,6 +30,7 @@ export async function startApi({ environment = {}, web = aPage, change = same }:
   const routes = apiRoutes(change(catalogue), {
     sheetsOrigin: settings.SHEETS_ORIGIN,
     googleClientId: settings.GOOGLE_CLIENT_ID,
+    read: (file) => sheets.read(file),
   });
   const site = await createApp({
     routes,
