@@ -1,5 +1,3 @@
-import displayUrl from '@fontsource/grenze/files/grenze-latin-600-normal.woff2?url';
-import sansUrl from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
@@ -17,6 +15,8 @@ import { ErrorState } from './components/states.tsx';
 import { useFreshPages } from './offline/use-fresh-pages.ts';
 import { pageMeta, THEME_COLORS } from './site.ts';
 import { PageScripts } from './start/page-scripts.tsx';
+import displayUrl from './theme/fonts/grenze-latin-600-normal.woff2?url';
+import sansUrl from './theme/fonts/source-sans-3-latin-wght-normal.woff2?url';
 import themeUrl from './theme/theme.css?url';
 import { THEME_SCRIPT } from './theme-mode.ts';
 

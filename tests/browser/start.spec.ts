@@ -94,7 +94,7 @@ test('a script that is not there leaves a page that can be read and followed', a
   faults.length = 0;
 });
 
-for (const path of ['/spells', '/spells/fireball'])
+for (const path of ['/', '/spells', '/spells/fireball'])
   test(`nothing on ${path} moves while it loads, though its letters come late`, async ({ page }) => {
     await page.route('**/*.woff2', async (route) => {
       await new Promise((later) => setTimeout(later, 500));
