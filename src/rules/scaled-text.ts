@@ -4,6 +4,8 @@
  * Source: Player's Handbook, chapter 10 (SRD "Magic Overview": Range, Aiming a Spell, Duration).
  */
 
+import { grouped } from './grouped.ts';
+
 const WORDS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
@@ -99,7 +101,7 @@ function sameUnit(a: string, b: string): boolean {
 
 /** `7 creatures`, `7 × 10-ft. cube`, `70-ft. radius`, `1,400 sq. ft.`. */
 function counted(amount: number, unit: string): string {
-  const figure = amount.toLocaleString('en-US');
+  const figure = grouped(amount);
   const sized = /^ (\d+-ft\. (?:cube|square))s?$/.exec(unit);
   if (sized) return amount === 1 ? (sized[1] ?? '') : `${figure} × ${sized[1]}`;
   const words = unit.replace(/^-ft\.-/, '-ft. ').replace(/ min\.$/, amount === 1 ? ' minute' : ' minutes');

@@ -6,6 +6,8 @@
  * powers read the same (Expanded Psionics Handbook, chapter 4). Caster level stands for manifester level throughout.
  */
 
+import { grouped } from './grouped.ts';
+
 /** Range categories whose distance follows from the caster level or needs none. */
 export const RANGE_CATEGORIES = ['personal', 'touch', 'close', 'medium', 'long', 'unlimited', 'see-text'] as const;
 export type RangeCategory = (typeof RANGE_CATEGORIES)[number];
@@ -75,7 +77,6 @@ const CATEGORY_WORDING: Record<RangeCategory, string> = {
 };
 
 const withNote = (wording: string, note: string | undefined): string => (note ? `${wording}; ${note}` : wording);
-const grouped = (n: number): string => n.toLocaleString('en-US');
 
 /** The range in the book's wording, such as `Long (400 ft. + 40 ft./level)`. */
 export function formatRange(range: Range): string {

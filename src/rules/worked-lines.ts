@@ -1,9 +1,8 @@
 /** Ranges and durations of spells and powers at a caster level: only what grows with it, or is rolled, has a figure. */
 
+import { grouped } from './grouped.ts';
 import { scaledText } from './scaled-text.ts';
 import { type Duration, durationAt, type Range, rangeInFeet } from './spell-facts.ts';
-
-const grouped = (number: number): string => number.toLocaleString('en-US');
 
 /** The range at a caster level of 1 or more, such as `680 ft.`; null where the level does not matter. */
 export function workedRange(range: Range, casterLevel: number): string | null {

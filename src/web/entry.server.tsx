@@ -39,7 +39,7 @@ export default async function handleRequest(
     <KeptParts value={keepHtml}>
       <PublicOrigin value={new URL(request.url).origin}>
         <CarriedParts value={carried}>
-          <ServerRouter context={context} url={request.url} />
+          <ServerRouter context={{ ...context, manifest: ofThisPage(context) }} url={request.url} />
         </CarriedParts>
       </PublicOrigin>
     </KeptParts>,
@@ -55,4 +55,10 @@ async function handOver(stream: EntryContext['serverHandoffStream']): Promise<st
   const text = JSON.stringify(await new Response(stream).text()).replaceAll('<', '\\u003c');
   const controller = 'window.__reactRouterContext.streamController';
   return `${controller}.enqueue(${text});${controller}.close()`;
+}
+
+/** The routes of this page alone: the router makes its own of all that it is given, for each page anew. */
+function ofThisPage({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
+  const routes = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]);
+  return { ...manifest, routes: Object.fromEntries(routes) };
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { grouped } from '../../rules/grouped.ts';
 import { Dice } from './dice.tsx';
 
 type Term = { label: string; value: number };
@@ -21,7 +22,7 @@ const MINUS = '−';
 
 function figure(value: number, sign: boolean): string {
   const half = value % 1 === 0 ? '' : '½';
-  const whole = Math.trunc(Math.abs(value)).toLocaleString('en');
+  const whole = grouped(Math.trunc(Math.abs(value)));
   return `${value < 0 ? MINUS : sign ? '+' : ''}${whole}${half}`;
 }
 

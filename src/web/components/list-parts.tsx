@@ -44,10 +44,11 @@ export function Chips({ chips, clear, clearTo }: ChipsProps) {
 export function LetterBar({ query, facets }: { query: ListQuery; facets: Facets | null }) {
   const none = new Set(facets?.facets.starts_with?.filter(({ count }) => count === 0).map(({ value }) => value));
   const current = /^[a-z]$/i.test(query.letter ?? '') ? query.letter?.toUpperCase() : undefined;
+  const all = changed(query, { letter: undefined });
   const link = (letter: string | undefined, text: string) => (
     <li key={text}>
       <Link
-        to={changed(query, { letter })}
+        to={letter === undefined ? all : `${all}${all === '?' ? '' : '&'}letter=${letter}`}
         aria-current={current === letter ? 'true' : undefined}
         data-none={none.has(text) ? '' : undefined}
         preventScrollReset

@@ -1,5 +1,6 @@
 import type { Deity } from '../../../contract/deities.ts';
 import { apiOf, browserApi } from '../../api.ts';
+import { carriedBy } from '../../carried.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
 import { EntryLinks } from '../../components/entry-links.tsx';
@@ -20,14 +21,16 @@ export const loader = ({ context, params }: Route.LoaderArgs) => loadEntry<Deity
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEntry<Deity>(browserApi, address(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData?.ok) return pageMeta('Deity not found', 'There is no such deity.');
-  const { name, summary, alignment, domain } = loaderData.value;
+  const answer = loaderData && carriedBy(loaderData);
+  if (!answer?.ok) return pageMeta('Deity not found', 'There is no such deity.');
+  const { name, summary, alignment, domain } = answer.value;
   return pageMeta(name, summary ?? `${name}, ${alignment}. Domains: ${domain}.`);
 }
 
 export default function DeityDetailScreen({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.ok) return <DetailFailure kind="deities" cause={loaderData.cause} />;
-  const deity = loaderData.value;
+  const answer = carriedBy(loaderData);
+  if (!answer.ok) return <DetailFailure kind="deities" cause={answer.cause} />;
+  const deity = answer.value;
   const list = { name: 'Deities', to: paths.list('deities') };
   return (
     <>

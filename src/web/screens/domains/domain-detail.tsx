@@ -1,5 +1,6 @@
 import type { Domain } from '../../../contract/domains.ts';
 import { apiOf, browserApi } from '../../api.ts';
+import { carriedBy } from '../../carried.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
@@ -21,15 +22,17 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEntry<Domain>(browserApi, address(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData?.ok) return pageMeta('Domain not found', 'There is no such domain.');
-  const { name, summary, facts_only } = loaderData.value;
+  const answer = loaderData && carriedBy(loaderData);
+  if (!answer?.ok) return pageMeta('Domain not found', 'There is no such domain.');
+  const { name, summary, facts_only } = answer.value;
   const rest = facts_only === 1 ? 'the spells here that name it' : 'its spells by level and its deities';
   return pageMeta(`${name} domain`, [summary, `The cleric domain ${name}: ${rest}.`].filter(Boolean).join(' '));
 }
 
 export default function DomainDetailScreen({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.ok) return <DetailFailure kind="domains" cause={loaderData.cause} />;
-  const domain = loaderData.value;
+  const answer = carriedBy(loaderData);
+  if (!answer.ok) return <DetailFailure kind="domains" cause={answer.cause} />;
+  const domain = answer.value;
   const list = { name: 'Domains', to: paths.list('domains') };
   return (
     <>

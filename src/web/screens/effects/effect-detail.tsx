@@ -2,6 +2,7 @@ import { EFFECT_KINDS } from '../../../contract/effect-kinds.ts';
 import type { Effect } from '../../../contract/effects.ts';
 import { slugify } from '../../../contract/slug.ts';
 import { apiOf, browserApi } from '../../api.ts';
+import { carriedBy } from '../../carried.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { NotFoundState } from '../../components/states.tsx';
@@ -17,8 +18,9 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEntry<Effect>(browserApi, address(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData?.ok) return pageMeta('Effect not found', 'There is no such effect.');
-  const { title, note, kinds } = loaderData.value;
+  const answer = loaderData && carriedBy(loaderData);
+  if (!answer?.ok) return pageMeta('Effect not found', 'There is no such effect.');
+  const { title, note, kinds } = answer.value;
   const counts = kinds.map(({ title: kind, total }) => `${total} ${kind.toLowerCase()}`).join(', ');
   return pageMeta(title, [`${title} in D&D 3.5e: ${counts}.`, note].filter(Boolean).join(' '));
 }
@@ -26,8 +28,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const LIST = { name: 'Effects', to: paths.effects() };
 
 export default function EffectDetailScreen({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.ok) return <Missing cause={loaderData.cause} />;
-  const effect = loaderData.value;
+  const answer = carriedBy(loaderData);
+  if (!answer.ok) return <Missing cause={answer.cause} />;
+  const effect = answer.value;
   return (
     <>
       <Breadcrumb trail={[LIST]} here={effect.name} back={{ ...LIST, name: 'Back to Effects' }} />

@@ -1,5 +1,6 @@
 import type { EffectIndex, ListedEffect } from '../../../contract/effects.ts';
 import { apiOf, browserApi } from '../../api.ts';
+import { carriedBy } from '../../carried.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { ErrorState } from '../../components/states.tsx';
@@ -19,6 +20,7 @@ export const meta = () =>
   );
 
 export default function EffectListScreen({ loaderData }: Route.ComponentProps) {
+  const answer = carriedBy(loaderData);
   return (
     <>
       <Breadcrumb here="Effects" />
@@ -27,10 +29,10 @@ export default function EffectListScreen({ loaderData }: Route.ComponentProps) {
           <h1>Effects</h1>
           <p>What spells, powers, feats, items and monsters do, read from their figures and rules texts.</p>
         </header>
-        {loaderData.ok ? (
-          loaderData.value.groups.map((group) => <Group key={group.slug} group={group} />)
+        {answer.ok ? (
+          answer.value.groups.map((group) => <Group key={group.slug} group={group} />)
         ) : (
-          <ErrorState title="The effects could not be loaded" cause={loaderData.cause} />
+          <ErrorState title="The effects could not be loaded" cause={answer.cause} />
         )}
       </div>
     </>

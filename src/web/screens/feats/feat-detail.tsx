@@ -1,5 +1,6 @@
 import type { Feat } from '../../../contract/feats.ts';
 import { apiOf, browserApi } from '../../api.ts';
+import { carriedBy } from '../../carried.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { ProseSections } from '../../components/prose-sections.tsx';
@@ -20,15 +21,17 @@ export const loader = ({ context, params }: Route.LoaderArgs) => loadEntry<Feat>
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEntry<Feat>(browserApi, address(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData?.ok) return pageMeta('Feat not found', 'There is no such feat.');
-  const { name, category_name, summary, prerequisites } = loaderData.value;
+  const answer = loaderData && carriedBy(loaderData);
+  if (!answer?.ok) return pageMeta('Feat not found', 'There is no such feat.');
+  const { name, category_name, summary, prerequisites } = answer.value;
   const needs = prerequisites === null ? 'no prerequisites' : `prerequisites: ${prerequisites}`;
   return pageMeta(name, [summary, `${category_name} feat, ${needs}.`].filter(Boolean).join(' '));
 }
 
 export default function FeatDetailScreen({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.ok) return <FeatFailure failure={loaderData} />;
-  const feat = loaderData.value;
+  const answer = carriedBy(loaderData);
+  if (!answer.ok) return <FeatFailure failure={answer} />;
+  const feat = answer.value;
   const list = { name: 'Feats', to: paths.list('feats') };
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Term } from '../../../contract/glossary.ts';
 import { apiOf, browserApi } from '../../api.ts';
+import { carriedBy } from '../../carried.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
@@ -18,13 +19,15 @@ export const loader = ({ context, params }: Route.LoaderArgs) => loadEntry<Term>
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEntry<Term>(browserApi, address(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData?.ok) return pageMeta('Term not found', 'There is no such term.');
-  return pageMeta(loaderData.value.name, loaderData.value.summary);
+  const answer = loaderData && carriedBy(loaderData);
+  if (!answer?.ok) return pageMeta('Term not found', 'There is no such term.');
+  return pageMeta(answer.value.name, answer.value.summary);
 }
 
 export default function TermDetailScreen({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.ok) return <DetailFailure kind="glossary" cause={loaderData.cause} />;
-  const term = loaderData.value;
+  const answer = carriedBy(loaderData);
+  if (!answer.ok) return <DetailFailure kind="glossary" cause={answer.cause} />;
+  const term = answer.value;
   const list = { name: 'Glossary', to: paths.list('glossary') };
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Item } from '../../../contract/items.ts';
 import { slugify } from '../../../contract/slug.ts';
 import { apiOf, browserApi } from '../../api.ts';
+import { carriedBy } from '../../carried.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
 import { EffectsNote } from '../../components/effects-note.tsx';
@@ -26,15 +27,17 @@ export const loader = ({ context, params }: Route.LoaderArgs) => loadEntry<Item>
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEntry<Item>(browserApi, address(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData?.ok) return pageMeta('Item not found', 'There is no such item.');
-  const { name, summary, subtype, type_name, slot_name, price_text } = loaderData.value;
+  const answer = loaderData && carriedBy(loaderData);
+  if (!answer?.ok) return pageMeta('Item not found', 'There is no such item.');
+  const { name, summary, subtype, type_name, slot_name, price_text } = answer.value;
   const facts = [type_name, subtype, slot_name && `slot: ${slot_name.toLowerCase()}`, price_text];
   return pageMeta(name, [summary, `${facts.filter(Boolean).join(', ')}.`].filter(Boolean).join(' '));
 }
 
 export default function ItemDetailScreen({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.ok) return <DetailFailure kind="items" cause={loaderData.cause} />;
-  const item = loaderData.value;
+  const answer = carriedBy(loaderData);
+  if (!answer.ok) return <DetailFailure kind="items" cause={answer.cause} />;
+  const item = answer.value;
   const list = { name: 'Items', to: paths.list('items') };
   return (
     <>

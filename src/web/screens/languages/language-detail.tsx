@@ -2,6 +2,7 @@ import type { NamedSlug } from '../../../contract/entries.ts';
 import type { KindName } from '../../../contract/kinds.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { apiOf, browserApi } from '../../api.ts';
+import { carriedBy } from '../../carried.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
 import { EntryLinks } from '../../components/entry-links.tsx';
@@ -24,14 +25,16 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   loadEntry<Language>(browserApi, address(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData?.ok) return pageMeta('Language not found', 'There is no such language.');
-  const { name, summary, type } = loaderData.value;
+  const answer = loaderData && carriedBy(loaderData);
+  if (!answer?.ok) return pageMeta('Language not found', 'There is no such language.');
+  const { name, summary, type } = answer.value;
   return pageMeta(name, summary ?? `${name}, a language of D&D 3.5e. ${type}.`);
 }
 
 export default function LanguageDetailScreen({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.ok) return <DetailFailure kind="languages" cause={loaderData.cause} />;
-  const language = loaderData.value;
+  const answer = carriedBy(loaderData);
+  if (!answer.ok) return <DetailFailure kind="languages" cause={answer.cause} />;
+  const language = answer.value;
   const list = { name: 'Languages', to: paths.list('languages') };
   return (
     <>

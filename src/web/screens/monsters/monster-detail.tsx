@@ -1,5 +1,6 @@
 import type { Monster } from '../../../contract/monsters.ts';
 import { apiOf, browserApi } from '../../api.ts';
+import { carriedBy } from '../../carried.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
 import { RollTray } from '../../components/dice.tsx';
@@ -24,16 +25,18 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   loadEntry<Monster>(browserApi, address(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData?.ok) return pageMeta('Monster not found', 'There is no such monster.');
-  const { name, summary, size_name, type_name, challenge_rating, rulebook_name } = loaderData.value;
+  const answer = loaderData && carriedBy(loaderData);
+  if (!answer?.ok) return pageMeta('Monster not found', 'There is no such monster.');
+  const { name, summary, size_name, type_name, challenge_rating, rulebook_name } = answer.value;
   const rating = challenge_rating === null ? '' : `, CR ${challenge_rating}`;
   const line = `${size_name} ${type_name.toLowerCase()}${rating}: full stat block from the ${rulebook_name}.`;
   return pageMeta(name, [summary, line].filter(Boolean).join(' '));
 }
 
 export default function MonsterDetailScreen({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.ok) return <DetailFailure kind="monsters" cause={loaderData.cause} />;
-  const monster = loaderData.value;
+  const answer = carriedBy(loaderData);
+  if (!answer.ok) return <DetailFailure kind="monsters" cause={answer.cause} />;
+  const monster = answer.value;
   const list = { name: 'Monsters', to: paths.list('monsters') };
   const texts = textsOf(monster);
   return (

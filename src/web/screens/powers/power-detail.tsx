@@ -1,6 +1,7 @@
 import { KINDS } from '../../../contract/kinds.ts';
 import type { Power } from '../../../contract/powers.ts';
 import { apiOf, browserApi } from '../../api.ts';
+import { carriedBy } from '../../carried.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
 import { EffectsNote } from '../../components/effects-note.tsx';
@@ -26,14 +27,16 @@ export const loader = ({ context, params }: Route.LoaderArgs) => loadEntry<Power
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEntry<Power>(browserApi, address(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData?.ok) return pageMeta('Power not found', 'There is no such power.');
-  const { name, discipline_name, level_text, summary } = loaderData.value;
+  const answer = loaderData && carriedBy(loaderData);
+  if (!answer?.ok) return pageMeta('Power not found', 'There is no such power.');
+  const { name, discipline_name, level_text, summary } = answer.value;
   return pageMeta(name, [summary, `${discipline_name} power, ${level_text}.`].filter(Boolean).join(' '));
 }
 
 export default function PowerDetailScreen({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.ok) return <DetailFailure kind="powers" cause={loaderData.cause} />;
-  const power = loaderData.value;
+  const answer = carriedBy(loaderData);
+  if (!answer.ok) return <DetailFailure kind="powers" cause={answer.cause} />;
+  const power = answer.value;
   const list = { name: KINDS.powers.title, to: paths.list('powers') };
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Race } from '../../../contract/races.ts';
 import { apiOf, browserApi } from '../../api.ts';
+import { carriedBy } from '../../carried.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
 import { EntryLinks } from '../../components/entry-links.tsx';
@@ -24,15 +25,17 @@ export const loader = ({ context, params }: Route.LoaderArgs) => loadEntry<Race>
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEntry<Race>(browserApi, address(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData?.ok) return pageMeta('Race not found', 'There is no such race.');
-  const { name, summary, size, type, favored_class } = loaderData.value;
+  const answer = loaderData && carriedBy(loaderData);
+  if (!answer?.ok) return pageMeta('Race not found', 'There is no such race.');
+  const { name, summary, size, type, favored_class } = answer.value;
   const facts = [size, type?.toLowerCase(), favored_class && `favored class ${favored_class.toLowerCase()}`];
   return pageMeta(name, [summary, `${facts.filter(Boolean).join(', ') || 'A race'}.`].filter(Boolean).join(' '));
 }
 
 export default function RaceDetailScreen({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.ok) return <DetailFailure kind="races" cause={loaderData.cause} />;
-  const race = loaderData.value;
+  const answer = carriedBy(loaderData);
+  if (!answer.ok) return <DetailFailure kind="races" cause={answer.cause} />;
+  const race = answer.value;
   const list = { name: 'Races', to: paths.list('races') };
   const texts: [id: string, title: string, html: string | null][] = [
     ['physical', 'Physical description', race.physical_description_html],

@@ -1,6 +1,7 @@
 import { isKindName } from '../../../contract/kinds.ts';
 import type { Rulebook } from '../../../contract/rulebooks.ts';
 import { apiOf, browserApi } from '../../api.ts';
+import { carriedBy } from '../../carried.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
 import { EntryTools } from '../../components/entry-tools.tsx';
@@ -21,8 +22,9 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
   loadEntry<Rulebook>(browserApi, address(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData?.ok) return pageMeta('Rulebook not found', 'There is no such rulebook.');
-  const { name, description, edition_name } = loaderData.value;
+  const answer = loaderData && carriedBy(loaderData);
+  if (!answer?.ok) return pageMeta('Rulebook not found', 'There is no such rulebook.');
+  const { name, description, edition_name } = answer.value;
   return pageMeta(
     name,
     description ?? `${name}${edition_name ? `, ${edition_name}` : ''}: what it contributes to the reference.`,
@@ -30,8 +32,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function RulebookDetailScreen({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.ok) return <DetailFailure kind="rulebooks" cause={loaderData.cause} />;
-  const book = loaderData.value;
+  const answer = carriedBy(loaderData);
+  if (!answer.ok) return <DetailFailure kind="rulebooks" cause={answer.cause} />;
+  const book = answer.value;
   const list = { name: 'Rulebooks', to: paths.list('rulebooks') };
   const rows: [string, string | null][] = [
     ['Edition', book.edition_name],

@@ -1,5 +1,6 @@
 import type { Skill } from '../../../contract/skills.ts';
 import { apiOf, browserApi } from '../../api.ts';
+import { carriedBy } from '../../carried.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
@@ -21,16 +22,18 @@ export const loader = ({ context, params }: Route.LoaderArgs) => loadEntry<Skill
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEntry<Skill>(browserApi, address(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData?.ok) return pageMeta('Skill not found', 'There is no such skill.');
-  const { name, ability, summary, untrained } = loaderData.value;
+  const answer = loaderData && carriedBy(loaderData);
+  if (!answer?.ok) return pageMeta('Skill not found', 'There is no such skill.');
+  const { name, ability, summary, untrained } = answer.value;
   const use = untrained === 1 ? 'usable untrained' : 'trained only';
   const key = ability === null ? 'Skill without checks' : `${ABILITY_NAMES[ability]} skill`;
   return pageMeta(name, [summary, `${key}, ${use}.`].filter(Boolean).join(' '));
 }
 
 export default function SkillDetailScreen({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.ok) return <DetailFailure kind="skills" cause={loaderData.cause} />;
-  const skill = loaderData.value;
+  const answer = carriedBy(loaderData);
+  if (!answer.ok) return <DetailFailure kind="skills" cause={answer.cause} />;
+  const skill = answer.value;
   const list = { name: 'Skills', to: paths.list('skills') };
   return (
     <>

@@ -1,5 +1,6 @@
 import type { Spell } from '../../../contract/spells.ts';
 import { apiOf, browserApi } from '../../api.ts';
+import { carriedBy } from '../../carried.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
 import { EffectsNote } from '../../components/effects-note.tsx';
@@ -24,14 +25,16 @@ export const loader = ({ context, params }: Route.LoaderArgs) => loadEntry<Spell
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEntry<Spell>(browserApi, address(params.slug));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData?.ok) return pageMeta('Spell not found', 'There is no such spell.');
-  const { name, school_name, level_text, summary } = loaderData.value;
+  const answer = loaderData && carriedBy(loaderData);
+  if (!answer?.ok) return pageMeta('Spell not found', 'There is no such spell.');
+  const { name, school_name, level_text, summary } = answer.value;
   return pageMeta(name, [summary, `${school_name} spell, ${level_text ?? 'epic'}.`].filter(Boolean).join(' '));
 }
 
 export default function SpellDetailScreen({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.ok) return <DetailFailure kind="spells" cause={loaderData.cause} />;
-  const spell = loaderData.value;
+  const answer = carriedBy(loaderData);
+  if (!answer.ok) return <DetailFailure kind="spells" cause={answer.cause} />;
+  const spell = answer.value;
   const list = { name: 'Spells', to: paths.list('spells') };
   return (
     <>
