@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+export type Stop = { name: string; fault: string | null; again: boolean };
+
+/**
+ * Where the focus is, and what is wrong there: nothing shows it, it is out of the window, or something lies over it
+ * (WCAG 2.2, 2.4.7 and 2.4.11). Inputs that are seen by their label are judged by it.
+ */
+export function focusStop(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return null;
+    const name = `${focused.tagName.toLowerCase()}.${focused.className} "${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}"`;
+    const again = focused.hasAttribute('data-stopped');
+    focused.setAttribute('data-stopped', '');
+    const near = [focused, focused.closest('label'), focused.parentElement].filter((element) => element !== null);
+    const isOutlined = near.some((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    if (!isOutlined) return { name, again, fault: 'has no outline' };
+    // A link over two lines has a box for each.
+    const boxes = [...focused.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    const seen = boxes.some(({ left, right, top, bottom }) => {
+      const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+      return [top + 2, (top + bottom) / 2, bottom - 2].some((y) => {
+        const over = document.elementFromPoint(x, y);
+        return over !== null && near.some((element) => element.contains(over));
+      });
+    });
+    const isInWindow = boxes.some(({ left, right, top, bottom, width, height }) => {
+      const inside =
+        (Math.min(right, innerWidth) - Math.max(left, 0)) * (Math.min(bottom, innerHeight) - Math.max(top, 0));
+      return inside >= Math.min(width * height, innerWidth * innerHeight) / 4;
+    });
+    return { name, again, fault: !seen ? 'is covered' : !isInWindow ? 'is out of the window' : null };
+  });
+}

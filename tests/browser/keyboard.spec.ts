@@ -1,0 +1,31 @@
+import { expect, test } from './fixtures.ts';
+import { focusStop } from './focus.ts';
+import { ROUTES } from './routes.ts';
+
+/** More stops than these only repeat what came before: the rows of a list. */
+const MOST_STOPS = 150;
+
+const DEVICES = {
+  desktop: { width: 1280, height: 720 },
+  phone: { width: 390, height: 700 },
+} as const;
+
+for (const path of ROUTES)
+  test(`${path}: each stop of the Tab key is seen, on a desktop and on a phone`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [device, viewport] of Object.entries(DEVICES)) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      const faults: string[] = [];
+      let stops = 0;
+      for (; stops < MOST_STOPS; stops++) {
+        await page.keyboard.press('Tab');
+        const at = await focusStop(page);
+        if (at === null || at.again) break;
+        if (at.fault) faults.push(`${at.name} ${at.fault}`);
+      }
+      expect(stops, device).toBeGreaterThan(5);
+      expect(faults, device).toEqual([]);
+    }
+  });
