@@ -46,12 +46,17 @@ export const browserApi: Api = <T>(address: string) => {
   return known as Promise<Answer<T>>;
 };
 
-/** Calls the API over HTTP once, with a limit of its own where the server itself waits for another. */
-export async function call<T>(address: string, milliseconds = TIMEOUT_MILLISECONDS): Promise<Answer<T>> {
+/** `milliseconds`: a limit of its own, where the server itself waits for another. `cache`: as `fetch` takes it. */
+type CallOptions = { milliseconds?: number; cache?: RequestCache };
+
+/** Calls the API over HTTP once. */
+export async function call<T>(address: string, options: CallOptions = {}): Promise<Answer<T>> {
+  const { milliseconds = TIMEOUT_MILLISECONDS, cache = 'default' } = options;
   try {
     const response = await fetch(address, {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(milliseconds),
+      cache,
     });
     const body: unknown = await response.json();
     return response.ok ? { ok: true, value: body as T } : failure(response.status, body);

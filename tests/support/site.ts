@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { SERVER_ARGUMENTS, SERVER_ENVIRONMENT } from '../../scripts/server-command.mjs';
 
 type Site = {
@@ -8,12 +9,16 @@ type Site = {
   stop: () => Promise<number | null>;
 };
 
-/** Starts the built site, as `npm start` does, on a free port of this machine; its one client is not limited. */
-export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
-  if (!existsSync('build/web/server/index.js')) throw new Error('The site is not built: run npm start once.');
+/**
+ * Starts the built site, as `npm start` does, on a free port of this machine; its one client is not limited. `folder`: in
+ * which it is built.
+ */
+export async function startSite(environment: Readonly<Record<string, string>> = {}, folder = '.'): Promise<Site> {
+  if (!existsSync(join(folder, 'build/web/server/index.js')))
+    throw new Error('The site is not built: run npm start once.');
   const given = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT_MAX: '0', ...environment };
   const env = { ...process.env, ...SERVER_ENVIRONMENT, ...given };
-  const child = spawn(process.execPath, SERVER_ARGUMENTS, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, SERVER_ARGUMENTS, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const base = await new Promise<string>((done, failed) => {
     child.stdout.on('data', (part: Buffer) => done(part.toString().trim()));
     child.on('exit', (code) => failed(new Error(`The site ended with status ${code}.`)));

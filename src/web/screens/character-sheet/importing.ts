@@ -14,7 +14,9 @@ const SAMPLE = '/samples/character-sheet.xlsx';
 
 /** Imports through the server, by a link or an id. */
 export async function importByLink(link: string): Promise<Outcome> {
-  const answer = await call<ImportedCharacter>(withQuery('/api/sheet', { url: link }), LINK_MILLISECONDS);
+  const answer = await call<ImportedCharacter>(withQuery('/api/sheet', { url: link }), {
+    milliseconds: LINK_MILLISECONDS,
+  });
   return answer.ok ? { ok: true, character: answer.value } : answer;
 }
 

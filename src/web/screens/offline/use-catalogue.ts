@@ -61,7 +61,9 @@ function after(before: CatalogueState, news: News): CatalogueState {
 async function look(): Promise<CatalogueState> {
   if (!('serviceWorker' in navigator) || (await navigator.serviceWorker.getRegistration()) === undefined)
     await registered();
-  const [kept, wanted, offered] = await Promise.all([keptKinds(), isWanted(), call<Downloads>('/api/downloads')]);
+  // What the browser holds of an older version would call that the newest.
+  const asked = call<Downloads>('/api/downloads', { cache: 'no-cache' });
+  const [kept, wanted, offered] = await Promise.all([keptKinds(), isWanted(), asked]);
   const files = offered.ok ? offered.value.downloads.filter(({ name }) => isKindName(name)) : [];
   const kinds = KIND_NAMES.flatMap((kind): KindState[] => {
     const file = files.find(({ name }) => name === kind);
