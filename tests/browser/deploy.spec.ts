@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { freePort } from '../support/free-port.ts';
 import { CHANGE, makeNextVersion } from '../support/next-version.ts';
@@ -40,6 +41,7 @@ const test = base.extend<Deploy>({
       site = await startSite({ PORT }, FOLDER);
     });
     await site.stop();
+    rmSync(FOLDER, { recursive: true, force: true });
   },
 });
 
@@ -59,7 +61,6 @@ const cachesOf = (page: Page) =>
 test('a visitor meets the next version: no stale page, no broken part, and the kept catalogue follows', async ({
   page,
   deploy,
-  context: _,
 }) => {
   test.setTimeout(180_000);
   await page.goto('/offline');
