@@ -66,6 +66,12 @@ const OTHER_LOADS: Load[] = [
   ['page: monster', '/monsters/aboleth'],
 ];
 
+/** Lists that share few entries, as visitors ask for them: no page of them is asked for twice in a row. */
+const SCHOOLS = ['abjuration', 'conjuration', 'divination', 'enchantment', 'evocation', 'illusion', 'necromancy'];
+const SPELL_LISTS = SCHOOLS.flatMap((school) =>
+  Array.from({ length: 10 }, (_, level) => `/spells?school=${school}&level=${level}`),
+);
+
 /** Lists of the content multiplied by ten. */
 const TENFOLD_LOADS: Load[] = [
   ['spells', '/api/spells?limit=20'],
@@ -91,6 +97,16 @@ for (const [name, path, goal = ''] of [...KIND_LOADS, ...OTHER_LOADS]) {
   const share = (spellList / rate).toFixed(2);
   loads.push([name, Math.round(rate).toLocaleString('en'), share, `${p50} ms`, `${p99} ms`, String(failed), goal]);
 }
+const inTurn = await measureInTurn(server.base, SPELL_LISTS, 32);
+loads.push([
+  `page: ${SPELL_LISTS.length} spell lists in turn`,
+  Math.round(inTurn.rate).toLocaleString('en'),
+  (spellList / inTurn.rate).toFixed(2),
+  `${inTurn.p50} ms`,
+  `${inTurn.p99} ms`,
+  String(inTurn.failed),
+  '600/s',
+]);
 const searches = await measureSearches(server.base, 'p99 10 ms');
 const counted = await measureFacets(server.base);
 const memory = server.memory();
