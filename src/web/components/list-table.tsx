@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { KINDS, type KindName } from '../../contract/kinds.ts';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
+import { KeptList } from '../ui/kept.tsx';
 import { Link } from '../ui/link.tsx';
 import { changed, type ListQuery } from './list-query.ts';
 import { directionOf, otherWay, sameColumn } from './list-sorts.ts';
@@ -49,33 +50,42 @@ export function ListTable<Card extends Row>({ kind, cards, columns, query }: Lis
             ))}
           </tr>
         </thead>
-        <tbody>
-          {cards.map((card) => (
-            <tr key={card.slug}>
-              <td>
-                <span className="named">
-                  <span className="name">
-                    <Link to={paths.entry(kind, card.slug)}>{card.name}</Link>
-                  </span>
-                  {kind !== 'glossary' && <RowStar kind={kind} slug={card.slug} name={card.name} />}
-                </span>
-              </td>
-              {columns.map((column) => (
-                <td key={column.label} className={`${classesOf(column)} ${column.key ? 'key' : 'hide'}`}>
-                  {column.cell(card) ?? DASH}
-                </td>
-              ))}
-              <td className="rest">
-                {columns
-                  .map((column) => runIn(column, card))
-                  .filter(Boolean)
-                  .join(' · ')}
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        <KeptList
+          as="tbody"
+          items={cards}
+          nameOf={({ slug }) => `${kind} ${slug} row`}
+          entry={(card) => <TableRow key={card.slug} kind={kind} card={card} columns={columns} />}
+        />
       </table>
     </div>
+  );
+}
+
+type TableRowProps<Card> = { kind: KindName; card: Card; columns: readonly Column<Card>[] };
+
+function TableRow<Card extends Row>({ kind, card, columns }: TableRowProps<Card>) {
+  return (
+    <tr>
+      <td>
+        <span className="named">
+          <span className="name">
+            <Link to={paths.entry(kind, card.slug)}>{card.name}</Link>
+          </span>
+          {kind !== 'glossary' && <RowStar kind={kind} slug={card.slug} name={card.name} />}
+        </span>
+      </td>
+      {columns.map((column) => (
+        <td key={column.label} className={`${classesOf(column)} ${column.key ? 'key' : 'hide'}`}>
+          {column.cell(card) ?? DASH}
+        </td>
+      ))}
+      <td className="rest">
+        {columns
+          .map((column) => runIn(column, card))
+          .filter(Boolean)
+          .join(' · ')}
+      </td>
+    </tr>
   );
 }
 
