@@ -13,6 +13,18 @@ test('every mistake is named at once', () => {
   );
 });
 
+test('the repository is an address to which paths of files can be added', () => {
+  const read = (REPOSITORY_URL: string) => readConfiguration({ REPOSITORY_URL }).REPOSITORY_URL;
+  expect(read('https://example.org/group/project/')).toBe('https://example.org/group/project');
+  for (const wrong of [
+    'example.org/project',
+    'git@example.org:a/b.git',
+    'https://example.org/a?b=c',
+    'https://u:p@example.org/a',
+  ])
+    expect(() => read(wrong)).toThrow(/REPOSITORY_URL: is ".*" but must be the address of a repository, such as https/);
+});
+
 test('the metrics have a port of their own', () => {
   expect(() => readConfiguration({ PORT: '3000', METRICS_PORT: '3000' })).toThrow(/METRICS_PORT: .*another port/);
 });

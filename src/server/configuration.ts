@@ -11,6 +11,12 @@ function isOrigin(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 }
 
+/** An address of the web without a query, a fragment or a password. */
+function isPlainAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}${url.pathname}`;
+}
+
 const environment = z
   .object({
     PORT: port(0).default(3000),
@@ -44,6 +50,13 @@ const environment = z
     ).default(128 * MEBIBYTE),
     /** Port of the Prometheus metrics; none are served without one. */
     METRICS_PORT: port(1).nullable().default(null),
+    /** The project's repository: entries link to their file there. */
+    REPOSITORY_URL: z
+      .string()
+      .refine(isPlainAddress, 'must be the address of a repository, such as https://github.com/someone/dnd-reference')
+      .nullable()
+      .default(null)
+      .transform((url) => url && new URL(url).href.replace(/\/+$/, '')),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
       .default('warn'),

@@ -33,9 +33,9 @@ const { app } = await createApp({
   ping: catalogue.ready,
   web: async (request) => {
     const { createWebHandler } = (await vite.ssrLoadModule('/src/web/handler.server.ts')) as {
-      createWebHandler: (api: ReturnType<typeof localApi>) => WebHandler;
+      createWebHandler: (api: ReturnType<typeof localApi>, settings: { repository: string | null }) => WebHandler;
     };
-    return createWebHandler(api)(request);
+    return createWebHandler(api, { repository: configuration.REPOSITORY_URL })(request);
   },
   prepare: async (server) => {
     await server.register(middie);

@@ -59,7 +59,8 @@ function editionOf(catalogue: Catalogue, sheets: SheetReader, settings: Configur
   });
   const api = localApi(routes);
   // The first search makes the index: better before than while someone waits.
-  return { routes, web: createWebHandler(api), picture: catalogue.picture, warm: () => api('/api/search?q=a') };
+  const web = createWebHandler(api, { repository: settings.REPOSITORY_URL });
+  return { routes, web, picture: catalogue.picture, warm: () => api('/api/search?q=a') };
 }
 
 /** The address by which this machine reaches what listens on it; `0.0.0.0` is no place to connect to. */

@@ -12,6 +12,7 @@ import { CarriedParts } from './components/carried-scripts.tsx';
 import { PublicOrigin } from './components/page-identity.tsx';
 import { keptHtml } from './kept-html.ts';
 import { renderedHtml } from './page-answer.ts';
+import { configuredRepository, Repository } from './repository.ts';
 import { type KeepHtml, KeptParts } from './ui/kept.tsx';
 
 /** An address that no page has is the visitor's; what else goes wrong is this site's and is recorded. */
@@ -38,9 +39,11 @@ export default async function handleRequest(
   const html = renderToString(
     <KeptParts value={keepHtml}>
       <PublicOrigin value={new URL(request.url).origin}>
-        <CarriedParts value={carried}>
-          <ServerRouter context={{ ...context, manifest: ofThisPage(context) }} url={request.url} />
-        </CarriedParts>
+        <Repository value={load.get(configuredRepository)}>
+          <CarriedParts value={carried}>
+            <ServerRouter context={{ ...context, manifest: ofThisPage(context) }} url={request.url} />
+          </CarriedParts>
+        </Repository>
       </PublicOrigin>
     </KeptParts>,
   );

@@ -4,11 +4,19 @@ import { type Api, failure, serverApi } from './api.ts';
 import { readFrom } from './carried.ts';
 import { createKeptHtml, keptHtml } from './kept-html.ts';
 import { answerOf, type PageAnswer, renderedHtml } from './page-answer.ts';
+import { configuredRepository } from './repository.ts';
 
 type LocalApi = (address: string) => Promise<{ status: number; json: { toString(): string } }>;
 
+type Settings = {
+  /** The address of the project's repository, where the site names one. */
+  repository: string | null;
+};
+
+type WebHandler = (request: Request) => Promise<PageAnswer>;
+
 /** Renders pages; what they show comes from the given API. */
-export function createWebHandler(local: LocalApi): (request: Request) => Promise<PageAnswer> {
+export function createWebHandler(local: LocalApi, { repository }: Settings): WebHandler {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const kept = createKeptHtml();
   const api: Api = async (address) => {
@@ -22,6 +30,7 @@ export function createWebHandler(local: LocalApi): (request: Request) => Promise
     const context = new RouterContextProvider();
     context.set(serverApi, api);
     context.set(keptHtml, kept);
+    context.set(configuredRepository, repository);
     const response = await handle(request, context);
     const body = context.get(renderedHtml);
     return body === null ? answerOf(response) : { status: response.status, headers: response.headers, body };

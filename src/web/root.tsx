@@ -5,10 +5,9 @@ import { CarriedScripts } from './components/carried-scripts.tsx';
 import { LinkPrefetch } from './components/link-prefetch.tsx';
 import { LinkPreviews } from './components/link-previews.tsx';
 import { PREFERENCES_SCRIPT } from './components/list-preferences.ts';
+import { PageAids } from './components/page-aids.tsx';
 import { usePageFocus } from './components/page-focus.ts';
 import { PageIdentity } from './components/page-identity.tsx';
-import { PageKeys } from './components/page-keys.tsx';
-import { SectionLinks } from './components/section-links.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { ErrorState } from './components/states.tsx';
@@ -59,8 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
           <LinkPreviews />
           <LinkPrefetch />
-          <SectionLinks />
-          <PageKeys />
+          <PageAids />
         </main>
         <SiteFooter />
         <ScrollRestoration />

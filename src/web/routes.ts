@@ -1,5 +1,9 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** What is for those who work on the site: the watch mode has it, the built site does not. */
+const INTERNAL =
+  process.env.NODE_ENV === 'development' ? [route('internal/components', 'screens/internal/components.tsx')] : [];
+
 /** The route table of the specification, in its order, and what stands beside it. */
 export default [
   index('screens/home/home.tsx'),
@@ -47,5 +51,6 @@ export default [
   route('social/*', 'screens/files/social-image.ts'),
   route('shop/portrait.svg', 'screens/shop/portrait.ts'),
   route('character-sheet', 'screens/character-sheet/character-sheet.tsx'),
+  ...INTERNAL,
   route('*', 'screens/pages/not-found.tsx'),
 ] satisfies RouteConfig;

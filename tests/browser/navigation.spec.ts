@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { ROUTES } from './routes.ts';
 
 test('a page that is come to by link has the focus on its heading; back is at the link', async ({ page }) => {
   await page.goto('/spells?search=fireball');
@@ -21,4 +22,42 @@ test('what a link leads to is fetched once it is pointed at, and not again when 
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fireball');
   expect(asked.filter((path) => path === '/api/spells/fireball')).toHaveLength(1);
+});
+
+test('back is where the list was left', async ({ page }) => {
+  await page.goto('/spells?limit=100');
+  const link = page.locator('.entries .name a').nth(60);
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(2000);
+  await link.click();
+  await expect(page.locator('article.detail h1')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
+test('every page but home says where it stands, to readers and to search engines', async ({ request, baseURL }) => {
+  for (const path of ROUTES.filter((route) => route !== '/')) {
+    const html = await (await request.get(path)).text();
+    const [, crumbs = ''] = /<nav class="crumbs" aria-label="Breadcrumb"><ol>(.*?)<\/ol>/s.exec(html) ?? [];
+    const [, here] = /<li aria-current="page">(.*?)<\/li>/.exec(crumbs) ?? [];
+    const steps = [...crumbs.matchAll(/<li><a[^>]* href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, to, name]) => ({
+      to,
+      name,
+    }));
+    expect(steps[0], path).toEqual({ to: '/', name: 'Home' });
+    expect(steps[1]?.to, path).toBe(path.split('/').length > 2 ? `/${path.split('/')[1]}` : undefined);
+    const [, data = '{}'] =
+      /<script type="application\/ld\+json">({[^<]*"BreadcrumbList"[^<]*)<\/script>/.exec(html) ?? [];
+    const marked = JSON.parse(data).itemListElement?.map(({ name, item }: { name: string; item?: string }) => ({
+      name,
+      item,
+    }));
+    expect(marked, path).toEqual([
+      ...steps.map(({ to, name }) => ({ name, item: `${baseURL}${to}` })),
+      { name: here?.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'), item: undefined },
+    ]);
+  }
 });

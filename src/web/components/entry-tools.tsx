@@ -2,15 +2,23 @@ import { useState } from 'react';
 import { KINDS, type KindName } from '../../contract/kinds.ts';
 import { cardsAddress } from '../card-kinds.ts';
 import { paths, withQuery } from '../paths.ts';
+import { editAddress, useRepository } from '../repository.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { KeepTools } from './keep-tools.tsx';
 import { StructuredData, usePublicOrigin } from './page-identity.tsx';
 
-type EntryToolsProps = { kind: KindName; slug: string; name: string };
+type EntryToolsProps = {
+  kind: KindName;
+  slug: string;
+  name: string;
+  /** The content file that it is made from. */
+  file: string;
+};
 
 /** What one can do with the entry itself. */
-export function EntryTools({ kind, slug, name }: EntryToolsProps) {
+export function EntryTools({ kind, slug, name, file }: EntryToolsProps) {
+  const repository = useRepository();
   const origin = usePublicOrigin();
   const [copied, setCopied] = useState(false);
   const cards = cardsAddress([{ kind, slug }]);
@@ -47,6 +55,11 @@ export function EntryTools({ kind, slug, name }: EntryToolsProps) {
       >
         <Icon name="flag" /> Report a mistake
       </Link>
+      {repository && (
+        <a className="button quiet" href={editAddress(repository, file)} aria-label={`Edit this page: ${file}`}>
+          <Icon name="pencil" /> Edit this page
+        </a>
+      )}
     </section>
   );
 }

@@ -24,12 +24,13 @@ export function usePageFocus(): void {
     const before = shown.current;
     const address = pathname + search;
     shown.current = { pathname, address };
-    if (hash !== '') return markArrival(hash);
-    if (before.pathname === pathname || hasOwnFocus()) return;
-    const followed = type === 'POP' ? links.get(address) : undefined;
+    const moved = before.pathname !== pathname;
+    if (moved && hasOwnFocus()) return;
+    const followed = type === 'POP' && moved ? links.get(address) : undefined;
     const link = followed && document.querySelector<HTMLElement>(`#main a[href="${CSS.escape(followed)}"]`);
     if (link) link.focus({ preventScroll: true });
-    else focusHeading();
+    else if (hash !== '') return markArrival(hash);
+    else if (moved) focusHeading();
   }, [pathname, search, hash, type]);
 }
 

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router';
 import { isKindName } from '../../contract/kinds.ts';
 import { readQuery } from '../../contract/query.ts';
+import { useRepository } from '../repository.ts';
 import { SITE_TITLE } from '../site.ts';
 
 /** The origin under which visitors reach the site, as the server knows it. */
@@ -18,6 +19,7 @@ export function usePublicOrigin(): string {
 /** Says which address a page has whatever its filters, and what stands for it where it is shared. */
 export function PageIdentity() {
   const origin = usePublicOrigin();
+  const repository = useRepository();
   const { pathname, search } = useLocation();
   const [, kind = '', slug, more] = pathname.split('/');
   const entry = isKindName(kind) && slug && more === undefined;
@@ -26,6 +28,7 @@ export function PageIdentity() {
   return (
     <>
       <link rel="canonical" href={address} />
+      {repository && <link rel="code-repository" href={repository} />}
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={SITE_TITLE} />
       <meta property="og:type" content={entry ? 'article' : 'website'} />

@@ -41,7 +41,7 @@ export function ClassAside({ item }: { item: PageClass }) {
         </section>
       )}
       <VerificationNote verification={verification} />
-      <EntryTools kind="classes" slug={item.slug} name={item.name} />
+      <EntryTools kind="classes" slug={item.slug} name={item.name} file={item.content_file} />
     </div>
   );
 }

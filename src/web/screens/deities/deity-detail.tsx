@@ -57,7 +57,7 @@ export default function DeityDetailScreen({ loaderData }: Route.ComponentProps) 
           <Neighbours kind="deities" previous={deity.previous} next={deity.next} />
         </div>
         <div className="aside">
-          <EntryTools kind="deities" slug={deity.slug} name={deity.name} />
+          <EntryTools kind="deities" slug={deity.slug} name={deity.name} file={deity.content_file} />
         </div>
       </article>
     </>

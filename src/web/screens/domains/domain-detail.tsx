@@ -60,7 +60,7 @@ export default function DomainDetailScreen({ loaderData }: Route.ComponentProps)
         </div>
         <div className="aside">
           <DomainDeities domain={domain} />
-          <EntryTools kind="domains" slug={domain.slug} name={domain.name} />
+          <EntryTools kind="domains" slug={domain.slug} name={domain.name} file={domain.content_file} />
         </div>
       </article>
     </>

@@ -54,7 +54,7 @@ export function FeatAside({ feat }: { feat: Feat }) {
         )}
       </div>
       <EffectsNote effects={feat.effects} />
-      <EntryTools kind="feats" slug={feat.slug} name={feat.name} />
+      <EntryTools kind="feats" slug={feat.slug} name={feat.name} file={feat.content_file} />
     </div>
   );
 }

@@ -82,7 +82,7 @@ export default function TermDetailScreen({ loaderData }: Route.ComponentProps) {
               </ul>
             </section>
           )}
-          <EntryTools kind="glossary" slug={term.slug} name={term.name} />
+          <EntryTools kind="glossary" slug={term.slug} name={term.name} file={term.content_file} />
         </div>
       </article>
     </>

@@ -74,7 +74,7 @@ export default function ItemDetailScreen({ loaderData }: Route.ComponentProps) {
           <SpellItemNote item={item} />
           <EffectsNote effects={item.effects} />
           <VerificationNote verification={item.verification} />
-          <EntryTools kind="items" slug={item.slug} name={item.name} />
+          <EntryTools kind="items" slug={item.slug} name={item.name} file={item.content_file} />
         </div>
       </article>
     </>

@@ -72,7 +72,7 @@ export default function LanguageDetailScreen({ loaderData }: Route.ComponentProp
         </div>
         <div className="aside">
           {language.script && <ScriptNote script={language.script} others={language.same_script} />}
-          <EntryTools kind="languages" slug={language.slug} name={language.name} />
+          <EntryTools kind="languages" slug={language.slug} name={language.name} file={language.content_file} />
         </div>
       </article>
     </>

@@ -33,7 +33,7 @@ export function MonsterAside({ monster }: { monster: Monster }) {
       )}
       <EffectsNote effects={monster.effects} />
       <VerificationNote verification={monster.verification} />
-      <EntryTools kind="monsters" slug={monster.slug} name={monster.name} />
+      <EntryTools kind="monsters" slug={monster.slug} name={monster.name} file={monster.content_file} />
     </div>
   );
 }

@@ -1,41 +1,47 @@
+import { isKindName } from '../../../contract/kinds.ts';
 import { readQuery } from '../../../contract/query.ts';
+import { type Api, apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { usePublicOrigin } from '../../components/page-identity.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
+import { editAddress, issueAddress, useRepository } from '../../repository.ts';
 import { pageMeta } from '../../site.ts';
 import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/contacts';
 
 export const meta = () => pageMeta('Contact', 'How to report a mistake in the rules, or say what is missing.');
 
-/** The entry that a mistake is reported in: `spells/fireball`. */
-const aboutOf = (request: Request) => {
+type About = { name: string; path: string; file: string };
+
+/** The entry that a mistake is reported in, as the address names it: `about=spells/fireball`. */
+async function aboutOf(api: Api, request: Request): Promise<About | null> {
   const { about = '' } = readQuery(new URL(request.url).searchParams);
-  return /^[a-z-]+\/[a-z0-9-]+$/.test(about) ? about : null;
-};
-export const loader = ({ request }: Route.LoaderArgs) => aboutOf(request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => aboutOf(request);
+  const [, kind = '', slug] = /^([a-z-]+)\/([a-z0-9-]+)$/.exec(about) ?? [];
+  if (!isKindName(kind) || slug === undefined) return null;
+  const entry = await api<{ name: string; content_file: string }>(`/api/${kind}/${slug}`);
+  return entry.ok ? { name: entry.value.name, path: paths.entry(kind, slug), file: entry.value.content_file } : null;
+}
+
+export const loader = ({ context, request }: Route.LoaderArgs) => aboutOf(apiOf(context), request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => aboutOf(browserApi, request);
 
 export default function ContactsScreen({ loaderData: about }: Route.ComponentProps) {
+  const repository = useRepository();
   return (
     <>
       <Breadcrumb here="Contact" />
       <h1>Contact</h1>
       <div className="prose page-prose">
-        {about && (
-          <p>
-            You came from <Link to={`/${about}`}>{about}</Link>. Its text and figures stand in one file of the project,{' '}
-            <code>content/{about}.yaml</code>: name that file when you report the mistake.
-          </p>
-        )}
+        {about && <AboutEntry about={about} repository={repository} />}
         <p>
           This reference is made in the open by the people who use it. Every entry is a plain text file in the project's{' '}
           <code>content</code> folder, and every page names its source, so a mistake is quickly found and mended.
         </p>
         <SectionHead id="report-a-mistake" name="Report a mistake" />
         <p>
-          Open an issue in the project's repository. Say which entry it is, what the page says, what the book says, and
-          the book and page. One line is enough.
+          Open an issue in <Project repository={repository} />. Say which entry it is, what the page says, what the book
+          says, and the book and page. One line is enough.
         </p>
         <SectionHead id="mend-it-yourself" name="Mend it yourself" />
         <p>
@@ -48,6 +54,34 @@ export default function ContactsScreen({ loaderData: about }: Route.ComponentPro
           cover.
         </p>
       </div>
+    </>
+  );
+}
+
+function Project({ repository }: { repository: string | null }) {
+  return repository === null ? "the project's repository" : <a href={repository}>the project's repository</a>;
+}
+
+/** The entry that the visitor came from, its file, and what can be done about it where the repository is known. */
+function AboutEntry({ about: { name, path, file }, repository }: { about: About; repository: string | null }) {
+  const page = usePublicOrigin() + path;
+  const body = `Page: ${page}\nFile: ${file}\n\nWhat the page says:\n\nWhat the book says (book and page):\n`;
+  return (
+    <>
+      <p>
+        You came from <Link to={path}>{name}</Link>. Its text and figures stand in one file of the project,{' '}
+        <code>{file}</code>: name that file when you report the mistake.
+      </p>
+      {repository && (
+        <p className="page-actions">
+          <a className="button primary" href={issueAddress(repository, { title: `Mistake in ${name}`, body })}>
+            Report it in the repository
+          </a>{' '}
+          <a className="button" href={editAddress(repository, file)}>
+            Edit the file
+          </a>
+        </p>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { data, Form, useLocation } from 'react-router';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
 import { paths } from '../../paths.ts';
 import { pageMeta, SECTIONS } from '../../site.ts';
@@ -14,6 +15,7 @@ export default function NotFoundScreen() {
   const words = pathname.split('/').filter(Boolean).join(' ').replaceAll('-', ' ').slice(0, 80);
   return (
     <>
+      <Breadcrumb here="Page not found" />
       <h1>Page not found</h1>
       <p>There is nothing at this address. Look for it by name:</p>
       <Form className="join page-search" action={paths.search()} role="search" aria-label="Everything">

@@ -59,7 +59,7 @@ export default function PowerDetailScreen({ loaderData }: Route.ComponentProps) 
           <PowerLists power={power} />
           <EffectsNote effects={power.effects} />
           <VerificationNote verification={power.verification} />
-          <EntryTools kind="powers" slug={power.slug} name={power.name} />
+          <EntryTools kind="powers" slug={power.slug} name={power.name} file={power.content_file} />
         </div>
       </article>
     </>

@@ -99,7 +99,7 @@ function RaceAside({ race }: { race: Race }) {
         </section>
       )}
       <VerificationNote verification={race.verification} />
-      <EntryTools kind="races" slug={race.slug} name={race.name} />
+      <EntryTools kind="races" slug={race.slug} name={race.name} file={race.content_file} />
     </div>
   );
 }

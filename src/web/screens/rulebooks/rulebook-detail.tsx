@@ -78,7 +78,7 @@ export default function RulebookDetailScreen({ loaderData }: Route.ComponentProp
           <Neighbours kind="rulebooks" previous={book.previous} next={book.next} />
         </div>
         <div className="aside">
-          <EntryTools kind="rulebooks" slug={book.slug} name={book.name} />
+          <EntryTools kind="rulebooks" slug={book.slug} name={book.name} file={book.content_file} />
         </div>
       </article>
     </>

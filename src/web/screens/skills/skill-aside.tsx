@@ -65,7 +65,7 @@ export function SkillAside({ skill }: { skill: Skill }) {
           )}
         </div>
       )}
-      <EntryTools kind="skills" slug={skill.slug} name={skill.name} />
+      <EntryTools kind="skills" slug={skill.slug} name={skill.name} file={skill.content_file} />
     </div>
   );
 }

@@ -85,7 +85,7 @@ export default function SpellDetailScreen({ loaderData }: Route.ComponentProps) 
           <EffectsNote effects={spell.effects} />
           <SpellItems items={spell.items} />
           <VerificationNote verification={spell.verification} />
-          <EntryTools kind="spells" slug={spell.slug} name={spell.name} />
+          <EntryTools kind="spells" slug={spell.slug} name={spell.name} file={spell.content_file} />
         </div>
       </article>
     </>

@@ -1,0 +1,43 @@
+const SCROLLERS = '#main :is(div.scroll, div.book-table)';
+
+/**
+ * Makes what is wider than its place, and so scrolls sideways, a region that is reached by key, for as long as it is.
+ * Returns what ends it.
+ */
+export function watchScrollers(): () => void {
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) mark(target as HTMLElement);
+  });
+  for (const scroller of document.querySelectorAll<HTMLElement>(SCROLLERS)) {
+    observer.observe(scroller);
+    // The table may grow while its place does not.
+    for (const child of scroller.children) observer.observe(child);
+  }
+  return () => observer.disconnect();
+}
+
+function mark(changed: HTMLElement): void {
+  const scroller = changed.matches(SCROLLERS) ? changed : changed.parentElement;
+  if (scroller === null || scrolls(scroller) === (scroller.dataset.scrolls !== undefined)) return;
+  if (scroller.dataset.scrolls === undefined) {
+    scroller.dataset.scrolls = '';
+    scroller.tabIndex = 0;
+    scroller.role = 'region';
+    scroller.ariaLabel = nameOf(scroller);
+  } else {
+    for (const name of ['data-scrolls', 'tabindex', 'role', 'aria-label']) scroller.removeAttribute(name);
+  }
+}
+
+function scrolls(scroller: HTMLElement): boolean {
+  return scroller.scrollWidth > scroller.clientWidth && getComputedStyle(scroller).overflowX !== 'visible';
+}
+
+/** The table's own name, or where it stands and what its columns are. */
+function nameOf(scroller: HTMLElement): string {
+  const caption = scroller.querySelector('caption')?.textContent?.trim();
+  if (caption) return `${caption}, table`;
+  const section = scroller.closest('section')?.querySelector('h2, h3, h4')?.firstChild?.textContent?.trim();
+  const columns = [...scroller.querySelectorAll('thead th')].map((cell) => cell.textContent?.trim()).filter(Boolean);
+  return [section, columns.join(', '), 'table'].filter(Boolean).join(', ');
+}

@@ -1,0 +1,70 @@
+import type { Facets } from '../../../contract/facets.ts';
+import type { Spell, SpellList } from '../../../contract/spells.ts';
+import { type Api, apiOf } from '../../api.ts';
+import { pageMeta } from '../../site.ts';
+import internalUrl from './components.css?url';
+import { EntrySamples } from './entry-samples.tsx';
+import { type Cards, ListSamples } from './list-samples.tsx';
+import { PartSamples } from './part-samples.tsx';
+import { StateSamples } from './state-samples.tsx';
+
+/*
+ * Every component in each of its states, in both themes side by side, for those who work on the site. It is a page of the
+ * watch mode alone: `routes.ts` leaves it out of what is built. Both halves have the same ids.
+ */
+
+type Samples = { cards: Cards; facets: Facets; spell: Spell };
+
+async function samples(api: Api): Promise<Samples> {
+  const ask = async <T,>(address: string): Promise<T> => {
+    const answer = await api<T>(address);
+    if (!answer.ok) throw new Error(`${address}: ${answer.cause}`);
+    return answer.value;
+  };
+  const card = async (kind: string, search: string) =>
+    (await ask<Record<string, never[]>>(`/api/${kind}?limit=1&search=${search}`))[kind] ?? [];
+  const { spells, facets } = await ask<SpellList>('/api/spells?limit=3&school=evocation&level=3&facets=yes');
+  if (facets === undefined) throw new Error('The list came without the facets that were asked for.');
+  return {
+    cards: {
+      spells,
+      feats: await card('feats', 'dodge'),
+      classes: await card('classes', 'wizard'),
+      monsters: await card('monsters', 'aboleth'),
+      items: await card('items', 'bag'),
+      skills: await card('skills', 'climb'),
+      languages: await card('languages', 'elven'),
+      deities: await card('deities', 'pelor'),
+      powers: await card('powers', 'energy'),
+      domains: await card('domains', 'fire'),
+    },
+    facets,
+    spell: await ask<Spell>('/api/spells/fireball'),
+  };
+}
+
+export const loader = ({ context }: { context: Parameters<typeof apiOf>[0] }) => samples(apiOf(context));
+export const links = () => [{ rel: 'stylesheet', href: internalUrl }];
+export const meta = () => [
+  ...pageMeta('Components', 'Each component in each state.'),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ComponentsScreen({ loaderData }: { loaderData: Samples }) {
+  return (
+    <>
+      <h1>Components</h1>
+      <div className="both-themes">
+        {(['light', 'dark'] as const).map((theme) => (
+          <section key={theme} data-theme={theme} aria-label={`${theme} theme`}>
+            <h2>In {theme}</h2>
+            <PartSamples />
+            <StateSamples facets={loaderData.facets} />
+            <ListSamples cards={loaderData.cards} facets={loaderData.facets} />
+            <EntrySamples spell={loaderData.spell} />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

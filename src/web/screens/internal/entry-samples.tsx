@@ -1,0 +1,81 @@
+import type { Spell } from '../../../contract/spells.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { Dice, RollTray } from '../../components/dice.tsx';
+import { EffectsNote } from '../../components/effects-note.tsx';
+import { EntryTools } from '../../components/entry-tools.tsx';
+import { Explained } from '../../components/explained.tsx';
+import { Fold } from '../../components/fold.tsx';
+import { Neighbours } from '../../components/neighbours.tsx';
+import { RelationSection } from '../../components/relation-section.tsx';
+import { SourceLine } from '../../components/source-line.tsx';
+import { VerificationNote } from '../../components/verification-note.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { ComponentFlags } from '../spells/component-flags.tsx';
+import { SpellDetails } from '../spells/spell-details.tsx';
+import { Sample, State } from './samples.tsx';
+
+const TERMS = [
+  { label: 'Base', value: 2 },
+  { label: 'Constitution', value: 3 },
+];
+const EXCEPTION = { rule: 'hit points', printed: '27', computed: '29', reason: 'The book rounds at each level.' };
+
+/** What pages of entries are made of. */
+export function EntrySamples({ spell }: { spell: Spell }) {
+  return (
+    <>
+      <Sample of="Where one is">
+        <Breadcrumb
+          trail={[{ name: 'Spells', to: '/spells' }]}
+          here={spell.name}
+          back={{ name: 'Back to Spells', to: '/spells' }}
+        />
+        <p className="marks">
+          <ComponentFlags spell={spell} />
+          <SourceLine name={spell.rulebook_name} slug={spell.rulebook_slug} page={spell.page} />
+        </p>
+      </Sample>
+      <Sample of="Spell head">
+        <SpellDetails spell={spell} />
+      </Sample>
+      <Sample of="Text">
+        <Prose html={spell.description_html ?? ''} />
+      </Sample>
+      <Sample of="Figures">
+        <State is="One that explains itself, one printed otherwise, one that is rolled">
+          <p className="spaced">
+            <Explained name="Fortitude" terms={TERMS} total={5} printed={5} signed>
+              +5
+            </Explained>
+            <Explained name="Fortitude" terms={TERMS} total={5} printed={6} signed>
+              +6
+            </Explained>
+            <Dice dice="2d6+3" label="Damage">
+              2d6+3
+            </Dice>
+          </p>
+          <RollTray />
+        </State>
+      </Sample>
+      <Sample of="What belongs to it">
+        <RelationSection id="sample-items" title="Items made with it" kind="items" list={spell.needed_for} />
+        <Fold count={120}>
+          <p>A long list.</p>
+        </Fold>
+        <EffectsNote effects={spell.effects} />
+      </Sample>
+      <Sample of="Checked">
+        <State is="All agrees">
+          <VerificationNote verification={{ checks: 12, exceptions: [] }} />
+        </State>
+        <State is="An exception">
+          <VerificationNote verification={{ checks: 12, exceptions: [EXCEPTION] }} />
+        </State>
+      </Sample>
+      <Sample of="Tools and neighbours">
+        <EntryTools kind="spells" slug={spell.slug} name={spell.name} file={spell.content_file} />
+        <Neighbours kind="spells" previous={spell.previous} next={spell.next} />
+      </Sample>
+    </>
+  );
+}

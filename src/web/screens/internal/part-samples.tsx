@@ -1,0 +1,122 @@
+import { Printer, Star } from 'lucide-react';
+import { SearchInput } from '../../components/search-input.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
+import { SECTIONS } from '../../site.ts';
+import { ConstructionMark } from '../../ui/construction-mark.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
+import { Sigil } from '../../ui/sigil.tsx';
+import { ChallengeRating } from '../monsters/challenge-rating.tsx';
+import { ABILITY_NAMES } from '../skills/abilities.ts';
+import { AbilityTag } from '../skills/ability-tag.tsx';
+import { Sample, State } from './samples.tsx';
+import { FEAT_TONES, SCHOOLS } from './tones.ts';
+
+const RATINGS = ['1/2', '3', '7', '12', '16', '20', '25', null];
+
+/** Headings, controls and marks. */
+export function PartSamples() {
+  return (
+    <>
+      <Sample of="Headings and text">
+        <h1>Page title</h1>
+        <SectionHead id="sample" name="Section" />
+        <SectionHead id="sample-3" level="h3" name="Side-head" />
+        <p>
+          <a href="#sample">Linked words</a>, <b>bold</b>, <i>italic</i>, <span className="muted">muted</span>,{' '}
+          <kbd>K</kbd> and <code>code</code>.
+        </p>
+      </Sample>
+      <Controls />
+      <Sample of="Tags">
+        <p className="spaced">
+          {SCHOOLS.map((school) => (
+            <span key={school} className="tag" data-tone={`school-${school}`}>
+              {school}
+            </span>
+          ))}
+        </p>
+        <p className="spaced">
+          {FEAT_TONES.map((tone) => (
+            <span key={tone} className="tag" data-tone={`feat-${tone}`}>
+              {tone}
+            </span>
+          ))}
+          <span className="tag lined">lined</span>
+          <span className="tag plain" data-tone="school-evocation">
+            plain
+          </span>
+        </p>
+      </Sample>
+      <Sample of="Challenge ratings and abilities">
+        <p className="spaced">
+          {RATINGS.map((rating) => (
+            <ChallengeRating key={rating} rating={rating} />
+          ))}
+        </p>
+        <p className="spaced">
+          {(Object.keys(ABILITY_NAMES) as (keyof typeof ABILITY_NAMES)[]).map((ability) => (
+            <AbilityTag key={ability} ability={ability} />
+          ))}
+          <AbilityTag ability={null} />
+        </p>
+      </Sample>
+      <Sample of="Sigils and drawings">
+        <p className="spaced">
+          {SCHOOLS.map((school) => (
+            <Sigil key={school} school={school} />
+          ))}
+        </p>
+        <p className="spaced sample-drawings">
+          {SECTIONS.map(({ drawing }) => (
+            <Drawing key={drawing} name={drawing} />
+          ))}
+          <ConstructionMark />
+        </p>
+      </Sample>
+    </>
+  );
+}
+
+function Controls() {
+  return (
+    <Sample of="Controls">
+      <State is="Buttons: as they are, primary, quiet, switched off, icon">
+        <p className="spaced">
+          <button className="button" type="button">
+            Button
+          </button>
+          <button className="button primary" type="button">
+            Primary
+          </button>
+          <button className="button quiet" type="button">
+            <Printer className="i" /> Quiet
+          </button>
+          <button className="button" type="button" disabled>
+            Switched off
+          </button>
+          <button className="icon-button" type="button" aria-label="Icon">
+            <Star className="i" />
+          </button>
+        </p>
+      </State>
+      <State is="Fields: empty, filled, switched off, choice, box">
+        <p className="spaced">
+          <input aria-label="Empty" placeholder="Placeholder" />
+          <input aria-label="Filled" defaultValue="Filled" />
+          <input aria-label="Switched off" defaultValue="Switched off" disabled />
+          <select aria-label="Choice">
+            <option>Choice</option>
+          </select>
+          <label className="check">
+            <input type="checkbox" defaultChecked /> Box
+          </label>
+        </p>
+      </State>
+      <State is="Search, with suggestions once it is focused">
+        <div className="find">
+          <SearchInput id="sample-search" label="Search everything" />
+        </div>
+      </State>
+    </Sample>
+  );
+}

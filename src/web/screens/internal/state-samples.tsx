@@ -1,0 +1,77 @@
+import type { Facets } from '../../../contract/facets.ts';
+import { EmptyList } from '../../components/empty-list.tsx';
+import { OfflineNote } from '../../components/offline-note.tsx';
+import {
+  EmptyState,
+  ErrorState,
+  LoadingEntries,
+  LoadingRows,
+  NotFoundState,
+  Notice,
+} from '../../components/states.tsx';
+import { Sample, State } from './samples.tsx';
+
+const PAGINATION = { total: 0, pages: 0, page: 1, limit: 20 };
+const CHIPS = [
+  { name: 'school', label: 'School', value: 'Necromancy', to: '?' },
+  { name: 'letter', label: 'Letter', value: 'Z', to: '?' },
+];
+
+/** Loading, empty, missing, failed, unfinished. */
+export function StateSamples({ facets }: { facets: Facets }) {
+  const nothing = { ...facets, without: { school: 0, starts_with: 12, search: 697 } };
+  return (
+    <>
+      <Sample of="Loading">
+        <State is="Entries">
+          <LoadingEntries label="Loading spells" count={2} />
+        </State>
+        <State is="Rows">
+          <LoadingRows label="Loading items" count={3} />
+        </State>
+      </Sample>
+      <Sample of="Empty">
+        <State is="Without a filter">
+          <EmptyState drawing="spell-book" sentence="No spells found. Try adjusting your search or filters." />
+        </State>
+        <State is="By its filters">
+          <EmptyList kind="spells" query={{}} chips={CHIPS} facets={nothing} nearest={[]} adjust="search or filters" />
+        </State>
+        <State is="By a misspelt search">
+          <EmptyList
+            kind="spells"
+            query={{ search: 'firebal' }}
+            chips={[{ name: 'search', label: 'Search', value: 'firebal', to: '?' }]}
+            facets={nothing}
+            nearest={[
+              { slug: 'fireball', name: 'Fireball' },
+              { slug: 'fire-trap', name: 'Fire Trap' },
+            ]}
+            adjust="search or filters"
+          />
+        </State>
+      </Sample>
+      <Sample of="Failed">
+        <State is="A list">
+          <ErrorState title="Failed to load spells" cause="The server did not answer within 10 seconds." />
+        </State>
+        <State is="An entry that there is not">
+          <NotFoundState title="Spell not found" back={{ to: '/spells', label: 'Back to Spells' }}>
+            There is no spell "firebal".
+          </NotFoundState>
+        </State>
+      </Sample>
+      <Sample of="Notices">
+        <State is="Work in progress">
+          <Notice title="Work in progress.">The features of this class are not here yet.</Notice>
+        </State>
+        <State is="Offline">
+          <OfflineNote list={{ pagination: PAGINATION, offline: { ignored: ['range'], searched: true } }} />
+        </State>
+        <State is="Something was done">
+          <div className="tray fixed">Link to section Description copied</div>
+        </State>
+      </Sample>
+    </>
+  );
+}
