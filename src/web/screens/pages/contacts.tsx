@@ -69,11 +69,11 @@ function AboutEntry({ about: { name, path, file }, repository }: { about: About;
   return (
     <>
       <p>
-        You came from <Link to={path}>{name}</Link>. Its text and figures stand in one file of the project,{' '}
+        You came from <Link to={path}>{name}</Link>. It is made from one file of the project,{' '}
         <code>{file}</code>: name that file when you report the mistake.
       </p>
       {repository && (
-        <p className="page-actions">
+        <p>
           <a className="button primary" href={issueAddress(repository, { title: `Mistake in ${name}`, body })}>
             Report it in the repository
           </a>{' '}
