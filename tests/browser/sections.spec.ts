@@ -9,6 +9,8 @@ test('the sign beside a heading is reached by key, leads to its section and copi
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/glossary/grapple');
   const sign = page.getByRole('link', { name: 'Link to section Pinning' });
+  // What copies comes after the page.
+  await page.locator('#main > [role="status"]').waitFor({ state: 'attached' });
   await expect(sign).toHaveCSS('opacity', '0');
   await sign.focus();
   await page.keyboard.press('Shift');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { PageKeys } from './page-keys.tsx';
+import { usePageKeys } from './page-keys.ts';
 import { watchScrollers } from './scroll-regions.ts';
 import { SectionLinks } from './section-links.tsx';
 
@@ -9,10 +9,6 @@ export function LateParts() {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other tables
   useEffect(() => watchScrollers(), [key]);
-  return (
-    <>
-      <SectionLinks />
-      <PageKeys />
-    </>
-  );
+  usePageKeys();
+  return <SectionLinks />;
 }

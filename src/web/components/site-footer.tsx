@@ -2,6 +2,7 @@ import { paths } from '../paths.ts';
 import { COPYRIGHT_YEAR, SITE_TITLE } from '../site.ts';
 import { Kept } from '../ui/kept.tsx';
 import { Link } from '../ui/link.tsx';
+import { KeysButton } from './keys-button.tsx';
 
 export function SiteFooter() {
   return (
@@ -44,9 +45,7 @@ export function SiteFooter() {
             <a href={paths.api()}>API</a>
           </li>
           <li className="needs-script">
-            <button type="button" data-keys="" aria-haspopup="dialog">
-              Keys
-            </button>
+            <KeysButton />
           </li>
         </ul>
       </div>

@@ -69,8 +69,8 @@ function AboutEntry({ about: { name, path, file }, repository }: { about: About;
   return (
     <>
       <p>
-        You came from <Link to={path}>{name}</Link>. It is made from one file of the project,{' '}
-        <code>{file}</code>: name that file when you report the mistake.
+        You came from <Link to={path}>{name}</Link>. It is made from one file of the project, <code>{file}</code>: name
+        that file when you report the mistake.
       </p>
       {repository && (
         <p>
