@@ -7,6 +7,8 @@ test('an entry that is opened from a filtered list leads on within it, by link a
   page,
 }) => {
   await page.goto(LIST);
+  // Most keys come after the page.
+  await page.locator('#main > [aria-live]').waitFor({ state: 'attached' });
   const names = await page.locator('.entries .name').allTextContents();
   const nth = (at: number) => names[at] ?? '';
   await page.getByRole('link', { name: nth(1), exact: true }).click();
@@ -49,7 +51,7 @@ test('the keys are listed, leave fields alone, and can be switched off', async (
   await search.blur();
   const dialog = page.getByRole('dialog', { name: 'Keys' });
   // Most keys come after the page.
-  await page.locator('#main > [role="status"]').waitFor({ state: 'attached' });
+  await page.locator('#main > [aria-live]').waitFor({ state: 'attached' });
   await page.keyboard.press('?');
   await expect(dialog).toContainText('Next entry');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

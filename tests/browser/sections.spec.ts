@@ -10,7 +10,7 @@ test('the sign beside a heading is reached by key, leads to its section and copi
   await page.goto('/glossary/grapple');
   const sign = page.getByRole('link', { name: 'Link to section Pinning' });
   // What copies comes after the page.
-  await page.locator('#main > [role="status"]').waitFor({ state: 'attached' });
+  await page.locator('#main > [aria-live]').waitFor({ state: 'attached' });
   await expect(sign).toHaveCSS('opacity', '0');
   await sign.focus();
   await page.keyboard.press('Shift');
@@ -59,7 +59,7 @@ test.describe('without scripts', () => {
 
 const LEGAL = ['/privacy', '/terms', '/credits', '/contacts'];
 /** Lists and tools. */
-const FREE = /^\/(?:search|shop|lists|character-sheet|offline|nowhere)?(?:\?|$)|^\/\w+$/;
+const FREE = /^\/(?:search|shop|cards|lists|character-sheet|offline|nowhere)?(?:[/?]|$)|^\/\w+$/;
 
 test('every section of an entry, of a legal page and of the credits can be linked to', async ({ request }) => {
   for (const path of [...ROUTES.filter((route) => !FREE.test(route)), ...LEGAL]) {

@@ -1,9 +1,9 @@
-import { Printer, Star } from 'lucide-react';
 import { SearchInput } from '../../components/search-input.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { SECTIONS } from '../../site.ts';
 import { ConstructionMark } from '../../ui/construction-mark.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Sigil } from '../../ui/sigil.tsx';
 import { ChallengeRating } from '../monsters/challenge-rating.tsx';
 import { ABILITY_NAMES } from '../skills/abilities.ts';
@@ -89,13 +89,13 @@ function Controls() {
             Primary
           </button>
           <button className="button quiet" type="button">
-            <Printer className="i" /> Quiet
+            <Icon name="printer" /> Quiet
           </button>
           <button className="button" type="button" disabled>
             Switched off
           </button>
           <button className="icon-button" type="button" aria-label="Icon">
-            <Star className="i" />
+            <Icon name="star" />
           </button>
         </p>
       </State>

@@ -66,7 +66,7 @@ export function StateSamples({ facets }: { facets: Facets }) {
           <Notice title="Work in progress.">The features of this class are not here yet.</Notice>
         </State>
         <State is="Offline">
-          <OfflineNote list={{ pagination: PAGINATION, offline: { ignored: ['range'], searched: true } }} />
+          <OfflineNote list={{ pagination: PAGINATION, offline: { searched: true } }} />
         </State>
         <State is="Something was done">
           <div className="tray fixed">Link to section Description copied</div>
