@@ -20,8 +20,10 @@ test('an entry that is opened from a filtered list leads on within it, by link a
   await expect(beside).toContainText(`3 of ${names.length}`);
   await page.keyboard.press('[');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nth(1));
+  await expect(beside).toContainText(`2 of ${names.length}`);
   await page.keyboard.press(']');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nth(2));
+  await expect(beside).toContainText(`3 of ${names.length}`);
   await beside.getByRole('link', { name: 'Evocation' }).click();
   await expect(page).toHaveURL(LIST);
 });

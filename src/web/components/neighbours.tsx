@@ -11,11 +11,13 @@ type NeighboursProps = { kind: KindName; previous: NamedSlug | null; next: Named
 /** The entries before and after this one: in the list that it was opened from, else by name. */
 export function Neighbours({ kind, previous, next }: NeighboursProps) {
   const { slug = '' } = useParams();
-  const inList = useListNeighbours(kind, slug);
+  const found = useListNeighbours(kind, slug);
+  const inList = found === 'asked' ? null : found;
   const beside = inList ?? { previous, next };
   const link = (entry: NamedSlug | null, rel: 'prev' | 'next', word: string) =>
     entry ? (
-      <Link to={paths.entry(kind, entry.slug)} rel={rel}>
+      // The keys follow what is named so: not what is about to be another.
+      <Link to={paths.entry(kind, entry.slug)} rel={found === 'asked' ? undefined : rel}>
         <small>{word}</small>
         <span className="name">{entry.name}</span>
       </Link>
@@ -36,22 +38,27 @@ export function Neighbours({ kind, previous, next }: NeighboursProps) {
   );
 }
 
-type ListNeighbours = InList & { of: string; list: LastList };
+type ListNeighbours = InList & { list: LastList };
 
-/** The entry's neighbours in the list that this tab showed last; null while they are not there, or where the entry is not in it. */
-function useListNeighbours(kind: KindName, slug: string): ListNeighbours | null {
-  const [found, setFound] = useState<ListNeighbours | null>(null);
+/**
+ * The entry's neighbours in the list that this tab showed last; null where there was none, or where the entry is not in
+ * it, and `asked` until the answer is there.
+ */
+function useListNeighbours(kind: KindName, slug: string): ListNeighbours | 'asked' | null {
+  const [found, setFound] = useState<{ of: string; beside: ListNeighbours | 'asked' | null } | null>(null);
   const of = `${kind}/${slug}`;
   useEffect(() => {
     const list = lastList(kind);
     if (list === null) return setFound(null);
     let wanted = true;
+    setFound({ of, beside: 'asked' });
     neighboursIn<InList>(kind, slug, list).then((answer) => {
-      if (wanted) setFound(answer.ok && answer.value.position !== null ? { ...answer.value, of, list } : null);
+      if (!wanted) return;
+      setFound({ of, beside: answer.ok && answer.value.position !== null ? { ...answer.value, list } : null });
     });
     return () => {
       wanted = false;
     };
   }, [kind, slug, of]);
-  return found?.of === of ? found : null;
+  return found?.of === of ? found.beside : null;
 }
