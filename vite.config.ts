@@ -45,21 +45,25 @@ const server: EnvironmentOptions = {
   },
 };
 
-/** What every page loads anyway: as one file each it is a good deal smaller than as many. */
+/**
+ * Files of the browser's code: what every page loads, what lists and entries share, and what entries share. Each is a good
+ * deal smaller as one file than as ten, and so is the table of routes, which names the files of each. React changes seldom
+ * and stays a file of its own.
+ */
+const FILES = {
+  react: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+  frame:
+    /src\/(?:web\/(?:ui|start)\/|web\/components\/(?:site-|search-input|breadcrumb|states|link-pre|page-(?!numbers)|section-links|shortcuts|carried|list-query)|web\/offline\/(?:register|use-fresh)|web\/(?:api|load|paths|site|theme-mode)\.|contract\/(?:kinds|query|limits|slug))|rolldown\/runtime/,
+  keep: /src\/web\/(?:own-lists\/own-list(?:-store)?\.|stored\.|card-kinds\.|components\/(?:use-star|entry-facts|last-list))/,
+  list: /src\/web\/(?:load-list|components\/(?:list-(?!picker)|filter-|range-|choice-field|use-shown|pager|page-numbers|kept-values|row-star|empty-list|offline-note))/,
+  entry:
+    /src\/(?:web\/components\/(?:neighbours|explained|dice|verification-note|relation-section|effects-note|detail-failure|section-head|source-line|fold|entry-tools|keep-tools|entry-links|prose-sections)|rules\/dice)/,
+};
+
 const browser: EnvironmentOptions = {
   build: {
     rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
-            {
-              name: 'frame',
-              test: /src\/web\/(?:ui|components\/(?:site-header|site-footer|search-input|breadcrumb|states|link-previews|page-identity))/,
-            },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: Object.entries(FILES).map(([name, test]) => ({ name, test })) } },
     },
   },
 };
