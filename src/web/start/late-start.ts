@@ -76,8 +76,13 @@ export function startLate({ manifest, routes, entry, files }: PageModules): void
       options,
     );
   const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 1000 }) : begin());
-  // What is asked for in a frame is painted when a task that the frame queued is run.
-  const painted = () => requestAnimationFrame(() => setTimeout(idle));
+  const painted = () => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return idle();
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      idle();
+    }).observe({ type: 'paint', buffered: true });
+  };
   if (document.readyState === 'complete') painted();
   else addEventListener('load', painted);
   window.earlyActs = { pressed, changed, end: () => listening.abort() };
