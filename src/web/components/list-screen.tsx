@@ -14,7 +14,6 @@ import { Link } from '../ui/link.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { FilterFields, SearchField } from './filter-fields.tsx';
 import { FilterForm, FilterToggle } from './filter-form.tsx';
-import { rememberList } from './last-list.ts';
 import { type Chip, filterChips, type ListFilter } from './list-filters.ts';
 import { Chips, countText, LetterBar } from './list-parts.tsx';
 import { defaultView } from './list-preferences.ts';
@@ -22,6 +21,7 @@ import { cleared, type ListQuery, useListQuery } from './list-query.ts';
 import { ListResults } from './list-results.tsx';
 import { type Column, ListTable, type Row } from './list-table.tsx';
 import { Export, Toolbar } from './list-toolbar.tsx';
+import { rememberList } from './remember-list.ts';
 
 type AnyList = { pagination: Pagination; facets?: Facets | undefined };
 
