@@ -99,17 +99,14 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
   const chips = filterChips(query, filters, facets);
   useRemembered(kind, query, chips);
   const view = query.view === 'entries' || query.view === 'table' ? query.view : defaultView(kind);
+  const printing = <PrintCards kind={kind} query={query} />;
   return (
     <>
       {props.toggle && <FilterToggle count={chips.length} />}
       <Chips chips={chips} clearTo={cleared(query)} clear={clear} />
       <LetterBar query={query} facets={facets} />
       <Toolbar kind={kind} query={query} view={view} sorts={facets?.sorts ?? []}>
-        {isCardKind(kind) && (
-          <Link className="button quiet" to={listCardsAddress(kind, query)}>
-            <Icon name="rectangle-vertical" /> Print cards
-          </Link>
-        )}
+        {printing}
       </Toolbar>
       <ListResults
         kind={kind}
@@ -138,10 +135,20 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
         }}
       </ListResults>
       <p className="export-below">
+        {printing}
         <Export kind={kind} query={query} />
       </p>
     </>
   );
+}
+
+/** The whole list as cards, where the kind has any; phones have it below the list. */
+function PrintCards({ kind, query }: { kind: KindName; query: ListQuery }) {
+  return isCardKind(kind) ? (
+    <Link className="button quiet" to={listCardsAddress(kind, query)}>
+      <Icon name="rectangle-vertical" /> Print cards
+    </Link>
+  ) : null;
 }
 
 /** Lets the entries that are opened from the list know it. */

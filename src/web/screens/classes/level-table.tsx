@@ -7,13 +7,20 @@ import { Link } from '../../ui/link.tsx';
 
 type LevelTableProps = { caption: string; rows: readonly ClassLevelRow[]; firstSpellLevel: number };
 
+/** So many columns of the class itself, the feats and features among them, a phone shows side by side. */
+const MOST_ON_PHONES = 5;
+
 /** A class's levels; the first number of each spell level is set off. */
 export function LevelTable({ caption, rows, firstSpellLevel }: LevelTableProps) {
   const columns = levelColumns(rows, firstSpellLevel);
   const first = firstFilled(columns, rows);
   const groups = groupsOf(columns);
   return (
-    <div className="book-table">
+    <div
+      className={
+        columns.filter(({ part }) => part === 'class').length > MOST_ON_PHONES ? 'book-table' : 'book-table fits'
+      }
+    >
       <table className="level-table">
         <caption className="sr">{caption}</caption>
         <thead>
@@ -83,7 +90,22 @@ function Cell({ row, column, before, first }: CellProps) {
   const text = column.text(row);
   if (text === null && column.part !== 'class') classes.push('nil');
   if (first.get(column.key) === row.level) classes.push('new');
-  return <td className={classes.join(' ')}>{text ?? '—'}</td>;
+  return <td className={classes.join(' ')}>{text === null ? '—' : breakable(text)}</td>;
+}
+
+/** Several attacks may stand in two lines: +16/+11/+6/+1. */
+function breakable(text: string): ReactNode {
+  return text.split('/').map((part, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change
+    <Fragment key={i}>
+      {i > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 }
 
 function specials({ special }: ClassLevelRow): ReactNode {
