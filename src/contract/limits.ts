@@ -5,3 +5,6 @@ export const MAX_LIMIT = 200;
 
 /** How many entries one call takes by their addresses. */
 export const MOST_CHOSEN = 200;
+
+/** How many entries a search suggests while one types: about as many as stand on the screen at once. */
+export const SUGGESTED = 8;

@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <SiteHeader />
         <main id="main" className="wrap" tabIndex={-1}>
-          {children}
+          <div className="page">{children}</div>
           <LinkPreviews />
           <LinkPrefetch />
           <PageAids />

@@ -73,6 +73,9 @@ test('the whole catalogue is fetched by one button and answers without a network
   await expect(page.getByRole('alert')).toContainText('must be one of');
   await page.goto('/search?q=bag+holding');
   await expect(page.getByRole('link', { name: 'Bag of Holding', exact: true })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search everything' }).first().fill('fireb');
+  await expect(page.getByRole('option', { name: /^Fireball/ }).first()).toBeVisible();
   await page.goto('/offline');
   await page.getByRole('button', { name: 'Remove from this device' }).click();
   await expect(page.locator('.kept-status')).toContainText(/not kept on this device/i);

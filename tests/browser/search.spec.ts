@@ -85,6 +85,44 @@ test('Escape closes the suggestions, then empties the field; Tab leaves without 
   await expect(field(page)).toHaveValue('');
 });
 
+test('an answer that comes late, for a text that was typed over, is not shown', async ({ page }) => {
+  const late = { kind: 'spells', slug: 'late', name: 'Late', url: '/spells/late', summary: null, snippet: null };
+  let answerLate = () => {};
+  const waited = new Promise<void>((done) => {
+    answerLate = done;
+  });
+  await page.route('**/api/search?q=abol&*', async (route) => {
+    await waited;
+    await route.fulfill({ json: { results: [late], total: 1 } });
+  });
+  await page.goto('/');
+  await openByKey(page, '/');
+  await page.keyboard.type('aboleth');
+  await expect(options(page).first()).toContainText('Aboleth');
+  const answered = page.waitForResponse(/q=abol&/);
+  answerLate();
+  await answered;
+  await expect(options(page).filter({ hasText: 'Late' })).toHaveCount(0);
+  await expect(options(page).first()).toContainText('Aboleth');
+});
+
+test('a letter in the midst of the text changes the suggestions, one taken away what is chosen of them', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await openByKey(page, '/');
+  await page.keyboard.type('fieball');
+  for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('r');
+  await expect(field(page)).toHaveValue('fireball');
+  await expect(options(page).first()).toContainText('Fireball');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[aria-selected=true]')).toHaveCount(1);
+  await page.keyboard.press('Backspace');
+  await expect(field(page)).toHaveValue('fieball');
+  await expect(page.locator('[aria-selected=true]')).toHaveCount(0);
+});
+
 test('a choice by pointer opens the entry', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');

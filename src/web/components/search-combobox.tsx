@@ -1,12 +1,10 @@
 import { useCombobox } from 'downshift';
-import { Fragment, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isKindName, KINDS } from '../../contract/kinds.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Marked } from './marked.tsx';
 import { forgetSearches, rememberSearch } from './recent-searches.ts';
-import type { Suggestion, SuggestionGroup } from './search-suggestions.ts';
-import { askFor, useSuggestions } from './use-suggestions.ts';
+import { SearchOptions } from './search-options.tsx';
+import type { Suggestion } from './search-suggestions.ts';
+import { askAhead, useSuggestions } from './use-suggestions.ts';
 
 export type SearchComboboxProps = {
   id: string;
@@ -19,54 +17,72 @@ export type SearchComboboxProps = {
   onChoose: (() => void) | undefined;
 };
 
-const { ItemClick, InputKeyDownEnter, InputBlur, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+const { ItemClick, InputKeyDownEnter, InputBlur } = useCombobox.stateChangeTypes;
 
-/** A search field that suggests entries as one types: the combobox of the ARIA practices. Without a choice, Enter submits the form. */
+/** What the library would do at an event it then leaves to us. */
+const leaveToUs = (event: Event) => Object.assign(event, { preventDownshiftDefault: true });
+
+/**
+ * A search field that suggests entries as one types: the combobox of the ARIA practices. Without a choice, Enter submits the
+ * form. The text is the field's own, so that a key draws nothing but the letter and, when they come, its suggestions.
+ */
 export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }: SearchComboboxProps) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(text);
   const [open, setOpen] = useState(caret !== null);
-  const { groups, status } = useSuggestions(typed, open);
+  const [{ groups, status }, suggest] = useSuggestions();
   const items = useMemo(() => groups.flatMap(({ suggestions }) => suggestions), [groups]);
 
   function choose(item: Suggestion): void {
+    setOpen(false);
     if (item.is === 'forget') {
       forgetSearches();
-      setOpen(false);
       return;
     }
-    rememberSearch(item.is === 'recent' ? item.text : typed);
-    setTyped(item.is === 'recent' ? item.text : typed);
-    setOpen(false);
+    if (item.is === 'recent') write(item.text);
+    rememberSearch(field.current?.value ?? '');
     onChoose?.();
     navigate(item.to);
   }
 
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<Suggestion>({
-    id: `${id}-combobox`,
-    inputId: id,
-    items,
-    itemToString: (item) => item?.text ?? '',
-    isOpen: open,
-    inputValue: typed,
-    selectedItem: null,
-    onIsOpenChange: ({ isOpen: next }) => setOpen(next),
-    stateReducer: (state, { type, changes }) =>
-      type === ItemClick || type === InputKeyDownEnter || type === InputBlur
-        ? { ...changes, inputValue: state.inputValue, ...(type === InputBlur && { selectedItem: null }) }
-        : changes,
-    onStateChange: ({ type, selectedItem, inputValue }) => {
-      if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) choose(selectedItem);
-      if (type === InputKeyDownEscape && inputValue !== undefined) setTyped(inputValue);
-    },
-  });
+  function write(text: string): void {
+    if (field.current) field.current.value = text;
+  }
+
+  const { isOpen, highlightedIndex, setHighlightedIndex, getInputProps, getMenuProps, getItemProps } =
+    useCombobox<Suggestion>({
+      id: `${id}-combobox`,
+      inputId: id,
+      items,
+      itemToString: (item) => item?.text ?? '',
+      isOpen: open,
+      selectedItem: null,
+      onIsOpenChange: ({ isOpen: next }) => setOpen(next),
+      stateReducer: (state, { type, changes }) =>
+        type === ItemClick || type === InputKeyDownEnter || type === InputBlur
+          ? { ...changes, inputValue: state.inputValue, ...(type === InputBlur && { selectedItem: null }) }
+          : changes,
+      onStateChange: ({ type, selectedItem }) => {
+        if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) choose(selectedItem);
+      },
+    });
 
   useLayoutEffect(() => {
     if (caret === null) return;
     field.current?.focus();
     field.current?.setSelectionRange(caret, caret);
   }, [caret]);
+
+  useEffect(() => {
+    if (open) suggest(field.current?.value ?? '');
+  }, [open, suggest]);
+
+  useEffect(() => {
+    const input = field.current;
+    const ask = (event: InputEvent) => input && askAhead(event, input);
+    input?.addEventListener('beforeinput', ask);
+    return () => input?.removeEventListener('beforeinput', ask);
+  }, []);
 
   const shown = isOpen && items.length > 0;
   return (
@@ -77,21 +93,24 @@ export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }
           'aria-expanded': shown,
           'aria-labelledby': undefined,
           'aria-label': label,
-          onChange: (event) => {
-            if (event.currentTarget.value.trim() !== '') askFor(event.currentTarget.value);
-            setTyped(event.currentTarget.value);
+          onChange: ({ nativeEvent, currentTarget }) => {
+            leaveToUs(nativeEvent);
+            suggest(currentTarget.value);
+            if (highlightedIndex >= 0) setHighlightedIndex(-1);
             setOpen(true);
           },
           onFocus: () => setOpen(true),
-          onKeyDown: (event) => {
-            if (event.key !== 'Enter') return;
-            if (isOpen && highlightedIndex >= 0) return;
+          onKeyDown: ({ key, nativeEvent, currentTarget }) => {
+            if (key === 'Escape' && !isOpen) write('');
+            if (key !== 'Enter' || (isOpen && highlightedIndex >= 0)) return;
             // The library would keep Enter to itself; without a choice it sends the form.
-            Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-            rememberSearch(typed);
+            leaveToUs(nativeEvent);
+            rememberSearch(currentTarget.value);
             setOpen(false);
           },
         })}
+        value={undefined}
+        defaultValue={text}
         name="q"
         type="search"
         placeholder={placeholder}
@@ -102,73 +121,11 @@ export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }
         {...getMenuProps({ 'aria-labelledby': undefined, 'aria-label': label })}
         hidden={!shown}
       >
-        {shown && <Options id={id} groups={groups} chosen={highlightedIndex} propsOf={getItemProps} />}
+        {shown && <SearchOptions id={id} groups={groups} chosen={highlightedIndex} propsOf={getItemProps} />}
       </div>
       <span className="sr" role="status">
         {isOpen ? status : ''}
       </span>
-    </>
-  );
-}
-
-type OptionsProps = {
-  id: string;
-  groups: readonly SuggestionGroup[];
-  /** Which one the keys have come to; -1 for none. */
-  chosen: number;
-  propsOf: (of: { item: Suggestion; index: number }) => object;
-};
-
-/** The suggestions in their groups. They are drawn anew when others come, not at every key. */
-const Options = memo(function Options({ id, groups, chosen, propsOf }: OptionsProps) {
-  let index = 0;
-  return groups.map(({ title, suggestions }, group) => {
-    const heading = `${id}-group-${group}`;
-    const options = suggestions.map((item) => (
-      <Option
-        key={`${item.is} ${item.to ?? ''}`}
-        item={item}
-        chosen={chosen === index}
-        props={propsOf({ item, index: index++ })}
-      />
-    ));
-    return title === null ? (
-      <Fragment key="further">{options}</Fragment>
-    ) : (
-      // biome-ignore lint/a11y/useSemanticElements: a group of options, for which HTML has no element
-      <div key={title} role="group" aria-labelledby={heading}>
-        <div className="suggestions-title" id={heading} role="presentation">
-          {title}
-        </div>
-        {options}
-      </div>
-    );
-  });
-});
-
-type OptionProps = { item: Suggestion; chosen: boolean; props: object };
-
-function Option({ item, chosen, props }: OptionProps) {
-  return (
-    <div className="suggestion" data-is={item.is} data-chosen={chosen || undefined} {...props}>
-      {item.is === 'recent' && <Icon name="clock" />}
-      <span className="name">{item.text}</span>
-      {item.is === 'entry' && <EntryNote {...item.result} />}
-    </div>
-  );
-}
-
-function EntryNote({ kind, summary, snippet }: { kind: string; summary: string | null; snippet: string | null }) {
-  return (
-    <>
-      <span className="tag lined">{isKindName(kind) ? KINDS[kind].singular : kind}</span>
-      {snippet ? (
-        <span className="why-found">
-          <Marked html={snippet} />
-        </span>
-      ) : (
-        summary && <span className="why-found">{summary}</span>
-      )}
     </>
   );
 }

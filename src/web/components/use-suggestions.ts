@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { SUGGESTED } from '../../contract/limits.ts';
 import type { SearchAnswer } from '../../contract/search.ts';
 import { type Answer, browserApi } from '../api.ts';
 import { withQuery } from '../paths.ts';
 import { foundGroups, recentGroups, type SuggestionGroup } from './search-suggestions.ts';
 
-const SHOWN = 12;
 const MOST_REMEMBERED = 100;
 
 type Suggestions = { groups: readonly SuggestionGroup[] /** Said to screen readers. */; status: string };
@@ -12,37 +12,44 @@ type Suggestions = { groups: readonly SuggestionGroup[] /** Said to screen reade
 const NOTHING: Suggestions = { groups: [], status: '' };
 const answers = new Map<string, Promise<Answer<SearchAnswer>>>();
 
-/** Asks for what a text in the field finds, once: called with the key, the answer is on its way before anything is drawn. */
-export function askFor(text: string): Promise<Answer<SearchAnswer>> {
-  const q = text.trim();
+/** Asks for what a text in the field finds, once. */
+function askFor(q: string): Promise<Answer<SearchAnswer>> {
   const known = answers.get(q);
   if (known) return known;
   if (answers.size >= MOST_REMEMBERED) answers.clear();
-  const asked = browserApi<SearchAnswer>(withQuery('/api/search', { q, limit: SHOWN }));
+  const asked = browserApi<SearchAnswer>(withQuery('/api/search', { q, limit: SUGGESTED }));
   answers.set(q, asked);
   asked.then((answer) => answer.ok || answers.delete(q));
   return asked;
 }
 
-/** What to suggest for a text in the field, as it is typed. */
-export function useSuggestions(text: string, isOpen: boolean): Suggestions {
-  const q = text.trim();
+/**
+ * Asks for what the text finds that an input event is about to make, so that the answer is on its way before the letter is
+ * drawn. A text that does not come about costs one question.
+ */
+export function askAhead(event: InputEvent, { value, selectionStart, selectionEnd }: HTMLInputElement): void {
+  if (event.inputType !== 'insertText' || event.data === null || selectionStart === null) return;
+  const q = (value.slice(0, selectionStart) + event.data + value.slice(selectionEnd ?? selectionStart)).trim();
+  if (q !== '') void askFor(q);
+}
+
+/** What to suggest, and what finds it for a text in the field; only what the latest text finds is shown. */
+export function useSuggestions(): [shown: Suggestions, suggest: (text: string) => void] {
   const [shown, setShown] = useState(NOTHING);
-  useEffect(() => {
-    if (!isOpen) return;
+  const latest = useRef('');
+  const suggest = useCallback((text: string) => {
+    const q = text.trim();
+    latest.current = q;
     if (q === '') {
       setShown({ groups: recentGroups(), status: '' });
       return;
     }
-    let current = true;
     askFor(q).then((answer) => {
-      if (current) setShown(answer.ok ? suggestionsOf(q, answer.value) : { groups: [], status: answer.cause });
+      if (latest.current === q)
+        setShown(answer.ok ? suggestionsOf(q, answer.value) : { groups: [], status: answer.cause });
     });
-    return () => {
-      current = false;
-    };
-  }, [q, isOpen]);
-  return shown;
+  }, []);
+  return [shown, suggest];
 }
 
 function suggestionsOf(q: string, answer: SearchAnswer): Suggestions {

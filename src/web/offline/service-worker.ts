@@ -1,7 +1,8 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { SUGGESTED } from '../../contract/limits.ts';
 import { createKeeper } from './keep.ts';
 import { forgetLists, keptAnswer, keptEntry, notKept } from './kept-answers.ts';
 import { OFFLINE_PAGE, type Wish } from './messages.ts';
@@ -50,13 +51,24 @@ const answers = new NetworkFirst({
       // Entries of the kept catalogue are newer than what was visited before it was fetched.
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         (await keptEntry(new URL(request.url))) ?? cachedResponse,
-      handlerDidError: async ({ request }) => {
-        const url = new URL(request.url);
-        return (await keptEntry(url)) ?? (await keptAnswer(url)) ?? (await notKept(url));
-      },
+      handlerDidError: async ({ request }) => answerWithoutNetwork(request),
     },
   ],
 });
+
+async function answerWithoutNetwork(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  return (await keptEntry(url)) ?? (await keptAnswer(url)) ?? (await notKept(url));
+}
+
+/* Suggestions come with every letter: kept, they would push out what was visited, and cost more time than the search. */
+const suggestions = new NetworkOnly({
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+  plugins: [{ handlerDidError: async ({ request }) => answerWithoutNetwork(request) }],
+});
+
+const isSuggestion = ({ pathname, searchParams }: URL) =>
+  pathname === '/api/search' && searchParams.get('limit') === String(SUGGESTED);
 
 const pages = new NetworkFirst({
   cacheName: PAGES,
@@ -89,6 +101,7 @@ const EMPTY_PICTURE = new Response('<svg xmlns="http://www.w3.org/2000/svg" view
 const others = new NetworkFirst({ cacheName: FILES, matchOptions, plugins: common(600) });
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), files);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isSuggestion(url), suggestions);
 registerRoute(({ url, sameOrigin }) => sameOrigin && KEPT_API.test(url.pathname), answers);
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(?:portraits|artwork|tokens)\//.test(url.pathname), pictures);
 registerRoute(
