@@ -1,6 +1,7 @@
 import type { Facets } from '../../../contract/facets.ts';
 import type { Spell, SpellList } from '../../../contract/spells.ts';
 import { type Api, apiOf } from '../../api.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { pageMeta } from '../../site.ts';
 import internalUrl from './components.css?url';
 import { EntrySamples } from './entry-samples.tsx';
@@ -53,6 +54,7 @@ export const meta = () => [
 export default function ComponentsScreen({ loaderData }: { loaderData: Samples }) {
   return (
     <>
+      <Breadcrumb here="Components" />
       <h1>Components</h1>
       <div className="both-themes">
         {(['light', 'dark'] as const).map((theme) => (

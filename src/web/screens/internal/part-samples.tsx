@@ -101,9 +101,9 @@ function Controls() {
       </State>
       <State is="Fields: empty, filled, switched off, choice, box">
         <p className="spaced">
-          <input aria-label="Empty" placeholder="Placeholder" />
-          <input aria-label="Filled" defaultValue="Filled" />
-          <input aria-label="Switched off" defaultValue="Switched off" disabled />
+          <input type="text" aria-label="Empty" placeholder="Placeholder" />
+          <input type="text" aria-label="Filled" defaultValue="Filled" />
+          <input type="text" aria-label="Switched off" defaultValue="Switched off" disabled />
           <select aria-label="Choice">
             <option>Choice</option>
           </select>
