@@ -17,7 +17,7 @@ import { keepAnswers } from './keep-answers.ts';
 import { servePages, type WebHandler } from './pages.ts';
 import { servePictures } from './pictures.ts';
 import { RateLimit } from './rate-limit.ts';
-import { RequestLog } from './request-log.ts';
+import { logStream, RequestLog } from './request-log.ts';
 import { commonHeaders, createPagePolicy, DATA_POLICY, WORKER_POLICY } from './security.ts';
 
 type Settings = Pick<
@@ -63,7 +63,7 @@ export async function createApp({ routes, web, picture, settings, ping, clientFo
   const limit = RATE_LIMIT_MAX > 0 ? new RateLimit(RATE_LIMIT_MAX) : null;
   const front = new Front({ addresses, cache, limit, trustedProxies: TRUST_PROXY, log, commonHeaders: common });
   const app = fastify({
-    logger: { level: LOG_LEVEL },
+    logger: { level: LOG_LEVEL, stream: logStream(LOG_LEVEL) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => log.idOf(request),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
+import { type DestinationStream, destination } from 'pino';
 import { clientAddress } from './client-address.ts';
+
+/** Levels at which every request has a line. */
+const FINE = ['info', 'debug', 'trace'];
+const GATHERED_BYTES = 8192;
+const LONGEST_GATHERED_MILLISECONDS = 1000;
 
 const GIVEN_ID = /^[\w.-]{1,64}$/;
 
@@ -9,6 +15,15 @@ const GIVEN_ID = /^[\w.-]{1,64}$/;
 export type Source = 'memory' | 'made' | 'refused';
 
 type Done = { id?: string; request: IncomingMessage; status: number; source: Source; milliseconds?: number };
+
+/**
+ * Where lines go. Those of every request are gathered and written together, within a second and before the process ends;
+ * at coarser levels, where lines are few and tell of faults, each is written at once.
+ */
+export function logStream(level: string): DestinationStream {
+  if (!FINE.includes(level)) return destination({ sync: true });
+  return destination({ sync: false, minLength: GATHERED_BYTES, periodicFlush: LONGEST_GATHERED_MILLISECONDS });
+}
 
 /** Writes a line for every request where the level is info or finer, and counts for the metrics. */
 export class RequestLog {
@@ -29,7 +44,7 @@ export class RequestLog {
 
   /** Where lines go, from now on; nothing is written where the level is coarser than info. */
   writeTo(log: FastifyBaseLogger): void {
-    this.#log = ['info', 'debug', 'trace'].includes(log.level) ? log : null;
+    this.#log = FINE.includes(log.level) ? log : null;
   }
 
   /** The id under which a request's lines are found: the nearest proxy's, where there is one, else a new one. */
