@@ -53,6 +53,8 @@ export default class PagesReport implements Reporter {
 /** One line for each page, one column for each state of it, the number of findings in each. */
 function accessibilityTable(pages: readonly Page[]): string {
   const states = Object.keys(pages[0]?.found ?? {});
+  // Pictures alone were taken.
+  if (states.length === 0) return '';
   const width = Math.max(...pages.map(({ path }) => path.length));
   const head = ['axe findings'.padEnd(width), ...states].join('  ');
   const lines = pages.map(({ path, found }) =>
