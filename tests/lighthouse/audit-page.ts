@@ -20,10 +20,7 @@ export type Figures = {
 
 /** Audits one page in a browser that listens on the port, as a phone on a slow line, each time without what it has kept. */
 export async function auditPage(address: string, port: number): Promise<Figures> {
-  const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' });
-  if (result === undefined || result.lhr.runtimeError)
-    throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`);
-  const { audits, categories } = result.lhr;
+  const { audits, categories } = await audited(address, port);
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const score = (name: Category) => {
     const value = categories[name]?.score;
@@ -45,4 +42,12 @@ export async function auditPage(address: string, port: number): Promise<Figures>
     js,
     css,
   };
+}
+
+/** A busy machine may fail to record a page; it is asked again before that counts. */
+async function audited(address: string, port: number, tries = 3) {
+  const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' });
+  if (result !== undefined && !result.lhr.runtimeError) return result.lhr;
+  if (tries > 1) return audited(address, port, tries - 1);
+  throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse gave no answer.'}`);
 }
