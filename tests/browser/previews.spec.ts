@@ -48,6 +48,7 @@ test('a link reached by key shows its entry and lets the keyboard go on', async 
 });
 
 test('an open preview has no accessibility fault', async ({ page }) => {
+  test.slow();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.reload({ waitUntil: 'networkidle' });
