@@ -10,7 +10,7 @@ afterAll(() => site.stop());
 
 const AT_ONCE = 16;
 /** Scripts that stand in the page; data for search engines is none. */
-const INLINE_SCRIPT = /<script(?![^>]* (?:src=|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs;
+const INLINE_SCRIPT = /<script(?![^>]* (?:src=|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gs;
 
 /** What a page has that its policy does not allow. */
 function forbidden(html: string, policy: string): string[] {
