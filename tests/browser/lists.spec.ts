@@ -36,6 +36,7 @@ test('by keyboard alone: several values, one excluded, a range, order and view, 
 
   await tabTo(page, 'button', 'Size: several values');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox', { name: 'Size' })).toBeFocused();
   await page.keyboard.type('huge');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
