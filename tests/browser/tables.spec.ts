@@ -5,7 +5,7 @@ test.use({ viewport: { width: 360, height: 780 } });
 
 for (const [path, name] of [
   ['/classes/monk', 'Monk by level, table'],
-  ['/skills/diplomacy', /^From, Hostile.* table$/],
+  ['/skills/diplomacy', /^Check, From, Hostile.* table$/],
 ] as const)
   test(`a table of ${path} that is wider than the page scrolls by key, and is no stop for keys where it fits`, async ({
     page,
