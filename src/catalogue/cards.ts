@@ -37,20 +37,19 @@ export function listAnswer<Answer>(
   { bytes, starts }: Cards,
   kind: KindName,
   ids: readonly number[],
-  more: Readonly<Record<string, string>> = {},
+  more: readonly (readonly [name: string, json: Buffer])[] = [],
 ): JsonText<Answer> {
-  const before = `{"${kind}":[`;
-  const after = `]${Object.entries(more)
-    .map(([name, json]) => `,"${name}":${json}`)
-    .join('')}}`;
+  const before = Buffer.from(`{"${kind}":[`);
+  const members = more.flatMap(([name, json]) => [Buffer.from(`,"${name}":`), json]);
+  const after = [Buffer.from(']'), ...members, Buffer.from('}')];
   const lengthOf = (id: number) => (starts[id + 1] as number) - (starts[id] as number);
   const cards = ids.reduce((sum, id) => sum + lengthOf(id), 0) + Math.max(0, ids.length - 1);
-  const answer = Buffer.allocUnsafe(before.length + cards + Buffer.byteLength(after));
-  let end = answer.write(before);
+  const answer = Buffer.allocUnsafe(after.reduce((sum, { length }) => sum + length, before.length + cards));
+  let end = before.copy(answer);
   ids.forEach((id, i) => {
     if (i > 0) answer[end++] = COMMA;
     end += bytes.copy(answer, end, starts[id], starts[id + 1]);
   });
-  answer.write(after, end);
+  for (const part of after) end += part.copy(answer, end);
   return answer;
 }

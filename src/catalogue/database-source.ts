@@ -1,12 +1,24 @@
 import { type Kysely, sql } from 'kysely';
+import QuickLRU from 'quick-lru';
 import type { Catalogue } from '../database/schema.ts';
 import { cardsOf, cardTexts, listAnswer } from './cards.ts';
 import { entryId, findEntry, lookup } from './entries.ts';
 import type { KindSource } from './kind-source.ts';
 import { listSearch } from './list-search.ts';
 
+/** The counts of a list's filters, some 20 kB each, are sent more often than made. */
+const REMEMBERED_BYTES = 40;
+const LONG = 2000;
+
 /** Lists from the database; tables and cards are read once, entries and searches at each call. */
 export function databaseSource(db: Kysely<Catalogue>): KindSource {
+  const bytes = new QuickLRU<string, Buffer>({ maxSize: REMEMBERED_BYTES });
+  const bytesOf = (json: string): Buffer => {
+    if (json.length < LONG) return Buffer.from(json);
+    const known = bytes.get(json) ?? Buffer.from(json);
+    bytes.set(json, known);
+    return known;
+  };
   return {
     lookup: (name) => lookup(db, name),
     async table(name) {
@@ -16,7 +28,10 @@ export function databaseSource(db: Kysely<Catalogue>): KindSource {
     find: (kind, slug) => findEntry(db, kind, slug),
     id: (kind, slug) => entryId(db, kind, slug),
     search: (kind, rows) => listSearch(db, kind, rows[0]?.id ?? 1, rows.length),
-    answer: async (kind, ids, more) => listAnswer(await cardsOf(db), kind, ids, more),
+    async answer(kind, ids, more) {
+      const members = Object.entries(more).map(([name, json]) => [name, bytesOf(json)] as const);
+      return listAnswer(await cardsOf(db), kind, ids, members);
+    },
     async cards() {
       const cards = await cardsOf(db);
       return (ids) => cardTexts(cards, ids);
