@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { CarriedScripts } from './components/carried-scripts.tsx';
 import { LinkPrefetch } from './components/link-prefetch.tsx';
@@ -16,6 +16,7 @@ import { pageMeta, THEME_COLORS } from './site.ts';
 import { PageScripts } from './start/page-scripts.tsx';
 import displayUrl from './theme/fonts/grenze-latin-600-normal.woff2?url';
 import sansUrl from './theme/fonts/source-sans-3-latin-wght-normal.woff2?url';
+import serifUrl from './theme/fonts/source-serif-4-latin-wght-normal.woff2?url';
 import themeUrl from './theme/theme.css?url';
 import { THEME_SCRIPT } from './theme-mode.ts';
 
@@ -34,7 +35,11 @@ export const links: Route.LinksFunction = () => [
 /** Runs before anything is painted, and so is no use to the browser's own copy of this file. */
 const HEAD_SCRIPT = import.meta.env.SSR ? `${THEME_SCRIPT};${PREFERENCES_SCRIPT}` : '';
 
+/** Entries are text, in letters that lists do without; their style alone would ask for them too late. */
+const hasProse = (pathname: string) => /^\/[^/]+\/[^/]+/.test(pathname);
+
 export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -47,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageIdentity />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants; they must run before the first paint */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        {hasProse(pathname) && <link {...font(serifUrl)} />}
         <Links />
       </head>
       <body>
