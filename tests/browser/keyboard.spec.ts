@@ -5,9 +5,6 @@ import { ROUTES } from './routes.ts';
 /** More stops than these only repeat what came before: the rows of a list. */
 const MOST_STOPS = 150;
 
-// A hundred presses in a row outrun a page that is still coming to life, once in some fifty times.
-test.describe.configure({ retries: 1 });
-
 const DEVICES = {
   desktop: { width: 1280, height: 720 },
   phone: { width: 390, height: 700 },

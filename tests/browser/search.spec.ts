@@ -17,6 +17,26 @@ for (const key of ['/', 'Control+k', 'Meta+k'])
     await openByKey(page, key);
   });
 
+test('the focus stays where it has moved on to while the suggestions were loading', async ({ page }) => {
+  await page.addInitScript(() => {
+    // The place in the text is asked for when they are there, just before they are shown.
+    const { prototype } = HTMLInputElement;
+    const { get = () => null } = Object.getOwnPropertyDescriptor(prototype, 'selectionStart') ?? {};
+    Object.defineProperty(prototype, 'selectionStart', {
+      configurable: true,
+      get(this: HTMLInputElement) {
+        Object.defineProperty(prototype, 'selectionStart', { get });
+        queueMicrotask(() => document.querySelector<HTMLElement>('header .brand')?.focus());
+        return get.call(this);
+      },
+    });
+  });
+  await page.goto('/rulebooks');
+  await page.locator('header input[type=search]').focus();
+  await expect(field(page)).toBeVisible();
+  await expect(page.locator('header .brand')).toBeFocused();
+});
+
 test('a misspelt name is found, chosen and opened by keys alone', async ({ page }) => {
   await page.goto('/spells');
   await openByKey(page, '/');

@@ -29,7 +29,8 @@ const leaveToUs = (event: Event) => Object.assign(event, { preventDownshiftDefau
 export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }: SearchComboboxProps) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(caret !== null);
+  // The library fetches the focus back to what opens: it opens as it gets the focus, and never without it.
+  const [open, setOpen] = useState(false);
   const [{ groups, status }, suggest] = useSuggestions();
   const items = useMemo(() => groups.flatMap(({ suggestions }) => suggestions), [groups]);
 
@@ -68,7 +69,8 @@ export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }
     });
 
   useLayoutEffect(() => {
-    if (caret === null) return;
+    // The plain field took the focus with it as it went; a visitor who has moved on meanwhile keeps it.
+    if (caret === null || document.activeElement !== document.body) return;
     field.current?.focus();
     field.current?.setSelectionRange(caret, caret);
   }, [caret]);
