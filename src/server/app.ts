@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { serveApi } from '../api/http.ts';
 import type { ApiRoute } from '../api/route.ts';
 import type { Picture } from '../catalogue/pictures.ts';
-import { PROBLEM_TYPE, problemOf } from '../contract/problems.ts';
+import { notFound, PROBLEM_TYPE, problemOf } from '../contract/problems.ts';
 import { createAddresses } from './cache/addresses.ts';
 import { ResponseCache } from './cache/response-cache.ts';
 import type { Configuration } from './configuration.ts';
@@ -128,4 +128,11 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
       if (/\/sw\.js(?:\.\w+)?$/.test(path)) response.header('content-security-policy', WORKER_POLICY);
     },
   });
+  // Of these no allowance is taken, so what is missing must cost no more than what is there.
+  app.get('/assets/*', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .code(404)
+      .type(PROBLEM_TYPE)
+      .send(JSON.stringify(notFound('There is no such file.'))),
+  );
 }

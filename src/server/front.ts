@@ -199,7 +199,10 @@ export class Front {
 
 const NOTHING: readonly string[] = [];
 
+/** One file by its plain name: `/assets/../spells` is a page, and `/assets/` with more behind it is made for nobody. */
+const FILE = /^\/assets\/[\w-][\w.-]*$/;
+
 /** Files never change and cost next to nothing; who watches over the server must not be turned away. */
 function isFree(target: string): boolean {
-  return target.startsWith('/assets/') || target === '/healthz' || target === '/readyz';
+  return target === '/healthz' || target === '/readyz' || FILE.test(target);
 }

@@ -97,6 +97,21 @@ test('a client gets so many answers a minute, from memory or not, and is told ho
   expect((await ask(server.base, '/healthz')).status).toBe(200);
 });
 
+test('files are free, and nothing that only begins like one', async () => {
+  server = await startApi({ environment: { RATE_LIMIT_MAX: '1' } });
+  const statuses = [];
+  for (const path of [
+    '/assets/a.js',
+    '/assets/a.js',
+    '/',
+    '/assets/../spells',
+    '/assets/..%2fspells',
+    '/assets/a.js?b',
+  ])
+    statuses.push((await ask(server.base, path)).status);
+  expect(statuses.map((status) => status === 429)).toEqual([false, false, false, true, true, true]);
+});
+
 test.each([
   // [proxies, what the header says of four requests, how many are answered where each address gets one]
   [0, ['1.1.1.1', '2.2.2.2', '3.3.3.3', '4.4.4.4'], 1],
