@@ -6,5 +6,8 @@ export const MAX_LIMIT = 200;
 /** How many entries one call takes by their addresses. */
 export const MOST_CHOSEN = 200;
 
+/** How many values one parameter takes, joined by commas. */
+export const MOST_VALUES = 100;
+
 /** How many entries a search suggests while one types: about as many as stand on the screen at once. */
 export const SUGGESTED = 8;

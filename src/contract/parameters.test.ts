@@ -24,6 +24,13 @@ test('a choice splits into what is wanted and what is not', () => {
   });
 });
 
+test.each(['school', 'starts_with'])('%s takes no more values than anybody means', (name) => {
+  const many = (count: number) => Array.from({ length: count }, () => 'a').join();
+  expect(parseQuery(parameters, readQuery(`${name}=${many(100)}`)).ok).toBe(true);
+  const refused = parseQuery(parameters, readQuery(`${name}=${many(101)}`));
+  expect(refused.ok ? [] : refused.errors.map(({ message }) => message)).toEqual(['must be at most 100 values']);
+});
+
 test('a value that is sent back is cut short', () => {
   const parsed = parseQuery(parameters, readQuery(`page=${'9'.repeat(5000)}`));
   expect(parsed.ok ? '' : parsed.errors[0]?.value.length).toBeLessThan(100);

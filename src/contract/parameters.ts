@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { KindName } from './kinds.ts';
-import { DEFAULT_LIMIT, MAX_LIMIT } from './limits.ts';
+import { DEFAULT_LIMIT, MAX_LIMIT, MOST_VALUES } from './limits.ts';
 import type { ParameterError } from './problems.ts';
 import type { RawQuery } from './query.ts';
 import { SORTS, type SortColumn } from './sorts.ts';
@@ -41,10 +41,14 @@ function readChoice(text: string): Choice {
   };
 }
 
+/** The text of a parameter that takes several values, joined by commas: no more of them than anybody means. */
+export const severalValues = z
+  .string()
+  .refine((text) => text.split(',', MOST_VALUES + 1).length <= MOST_VALUES, `must be at most ${MOST_VALUES} values`);
+
 /** One value, or several joined by commas (any of them); a value after a minus sign is excluded. */
 export function choice(description: string) {
-  return z
-    .string()
+  return severalValues
     .transform(readChoice)
     .meta({ description: `${description}. Several values: a,b (any of them); without one: -a` });
 }
@@ -80,8 +84,7 @@ export const yesOrNo = z
 
 export const freeText = z.string().transform((text) => text.trim());
 
-const letters = z
-  .string()
+const letters = severalValues
   .regex(/^\s*(?:all|-?[a-z](?:\s*,\s*-?[a-z])*)[\s,]*$/i, 'must be letters from A to Z joined by commas, or all')
   .transform((text): Choice => (text.trim().toLowerCase() === 'all' ? NO_CHOICE : readChoice(text.toUpperCase())))
   .meta({ description: 'First letter of the name, A to Z. Several: a,b (any of them); without one: -a' });

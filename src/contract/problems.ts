@@ -32,13 +32,16 @@ export class InvalidParameters extends Error {
   }
 }
 
+/** Mistakes that are told at once: nobody reads more, and each names all that is allowed. */
+const MOST_TOLD = 10;
+
 export function invalidParameters(errors: readonly ParameterError[]): Problem {
   return {
     type: 'about:blank',
     title: 'Invalid parameters',
     status: 400,
     detail: sentence(errors),
-    errors: [...errors],
+    errors: errors.slice(0, MOST_TOLD),
   };
 }
 
@@ -71,6 +74,8 @@ export function unavailable(): Problem {
 export const RETRY_AFTER_SECONDS = 5;
 
 function sentence(errors: readonly ParameterError[]): string {
-  const parts = errors.map((error) => `"${error.parameter}" is "${error.value}" but ${error.message}`);
+  const parts = errors
+    .slice(0, MOST_TOLD)
+    .map((error) => `"${error.parameter}" is "${error.value}" but ${error.message}`);
   return `${parts.join('; ')}.`;
 }

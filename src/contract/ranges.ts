@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { challengeRatingValue } from '../rules/monster-lines.ts';
 import { FRACTIONAL_RATINGS } from '../rules/monster-vocabulary.ts';
+import { severalValues } from './parameters.ts';
 
 /** Figures from one to another, both ends included. */
 export type NumberRange = { from: number; to: number };
@@ -33,8 +34,7 @@ function rangeParameter(what: string, numbers: Numbers) {
   const [low, high] = numbers.example;
   const read = rangeReader(numbers);
   const message = `must be ${words} or ranges such as ${low}..${high}, ${high}.. (and above) or ..${low} (and below), joined by commas`;
-  return z
-    .string()
+  return severalValues
     .transform((text, context): RangeChoice => {
       const texts = text.split(',').map((item) => (signs ? item.trimStart() : item.trim()));
       const parts = texts.filter((item) => item.trim() !== '').map(read);

@@ -85,6 +85,8 @@ const NASTY = [
   '('.repeat(2000),
   'x'.repeat(3000),
   'fire,'.repeat(300),
+  'q,'.repeat(10_000),
+  Array.from({ length: 5000 }, (_, number) => `-${number}`).join(),
   '"'.repeat(500),
 ];
 
@@ -188,9 +190,25 @@ export function requests(document: Document, slugs: Readonly<Record<string, read
           .chain((folder) => slugOf('monsters').map((slug) => `/${folder}/${slug}.svg`)),
         fc.array(written, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`),
       ),
-      fc.array(parameter(['page', 'search', 'letter', 'limit', 'sort', 'q', 'view', 'level', 'seed', 'url']), {
-        maxLength: 3,
-      }),
+      fc.array(
+        parameter([
+          'page',
+          'search',
+          'letter',
+          'limit',
+          'sort',
+          'q',
+          'view',
+          'level',
+          'price',
+          'class_name',
+          'seed',
+          'url',
+        ]),
+        {
+          maxLength: 3,
+        },
+      ),
     )
     .map(([path, query]) => (query.length > 0 ? `${path}?${query.join('&')}` : path));
   return fc.record({

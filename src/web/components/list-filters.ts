@@ -1,4 +1,5 @@
 import type { Facets } from '../../contract/facets.ts';
+import { MOST_VALUES } from '../../contract/limits.ts';
 import { slugify } from '../../contract/slug.ts';
 import { type ListQuery, without } from './list-query.ts';
 
@@ -92,10 +93,10 @@ export function filterChips(query: ListQuery, filters: readonly ListFilter[], fa
   });
 }
 
-/** The values of a parameter that takes several joined by commas. */
+/** The values of a parameter that takes several joined by commas, as many as the API takes. */
 export function valuesOf(text: string | undefined): string[] {
   return (text ?? '')
-    .split(',')
+    .split(',', MOST_VALUES)
     .map((value) => value.trim())
     .filter(Boolean);
 }
