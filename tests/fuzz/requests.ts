@@ -17,6 +17,8 @@ const PAGES = [
   .join(' ')
   .split(' ');
 
+const PAGE_PARAMETERS = 'page search letter limit sort q view level price class_name seed url'.split(' ');
+
 const NASTY = [
   '',
   ' ',
@@ -190,25 +192,7 @@ export function requests(document: Document, slugs: Readonly<Record<string, read
           .chain((folder) => slugOf('monsters').map((slug) => `/${folder}/${slug}.svg`)),
         fc.array(written, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`),
       ),
-      fc.array(
-        parameter([
-          'page',
-          'search',
-          'letter',
-          'limit',
-          'sort',
-          'q',
-          'view',
-          'level',
-          'price',
-          'class_name',
-          'seed',
-          'url',
-        ]),
-        {
-          maxLength: 3,
-        },
-      ),
+      fc.array(parameter(PAGE_PARAMETERS), { maxLength: 3 }),
     )
     .map(([path, query]) => (query.length > 0 ? `${path}?${query.join('&')}` : path));
   return fc.record({
