@@ -24,6 +24,8 @@ test('operators take one value or several, with blanks in quotation marks', () =
 
 test.each([
   ['cr:5', { min: 5, max: 5 }],
+  ['CR 5 undead', { min: 5, max: 5 }],
+  ['undead cr 1/2', { min: 0.5, max: 0.5 }],
   ['cr:5..8', { min: 5, max: 8 }],
   ['cr:5..', { min: 5, max: Infinity }],
   ['cr:..8', { min: -Infinity, max: 8 }],

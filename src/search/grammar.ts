@@ -21,16 +21,22 @@ export type Query = {
 const MOST_PARTS = 16;
 const LONGEST_QUERY = 300;
 const NUMERIC = new Set<Operator>(['level', 'cr', 'hd', 'price']);
+/** A challenge rating as one says it: `CR 5`. No name holds the like. */
+const SPOKEN_RATING = /(^|\s)cr\s+(?=\d)/g;
 const PART = /(-?)(?:([a-z]+):)?(?:"([^"]*)"?|(\S+))/g;
 
 /**
  * Takes a query apart: words, `"exact phrase"`, `-word`, and `operator:value` with `a,b` (any of them), `5..8`, `<2000`,
- * `>=2`, `1/2`. What is no operator, or has a value that its operator does not take, is searched for as plain words; an
+ * `>=2`, `1/2`; `cr 5` is `cr:5`. What is no operator, or has a value that its operator does not take, is searched for as plain words; an
  * operator still without a value is left out.
  */
 export function parseQuery(text: string): Query {
   const query = { words: [] as string[], phrases: [] as string[], excluded: [] as string[], filters: [] as Filter[] };
-  const parts = fold(text.slice(0, LONGEST_QUERY)).replace(/[“”]/g, '"').replace(/’/g, "'").matchAll(PART);
+  const parts = fold(text.slice(0, LONGEST_QUERY))
+    .replace(/[“”]/g, '"')
+    .replace(/’/g, "'")
+    .replace(SPOKEN_RATING, '$1cr:')
+    .matchAll(PART);
   for (const [whole, minus = '', name = '', phrase, word] of [...parts].slice(0, MOST_PARTS)) {
     const negated = minus === '-';
     if (isOperator(name)) {

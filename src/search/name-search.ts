@@ -8,6 +8,8 @@ export type NamedEntries = {
   /** The first `size` are the entries found. */
   entries: Int32Array;
   size: number;
+  /** Whether a name has all words of the query. */
+  whole: boolean;
   /** By entry: its best score, and the name that has it. */
   scores: Float32Array;
   names: Int32Array;
@@ -42,6 +44,7 @@ export function createNameSearch(
   const named: NamedEntries = {
     entries: new Int32Array(count),
     size: 0,
+    whole: false,
     scores: new Float32Array(count),
     names: new Int32Array(count),
   };
@@ -52,7 +55,9 @@ export function createNameSearch(
       const name = found[i] as number;
       if (words[name] !== needed) continue;
       const within = (CLASS_WIDTH * (totals[name] as number)) / best;
-      const score = classOf(name) + within - (aliases[name] === 1 ? ALIAS_PENALTY : 0);
+      const kind = classOf(name);
+      if (kind === 0) continue;
+      const score = kind + within - (aliases[name] === 1 ? ALIAS_PENALTY : 0);
       const entry = entryOf[name] as number;
       const known = named.scores[entry] as number;
       if (known === 0) named.entries[named.size++] = entry;
@@ -62,9 +67,21 @@ export function createNameSearch(
     }
   }
 
+  /** Keeps the longest of the names that stand in the query as a whole: a long question names what it is about. */
+  function keepLongest(best: number): void {
+    const { found, size, words } = apart;
+    let most = 0;
+    for (let i = 0; i < size(); i++) {
+      const name = found[i] as number;
+      if (words[name] === lengths[name]) most = Math.max(most, lengths[name] as number);
+    }
+    if (most > 0) keep(apart, most, best, (name) => (lengths[name] === most ? SOME_WORDS_IN_NAME : 0));
+  }
+
   function forget(): void {
     for (let i = 0; i < named.size; i++) named.scores[named.entries[i] as number] = 0;
     named.size = 0;
+    named.whole = false;
     apart.clear();
     joined.clear();
   }
@@ -87,12 +104,18 @@ export function createNameSearch(
     const { most, best } = bestOf(apart);
     if (most === asked.length) {
       keep(apart, most, best, fullClass(text, most));
+      named.whole = named.size > 0;
       return named;
     }
     // What is written apart may be one word in names: flame tongue, flametongue.
     if (asked.length > 1) joined.add(groupsOf([asked.join('')]));
-    if (joined.size() > 0) keep(joined, 1, Math.max(best / JOINED_WEIGHT, bestOf(joined).best), fullClass(text, 1));
-    else if (most >= asked.length * LEAST_SHARE && !textsHaveAll()) keep(apart, most, best, () => SOME_WORDS_IN_NAME);
+    if (joined.size() > 0) {
+      keep(joined, 1, Math.max(best / JOINED_WEIGHT, bestOf(joined).best), fullClass(text, 1));
+      named.whole = named.size > 0;
+    } else if (!textsHaveAll()) {
+      if (most >= asked.length * LEAST_SHARE) keep(apart, most, best, () => SOME_WORDS_IN_NAME);
+      else keepLongest(best);
+    }
     return named;
   };
 }

@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchResult } from '../contract/search.ts';
+import { wordsAskedAbout } from './asking.ts';
 import { createBest } from './best.ts';
 import {
   allBut,
@@ -20,15 +21,16 @@ import { createMarker, type Marker } from './snippet.ts';
 import { textAt } from './string-list.ts';
 import { createTextSearch } from './text-search.ts';
 import { createWordFinder } from './word-finder.ts';
-import { commonBeginning, stemOf } from './words.ts';
+import { commonBeginning, stemOf, wordsIn } from './words.ts';
 
 export type Search = (q: string, limit: number) => SearchAnswer;
 
 /** An entry that is shown; `name` is the place of the one that was found, null where only the text answers. */
 type Shown = { entry: number; name: number | null };
-type Matches = { shown: Shown[]; total: number };
+/** `whole` says whether a name has all words of the query. */
+type Matches = { shown: Shown[]; total: number; whole: boolean };
 
-/** Makes the search over all kinds: names first, misspelt ones too, then rules texts. */
+/** Makes the search over all kinds: names first, misspelt ones too, then rules texts; a question by what it is about. */
 export function createSearch(index: SearchIndex): Search {
   const count = index.entries.kinds.length;
   const texts = createTextSearch(index.texts, count);
@@ -67,14 +69,21 @@ export function createSearch(index: SearchIndex): Search {
       texts.rank(groups, found, best.offer);
       shown.push(...best.places().map((entry) => ({ entry, name: null })));
     }
-    return { shown, total: countBits(byName) + countBits(found) };
+    return { shown, total: countBits(byName) + countBits(found), whole: named.whole };
+  }
+
+  /** What matches; a question that nothing is called like is taken for what it asks about. */
+  function answering(query: Query, limit: number): Matches & { words: readonly string[] } {
+    const asked = matching(query, limit);
+    const about = asked.whole ? null : wordsAskedAbout(query.words);
+    return about ? { ...matching({ ...query, words: about }, limit), words: about } : { ...asked, words: query.words };
   }
 
   return (q, limit) => {
     const query = parseQuery(q);
     if (isEmpty(query)) return { results: [], total: 0 };
-    const { shown, total } = matching(query, limit);
-    const terms = [...finder.corrected(query.words).map(commonBeginning), ...query.phrases];
+    const { words, shown, total } = answering(query, limit);
+    const terms = [...finder.corrected(words).map(commonBeginning), ...query.phrases];
     const marker = terms.length > 0 ? createMarker(terms) : null;
     return { results: shown.map((match) => resultOf(match, marker)), total };
   };
@@ -82,7 +91,7 @@ export function createSearch(index: SearchIndex): Search {
 
 function inOrder(entries: Bits, limit: number): Matches {
   const shown = firstBits(entries, limit).map((entry) => ({ entry, name: null }));
-  return { shown, total: countBits(entries) };
+  return { shown, total: countBits(entries), whole: false };
 }
 
 function bestNamed({ entries, size, scores, names }: NamedEntries, among: Bits, limit: number): Shown[] {
@@ -98,7 +107,9 @@ function bestNamed({ entries, size, scores, names }: NamedEntries, among: Bits, 
 function createResults({ entries, names }: SearchIndex): (shown: Shown, marker: Marker | null) => SearchResult {
   function why(entry: number, name: number | null, { mark, snippet }: Marker): string | null {
     if (name === null) return snippet(textAt(entries.bodies, entry));
-    return names.aliases[name] === 1 ? `Also called ${mark(capitals(textAt(names.texts, name)))}` : null;
+    return names.aliases[name] === 1
+      ? `Also called ${mark(written(textAt(names.texts, name), textAt(entries.names, entry)))}`
+      : null;
   }
 
   return ({ entry, name }, marker) => {
@@ -113,6 +124,12 @@ function createResults({ entries, names }: SearchIndex): (shown: Shown, marker: 
       snippet: marker && why(entry, name, marker),
     };
   };
+}
+
+/** Another name of the entry as it is written: the initials of its own (SR) are capitals all. */
+function written(alias: string, name: string): string {
+  const initials = wordsIn(name.toLowerCase().replaceAll('-', ' ')).map((word) => word[0]);
+  return alias === initials.join('') ? alias.toUpperCase() : capitals(alias);
 }
 
 function capitals(name: string): string {

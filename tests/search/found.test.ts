@@ -3,7 +3,7 @@ import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { readParts } from '../../src/search/index-parts.ts';
 import { createSearch, type Search } from '../../src/search/search.ts';
 import { openTestCatalogue } from '../support/catalogue.ts';
-import { ITEM_QUERIES, type MeantEntry, MONSTER_QUERIES, SPELL_QUERIES } from './queries.ts';
+import { ITEM_QUERIES, type MeantEntry, MONSTER_QUERIES, QUESTIONS, SPELL_QUERIES } from './queries.ts';
 
 const LEAST_FOUND = 57;
 
@@ -30,4 +30,8 @@ test('of 60 misspelt or partial queries, at least 57 have the meant entry among 
   expect(queries).toHaveLength(60);
   const misses = await missed(queries);
   expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(queries.length - LEAST_FOUND);
+});
+
+test('a question is answered by the entry that it is about, among the first three', async () => {
+  expect(await missed(QUESTIONS)).toEqual([]);
 });

@@ -73,3 +73,20 @@ export const MONSTER_QUERIES: readonly MeantEntry[] = [
   ['pitfiend', 'monsters', 'pit-fiend'],
   ['purple wurm', 'monsters', 'purple-worm'],
 ];
+
+/** What is asked at the table, as it is asked. */
+export const QUESTIONS: readonly MeantEntry[] = [
+  ['grapple rules', 'glossary', 'grapple'],
+  ['what does dazed mean', 'glossary', 'dazed'],
+  ['what can I do while grappled', 'glossary', 'grappling'],
+  ['how does turning undead work', 'glossary', 'turning-check'],
+  ['does power attack work with light weapons', 'feats', 'power-attack'],
+  ['what does Hold Person do at caster level 7 with Wis 16', 'spells', 'hold-person'],
+  ["what's the DC of hold person", 'spells', 'hold-person'],
+  ["barbarian's rage progression", 'classes', 'barbarian'],
+  ['CR 5 undead', 'monsters', 'mummy'],
+  ['aoo', 'glossary', 'attack-of-opportunity'],
+  ['SR', 'glossary', 'spell-resistance'],
+  ['full attack', 'glossary', 'full-round-action'],
+  ['carrying capacity', 'glossary', 'encumbrance'],
+];

@@ -45,7 +45,7 @@ export async function compileGlossary(context: CompileContext, writer: Writer): 
         .filter((other) => other.slug !== slug && other.value.category === term.category)
         .map((other) => ({ slug: other.slug, name: other.value.name })),
     };
-    const texts = [term.summary, term.terms?.join(', '), term.description];
+    const texts = [term.summary, term.description, term.terms?.join(', ')];
     await writer.addEntry(entry, { card, detail, summary: term.summary, texts });
     writer.add('glossary', [{ ...columns, category: term.category }]);
   }
