@@ -85,6 +85,19 @@ export function dragonAttacks(size: Size, attackBonus: number, strength: number)
   return attacks;
 }
 
+/**
+ * Damage of the crush (from Huge size on) and of the tail sweep (from Gargantuan), each with one and a half of the Strength
+ * bonus; the save DC of both is that of the breath weapon.
+ */
+export function dragonSpecialAttacks(size: Size, strength: number): { crush: string | null; tailSweep: string | null } {
+  const body = DRAGON_BODIES[size];
+  const bonus = share(abilityModifier(strength), 1.5);
+  return {
+    crush: body?.crush ? damage(body.crush, bonus) : null,
+    tailSweep: body?.tailSweep ? damage(body.tailSweep, bonus) : null,
+  };
+}
+
 /** Save DC of the breath weapon: 10 + half Hit Dice + Constitution modifier. */
 export function breathWeaponDc(hitDice: number, constitution: number | undefined): number {
   return 10 + Math.floor(hitDice / 2) + abilityModifier(constitution);

@@ -38,8 +38,8 @@ export type LevelColumn = {
   label: string;
   /** The head above several columns. */
   group: string | null;
-  /** What a narrow screen shows together: what every class has, spells per day (or powers), spells known. */
-  part: 'class' | 'day' | 'known';
+  /** What a narrow screen shows together: what every class has, a monk's unarmed fighting, spells per day (or powers), spells known. */
+  part: 'class' | 'unarmed' | 'day' | 'known';
   /** A column for one number: several of them stand close together. */
   slot: boolean;
   /** Centred. */
@@ -77,6 +77,7 @@ export function levelColumns(rows: readonly LevelFigures[], firstSpellLevel: num
   };
   return [
     ...CLASS_COLUMNS,
+    ...UNARMED_COLUMNS,
     ...spellLevels('spells_per_day'),
     ...spellLevels('spells_known'),
     ...MAGIC_COLUMNS,
@@ -112,13 +113,16 @@ const CLASS_COLUMNS: readonly LevelColumn[] = [
   column('epic_attack', 'Epic attack', (row) => bonus(row.epic_attack)),
   column('epic_save', 'Epic saves', (row) => bonus(row.epic_save)),
   column('special', 'Special', (row) => row.special.map((item) => item.text).join(', ') || null, false),
+];
+
+const UNARMED_COLUMNS: readonly LevelColumn[] = [
   column('flurry_of_blows', 'Flurry of blows', (row) => attacks(row.flurry_of_blows), false),
   damage('small'),
   damage('medium'),
   damage('large'),
-  column('ac_bonus', 'AC bonus', (row) => bonus(row.ac_bonus)),
-  column('unarmored_speed_bonus', 'Unarmored speed', (row) => feet(row.unarmored_speed_bonus)),
-];
+  { ...column('ac_bonus', 'AC bonus', (row) => bonus(row.ac_bonus)), group: 'Unarmored' },
+  { ...column('unarmored_speed_bonus', 'Speed', (row) => feet(row.unarmored_speed_bonus)), group: 'Unarmored' },
+].map((unarmed) => ({ ...unarmed, part: 'unarmed' }));
 
 const MAGIC_COLUMNS: readonly LevelColumn[] = [
   power('bonus_spells', 'Bonus spells', (row) => text(row.bonus_spells)),

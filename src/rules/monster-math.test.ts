@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breathWeaponDc, dragonAttacks, frightfulPresenceDc } from './dragon-attacks.ts';
+import { breathWeaponDc, dragonAttacks, dragonSpecialAttacks, frightfulPresenceDc } from './dragon-attacks.ts';
 import {
   formatArmorClass,
   formatAttacks,
@@ -127,6 +127,9 @@ test('dragons: attacks by size, DCs by Hit Dice, abilities add up', () => {
   expect(formatAttacks([dragonAttacks('large', 24, 23)])).toBe(
     'Bite +24 melee (2d6+6) and 2 claws +19 melee (1d8+3) and 2 wings +19 melee (1d6+3) and tail slap +19 melee (1d8+9)',
   );
+  // Sample Force Dragon, Adult (Epic Level Handbook, in the SRD): crush 4d6+30, tail sweep 2d6+30.
+  expect(dragonSpecialAttacks('gargantuan', 51)).toEqual({ crush: '4d6+30', tailSweep: '2d6+30' });
+  expect(dragonSpecialAttacks('large', 23)).toEqual({ crush: null, tailSweep: null });
   expect([breathWeaponDc(19, 19), frightfulPresenceDc(19, 12)]).toEqual([23, 20]);
   expect(cumulativeAgeAbilities([['darkness'], ['damage reduction 5/magic'], ['damage reduction 10/magic']])).toEqual([
     'darkness',

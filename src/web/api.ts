@@ -1,8 +1,11 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { NamedSlug } from '../contract/entries.ts';
 import type { Problem } from '../contract/problems.ts';
 
-/** What became of a call: the answer, or the cause of the failure in words. */
-export type Answer<T> = { ok: true; value: T } | { ok: false; status: number; cause: string };
+/** A call that failed, and why in words; `nearest` are the entries that a missing one's address may mean. */
+export type Failure = { ok: false; status: number; cause: string; nearest?: readonly NamedSlug[] };
+/** What became of a call. */
+export type Answer<T> = { ok: true; value: T } | Failure;
 
 /** Calls the API with an address such as `/api/spells?level=3`. */
 export type Api = <T>(address: string) => Promise<Answer<T>>;
@@ -69,7 +72,7 @@ export async function call<T>(address: string, options: CallOptions = {}): Promi
   }
 }
 
-export function failure(status: number, body: unknown): Answer<never> {
+export function failure(status: number, body: unknown): Failure {
   const { detail } = (body ?? {}) as Partial<Problem>;
   return { ok: false, status, cause: detail ?? `The server answered with status ${status}.` };
 }

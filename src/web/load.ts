@@ -1,10 +1,11 @@
 import { data } from 'react-router';
 import type { Answer, Api } from './api.ts';
 import { carry } from './carried.ts';
+import { withNearest } from './nearest-names.ts';
 
-/** Loads one entry; a missing one gives the page the status 404. */
+/** Loads one entry; a missing one gives the page the status 404, and the entries that its address may mean. */
 export async function loadEntry<T>(api: Api, address: string) {
-  const answer = await api<T>(address);
+  const answer = await withNearest(api, address, await api<T>(address));
   return withStatus(carry(answer), answer);
 }
 

@@ -1,8 +1,8 @@
 import type { NamedSlug } from '../contract/entries.ts';
-import type { KindName } from '../contract/kinds.ts';
+import { isKindName, type KindName } from '../contract/kinds.ts';
 import type { Pagination } from '../contract/pagination.ts';
 import type { SearchAnswer } from '../contract/search.ts';
-import type { Api } from './api.ts';
+import type { Answer, Api } from './api.ts';
 import { withQuery } from './paths.ts';
 
 const MOST_SHOWN = 5;
@@ -10,9 +10,19 @@ const MOST_SHOWN = 5;
 /** The entries of the kind whose names are nearest to a text that finds none of them, whatever else the list is filtered by. */
 export async function nearestNames(api: Api, kind: KindName, search: string): Promise<NamedSlug[]> {
   const alone = await api<{ pagination: Pagination }>(withQuery(`/api/${kind}`, { search, limit: 1 }));
-  if (!alone.ok || alone.value.pagination.total > 0) return [];
-  // Words only: what looks like an operator of the search is none in the field of a list.
-  const words = search.replace(/[^\p{L}\p{N}’']+/gu, ' ').trim();
+  return alone.ok && alone.value.pagination.total === 0 ? namedLike(api, kind, search) : [];
+}
+
+/** The answer of an address such as `/api/spells/firebal`; where there is no such entry, with those that may be meant. */
+export async function withNearest<T>(api: Api, address: string, answer: Answer<T>): Promise<Answer<T>> {
+  const [, kind = '', slug = ''] = /^\/api\/([a-z]+)\/([^/?]+)$/.exec(address) ?? [];
+  if (answer.ok || answer.status !== 404 || !isKindName(kind)) return answer;
+  return { ...answer, nearest: await namedLike(api, kind, decodeURIComponent(slug)) };
+}
+
+async function namedLike(api: Api, kind: KindName, text: string): Promise<NamedSlug[]> {
+  // Words only: what looks like an operator of the search is none here.
+  const words = text.replace(/[^\p{L}\p{N}’']+/gu, ' ').trim();
   if (words === '') return [];
   const found = await api<SearchAnswer>(withQuery('/api/search', { q: `${words} type:${kind}`, limit: MOST_SHOWN }));
   if (!found.ok) return [];

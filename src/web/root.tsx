@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
+import { Breadcrumb } from './components/breadcrumb.tsx';
 import { CarriedScripts } from './components/carried-scripts.tsx';
 import { LinkPrefetch } from './components/link-prefetch.tsx';
 import { LinkPreviews } from './components/link-previews.tsx';
@@ -90,6 +91,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {pageMeta('Something went wrong', cause).map((tag) =>
         'title' in tag ? <title key="title">{tag.title}</title> : null,
       )}
+      <Breadcrumb here="Something went wrong" />
       <h1>Something went wrong</h1>
       <ErrorState title="This page could not be shown" cause={cause} />
     </>

@@ -90,6 +90,8 @@ test('a spell that is not there is not found, with a way back', async ({ page })
   const response = await page.goto('/spells/flame-of-nowhere');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('alert')).toContainText('Spell not found');
+  await page.goto('/spells/firebal');
+  await expect(page.locator('.nearest')).toContainText('Perhaps you meant Fireball');
   await page.getByRole('link', { name: 'Back to Spells' }).first().click();
   await expect(page).toHaveURL('/spells');
 });

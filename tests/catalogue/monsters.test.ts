@@ -132,6 +132,14 @@ test('a value that does not exist is refused with what is allowed', async () => 
 test('a dragon knows its ages and what all of them have added', async () => {
   const dragon = await find('black-dragon-adult');
   expect(dragon?.ages.map(({ age }) => age)).toHaveLength(12);
+  // Large, Str 23: bite +24 (table), secondary attacks at −5.
+  expect(dragon?.age).toMatchObject({
+    full_attack:
+      'Bite +24 melee (2d6+6) and 2 claws +19 melee (1d8+3) and 2 wings +19 melee (1d6+3) and tail slap +19 melee (1d8+9)',
+    bite_reach: 10,
+    crush: null,
+    tail_sweep: null,
+  });
   expect(dragon?.ages[0]).toMatchObject({ age_name: 'Wyrmling', challenge_rating: '3' });
   expect(dragon?.age).toMatchObject({
     attack_bonus: 24,

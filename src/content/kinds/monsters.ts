@@ -3,7 +3,8 @@ import { CHALLENGE_RATINGS } from '../../contract/monster-filters.ts';
 import type { Monster as MonsterAnswer, MonsterCard, MonsterFilters } from '../../contract/monsters.ts';
 import { slugify } from '../../contract/slug.ts';
 import { ALIGNMENTS } from '../../rules/alignment.ts';
-import { formatHitDice, sentenceCase, signed } from '../../rules/monster-format.ts';
+import { DRAGON_BODIES, dragonAttacks, dragonSpecialAttacks } from '../../rules/dragon-attacks.ts';
+import { formatAttacks, formatHitDice, sentenceCase, signed } from '../../rules/monster-format.ts';
 import { challengeRatingValue, formatAlignment } from '../../rules/monster-lines.ts';
 import { hitDiceCount, hitDiceTotal } from '../../rules/monster-math.ts';
 import { SIZES } from '../../rules/monster-vocabulary.ts';
@@ -159,10 +160,18 @@ function raceOf(slug: string, context: CompileContext): NamedSlug | null {
 
 function ageOf(monster: Monster, families: Families): MonsterAnswer['age'] {
   if (monster.age === undefined) return null;
+  const { size, abilities, attack_bonus, reach = 0 } = monster;
+  const strength = abilities.str ?? 10;
+  const { crush, tailSweep } = dragonSpecialAttacks(size, strength);
+  const biteReach = DRAGON_BODIES[size]?.biteReach ?? 0;
   return {
     slug: monster.age,
     name: sentenceCase(monster.age),
-    attack_bonus: monster.attack_bonus ?? null,
+    attack_bonus: attack_bonus ?? null,
+    full_attack: attack_bonus === undefined ? null : formatAttacks([dragonAttacks(size, attack_bonus, strength)]),
+    bite_reach: biteReach > reach ? biteReach : null,
+    crush,
+    tail_sweep: tailSweep,
     breath_weapon: monster.breath_weapon ?? null,
     frightful_presence_dc: monster.frightful_presence_dc ?? null,
     spell_resistance: monster.spell_resistance ?? null,

@@ -1,12 +1,14 @@
 import { KINDS, type KindName } from '../../contract/kinds.ts';
+import type { Failure } from '../api.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { Nearest } from './nearest.tsx';
 import { NotFoundState } from './states.tsx';
 
-type DetailFailureProps = { kind: KindName; cause: string };
+type DetailFailureProps = { kind: KindName; failure: Failure };
 
-/** What a detail page shows where its entry is not to be had: the specified sentence, the cause, and a way back. */
-export function DetailFailure({ kind, cause }: DetailFailureProps) {
+/** What a detail page shows where its entry is not to be had: the specified sentence, the cause, what may be meant, and a way back. */
+export function DetailFailure({ kind, failure: { status, cause, nearest = [] } }: DetailFailureProps) {
   const { singular, title } = KINDS[kind];
   const sentence = `${singular[0]?.toUpperCase()}${singular.slice(1)} not found`;
   const back = { to: paths.list(kind), name: `Back to ${title}` };
@@ -15,8 +17,9 @@ export function DetailFailure({ kind, cause }: DetailFailureProps) {
       <Breadcrumb trail={[{ name: title, to: paths.list(kind) }]} here={sentence} back={back} />
       <h1 className="sr">{sentence}</h1>
       <NotFoundState title={sentence} back={{ to: back.to, label: back.name }}>
-        {cause}
+        {status === 404 ? `There is no ${singular} at this address.` : cause}
       </NotFoundState>
+      <Nearest kind={kind} entries={nearest} />
     </>
   );
 }

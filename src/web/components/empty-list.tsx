@@ -1,11 +1,11 @@
 import type { NamedSlug } from '../../contract/entries.ts';
 import type { Facets } from '../../contract/facets.ts';
 import { KINDS, type KindName, pluralOf } from '../../contract/kinds.ts';
-import { paths } from '../paths.ts';
 import { drawingOf } from '../site.ts';
 import { Link } from '../ui/link.tsx';
 import type { Chip } from './list-filters.ts';
 import { changed, cleared, type ListQuery } from './list-query.ts';
+import { Nearest } from './nearest.tsx';
 import { EmptyState } from './states.tsx';
 
 type EmptyListProps = {
@@ -23,18 +23,7 @@ export function EmptyList({ kind, query, chips, facets, nearest, adjust }: Empty
   const set = [...Map.groupBy(chips, ({ name }) => name)];
   return (
     <EmptyState drawing={drawingOf(kind)} sentence={`No ${pluralOf(kind)} found. Try adjusting your ${adjust}.`}>
-      {nearest.length > 0 && (
-        <p>
-          Perhaps you meant{' '}
-          {nearest.map(({ slug, name }, i) => (
-            <span key={slug}>
-              {i > 0 && (i === nearest.length - 1 ? ' or ' : ', ')}
-              <Link to={paths.entry(kind, slug)}>{name}</Link>
-            </span>
-          ))}
-          ?
-        </p>
-      )}
+      <Nearest kind={kind} entries={nearest} />
       {set.length > 0 && (
         <section aria-label="What leaves nothing">
           <p className="muted">{set.length === 1 ? 'One filter is set:' : `${set.length} filters are set:`}</p>

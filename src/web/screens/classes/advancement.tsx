@@ -1,4 +1,4 @@
-import { levelColumns } from '../../../rules/level-table.ts';
+import { type LevelColumn, levelColumns } from '../../../rules/level-table.ts';
 import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
@@ -49,10 +49,9 @@ function SpellJump({ item: { name, spell_list } }: { item: PageClass }) {
 /** On narrow screens one part of the columns is shown at a time; which one is up to these switches, without scripts too. */
 function ColumnSwitch({ variant: { levels, first_spell_level } }: { variant: PageVariant }) {
   const columns = levelColumns(levels, first_spell_level);
-  const day = columns.filter(({ part }) => part === 'day');
+  const other = columns.filter(({ part }) => part === 'day' || part === 'unarmed');
   const known = columns.some(({ part }) => part === 'known');
-  if (day.length === 0) return null;
-  const label = day[0]?.group ?? (day.length === 1 ? (day[0]?.label ?? '') : 'Powers');
+  if (other.length === 0) return null;
   return (
     <div className="pick">
       <fieldset className="segments">
@@ -63,7 +62,7 @@ function ColumnSwitch({ variant: { levels, first_spell_level } }: { variant: Pag
         </label>
         <label>
           <input type="radio" name="cols" id="cols-spells" />
-          {label}
+          {otherLabel(other)}
         </label>
         {known && (
           <label>
@@ -74,4 +73,9 @@ function ColumnSwitch({ variant: { levels, first_spell_level } }: { variant: Pag
       </fieldset>
     </div>
   );
+}
+
+function otherLabel([first, ...more]: readonly LevelColumn[]): string | undefined {
+  if (first?.part === 'unarmed') return 'Unarmed fighting';
+  return first?.group ?? (more.length === 0 ? first?.label : 'Powers');
 }

@@ -6,6 +6,7 @@ import { NamedBy } from '../../components/named-by.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { RelationSection } from '../../components/relation-section.tsx';
 import { withStatus } from '../../load.ts';
+import { withNearest } from '../../nearest-names.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/class-detail';
@@ -19,7 +20,8 @@ import { ClassSkills } from './class-skills.tsx';
 import { EpicProgression } from './epic-progression.tsx';
 
 async function load(api: Api, slug: string) {
-  const answer = await api<CharacterClass>(`/api/classes/${encodeURIComponent(slug)}`);
+  const address = `/api/classes/${encodeURIComponent(slug)}`;
+  const answer = await withNearest(api, address, await api<CharacterClass>(address));
   return withStatus(pageClass(answer), answer);
 }
 
@@ -40,10 +42,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ClassDetailScreen({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  if (!loaderData.ok) return <ClassFailure status={loaderData.status} cause={loaderData.cause} />;
+  if (!loaderData.ok) return <ClassFailure failure={loaderData} />;
   const item = loaderData.value;
   const variant = chosenVariant(item, search.get('variant'));
-  if (variant === undefined) return <ClassFailure status={500} cause="The class has no variant." />;
+  if (variant === undefined)
+    return <ClassFailure failure={{ ok: false, status: 500, cause: 'The class has no variant.' }} />;
   const list = { name: 'Classes', to: paths.list('classes') };
   const layout = layoutOf(variant);
   return (

@@ -1,11 +1,13 @@
+import type { Failure } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { Nearest } from '../../components/nearest.tsx';
 import { NotFoundState } from '../../components/states.tsx';
 import { paths } from '../../paths.ts';
 
-type ClassFailureProps = { status: number; cause: string };
+type ClassFailureProps = { failure: Failure };
 
 /** What the page shows where the class does not exist, or could not be fetched. */
-export function ClassFailure({ status, cause }: ClassFailureProps) {
+export function ClassFailure({ failure: { status, cause, nearest = [] } }: ClassFailureProps) {
   const missing = status === 404;
   const title = missing ? 'Character Class Not Found' : 'Error Loading Character Class';
   const back = { to: paths.list('classes'), name: 'Back to Classes' };
@@ -16,6 +18,7 @@ export function ClassFailure({ status, cause }: ClassFailureProps) {
       <NotFoundState title={missing ? `${title}:` : title} back={{ to: back.to, label: back.name }}>
         {missing ? "The character class you're looking for doesn't exist." : failureText(status, cause)}
       </NotFoundState>
+      <Nearest kind="classes" entries={nearest} />
     </>
   );
 }

@@ -60,8 +60,11 @@ function Glance({ item, variant }: ClassIntroProps) {
   const [dice, times] = starting_gold?.split(' ') ?? [];
   const shown = [hit_die, skill_points, spellcasting, starting_gold].some((value) => value !== null);
   if (!shown && (item.prestige === 1 || alignment === null)) return null;
+  const cells = [hit_die, skill_points, item.prestige === 0 && alignment, spellcasting, dice].filter(
+    (cell) => cell !== null && cell !== false && cell !== undefined,
+  );
   return (
-    <dl className="glance">
+    <dl className={cells.length > 3 ? 'glance four' : 'glance'}>
       {hit_die && <Figure label="Hit die">{hit_die}</Figure>}
       {skill_points !== null && (
         <Figure label="Skill points">

@@ -55,6 +55,12 @@ function SkillTable({ skills, part, of }: { skills: readonly Skill[]; part: numb
     <div className="book-table">
       <table>
         <caption className="sr">Class skills{of > 1 && `, part ${part + 1} of ${of}`}</caption>
+        <colgroup>
+          <col />
+          <col className="key" />
+          <col className="flag" />
+          <col className="flag" />
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">Skill</th>

@@ -64,18 +64,20 @@ export function LevelTable({ caption, rows, firstSpellLevel }: LevelTableProps) 
 }
 
 /** What a narrow screen hides and shows together. */
-const PART_CLASSES = { class: 'p', day: 's', known: 's k' } as const;
+const PART_CLASSES = { class: 'p', unarmed: 's', day: 's', known: 's k' } as const;
 
 function classesOf(column: LevelColumn, before: LevelColumn | undefined): string {
   const opens = column.part !== 'class' && column.group !== before?.group;
   return [
-    column.part === 'class' ? 'p' : column.slot ? PART_CLASSES[column.part] : 's text',
+    column.part === 'class' || standsClose(column) ? PART_CLASSES[column.part] : 's text',
     column.part === 'class' && column.centred && 'c',
     (opens || (column.part !== 'class' && before?.part === 'class')) && 'first',
   ]
     .filter(Boolean)
     .join(' ');
 }
+
+const standsClose = ({ slot, part, centred }: LevelColumn) => slot || (part === 'unarmed' && centred);
 
 type CellProps = {
   row: ClassLevelRow;

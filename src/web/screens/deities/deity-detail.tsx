@@ -29,7 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function DeityDetailScreen({ loaderData }: Route.ComponentProps) {
   const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="deities" cause={answer.cause} />;
+  if (!answer.ok) return <DetailFailure kind="deities" failure={answer} />;
   const deity = answer.value;
   const list = { name: 'Deities', to: paths.list('deities') };
   return (

@@ -31,7 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function DomainDetailScreen({ loaderData }: Route.ComponentProps) {
   const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="domains" cause={answer.cause} />;
+  if (!answer.ok) return <DetailFailure kind="domains" failure={answer} />;
   const domain = answer.value;
   const list = { name: 'Domains', to: paths.list('domains') };
   return (

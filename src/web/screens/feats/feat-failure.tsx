@@ -1,14 +1,15 @@
-import type { Answer } from '../../api.ts';
+import type { Failure } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { DetailFailure } from '../../components/detail-failure.tsx';
 import { NotFoundState } from '../../components/states.tsx';
 import { paths } from '../../paths.ts';
 
-type FeatFailureProps = { failure: Exclude<Answer<unknown>, { ok: true }> };
+type FeatFailureProps = { failure: Failure };
 
 /** "Feat not found" where there is none; else the heading for a failed call with what the server said. */
-export function FeatFailure({ failure: { status, cause } }: FeatFailureProps) {
-  if (status === 404) return <DetailFailure kind="feats" cause={cause} />;
+export function FeatFailure({ failure }: FeatFailureProps) {
+  const { status, cause } = failure;
+  if (status === 404) return <DetailFailure kind="feats" failure={failure} />;
   const heading = 'Error loading feat';
   const list = { name: 'Feats', to: paths.list('feats') };
   return (

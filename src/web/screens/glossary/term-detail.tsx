@@ -26,7 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function TermDetailScreen({ loaderData }: Route.ComponentProps) {
   const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="glossary" cause={answer.cause} />;
+  if (!answer.ok) return <DetailFailure kind="glossary" failure={answer} />;
   const term = answer.value;
   const list = { name: 'Glossary', to: paths.list('glossary') };
   return (

@@ -36,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ItemDetailScreen({ loaderData }: Route.ComponentProps) {
   const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="items" cause={answer.cause} />;
+  if (!answer.ok) return <DetailFailure kind="items" failure={answer} />;
   const item = answer.value;
   const list = { name: 'Items', to: paths.list('items') };
   return (

@@ -33,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function LanguageDetailScreen({ loaderData }: Route.ComponentProps) {
   const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="languages" cause={answer.cause} />;
+  if (!answer.ok) return <DetailFailure kind="languages" failure={answer} />;
   const language = answer.value;
   const list = { name: 'Languages', to: paths.list('languages') };
   return (

@@ -35,7 +35,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function MonsterDetailScreen({ loaderData }: Route.ComponentProps) {
   const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="monsters" cause={answer.cause} />;
+  if (!answer.ok) return <DetailFailure kind="monsters" failure={answer} />;
   const monster = answer.value;
   const list = { name: 'Monsters', to: paths.list('monsters') };
   const texts = textsOf(monster);

@@ -31,15 +31,22 @@ export function LinkedLine({ text, abilities, terms = [] }: LineProps) {
 
 /** An attack line: every bonus and all damage can be rolled. */
 export function AttackLine({ text, abilities }: LineProps) {
-  return placed(dicePieces(text)).map(({ piece, at }) =>
-    piece.dice === null ? (
-      <LinkedLine key={at} text={piece.text} abilities={abilities} />
-    ) : (
+  return placed(dicePieces(text)).map(({ piece, at }) => {
+    if (piece.dice === null) return <LinkedLine key={at} text={piece.text.replace(/\($/, '')} abilities={abilities} />;
+    const dice = (
       <Dice key={at} dice={piece.dice} label={attackLabel(text.slice(0, at), piece.text)}>
         {piece.text}
       </Dice>
-    ),
-  );
+    );
+    // A line does not end between a parenthesis and what it opens.
+    return text[at - 1] !== '(' ? (
+      dice
+    ) : (
+      <span key={at} className="nobr">
+        ({dice}
+      </span>
+    );
+  });
 }
 
 /** What is rolled for, by the words before it: "Tentacle +12", "Tentacle damage 1d6+8". */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Monster } from '../../../contract/monsters.ts';
 import { formatBaseAttackGrapple, formatDice, NOTHING, signed } from '../../../rules/monster-format.ts';
-import { Dice } from '../../components/dice.tsx';
 import { Explained } from '../../components/explained.tsx';
 import type { Ability } from './abilities.ts';
 import { AbilityScores } from './ability-scores.tsx';
@@ -124,11 +123,18 @@ function upperRows(monster: Monster, abilities: readonly Ability[]): Row[] {
         formatBaseAttackGrapple(base_attack ?? undefined, grapple ?? undefined)
       ),
     ],
-    ...(dragon?.attack ?? [
-      ['Attack', attack(monster.attack)] as const,
-      ['Full Attack', attack(monster.full_attack)] as const,
-    ]),
-    ['Space/Reach', [monster.space ?? NOTHING, monster.reach ?? NOTHING].join('/')],
+    ['Attack', attack(monster.attack ?? firstAttack(dragon?.attack))],
+    [
+      'Full Attack',
+      dragon?.attack && monster.full_attack === null ? (
+        <>
+          {attack(dragon.attack)} <small className="muted">by size and Strength, without feats</small>
+        </>
+      ) : (
+        attack(monster.full_attack)
+      ),
+    ],
+    ['Space/Reach', [monster.space ?? NOTHING, monster.reach ?? NOTHING].join('/') + biteReach(age)],
     ...(dragon?.abilities.map(([label, text]) => [label, attack(text)] as const) ?? [
       ['Special Attacks', linked(monster.special_attacks)] as const,
       ['Special Qualities', linked(monster.special_qualities)] as const,
@@ -137,29 +143,30 @@ function upperRows(monster: Monster, abilities: readonly Ability[]): Row[] {
   ];
 }
 
-/** What a dragon's age tables print instead of attacks and special lines. */
+/** What a dragon's age and size give instead of attacks and special lines. */
 function dragonRows(age: NonNullable<Monster['age']>) {
-  const { attack_bonus, breath_weapon, frightful_presence_dc, spell_resistance, caster_level } = age;
+  const { full_attack, breath_weapon, crush, tail_sweep, frightful_presence_dc, spell_resistance, caster_level } = age;
+  const save = breath_weapon && ` (DC ${breath_weapon.dc})`;
   const all: (readonly [string, string | null])[] = [
     ['Breath Weapon', breath_weapon && `${formatDice(breath_weapon.damage)} (DC ${breath_weapon.dc})`],
+    ['Crush', crush && [formatDice(crush), save].join('')],
+    ['Tail Sweep', tail_sweep && [formatDice(tail_sweep), save].join('')],
     ['Frightful Presence', frightful_presence_dc === null ? null : `DC ${frightful_presence_dc}`],
     ['Special Abilities', age.abilities.length === 0 ? null : sentence(age.abilities.join(', '))],
     ['Spell Resistance', spell_resistance === null ? null : String(spell_resistance)],
     ['Caster Level', caster_level === null ? null : ordinal(caster_level)],
   ];
   return {
-    attack: attack_bonus === null ? [] : [['Attack', <DragonAttack key="attack" bonus={attack_bonus} />] as const],
+    attack: full_attack,
     abilities: all.filter(([, text]) => text !== null),
   };
 }
 
-/** The bonus of the bite, which the other attacks follow from. */
-function DragonAttack({ bonus }: { bonus: number }) {
-  return (
-    <Dice dice={`1d20${bonus < 0 ? '' : '+'}${bonus}`} label={`Attack ${signed(bonus)}`}>
-      {signed(bonus)}
-    </Dice>
-  );
+/** A dragon's single attack is the first of its full attack: the bite. */
+const firstAttack = (attacks: string | null | undefined) => attacks?.split(' and ')[0] ?? null;
+
+function biteReach(age: Monster['age']): string {
+  return age?.bite_reach ? ` (${age.bite_reach} ft. with bite)` : '';
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

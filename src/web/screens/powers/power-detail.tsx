@@ -35,7 +35,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function PowerDetailScreen({ loaderData }: Route.ComponentProps) {
   const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="powers" cause={answer.cause} />;
+  if (!answer.ok) return <DetailFailure kind="powers" failure={answer} />;
   const power = answer.value;
   const list = { name: KINDS.powers.title, to: paths.list('powers') };
   return (

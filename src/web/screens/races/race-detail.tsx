@@ -34,7 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function RaceDetailScreen({ loaderData }: Route.ComponentProps) {
   const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="races" cause={answer.cause} />;
+  if (!answer.ok) return <DetailFailure kind="races" failure={answer} />;
   const race = answer.value;
   const list = { name: 'Races', to: paths.list('races') };
   const texts: [id: string, title: string, html: string | null][] = [

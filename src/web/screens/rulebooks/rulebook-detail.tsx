@@ -33,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function RulebookDetailScreen({ loaderData }: Route.ComponentProps) {
   const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="rulebooks" cause={answer.cause} />;
+  if (!answer.ok) return <DetailFailure kind="rulebooks" failure={answer} />;
   const book = answer.value;
   const list = { name: 'Rulebooks', to: paths.list('rulebooks') };
   const rows: [string, string | null][] = [

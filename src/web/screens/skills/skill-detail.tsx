@@ -32,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function SkillDetailScreen({ loaderData }: Route.ComponentProps) {
   const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="skills" cause={answer.cause} />;
+  if (!answer.ok) return <DetailFailure kind="skills" failure={answer} />;
   const skill = answer.value;
   const list = { name: 'Skills', to: paths.list('skills') };
   return (

@@ -33,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function SpellDetailScreen({ loaderData }: Route.ComponentProps) {
   const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="spells" cause={answer.cause} />;
+  if (!answer.ok) return <DetailFailure kind="spells" failure={answer} />;
   const spell = answer.value;
   const list = { name: 'Spells', to: paths.list('spells') };
   return (

@@ -1,0 +1,24 @@
+import type { NamedSlug } from '../../contract/entries.ts';
+import type { KindName } from '../../contract/kinds.ts';
+import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
+
+/** The entries that were perhaps meant; nothing where there are none. */
+export function Nearest({ kind, entries }: { kind: KindName; entries: readonly NamedSlug[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <p className="nearest">
+      Perhaps you meant{' '}
+      {entries.map(({ slug, name }, i) => (
+        <span key={slug}>
+          {i > 0 && (i === entries.length - 1 ? ' or ' : SEPARATOR)}
+          <Link to={paths.entry(kind, slug)}>{name}</Link>
+        </span>
+      ))}
+      ?
+    </p>
+  );
+}
+
+/** Names of entries hold commas: Red Dragon, Adult. */
+const SEPARATOR = '; ';
