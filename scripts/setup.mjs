@@ -107,7 +107,10 @@ export function run(command, args, { env = {}, live = false } = {}) {
 export function compileContent() {
   return whenChanged(
     'content',
-    ['content', 'src/content', 'src/contract', 'src/database', 'src/rules', 'src/search', 'package-lock.json'],
+    [
+      ...['content', 'package-lock.json'],
+      ...['content', 'contract', 'database', 'drawing', 'rules', 'search'].map((layer) => `src/${layer}`),
+    ],
     'build/catalogue.sqlite',
     () => tool('node', ['src/content/main.ts']),
   );
