@@ -7,7 +7,7 @@ import type { readSheet } from './sheet-worker.ts';
 type Limits = {
   /** How long one sheet may take, its wait for others included. */
   milliseconds: number;
-  /** Memory of one thread's objects. */
+  /** Memory of one thread's objects, beside those that it has just made. */
   megabytes: number;
 };
 
@@ -15,6 +15,8 @@ const LIMITS: Limits = { milliseconds: 10_000, megabytes: 192 };
 /** One large sheet does not hold up all others. */
 const MOST_THREADS = 2;
 const MOST_WAITING = 8;
+/** Memory of the objects that a thread has just made: without a bound it takes as much again. */
+const YOUNG_MEGABYTES = 16;
 /** A thread that has nothing to read ends, and gives its memory back. */
 const IDLE_MILLISECONDS = 30_000;
 /** The thread's program stands beside this one, in the sources as in the built site. */
@@ -69,7 +71,7 @@ async function openPool(megabytes: number) {
     maxThreads: MOST_THREADS,
     maxQueue: MOST_WAITING,
     idleTimeout: IDLE_MILLISECONDS,
-    resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
   });
   // Of a thread that fails while it reads, who waits for it hears; others begin anew.
   pool.on('error', () => undefined);

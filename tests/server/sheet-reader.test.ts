@@ -50,6 +50,12 @@ test('a sheet that takes too long is given up, and the next is read', async () =
   expect(characterSummary.name).toBe('Thessaly Arnoux');
 });
 
+test('a sheet that takes too much memory is given up, and the next is read', async () => {
+  reader = new SheetReader({ megabytes: 16, milliseconds: 120_000 });
+  await expect(reader.read(crafted())).rejects.toMatchObject({ fault: 'size', message: /takes more memory/ });
+  expect(String(await reader.read(sample()))).toContain('Thessaly Arnoux');
+});
+
 test('where many wait already, the next is asked to come again', async () => {
   reader = new SheetReader({ milliseconds: 120_000 });
   const read = await Promise.allSettled(Array.from({ length: 30 }, () => reader.read(sample())));
