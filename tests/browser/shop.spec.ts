@@ -26,6 +26,16 @@ test('from an empty shop to a stock that its address holds', async ({ page }) =>
   expect(await page.locator(`${lines} .name`).allTextContents()).toEqual(names);
 });
 
+test('the stock is saved as a table', async ({ page }) => {
+  await page.goto('/shop?seed=7&shop_name=The+Salted+Lantern');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('the-salted-lantern.csv');
+  const records = (await (await file.createReadStream()).toArray()).join('').trim().split('\n');
+  expect(records.length).toBe((await page.locator(lines).count()) + 1);
+});
+
 test('a line is rerolled and the others stay; a locked one survives a new stock', async ({ page }) => {
   await page.goto('/shop?seed=7');
   const names = await page.locator(`${lines} .name`).allTextContents();

@@ -52,7 +52,7 @@ export function ShopTools({ stock, query, keeper }: ShopToolsProps) {
       <button
         className="button needs-script"
         type="button"
-        onClick={() => saveFile(`${file}.csv`, 'text/csv', stockCsv(stock, query))}
+        onClick={async () => saveFile(`${file}.csv`, 'text/csv', await stockCsv(stock, query))}
       >
         <Icon name="download" /> CSV
       </button>

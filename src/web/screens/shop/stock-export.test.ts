@@ -28,9 +28,9 @@ const stock: ShopStock = {
   note: null,
 };
 
-test('a table for spreadsheets quotes what needs it and starts no formula', () => {
-  const [head, row, end] = stockCsv(stock, { markup: '10', sold: 'potion*2' }).split('\r\n');
-  expect(head).toBe('Quantity,Sold,Item,Type,Slot,Rulebook,List price (gp),Asks (gp),Pays (gp)');
+test('a table for spreadsheets quotes what needs it and starts no formula', async () => {
+  const [head, row, end] = (await stockCsv(stock, { markup: '10', sold: 'potion*2' })).split('\r\n');
+  expect(head).toBe('\ufeffQuantity,Sold,Item,Type,Slot,Rulebook,List price (gp),Asks (gp),Pays (gp)');
   expect(row).toBe('3,2,"\'=Potion, ""blue""",Potion,,A Book,50,55,25');
   expect(end).toBe('');
 });

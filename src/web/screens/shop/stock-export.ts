@@ -1,3 +1,4 @@
+import { CSV } from '../../../contract/csv.ts';
 import type { RawQuery } from '../../../contract/query.ts';
 import type { ShopStock } from '../../../contract/shop.ts';
 import { askingPrice, offeredPrice } from '../../../rules/shop-prices.ts';
@@ -5,27 +6,22 @@ import { dealingOf, type Keeper, soldOf } from './shop-query.ts';
 
 const COLUMNS = ['Quantity', 'Sold', 'Item', 'Type', 'Slot', 'Rulebook', 'List price (gp)', 'Asks (gp)', 'Pays (gp)'];
 
-/** The stock as a table for spreadsheets (RFC 4180). */
-export function stockCsv({ items }: ShopStock, query: RawQuery): string {
+/** The stock as a table for spreadsheets. */
+export async function stockCsv({ items }: ShopStock, query: RawQuery): Promise<string> {
+  const { stringify } = await import('csv-stringify/browser/esm/sync');
   const dealing = dealingOf(query);
   const rows = items.map((line) => [
     line.quantity,
     soldOf(query, line),
     line.name,
     line.type_name,
-    line.slot_name ?? '',
+    line.slot_name,
     line.rulebook_name,
     line.price_gp,
     askingPrice(line.price_gp, dealing),
     offeredPrice(line.price_gp, dealing),
   ]);
-  return [COLUMNS, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-}
-
-/** Text that a spreadsheet would take for a formula gets an apostrophe before it. */
-function cell(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return stringify([COLUMNS, ...rows], CSV);
 }
 
 /** The whole shop as JSON: the keeper, how they deal, and the lines with what has been sold. */
