@@ -45,10 +45,7 @@ export class Writer {
   }
 
   /** Adds the entry to the tables that all kinds share. */
-  async addEntry(
-    entry: NumberedEntry,
-    { card, detail, summary, texts, facts = [], effects = [] }: Documents,
-  ): Promise<void> {
+  addEntry(entry: NumberedEntry, { card, detail, summary, texts, facts = [], effects = [] }: Documents): void {
     const { id, kind, slug, value, columns } = entry;
     this.add('entries', [
       {

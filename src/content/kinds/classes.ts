@@ -38,7 +38,7 @@ export function classReferences(value: Class): Reference[] {
 /** Kinds that name a class in ways which its page words by themselves. */
 const SHOWN_OTHERWISE = ['spells', 'powers', 'races', 'feats', 'monsters', 'languages'] as const;
 
-export async function compileClasses(context: CompileContext, writer: Writer): Promise<void> {
+export function compileClasses(context: CompileContext, writer: Writer): void {
   const lists = spellLists(context);
   const relationsOf = classRelations(context);
   let variantId = 0;
@@ -68,7 +68,7 @@ export async function compileClasses(context: CompileContext, writer: Writer): P
       named_by: namedBy(entry, context, SHOWN_OTHERWISE),
       verification: context.verification(entry),
     };
-    await writer.addEntry(entry, { card, detail, summary: card.summary, texts: textsOf(value) });
+    writer.addEntry(entry, { card, detail, summary: card.summary, texts: textsOf(value) });
     writer.add('classes', [rowOf(entry, card)]);
     const { alignment } = shown;
     const open = alignment === 'any' ? ALIGNMENTS : (alignment ?? []);

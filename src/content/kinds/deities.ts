@@ -15,7 +15,7 @@ export function deityReferences(deity: Deity): Reference[] {
   return [...looseSourceReference(deity), ...listReferences('domains', deity.domains, 'domains')];
 }
 
-export async function compileDeities(context: CompileContext, writer: Writer): Promise<void> {
+export function compileDeities(context: CompileContext, writer: Writer): void {
   const spells = domainSpells(context);
   for (const entry of context.all('deities')) {
     const { value: deity, columns } = entry;
@@ -44,7 +44,7 @@ export async function compileDeities(context: CompileContext, writer: Writer): P
       cleric_spells: clericSpells(deity, spells, context),
     };
     const texts = [deity.summary, deity.title, deity.portfolio?.join(', '), deity.description];
-    await writer.addEntry(entry, { card, detail, summary: card.summary ?? summaryOf(card), texts });
+    writer.addEntry(entry, { card, detail, summary: card.summary ?? summaryOf(card), texts });
     const { alignment, power_level = '', pantheon = '' } = deity;
     writer.add('deities', [{ ...columns, alignment, power_level, pantheon }]);
     writer.add(

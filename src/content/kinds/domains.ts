@@ -22,7 +22,7 @@ export function domainReferences(domain: Domain): Reference[] {
 const OF_A_SUPPLEMENT =
   'A domain from a supplement. Listed here are the spells of this reference that name it; its granted power and the rest of its spells stand in that book.';
 
-export async function compileDomains(context: CompileContext, writer: Writer): Promise<void> {
+export function compileDomains(context: CompileContext, writer: Writer): void {
   const spells = Map.groupBy(domainSpells(context), ({ domain }) => domain);
   const deities = deitiesByDomain(context);
   for (const entry of context.all('domains')) {
@@ -48,7 +48,7 @@ export async function compileDomains(context: CompileContext, writer: Writer): P
     };
     const texts = [domain.summary, domain.granted_power, domain.description];
     const summary = card.summary ?? `Domain of ${list.length} ${list.length === 1 ? 'spell' : 'spells'} here.`;
-    await writer.addEntry(entry, { card, detail, summary, texts });
+    writer.addEntry(entry, { card, detail, summary, texts });
     writer.add('domains', [{ ...columns, facts_only: card.facts_only, spell_count: card.spell_count }]);
     writer.add(
       'domain_deities',

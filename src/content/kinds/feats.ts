@@ -52,7 +52,7 @@ type Shared = {
   made: ReadonlyMap<string, Pick<FeatAnswer, 'items' | 'item_types'>>;
 };
 
-export async function compileFeats(context: CompileContext, writer: Writer): Promise<void> {
+export function compileFeats(context: CompileContext, writer: Writer): void {
   const entries = context.all('feats');
   const levelOf = featLevels(context);
   const levels = new Map(entries.map(({ slug, value }) => [slug, levelOf(value)]));
@@ -75,7 +75,7 @@ export async function compileFeats(context: CompileContext, writer: Writer): Pro
     const effects = [...context.effects(entry)];
     const detail = { ...card, ...detailFieldsOf(entry, shared), effects } satisfies FeatAnswer;
     const texts = [feat.summary, feat.description, feat.benefit, feat.normal, feat.special];
-    await writer.addEntry(entry, { card, detail, summary: card.summary, texts, facts: featFacts(feat), effects });
+    writer.addEntry(entry, { card, detail, summary: card.summary, texts, facts: featFacts(feat), effects });
     writer.add('feats', [
       {
         ...columns,

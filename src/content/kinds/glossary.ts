@@ -20,7 +20,7 @@ export function glossaryTerms(entries: readonly Entry[]): GlossaryTerm[] {
   });
 }
 
-export async function compileGlossary(context: CompileContext, writer: Writer): Promise<void> {
+export function compileGlossary(context: CompileContext, writer: Writer): void {
   const entries = context.all('glossary');
   const effects = effectsOfTerms(context);
   for (const entry of entries) {
@@ -46,7 +46,7 @@ export async function compileGlossary(context: CompileContext, writer: Writer): 
         .map((other) => ({ slug: other.slug, name: other.value.name })),
     };
     const texts = [term.summary, term.description, term.terms?.join(', ')];
-    await writer.addEntry(entry, { card, detail, summary: term.summary, texts });
+    writer.addEntry(entry, { card, detail, summary: term.summary, texts });
     writer.add('glossary', [{ ...columns, category: term.category }]);
   }
   const books = entries.map(({ value }) => value.rulebook);

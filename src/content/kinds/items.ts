@@ -24,7 +24,7 @@ import { itemVersions } from './item-versions.ts';
 import { bearersText, listed } from './item-words.ts';
 import { itemFacts } from './search-facts.ts';
 
-export async function compileItems(shared: CompileContext, writer: Writer): Promise<void> {
+export function compileItems(shared: CompileContext, writer: Writer): void {
   const context = itemContext(shared);
   const relations = itemRelations(context);
   const versions = itemVersions(context);
@@ -48,7 +48,7 @@ export async function compileItems(shared: CompileContext, writer: Writer): Prom
     } satisfies ItemAnswer;
     const texts = [item.summary, item.description, item.visual_description];
     const summary = card.summary ?? typeLine(card);
-    await writer.addEntry(entry, { card, detail, summary, texts, facts: itemFacts(item, card), effects });
+    writer.addEntry(entry, { card, detail, summary, texts, facts: itemFacts(item, card), effects });
     writer.add('items', [rowOf(entry, card, context)]);
     writer.add(
       'item_prices',

@@ -13,7 +13,7 @@ export function languageReferences(language: Language): Reference[] {
   return [sourceReference(language), ...listReferences('classes', language.bonus_for_classes, 'bonus_for_classes')];
 }
 
-export async function compileLanguages(context: CompileContext, writer: Writer): Promise<void> {
+export function compileLanguages(context: CompileContext, writer: Writer): void {
   for (const entry of context.all('languages')) {
     const { value: language, columns } = entry;
     const card = cardOf(entry, context);
@@ -36,7 +36,7 @@ export async function compileLanguages(context: CompileContext, writer: Writer):
       bonus_for_classes: (language.bonus_for_classes ?? []).map((slug) => context.named('classes', slug)),
     };
     const texts = [language.summary, card.speakers ?? undefined, language.description, language.usage];
-    await writer.addEntry(entry, { card, detail, summary: card.summary ?? summaryOf(card), texts });
+    writer.addEntry(entry, { card, detail, summary: card.summary ?? summaryOf(card), texts });
     const { script = '', secret } = language;
     writer.add('languages', [{ ...columns, type: slugify(conveyance(language)), script, secret: secret ? 1 : 0 }]);
   }

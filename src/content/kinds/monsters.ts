@@ -22,7 +22,7 @@ import { abilityFields, derivedFields, lineFields, saveFields } from './monster-
 import { termFinder } from './monster-terms.ts';
 import { monsterFacts } from './search-facts.ts';
 
-export async function compileMonsters(context: CompileContext, writer: Writer, illustrate: Illustrator): Promise<void> {
+export function compileMonsters(context: CompileContext, writer: Writer, illustrate: Illustrator): void {
   const entries = context.all('monsters');
   const shared = {
     context,
@@ -37,7 +37,7 @@ export async function compileMonsters(context: CompileContext, writer: Writer, i
     const detail = { ...card, ...detailFieldsOf(entry, shared), ...illustrate(entry), effects } satisfies MonsterAnswer;
     const summary = monster.summary ?? inOneLine(card);
     const texts = [monster.summary, monster.description, monster.combat, ...listedTexts(monster)];
-    await writer.addEntry(entry, { card, detail, summary, texts, facts: monsterFacts(monster), effects });
+    writer.addEntry(entry, { card, detail, summary, texts, facts: monsterFacts(monster), effects });
     writer.add('monsters', [
       {
         ...columns,

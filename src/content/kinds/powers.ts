@@ -15,7 +15,7 @@ import { powerFacts } from './search-facts.ts';
 
 export const powerReferences = (power: Power): Reference[] => [sourceReference(power)];
 
-export async function compilePowers(context: CompileContext, writer: Writer): Promise<void> {
+export function compilePowers(context: CompileContext, writer: Writer): void {
   const entries = context.all('powers');
   const items = itemsNeeding('powers', context);
   for (const entry of entries) {
@@ -25,7 +25,7 @@ export async function compilePowers(context: CompileContext, writer: Writer): Pr
     const effects = [...context.effects(entry)];
     const detail = { ...card, ...detailFieldsOf(entry, context), needed_for, effects } satisfies PowerAnswer;
     const texts = [power.summary, power.description, power.augment];
-    await writer.addEntry(entry, { card, detail, summary: card.summary, texts, facts: powerFacts(power), effects });
+    writer.addEntry(entry, { card, detail, summary: card.summary, texts, facts: powerFacts(power), effects });
     writer.add('powers', [
       {
         ...columns,

@@ -42,7 +42,7 @@ export function raceReferences(race: Race): Reference[] {
   ];
 }
 
-export async function compileRaces(context: CompileContext, writer: Writer): Promise<void> {
+export function compileRaces(context: CompileContext, writer: Writer): void {
   for (const entry of context.all('races')) {
     const card = cardOf(entry, context);
     const detail: RaceAnswer = {
@@ -55,7 +55,7 @@ export async function compileRaces(context: CompileContext, writer: Writer): Pro
       named_by: namedBy(entry, context, ['classes', 'monsters']),
       verification: context.verification(entry),
     };
-    await writer.addEntry(entry, { card, detail, summary: card.summary, texts: textsOf(entry.value) });
+    writer.addEntry(entry, { card, detail, summary: card.summary, texts: textsOf(entry.value) });
     writer.add('races', [rowOf(entry, card)]);
     writer.add(
       'race_subtypes',

@@ -8,7 +8,7 @@ import type { Writer } from '../writer.ts';
 import { choices } from './choices.ts';
 import { rulebookFacts } from './search-facts.ts';
 
-export async function compileRulebooks(context: CompileContext, writer: Writer): Promise<void> {
+export function compileRulebooks(context: CompileContext, writer: Writer): void {
   const contents = contentsByRulebook(context);
   for (const entry of context.all('rulebooks')) {
     const { id, slug, value: book, columns } = entry;
@@ -30,7 +30,7 @@ export async function compileRulebooks(context: CompileContext, writer: Writer):
       previous: entry.previous,
       next: entry.next,
     };
-    await writer.addEntry(entry, {
+    writer.addEntry(entry, {
       card,
       detail,
       summary: card.description,

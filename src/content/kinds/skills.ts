@@ -24,14 +24,14 @@ export function skillReferences(skill: Skill): Reference[] {
   ];
 }
 
-export async function compileSkills(context: CompileContext, writer: Writer): Promise<void> {
+export function compileSkills(context: CompileContext, writer: Writer): void {
   for (const entry of context.all('skills')) {
     const { value: skill, columns } = entry;
     const card = cardOf(entry, context);
     const detail = { ...card, ...detailFieldsOf(entry, context) } satisfies SkillAnswer;
     const { summary, description, check, action, try_again, special, synergy, restriction, untrained, epic } = skill;
     const texts = [summary, description, check, action, try_again, special, synergy, restriction, untrained, epic];
-    await writer.addEntry(entry, { card, detail, summary: card.summary, texts });
+    writer.addEntry(entry, { card, detail, summary: card.summary, texts });
     const { untrained: without_ranks, armor_check_penalty } = card;
     const psionic = skill.psionic ? 1 : 0;
     writer.add('skills', [

@@ -26,7 +26,7 @@ export function spellReferences(spell: Spell): Reference[] {
   ];
 }
 
-export async function compileSpells(context: CompileContext, writer: Writer): Promise<void> {
+export function compileSpells(context: CompileContext, writer: Writer): void {
   const entries = context.all('spells');
   const items = itemsBySpell(context);
   const needing = itemsNeeding('spells', context);
@@ -41,7 +41,7 @@ export async function compileSpells(context: CompileContext, writer: Writer): Pr
     };
     const effects = [...context.effects(entry)];
     const detail = { ...card, ...detailFieldsOf(entry, related, context), effects } satisfies SpellAnswer;
-    await writer.addEntry(entry, {
+    writer.addEntry(entry, {
       card,
       detail,
       summary: card.summary,
