@@ -1,3 +1,4 @@
+import { capitalized } from '../rules/capitalized.ts';
 import {
   auraStrength,
   type CasterClass,
@@ -157,14 +158,10 @@ function itemOf(
 
 function nameOf(spell: SpellSource, type: SpellItemType, variation: Variation, tradition: Tradition): string {
   const heightened = variation.heightened === undefined ? '' : 'Heightened ';
-  const namesake = spell.qualifier === undefined ? '' : `, ${capitalised(spell.qualifier)}`;
+  const namesake = spell.qualifier === undefined ? '' : `, ${capitalized(spell.qualifier)}`;
   const kind = type === 'scroll' ? ` (${tradition === 'arcane' ? 'Arcane' : 'Divine'})` : '';
   const suffix = variation.suffix === undefined ? '' : ` ${variation.suffix}`;
   return `${TITLES[type]} of ${heightened}${naturalName(spell.name)}${namesake}${kind}${suffix}`;
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** "Restoration, Lesser" as it is said: "Lesser Restoration". */

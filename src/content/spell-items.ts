@@ -1,4 +1,4 @@
-import { formatOrdinal } from '../rules/item-format.ts';
+import { ordinal } from '../rules/ordinal.ts';
 import type { Finding } from './finding.ts';
 import { generateSpellItems, type SpellItem } from './generate-spell-items.ts';
 import { PRINTED_PRICES_FILE, type PrintedPrices } from './printed-prices.ts';
@@ -84,7 +84,7 @@ function itemFrom(item: SpellItem, spellName: string, printed: readonly number[]
 function descriptionOf(item: SpellItem, spellName: string): string {
   const { type, spell, spell_level, caster_level, tradition, charges } = item;
   const link = `[${spellName}](spells/${spell})`;
-  const strength = `as a ${formatOrdinal(spell_level).replace('0th', '0')}-level spell at caster level ${caster_level}`;
+  const strength = `as a ${ordinal(spell_level).replace('0th', '0')}-level spell at caster level ${caster_level}`;
   switch (type) {
     case 'potion':
       return `Drinking it casts ${link} on the drinker, ${strength}. The drinker counts as the caster as well as the target; any choice that the spell offers was made when the potion was brewed.\n\nDrinking takes a standard action and provokes attacks of opportunity.`;

@@ -4,6 +4,8 @@
  * Source: Player's Handbook, chapter 6 (SRD "Alignment"); clerics: Player's Handbook p. 32 (SRD "Cleric", Alignment).
  */
 
+import { capitalized } from './capitalized.ts';
+
 /** Lawful to chaotic within good to evil; true neutral is plain `neutral`. */
 export const ALIGNMENTS = [
   'lawful-good',
@@ -58,7 +60,7 @@ export function formatAlignments(alignments: readonly Alignment[]): string {
   const names = ALIGNMENTS.filter(has).map((alignment) => alignment.replace('-', ' '));
   const last = names.pop() ?? '';
   const text = names.length === 0 ? last : `${names.join(', ')} or ${last}`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(text);
 }
 
 const partsOf = (alignment: Alignment): string[] => alignment.split('-');

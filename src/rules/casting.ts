@@ -5,6 +5,8 @@
  * chapter 4; Epic Level Handbook, chapter 2 (SRD "Epic Spells", Saving Throws).
  */
 
+import { abilityModifier } from './abilities.ts';
+
 export const KEY_ABILITIES = ['int', 'wis', 'cha'] as const;
 export type KeyAbility = (typeof KEY_ABILITIES)[number];
 
@@ -14,11 +16,6 @@ export const SCORE_LIMITS = { lowest: 1, highest: 60 } as const;
 
 /** Epic spells take this in place of 10 + spell level. */
 const EPIC_BASE = 20;
-
-/** The modifier of an ability score: (score − 10) / 2, rounded down. */
-export function abilityModifier(score: number): number {
-  return Math.floor((score - 10) / 2);
-}
 
 /** The lowest score that casts or manifests at a level: 10 + spell level; epic spells ask for no score of their own. */
 export function lowestScore(spellLevel: number | null): number {

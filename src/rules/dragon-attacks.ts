@@ -1,6 +1,6 @@
 /** What a true dragon's size and ability scores fix: natural weapons, reach, breath, save DCs (SRD, "Dragon, True"; Monster Manual v.3.5, pages 68–69). */
+import { abilityModifier } from './abilities.ts';
 import type { Attack } from './monster-format.ts';
-import { abilityModifier } from './monster-math.ts';
 import type { Size } from './monster-vocabulary.ts';
 
 export interface DragonBody {

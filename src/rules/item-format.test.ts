@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  formatCreationCost,
-  formatCritical,
-  formatGp,
-  formatOrdinal,
-  formatPounds,
-  formatSigned,
-} from './item-format.ts';
+import { formatCreationCost, formatCritical, formatGp, formatPounds } from './item-format.ts';
 
 test.each([
   [4000, '4,000 gp'],
@@ -33,9 +26,7 @@ test.each([
   expect(formatPounds(pounds)).toBe(text);
 });
 
-test('ordinals, signs and criticals are written as in the books', () => {
-  expect([1, 2, 3, 4, 11, 12, 13, 21].map(formatOrdinal)).toEqual('1st 2nd 3rd 4th 11th 12th 13th 21st'.split(' '));
-  expect([formatSigned(-2), formatSigned(0), formatSigned(5)]).toEqual(['−2', '+0', '+5']);
+test('criticals are written as in the books', () => {
   expect(formatCritical({ threat: 19, multiplier: 2 })).toBe('19–20/×2');
   expect(formatCritical({ threat: 20, multiplier: 3 })).toBe('×3');
 });

@@ -32,17 +32,6 @@ export function formatPounds(pounds: number): string {
   return `${figure} lb.`;
 }
 
-/** 1st, 2nd, 3rd, 4th, 11th, 21st. */
-export function formatOrdinal(n: number): string {
-  const teen = n % 100 > 10 && n % 100 < 14;
-  return `${n}${(!teen && ['', 'st', 'nd', 'rd'][n % 10]) || 'th'}`;
-}
-
-/** A figure with its sign, the minus a real one: +3, −2, +0. */
-export function formatSigned(n: number): string {
-  return n < 0 ? `−${-n}` : `+${n}`;
-}
-
 /** A critical as the weapon table prints it: 19–20/×2, ×3. */
 export function formatCritical({ threat, multiplier }: { threat: number; multiplier: number }): string {
   return threat === 20 ? `×${multiplier}` : `${threat}–20/×${multiplier}`;

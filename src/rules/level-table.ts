@@ -3,8 +3,9 @@
  *
  * Source: PHB chapter 3, DMG chapters 4 and 6, ELH chapter 1, XPH chapter 2 (each class's own table).
  */
-import { signed } from './monster-format.ts';
+
 import { ordinal } from './ordinal.ts';
+import { signed } from './signed.ts';
 
 /** One row: what a class gives at a level. What the class lacks is null. */
 export type LevelFigures = {

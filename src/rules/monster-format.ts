@@ -2,15 +2,13 @@
  * The lines of a printed stat block, rebuilt from typed facts. Words follow the Monster Manual v.3.5, pages 5–7;
  * typography is evened: `−` for minus, `–` for ranges, `×` for multipliers, `—` for nothing.
  */
+import { capitalized } from './capitalized.ts';
+import { grouped } from './grouped.ts';
 import type { ArmorClassPart, HitDice } from './monster-math.ts';
+import { signed } from './signed.ts';
 
 const MINUS = '−';
 export const NOTHING = '—';
-
-/** `+3`, `−1`, `+0`. */
-export function signed(value: number): string {
-  return value < 0 ? `${MINUS}${-value}` : `+${value}`;
-}
 
 /** `1d6+2` and `2d8-1` with a true minus. */
 export function formatDice(dice: string): string {
@@ -20,11 +18,7 @@ export function formatDice(dice: string): string {
 /** `lawful-evil` → `Lawful evil`. */
 export function sentenceCase(words: string): string {
   const text = words.replaceAll('-', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function thousands(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+  return capitalized(text);
 }
 
 /** `8d8+40 (76 hp)`, `14d8+84 plus 8d10+48 (231 hp)`, `6d8+6d8+72 (130 hp)`; figures of several dice printed as one sum stay one. */
@@ -33,10 +27,10 @@ export function formatHitDice(dice: readonly HitDice[], hitPoints?: number, note
   const text = dice
     .map(({ count, die, modifier = 0 }) => {
       const rolled = typeof count === 'number' ? `${count}d${die}` : `${count} d${die}`;
-      return modifier === 0 ? rolled : `${rolled}${modifier < 0 ? MINUS : '+'}${thousands(Math.abs(modifier))}`;
+      return modifier === 0 ? rolled : `${rolled}${modifier < 0 ? MINUS : '+'}${grouped(Math.abs(modifier))}`;
     })
     .join(single ? '+' : ' plus ');
-  return [text, hitPoints === undefined ? '' : `(${thousands(hitPoints)} hp)`, note ?? ''].filter(Boolean).join(' ');
+  return [text, hitPoints === undefined ? '' : `(${grouped(hitPoints)} hp)`, note ?? ''].filter(Boolean).join(' ');
 }
 
 export interface Movement {
@@ -81,11 +75,7 @@ export function formatSpeed(speed: Speed): string {
   if (speed.cannot_run) parts[0] += ' (can’t run)';
   if (speed.base) parts.push(`base speed ${movements(speed.base, false).join(', ')}`);
   if (speed.note) parts.push(speed.note);
-  return sentenceFirst(parts.join('; '));
-}
-
-function sentenceFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(parts.join('; '));
 }
 
 export interface LabelledPart extends ArmorClassPart {
@@ -180,7 +170,7 @@ export function formatAttack(attack: Attack): string {
 export function formatAttacks(options: readonly (readonly Attack[])[] | string): string {
   if (typeof options === 'string') return options;
   const joint = options.some((option) => option.length > 1) ? '; or ' : ' or ';
-  return sentenceFirst(options.map((option) => option.map(formatAttack).join(' and ')).join(joint));
+  return capitalized(options.map((option) => option.map(formatAttack).join(' and ')).join(joint));
 }
 
 /** Base attack and grapple: `+6/+22`, `+4/—`. */

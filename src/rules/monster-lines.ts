@@ -2,7 +2,8 @@
  * The lower lines of a stat block: challenge rating, alignment, advancement, level adjustment, a dragon's abilities by age.
  * Words follow the Monster Manual v.3.5, pages 6–7 and (dragons) 67–70.
  */
-import { NOTHING, sentenceCase, signed } from './monster-format.ts';
+import { NOTHING, sentenceCase } from './monster-format.ts';
+import { signed } from './signed.ts';
 
 /** A challenge rating as a number to sort and compare by: `1/3` is 0.333…; creatures without one come first (−1). */
 export function challengeRatingValue(rating: number | string | undefined): number {

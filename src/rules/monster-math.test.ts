@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { abilityModifier } from './abilities.ts';
 import { breathWeaponDc, dragonAttacks, dragonSpecialAttacks, frightfulPresenceDc } from './dragon-attacks.ts';
 import {
   formatArmorClass,
@@ -15,15 +16,11 @@ import {
   formatLevelAdjustment,
 } from './monster-lines.ts';
 import {
-  abilityModifier,
-  averageHitPoints,
   baseAttack,
   baseSave,
   featCount,
   flatFootedArmorClass,
   goodSaves,
-  grappleModifier,
-  initiativeModifier,
   saveFeatBonus,
   touchArmorClass,
 } from './monster-math.ts';
@@ -41,17 +38,6 @@ test('ability modifiers round down, a missing score counts as 0', () => {
   expect(abilityModifier(undefined)).toBe(0);
 });
 
-test('hit points are the rounded-down average, at least 1', () => {
-  expect(averageHitPoints([{ count: 8, die: 8, modifier: 40 }])).toBe(76);
-  expect(averageHitPoints([{ count: '1/4', die: 8 }])).toBe(1);
-  expect(
-    averageHitPoints([
-      { count: 8, die: 12 },
-      { count: 10, die: 8 },
-    ]),
-  ).toBe(97);
-});
-
 test('base attack and saves follow Hit Dice', () => {
   expect([baseAttack('full', 8), baseAttack('average', 8), baseAttack('poor', 9)]).toEqual([8, 6, 4]);
   expect([baseSave(true, 8), baseSave(false, 8)]).toEqual([6, 2]);
@@ -66,9 +52,6 @@ test('types fix good saves; humanoids choose one, animals two or three', () => {
 });
 
 test('grapple, initiative, feats', () => {
-  expect(grappleModifier(6, 'huge', 26)).toBe(22);
-  expect(initiativeModifier(12, [{ feat: 'improved-initiative' }])).toBe(5);
-  expect(initiativeModifier(30, [{ feat: 'improved-initiative' }, { feat: 'superior-initiative' }])).toBe(18);
   expect(saveFeatBonus('will', [{ feat: 'iron-will' }, { feat: 'epic-will', times: 2 }])).toBe(10);
   expect([featCount(8, 15), featCount(1, 10), featCount(8, undefined)]).toEqual([3, 1, 0]);
 });

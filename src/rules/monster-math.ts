@@ -4,8 +4,7 @@
  */
 
 import type { CreatureType, Size } from './monster-vocabulary.ts';
-
-export type Save = 'fortitude' | 'reflex' | 'will';
+import { SAVES, type Save } from './saves.ts';
 
 /** How fast something grows with Hit Dice: full = 1 per HD, average = 3/4, poor = 1/2. */
 export type Progression = 'full' | 'average' | 'poor';
@@ -60,13 +59,6 @@ export const TYPE_RULES: Readonly<Record<CreatureType, TypeRules>> = {
   vermin: { die: 8, attack: 'average', saves: ['fortitude'] },
 };
 
-const ALL_SAVES: readonly Save[] = ['fortitude', 'reflex', 'will'];
-
-/** Ability modifier, (score − 10) / 2 rounded down; a missing score gives 0 (Player's Handbook, page 8). */
-export function abilityModifier(score: number | undefined): number {
-  return score === undefined ? 0 : Math.floor((score - 10) / 2);
-}
-
 /** Hit Dice as a whole number for everything but hit points: a fraction of a die counts as one (Monster Manual, page 290). */
 export function hitDiceCount(dice: HitDice): number {
   return typeof dice.count === 'number' ? dice.count : 1;
@@ -76,16 +68,6 @@ export function hitDiceCount(dice: HitDice): number {
 export function hitDiceTotal(dice: readonly Pick<HitDice, 'count'>[]): number {
   const size = ({ count }: Pick<HitDice, 'count'>) => (typeof count === 'number' ? count : 1 / Number(count.at(-1)));
   return dice.reduce((sum, part) => sum + size(part), 0);
-}
-
-/** Average of all the dice plus modifiers, rounded down, at least 1 (Monster Manual, page 6). */
-export function averageHitPoints(dice: readonly HitDice[]): number {
-  let doubled = 0;
-  for (const { count, die, modifier = 0 } of dice) {
-    const share = count === '1/2' ? 0.5 : count === '1/4' ? 0.25 : count;
-    doubled += share * (die + 1) + 2 * modifier;
-  }
-  return Math.max(1, Math.floor(doubled / 2));
 }
 
 /** Extra hit points of a construct by size, in place of a Constitution bonus (Monster Manual, page 307). */
@@ -121,7 +103,7 @@ export function goodSaves(type: CreatureType, subtypes: readonly string[] = []):
   }
   const { saves, choice } = TYPE_RULES[type];
   if (!choice) return [saves];
-  return choice.flatMap((size) => combinations(ALL_SAVES, size));
+  return choice.flatMap((size) => combinations(SAVES, size));
 }
 
 function combinations<T>(from: readonly T[], size: number): readonly (readonly T[])[] {
@@ -156,11 +138,6 @@ export function sizeModifierToHide(size: Size): number {
   return -sizeModifierToGrapple(size);
 }
 
-/** Grapple bonus: base attack + Strength + special size modifier, +4 with Improved Grapple (Player's Handbook, page 155). */
-export function grappleModifier(attack: number, size: Size, strength: number | undefined, improved = false): number {
-  return attack + abilityModifier(strength) + sizeModifierToGrapple(size) + (improved ? 4 : 0);
-}
-
 export interface ArmorClassPart {
   kind: string;
   value: number;
@@ -193,13 +170,6 @@ export interface FeatTaken {
 /** How many times a feat is listed. */
 export function timesTaken(feats: readonly FeatTaken[], slug: string): number {
   return feats.reduce((sum, taken) => sum + (taken.feat === slug ? (taken.times ?? 1) : 0), 0);
-}
-
-/** Initiative: Dexterity modifier, +4 Improved Initiative, +8 Superior Initiative (Player's Handbook, pages 96, 136; SRD, "Epic Feats"). */
-export function initiativeModifier(dexterity: number | undefined, feats: readonly FeatTaken[]): number {
-  const superior = timesTaken(feats, 'superior-initiative') > 0;
-  const feat = superior ? 8 : timesTaken(feats, 'improved-initiative') > 0 ? 4 : 0;
-  return abilityModifier(dexterity) + feat;
 }
 
 const SAVE_FEATS: Readonly<Record<Save, readonly [normal: string, epic: string]>> = {

@@ -2,16 +2,9 @@
  * What the rules fix about a creature's skill modifiers. Ranks are free (0 to Hit Dice + 3) and racial bonuses stand in
  * the text, so a printed modifier has a floor rather than one right value: ability, size, speed and feats are always in it.
  */
-import {
-  abilityModifier,
-  type CreatureAbilities,
-  type FeatTaken,
-  sizeModifierToHide,
-  timesTaken,
-} from './monster-math.ts';
+import { type Ability, abilityModifier } from './abilities.ts';
+import { type CreatureAbilities, type FeatTaken, sizeModifierToHide, timesTaken } from './monster-math.ts';
 import type { Size } from './monster-vocabulary.ts';
-
-export type Ability = keyof CreatureAbilities;
 
 /** Key ability of each skill by slug (Player's Handbook, page 63; psionic skills: Expanded Psionics Handbook, page 35). */
 export const KEY_ABILITY: Readonly<Record<string, Ability | null>> = {

@@ -28,6 +28,8 @@ test('armor class names its parts', () => {
 
 test('initiative, grapple and saves are sums of what they follow from', () => {
   expect(initiativeSum({ ...aboleth, feats: [{ feat: 'improved-initiative' }] }).total).toBe(5);
+  const epic = { abilities: { dex: 30 }, feats: [{ feat: 'improved-initiative' }, { feat: 'superior-initiative' }] };
+  expect(initiativeSum(epic).total).toBe(18);
   expect(grappleSum(6, aboleth).terms.map(({ value }) => value)).toEqual([6, 8, 8]);
   const { will } = saveSums(aboleth, { fortitude: 7, reflex: 3, will: 11 });
   expect(will).toEqual({
@@ -66,4 +68,11 @@ test('hit points are the average of the dice and the modifiers, rounded down', (
     ],
     total: 27,
   });
+  expect(hitPointSum([{ count: 8, die: 8, modifier: 40 }]).total).toBe(76);
+  expect(hitPointSum([{ count: '1/4', die: 8 }]).total).toBe(1);
+  const two = [
+    { count: 8, die: 12 },
+    { count: 10, die: 8 },
+  ];
+  expect(hitPointSum(two).total).toBe(97);
 });

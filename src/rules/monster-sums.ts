@@ -2,24 +2,26 @@
  * A creature's derived figures as sums of named terms: what a page shows behind a figure, and what content is held against.
  * Hit points in points, everything else as a signed bonus.
  */
+
+import { abilityModifier } from './abilities.ts';
+import { capitalized } from './capitalized.ts';
 import {
   type ArmorClassPart,
-  abilityModifier,
   armorClass,
-  averageHitPoints,
   baseAttack,
   baseSave,
   type CreatureAbilities,
   type FeatTaken,
   type HitDice,
   hitDiceCount,
+  hitDiceTotal,
   type Progression,
-  type Save,
   saveFeatBonus,
   sizeModifierToGrapple,
   timesTaken,
 } from './monster-math.ts';
 import type { Size } from './monster-vocabulary.ts';
+import { SAVES, type Save } from './saves.ts';
 
 export interface Term {
   label: string;
@@ -71,7 +73,7 @@ function abilityTerm(ability: keyof CreatureAbilities, abilities: CreatureAbilit
 }
 
 function sizeName(size: Size): string {
-  return `Size, ${size.charAt(0).toUpperCase()}${size.slice(1)}`;
+  return `Size, ${capitalized(size)}`;
 }
 
 const PART_NAMES: Readonly<Record<string, string>> = {
@@ -94,7 +96,7 @@ export function armorClassSum(
     if (part.kind === 'size') return sizeName(size);
     if (part.kind === 'dex') return abilityTerm('dex', abilities)?.label ?? 'Dexterity';
     const name = part.note ?? PART_NAMES[part.kind] ?? part.kind;
-    return name.charAt(0).toUpperCase() + name.slice(1);
+    return capitalized(name);
   };
   const terms = parts.map((part) => ({ label: label(part), value: part.value }));
   return { terms: [{ label: 'Base', value: 10 }, ...terms], total: armorClass(parts) };
@@ -134,7 +136,6 @@ export type SaveValues = { fortitude: number; reflex?: number | undefined; will:
 export type SaveSums = Readonly<Record<Save, Sum>>;
 
 const SAVE_ABILITIES = { fortitude: 'con', reflex: 'dex', will: 'wis' } as const;
-const SAVES = ['fortitude', 'reflex', 'will'] as const;
 
 /**
  * The saves by Hit Dice, abilities and feats. Where dice leave a choice of good saves, as a humanoid's do, it is made so
@@ -167,14 +168,14 @@ function sumsOn(base: Readonly<Record<Save, number>>, { abilities, feats }: Omit
   return { fortitude: sum('fortitude'), reflex: sum('reflex'), will: sum('will') };
 }
 
-/** Average hit points: the dice at their average, and what is added to them; rounded down, at least 1. */
+/** Average hit points: the dice at their average, and what is added to them; rounded down, at least 1 (Monster Manual, page 6). */
 export function hitPointSum(dice: readonly HitDice[]): Sum {
   const rolled = dice.map(({ count, die }) => (typeof count === 'number' ? `${count}d${die}` : `${count} d${die}`));
-  const average = dice.reduce((sum, { count, die }) => {
-    const share = count === '1/2' ? 0.5 : count === '1/4' ? 0.25 : count;
-    return sum + (share * (die + 1)) / 2;
-  }, 0);
+  const average = dice.reduce((sum, part) => sum + (hitDiceTotal([part]) * (part.die + 1)) / 2, 0);
   const modifier = dice.reduce((sum, part) => sum + (part.modifier ?? 0), 0);
-  const terms = [{ label: `${rolled.join('+')}, average`, value: average }, unlessZero('Modifier', modifier)];
-  return { terms: terms.filter((term) => term !== null), total: averageHitPoints(dice) };
+  const { terms, total } = add([
+    { label: `${rolled.join('+')}, average`, value: average },
+    unlessZero('Modifier', modifier),
+  ]);
+  return { terms, total: Math.max(1, Math.floor(total)) };
 }

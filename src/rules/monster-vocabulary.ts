@@ -103,18 +103,6 @@ export const DRAGON_AGES = [
 
 export const ALIGNMENT_TENDENCIES = ['always', 'usually', 'often'] as const;
 
-export const ALIGNMENTS = [
-  'lawful-good',
-  'neutral-good',
-  'chaotic-good',
-  'lawful-neutral',
-  'neutral',
-  'chaotic-neutral',
-  'lawful-evil',
-  'neutral-evil',
-  'chaotic-evil',
-] as const;
-
 export type Size = (typeof SIZES)[number];
 
 export type CreatureType = (typeof CREATURE_TYPES)[number];

@@ -2,8 +2,11 @@
  * The lines of a race's description, worded from typed facts. Source: PHB chapter 2, DMG pp. 171–175, MM pp. 290–291 (each
  * creature's "as characters" entry), XPH chapter 1.
  */
+
 import { ALIGNMENT_PARTS } from './alignment.ts';
-import { sentenceCase, signed } from './monster-format.ts';
+import { capitalized } from './capitalized.ts';
+import { sentenceCase } from './monster-format.ts';
+import { signed } from './signed.ts';
 
 const FEET_IN_SQUARE = 5;
 
@@ -41,7 +44,7 @@ export function formatSenses({ darkvision, low_light_vision, blindsight, scent }
   ].filter((part) => typeof part === 'string');
   if (parts.length === 0) return 'Normal';
   const text = parts.join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(text);
 }
 
 /** `Usually chaotic good`, `Often any good` where the book names only one half. */

@@ -6,7 +6,9 @@
  * powers read the same (Expanded Psionics Handbook, chapter 4). Caster level stands for manifester level throughout.
  */
 
+import { capitalized } from './capitalized.ts';
 import { grouped } from './grouped.ts';
+import { SAVES, type Save } from './saves.ts';
 
 /** Range categories whose distance follows from the caster level or needs none. */
 export const RANGE_CATEGORIES = ['personal', 'touch', 'close', 'medium', 'long', 'unlimited', 'see-text'] as const;
@@ -230,12 +232,9 @@ export function formatComponents(components: Components): string {
   add(replaces === 'focus' ? 'F/DF' : 'F', focus);
   if (!replaces) add('DF', divine);
   add('XP', xp);
-  for (const extra of components.extra ?? []) parts.push(extra.charAt(0).toUpperCase() + extra.slice(1));
+  for (const extra of components.extra ?? []) parts.push(capitalized(extra));
   return withNote(parts.join(', ') || 'None', components.note);
 }
-
-export const SAVES = ['fortitude', 'reflex', 'will'] as const;
-export type Save = (typeof SAVES)[number];
 
 /** The saves that a saving throw line names, in the order Fortitude, Reflex, Will: `Will negates (harmless)` names Will. */
 export function savesNamed(savingThrow: string): Save[] {

@@ -6,7 +6,7 @@ import { parseQuery } from '../../src/contract/parameters.ts';
 import { InvalidParameters } from '../../src/contract/problems.ts';
 import { readQuery } from '../../src/contract/query.ts';
 import { race } from '../../src/contract/races.ts';
-import { signed } from '../../src/rules/monster-format.ts';
+import { signed } from '../../src/rules/signed.ts';
 import { openTestCatalogue } from '../support/catalogue.ts';
 
 let catalogue: Catalogue;

@@ -1,4 +1,5 @@
 import { BONUS_TYPES, type BonusType } from '../../rules/bonuses.ts';
+import { SAVES } from '../../rules/saves.ts';
 import type { EffectSource } from './source.ts';
 import { findAll, isDenied } from './wording.ts';
 import { ABILITIES } from './words.ts';
@@ -19,7 +20,6 @@ const TARGETS: readonly (readonly [slug: string, words: RegExp])[] = [
   ['hit-points', /(?<!temporary )\bhit points\b/],
 ];
 
-const SAVES = ['fortitude', 'reflex', 'will'] as const;
 const TYPE_WORDS = BONUS_TYPES.filter((type) => type !== 'untyped').map((type) => type.replace('-', ' '));
 const TYPE = `(?:${TYPE_WORDS.join('|')})`;
 const AMOUNT = String.raw`(?:an? )?(?:extra |additional |further )?(?:[+]\d+(?:[- ]f(?:oo|ee)t|[- ]ft\.)?|\d+-(?:foot|ft\.))`;

@@ -1,4 +1,5 @@
 import { BONUS_TYPES, type BonusType, stackingOf } from '../../rules/bonuses.ts';
+import { capitalized } from '../../rules/capitalized.ts';
 import { type EffectGroup, INFLICTS, PLAIN, REMOVES, TARGET_NAMES } from './tag-words.ts';
 import { ABILITIES } from './words.ts';
 
@@ -46,13 +47,13 @@ function simpleWords(prefix: string, rest: string): Omit<EffectWords, 'note'> | 
   const named = abilityOr(rest, word);
   switch (prefix) {
     case 'damage':
-      return { name: `${capital(named)} damage`, title: `Everything that deals ${named} damage` };
+      return { name: `${capitalized(named)} damage`, title: `Everything that deals ${named} damage` };
     case 'drain':
-      return { name: `${capital(named)} drain`, title: `Everything that drains ${named}` };
+      return { name: `${capitalized(named)} drain`, title: `Everything that drains ${named}` };
     case 'inflicts':
       return INFLICTS[rest] === undefined
         ? null
-        : { name: capital(INFLICTS[rest]), title: `Everything that ${INFLICTS[rest]}` };
+        : { name: capitalized(INFLICTS[rest]), title: `Everything that ${INFLICTS[rest]}` };
     case 'removes':
       return REMOVES[rest] === undefined
         ? null
@@ -67,7 +68,10 @@ function simpleWords(prefix: string, rest: string): Omit<EffectWords, 'note'> | 
     case 'vulnerable':
       return { name: `Vulnerability to ${word}`, title: `Everything vulnerable to ${word}` };
     case 'area':
-      return { name: capital(word), title: `Everything in the shape of ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}` };
+      return {
+        name: capitalized(word),
+        title: `Everything in the shape of ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`,
+      };
     case 'affects':
       return { name: `Affects ${creatures(rest)}`, title: `Everything made for or against ${creatures(rest)}` };
     case 'save':
@@ -79,7 +83,7 @@ function simpleWords(prefix: string, rest: string): Omit<EffectWords, 'note'> | 
 
 function saveWords(rest: string): Omit<EffectWords, 'note'> {
   const [save = '', outcome] = rest.split('-');
-  const name = capital(save);
+  const name = capitalized(save);
   return outcome === undefined
     ? { name: `${name} save`, title: `Everything with a ${name} save` }
     : {
@@ -101,7 +105,7 @@ function bonusWords(rest: string, skills: SkillNames): EffectWords {
   const to = skill === undefined ? (TARGET_NAMES[target] ?? abilityTarget(target)) : `${skill} checks`;
   const kind = type.replace('-', ' ');
   return {
-    name: `${capital(kind)} bonus ${prepositionOf(target, skill)} ${to}`,
+    name: `${capitalized(kind)} bonus ${prepositionOf(target, skill)} ${to}`,
     title: `All ${kind} bonuses ${prepositionOf(target, skill)} ${to}`,
     note: stackingNote(type, to),
   };
@@ -127,7 +131,7 @@ const ROLLS = new Set([
 
 /** Whether bonuses of the type to the same thing add up, in a sentence. */
 function stackingNote(type: BonusType, to: string): string {
-  const kind = type === 'untyped' ? 'Bonuses without a type' : `${capital(type.replace('-', ' '))} bonuses`;
+  const kind = type === 'untyped' ? 'Bonuses without a type' : `${capitalized(type.replace('-', ' '))} bonuses`;
   switch (stackingOf(type)) {
     case 'yes':
       return `${kind} stack: all that apply to ${to} are added.`;
@@ -144,10 +148,9 @@ function abilityTarget(target: string): string {
 }
 
 const abilityOr = (slug: string, word: string) =>
-  ABILITIES.some((ability) => ability === slug) ? capital(slug) : word;
+  ABILITIES.some((ability) => ability === slug) ? capitalized(slug) : word;
 const immunityWord = (slug: string) =>
   slug === 'mind-affecting' ? 'mind-affecting effects' : slug.replaceAll('-', ' ');
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function creatures(type: string): string {
   const word = type.replace('-', ' ');

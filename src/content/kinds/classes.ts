@@ -1,8 +1,9 @@
 import type { CharacterClass, ClassCard } from '../../contract/classes.ts';
 import type { NamedSlug } from '../../contract/entries.ts';
+import { ALIGNMENTS } from '../../rules/alignment.ts';
 import { type CompileContext, inWords, type NumberedEntry } from '../compile-context.ts';
 import type { Reference } from '../reference.ts';
-import { ALIGNMENTS, BASE_ATTACK_PROGRESSIONS, CASTING_TYPES, type Class, HIT_DICE } from '../schema/classes.ts';
+import { BASE_ATTACK_PROGRESSIONS, CASTING_TYPES, type Class, HIT_DICE } from '../schema/classes.ts';
 import type { Writer } from '../writer.ts';
 import { choices } from './choices.ts';
 import { classRelations, spellLists } from './class-relations.ts';

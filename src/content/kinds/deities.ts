@@ -1,6 +1,7 @@
 import type { Deity as DeityAnswer, DeityCard } from '../../contract/deities.ts';
 import type { NamedSlug } from '../../contract/entries.ts';
 import { ALIGNMENTS, clericAlignments } from '../../rules/alignment.ts';
+import { capitalized } from '../../rules/capitalized.ts';
 import { type CompileContext, inWords, type NumberedEntry } from '../compile-context.ts';
 import { listReferences, looseSourceReference, type Reference } from '../reference.ts';
 import { plainText } from '../render.ts';
@@ -24,18 +25,18 @@ export function compileDeities(context: CompileContext, writer: Writer): void {
     const detail: DeityAnswer = {
       ...card,
       ...looseDetailOf(entry, context),
-      gender: capitalized(deity.gender),
+      gender: known(deity.gender),
       pantheon: deity.pantheon === undefined ? null : inWords(deity.pantheon),
       home_plane: deity.home_plane ?? null,
       domains: deity.domains.map((slug) => domainLink(slug, context)),
       further_domains: (deity.further_domains ?? []).map((slug) => domainLink(slug, context)),
-      worshipers: capitalized(deity.worshipers),
-      typical_worshipers: capitalized(deity.worshipers),
+      worshipers: known(deity.worshipers),
+      typical_worshipers: known(deity.worshipers),
       cleric_alignments: (deity.cleric_alignments ?? clericAlignments(deity.alignment)).map(inWords).join(', '),
-      favored_weapon: capitalized(deity.favored_weapons.join(' or ')) ?? '',
+      favored_weapon: capitalized(deity.favored_weapons.join(' or ')),
       favored_weapons: deity.favored_weapons.map((weapon, index) => ({
         slug: weaponItem(weapon, context),
-        name: index === 0 ? (capitalized(weapon) ?? '') : weapon,
+        name: index === 0 ? capitalized(weapon) : weapon,
       })),
       description: deity.description === undefined ? null : plainText(deity.description),
       description_html: context.html(deity.description, entry),
@@ -86,15 +87,14 @@ function cardOf({ id, slug, value: deity }: NumberedEntry<'deities'>, context: C
     summary: deity.summary ?? null,
     alignment: inWords(deity.alignment),
     power_level: deity.power_level === undefined ? null : context.word('power-levels', deity.power_level),
-    portfolio: capitalized(deity.portfolio?.join(', ')),
+    portfolio: known(deity.portfolio?.join(', ')),
     domain: deity.domains.map((domain) => context.name('domains', domain)).join(', '),
-    symbol: capitalized(deity.symbol),
+    symbol: known(deity.symbol),
     rulebook_name: deity.rulebook === undefined ? null : context.name('rulebooks', deity.rulebook),
   };
 }
 
-const capitalized = (text: string | undefined) =>
-  text === undefined ? null : text.charAt(0).toUpperCase() + text.slice(1);
+const known = (text: string | undefined) => (text === undefined ? null : capitalized(text));
 
 function summaryOf({ title, alignment, power_level, portfolio }: DeityCard): string {
   const rank = [power_level, portfolio && `of ${portfolio.toLowerCase()}`].filter(Boolean).join(' ');

@@ -1,4 +1,5 @@
 import type { TextPart } from '../../contract/feats.ts';
+import { capitalized } from '../../rules/capitalized.ts';
 import type { CompileContext } from '../compile-context.ts';
 import type { Feat } from '../schema/feats.ts';
 import { mentionSkill, skillText } from './skill-names.ts';
@@ -27,7 +28,7 @@ const one = (type: string, ...parts: (string | TextPart)[]): Condition => ({
 /** `Str 13`, one condition for each ability. */
 function abilityConditions({ abilities }: Conditions): Condition[] {
   return Object.entries(abilities ?? {}).map(([ability, score]) =>
-    one('ability-score', `${ability[0]?.toUpperCase()}${ability.slice(1)} ${score}`),
+    one('ability-score', `${capitalized(ability)} ${score}`),
   );
 }
 
@@ -152,7 +153,7 @@ function natureConditions({ domains, races, alignment, size }: Conditions, conte
   if (races !== undefined) conditions.push(one('race', ...alternatives('races', races, context)));
   if (alignment !== undefined) conditions.push(one('alignment', `${alignment.join(' ')} alignment`));
   if (size !== undefined)
-    conditions.push(one('size', size === 'colossal' ? 'Colossal size' : `${capital(size)} size or larger`));
+    conditions.push(one('size', size === 'colossal' ? 'Colossal size' : `${capitalized(size)} size or larger`));
   return conditions;
 }
 
@@ -163,9 +164,4 @@ function alternatives(kind: 'domains' | 'races', slugs: readonly string[], conte
     if (index === 0) return [link];
     return [index === slugs.length - 1 ? ' or ' : ', ', link];
   });
-}
-
-/** The text with a capital at its start. */
-export function capital(text: string): string {
-  return `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 }

@@ -1,9 +1,9 @@
 import type { Feat as FeatAnswer, TextPart } from '../../contract/feats.ts';
+import { capitalized } from '../../rules/capitalized.ts';
 import type { CompileContext } from '../compile-context.ts';
 import type { Feat } from '../schema/feats.ts';
 import {
   type Conditions,
-  capital,
   conditionPhrases,
   featConditions,
   otherConditions,
@@ -72,7 +72,7 @@ export function prerequisiteLine(feat: Feat, context: CompileContext): string | 
     ...(special ?? []).map((text) => withinSentence(text, context)),
     ...(any_of === undefined ? [] : [joined(alternativeParts(any_of, context, feat.choice))]),
   ];
-  return phrases.length === 0 ? null : capital(phrases.join(', '));
+  return phrases.length === 0 ? null : capitalized(phrases.join(', '));
 }
 
 type Alternatives = NonNullable<NonNullable<Feat['prerequisites']>['any_of']>;
@@ -93,7 +93,7 @@ function alternativeParts(alternatives: Alternatives, context: CompileContext, c
 const joined = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
 
 function capitalParts([first, ...rest]: readonly TextPart[]): TextPart[] {
-  return first === undefined ? [] : [{ ...first, text: capital(first.text) }, ...rest];
+  return first === undefined ? [] : [{ ...first, text: capitalized(first.text) }, ...rest];
 }
 
 const ABILITY = /^(?:Str|Dex|Con|Int|Wis|Cha)\b/;

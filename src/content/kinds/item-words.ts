@@ -1,11 +1,10 @@
 import { slugify } from '../../contract/slug.ts';
+import { capitalized } from '../../rules/capitalized.ts';
 import { formatCritical, formatGp } from '../../rules/item-format.ts';
 import type { CompileContext } from '../compile-context.ts';
 import type { Aura, Item, Price } from '../schema/items.ts';
 
 /* The wording of an item's typed facts. */
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "a", "a and b", "a, b and c". */
 export function listed(words: readonly string[], joint: 'and' | 'or' = 'and'): string {
@@ -27,7 +26,7 @@ function amountText({ gp, plus_gp, bonus, times, gp_per_caster_level, text }: Pr
   if (bonus !== undefined) return `+${bonus} bonus`;
   if (times !== undefined) return `×${times}`;
   if (gp_per_caster_level !== undefined) return `Caster level × ${formatGp(gp_per_caster_level)}`;
-  return text === 'n/a' ? 'None' : capital(text ?? '');
+  return text === 'n/a' ? 'None' : capitalized(text ?? '');
 }
 
 /** What a family costs: from its cheapest member to its dearest. */
@@ -53,7 +52,7 @@ export function auraName({ strength, schools, alignment, note }: Aura): string {
     alignment && `[${alignment}]`,
     note && (note === 'universal' ? note : `(${note})`),
   ];
-  return capital(parts.filter(Boolean).join(' '));
+  return capitalized(parts.filter(Boolean).join(' '));
 }
 
 const HANDS = {
@@ -69,7 +68,7 @@ const BEARERS = { melee: 'melee weapons', ranged: 'ranged weapons', armor: 'armo
 /** "Melee and ranged weapons", "Armor and shields": what a special ability can be put on. */
 export function bearersText(bearers: readonly (keyof typeof BEARERS)[]): string {
   if (bearers.includes('melee') && bearers.includes('ranged')) return 'Melee and ranged weapons';
-  return capital(listed(bearers.map((bearer) => BEARERS[bearer])));
+  return capitalized(listed(bearers.map((bearer) => BEARERS[bearer])));
 }
 
 /** What kind of its type an item is, where the books divide the type; a specific item is of its common item's kind. */
@@ -77,11 +76,11 @@ export function subtypeOf(item: Item, common: Item | undefined): string | null {
   const { poison, applies_to, made_from, type } = item;
   const weapon = item.weapon ?? common?.weapon;
   const kind = item.armor?.kind ?? common?.armor?.kind;
-  if (weapon) return capital(`${weapon.category} ${HANDS[weapon.hand]}`);
-  if (kind && kind !== 'shield') return capital(`${kind} armor`);
-  if (poison) return capital(poison.method);
+  if (weapon) return capitalized(`${weapon.category} ${HANDS[weapon.hand]}`);
+  if (kind && kind !== 'shield') return capitalized(`${kind} armor`);
+  if (poison) return capitalized(poison.method);
   if (applies_to) return bearersText(applies_to);
-  if (type === 'scroll' && made_from) return capital(made_from.tradition);
+  if (type === 'scroll' && made_from) return capitalized(made_from.tradition);
   return null;
 }
 
@@ -99,18 +98,18 @@ export function weaponWords(weapon: WeaponFacts, context: CompileContext) {
   const types = (facts: WeaponFacts['damage_types']) => facts && listed(facts, weapon.all_damage_types ? 'and' : 'or');
   const damageType = ends(types(weapon.damage_types), types(second?.damage_types), false);
   return {
-    category: capital(weapon.category),
-    hand: capital(HANDS[weapon.hand]),
+    category: capitalized(weapon.category),
+    hand: capitalized(HANDS[weapon.hand]),
     damage_small: ends(weapon.damage_small, second?.damage_small, true),
     damage_medium: ends(weapon.damage_medium, second?.damage_medium, true),
     critical: ends(critical(weapon.critical), critical(second?.critical), false),
     range_increment: weapon.range_increment ?? null,
-    damage_type: damageType && capital(damageType),
+    damage_type: damageType && capitalized(damageType),
     traits: (weapon.traits ?? []).map((slug) => ({ slug, name: context.word('weapon-traits', slug) })),
   };
 }
 
 /** `armor_check_penalty` → "Armor check penalty". */
 export function labelOf(key: string): string {
-  return capital(slugify(key).replaceAll('-', ' '));
+  return capitalized(slugify(key).replaceAll('-', ' '));
 }

@@ -1,6 +1,7 @@
 import type { NamedSlug } from '../../contract/entries.ts';
 import type { Language as LanguageAnswer, LanguageCard } from '../../contract/languages.ts';
 import { slugify } from '../../contract/slug.ts';
+import { capitalized } from '../../rules/capitalized.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { listReferences, type Reference, sourceReference } from '../reference.ts';
 import { plainText } from '../render.ts';
@@ -54,7 +55,7 @@ function cardOf({ id, slug, value: language }: NumberedEntry<'languages'>, conte
     type: typeOf(language),
     summary: language.summary ?? null,
     script: language.script === undefined ? null : context.word('scripts', language.script),
-    speakers: speakers === undefined ? null : speakers.charAt(0).toUpperCase() + speakers.slice(1),
+    speakers: speakers === undefined ? null : capitalized(speakers),
     rulebook_name: context.name('rulebooks', language.rulebook),
   };
 }

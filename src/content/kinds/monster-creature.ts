@@ -1,5 +1,7 @@
-import { abilityModifier, goodSaves, type Save, TYPE_RULES } from '../../rules/monster-math.ts';
+import { abilityModifier } from '../../rules/abilities.ts';
+import { goodSaves, TYPE_RULES } from '../../rules/monster-math.ts';
 import type { Creature, CreatureDice } from '../../rules/monster-sums.ts';
+import { SAVES } from '../../rules/saves.ts';
 import type { Class } from '../schema/classes.ts';
 import type { Monster } from '../schema/monsters.ts';
 import type { Lookup } from '../verify/check.ts';
@@ -32,8 +34,6 @@ export function creatureOf(monster: Monster, lookup: Lookup): Creature & { feats
 function racialProgressions({ subtypes = [] }: Monster, type: Monster['type']) {
   return { attack: TYPE_RULES[type].attack, saves: goodSaves(type, subtypes) };
 }
-
-const SAVES: readonly Save[] = ['fortitude', 'reflex', 'will'];
 
 function classProgressions(slug: string, found: Class | undefined) {
   const variant = found?.variants.find(({ base_attack, saves }) => base_attack && saves);

@@ -1,14 +1,8 @@
 import type { Monster as MonsterAnswer, MonsterSum } from '../../contract/monsters.ts';
-import {
-  formatArmorClass,
-  formatAttacks,
-  formatFeet,
-  formatSaves,
-  formatSpeed,
-  signed,
-} from '../../rules/monster-format.ts';
+import { ABILITIES, type Ability, abilityModifier } from '../../rules/abilities.ts';
+import { capitalized } from '../../rules/capitalized.ts';
+import { formatArmorClass, formatAttacks, formatFeet, formatSaves, formatSpeed } from '../../rules/monster-format.ts';
 import { formatAdvancement, formatLevelAdjustment } from '../../rules/monster-lines.ts';
-import { abilityModifier } from '../../rules/monster-math.ts';
 import {
   armorClassSum,
   type Creature,
@@ -18,10 +12,10 @@ import {
   type Sum,
   saveSums,
 } from '../../rules/monster-sums.ts';
+import { signed } from '../../rules/signed.ts';
 import type { Monster } from '../schema/monsters.ts';
 
-const ABILITIES = ['str', 'dex', 'con', 'int', 'wis', 'cha'] as const;
-type AbilityFields = Pick<MonsterAnswer, (typeof ABILITIES)[number] | `${(typeof ABILITIES)[number]}_extra`>;
+type AbilityFields = Pick<MonsterAnswer, Ability | `${Ability}_extra`>;
 
 /** Scores and modifiers; both are null where the creature has no such ability. */
 export function abilityFields({ abilities }: Monster): AbilityFields {
@@ -96,7 +90,7 @@ export function lineFields(monster: Monster) {
 
 function joined(list: readonly string[] | undefined): string | null {
   const text = list?.join(', ') ?? '';
-  return text === '' ? null : text.charAt(0).toUpperCase() + text.slice(1);
+  return text === '' ? null : capitalized(text);
 }
 
 const plain = ({ terms, total }: Sum): MonsterSum => ({ terms: [...terms], total });

@@ -4,10 +4,11 @@ import type { Monster as MonsterAnswer, MonsterCard, MonsterFilters } from '../.
 import { slugify } from '../../contract/slug.ts';
 import { ALIGNMENTS } from '../../rules/alignment.ts';
 import { DRAGON_BODIES, dragonAttacks, dragonSpecialAttacks } from '../../rules/dragon-attacks.ts';
-import { formatAttacks, formatHitDice, sentenceCase, signed } from '../../rules/monster-format.ts';
+import { formatAttacks, formatHitDice, sentenceCase } from '../../rules/monster-format.ts';
 import { challengeRatingValue, formatAlignment } from '../../rules/monster-lines.ts';
 import { hitDiceCount, hitDiceTotal } from '../../rules/monster-math.ts';
 import { SIZES } from '../../rules/monster-vocabulary.ts';
+import { signed } from '../../rules/signed.ts';
 import type { Illustrator } from '../art/pictures.ts';
 import { type CompileContext, inWords, type NumberedEntry } from '../compile-context.ts';
 import { plainText } from '../render.ts';

@@ -1,3 +1,4 @@
+import { capitalized } from '../../rules/capitalized.ts';
 import { POWER_LISTS, type Power } from '../schema/powers.ts';
 
 type PowerList = (typeof POWER_LISTS)[number];
@@ -69,5 +70,5 @@ function listed(words: readonly string[]): string {
 }
 
 function sentence(text: string | undefined): string | null {
-  return text === undefined ? null : text.charAt(0).toUpperCase() + text.slice(1);
+  return text === undefined ? null : capitalized(text);
 }

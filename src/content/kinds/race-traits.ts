@@ -1,7 +1,7 @@
 import type { KindName } from '../../contract/kinds.ts';
 import type { RaceTrait } from '../../contract/races.ts';
-import { signed } from '../../rules/monster-format.ts';
 import { formatRaceBonus } from '../../rules/race-facts.ts';
+import { signed } from '../../rules/signed.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { entryLink, escapeHtml } from '../html.ts';
 import type { Race } from '../schema/races.ts';

@@ -1,12 +1,12 @@
 import type { NamedSlug } from '../../contract/entries.ts';
 import type { Race as RaceAnswer, RaceCard } from '../../contract/races.ts';
+import { ABILITIES } from '../../rules/abilities.ts';
 import { baseAttackBonus, effectiveCharacterLevel, saveBonus } from '../../rules/class-progression.ts';
 import { sentenceCase } from '../../rules/monster-format.ts';
 import { formatRaceSpeed, formatSenses, formatTendency } from '../../rules/race-facts.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { type Reference, sourceReference } from '../reference.ts';
 import { plainText } from '../render.ts';
-import { ABILITIES } from '../schema/classes.ts';
 import { RACE_GROUPS, RACE_SIZES, type Race } from '../schema/races.ts';
 import type { Writer } from '../writer.ts';
 import { choices } from './choices.ts';

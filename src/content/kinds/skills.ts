@@ -1,4 +1,5 @@
 import type { Skill as SkillAnswer, SkillCard } from '../../contract/skills.ts';
+import { capitalized } from '../../rules/capitalized.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { type Reference, sourceReference } from '../reference.ts';
 import { plainText } from '../render.ts';
@@ -6,7 +7,6 @@ import { type Skill, SYNERGY_BONUS, SYNERGY_RANKS } from '../schema/skills.ts';
 import type { Writer } from '../writer.ts';
 import { choices } from './choices.ts';
 import { detailOf } from './entry-fields.ts';
-import { capital } from './feat-conditions.ts';
 import { subtypeWords } from './skill-names.ts';
 import { classSkillOf, featsOf, monstersOf, racesOf, requiringClasses, synergiesOf } from './skill-relations.ts';
 
@@ -105,8 +105,8 @@ function detailFieldsOf(entry: NumberedEntry<'skills'>, context: CompileContext)
 }
 
 function subtypeOf(subtype: NonNullable<Skill['subtypes']>[number]): SkillAnswer['subtypes'][number] {
-  if (typeof subtype === 'string') return { name: capital(subtypeWords(subtype)), slug: null, topics: [] };
-  const name = capital(subtypeWords(subtype.name));
+  if (typeof subtype === 'string') return { name: capitalized(subtypeWords(subtype)), slug: null, topics: [] };
+  const name = capitalized(subtypeWords(subtype.name));
   return 'entry' in subtype ? { name, slug: subtype.entry, topics: [] } : { name, slug: null, topics: subtype.topics };
 }
 

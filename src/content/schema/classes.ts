@@ -1,22 +1,10 @@
 import { z } from 'zod';
+import { ABILITIES } from '../../rules/abilities.ts';
+import { ALIGNMENTS } from '../../rules/alignment.ts';
 import { classEpic, classLevel } from './class-levels.ts';
 import { classRequirements } from './class-requirements.ts';
 import { entry, line, prose, slug, source } from './shared.ts';
 
-/** The nine alignments, from lawful good to chaotic evil. */
-export const ALIGNMENTS = [
-  'lawful-good',
-  'neutral-good',
-  'chaotic-good',
-  'lawful-neutral',
-  'neutral',
-  'chaotic-neutral',
-  'lawful-evil',
-  'neutral-evil',
-  'chaotic-evil',
-] as const;
-
-export const ABILITIES = ['str', 'dex', 'con', 'int', 'wis', 'cha'] as const;
 export const HIT_DICE = [4, 6, 8, 10, 12] as const;
 export const BASE_ATTACK_PROGRESSIONS = ['good', 'average', 'poor'] as const;
 export const SAVE_PROGRESSIONS = ['good', 'poor'] as const;

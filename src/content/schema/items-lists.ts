@@ -1,4 +1,8 @@
 /** Keys of `content/vocabulary/item-types.yaml`; also the folders of `content/items`. */
+
+import { DISCIPLINES } from './powers.ts';
+import { SCHOOLS_OF_MAGIC } from './spells.ts';
+
 export const ITEM_TYPES = [
   'weapon',
   'ammunition',
@@ -95,22 +99,7 @@ export const ABILITY_BEARERS = ['melee', 'ranged', 'armor', 'shield'] as const;
 export const AURA_STRENGTHS = ['faint', 'moderate', 'strong'] as const;
 
 /** Schools of magic and psionic disciplines that an aura can be of. */
-export const AURA_SCHOOLS = [
-  'abjuration',
-  'conjuration',
-  'divination',
-  'enchantment',
-  'evocation',
-  'illusion',
-  'necromancy',
-  'transmutation',
-  'clairsentience',
-  'metacreativity',
-  'psychokinesis',
-  'psychometabolism',
-  'psychoportation',
-  'telepathy',
-] as const;
+export const AURA_SCHOOLS = [...SCHOOLS_OF_MAGIC, ...DISCIPLINES] as const;
 
 export const AURA_ALIGNMENTS = ['chaotic', 'evil', 'good', 'lawful'] as const;
 

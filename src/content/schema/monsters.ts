@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { ALIGNMENTS } from '../../rules/alignment.ts';
 import {
   ALIGNMENT_TENDENCIES,
-  ALIGNMENTS,
   ARMOR_CLASS_PARTS,
   ATTACK_MODES,
   CREATURE_SUBTYPES,
@@ -11,6 +11,7 @@ import {
   MANEUVERABILITIES,
   SIZES,
 } from '../../rules/monster-vocabulary.ts';
+import { SAVES } from '../../rules/saves.ts';
 import { entry, line, prose, slug, source } from './shared.ts';
 
 /** Damage as rolled: `1d6+2`, `2d8-1`, or a fixed number of points. */
@@ -107,7 +108,7 @@ const saves = z.strictObject({
   will: bonus,
   fortitude_note: line.optional(),
   /** Printed with an asterisk: a conditional bonus stands in the text. */
-  starred: z.array(z.enum(['fortitude', 'reflex', 'will'])).optional(),
+  starred: z.array(z.enum(SAVES)).optional(),
 });
 
 const score = z.int().min(1).max(100).optional();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { ABILITIES } from '../../rules/abilities.ts';
+import { ALIGNMENTS } from '../../rules/alignment.ts';
 import {
-  ABILITIES,
   ABILITY_TYPES,
-  ALIGNMENTS,
   BASE_ATTACK_PROGRESSIONS,
   classSkill,
   HIT_DICE,

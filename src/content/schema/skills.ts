@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { ABILITIES } from '../../rules/abilities.ts';
 import { entry, line, prose, slug, source } from './shared.ts';
-
-const KEY_ABILITIES = ['str', 'dex', 'con', 'int', 'wis', 'cha'] as const;
 
 /** Ranks from which every synergy counts, and the bonus that every synergy gives. */
 export const SYNERGY_RANKS = 5;
@@ -38,7 +37,7 @@ export const skillSchema = z.strictObject({
   /** The skill that this one is a kind of. */
   base_skill: slug.optional(),
   /** `none` for Speak Language, which is never checked. */
-  key_ability: z.enum([...KEY_ABILITIES, 'none']),
+  key_ability: z.enum([...ABILITIES, 'none']),
   trained_only: yes.optional(),
   /** `double`: twice the penalty of armor and shield applies. */
   armor_check_penalty: z.union([yes, z.literal('double')]).optional(),

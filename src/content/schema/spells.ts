@@ -11,8 +11,8 @@ import {
 import { entry, line, prose, slug, source } from './shared.ts';
 import { amountSchema } from './spell-amounts.ts';
 
-/** Keys of `content/vocabulary/schools.yaml`. */
-export const SCHOOLS = [
+/** The eight schools of magic; a spell can also be of none. */
+export const SCHOOLS_OF_MAGIC = [
   'abjuration',
   'conjuration',
   'divination',
@@ -21,8 +21,10 @@ export const SCHOOLS = [
   'illusion',
   'necromancy',
   'transmutation',
-  'universal',
 ] as const;
+
+/** Keys of `content/vocabulary/schools.yaml`. */
+export const SCHOOLS = [...SCHOOLS_OF_MAGIC, 'universal'] as const;
 
 /** Keys of `content/vocabulary/subschools.yaml`. */
 export const SUBSCHOOLS = [

@@ -5,7 +5,9 @@ import {
   monkSpeedBonus,
   saveBonus,
 } from '../../rules/class-progression.ts';
-import { signed } from '../../rules/monster-format.ts';
+import { SAVES } from '../../rules/saves.ts';
+
+import { signed } from '../../rules/signed.ts';
 import type { Class } from '../schema/classes.ts';
 import type { Check, Lookup, Verifier } from './check.ts';
 
@@ -32,7 +34,7 @@ function columnChecks({ base_attack, saves, printed_columns: printed }: Variant,
     const computed = text.split(' ').map((_, i) => at(i + 1));
     return { rule, printed: text, computed: computed.join(' ') };
   };
-  const checks = (['fortitude', 'reflex', 'will'] as const).flatMap((save) => {
+  const checks = SAVES.flatMap((save) => {
     const progression = saves?.[save];
     return progression === undefined
       ? []

@@ -1,5 +1,6 @@
-import { formatCreationCost, formatGp, formatOrdinal } from '../../rules/item-format.ts';
+import { formatCreationCost, formatGp } from '../../rules/item-format.ts';
 import { auraStrength, priceOfCreationCost } from '../../rules/item-prices.ts';
+import { ordinal } from '../../rules/ordinal.ts';
 import { commonItemPrice, type FindItem, isEpic, ruleCreationCost } from '../item-costs.ts';
 import type { Item } from '../schema/items.ts';
 import type { Check, Verifier } from './check.ts';
@@ -58,6 +59,6 @@ function aura(item: Item): Check[] {
   const level = item.caster_level ?? item.manifester_level;
   const [strength, ...others] = item.aura?.strength ?? [];
   if (level === undefined || strength === undefined || others.length > 0) return [];
-  const at = `at ${item.caster_level === undefined ? 'manifester' : 'caster'} level ${formatOrdinal(level)}`;
+  const at = `at ${item.caster_level === undefined ? 'manifester' : 'caster'} level ${ordinal(level)}`;
   return [{ rule: 'aura', printed: `${strength} ${at}`, computed: `${auraStrength(level)} ${at}` }];
 }

@@ -1,5 +1,6 @@
-import { sentenceCase, signed } from '../../rules/monster-format.ts';
+import { sentenceCase } from '../../rules/monster-format.ts';
 import { KEY_ABILITY, SYNERGY, skillFloor } from '../../rules/monster-skills.ts';
+import { signed } from '../../rules/signed.ts';
 import type { Monster } from '../schema/monsters.ts';
 import type { Check } from './check.ts';
 

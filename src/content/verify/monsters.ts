@@ -1,7 +1,7 @@
+import { abilityModifier } from '../../rules/abilities.ts';
 import { breathWeaponDc, frightfulPresenceDc } from '../../rules/dragon-attacks.ts';
-import { formatSaves, signed } from '../../rules/monster-format.ts';
+import { formatSaves } from '../../rules/monster-format.ts';
 import {
-  abilityModifier,
   armorClass,
   CONSTRUCT_HIT_POINTS,
   classBonusFeats,
@@ -23,6 +23,7 @@ import {
   initiativeSum,
   saveSums,
 } from '../../rules/monster-sums.ts';
+import { signed } from '../../rules/signed.ts';
 import { creatureOf } from '../kinds/monster-creature.ts';
 import type { Monster } from '../schema/monsters.ts';
 import type { Check, Verifier } from './check.ts';

@@ -1,7 +1,7 @@
+import { ABILITIES } from '../../rules/abilities.ts';
 import { baseAttackBonus } from '../../rules/class-progression.ts';
-import { signed } from '../../rules/monster-format.ts';
 import { racialAbilityAdjustment } from '../../rules/race-facts.ts';
-import { ABILITIES } from '../schema/classes.ts';
+import { signed } from '../../rules/signed.ts';
 import type { Monster } from '../schema/monsters.ts';
 import type { Race } from '../schema/races.ts';
 import type { Check, Verifier } from './check.ts';

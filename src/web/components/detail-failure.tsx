@@ -1,4 +1,5 @@
 import { KINDS, type KindName } from '../../contract/kinds.ts';
+import { capitalized } from '../../rules/capitalized.ts';
 import type { Failure } from '../api.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -10,7 +11,7 @@ type DetailFailureProps = { kind: KindName; failure: Failure };
 /** What a detail page shows where its entry is not to be had: the specified sentence, the cause, what may be meant, and a way back. */
 export function DetailFailure({ kind, failure: { status, cause, nearest = [] } }: DetailFailureProps) {
   const { singular, title } = KINDS[kind];
-  const sentence = `${singular[0]?.toUpperCase()}${singular.slice(1)} not found`;
+  const sentence = `${capitalized(singular)} not found`;
   const back = { to: paths.list(kind), name: `Back to ${title}` };
   return (
     <>

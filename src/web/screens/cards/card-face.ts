@@ -4,8 +4,11 @@ import type { Item } from '../../../contract/items.ts';
 import type { Monster } from '../../../contract/monsters.ts';
 import type { Power } from '../../../contract/powers.ts';
 import type { Spell } from '../../../contract/spells.ts';
+import { ABILITIES } from '../../../rules/abilities.ts';
+import { capitalized } from '../../../rules/capitalized.ts';
 import { challengeRatingBand } from '../../../rules/challenge-rating-bands.ts';
-import { formatOrdinal, formatSigned } from '../../../rules/item-format.ts';
+import { ordinal } from '../../../rules/ordinal.ts';
+import { signed } from '../../../rules/signed.ts';
 import { textsOf } from '../monsters/monster-texts.ts';
 import { schoolOf } from '../powers/discipline-schools.ts';
 
@@ -124,7 +127,7 @@ function itemFace(item: Item): Face {
       ['Critical', weapon?.critical],
       ['Increment', weapon?.range_increment && `${weapon.range_increment} ft.`],
       ['Armor', armor && armorLine(armor)],
-      ['Aura', joined([item.aura_name, level && `CL ${formatOrdinal(level)}`])],
+      ['Aura', joined([item.aura_name, level && `CL ${ordinal(level)}`])],
       ['Price', item.price_text],
       ['Weight', item.weight_text],
       ['Make', item.required_extra],
@@ -142,9 +145,9 @@ function armorLine({
 }: NonNullable<Item['armor']>) {
   return joined(
     [
-      bonus === null ? null : formatSigned(bonus),
-      dex === null ? null : `max Dex ${formatSigned(dex)}`,
-      penalty === 0 ? null : `check ${formatSigned(penalty)}`,
+      bonus === null ? null : signed(bonus),
+      dex === null ? null : `max Dex ${signed(dex)}`,
+      penalty === 0 ? null : `check ${signed(penalty)}`,
       failure === 0 ? null : `spell failure ${failure}%`,
     ],
     ', ',
@@ -153,9 +156,7 @@ function armorLine({
 
 function monsterFace(monster: Monster): Face {
   const rating = monster.challenge_rating;
-  const scores = (['str', 'dex', 'con', 'int', 'wis', 'cha'] as const).map(
-    (ability) => `${ability.charAt(0).toUpperCase()}${ability.slice(1)} ${monster[ability] ?? '—'}`,
-  );
+  const scores = ABILITIES.map((ability) => `${capitalized(ability)} ${monster[ability] ?? '—'}`);
   const named = (list: readonly { name: string; extra: string | null }[]) =>
     list.map(({ name, extra }) => (extra ? `${name} ${extra}` : name)).join(', ');
   return {
@@ -164,10 +165,10 @@ function monsterFace(monster: Monster): Face {
     line: joined([`${monster.size_name} ${monster.type_name.toLowerCase()}`, monster.alignment?.toLowerCase()], ' · '),
     facts: given([
       ['Hit dice', `${monster.hit_dice}${monster.hit_points === null ? '' : ` (${monster.hit_points} hp)`}`],
-      ['Init', formatSigned(monster.initiative)],
+      ['Init', signed(monster.initiative)],
       ['Speed', monster.speed],
       ['AC', monster.armor_class],
-      ['Grapple', joined([signed(monster.base_attack), signed(monster.grapple)], '/')],
+      ['Grapple', joined([bonusOf(monster.base_attack), bonusOf(monster.grapple)], '/')],
       ['Attack', monster.full_attack ?? monster.attack],
       ['Space', joined([monster.space, monster.reach], '/')],
       ['Special', monster.special_attacks],
@@ -189,7 +190,7 @@ function monsterText(monster: Monster): string {
   return intros.map(({ html }) => plain(html)).join('') + named.join('');
 }
 
-const signed = (figure: number | null): string | null => (figure === null ? null : formatSigned(figure));
+const bonusOf = (figure: number | null): string | null => (figure === null ? null : signed(figure));
 
 const joined = (parts: readonly (string | null | undefined | 0)[], by = '; '): string => parts.filter(Boolean).join(by);
 

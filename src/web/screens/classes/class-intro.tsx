@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Proficiencies } from '../../../contract/proficiencies.ts';
+import { capitalized } from '../../../rules/capitalized.ts';
 import { StatRows } from '../../components/stat-rows.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
@@ -74,7 +75,7 @@ function Glance({ item, variant }: ClassIntroProps) {
       {item.prestige === 0 && alignment && <Figure label="Alignment">{alignment}</Figure>}
       {spellcasting && (
         <Figure label={spellcasting.type === 'psionic' ? 'Powers' : 'Spells'}>
-          {capital(spellcasting.type)} <small>{capital(spellcasting.ability.toLowerCase())}</small>
+          {capitalized(spellcasting.type)} <small>{capitalized(spellcasting.ability.toLowerCase())}</small>
         </Figure>
       )}
       {dice && (
@@ -124,9 +125,7 @@ function CastingText({ casting }: { casting: NonNullable<PageVariant['spellcasti
   if (kind === null) return <>From the {from}</>;
   return (
     <>
-      {capital(kind)}, from the {from}
+      {capitalized(kind)}, from the {from}
     </>
   );
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

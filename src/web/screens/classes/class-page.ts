@@ -1,4 +1,5 @@
 import type { CharacterClass, ClassVariant } from '../../../contract/classes.ts';
+import { capitalized } from '../../../rules/capitalized.ts';
 import { levelColumns } from '../../../rules/level-table.ts';
 import type { Answer } from '../../api.ts';
 
@@ -58,7 +59,7 @@ export function classKind({
     'class',
   ];
   const text = words.filter(Boolean).join(' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(text);
 }
 
 /** A book in running text: `the Player’s Handbook`, but `Complete Warrior`. */

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Proficiencies } from '../../../contract/proficiencies.ts';
+import { capitalized } from '../../../rules/capitalized.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 
@@ -22,7 +23,7 @@ export function ProficiencyText({ proficiencies, part }: { proficiencies: Profic
   if (part === 'armor') {
     const kinds = armor.length === 3 ? ['all armor'] : armor.length > 0 ? [`${series(armor)} armor`] : [];
     const held = shields === null ? [] : [shields === 'all' ? 'shields' : 'shields except tower shields'];
-    return capital([...kinds, ...held].join(', '));
+    return capitalized([...kinds, ...held].join(', '));
   }
   const categories: ReactNode[] = weapon_categories.length > 0 ? [`${series(weapon_categories)} weapons`] : [];
   const links = weapons.map(({ slug, name }) => (
@@ -46,5 +47,3 @@ export function ProficiencyText({ proficiencies, part }: { proficiencies: Profic
 function series(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

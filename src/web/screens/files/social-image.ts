@@ -3,6 +3,7 @@ import { isKindName, KINDS } from '../../../contract/kinds.ts';
 import type { Preview } from '../../../contract/previews.ts';
 import { loadLetterer } from '../../../drawing/letters.ts';
 import { CARD_WIDTH, drawSocialCard, type SocialCard } from '../../../drawing/social-card.ts';
+import { capitalized } from '../../../rules/capitalized.ts';
 import { type Api, apiOf } from '../../api.ts';
 import { drawingOf, SITE_TITLE } from '../../site.ts';
 import type { Route } from './+types/social-image';
@@ -39,7 +40,7 @@ async function cardOf(api: Api, path: string): Promise<SocialCard | null> {
   if (!answer.ok) return null;
   const { name, note, summary } = answer.value;
   const { singular } = KINDS[kind];
-  const what = `${singular.charAt(0).toUpperCase()}${singular.slice(1)}`;
+  const what = `${capitalized(singular)}`;
   return { name, note: [what, note].filter(Boolean).join(' · '), summary, drawing: drawingNamed(drawingOf(kind)) };
 }
 

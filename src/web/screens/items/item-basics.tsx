@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Item } from '../../../contract/items.ts';
-import { formatSigned } from '../../../rules/item-format.ts';
+
+import { signed } from '../../../rules/signed.ts';
 import { SectionHead } from '../../components/section-head.tsx';
 import { StatRows } from '../../components/stat-rows.tsx';
 import { paths } from '../../paths.ts';
@@ -65,11 +66,11 @@ function glanceCells({ weapon, armor }: Item): Cell[] {
     ];
   if (armor && armor.bonus !== null) {
     const { bonus, enhancement } = armor;
-    const note = enhancement > 0 ? `${formatSigned(bonus)} and ${formatSigned(enhancement)} enhancement` : undefined;
+    const note = enhancement > 0 ? `${signed(bonus)} and ${signed(enhancement)} enhancement` : undefined;
     return [
-      { label: 'Bonus', value: formatSigned(bonus + enhancement), ...(note && { note }) },
-      { label: 'Maximum Dex bonus', value: armor.max_dex === null ? '—' : formatSigned(armor.max_dex) },
-      { label: 'Armor check penalty', value: armor.check_penalty === 0 ? '—' : formatSigned(armor.check_penalty) },
+      { label: 'Bonus', value: signed(bonus + enhancement), ...(note && { note }) },
+      { label: 'Maximum Dex bonus', value: armor.max_dex === null ? '—' : signed(armor.max_dex) },
+      { label: 'Armor check penalty', value: armor.check_penalty === 0 ? '—' : signed(armor.check_penalty) },
       { label: 'Arcane spell failure', value: `${armor.spell_failure}%` },
     ];
   }

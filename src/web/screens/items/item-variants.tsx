@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Item } from '../../../contract/items.ts';
-import { formatOrdinal } from '../../../rules/item-format.ts';
+
+import { ordinal } from '../../../rules/ordinal.ts';
 import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
@@ -82,7 +83,7 @@ function columnsOf(variants: readonly Variant[]): Column[] {
       psionic ? 'Manifester level' : 'Caster level',
       (variant) => {
         const figure = level(variant);
-        return figure === null ? null : formatOrdinal(figure);
+        return figure === null ? null : ordinal(figure);
       },
       true,
     ),

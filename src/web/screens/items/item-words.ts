@@ -1,16 +1,17 @@
 import type { ItemCard } from '../../../contract/items.ts';
-import { formatOrdinal } from '../../../rules/item-format.ts';
+
+import { ordinal } from '../../../rules/ordinal.ts';
 
 type Levels = Pick<ItemCard, 'caster_level' | 'manifester_level'>;
 
 /** "8th", or of a psionic item "8th (manifester)". */
 export function levelText({ caster_level, manifester_level }: Levels): string | null {
-  if (caster_level !== null) return formatOrdinal(caster_level);
-  return manifester_level === null ? null : `${formatOrdinal(manifester_level)} (manifester)`;
+  if (caster_level !== null) return ordinal(caster_level);
+  return manifester_level === null ? null : `${ordinal(manifester_level)} (manifester)`;
 }
 
 /** "CL 8th", or of a psionic item "ML 8th". */
 export function shortLevel({ caster_level, manifester_level }: Levels): string | null {
-  if (caster_level !== null) return `CL ${formatOrdinal(caster_level)}`;
-  return manifester_level === null ? null : `ML ${formatOrdinal(manifester_level)}`;
+  if (caster_level !== null) return `CL ${ordinal(caster_level)}`;
+  return manifester_level === null ? null : `ML ${ordinal(manifester_level)}`;
 }

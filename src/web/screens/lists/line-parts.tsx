@@ -1,5 +1,6 @@
 import type { EntryCard } from '../../../contract/entry-cards.ts';
 import { KINDS } from '../../../contract/kinds.ts';
+import { capitalized } from '../../../rules/capitalized.ts';
 import { addressOf, itemFigures, lineFacts, listTotals } from '../../own-lists/line-facts.ts';
 import type { ListLine } from '../../own-lists/own-list.ts';
 import { paths } from '../../paths.ts';
@@ -12,7 +13,7 @@ export type Cards = ReadonlyMap<string, EntryCard> | null;
 export function LineEntry({ line, cards }: { line: ListLine; cards: Cards }) {
   const card = cards?.get(addressOf(line));
   const { singular } = KINDS[line.kind];
-  const kind = singular.charAt(0).toUpperCase() + singular.slice(1);
+  const kind = capitalized(singular);
   const gone = cards !== null && card === undefined;
   return (
     <div className="line-entry">

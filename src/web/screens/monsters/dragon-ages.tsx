@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DragonAge, Monster } from '../../../contract/monsters.ts';
-import { formatBaseAttackGrapple, formatDice, NOTHING, signed } from '../../../rules/monster-format.ts';
+import { ABILITIES } from '../../../rules/abilities.ts';
+import { capitalized } from '../../../rules/capitalized.ts';
+import { formatBaseAttackGrapple, formatDice, NOTHING } from '../../../rules/monster-format.ts';
+import { signed } from '../../../rules/signed.ts';
 import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
@@ -13,13 +16,7 @@ const FIGURES: readonly Column[] = [
   ['CR', (age) => age.challenge_rating ?? NOTHING, true],
   ['Size', (age) => age.size_name],
   ['Hit Dice (hp)', (age) => age.hit_dice ?? NOTHING],
-  ...(['str', 'dex', 'con', 'int', 'wis', 'cha'] as const).map(
-    (ability): Column => [
-      `${ability[0]?.toUpperCase()}${ability.slice(1)}`,
-      (age) => age.abilities[ability] ?? NOTHING,
-      true,
-    ],
-  ),
+  ...ABILITIES.map((ability): Column => [capitalized(ability), (age) => age.abilities[ability] ?? NOTHING, true]),
   ['Base Attack/Grapple', (age) => formatBaseAttackGrapple(age.base_attack ?? undefined, age.grapple ?? undefined)],
   ['Attack', (age) => or(age.attack_bonus, signed), true],
   ['Fort', (age) => or(age.fort_save, signed), true],
@@ -29,7 +26,7 @@ const FIGURES: readonly Column[] = [
   ['Frightful Presence DC', (age) => age.frightful_presence_dc ?? NOTHING, true],
 ];
 
-const ABILITIES: readonly Column[] = [
+const POWERS: readonly Column[] = [
   ['Speed', (age) => age.speed],
   ['Initiative', (age) => signed(age.initiative), true],
   ['Armor Class', (age) => age.armor_class],
@@ -48,7 +45,7 @@ export function DragonAges({ monster }: { monster: Monster }) {
       <AgeTable caption={`${kind}s by age: figures`} columns={FIGURES} monster={monster} />
       <AgeTable
         caption={`${kind} abilities by age; each age keeps those of the younger`}
-        columns={ABILITIES}
+        columns={POWERS}
         monster={monster}
         wide
       />

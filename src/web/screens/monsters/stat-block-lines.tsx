@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
 import type { Monster } from '../../../contract/monsters.ts';
+import { capitalized } from '../../../rules/capitalized.ts';
 import { dicePieces } from '../../../rules/dice.ts';
-import { NOTHING, signed } from '../../../rules/monster-format.ts';
+import { NOTHING } from '../../../rules/monster-format.ts';
+import { signed } from '../../../rules/signed.ts';
 import { Dice } from '../../components/dice.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
@@ -54,7 +56,7 @@ function attackLabel(before: string, rolled: string): string {
   const damage = before.includes('(', before.lastIndexOf(')') + 1);
   const last = before.split(/\) and |\) or |\); or |\), /).at(-1) ?? '';
   const name = last.replace(/\s[+−]\d.*$/, '').trim();
-  const shown = name.charAt(0).toUpperCase() + name.slice(1);
+  const shown = capitalized(name);
   return damage ? `${shown} damage ${rolled}` : `${shown} ${rolled}`;
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Monster } from '../../../contract/monsters.ts';
-import { formatBaseAttackGrapple, formatDice, NOTHING, signed } from '../../../rules/monster-format.ts';
+import { capitalized } from '../../../rules/capitalized.ts';
+import { formatBaseAttackGrapple, formatDice, NOTHING } from '../../../rules/monster-format.ts';
+import { signed } from '../../../rules/signed.ts';
 import { Explained } from '../../components/explained.tsx';
 import type { Ability } from './abilities.ts';
 import { AbilityScores } from './ability-scores.tsx';
@@ -152,7 +154,7 @@ function dragonRows(age: NonNullable<Monster['age']>) {
     ['Crush', crush && [formatDice(crush), save].join('')],
     ['Tail Sweep', tail_sweep && [formatDice(tail_sweep), save].join('')],
     ['Frightful Presence', frightful_presence_dc === null ? null : `DC ${frightful_presence_dc}`],
-    ['Special Abilities', age.abilities.length === 0 ? null : sentence(age.abilities.join(', '))],
+    ['Special Abilities', age.abilities.length === 0 ? null : capitalized(age.abilities.join(', '))],
     ['Spell Resistance', spell_resistance === null ? null : String(spell_resistance)],
     ['Caster Level', caster_level === null ? null : ordinal(caster_level)],
   ];
@@ -168,8 +170,6 @@ const firstAttack = (attacks: string | null | undefined) => attacks?.split(' and
 function biteReach(age: Monster['age']): string {
   return age?.bite_reach ? ` (${age.bite_reach} ft. with bite)` : '';
 }
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function ordinal(value: number): string {
   const ending = { 1: 'st', 2: 'nd', 3: 'rd' }[value % 100 > 10 && value % 100 < 14 ? 0 : value % 10] ?? 'th';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Race } from '../../../contract/races.ts';
-import { signed } from '../../../rules/monster-format.ts';
+
+import { signed } from '../../../rules/signed.ts';
 import { EntryLinks } from '../../components/entry-links.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { StatRows } from '../../components/stat-rows.tsx';

@@ -1,0 +1,4 @@
+/** The text with its first letter a capital one. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

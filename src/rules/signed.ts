@@ -1,0 +1,4 @@
+/** A figure with its sign, the minus a real one: `+3`, `−1`, `+0`. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
