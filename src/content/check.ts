@@ -3,6 +3,7 @@ import { checkFileNames } from './lint/file-name.ts';
 import { checkProseLinks } from './lint/prose-links.ts';
 import { checkReferences } from './lint/references.ts';
 import { checkSchema } from './lint/schema.ts';
+import { checkSpecialAttacks } from './lint/special-attacks.ts';
 import { checkSpellAmounts } from './lint/spell-amounts.ts';
 import { checkUniqueSlugs } from './lint/unique-slug.ts';
 import { checkYaml } from './lint/yaml.ts';
@@ -37,7 +38,14 @@ export function checkContent(
       ...checkUniqueSlugs(sources),
       ...checkFileNames(written),
       ...made.findings,
-      ...(whole ? [...checkReferences(entries), ...checkProseLinks(entries), ...checkSpellAmounts(written)] : []),
+      ...(whole
+        ? [
+            ...checkReferences(entries),
+            ...checkProseLinks(entries),
+            ...checkSpellAmounts(written),
+            ...checkSpecialAttacks(written),
+          ]
+        : []),
       ...verification.findings,
     ],
   };

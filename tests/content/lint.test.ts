@@ -121,3 +121,28 @@ test('spell-amounts: dice and their limits stand in the text too, and the other 
     expect.stringMatching(/spell-amounts: "1d6 points of damage per caster level" grows with the level/),
   ]);
 });
+
+const MONSTER = `name: Ripper
+rulebook: player-book
+size: large
+type: animal
+hit_dice: [{ count: 5, die: 8 }]
+initiative: 2
+speed: { land: 30 }
+armor_class: { total: 9, parts: [{ kind: size, value: -1 }] }
+abilities: { str: 22, dex: 10, con: 14, int: 2, wis: 12, cha: 7 }
+alignment: { tendency: always, alignment: neutral }
+special_attacks: [rend 2d6+9]
+`;
+
+test('special-attacks: damage that the text gives otherwise than the stat block is refused unless both are told', () => {
+  const findingsOf = (text: string) =>
+    findings(`${MONSTER}combat: |\n  **Rend (Ex).** ${text}\n`, 'content/monsters/ripper.yaml').filter((finding) =>
+      finding.includes('special-attacks'),
+    );
+  expect(findingsOf('2d6+12 points of damage.')).toEqual([
+    expect.stringContaining('special-attacks: "rend 2d6+9" is 2d6+12 in the text'),
+  ]);
+  expect(findingsOf('2d6+12 points of damage (the stat block has 2d6+9).')).toEqual([]);
+  expect(findingsOf('It tears what it holds.')).toEqual([]);
+});
