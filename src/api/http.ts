@@ -8,11 +8,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notFound, PROBLEM_TYPE, problem, RETRY_AFTER_SECONDS } from '../contract/problems.ts';
-import { readQuery } from '../contract/query.ts';
+import { apiNames, readQuery } from '../contract/query.ts';
 import { type ApiAnswer, type ApiRoute, failed } from './route.ts';
 
 const DESCRIPTION = `Every entry of the reference as JSON, read-only and without a key.
-Unknown parameters are ignored and empty ones count as absent. Failures are RFC 9457 problem details.`;
+Unknown parameters are ignored and empty ones count as absent; \`class\` and \`letter\`, as the pages' addresses have
+them, are taken for \`class_name\` and \`starts_with\`. Failures are RFC 9457 problem details.`;
+
+/** What each status means, for the document. */
+const STATUSES: Readonly<Record<string, string>> = {
+  200: 'The answer',
+  400: 'A parameter has a value that it does not take: `errors` names it, the value and what is allowed',
+  404: 'There is nothing of that name',
+  429: 'Too many calls in a minute: `Retry-After` says when to try again',
+  503: 'The catalogue cannot be read at the moment: `Retry-After` says when to try again',
+};
 
 const A_DAY_IN_SECONDS = 24 * 60 * 60;
 /** What scripts of other sites may read beside the answer. */
@@ -36,7 +46,7 @@ export async function serveApi(app: FastifyInstance, routes: readonly ApiRoute[]
       servers: [{ url: '/' }],
     },
     transform: jsonSchemaTransform,
-    transformObject: (document) => withoutInputs(jsonSchemaTransformObject(document)),
+    transformObject: (document) => withMeanings(withoutInputs(jsonSchemaTransformObject(document))),
   });
   await app.register(async (api) => {
     // Any page may read: there is nothing here that belongs to one visitor.
@@ -76,6 +86,16 @@ function withoutInputs<Document extends object>(document: Document): Document {
   return document;
 }
 
+/** Says what each status means, where nothing else does. */
+function withMeanings<Document extends object>(document: Document): Document {
+  const { paths = {} } = document as { paths?: Record<string, { get?: { responses?: Responses } }> };
+  for (const { get } of Object.values(paths))
+    for (const [status, response] of Object.entries(get?.responses ?? {}))
+      response.description = STATUSES[status] ?? response.description;
+  return document;
+}
+type Responses = Record<string, { description: string }>;
+
 /** `/api/spells/:slug` → `getSpellsBySlug`: what a generated client calls the address. */
 function operationOf(path: string): string {
   const words = path.split(/[/.]/).slice(2);
@@ -112,7 +132,7 @@ function serveRoute(app: FastifyInstance, route: ApiRoute): void {
 
 function answerSchema({ answer, answerType }: ApiRoute) {
   if (answerType === undefined) return answer;
-  return { description: 'Default Response', content: { [answerType]: { schema: answer } } };
+  return { description: STATUSES[200], content: { [answerType]: { schema: answer } } };
 }
 
 /** Thrown by the limiter; the server's error handler makes it a problem. */
@@ -154,5 +174,5 @@ function compressedBody(
 
 function rawQuery(request: FastifyRequest) {
   const start = request.url.indexOf('?');
-  return readQuery(start < 0 ? '' : request.url.slice(start + 1));
+  return apiNames(readQuery(start < 0 ? '' : request.url.slice(start + 1)));
 }

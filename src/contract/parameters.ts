@@ -91,8 +91,10 @@ const letters = severalValues
 
 /** What every list takes. */
 export const listParameters = {
-  page: wholeNumber(1, 1_000_000).default(1),
-  limit: wholeNumber(1, MAX_LIMIT).default(DEFAULT_LIMIT),
+  page: wholeNumber(1, 1_000_000).default(1).meta({ description: 'From 1, which it is without' }),
+  limit: wholeNumber(1, MAX_LIMIT)
+    .default(DEFAULT_LIMIT)
+    .meta({ description: `Entries on a page; ${DEFAULT_LIMIT} without` }),
   search: freeText.optional().meta({ description: 'Words in the name, then in the rules text' }),
   starts_with: letters.optional(),
   facets: yesOrNo.optional().meta({ description: 'yes adds what the filters have to offer, as the facets call does' }),

@@ -10,3 +10,14 @@ export function readQuery(query: string | URLSearchParams): RawQuery {
   }
   return values;
 }
+
+/** The query in the API's names: an address copied from a page says `class` and `letter`. */
+export function apiNames(query: RawQuery): RawQuery {
+  const { class: className, letter, ...rest } = query;
+  if (className === undefined && letter === undefined) return query;
+  return {
+    ...(className !== undefined && { class_name: className }),
+    ...(letter !== undefined && { starts_with: letter }),
+    ...rest,
+  };
+}

@@ -7,8 +7,11 @@ import { DATA_POLICY, PERMISSIONS_POLICY } from './security.ts';
  * is still the same, which costs a 304.
  */
 const PAGE = 'public, max-age=0, must-revalidate';
-/** Other answers stand for themselves: proxies hold them for a few minutes, and longer while the site cannot be reached. */
-const SHARED = 'public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400';
+/**
+ * Other answers stand for themselves: proxies hold them for a few minutes, and longer while the site cannot be reached.
+ * Browsers ask each time: a page of this version must not be given what the one before it answered.
+ */
+const SHARED = 'public, max-age=0, s-maxage=300, stale-if-error=86400';
 /** What is missing may come with the next version. */
 const MISSING = 'public, max-age=0, s-maxage=60';
 

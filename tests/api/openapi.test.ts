@@ -52,3 +52,14 @@ test('the reference page is served at /api', async () => {
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('swagger-ui');
 });
+
+test('an address copied from a page asks for the same', async () => {
+  const total = async (query: string) => {
+    const { pagination } = (await (await fetch(`${api.base}/api/spells?${query}`)).json()) as {
+      pagination: { total: number };
+    };
+    return pagination.total;
+  };
+  expect(await total('class=wizard&letter=f&level=3')).toBe(await total('class_name=wizard&starts_with=f&level=3'));
+  expect(await total('class=wizard&level=3')).toBeLessThan(await total('level=3'));
+});

@@ -25,6 +25,11 @@ const find = async (slug: string) => {
   return found && spell.parse(parseJson(found));
 };
 
+test('a domain lists what its page names, spells of later printings among it', async () => {
+  expect(await total('domain=community')).toBe(11);
+  expect(await names('domain=charm&level=4')).toEqual(['Good Hope', 'Heroism']);
+});
+
 test('there are 697 spells', async () => {
   expect(await total('')).toBe(697);
 });

@@ -19,10 +19,11 @@ const numbers = (key: string, values: readonly number[]): SearchFact[] =>
 const levels = (key: string, lists: Readonly<Record<string, number | undefined>> = {}): SearchFact[] =>
   Object.entries(lists).flatMap(([text, number]) => (number === undefined ? [] : [{ key, text, number }]));
 
-export function spellFacts(spell: Spell): SearchFact[] {
+/** @param domains the domains on whose lists the spell stands */
+export function spellFacts(spell: Spell, domains: readonly { domain: string; level: number }[]): SearchFact[] {
   return [
     ...levels('level', spell.levels),
-    ...levels('domain', spell.domains),
+    ...domains.map(({ domain, level }) => ({ key: 'domain', text: domain, number: level })),
     ...texts('school', typeof spell.school === 'string' ? [spell.school] : spell.school),
     ...texts('subschool', spell.subschools),
     ...texts('descriptor', spell.descriptors),

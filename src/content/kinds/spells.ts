@@ -34,11 +34,9 @@ export function compileSpells(context: CompileContext, writer: Writer): void {
   for (const entry of entries) {
     const { id, slug, value: spell } = entry;
     const card = cardOf(entry, context);
-    const related = {
-      items: items.get(slug) ?? [],
-      needed_for: needing.get(slug) ?? [],
-      onDomains: onDomains.get(slug) ?? [],
-    };
+    // What a domain's own list names counts as what the spell itself does.
+    const ofDomains = onDomains.get(slug) ?? [];
+    const related = { items: items.get(slug) ?? [], needed_for: needing.get(slug) ?? [], onDomains: ofDomains };
     const effects = [...context.effects(entry)];
     const detail = { ...card, ...detailFieldsOf(entry, related, context), effects } satisfies SpellAnswer;
     writer.addEntry(entry, {
@@ -46,15 +44,22 @@ export function compileSpells(context: CompileContext, writer: Writer): void {
       detail,
       summary: card.summary,
       texts: [spell.summary, spell.description],
-      facts: spellFacts(spell),
+      facts: spellFacts(spell, ofDomains),
       effects,
     });
-    writer.add('spells', [rowOf(entry, card, context)]);
-    writer.add('spell_levels', levelRows(id, spell.levels, 'class'));
-    writer.add('spell_domains', levelRows(id, spell.domains, 'domain'));
+    const anyLevel = anyLevels(spell, ofDomains);
+    writer.add('spells', [rowOf(entry, card, anyLevel, context)]);
+    writer.add(
+      'spell_levels',
+      Object.entries(spell.levels ?? {}).map(([list, level]) => ({ id, class: list, level })),
+    );
+    writer.add(
+      'spell_domains',
+      ofDomains.map(({ domain, level }) => ({ id, domain, level })),
+    );
     writer.add(
       'spell_any_level',
-      anyLevels(spell).map((value) => ({ id, value })),
+      anyLevel.map((value) => ({ id, value })),
     );
     writer.add('spell_schools', values(id, schoolsOf(spell)));
     writer.add('spell_subschools', values(id, spell.subschools));
@@ -63,17 +68,11 @@ export function compileSpells(context: CompileContext, writer: Writer): void {
   writer.lookup('spells', filtersOf(entries, context));
 }
 
-const anyLevels = ({ levels, domains }: Spell) => [
-  ...new Set([...Object.values(levels ?? {}), ...Object.values(domains ?? {})]),
+const anyLevels = ({ levels }: Spell, domains: readonly DomainSpell[]) => [
+  ...new Set([...Object.values(levels ?? {}), ...domains.map(({ level }) => level)]),
 ];
 const schoolsOf = ({ school }: Spell): string[] => (typeof school === 'string' ? [school] : school);
 const values = (id: number, list: readonly string[] = []) => list.map((value) => ({ id, value }));
-
-function levelRows<Key extends string>(id: number, levels: Spell['levels'], key: Key) {
-  return Object.entries(levels ?? {}).map(
-    ([slug, level]) => ({ id, [key]: slug, level }) as { id: number; level: number } & { [K in Key]: string },
-  );
-}
 
 function cardOf({ id, slug, value: spell }: NumberedEntry<'spells'>, context: CompileContext): SpellCard {
   const schools = schoolsOf(spell).map((school) => ({ slug: school, name: context.word('schools', school) }));
@@ -180,9 +179,13 @@ function epicOf(
 
 const EPIC_SPELLS_LAST = 99;
 
-function rowOf({ columns, value: spell }: NumberedEntry<'spells'>, card: SpellCard, context: CompileContext) {
+function rowOf(
+  { columns, value: spell }: NumberedEntry<'spells'>,
+  card: SpellCard,
+  levels: readonly number[],
+  context: CompileContext,
+) {
   const folded = (text: string | null | undefined) => fold(text ?? '');
-  const levels = anyLevels(spell);
   return {
     ...columns,
     edition: context.get('rulebooks', spell.rulebook)?.edition ?? '',

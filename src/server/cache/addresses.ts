@@ -1,7 +1,7 @@
 import QuickLRU from 'quick-lru';
 import { z } from 'zod';
 import type { ApiRoute } from '../../api/route.ts';
-import { type RawQuery, readQuery } from '../../contract/query.ts';
+import { apiNames, type RawQuery, readQuery } from '../../contract/query.ts';
 import { pageParameters, type Rule } from './page-parameters.ts';
 
 /** What a request target comes to, where its answer may be kept. */
@@ -61,9 +61,10 @@ export function createAddresses(routes: readonly ApiRoute[]): Addresses {
 
 function keyOf(path: string, search: string, { names, repeatable, scripts = [], large = false }: Rule): Address | null {
   if (search === '') return repeatable && !repeatable({}) ? null : { key: path, open: large };
-  const query = readQuery(search);
+  const ofApi = path.startsWith('/api/');
+  const query = ofApi ? apiNames(readQuery(search)) : readQuery(search);
   if (repeatable && !repeatable(query)) return null;
-  if (path.startsWith('/api/')) {
+  if (ofApi) {
     const known = names.filter((name) => query[name] !== undefined);
     return { key: withQuery(path, query, known), open: known.length > 0 };
   }
