@@ -28,6 +28,15 @@ test('an entry that is opened from a filtered list leads on within it, by link a
   await expect(page).toHaveURL(LIST);
 });
 
+test('an entry that a list opens in a new tab has the list’s neighbours', async ({ page, context }) => {
+  await page.goto(LIST);
+  const [, second = ''] = await page.locator('.entries .name').allTextContents();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: second, exact: true }).click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab.getByRole('navigation', { name: 'Neighbouring spells' })).toContainText('2 of');
+});
+
 test('an entry that the last list leaves out, or that no list led to, has its neighbours by name', async ({ page }) => {
   await page.goto(LIST);
   await expect(page.locator('.entries .name').first()).toBeVisible();
@@ -35,7 +44,7 @@ test('an entry that the last list leaves out, or that no list led to, has its ne
   const beside = page.getByRole('navigation', { name: 'Neighbouring spells' });
   await expect(beside).not.toContainText(' in: ');
   await page.goto('/spells');
-  await page.waitForFunction(() => sessionStorage.getItem('list-of-spells') === null);
+  await page.waitForFunction(() => sessionStorage.getItem('list-of-spells') === 'null');
   await page.goto('/spells/fireball');
   await expect(beside.getByRole('link', { name: 'Previous' })).toContainText('Fire Trap');
   await expect(beside).not.toContainText(' in: ');

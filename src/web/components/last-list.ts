@@ -11,13 +11,28 @@ export type LastList = {
   asked: string;
 };
 
-export const keyOf = (kind: KindName) => `list-of-${kind}`;
+const keyOf = (kind: KindName) => `list-of-${kind}`;
 
+/** The list that this tab showed last; in a tab that a link of a list opened, that list. Null where it was unfiltered. */
 export function lastList(kind: KindName): LastList | null {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? 'null');
+    const own = sessionStorage.getItem(keyOf(kind));
+    if (own !== null) return JSON.parse(own);
+    const latest: LastList | null = JSON.parse(localStorage.getItem(keyOf(kind)) ?? 'null');
+    return latest !== null && document.referrer === location.origin + latest.to ? latest : null;
   } catch {
     return null;
+  }
+}
+
+/** Keeps the list for this tab, and for those that its links open; null where it is unfiltered. */
+export function keepList(kind: KindName, list: LastList | null): void {
+  try {
+    const text = JSON.stringify(list);
+    sessionStorage.setItem(keyOf(kind), text);
+    localStorage.setItem(keyOf(kind), text);
+  } catch {
+    // Where the browser keeps nothing, entries have the neighbours that they have by name.
   }
 }
 

@@ -1,5 +1,5 @@
 import type { KindName } from '../../contract/kinds.ts';
-import { keyOf, type LastList } from './last-list.ts';
+import { keepList, type LastList } from './last-list.ts';
 import type { Chip } from './list-filters.ts';
 import { apiQuery, type ListQuery } from './list-query.ts';
 
@@ -8,12 +8,7 @@ export function rememberList(kind: KindName, to: string, query: ListQuery, chips
   const { page, limit, ...filters } = query;
   const plain = chips.length === 0 && (query.sort ?? 'name') === 'name';
   const list: LastList = { to, words: chips.map(inWords), asked: apiQuery(filters) };
-  try {
-    if (plain) sessionStorage.removeItem(keyOf(kind));
-    else sessionStorage.setItem(keyOf(kind), JSON.stringify(list));
-  } catch {
-    // Where the browser keeps nothing, entries have the neighbours that they have by name.
-  }
+  keepList(kind, plain ? null : list);
 }
 
 /** Names speak for themselves; figures, and yes and no, need what they are of. */
