@@ -15,13 +15,14 @@ let letters: ReturnType<typeof loadLetterer> | undefined;
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const card = await cardOf(apiOf(context), params['*'] ?? '');
   if (card === null) return new Response('There is no such picture.', { status: 404 });
-  const { Resvg } = await import('@resvg/resvg-js');
+  const { renderAsync } = await import('@resvg/resvg-js');
   letters ??= loadLetterer();
-  const picture = new Resvg(drawSocialCard(card, await letters), {
+  // A tenth of a second for each, in which others are answered.
+  const picture = await renderAsync(drawSocialCard(card, await letters), {
     fitTo: { mode: 'width', value: CARD_WIDTH },
     font: { loadSystemFonts: false },
   });
-  return new Response(new Uint8Array(picture.render().asPng()), {
+  return new Response(new Uint8Array(picture.asPng()), {
     headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${A_DAY_IN_SECONDS}` },
   });
 }
@@ -40,8 +41,12 @@ async function cardOf(api: Api, path: string): Promise<SocialCard | null> {
   if (!answer.ok) return null;
   const { name, note, summary } = answer.value;
   const { singular } = KINDS[kind];
-  const what = `${capitalized(singular)}`;
-  return { name, note: [what, note].filter(Boolean).join(' · '), summary, drawing: drawingNamed(drawingOf(kind)) };
+  return {
+    name,
+    note: [capitalized(singular), note].filter(Boolean).join(' · '),
+    summary,
+    drawing: drawingNamed(drawingOf(kind)),
+  };
 }
 
 /** The paths of a drawing in `drawings.svg`. */

@@ -1,12 +1,13 @@
+import type { NamedSlug } from '../../../contract/entries.ts';
 import type { Facets } from '../../../contract/facets.ts';
-import type { Spell, SpellList } from '../../../contract/spells.ts';
+import type { Spell, SpellFilters, SpellList } from '../../../contract/spells.ts';
 import { type Api, apiOf } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { pageMeta } from '../../site.ts';
 import internalUrl from './components.css?url';
 import { EntrySamples } from './entry-samples.tsx';
 import { type Cards, ListSamples } from './list-samples.tsx';
-import { PartSamples } from './part-samples.tsx';
+import { PartSamples, type Tones } from './part-samples.tsx';
 import { StateSamples } from './state-samples.tsx';
 
 /*
@@ -14,7 +15,7 @@ import { StateSamples } from './state-samples.tsx';
  * watch mode alone: `routes.ts` leaves it out of what is built. Both halves have the same ids.
  */
 
-type Samples = { cards: Cards; facets: Facets; spell: Spell };
+type Samples = { cards: Cards; facets: Facets; spell: Spell; tones: Tones };
 
 async function samples(api: Api): Promise<Samples> {
   const ask = async <T,>(address: string): Promise<T> => {
@@ -41,6 +42,10 @@ async function samples(api: Api): Promise<Samples> {
     },
     facets,
     spell: await ask<Spell>('/api/spells/fireball'),
+    tones: {
+      schools: (await ask<SpellFilters>('/api/spells/filters')).schools.map(({ slug }) => slug),
+      feats: (await ask<NamedSlug[]>('/api/feats/categories/list')).map(({ slug }) => slug),
+    },
   };
 }
 
@@ -60,7 +65,7 @@ export default function ComponentsScreen({ loaderData }: { loaderData: Samples }
         {(['light', 'dark'] as const).map((theme) => (
           <section key={theme} data-theme={theme} aria-label={`${theme} theme`}>
             <h2>In {theme}</h2>
-            <PartSamples />
+            <PartSamples tones={loaderData.tones} />
             <StateSamples facets={loaderData.facets} />
             <ListSamples cards={loaderData.cards} facets={loaderData.facets} />
             <EntrySamples spell={loaderData.spell} />

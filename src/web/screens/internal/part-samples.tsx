@@ -9,12 +9,14 @@ import { ChallengeRating } from '../monsters/challenge-rating.tsx';
 import { ABILITY_NAMES } from '../skills/abilities.ts';
 import { AbilityTag } from '../skills/ability-tag.tsx';
 import { Sample, State } from './samples.tsx';
-import { FEAT_TONES, SCHOOLS } from './tones.ts';
 
 const RATINGS = ['1/2', '3', '7', '12', '16', '20', '25', null];
 
+/** Schools and categories of feats by slug: each has colours of its own. */
+export type Tones = { schools: readonly string[]; feats: readonly string[] };
+
 /** Headings, controls and marks. */
-export function PartSamples() {
+export function PartSamples({ tones: { schools, feats } }: { tones: Tones }) {
   return (
     <>
       <Sample of="Headings and text">
@@ -29,14 +31,14 @@ export function PartSamples() {
       <Controls />
       <Sample of="Tags">
         <p className="spaced">
-          {SCHOOLS.map((school) => (
+          {schools.map((school) => (
             <span key={school} className="tag" data-tone={`school-${school}`}>
               {school}
             </span>
           ))}
         </p>
         <p className="spaced">
-          {FEAT_TONES.map((tone) => (
+          {feats.map((tone) => (
             <span key={tone} className="tag" data-tone={`feat-${tone}`}>
               {tone}
             </span>
@@ -62,7 +64,7 @@ export function PartSamples() {
       </Sample>
       <Sample of="Sigils and drawings">
         <p className="spaced">
-          {SCHOOLS.map((school) => (
+          {schools.map((school) => (
             <Sigil key={school} school={school} />
           ))}
         </p>
