@@ -1,3 +1,4 @@
+import { slugify } from '../contract/slug.ts';
 import { capitalized } from '../rules/capitalized.ts';
 import {
   auraStrength,
@@ -131,7 +132,7 @@ function itemOf(
   const computed = price(spellLevel, casterLevel, cost);
   const uses = type === 'wand' ? WAND_CHARGES : 1;
   const name = nameOf(spell, type, variation, tradition);
-  const slug = slugOf(name);
+  const slug = slugify(name);
   const printed = printedPrices.get(slug);
   return {
     slug,
@@ -168,17 +169,6 @@ function nameOf(spell: SpellSource, type: SpellItemType, variation: Variation, t
 function naturalName(name: string): string {
   const [noun, adjective, ...more] = name.split(', ');
   return adjective === undefined || more.length > 0 ? name : `${adjective} ${noun}`;
-}
-
-function slugOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/&/g, ' and ')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 /** What one casting uses up; a divine caster's holy symbol stands for the arcane material where the spell says so. */

@@ -1,6 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { isKindName } from '../contract/kinds.ts';
 import { slugify } from '../contract/slug.ts';
+import { escapeHtml } from './html.ts';
 
 /** A word that the glossary explains wherever it first stands in a text. */
 export type GlossaryTerm = { slug: string; words: readonly string[]; summary: string };
@@ -119,7 +120,5 @@ function termExplainer(terms: readonly GlossaryTerm[]): (html: string, env: Envi
 }
 
 const openTerm = ({ slug, summary }: GlossaryTerm) =>
-  `<a class="term" href="/glossary/${slug}" data-tip="${escapeAttribute(summary)}">`;
+  `<a class="term" href="/glossary/${slug}" data-tip="${escapeHtml(summary)}">`;
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

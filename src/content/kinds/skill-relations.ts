@@ -1,6 +1,5 @@
 import type { NotedSlug } from '../../contract/entries.ts';
 import type { Skill as SkillAnswer, Synergy } from '../../contract/skills.ts';
-
 import { signed } from '../../rules/signed.ts';
 import type { CompileContext } from '../compile-context.ts';
 import { proseLinks } from '../reference.ts';

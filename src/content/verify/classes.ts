@@ -6,7 +6,6 @@ import {
   saveBonus,
 } from '../../rules/class-progression.ts';
 import { SAVES } from '../../rules/saves.ts';
-
 import { signed } from '../../rules/signed.ts';
 import type { Class } from '../schema/classes.ts';
 import type { Check, Lookup, Verifier } from './check.ts';

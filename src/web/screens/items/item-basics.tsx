@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Item } from '../../../contract/items.ts';
-
 import { signed } from '../../../rules/signed.ts';
 import { SectionHead } from '../../components/section-head.tsx';
 import { StatRows } from '../../components/stat-rows.tsx';

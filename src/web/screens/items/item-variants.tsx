@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Item } from '../../../contract/items.ts';
-
 import { ordinal } from '../../../rules/ordinal.ts';
 import { SectionHead } from '../../components/section-head.tsx';
 import { paths } from '../../paths.ts';

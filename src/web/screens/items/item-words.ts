@@ -1,5 +1,4 @@
 import type { ItemCard } from '../../../contract/items.ts';
-
 import { ordinal } from '../../../rules/ordinal.ts';
 
 type Levels = Pick<ItemCard, 'caster_level' | 'manifester_level'>;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Race } from '../../../contract/races.ts';
-
 import { signed } from '../../../rules/signed.ts';
 import { EntryLinks } from '../../components/entry-links.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
