@@ -53,9 +53,11 @@ const TITLES = {
   400: 'Bad request',
   404: 'Not found',
   405: 'Method not allowed',
+  408: 'Request timeout',
   413: 'Content too large',
   414: 'Address too long',
   429: 'Too many requests',
+  431: 'Header fields too large',
   500: 'Internal error',
   503: 'Unavailable',
 } as const;

@@ -8,6 +8,7 @@ import type { Picture } from '../catalogue/pictures.ts';
 import { notFound, PROBLEM_TYPE, problemOf } from '../contract/problems.ts';
 import { createAddresses } from './cache/addresses.ts';
 import { ResponseCache } from './cache/response-cache.ts';
+import { clientErrors } from './client-errors.ts';
 import type { Configuration } from './configuration.ts';
 import { Front } from './front.ts';
 import { addHeaders } from './headers.ts';
@@ -75,6 +76,7 @@ export async function createApp({ routes, web, picture, settings, ping, clientFo
       reply.headers({ ...common, 'content-security-policy': DATA_POLICY, 'cache-control': 'no-store' });
       answerFault(error, request, reply);
     },
+    clientErrorHandler: clientErrors(common),
     serverFactory: (behind) => createHttpServer((request, response) => front.handle(request, response, behind)),
   });
   log.writeTo(app.log);
