@@ -51,13 +51,13 @@ const server: EnvironmentOptions = {
  * and stays a file of its own.
  */
 const FILES = {
-  react: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+  react: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/,
   frame:
-    /src\/(?:web\/(?:ui|start)\/|web\/components\/(?:site-|search-input|breadcrumb|states|link-pre|page-(?!numbers)|section-links|shortcuts|carried|list-query)|web\/offline\/(?:register|use-fresh)|web\/(?:api|load|paths|site|theme-mode)\.|contract\/(?:kinds|query|limits|slug))|rolldown\/runtime/,
-  keep: /src\/web\/(?:own-lists\/own-list(?:-store)?\.|stored\.|card-kinds\.|components\/(?:use-star|entry-facts|last-list))/,
+    /src\/(?:web\/(?:start|root)|web\/ui\/(?!prose|sigil)|web\/components\/(?:site-|search-input|states|link-pre|page-(?!numbers)|section-links|scroll-regions|shortcuts|carried|list-query|keys-button)|web\/offline\/(?:register|use-fresh)|web\/(?:api|load|paths|site|theme-mode|carried|repository)\.|contract\/(?:kinds|query|limits))/,
+  keep: /src\/(?:web\/(?:own-lists\/own-list(?:-store)?\.|stored\.|card-kinds\.|ui\/(?:prose|sigil)|components\/(?:use-star|entry-facts|last-list|breadcrumb))|contract\/slug)/,
   list: /src\/web\/(?:load-list|components\/(?:list-(?!picker)|filter-|range-|choice-field|use-shown|pager|page-numbers|kept-values|row-star|empty-list|offline-note))/,
   entry:
-    /src\/(?:web\/components\/(?:neighbours|explained|dice|verification-note|relation-section|effects-note|detail-failure|section-head|source-line|fold|entry-tools|keep-tools|entry-links|prose-sections)|rules\/dice)/,
+    /src\/(?:web\/components\/(?:neighbours|explained|dice|verification-note|relation-section|effects-note|detail-failure|section-head|source-line|fold|entry-tools|keep-tools|entry-links|prose-sections|named-by|stat-rows)|rules\/(?:dice|grouped))/,
 };
 
 const browser: EnvironmentOptions = {

@@ -1,7 +1,10 @@
 import { data } from 'react-router';
 import type { Answer, Api } from './api.ts';
-import { carry } from './carried.ts';
+import { type Carried, carry } from './carried.ts';
 import { withNearest } from './nearest-names.ts';
+
+/** What the page of an entry is given. */
+export type LoadedEntry<T> = Carried<Answer<T>>;
 
 /** Loads one entry; a missing one gives the page the status 404, and the entries that its address may mean. */
 export async function loadEntry<T>(api: Api, address: string) {

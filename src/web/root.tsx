@@ -3,7 +3,6 @@ import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, useLocati
 import type { Route } from './+types/root';
 import { Breadcrumb } from './components/breadcrumb.tsx';
 import { CarriedScripts } from './components/carried-scripts.tsx';
-import { LinkPrefetch } from './components/link-prefetch.tsx';
 import { LinkPreviews } from './components/link-previews.tsx';
 import { PREFERENCES_SCRIPT } from './components/list-preferences.ts';
 import { PageAids } from './components/page-aids.tsx';
@@ -64,7 +63,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" className="wrap" tabIndex={-1}>
           <div className="page">{children}</div>
           <LinkPreviews />
-          <LinkPrefetch />
           <PageAids />
         </main>
         <SiteFooter />

@@ -1,5 +1,6 @@
 /** What this browser keeps under a key of its local storage: read, changed and watched, in this tab and the others. */
 export type Stored<Value> = {
+  readonly key: string;
   /** What is kept now; the same object until it changes. */
   read(): Value;
   /** Keeps a value; where the browser's storage does not take it, it lasts for the page. */
@@ -45,6 +46,7 @@ export function stored<Value>(key: string, parse: (text: string | null) => Value
     for (const listener of listeners) listener();
   };
   return {
+    key,
     read,
     keep,
     change(next) {

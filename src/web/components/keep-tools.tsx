@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import type { KindName } from '../../contract/kinds.ts';
+import { ownLists } from '../own-lists/own-list-store.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { ListPickerProps } from './list-picker.tsx';
 import { useStar } from './use-star.ts';
@@ -17,7 +18,13 @@ export function KeepTools(entry: KeepToolsProps) {
   };
   return (
     <>
-      <button className="button quiet needs-script star-button" type="button" aria-pressed={kept} onClick={toggle}>
+      <button
+        className="button quiet needs-script star-button"
+        type="button"
+        aria-pressed={kept}
+        data-stored={ownLists.key}
+        onClick={toggle}
+      >
         <Icon name="star" /> {kept ? 'Starred' : 'Star'}
       </button>
       <button

@@ -11,7 +11,8 @@ export type LastList = {
   asked: string;
 };
 
-const keyOf = (kind: KindName) => `list-of-${kind}`;
+/** The key under which the list is kept. */
+export const keyOf = (kind: KindName) => `list-of-${kind}`;
 
 /** The list that this tab showed last; in a tab that a link of a list opened, that list. Null where it was unfiltered. */
 export function lastList(kind: KindName): LastList | null {

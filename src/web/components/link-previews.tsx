@@ -18,10 +18,10 @@ export function LinkPreviews() {
       if ((target as Element | null)?.closest?.('main a[href]')) load();
     };
     const end = () => {
-      for (const name of BEGINNINGS) document.removeEventListener(name, begin);
+      for (const name of BEGINNINGS) document.removeEventListener(name, begin, true);
     };
     if (navigator.maxTouchPoints > 0) load();
-    else for (const name of BEGINNINGS) document.addEventListener(name, begin);
+    else for (const name of BEGINNINGS) document.addEventListener(name, begin, true);
     return end;
   }, []);
   return layer && <layer.Layer />;

@@ -4,7 +4,7 @@ import type { Neighbours as InList, NamedSlug } from '../../contract/entries.ts'
 import { type KindName, pluralOf } from '../../contract/kinds.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
-import { type LastList, lastList, neighboursIn } from './last-list.ts';
+import { keyOf, type LastList, lastList, neighboursIn } from './last-list.ts';
 
 type NeighboursProps = { kind: KindName; previous: NamedSlug | null; next: NamedSlug | null };
 
@@ -25,7 +25,7 @@ export function Neighbours({ kind, previous, next }: NeighboursProps) {
       <span />
     );
   return (
-    <nav className="neighbours" aria-label={`Neighbouring ${pluralOf(kind)}`}>
+    <nav className="neighbours" aria-label={`Neighbouring ${pluralOf(kind)}`} data-stored={keyOf(kind)}>
       {inList && (
         <p>
           {inList.position} of {inList.total.toLocaleString('en')} in:{' '}

@@ -1,11 +1,16 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useLinkPrefetch } from './link-prefetch.ts';
+import { usePageKeys } from './page-keys.ts';
+import { watchScrollers } from './scroll-regions.ts';
+import { SectionLinks } from './section-links.tsx';
 
-/** Loads what no page waits for, once the page stands. */
+/** What pages offer beside what is on them: addresses of sections copied, keys, tables that scroll by key, links fetched ahead. */
 export function PageAids() {
-  const [late, setLate] = useState<{ Parts: ComponentType } | null>(null);
-  useEffect(() => {
-    // A page is whole without them.
-    import('./late-parts.tsx').then(({ LateParts }) => setLate({ Parts: LateParts })).catch(() => {});
-  }, []);
-  return late && <late.Parts />;
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other tables
+  useEffect(() => watchScrollers(), [key]);
+  usePageKeys();
+  useLinkPrefetch();
+  return <SectionLinks />;
 }

@@ -3,8 +3,8 @@ import { type Shortcut, shortcutOf } from './shortcuts.ts';
 
 /** What the keys follow or press; `/` is the header's. */
 const PLACES: Partial<Record<Shortcut, string>> = {
-  '[': '#main .neighbours a[rel="prev"]',
-  ']': '#main .neighbours a[rel="next"]',
+  '[': '#main .neighbours:not([aria-busy]) a[rel="prev"]',
+  ']': '#main .neighbours:not([aria-busy]) a[rel="next"]',
   '?': '.foot .keys-button',
 };
 

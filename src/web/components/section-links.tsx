@@ -16,8 +16,8 @@ export function SectionLinks() {
       );
       if (done) setCopied(link.ariaLabel);
     };
-    document.addEventListener('click', copy);
-    return () => document.removeEventListener('click', copy);
+    document.addEventListener('click', copy, true);
+    return () => document.removeEventListener('click', copy, true);
   }, []);
   useEffect(() => {
     if (copied === null) return;

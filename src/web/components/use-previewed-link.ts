@@ -67,11 +67,8 @@ function watchLinks(show: (shown: Previewed | null) => void): { close: () => voi
     closing = setTimeout(close, LEAVE_MILLISECONDS);
   };
   const onCard = (target: EventTarget | null) => !!(target as Element | null)?.closest?.(`#${PREVIEW_ID}`);
-  const on = <Name extends keyof DocumentEventMap>(
-    name: Name,
-    act: (event: DocumentEventMap[Name]) => void,
-    capture = false,
-  ) => document.addEventListener(name, act, { signal: listening.signal, capture });
+  const on = <Name extends keyof DocumentEventMap>(name: Name, act: (event: DocumentEventMap[Name]) => void) =>
+    document.addEventListener(name, act, { signal: listening.signal, capture: true });
 
   on('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'touch') return;
@@ -118,8 +115,8 @@ function watchLinks(show: (shown: Previewed | null) => void): { close: () => voi
     event.stopPropagation();
     if (event.type === 'click') pressed = null;
   };
-  on('click', unlessPressed, true);
-  on('contextmenu', unlessPressed, true);
+  on('click', unlessPressed);
+  on('contextmenu', unlessPressed);
   // The link that was pointed at or reached while this was loaded.
   const first = entryLinkOf(document.querySelector('main a[href]:is(:focus-visible, :hover)'));
   if (first) open(first, HOVER_MILLISECONDS);

@@ -1,20 +1,43 @@
-import type { EarlyActs, Field } from './late-start.ts';
+import type { Acts, Field } from './late-start.ts';
 
-/** Does what the visitor did before the page's scripts ran: presses the buttons, changes the fields, enters the field. */
+let lives = false;
+
+/** Whether the page's scripts run; false on the server. */
+export const pageLives = (): boolean => lives;
+
+/** Does what the visitor did before the page's scripts ran. */
 export function serveEarlyActs(): void {
+  lives = true;
   const { earlyActs } = window;
   if (earlyActs === undefined) return;
   delete window.earlyActs;
+  serve(earlyActs);
+}
+
+/** Presses what was pressed, changes the fields, enters the field and strikes the keys anew, after `first`. */
+export function serve({ pressed, changed, keys = [], end }: Acts, first: () => unknown = () => {}): void {
   // What is kept in the browser is shown only now; it decides what a button does.
-  setTimeout(() => {
-    earlyActs.end();
-    for (const [field, state] of earlyActs.changed) if (field.isConnected) change(field, state);
-    for (const button of earlyActs.pressed) if (button.isConnected) button.click();
-    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  setTimeout(async () => {
+    end();
+    first();
+    for (const [field, state] of changed) {
+      if (field.isConnected) change(field, state);
+      await shown();
+    }
+    for (const part of pressed) {
+      if (part.isConnected) part.click();
+      await shown();
+    }
+    const { activeElement, body } = document;
+    if (activeElement !== body) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    for (const key of keys) key.target?.dispatchEvent(new KeyboardEvent(key.type, key));
   });
 }
 
-type State = EarlyActs['changed'] extends Map<Field, infer Value> ? Value : never;
+/** React shows what came of an act before the next one. */
+const shown = () => Promise.resolve();
+
+type State = Acts['changed'] extends Map<Field, infer Value> ? Value : never;
 
 /** Makes the change anew. React hears only of changes from the state in which it knows the field. */
 function change(field: Field, { value, checked }: State): void {
@@ -26,4 +49,5 @@ function change(field: Field, { value, checked }: State): void {
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
+  if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

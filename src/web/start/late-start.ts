@@ -1,9 +1,11 @@
-/** What was done on the page before its scripts ran; `end` stops writing it down. */
-export type EarlyActs = {
-  /** Buttons that do nothing without scripts, in the order of their first press. */
-  pressed: Set<HTMLButtonElement>;
+/** What was done on a page or a part of it before its scripts ran; `end` stops writing it down. */
+export type Acts = {
+  /** Buttons that do nothing without scripts, and links that wait for them, in the order of their first press. */
+  pressed: Set<HTMLElement>;
   /** Fields that were changed. */
   changed: Map<Field, { value: string; checked: boolean }>;
+  /** Keys that were struck, where they are kept from everybody. */
+  keys?: KeyboardEvent[];
   end: () => void;
 };
 
@@ -12,8 +14,9 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 declare global {
   interface Window {
     /** Set by the page itself, and absent while developing. */
-    earlyActs?: EarlyActs;
+    earlyActs?: Acts;
     __reactRouterRouteModules?: Record<string, unknown>;
+    __reactRouterManifest: { routes: Record<string, { path?: string; module: string; clientLoaderModule?: string }> };
   }
 }
 
@@ -34,8 +37,8 @@ export type PageModules = {
  * use nothing from outside itself.
  */
 export function startLate({ manifest, routes, entry, files }: PageModules): void {
-  const pressed: EarlyActs['pressed'] = new Set();
-  const changed: EarlyActs['changed'] = new Map();
+  const pressed: Acts['pressed'] = new Set();
+  const changed: Acts['changed'] = new Map();
   const listening = new AbortController();
   const options = { capture: true, passive: true, signal: listening.signal };
   let begun = false;

@@ -3,7 +3,7 @@ import type { Caster } from '../../../contract/casters.ts';
 import { LEVEL_LIMITS, SCORE_LIMITS } from '../../../rules/casting.ts';
 import { SectionHead } from '../section-head.tsx';
 import { Stepper } from './stepper.tsx';
-import type { Casting } from './use-casting.ts';
+import { type Casting, remembered } from './use-casting.ts';
 
 const ABILITY_NAMES = { int: 'Int', wis: 'Wis', cha: 'Cha' } as const;
 
@@ -28,7 +28,12 @@ export function CastingHead({ casters, casting, level: levelName }: CastingHeadP
     if (Object.keys(change).length > 0) choose(change);
   }, []);
   return (
-    <form className="stat-head dials" ref={form} onSubmit={(event) => event.preventDefault()}>
+    <form
+      className="stat-head dials"
+      ref={form}
+      data-stored={remembered.key}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <SectionHead id="details" name="Details" />
       {casters.length > 1 && (
         <span className="inline as">

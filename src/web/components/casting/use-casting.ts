@@ -8,7 +8,7 @@ import { stored } from '../../stored.ts';
 type Remembered = { level?: number; caster?: string; scores: Partial<Record<KeyAbility, number>> };
 
 const NOTHING: Remembered = { scores: {} };
-const remembered = stored<Remembered>('casting', readRemembered);
+export const remembered = stored<Remembered>('casting', readRemembered);
 
 export type Casting = {
   caster: Caster;

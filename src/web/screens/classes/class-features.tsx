@@ -5,7 +5,8 @@ import { Notice } from '../../components/states.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { bookArticle, type PageClass, type PageVariant } from './class-page.ts';
+import { bookArticle } from './class-layout.ts';
+import type { PageClass, PageVariant } from './class-page.ts';
 
 type ClassFeaturesProps = { item: PageClass; variant: PageVariant };
 

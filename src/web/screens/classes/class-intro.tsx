@@ -5,7 +5,8 @@ import { StatRows } from '../../components/stat-rows.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { bookArticle, classKind, type PageClass, type PageVariant } from './class-page.ts';
+import { bookArticle } from './class-layout.ts';
+import { classKind, type PageClass, type PageVariant } from './class-page.ts';
 import { ClassRequirements, hasRequirements } from './class-requirements.tsx';
 import { ProficiencyText, proficiencyRows } from './proficiency-text.tsx';
 

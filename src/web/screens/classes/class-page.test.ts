@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bookArticle, classKind } from './class-page.ts';
+import { bookArticle } from './class-layout.ts';
+import { classKind } from './class-page.ts';
 
 const flags = (of: Partial<Parameters<typeof classKind>[0]>) =>
   classKind({ prestige: 0, npc: 0, psionic: 0, epic: 0, ...of });

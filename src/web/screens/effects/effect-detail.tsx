@@ -1,21 +1,20 @@
-import { EFFECT_KINDS } from '../../../contract/effect-kinds.ts';
 import type { Effect } from '../../../contract/effects.ts';
-import { slugify } from '../../../contract/slug.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { carriedBy } from '../../carried.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { NotFoundState } from '../../components/states.tsx';
 import { loadEntry } from '../../load.ts';
-import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
-import { Link } from '../../ui/link.tsx';
+import { LateScreen, lateScreen } from '../../start/late-screen.tsx';
 import type { Route } from './+types/effect-detail';
+import { EffectScreen } from './effect-screen.tsx';
 
+const screen = lateScreen(async () => (await import('./effect-screen.tsx')).EffectScreen);
 const address = (slug: string) => `/api/effects/${encodeURIComponent(slug)}`;
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  loadEntry<Effect>(apiOf(context), address(params.slug));
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEntry<Effect>(browserApi, address(params.slug));
+export const loader = screen.rendered(EffectScreen, ({ context, params }: Route.LoaderArgs) =>
+  loadEntry<Effect>(apiOf(context), address(params.slug)),
+);
+export const clientLoader = screen.along(({ params }: Route.ClientLoaderArgs) =>
+  loadEntry<Effect>(browserApi, address(params.slug)),
+);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const answer = loaderData && carriedBy(loaderData);
@@ -25,129 +24,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(title, [`${title} in D&D 3.5e: ${counts}.`, note].filter(Boolean).join(' '));
 }
 
-const LIST = { name: 'Effects', to: paths.effects() };
-
-export default function EffectDetailScreen({ loaderData }: Route.ComponentProps) {
-  const answer = carriedBy(loaderData);
-  if (!answer.ok) return <Missing cause={answer.cause} />;
-  const effect = answer.value;
-  return (
-    <>
-      <Breadcrumb trail={[LIST]} here={effect.name} back={{ ...LIST, name: 'Back to Effects' }} />
-      <article className="detail">
-        <div>
-          <header className="title plain">
-            <h1>{effect.title}</h1>
-            <div className="marks">
-              <Link className="tag lined" to={`${paths.effects()}#${effect.group.slug}`}>
-                {effect.group.name}
-              </Link>
-              {effect.term && (
-                <span className="src">
-                  Rules: <Link to={paths.entry('glossary', effect.term.slug)}>{effect.term.name}</Link>
-                </span>
-              )}
-            </div>
-            {effect.note && <p className="also">{effect.note}</p>}
-          </header>
-          {effect.kinds.map((kind) => (
-            <Entries key={kind.kind} effect={effect.slug} kind={kind} />
-          ))}
-        </div>
-        <Aside effect={effect} />
-      </article>
-    </>
-  );
-}
-
-function Missing({ cause }: { cause: string }) {
-  const title = 'Effect not found';
-  return (
-    <>
-      <Breadcrumb trail={[LIST]} here={title} back={{ ...LIST, name: 'Back to Effects' }} />
-      <h1 className="sr">{title}</h1>
-      <NotFoundState title={title} back={{ to: LIST.to, label: 'Back to Effects' }}>
-        {cause}
-      </NotFoundState>
-    </>
-  );
-}
-
-type KindOfEffect = Effect['kinds'][number];
-
-function Entries({
-  effect,
-  kind: { kind, title, total, spell_items, entries },
-}: {
-  effect: string;
-  kind: KindOfEffect;
-}) {
-  const list = paths.list(kind, { effect });
-  const left = total - spell_items - entries.length;
-  return (
-    <section className="side terms" aria-labelledby={kind}>
-      <SectionHead id={kind} name={title}>
-        {' '}
-        <small>{total.toLocaleString('en')}</small>
-      </SectionHead>
-      <div>
-        <dl>
-          {entries.map(({ slug, name, summary }) => (
-            <div key={slug}>
-              <dt>
-                <Link className="name" to={paths.entry(kind, slug)}>
-                  {name}
-                </Link>
-              </dt>
-              {summary && <dd>{summary}</dd>}
-            </div>
-          ))}
-        </dl>
-        {(left > 0 || spell_items > 0) && (
-          <p className="muted">
-            {[
-              left > 0 && `${left.toLocaleString('en')} more`,
-              spell_items > 0 && `${spell_items.toLocaleString('en')} potions, oils, scrolls and wands of such spells`,
-            ]
-              .filter(Boolean)
-              .join(', and ')}
-            : <Link to={list}>all as a list</Link>
-          </p>
-        )}
-      </div>
-    </section>
-  );
-}
-
-function Aside({ effect }: { effect: Effect }) {
-  const kinds = EFFECT_KINDS.flatMap((name) => effect.kinds.find(({ kind }) => kind === name) ?? []);
-  return (
-    <div className="aside">
-      <div className="note">
-        <section aria-labelledby="as-a-filter">
-          <SectionHead id="as-a-filter" name="As a filter" />
-          <ul className="lines">
-            {kinds.map(({ kind, title, total }) => (
-              <li key={kind}>
-                <Link to={paths.list(kind, { effect: effect.slug })}>{title}</Link>
-                <span className="muted">{total.toLocaleString('en')}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-        {effect.related.map(({ title, effects }) => (
-          <section key={title} aria-labelledby={slugify(title)}>
-            <SectionHead id={slugify(title)} name={title} />
-            <ul className="spaced">
-              {effects.map(({ slug, name }) => (
-                <li key={slug}>
-                  <Link to={paths.effect(slug)}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </div>
-  );
+export default function EffectDetail({ loaderData }: Route.ComponentProps) {
+  return <LateScreen of={screen} loaderData={loaderData} />;
 }

@@ -1,22 +1,20 @@
 import type { Term } from '../../../contract/glossary.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { carriedBy } from '../../carried.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { DetailFailure } from '../../components/detail-failure.tsx';
-import { EntryTools } from '../../components/entry-tools.tsx';
-import { Neighbours } from '../../components/neighbours.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { SourceLine } from '../../components/source-line.tsx';
 import { loadEntry } from '../../load.ts';
-import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
-import { Link } from '../../ui/link.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { LateScreen, lateScreen } from '../../start/late-screen.tsx';
 import type { Route } from './+types/term-detail';
+import { TermScreen } from './term-screen.tsx';
 
+const screen = lateScreen(async () => (await import('./term-screen.tsx')).TermScreen);
 const address = (slug: string) => `/api/glossary/${encodeURIComponent(slug)}`;
-export const loader = ({ context, params }: Route.LoaderArgs) => loadEntry<Term>(apiOf(context), address(params.slug));
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEntry<Term>(browserApi, address(params.slug));
+export const loader = screen.rendered(TermScreen, ({ context, params }: Route.LoaderArgs) =>
+  loadEntry<Term>(apiOf(context), address(params.slug)),
+);
+export const clientLoader = screen.along(({ params }: Route.ClientLoaderArgs) =>
+  loadEntry<Term>(browserApi, address(params.slug)),
+);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const answer = loaderData && carriedBy(loaderData);
@@ -24,67 +22,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(answer.value.name, answer.value.summary);
 }
 
-export default function TermDetailScreen({ loaderData }: Route.ComponentProps) {
-  const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="glossary" failure={answer} />;
-  const term = answer.value;
-  const list = { name: 'Glossary', to: paths.list('glossary') };
-  return (
-    <>
-      <Breadcrumb trail={[list]} here={term.name} back={{ ...list, name: 'Back to Glossary' }} />
-      <article className="detail">
-        <div>
-          <header className="title plain">
-            <h1>{term.name}</h1>
-            <div className="marks">
-              <Link className="tag lined" to={paths.list('glossary', { category: term.category_slug })}>
-                {term.category_name}
-              </Link>
-              <SourceLine name={term.rulebook_name} slug={term.rulebook_slug} page={term.page} />
-            </div>
-          </header>
-          <section className="side" aria-labelledby="short">
-            <SectionHead id="short" name="In short" />
-            <div className="prose">
-              <p>{term.summary}</p>
-            </div>
-          </section>
-          {term.description_html && (
-            <section className="side" aria-labelledby="rules">
-              <SectionHead id="rules" name="Rules" />
-              <Prose html={term.description_html} />
-            </section>
-          )}
-          {term.effects.length > 0 && (
-            <section className="side" aria-labelledby="effects">
-              <SectionHead id="effects" name="Effects" />
-              <ul className="columns">
-                {term.effects.map(({ slug, name }) => (
-                  <li key={slug}>
-                    <Link to={paths.effect(slug)}>{name}</Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          <Neighbours kind="glossary" previous={term.previous} next={term.next} />
-        </div>
-        <div className="aside">
-          {term.same_category.length > 0 && (
-            <section className="note" aria-labelledby="category">
-              <SectionHead id="category" name={term.category_name} />
-              <ul className="columns">
-                {term.same_category.map(({ slug, name }) => (
-                  <li key={slug}>
-                    <Link to={paths.entry('glossary', slug)}>{name}</Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          <EntryTools kind="glossary" slug={term.slug} name={term.name} file={term.content_file} />
-        </div>
-      </article>
-    </>
-  );
+export default function TermDetail({ loaderData }: Route.ComponentProps) {
+  return <LateScreen of={screen} loaderData={loaderData} />;
 }

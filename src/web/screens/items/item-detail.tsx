@@ -1,30 +1,20 @@
 import type { Item } from '../../../contract/items.ts';
-import { slugify } from '../../../contract/slug.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { carriedBy } from '../../carried.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { DetailFailure } from '../../components/detail-failure.tsx';
-import { EffectsNote } from '../../components/effects-note.tsx';
-import { EntryTools } from '../../components/entry-tools.tsx';
-import { Neighbours } from '../../components/neighbours.tsx';
-import { ProseSections } from '../../components/prose-sections.tsx';
-import { RelationSection } from '../../components/relation-section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { SourceLine } from '../../components/source-line.tsx';
-import { VerificationNote } from '../../components/verification-note.tsx';
 import { loadEntry } from '../../load.ts';
-import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
-import { Link } from '../../ui/link.tsx';
+import { LateScreen, lateScreen } from '../../start/late-screen.tsx';
 import type { Route } from './+types/item-detail';
-import { ItemBasics } from './item-basics.tsx';
-import { ItemCosts } from './item-costs.tsx';
-import { ItemProperties } from './item-properties.tsx';
-import { ItemVariants } from './item-variants.tsx';
+import { ItemScreen } from './item-screen.tsx';
 
+const screen = lateScreen(async () => (await import('./item-screen.tsx')).ItemScreen);
 const address = (slug: string) => `/api/items/${encodeURIComponent(slug)}`;
-export const loader = ({ context, params }: Route.LoaderArgs) => loadEntry<Item>(apiOf(context), address(params.slug));
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEntry<Item>(browserApi, address(params.slug));
+export const loader = screen.rendered(ItemScreen, ({ context, params }: Route.LoaderArgs) =>
+  loadEntry<Item>(apiOf(context), address(params.slug)),
+);
+export const clientLoader = screen.along(({ params }: Route.ClientLoaderArgs) =>
+  loadEntry<Item>(browserApi, address(params.slug)),
+);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const answer = loaderData && carriedBy(loaderData);
@@ -34,141 +24,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(name, [summary, `${facts.filter(Boolean).join(', ')}.`].filter(Boolean).join(' '));
 }
 
-export default function ItemDetailScreen({ loaderData }: Route.ComponentProps) {
-  const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="items" failure={answer} />;
-  const item = answer.value;
-  const list = { name: 'Items', to: paths.list('items') };
-  return (
-    <>
-      <Breadcrumb trail={[list]} here={item.name} back={{ ...list, name: 'Back to Items' }} />
-      <article className="detail">
-        <div>
-          <ItemTitle item={item} />
-          <ItemBasics item={item} />
-          <ItemCosts item={item} />
-          <ProseSections sections={[['Description', item.description_html]]} />
-          <ItemVariants id="variants" title="Variants" variants={item.variants} />
-          <ItemVariants id="versions" title="Versions" variants={item.versions} here={item.slug} />
-          <ProseSections sections={[['Visual Description', item.visual_description_html]]} />
-          <ItemAura item={item} />
-          {item.activation_name && (
-            <section className="side" aria-labelledby="activation">
-              <SectionHead id="activation" name="Activation" />
-              <div className="prose">
-                <p>
-                  <strong>{item.activation_name}.</strong> {item.activation}
-                </p>
-              </div>
-            </section>
-          )}
-          <ItemProperties item={item} />
-          <AdditionalInformation item={item} />
-          <RelationSection id="favored" title="Favored weapon of" kind="deities" list={item.favored_by} />
-          {item.related.map(({ title, entries }) => (
-            <RelationSection key={title} id={slugify(title)} title={title} kind="items" list={entries} />
-          ))}
-          <Neighbours kind="items" previous={item.previous} next={item.next} />
-        </div>
-        <div className="aside">
-          <SpellItemNote item={item} />
-          <EffectsNote effects={item.effects} />
-          <VerificationNote verification={item.verification} />
-          <EntryTools kind="items" slug={item.slug} name={item.name} file={item.content_file} />
-        </div>
-      </article>
-    </>
-  );
-}
-
-function ItemTitle({ item }: { item: Item }) {
-  return (
-    <header className="title plain">
-      <h1>{item.name}</h1>
-      <div className="marks">
-        <Link className="tag" to={paths.list('items', { type: item.type })}>
-          {item.type_name}
-        </Link>
-        {item.material_name && item.material_slug && (
-          <Link className="tag lined" to={paths.entry('items', item.material_slug)}>
-            {item.material_name}
-          </Link>
-        )}
-        <SourceLine name={item.rulebook_name} slug={item.rulebook_slug} page={item.page} />
-      </div>
-      {item.aliases.length > 0 && <p className="also">Also called {item.aliases.join('; ')}</p>}
-    </header>
-  );
-}
-
-/** How strong its magic is, and how hard its school is to tell (SRD, detect magic and detect psionics). */
-function ItemAura({ item }: { item: Item }) {
-  const { aura_name, aura_dc, aura, manifester_level } = item;
-  if (aura_name === null && aura === null) return null;
-  const [spell, skill] =
-    manifester_level === null
-      ? [{ kind: 'spells', slug: 'detect-magic', name: 'detect magic' } as const, 'spellcraft' as const]
-      : [{ kind: 'powers', slug: 'detect-psionics', name: 'detect psionics' } as const, 'psicraft' as const];
-  return (
-    <section className="side" aria-labelledby="aura">
-      <SectionHead id="aura" name="Aura" />
-      <div className="prose">
-        {aura_name && (
-          <p>
-            <strong>{aura_name}.</strong>{' '}
-            {aura_dc === null && item.variants.length > 0 && 'The table above has the aura of each variant.'}
-            {aura_dc !== null && (
-              <>
-                Whoever sees it by <Link to={paths.entry(spell.kind, spell.slug)}>{spell.name}</Link> tells its school
-                by a <Link to={paths.entry('skills', skill)}>{skill === 'psicraft' ? 'Psicraft' : 'Spellcraft'}</Link>{' '}
-                check, <strong>DC {aura_dc}</strong>: 15 and half the{' '}
-                {manifester_level === null ? 'caster' : 'manifester'} level.
-              </>
-            )}
-          </p>
-        )}
-        {aura && <p>{aura}</p>}
-      </div>
-    </section>
-  );
-}
-
-function AdditionalInformation({ item }: { item: Item }) {
-  const compared = new Set(item.versions.flatMap((version) => version.facts.map(({ label }) => label)));
-  const facts = item.facts.filter(({ label }) => !compared.has(label));
-  if (facts.length === 0) return null;
-  return (
-    <section className="side" aria-labelledby="more">
-      <SectionHead id="more" name="Additional Information" />
-      <dl className="facts">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-/** The spell in a potion, oil, scroll or wand, and how the price follows from it. */
-function SpellItemNote({ item: { made_from, price_gp } }: { item: Item }) {
-  if (made_from === null) return null;
-  const { spell, spell_level, tradition, formula, computed_price_gp } = made_from;
-  return (
-    <div className="note">
-      <section aria-labelledby="made-from">
-        <SectionHead id="made-from" name="The spell" />
-        <p>
-          <Link to={paths.entry('spells', spell.slug)}>{spell.name}</Link>, {tradition} level {spell_level}
-        </p>
-      </section>
-      <section aria-labelledby="price-rule">
-        <SectionHead id="price-rule" name="Price by the rules" />
-        <p>{formula}</p>
-        {computed_price_gp !== price_gp && <p>The book prints another price, which stands.</p>}
-      </section>
-    </div>
-  );
+export default function ItemDetail({ loaderData }: Route.ComponentProps) {
+  return <LateScreen of={screen} loaderData={loaderData} />;
 }

@@ -1,28 +1,20 @@
 import type { Race } from '../../../contract/races.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { carriedBy } from '../../carried.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { DetailFailure } from '../../components/detail-failure.tsx';
-import { EntryLinks } from '../../components/entry-links.tsx';
-import { EntryTools } from '../../components/entry-tools.tsx';
-import { NamedBy } from '../../components/named-by.tsx';
-import { Neighbours } from '../../components/neighbours.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { SourceLine } from '../../components/source-line.tsx';
-import { VerificationNote } from '../../components/verification-note.tsx';
 import { loadEntry } from '../../load.ts';
-import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
-import { Link } from '../../ui/link.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { LateScreen, lateScreen } from '../../start/late-screen.tsx';
 import type { Route } from './+types/race-detail';
-import { RaceFacts } from './race-facts.tsx';
-import { RaceTables } from './race-tables.tsx';
-import { RaceTraits } from './race-traits.tsx';
+import { RaceScreen } from './race-screen.tsx';
 
+const screen = lateScreen(async () => (await import('./race-screen.tsx')).RaceScreen);
 const address = (slug: string) => `/api/races/${encodeURIComponent(slug)}`;
-export const loader = ({ context, params }: Route.LoaderArgs) => loadEntry<Race>(apiOf(context), address(params.slug));
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEntry<Race>(browserApi, address(params.slug));
+export const loader = screen.rendered(RaceScreen, ({ context, params }: Route.LoaderArgs) =>
+  loadEntry<Race>(apiOf(context), address(params.slug)),
+);
+export const clientLoader = screen.along(({ params }: Route.ClientLoaderArgs) =>
+  loadEntry<Race>(browserApi, address(params.slug)),
+);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const answer = loaderData && carriedBy(loaderData);
@@ -32,74 +24,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(name, [summary, `${facts.filter(Boolean).join(', ') || 'A race'}.`].filter(Boolean).join(' '));
 }
 
-export default function RaceDetailScreen({ loaderData }: Route.ComponentProps) {
-  const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="races" failure={answer} />;
-  const race = answer.value;
-  const list = { name: 'Races', to: paths.list('races') };
-  const texts: [id: string, title: string, html: string | null][] = [
-    ['physical', 'Physical description', race.physical_description_html],
-    ['society', 'Society', race.society_html],
-    ['lands', 'Lands', race.lands_html],
-    ['religion', 'Religion', race.religion_html],
-  ];
-  return (
-    <>
-      <Breadcrumb trail={[list]} here={race.name} back={{ ...list, name: 'Back to Races' }} />
-      <article className="detail">
-        <div>
-          <header className="title plain">
-            <h1>{race.name}</h1>
-            <div className="marks">
-              {race.type && <span className="tag lined">{race.type}</span>}
-              <SourceLine name={race.rulebook_name} slug={race.rulebook_slug} page={race.page} />
-            </div>
-            {race.aliases.length > 0 && <p className="also">Also called {race.aliases.join(', ')}</p>}
-          </header>
-          {race.description_html && <Prose html={race.description_html} className="prose race-intro" />}
-          <RaceFacts race={race} />
-          {texts.map(
-            ([id, title, html]) =>
-              html && (
-                <section className="side" aria-labelledby={id} key={id}>
-                  <SectionHead id={id} level="h3" name={title} />
-                  <Prose html={html} />
-                </section>
-              ),
-          )}
-          <RaceTraits race={race} />
-          <RaceTables race={race} />
-          <NamedBy groups={race.named_by} />
-          <Neighbours kind="races" previous={race.previous} next={race.next} />
-        </div>
-        <RaceAside race={race} />
-      </article>
-    </>
-  );
-}
-
-function RaceAside({ race }: { race: Race }) {
-  const { monster, prestige_classes } = race;
-  return (
-    <div className="aside">
-      {monster && (
-        <section className="note" aria-labelledby="creature">
-          <SectionHead id="creature" name="As a creature" />
-          <p>
-            <Link to={paths.entry('monsters', monster.slug)}>{monster.name}</Link>
-          </p>
-        </section>
-      )}
-      {prestige_classes.length > 0 && (
-        <section className="note" aria-labelledby="open">
-          <SectionHead id="open" name="Prestige classes of the race" />
-          <p>
-            <EntryLinks kind="classes" entries={prestige_classes} />
-          </p>
-        </section>
-      )}
-      <VerificationNote verification={race.verification} />
-      <EntryTools kind="races" slug={race.slug} name={race.name} file={race.content_file} />
-    </div>
-  );
+export default function RaceDetail({ loaderData }: Route.ComponentProps) {
+  return <LateScreen of={screen} loaderData={loaderData} />;
 }

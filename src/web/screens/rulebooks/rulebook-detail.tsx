@@ -1,25 +1,20 @@
-import { isKindName } from '../../../contract/kinds.ts';
 import type { Rulebook } from '../../../contract/rulebooks.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { carriedBy } from '../../carried.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { DetailFailure } from '../../components/detail-failure.tsx';
-import { EntryTools } from '../../components/entry-tools.tsx';
-import { Fold } from '../../components/fold.tsx';
-import { Neighbours } from '../../components/neighbours.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
 import { loadEntry } from '../../load.ts';
-import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
-import { Link } from '../../ui/link.tsx';
+import { LateScreen, lateScreen } from '../../start/late-screen.tsx';
 import type { Route } from './+types/rulebook-detail';
-import { publishedText } from './published.ts';
+import { RulebookScreen } from './rulebook-screen.tsx';
 
+const screen = lateScreen(async () => (await import('./rulebook-screen.tsx')).RulebookScreen);
 const address = (slug: string) => `/api/rulebooks/${encodeURIComponent(slug)}`;
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  loadEntry<Rulebook>(apiOf(context), address(params.slug));
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
-  loadEntry<Rulebook>(browserApi, address(params.slug));
+export const loader = screen.rendered(RulebookScreen, ({ context, params }: Route.LoaderArgs) =>
+  loadEntry<Rulebook>(apiOf(context), address(params.slug)),
+);
+export const clientLoader = screen.along(({ params }: Route.ClientLoaderArgs) =>
+  loadEntry<Rulebook>(browserApi, address(params.slug)),
+);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const answer = loaderData && carriedBy(loaderData);
@@ -31,108 +26,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   );
 }
 
-export default function RulebookDetailScreen({ loaderData }: Route.ComponentProps) {
-  const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="rulebooks" failure={answer} />;
-  const book = answer.value;
-  const list = { name: 'Rulebooks', to: paths.list('rulebooks') };
-  const rows: [string, string | null][] = [
-    ['Edition', book.edition_name],
-    ['Year', book.year === null ? null : String(book.year)],
-    ['Abbreviation', book.abbr],
-    ['Published', book.published && publishedText(book.published)],
-    ['Description', book.description],
-  ];
-  return (
-    <>
-      <Breadcrumb trail={[list]} here={book.name} back={{ ...list, name: 'Back to Rulebooks' }} />
-      <article className="detail">
-        <div>
-          <header className="title plain">
-            <h1>{book.name}</h1>
-          </header>
-          <section className="stat" aria-label="Facts">
-            <dl className="rows">
-              {rows.map(
-                ([label, value]) =>
-                  value && (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ),
-              )}
-              {book.official_url && (
-                <div>
-                  <dt>Official page</dt>
-                  <dd>
-                    <a href={book.official_url} target="_blank" rel="noreferrer">
-                      {new URL(book.official_url).host} (opens in a new tab)
-                    </a>
-                  </dd>
-                </div>
-              )}
-            </dl>
-          </section>
-          <Contents book={book} />
-          <Neighbours kind="rulebooks" previous={book.previous} next={book.next} />
-        </div>
-        <div className="aside">
-          <EntryTools kind="rulebooks" slug={book.slug} name={book.name} file={book.content_file} />
-        </div>
-      </article>
-    </>
-  );
-}
-
-const FOLDED_FROM = 100;
-
-function Contents({ book }: { book: Rulebook }) {
-  if (book.contents.length === 0)
-    return (
-      <section className="side" aria-labelledby="contents">
-        <SectionHead id="contents" name="Contents" />
-        <p className="muted">Nothing in this reference cites the book yet.</p>
-      </section>
-    );
-  return book.contents.map(({ kind, title, count, entries, made }) => (
-    <section className="side" key={kind} aria-labelledby={`contents-${kind}`}>
-      <SectionHead id={`contents-${kind}`} name={title}>
-        {' '}
-        <small>{count.toLocaleString('en')}</small>
-      </SectionHead>
-      <div>
-        {entries.length > 0 && (
-          <Fold count={entries.length} from={FOLDED_FROM}>
-            <ul className="columns">
-              {entries.map(({ slug, name, page }) => (
-                <li key={slug}>
-                  {isKindName(kind) && <Link to={paths.entry(kind, slug)}>{name}</Link>}
-                  {page !== null && <span className="muted"> {page}</span>}
-                </li>
-              ))}
-            </ul>
-          </Fold>
-        )}
-        {made.length > 0 && <MadeItems made={made} />}
-      </div>
-    </section>
-  ));
-}
-
-/** The items that follow from the spells of the book, by type. */
-function MadeItems({ made }: Pick<Rulebook['contents'][number], 'made'>) {
-  return (
-    <>
-      <p className="muted">Made from spells:</p>
-      <ul className="columns">
-        {made.map(({ type, type_name, count }) => (
-          <li key={type}>
-            <Link to={paths.list('items', { type })}>{type_name}</Link>
-            <span className="muted"> {count.toLocaleString('en')}</span>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+export default function RulebookDetail({ loaderData }: Route.ComponentProps) {
+  return <LateScreen of={screen} loaderData={loaderData} />;
 }

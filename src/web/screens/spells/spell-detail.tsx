@@ -1,28 +1,20 @@
 import type { Spell } from '../../../contract/spells.ts';
 import { apiOf, browserApi } from '../../api.ts';
 import { carriedBy } from '../../carried.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { DetailFailure } from '../../components/detail-failure.tsx';
-import { EffectsNote } from '../../components/effects-note.tsx';
-import { EntryTools } from '../../components/entry-tools.tsx';
-import { Neighbours } from '../../components/neighbours.tsx';
-import { RelationSection } from '../../components/relation-section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { SourceLine } from '../../components/source-line.tsx';
-import { VerificationNote } from '../../components/verification-note.tsx';
 import { loadEntry } from '../../load.ts';
-import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
-import { Link } from '../../ui/link.tsx';
-import { Prose } from '../../ui/prose.tsx';
-import { Sigil } from '../../ui/sigil.tsx';
+import { LateScreen, lateScreen } from '../../start/late-screen.tsx';
 import type { Route } from './+types/spell-detail';
-import { SpellComponents } from './spell-components.tsx';
-import { SpellDetails } from './spell-details.tsx';
+import { SpellScreen } from './spell-screen.tsx';
 
+const screen = lateScreen(async () => (await import('./spell-screen.tsx')).SpellScreen);
 const address = (slug: string) => `/api/spells/${encodeURIComponent(slug)}`;
-export const loader = ({ context, params }: Route.LoaderArgs) => loadEntry<Spell>(apiOf(context), address(params.slug));
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadEntry<Spell>(browserApi, address(params.slug));
+export const loader = screen.rendered(SpellScreen, ({ context, params }: Route.LoaderArgs) =>
+  loadEntry<Spell>(apiOf(context), address(params.slug)),
+);
+export const clientLoader = screen.along(({ params }: Route.ClientLoaderArgs) =>
+  loadEntry<Spell>(browserApi, address(params.slug)),
+);
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const answer = loaderData && carriedBy(loaderData);
@@ -31,147 +23,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta(name, [summary, `${school_name} spell, ${level_text ?? 'epic'}.`].filter(Boolean).join(' '));
 }
 
-export default function SpellDetailScreen({ loaderData }: Route.ComponentProps) {
-  const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="spells" failure={answer} />;
-  const spell = answer.value;
-  const list = { name: 'Spells', to: paths.list('spells') };
-  return (
-    <>
-      <Breadcrumb trail={[list]} here={spell.name} back={{ ...list, name: 'Back to Spells' }} />
-      <article className="detail">
-        <div>
-          <SpellTitle spell={spell} />
-          <SpellDetails spell={spell} />
-          {spell.description_html && (
-            <section className="side" aria-labelledby="text">
-              <SectionHead id="text" name="Description" />
-              <Prose html={spell.description_html} />
-            </section>
-          )}
-          {spell.epic?.development && <EpicDevelopment development={spell.epic.development} />}
-          <RelationSection id="needed" title="Items made with it" kind="items" list={spell.needed_for} />
-          <Neighbours kind="spells" previous={spell.previous} next={spell.next} />
-        </div>
-        <div className="aside">
-          <div className="note">
-            <section>
-              <SectionHead id="components" name="Components" />
-              <SpellComponents spell={spell} />
-            </section>
-            <section>
-              <SectionHead id="class-levels" name="Class Levels" />
-              <LevelLines kind="classes" levels={spell.class_levels} />
-            </section>
-            <section>
-              <SectionHead id="domain-levels" name="Domain Levels" />
-              <LevelLines kind="domains" levels={spell.domain_levels} />
-            </section>
-            <section>
-              <SectionHead id="descriptors" name="Descriptors" />
-              {spell.descriptors.length === 0 ? (
-                <p className="muted">None</p>
-              ) : (
-                <p className="spaced">
-                  {spell.descriptors.map(({ slug, name }) => (
-                    <Link key={slug} to={paths.list('spells', { descriptor: slug })}>
-                      {name}
-                    </Link>
-                  ))}
-                </p>
-              )}
-            </section>
-          </div>
-          <EffectsNote effects={spell.effects} />
-          <SpellItems items={spell.items} />
-          <VerificationNote verification={spell.verification} />
-          <EntryTools kind="spells" slug={spell.slug} name={spell.name} file={spell.content_file} />
-        </div>
-      </article>
-    </>
-  );
-}
-
-function SpellTitle({ spell }: { spell: Spell }) {
-  return (
-    <header className="title">
-      <Sigil school={spell.school_slug} />
-      <h1>{spell.name}</h1>
-      <div className="marks">
-        {spell.schools.map(({ slug, name }) => (
-          <Link className="tag" key={slug} data-tone={`school-${slug}`} to={paths.list('spells', { school: slug })}>
-            {name}
-          </Link>
-        ))}
-        {spell.subschools.map(({ slug, name }) => (
-          <Link className="tag lined" key={slug} to={paths.list('spells', { subschool: slug })}>
-            {name}
-          </Link>
-        ))}
-        <SourceLine name={spell.rulebook_name} slug={spell.rulebook_slug} page={spell.page} />
-      </div>
-      {spell.aliases.length > 0 && <p className="also">Printed as {spell.aliases.join(', ')}</p>}
-    </header>
-  );
-}
-
-/** Potions, oils, scrolls and wands of the spell. */
-function SpellItems({ items }: { items: Spell['items'] }) {
-  if (items.length === 0) return null;
-  return (
-    <section className="note" aria-labelledby="items">
-      <SectionHead id="items" name="Items of this spell" />
-      <ul className="lines">
-        {items.map(({ slug, name, price_text }) => (
-          <li key={slug}>
-            <Link to={paths.entry('items', slug)}>{name}</Link>
-            <span>{price_text}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function LevelLines({ kind, levels }: { kind: 'classes' | 'domains'; levels: Spell['class_levels'] }) {
-  if (levels.length === 0) return <p className="muted">None</p>;
-  return (
-    <ul className="lines">
-      {levels.map(({ slug, name, level, extra }) => (
-        <li key={slug}>
-          <Link to={paths.entry(kind, slug)}>{name}</Link>
-          <span>
-            {level}
-            {extra && ` (${extra})`}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type Development = NonNullable<NonNullable<Spell['epic']>['development']>;
-
-function EpicDevelopment({ development }: { development: Development }) {
-  const figure = (value: number) => value.toLocaleString('en');
-  return (
-    <section className="side" aria-labelledby="develop">
-      <SectionHead id="develop" name="To develop" />
-      <div className="prose">
-        <p>
-          {figure(development.cost_gp)} gp; {figure(development.days)} {development.days === 1 ? 'day' : 'days'};{' '}
-          {figure(development.xp)} XP.
-        </p>
-        <ul>
-          {development.seeds.map(({ slug, name, dc, note }) => (
-            <li key={slug}>
-              <Link to={paths.entry('spells', slug)}>{name}</Link> (DC {dc}){note && `: ${note}`}
-            </li>
-          ))}
-        </ul>
-        {development.factors && <p>Factors: {development.factors}.</p>}
-        {development.mitigating_factors && <p>Mitigating factors: {development.mitigating_factors}.</p>}
-      </div>
-    </section>
-  );
+export default function SpellDetail({ loaderData }: Route.ComponentProps) {
+  return <LateScreen of={screen} loaderData={loaderData} />;
 }

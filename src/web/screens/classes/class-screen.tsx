@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router';
+import type { Answer } from '../../api.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { NamedBy } from '../../components/named-by.tsx';
+import { Neighbours } from '../../components/neighbours.tsx';
+import { RelationSection } from '../../components/relation-section.tsx';
+import { paths } from '../../paths.ts';
+import { Advancement } from './advancement.tsx';
+import { ClassAside } from './class-aside.tsx';
+import { ClassFailure } from './class-failure.tsx';
+import { ClassFeatures } from './class-features.tsx';
+import { ClassIntro } from './class-intro.tsx';
+import { chosenVariant, layoutOf } from './class-layout.ts';
+import type { PageClass } from './class-page.ts';
+import { ClassSkills } from './class-skills.tsx';
+import { EpicProgression } from './epic-progression.tsx';
+
+export function ClassScreen({ loaderData }: { loaderData: Answer<PageClass> }) {
+  const [search] = useSearchParams();
+  if (!loaderData.ok) return <ClassFailure failure={loaderData} />;
+  const item = loaderData.value;
+  const variant = chosenVariant(item, search.get('variant'));
+  if (variant === undefined)
+    return <ClassFailure failure={{ ok: false, status: 500, cause: 'The class has no variant.' }} />;
+  const list = { name: 'Classes', to: paths.list('classes') };
+  const layout = layoutOf(variant);
+  return (
+    <>
+      <Breadcrumb trail={[list]} here={item.name} back={{ ...list, name: 'Back to Classes' }} />
+      <article className={`detail class-page ${layout}`}>
+        <ClassIntro item={item} variant={variant} />
+        <ClassSkills variant={variant} columns={layout === 'wide-many' ? 3 : 1} />
+        <Advancement item={item} variant={variant} />
+        <div className="class-text">
+          <ClassFeatures item={item} variant={variant} />
+          {variant.epic_progression && <EpicProgression name={item.name} epic={variant.epic_progression} />}
+          <RelationSection id="feats-for" title="Feats for the class" kind="feats" list={item.feats} />
+          <RelationSection id="creatures" title="Creatures with its levels" kind="monsters" list={item.creatures} />
+          <NamedBy groups={item.named_by} />
+          <Neighbours kind="classes" previous={item.previous} next={item.next} />
+        </div>
+        <ClassAside item={item} />
+      </article>
+    </>
+  );
+}

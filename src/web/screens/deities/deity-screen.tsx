@@ -1,0 +1,106 @@
+import type { Deity } from '../../../contract/deities.ts';
+import { carriedBy } from '../../carried.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { DetailFailure } from '../../components/detail-failure.tsx';
+import { EntryLinks } from '../../components/entry-links.tsx';
+import { EntryTools } from '../../components/entry-tools.tsx';
+import { Neighbours } from '../../components/neighbours.tsx';
+import { ProseSections } from '../../components/prose-sections.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
+import { SourceLine } from '../../components/source-line.tsx';
+import { StatRows } from '../../components/stat-rows.tsx';
+import type { LoadedEntry } from '../../load.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
+
+export function DeityScreen({ loaderData }: { loaderData: LoadedEntry<Deity> }) {
+  const answer = carriedBy(loaderData);
+  if (!answer.ok) return <DetailFailure kind="deities" failure={answer} />;
+  const deity = answer.value;
+  const list = { name: 'Deities', to: paths.list('deities') };
+  return (
+    <>
+      <Breadcrumb trail={[list]} here={deity.name} back={{ ...list, name: 'Back to Deities' }} />
+      <article className="detail">
+        <div>
+          <header className="title plain">
+            <h1>{deity.name}</h1>
+            <div className="marks">
+              {deity.title && <span className="tag lined">{deity.title}</span>}
+              {deity.rulebook_slug && deity.rulebook_name && (
+                <SourceLine name={deity.rulebook_name} slug={deity.rulebook_slug} page={deity.page} />
+              )}
+            </div>
+          </header>
+          <DeityFacts deity={deity} />
+          <ProseSections
+            sections={[
+              ['Description', deity.description_html],
+              ['Game rule info', deity.game_rule_info_html],
+            ]}
+          />
+          <ClericSpells deity={deity} />
+          <Neighbours kind="deities" previous={deity.previous} next={deity.next} />
+        </div>
+        <div className="aside">
+          <EntryTools kind="deities" slug={deity.slug} name={deity.name} file={deity.content_file} />
+        </div>
+      </article>
+    </>
+  );
+}
+
+function DeityFacts({ deity }: { deity: Deity }) {
+  const { domains, further_domains: further } = deity;
+  return (
+    <section className="stat" aria-label="Facts">
+      <StatRows
+        rows={[
+          ['Alignment', deity.alignment],
+          ['Power level', deity.power_level],
+          ['Gender', deity.gender],
+          ['Pantheon', deity.pantheon],
+          ['Home plane', deity.home_plane],
+          ['Portfolio', deity.portfolio],
+          ['Domain', <EntryLinks key="domain" kind="domains" entries={domains} />],
+          [
+            'Domains in other books',
+            further.length > 0 ? <EntryLinks key="further" kind="domains" entries={further} /> : null,
+          ],
+          ['Symbol', deity.symbol],
+          ['Worshipers', deity.worshipers],
+          ['Cleric alignments', deity.cleric_alignments],
+          ['Favored weapon', <EntryLinks key="weapon" kind="items" entries={deity.favored_weapons} or />],
+        ]}
+      />
+    </section>
+  );
+}
+
+function ClericSpells({ deity }: { deity: Deity }) {
+  return (
+    <section className="side" aria-labelledby="cleric-spells">
+      <SectionHead id="cleric-spells" name="Cleric spells" />
+      <div>
+        <p className="muted">The spells of the deity’s domains; a cleric has those of the two that he or she chose.</p>
+        <dl className="by-level">
+          {deity.cleric_spells.map(({ level, spells }) => (
+            <div key={level}>
+              <dt>{level}</dt>
+              <dd>
+                <ul className="spaced">
+                  {spells.map(({ slug, name, domains }) => (
+                    <li key={slug}>
+                      <Link to={paths.entry('spells', slug)}>{name}</Link>{' '}
+                      <small className="muted">{domains.map((domain) => domain.name).join(', ')}</small>
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

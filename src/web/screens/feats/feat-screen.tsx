@@ -1,0 +1,111 @@
+import type { Feat } from '../../../contract/feats.ts';
+import { carriedBy } from '../../carried.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { Neighbours } from '../../components/neighbours.tsx';
+import { ProseSections } from '../../components/prose-sections.tsx';
+import { RelationSection } from '../../components/relation-section.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
+import { SourceLine } from '../../components/source-line.tsx';
+import type { LoadedEntry } from '../../load.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
+import { FeatAside } from './feat-aside.tsx';
+import { FeatFailure } from './feat-failure.tsx';
+import { FeatPrerequisites } from './feat-prerequisites.tsx';
+
+export function FeatScreen({ loaderData }: { loaderData: LoadedEntry<Feat> }) {
+  const answer = carriedBy(loaderData);
+  if (!answer.ok) return <FeatFailure failure={answer} />;
+  const feat = answer.value;
+  const list = { name: 'Feats', to: paths.list('feats') };
+  return (
+    <>
+      <Breadcrumb trail={[list]} here={feat.name} back={{ ...list, name: 'Back to Feats' }} />
+      <article className="detail">
+        <div>
+          <FeatTitle feat={feat} />
+          <FeatPrerequisites feat={feat} />
+          <ProseSections
+            sections={[
+              ['Benefit', feat.benefit_html],
+              ['Normal', feat.normal_html],
+              ['Special', feat.special_html],
+              ['Description', feat.description_html],
+            ]}
+          />
+          <LeadsTo feat={feat} />
+          <ItemsByType feat={feat} />
+          <RelationSection id="items" title="Items made with it" kind="items" list={feat.items} />
+          <RelationSection id="races" title="Races that give it" kind="races" list={feat.races} />
+          <RelationSection
+            id="monsters"
+            title="Monsters with it"
+            kind="monsters"
+            list={feat.monsters}
+            filter={{ feat: feat.slug }}
+          />
+          <Neighbours kind="feats" previous={feat.previous} next={feat.next} />
+        </div>
+        <FeatAside feat={feat} />
+      </article>
+    </>
+  );
+}
+
+function FeatTitle({ feat }: { feat: Feat }) {
+  const types = feat.types.filter(({ slug }) => slug !== 'general' && slug !== feat.category_slug);
+  return (
+    <header className="title plain">
+      <h1>{feat.name}</h1>
+      <div className="marks">
+        <Link
+          className="tag"
+          data-tone={`feat-${feat.category_slug}`}
+          to={paths.list('feats', { category: feat.category_slug })}
+        >
+          {feat.category_name}
+        </Link>
+        {types.map(({ slug, name }) => (
+          <span className="tag lined" key={slug}>
+            {name}
+          </span>
+        ))}
+        {feat.fighter_bonus === 1 && <span className="tag lined">Fighter bonus feat</span>}
+        <SourceLine name={feat.rulebook_name} slug={feat.rulebook_slug} page={feat.page} />
+      </div>
+      {feat.aliases.length > 0 && <p className="also">Printed as {feat.aliases.join(', ')}</p>}
+    </header>
+  );
+}
+
+function LeadsTo({ feat }: { feat: Feat }) {
+  if (feat.leads_to.length === 0) return null;
+  return (
+    <section className="side" aria-labelledby="leads-to">
+      <SectionHead id="leads-to" name="Leads to" />
+      <ul className="columns">
+        {feat.leads_to.map(({ slug, name, min_level }) => (
+          <li key={slug}>
+            <Link to={paths.entry('feats', slug)}>{name}</Link> <span className="muted">level {min_level}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ItemsByType({ feat }: { feat: Feat }) {
+  if (feat.item_types.length === 0) return null;
+  return (
+    <section className="side" aria-labelledby="item-types">
+      <SectionHead id="item-types" level="h3" name="Makes every" />
+      <ul className="columns">
+        {feat.item_types.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <Link to={paths.list('items', { type: slug })}>{name}</Link> <span className="muted">{count} in all</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

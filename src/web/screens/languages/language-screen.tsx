@@ -1,0 +1,82 @@
+import type { NamedSlug } from '../../../contract/entries.ts';
+import type { KindName } from '../../../contract/kinds.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { carriedBy } from '../../carried.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { DetailFailure } from '../../components/detail-failure.tsx';
+import { EntryLinks } from '../../components/entry-links.tsx';
+import { EntryTools } from '../../components/entry-tools.tsx';
+import { NamedBy } from '../../components/named-by.tsx';
+import { Neighbours } from '../../components/neighbours.tsx';
+import { ProseSections } from '../../components/prose-sections.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
+import { SourceLine } from '../../components/source-line.tsx';
+import { StatRows } from '../../components/stat-rows.tsx';
+import type { LoadedEntry } from '../../load.ts';
+import { paths } from '../../paths.ts';
+
+export function LanguageScreen({ loaderData }: { loaderData: LoadedEntry<Language> }) {
+  const answer = carriedBy(loaderData);
+  if (!answer.ok) return <DetailFailure kind="languages" failure={answer} />;
+  const language = answer.value;
+  const list = { name: 'Languages', to: paths.list('languages') };
+  return (
+    <>
+      <Breadcrumb trail={[list]} here={language.name} back={{ ...list, name: 'Back to Languages' }} />
+      <article className="detail">
+        <div>
+          <header className="title plain">
+            <h1>{language.name}</h1>
+            <div className="marks">
+              <span className="tag lined">{language.type}</span>
+              <SourceLine name={language.rulebook_name} slug={language.rulebook_slug} page={language.page} />
+            </div>
+          </header>
+          <section className="stat" aria-label="Facts">
+            <StatRows
+              rows={[
+                ['Type', language.type],
+                ['Alphabet', language.script],
+                ['Typical speakers', language.typical_speakers],
+                ['Races', linked('races', language.races.automatic)],
+                ['Bonus for races', linked('races', language.races.bonus)],
+                ['Bonus for classes', linked('classes', language.bonus_for_classes)],
+              ]}
+            />
+          </section>
+          <ProseSections
+            sections={[
+              ['Description', language.description_html],
+              ['Usage', language.usage_html],
+              ['Learning it', language.game_rule_info_html],
+            ]}
+          />
+          <NamedBy groups={language.named_by} />
+          <Neighbours kind="languages" previous={language.previous} next={language.next} />
+        </div>
+        <div className="aside">
+          {language.script && <ScriptNote script={language.script} others={language.same_script} />}
+          <EntryTools kind="languages" slug={language.slug} name={language.name} file={language.content_file} />
+        </div>
+      </article>
+    </>
+  );
+}
+
+const linked = (kind: KindName, entries: readonly NamedSlug[]) =>
+  entries.length > 0 ? <EntryLinks kind={kind} entries={entries} /> : null;
+
+function ScriptNote({ script, others }: { script: string; others: Language['same_script'] }) {
+  return (
+    <section className="note" aria-labelledby="script">
+      <SectionHead id="script" name={`${script} alphabet`} />
+      {others.length === 0 ? (
+        <p>No other language is written in it.</p>
+      ) : (
+        <p>
+          Also writes <EntryLinks kind="languages" entries={others} />.
+        </p>
+      )}
+    </section>
+  );
+}

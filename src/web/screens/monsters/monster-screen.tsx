@@ -1,0 +1,78 @@
+import type { Monster } from '../../../contract/monsters.ts';
+import { carriedBy } from '../../carried.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { DetailFailure } from '../../components/detail-failure.tsx';
+import { RollTray } from '../../components/dice.tsx';
+import { Neighbours } from '../../components/neighbours.tsx';
+import { SourceLine } from '../../components/source-line.tsx';
+import type { LoadedEntry } from '../../load.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
+import { ChallengeRating } from './challenge-rating.tsx';
+import { DragonAges } from './dragon-ages.tsx';
+import { MonsterAside } from './monster-aside.tsx';
+import { MonsterProse } from './monster-prose.tsx';
+import { textsOf } from './monster-texts.ts';
+import { StatBlock } from './stat-block.tsx';
+
+export function MonsterScreen({ loaderData }: { loaderData: LoadedEntry<Monster> }) {
+  const answer = carriedBy(loaderData);
+  if (!answer.ok) return <DetailFailure kind="monsters" failure={answer} />;
+  const monster = answer.value;
+  const list = { name: 'Monsters', to: paths.list('monsters') };
+  const texts = textsOf(monster);
+  return (
+    <>
+      <Breadcrumb trail={[list]} here={monster.name} back={{ ...list, name: 'Back to Monsters' }} />
+      <article className="detail">
+        <div>
+          <MonsterTitle monster={monster} />
+          <StatBlock monster={monster} abilities={texts.abilities} />
+          <MonsterProse texts={texts} />
+          <DragonAges monster={monster} />
+          <Neighbours kind="monsters" previous={monster.previous} next={monster.next} />
+        </div>
+        <MonsterAside monster={monster} />
+      </article>
+      <RollTray />
+    </>
+  );
+}
+
+function MonsterTitle({ monster }: { monster: Monster }) {
+  const { type_slug, type_name, size, size_name } = monster;
+  return (
+    <header className="title plain">
+      <h1>{monster.name}</h1>
+      <div className="marks">
+        <ChallengeRating rating={monster.challenge_rating} />
+        <Link className="tag lined" to={paths.list('monsters', { type: type_slug })}>
+          {type_name}
+        </Link>
+        {monster.subtypes.map(({ slug, name }) => (
+          <Link className="tag lined" key={slug} to={paths.list('monsters', { subtype: slug })}>
+            {name}
+          </Link>
+        ))}
+        <Link className="tag lined" to={paths.list('monsters', { size })}>
+          {size_name}
+        </Link>
+        {monster.class_levels.map(({ slug, name, level }) => (
+          <Link className="tag lined" key={slug} to={paths.entry('classes', slug)}>
+            {name} {level}
+          </Link>
+        ))}
+        {monster.races.map(({ slug, name }) => (
+          <Link className="tag lined" key={slug} to={paths.entry('races', slug)}>
+            {name} as a race
+          </Link>
+        ))}
+        <span className="src">
+          {monster.alignment} ·{' '}
+          <SourceLine name={monster.rulebook_name} slug={monster.rulebook_slug} page={monster.page} />
+        </span>
+      </div>
+      {monster.aliases.length > 0 && <p className="also">Also known as {monster.aliases.join(', ')}</p>}
+    </header>
+  );
+}

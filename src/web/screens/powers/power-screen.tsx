@@ -1,0 +1,120 @@
+import { KINDS } from '../../../contract/kinds.ts';
+import type { Power } from '../../../contract/powers.ts';
+import { carriedBy } from '../../carried.ts';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { DetailFailure } from '../../components/detail-failure.tsx';
+import { EffectsNote } from '../../components/effects-note.tsx';
+import { EntryTools } from '../../components/entry-tools.tsx';
+import { NamedBy } from '../../components/named-by.tsx';
+import { Neighbours } from '../../components/neighbours.tsx';
+import { ProseSections } from '../../components/prose-sections.tsx';
+import { RelationSection } from '../../components/relation-section.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
+import { SourceLine } from '../../components/source-line.tsx';
+import { VerificationNote } from '../../components/verification-note.tsx';
+import type { LoadedEntry } from '../../load.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
+import { Sigil } from '../../ui/sigil.tsx';
+import { schoolOf } from './discipline-schools.ts';
+import { PowerDetails } from './power-details.tsx';
+
+export function PowerScreen({ loaderData }: { loaderData: LoadedEntry<Power> }) {
+  const answer = carriedBy(loaderData);
+  if (!answer.ok) return <DetailFailure kind="powers" failure={answer} />;
+  const power = answer.value;
+  const list = { name: KINDS.powers.title, to: paths.list('powers') };
+  return (
+    <>
+      <Breadcrumb trail={[list]} here={power.name} back={{ ...list, name: `Back to ${list.name}` }} />
+      <article className="detail">
+        <div>
+          <PowerTitle power={power} />
+          <PowerDetails power={power} />
+          <ProseSections
+            sections={[
+              ['Description', power.description_html],
+              ['Augment', power.augment_html],
+            ]}
+          />
+          <RelationSection id="items" title="Items made with it" kind="items" list={power.needed_for} />
+          <NamedBy groups={power.named_by} />
+          <Neighbours kind="powers" previous={power.previous} next={power.next} />
+        </div>
+        <div className="aside">
+          <PowerLists power={power} />
+          <EffectsNote effects={power.effects} />
+          <VerificationNote verification={power.verification} />
+          <EntryTools kind="powers" slug={power.slug} name={power.name} file={power.content_file} />
+        </div>
+      </article>
+    </>
+  );
+}
+
+function PowerTitle({ power }: { power: Power }) {
+  const school = schoolOf(power.discipline_slug);
+  return (
+    <header className="title">
+      <Sigil school={school} />
+      <h1>{power.name}</h1>
+      <div className="marks">
+        <Link
+          className="tag"
+          data-tone={`school-${school}`}
+          to={paths.list('powers', { discipline: power.discipline_slug })}
+        >
+          {power.discipline_name}
+        </Link>
+        {power.subdiscipline_slug && (
+          <Link className="tag lined" to={paths.list('powers', { subdiscipline: power.subdiscipline_slug })}>
+            {power.subdiscipline_name}
+          </Link>
+        )}
+        <SourceLine name={power.rulebook_name} slug={power.rulebook_slug} page={power.page} />
+      </div>
+      {power.aliases.length > 0 && <p className="also">Printed as {power.aliases.join(', ')}</p>}
+    </header>
+  );
+}
+
+function PowerLists({ power }: { power: Power }) {
+  return (
+    <div className="note">
+      <section>
+        <SectionHead id="class-levels" name="Class Levels" />
+        <ul className="lines">
+          {power.class_levels.map(({ slug, name, level, class_slug }) => (
+            <li key={slug}>
+              <span>
+                <Link to={paths.entry('classes', class_slug)}>{name}</Link>
+                {slug !== class_slug && <span className="muted"> (psion)</span>}
+              </span>
+              <Link
+                to={paths.list('powers', { class_name: slug, level })}
+                aria-label={`${name} powers of level ${level}`}
+              >
+                {level}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <SectionHead id="descriptors" name="Descriptors" />
+        {power.descriptors.length === 0 ? (
+          <p className="muted">{power.descriptor_note ?? 'None'}</p>
+        ) : (
+          <p className="spaced">
+            {power.descriptors.map(({ slug, name }) => (
+              <Link key={slug} to={paths.list('powers', { descriptor: slug })}>
+                {name}
+              </Link>
+            ))}
+            {power.descriptor_note && <span className="muted">{power.descriptor_note}</span>}
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { ROUTES, STATES } from './routes.ts';
+
+const SCREENS = '**/assets/*-screen-*.js';
+const ENTRIES = [...ROUTES, ...STATES].filter(
+  (path) => /^\/\w+\/[\w-]+$/.test(path) && !path.startsWith('/lists/') && path !== '/character-sheet',
+);
+
+/** Writes down which screens are asked for. */
+function askedScreens(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /assets\/(\w+)-screen-/.exec(request.url()) ?? [];
+    if (name) asked.push(name);
+  });
+  return asked;
+}
+
+/** Holds back the screen of the page until the function that comes back is called. */
+async function holdScreen(page: Page): Promise<() => void> {
+  const release = Promise.withResolvers<void>();
+  await page.route(SCREENS, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  return release.resolve;
+}
+
+/** Says later whether the document is still the same. */
+async function documentStays(page: Page): Promise<() => Promise<boolean>> {
+  const first = await page.evaluateHandle(() => document);
+  return () => first.evaluate((document) => document.defaultView !== null).catch(() => false);
+}
+
+/** Whether React has taken over what the screen shows. */
+const isHydrated = (page: Page): Promise<boolean> =>
+  page
+    .locator('.crumbs a, .neighbours a')
+    .evaluateAll((links) => links.every((link) => Object.keys(link).some((key) => key.startsWith('__react'))));
+
+for (const path of ENTRIES)
+  test(`${path}: its screen is loaded when it is used, not before, and is as the server wrote it`, async ({ page }) => {
+    const asked = askedScreens(page);
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const written = await main.locator('.page').innerHTML();
+    const title = await main.locator('h1').elementHandle();
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(300);
+    expect(asked).toEqual([]);
+    const loaded = page.waitForResponse(SCREENS);
+    await main.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().hover();
+    await loaded;
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    expect(asked).toHaveLength(1);
+    expect(await main.locator('.page').innerHTML()).toBe(written);
+    expect(await title?.evaluate((heading) => heading.isConnected)).toBe(true);
+  });
+
+test('what is pressed and typed before the screen is here takes effect once it is', async ({ page }) => {
+  const release = await holdScreen(page);
+  await page.goto('/spells/fireball');
+  await page.getByRole('button', { name: 'Star', exact: true }).click();
+  const level = page.getByRole('spinbutton', { name: 'At caster level' });
+  await level.fill('9');
+  await page.getByRole('button', { name: 'Higher: At caster level' }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Starred' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(level).toHaveValue('10');
+  await expect(page.locator('.rows.live')).toContainText('800 ft.');
+});
+
+test('a link that is followed before the screen is here leads on within the page', async ({ page }) => {
+  const release = await holdScreen(page);
+  await page.goto('/classes/bard');
+  const stays = await documentStays(page);
+  await page.getByRole('navigation', { name: 'Neighbouring classes' }).getByRole('link').last().click();
+  release();
+  await expect(page).not.toHaveURL('/classes/bard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await stays()).toBe(true);
+});
+
+test('keys lead on from a screen that was never used, and back to it', async ({ page }) => {
+  await page.goto('/spells/fireball');
+  const stays = await documentStays(page);
+  await page.keyboard.press(']');
+  await expect(page).not.toHaveURL('/spells/fireball');
+  const next = page.getByRole('heading', { level: 1 });
+  await expect(next).toBeFocused();
+  await page.goBack();
+  await expect(next).toHaveText('Fireball');
+  expect(await stays()).toBe(true);
+});
+
+for (const path of ['/classes/wizard', '/spells/fireball'])
+  test(`${path}: a section is come to and left before the screen is here, which never vanishes`, async ({ page }) => {
+    const release = await holdScreen(page);
+    await page.goto(path);
+    const title = await page.getByRole('heading', { level: 1 }).elementHandle();
+    const anchor = page.getByRole('main').locator('a[href^="#"]').last();
+    const section = await anchor.getAttribute('href');
+    await anchor.click();
+    await expect(page).toHaveURL(path + section);
+    await expect(page.locator(section ?? '')).toBeInViewport();
+    expect(await title?.evaluate((heading) => heading.isConnected)).toBe(true);
+    release();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await expect(page.locator(section ?? '')).toBeInViewport();
+    expect(await title?.evaluate((heading) => heading.isConnected)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+  });
+
+test('back leads from a page that was loaded anew to the list before it', async ({ page }) => {
+  await page.goto('/spells?search=fireball');
+  await page.getByRole('main').getByRole('link', { name: 'Fireball', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fireball');
+  await page.evaluate(() => sessionStorage.clear());
+  const release = await holdScreen(page);
+  await page.reload();
+  const stays = await documentStays(page);
+  const title = await page.getByRole('heading', { level: 1 }).elementHandle();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/spells?search=fireball');
+  expect(await title?.evaluate((heading) => heading.isConnected)).toBe(true);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spells');
+  expect(await stays()).toBe(true);
+});
+
+test('what the browser keeps is shown without any act', async ({ page }) => {
+  const asked = askedScreens(page);
+  await page.goto('/spells/fireball');
+  await page.evaluate(() => localStorage.setItem('casting', '{"level":12,"caster":"wizard","scores":{"int":18}}'));
+  await page.reload();
+  await expect(page.getByRole('spinbutton', { name: 'At caster level' })).toHaveValue('12');
+  expect(asked).toEqual(['spell']);
+  // A monster is not cast.
+  await page.goto('/monsters/aboleth');
+  await page.waitForTimeout(300);
+  expect(asked).toEqual(['spell']);
+});
+
+test('what is starred in another tab is shown in a page that nobody used', async ({ page, context }) => {
+  await page.goto('/monsters/aboleth');
+  const other = await context.newPage();
+  await other.goto('/monsters/aboleth');
+  await other.getByRole('button', { name: 'Star', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Starred' })).toBeAttached();
+});
+
+test('a screen that cannot be had leaves a page that can be read and followed', async ({ page, faults }) => {
+  await page.route(SCREENS, (route) => route.abort());
+  await page.goto('/spells/fireball');
+  await page.getByRole('main').getByRole('link', { name: 'Evocation' }).first().click();
+  await expect(page).toHaveURL('/spells?school=evocation');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Acid Fog', exact: true })
+    .or(page.locator('.entries .name a'))
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/spells\/[\w-]+$/);
+  faults.length = 0;
+});
+
+test('pointing at a link fetches the screen that it leads to', async ({ page }) => {
+  await page.goto('/monsters?search=aboleth');
+  const loaded = page.waitForResponse(SCREENS);
+  await page.getByRole('main').getByRole('link', { name: 'Aboleth', exact: true }).hover();
+  await loaded;
+});
