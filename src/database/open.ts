@@ -10,6 +10,8 @@ const PREPARED_STATEMENTS = 500;
 export function openCatalogue(file: string): Kysely<Catalogue> {
   const database = new BetterSqlite(file, { readonly: true, fileMustExist: true });
   database.pragma(`cache_size = -${PAGE_CACHE_KIBIBYTES}`);
+  // The file never changes, a new catalogue being a new file: to take a lock and look for changes is to no purpose.
+  database.pragma('locking_mode = exclusive');
   return new Kysely<Catalogue>({ dialect: new SqliteDialect({ database: rememberStatements(database) }) });
 }
 

@@ -90,7 +90,7 @@ export async function createApp({ routes, web, picture, settings, ping, clientFo
   await serveApi(app, routes);
   if (clientFolder) await serveFiles(app, clientFolder);
   await app.register(servePictures, { find: picture });
-  await app.register(servePages, { web, origin: originOf(settings) });
+  await app.register(servePages, { web, origin: originOf(settings), policy: pagePolicy });
   const forgetAnswers = () => {
     front.fills.forget();
     cache?.clear();

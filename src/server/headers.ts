@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { inlineScripts } from '../web/page-bytes.ts';
 import type { RequestLog } from './request-log.ts';
-import { DATA_POLICY, PERMISSIONS_POLICY } from './security.ts';
+import { DATA_POLICY, type PagePolicy, PERMISSIONS_POLICY } from './security.ts';
 
 /**
  * A page names its version's files, which go with the version: browsers and proxies hold it, and ask each time whether it
@@ -18,7 +19,7 @@ const MISSING = 'public, max-age=0, s-maxage=60';
 type Parts = {
   common: Readonly<Record<string, string>>;
   /** The policy of a page; null while developing, when scripts are put into pages by the tools. */
-  pagePolicy: ((html: string) => string) | null;
+  pagePolicy: PagePolicy | null;
   /** Whether the answer to this address is the same for everybody who asks for it. */
   repeatable: (target: string) => boolean;
   log: RequestLog;
@@ -35,7 +36,7 @@ export function addHeaders(app: FastifyInstance, { common, pagePolicy, repeatabl
     if (type.startsWith('text/html')) {
       reply.header('permissions-policy', PERMISSIONS_POLICY);
       if (pagePolicy && !reply.hasHeader('content-security-policy'))
-        reply.header('content-security-policy', pagePolicy(String(payload)));
+        reply.header('content-security-policy', pagePolicy(inlineScripts(String(payload))));
     } else if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', DATA_POLICY);
     if (!reply.hasHeader('cache-control'))
       reply.header('cache-control', ageOf(reply.statusCode, repeatable(request.url), type));

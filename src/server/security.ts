@@ -47,13 +47,14 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** The policy of the service worker, which keeps pages for offline use: it loads from this site alone. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-const DATA_SCRIPT = /\stype="(?!module|text\/javascript)/;
+/** The policy of a page that runs these scripts, which stand in the page itself. */
+export type PagePolicy = (scripts: readonly string[]) => string;
 
 /**
  * Makes the writer of pages' Content-Security-Policy. Only the inline scripts that the page was rendered with may run:
  * each is named by its hash, so the policy is true of these bytes only and is kept together with them.
  */
-export function createPagePolicy({ GOOGLE_CLIENT_ID, PUBLIC_URL }: Settings): (html: string) => string {
+export function createPagePolicy({ GOOGLE_CLIENT_ID, PUBLIC_URL }: Settings): PagePolicy {
   const rest = [
     `connect-src 'self'${GOOGLE_CLIENT_ID === null ? '' : ` ${GOOGLE_CALLS.join(' ')}`}`,
     "style-src 'self'",
@@ -66,19 +67,7 @@ export function createPagePolicy({ GOOGLE_CLIENT_ID, PUBLIC_URL }: Settings): (h
     "frame-ancestors 'none'",
     ...(PUBLIC_URL?.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
-  return (html) => `default-src 'none'; script-src 'self'${inlineScripts(html).map(source).join('')}; ${rest}`;
-}
-
-/** The texts of the scripts that stand in the page itself. */
-function inlineScripts(html: string): string[] {
-  const texts = new Set<string>();
-  for (let at = html.indexOf('<script'); at !== -1; at = html.indexOf('<script', at)) {
-    const start = html.indexOf('>', at) + 1;
-    const attributes = html.slice(at, start);
-    at = html.indexOf('</script>', start);
-    if (!/\ssrc=/.test(attributes) && !DATA_SCRIPT.test(attributes)) texts.add(html.slice(start, at));
-  }
-  return [...texts];
+  return (scripts) => `default-src 'none'; script-src 'self'${scripts.map(source).join('')}; ${rest}`;
 }
 
 /** Most scripts are the same on all pages of a kind. */

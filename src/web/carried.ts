@@ -6,7 +6,7 @@
 export type Carried<T> = { carried: T | null };
 
 const values = new WeakMap<object, unknown>();
-const texts = new WeakMap<object, string>();
+const texts = new WeakMap<object, string | Buffer>();
 let fromPage: unknown;
 
 /** What a loader gives: in the browser the value itself. */
@@ -25,22 +25,34 @@ export function carriedBy<T>(token: Carried<T>): T {
   return fromPage as T;
 }
 
-/** Tells the JSON text that the value was read from, so that it need not be written again. */
-export function readFrom(value: object, text: string): void {
-  texts.set(value, text);
+/** Where the data of a page goes into its HTML. */
+export const CARRIED_HERE = '\u0000carried';
+
+/** Tells the JSON, as text or in UTF-8, that the value was read from, so that it need not be written again. */
+export function readFrom(value: object, json: string | Buffer): void {
+  texts.set(value, json);
 }
 
-/** The JSON of what a page's loaders gave, to stand in a script; nothing where they carry nothing. */
-export function carriedJson(loaded: Readonly<Record<string, unknown>>): string {
+/** The JSON of what a page's loaders gave, in parts, to stand in a script; nothing where they carry nothing. */
+export function carriedJson(loaded: Readonly<Record<string, unknown>>): (string | Buffer)[] {
   const tokens = Object.values(loaded).filter((data) => typeof data === 'object' && data !== null && values.has(data));
   const [token] = tokens as object[];
-  return token === undefined ? '' : jsonOf(values.get(token)).replaceAll('<', '\\u003c');
+  return token === undefined ? [] : jsonOf(values.get(token)).map(withoutTags);
 }
 
-function jsonOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
+function jsonOf(value: unknown): (string | Buffer)[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [JSON.stringify(value)];
   const known = texts.get(value);
-  if (known !== undefined) return known;
+  if (known !== undefined) return [known];
   const members = Object.entries(value).filter(([, member]) => member !== undefined);
-  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${jsonOf(member)}`).join()}}`;
+  return [
+    '{',
+    ...members.flatMap(([name, member], i) => [`${i > 0 ? ',' : ''}${JSON.stringify(name)}:`, ...jsonOf(member)]),
+    '}',
+  ];
+}
+
+/** JSON in which no tag can begin or end. */
+function withoutTags(json: string | Buffer): string | Buffer {
+  return json.includes('<') ? json.toString().replaceAll('<', '\\u003c') : json;
 }

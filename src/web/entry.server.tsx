@@ -7,11 +7,12 @@ import {
   ServerRouter,
   StaticRouter,
 } from 'react-router';
-import { carriedJson } from './carried.ts';
+import { CARRIED_HERE, carriedJson } from './carried.ts';
 import { CarriedParts } from './components/carried-scripts.tsx';
 import { PublicOrigin } from './components/page-identity.tsx';
 import { keptHtml } from './kept-html.ts';
-import { renderedHtml } from './page-answer.ts';
+import { renderedPage } from './page-answer.ts';
+import { inlineScripts, pageBytes } from './page-bytes.ts';
 import { configuredRepository, Repository } from './repository.ts';
 import { type KeepHtml, KeptParts } from './ui/kept.tsx';
 
@@ -35,19 +36,20 @@ export default async function handleRequest(
     kept.set(name, known);
     return known;
   };
-  const carried = { data: carriedJson(context.staticHandlerContext.loaderData), script: await handOver(stream) };
-  const html = renderToString(
+  const carried = carriedJson(context.staticHandlerContext.loaderData);
+  const parts = { data: carried.length > 0 ? CARRIED_HERE : '', script: await handOver(stream) };
+  const html = `<!DOCTYPE html>${renderToString(
     <KeptParts value={keepHtml}>
       <PublicOrigin value={new URL(request.url).origin}>
         <Repository value={load.get(configuredRepository)}>
-          <CarriedParts value={carried}>
+          <CarriedParts value={parts}>
             <ServerRouter context={{ ...context, manifest: ofThisPage(context) }} url={request.url} />
           </CarriedParts>
         </Repository>
       </PublicOrigin>
     </KeptParts>,
-  );
-  load.set(renderedHtml, `<!DOCTYPE html>${html}`);
+  )}`;
+  load.set(renderedPage, { body: pageBytes(html, carried), scripts: inlineScripts(html) });
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }

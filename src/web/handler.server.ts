@@ -3,10 +3,10 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type Api, failure, serverApi } from './api.ts';
 import { readFrom } from './carried.ts';
 import { createKeptHtml, keptHtml } from './kept-html.ts';
-import { answerOf, type PageAnswer, renderedHtml } from './page-answer.ts';
+import { answerOf, type PageAnswer, renderedPage } from './page-answer.ts';
 import { configuredRepository } from './repository.ts';
 
-type LocalApi = (address: string) => Promise<{ status: number; json: { toString(): string } }>;
+type LocalApi = (address: string) => Promise<{ status: number; json: string | Buffer }>;
 
 type Settings = {
   /** The address of the project's repository, where the site names one. */
@@ -21,9 +21,8 @@ export function createWebHandler(local: LocalApi, { repository }: Settings): Web
   const kept = createKeptHtml();
   const api: Api = async (address) => {
     const { status, json } = await local(address);
-    const text = json.toString();
-    const body = JSON.parse(text);
-    readFrom(body, text);
+    const body = JSON.parse(json.toString());
+    readFrom(body, json);
     return status < 400 ? { ok: true, value: body } : failure(status, body);
   };
   return async (request) => {
@@ -32,7 +31,7 @@ export function createWebHandler(local: LocalApi, { repository }: Settings): Web
     context.set(keptHtml, kept);
     context.set(configuredRepository, repository);
     const response = await handle(request, context);
-    const body = context.get(renderedHtml);
-    return body === null ? answerOf(response) : { status: response.status, headers: response.headers, body };
+    const page = context.get(renderedPage);
+    return page === null ? answerOf(response) : { status: response.status, headers: response.headers, ...page };
   };
 }

@@ -1,10 +1,16 @@
 import { createContext } from 'react-router';
 
 /** A page, or another file that a screen makes, as it is sent. */
-export type PageAnswer = { status: number; headers: Headers; body: string | Uint8Array };
+export type PageAnswer = {
+  status: number;
+  headers: Headers;
+  body: Uint8Array;
+  /** The scripts that stand in the page itself, where it was rendered here: its policy names them. */
+  scripts?: readonly string[];
+};
 
-/** The HTML that a page was rendered to: told here, as its way through a `Response` would copy it several times. */
-export const renderedHtml = createContext<string | null>(null);
+/** A page that was rendered here: told beside its `Response`, whose way of taking it would copy it several times. */
+export const renderedPage = createContext<Pick<PageAnswer, 'body' | 'scripts'> | null>(null);
 
 /** What a response holds, where it was not rendered here. */
 export async function answerOf(response: Response): Promise<PageAnswer> {

@@ -32,7 +32,7 @@ function build(catalogue: Catalogue): Edition {
   const web = async () => {
     const entry = await nameIn('/api/spells/fireball');
     const list = await nameIn('/api/spells?search=fire&level=3&class_name=wizard&school=evocation');
-    return { status: 200, headers: new Headers(), body: `${entry} ${list}` };
+    return { status: 200, headers: new Headers(), body: Buffer.from(`${entry} ${list}`) };
   };
   return { routes, web, picture: catalogue.picture, warm: () => api('/api/search?q=a') };
 }

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, lazy, type RefObject, startTransition, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
+import { Kept } from '../ui/kept.tsx';
 import { type ChoiceFilter, type FilterOption, namedValue, valuesOf } from './list-filters.ts';
-import type { ListQuery } from './list-query.ts';
+import { fieldId, type ListQuery } from './list-query.ts';
 import { useShown } from './use-shown.ts';
 
 const loadPanel = () => import('./choice-panel.tsx');
@@ -18,7 +20,8 @@ type ChoiceFieldProps = { filter: ChoiceFilter; query: ListQuery; options: reado
  */
 export function ChoiceField({ filter, query, options }: ChoiceFieldProps) {
   const { name, label } = filter;
-  const id = useId();
+  const id = fieldId(name);
+  const { pathname } = useLocation();
   const field = useRef<HTMLDivElement>(null);
   const [open, toggle] = useOpen(query.choose === name, field);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -48,9 +51,10 @@ export function ChoiceField({ filter, query, options }: ChoiceFieldProps) {
       <span className="sr">{label}: several values</span>
     </button>
   );
+  // Most fields are closed and empty, and say the same in every list of their kind.
+  const like = open || query[name] ? null : `choice ${pathname} ${name} ${options.length}`;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what any control within has opened
-    <div className="field" ref={field} onKeyDown={onKeyDown} data-open={open ? '' : undefined}>
+    <Kept as="div" name={like} className="field" ref={field} onKeyDown={onKeyDown} data-open={open ? '' : undefined}>
       {open ? (
         <ChoicePanel id={`${id}-values`} filter={filter} text={query[name]} options={options} opener={opener} />
       ) : (
@@ -62,7 +66,7 @@ export function ChoiceField({ filter, query, options }: ChoiceFieldProps) {
           </span>
         </>
       )}
-    </div>
+    </Kept>
   );
 }
 

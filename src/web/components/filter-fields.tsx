@@ -1,6 +1,8 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Facets } from '../../contract/facets.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Kept } from '../ui/kept.tsx';
 import { ChoiceField, ChoiceSelect } from './choice-field.tsx';
 import {
   type CheckFilter,
@@ -12,7 +14,7 @@ import {
   type TextFilter,
   valuesOf,
 } from './list-filters.ts';
-import type { ListQuery } from './list-query.ts';
+import { fieldId, type ListQuery } from './list-query.ts';
 import { RangeField } from './range-field.tsx';
 
 export type FilterState = { query: ListQuery; facets: Facets | null };
@@ -80,7 +82,7 @@ function Field({ filter, query, facets }: FilterState & { filter: ListFilter }) 
 type SearchFieldProps = { label: string; query: ListQuery; placeholder?: string };
 
 export function SearchField({ label, query, placeholder = 'Name or text' }: SearchFieldProps) {
-  const id = useId();
+  const id = fieldId('search');
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -95,17 +97,19 @@ export function SearchField({ label, query, placeholder = 'Name or text' }: Sear
 }
 
 function SelectField({ filter, query }: { filter: OneFilter; query: ListQuery }) {
-  const id = useId();
+  const { name, label, values } = filter;
+  const { pathname } = useLocation();
+  const id = fieldId(name);
   return (
-    <div className="field">
-      <label htmlFor={id}>{filter.label}</label>
-      <ChoiceSelect id={id} filter={filter} value={query[filter.name] ?? ''} options={filter.values} />
-    </div>
+    <Kept as="div" name={query[name] ? null : `one ${pathname} ${name}`} className="field">
+      <label htmlFor={id}>{label}</label>
+      <ChoiceSelect id={id} filter={filter} value={query[name] ?? ''} options={values} />
+    </Kept>
   );
 }
 
 function TextField({ filter: { label, name }, query }: { filter: TextFilter; query: ListQuery }) {
-  const id = useId();
+  const id = fieldId(name);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>

@@ -5,6 +5,9 @@ import { type RawQuery, readQuery } from '../../contract/query.ts';
 /** What a list's address says, by the names that the address uses. */
 export type ListQuery = RawQuery;
 
+/** What the field of a list's filter is called in its page. */
+export const fieldId = (name: string) => `filter-${name}`;
+
 /** What the list's address says, in the form that `asked` gives it. */
 export function useListQuery(asked?: (query: ListQuery) => ListQuery): ListQuery {
   const [params] = useSearchParams();

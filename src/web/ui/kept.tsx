@@ -1,4 +1,11 @@
-import { createContext, type HTMLAttributes, type ReactNode, useContext } from 'react';
+import {
+  createContext,
+  type ElementType,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefAttributes,
+  useContext,
+} from 'react';
 
 /** Gives the HTML of a part of the page: rendered at its first call, the same text at every later one of that name. */
 export type KeepHtml = (name: string, part: ReactNode) => string;
@@ -6,17 +13,19 @@ export type KeepHtml = (name: string, part: ReactNode) => string;
 /** Set where pages are rendered on the server; in the browser parts are what they are. */
 export const KeptParts = createContext<KeepHtml | null>(null);
 
-type KeptProps = HTMLAttributes<HTMLElement> & {
-  as: 'header' | 'footer' | 'ul' | 'div';
-  /** Names the part's markup: parts of one name look the same on every page. */
-  name: string;
-  children: ReactNode;
-};
+type KeptProps = HTMLAttributes<HTMLElement> &
+  RefAttributes<HTMLElement> & {
+    /** `header`, `div` … */
+    as: ElementType;
+    /** Names the part's markup: parts of one name look the same on every page. None for a part that is like no other. */
+    name: string | null;
+    children: ReactNode;
+  };
 
 /** A part of the page whose markup is the same on many pages, so that the server renders it once. */
 export function Kept({ as: Tag, name, children, ...attributes }: KeptProps) {
   const keep = useContext(KeptParts);
-  if (keep === null) return <Tag {...attributes}>{children}</Tag>;
+  if (keep === null || name === null) return <Tag {...attributes}>{children}</Tag>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself rendered from these children
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: keep(name, children) }} />;
 }

@@ -15,7 +15,14 @@ function RoutedLink(props: LinkProps) {
   return <RouterLink {...props} discover="none" />;
 }
 
-function PlainLink({ to, preventScrollReset, replace, state, reloadDocument, prefetch, ...attributes }: LinkProps) {
+function PlainLink(props: LinkProps) {
+  if (!props.to.startsWith('/')) return <FromHere {...props} />;
+  const { to, preventScrollReset, replace, state, reloadDocument, prefetch, ...attributes } = props;
+  return <a {...attributes} href={to} />;
+}
+
+/** A link to what comes after the current path. */
+function FromHere(props: LinkProps) {
   const { pathname } = useLocation();
-  return <a {...attributes} href={to.startsWith('/') ? to : pathname + (to === '?' ? '' : to)} />;
+  return <PlainLink {...props} to={pathname + (props.to === '?' ? '' : props.to)} />;
 }
