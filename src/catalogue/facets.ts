@@ -3,6 +3,9 @@ import { SORTS } from '../contract/sorts.ts';
 import { type Bits, both, countBits } from './bits.ts';
 import type { Filter } from './list-filters.ts';
 
+/** Facets with all that is to say of their values, or the counts alone. */
+export type FacetForm = 'facets' | 'counts';
+
 /** Writes the facets of a query as JSON: only the counts are new at each call, so all else is text already. */
 export function facetWriter<Query>(kind: KindName, filters: readonly Filter<Query>[]) {
   const parts = filters.map(({ facets, ranges }) => ({
@@ -16,13 +19,17 @@ export function facetWriter<Query>(kind: KindName, filters: readonly Filter<Quer
   const sorts = asciiJson(Object.entries(SORTS[kind]).map(([value, name]) => ({ value, name })));
 
   /** `others[i]`: the entries that all filters but the ith leave. `without`: how many the list has without a parameter. */
-  return (query: Query, whole: Bits, others: readonly Bits[], without?: Readonly<Record<string, number>>): string => {
+  return (form: FacetForm, query: Query, { whole, others, without }: Left): string => {
     const facets: string[] = [];
     const ranges: string[] = [];
     parts.forEach((part, i) => {
       const left = others[i] as Bits;
       for (const { opening, values, counts } of part.facets) {
         const counted = counts(query, left);
+        if (form === 'counts') {
+          facets.push(`${opening}${counted.join(',')}]`);
+          continue;
+        }
         let text = opening;
         for (let i = 0; i < values.length; i++) text += `${i > 0 ? '},' : ''}${values[i]}${counted[i]}`;
         facets.push(values.length > 0 ? `${text}}]` : `${text}]`);
@@ -30,10 +37,12 @@ export function facetWriter<Query>(kind: KindName, filters: readonly Filter<Quer
       for (const { parameter, extremes } of part.ranges)
         ranges.push(`${JSON.stringify(parameter)}:${JSON.stringify(extremes(query, left))}`);
     });
-    const more = without ? `"without":${asciiJson(without)},` : '';
-    return `{"total":${countBits(whole)},"facets":{${facets.join(',')}},"ranges":{${ranges.join(',')}},${more}"sorts":${sorts}}`;
+    const shared = `"facets":{${facets.join(',')}},"ranges":{${ranges.join(',')}}${without ? `,"without":${asciiJson(without)}` : ''}`;
+    return form === 'counts' ? `{${shared}}` : `{"total":${countBits(whole)},${shared},"sorts":${sorts}}`;
   };
 }
+
+type Left = { whole: Bits; others: readonly Bits[]; without?: Readonly<Record<string, number>> | undefined };
 
 /** For each part, what all the others leave; a part that asks for nothing leaves all. */
 export function leftByOthers(parts: readonly (Bits | null)[], all: Bits): { whole: Bits; others: Bits[] } {

@@ -8,7 +8,7 @@ import { InvalidParameters, type ParameterError } from '../contract/problems.ts'
 import type { SortColumn } from '../contract/sorts.ts';
 import type { ListColumns } from '../database/tables/columns.ts';
 import { type Bits, both, countBits, hasBit, isEmpty } from './bits.ts';
-import { facetWriter, leftByOthers } from './facets.ts';
+import { type FacetForm, facetWriter, leftByOthers } from './facets.ts';
 import { type JsonText, toJson } from './json-text.ts';
 import { type Found, type KindSource, WORST_RANK } from './kind-source.ts';
 import { type Filter, listFilters } from './list-filters.ts';
@@ -21,6 +21,7 @@ type ListQuery<Kind extends KindName> = {
   search?: string | undefined;
   starts_with?: Choice | undefined;
   facets?: boolean | undefined;
+  counts?: boolean | undefined;
   sort?: Sort<Kind> | undefined;
 };
 
@@ -60,15 +61,14 @@ export function createList<Kind extends KindName, Row extends ListColumns, Query
       const asked = await ask(query);
       const matches = matching(query, asked);
       const pagination = JSON.stringify(paginationOf(countBits(matches.bits), page, limit));
-      const more: Record<string, string> = query.facets
-        ? { pagination, facets: facetsOf(query, asked) }
-        : { pagination };
+      const more: Record<string, string> = { pagination };
+      for (const form of ['facets', 'counts'] as const) if (query[form]) more[form] = facetsOf(form, query, asked);
       return source.answer(kind, idsFrom(matches, (page - 1) * limit, limit), more);
     },
 
     /** How many entries each value of each filter would leave. */
     async facets(query: Query): Promise<JsonText<Facets>> {
-      return facetsOf(query, await ask(query));
+      return facetsOf('facets', query, await ask(query));
     },
 
     /** Where the entry stands in the whole list, and what stands beside it; null where the kind has none of that slug. */
@@ -99,7 +99,7 @@ function matcher<Kind extends KindName, Row extends ListColumns, Query extends L
   const search = source.search(kind, rows);
   const writeFacets = facetWriter(kind, filters);
   /** The facets of the whole list, which is asked for most and never changes. */
-  let unfiltered: string | undefined;
+  const unfiltered: Partial<Record<FacetForm, string>> = {};
   const filtered = new QuickLRU<string, string>({ maxSize: REMEMBERED_FACETS });
   return {
     async ask(query: Query): Promise<Asked> {
@@ -119,22 +119,19 @@ function matcher<Kind extends KindName, Row extends ListColumns, Query extends L
       return { bits, order, ranks: by === 'name' && !descending ? (found?.ranks ?? null) : null };
     },
 
-    facetsOf(query: Query, { parts, found }: Asked): string {
+    facetsOf(form: FacetForm, query: Query, { parts, found }: Asked): string {
       if (found === null && parts.every((part) => part === null)) {
-        unfiltered ??= writeFacets(
-          query,
-          all,
-          parts.map(() => all),
-        );
-        return unfiltered;
+        unfiltered[form] ??= writeFacets(form, query, { whole: all, others: parts.map(() => all) });
+        return unfiltered[form];
       }
       // The next page and another order have the same counts.
-      const { page: _, limit: __, sort: ___, facets: ____, ...asked } = query;
-      const key = JSON.stringify(asked);
+      const { page: _, limit: __, sort: ___, facets: ____, counts: _____, ...asked } = query;
+      const key = form + JSON.stringify(asked);
       const known = filtered.get(key);
       if (known !== undefined) return known;
-      const { whole, others } = leftByOthers(parts, found?.bits ?? all);
-      const facets = writeFacets(query, whole, others, isEmpty(whole) ? withoutEach(asked, found) : undefined);
+      const left = leftByOthers(parts, found?.bits ?? all);
+      const without = isEmpty(left.whole) ? withoutEach(asked, found) : undefined;
+      const facets = writeFacets(form, query, { ...left, without });
       filtered.set(key, facets);
       return facets;
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { facets } from './facets.ts';
+import { facetCounts, facets } from './facets.ts';
 import { pagination } from './pagination.ts';
 
 export const namedSlug = z.object({ slug: z.string(), name: z.string() });
@@ -19,13 +19,12 @@ export type NamedBy = z.infer<typeof namedBy>;
 /** 1 where it is so, 0 where not. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
-/** What every list answers: the entries under their collection's name, where in the whole list they stand, and the facets if asked. */
+/** What every list answers: the entries under their collection's name, where in the whole list they stand, and the facets or their counts if asked. */
 export function listOf<Name extends string, Card extends z.ZodType>(name: Name, card: Card) {
-  const asked = facets.optional();
-  return z.object({ [name]: z.array(card), pagination, facets: asked } as { [key in Name]: z.ZodArray<Card> } & {
+  const asked = { facets: facets.optional(), counts: facetCounts.optional() };
+  return z.object({ [name]: z.array(card), pagination, ...asked } as { [key in Name]: z.ZodArray<Card> } & {
     pagination: typeof pagination;
-    facets: typeof asked;
-  });
+  } & typeof asked);
 }
 
 /** How an entry's figures stood up to the rules; null where the rules derive none of them. */

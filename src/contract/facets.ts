@@ -30,3 +30,15 @@ export const facets = z
   })
   .meta({ id: 'Facets' });
 export type Facets = z.infer<typeof facets>;
+
+/** The same in short, for those who know what values there are. */
+export const facetCounts = z
+  .object({
+    facets: z.record(z.string(), z.array(z.int().min(0))).meta({
+      description: 'By parameter: the count of every value, in the order in which the facets call lists the values',
+    }),
+    ranges: facets.shape.ranges,
+    without: facets.shape.without,
+  })
+  .meta({ id: 'FacetCounts' });
+export type FacetCounts = z.infer<typeof facetCounts>;

@@ -98,6 +98,9 @@ export const listParameters = {
   search: freeText.optional().meta({ description: 'Words in the name, then in the rules text' }),
   starts_with: letters.optional(),
   facets: yesOrNo.optional().meta({ description: 'yes adds what the filters have to offer, as the facets call does' }),
+  counts: yesOrNo
+    .optional()
+    .meta({ description: 'yes adds how often each value of each filter comes up, as bare figures' }),
 };
 
 /** What a parameter error says of the value: cut short, so that a huge one is not sent back. */

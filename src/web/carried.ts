@@ -5,22 +5,22 @@
  */
 export type Carried<T> = { carried: T | null };
 
-const values = new WeakMap<object, unknown>();
+const values = new WeakMap<object, { value: unknown; handed: unknown }>();
 const texts = new WeakMap<object, string | Buffer>();
 let fromPage: unknown;
 
-/** What a loader gives: in the browser the value itself. */
-export function carry<T>(value: T): Carried<T> {
+/** What a loader gives: in the browser the value itself. `handed`: what the page hands over of it, where that is less. */
+export function carry<T>(value: T, handed: unknown = value): Carried<T> {
   if (!import.meta.env.SSR) return { carried: value };
   const token = { carried: null };
-  values.set(token, value);
+  values.set(token, { value, handed });
   return token;
 }
 
 /** What was carried. */
 export function carriedBy<T>(token: Carried<T>): T {
   if (token.carried !== null) return token.carried;
-  if (import.meta.env.SSR) return values.get(token) as T;
+  if (import.meta.env.SSR) return values.get(token)?.value as T;
   fromPage ??= JSON.parse(document.getElementById('carried')?.textContent || 'null');
   return fromPage as T;
 }
@@ -37,7 +37,7 @@ export function readFrom(value: object, json: string | Buffer): void {
 export function carriedJson(loaded: Readonly<Record<string, unknown>>): (string | Buffer)[] {
   const tokens = Object.values(loaded).filter((data) => typeof data === 'object' && data !== null && values.has(data));
   const [token] = tokens as object[];
-  return token === undefined ? [] : jsonOf(values.get(token)).map(withoutTags);
+  return token === undefined ? [] : jsonOf(values.get(token)?.handed).map(withoutTags);
 }
 
 function jsonOf(value: unknown): (string | Buffer)[] {

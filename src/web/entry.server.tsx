@@ -32,9 +32,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   const kept = load.get(keptHtml);
   const keepHtml: KeepHtml = (name, part) => {
-    const known = kept.get(name) ?? renderToString(<StaticRouter location="/">{part}</StaticRouter>);
-    kept.set(name, known);
-    return known;
+    const known = kept.get(name);
+    if (known !== undefined) return known;
+    const html = renderToString(<StaticRouter location="/">{part}</StaticRouter>);
+    kept.set(name, html);
+    return html;
   };
   const carried = carriedJson(context.staticHandlerContext.loaderData);
   const parts = { data: carried.length > 0 ? CARRIED_HERE : '', script: await handOver(stream) };

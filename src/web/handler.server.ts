@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { type Api, failure, serverApi } from './api.ts';
+import { type Answer, type Api, failure, serverApi } from './api.ts';
 import { readFrom } from './carried.ts';
 import { createKeptHtml, keptHtml } from './kept-html.ts';
 import { answerOf, type PageAnswer, renderedPage } from './page-answer.ts';
@@ -19,12 +19,12 @@ type WebHandler = (request: Request) => Promise<PageAnswer>;
 export function createWebHandler(local: LocalApi, { repository }: Settings): WebHandler {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const kept = createKeptHtml();
-  const api: Api = async (address) => {
+  const api = remembering(async (address) => {
     const { status, json } = await local(address);
     const body = JSON.parse(json.toString());
     readFrom(body, json);
     return status < 400 ? { ok: true, value: body } : failure(status, body);
-  };
+  });
   return async (request) => {
     const context = new RouterContextProvider();
     context.set(serverApi, api);
@@ -33,5 +33,18 @@ export function createWebHandler(local: LocalApi, { repository }: Settings): Web
     const response = await handle(request, context);
     const page = context.get(renderedPage);
     return page === null ? answerOf(response) : { status: response.status, headers: response.headers, ...page };
+  };
+}
+
+/** What the filters of a kind take, whatever is filtered by: some hundred names that go into every list. */
+const FILTER_VALUES = /^\/api\/[a-z]+\/facets$/;
+
+/** Asks once for what one catalogue says the same every time. */
+function remembering(ask: (address: string) => Promise<Answer<unknown>>): Api {
+  const known = new Map<string, Answer<unknown>>();
+  return async <T>(address: string) => {
+    const answer = known.get(address) ?? (await ask(address));
+    if (answer.ok && FILTER_VALUES.test(address)) known.set(address, answer);
+    return answer as Answer<T>;
   };
 }

@@ -1,21 +1,22 @@
 import { redirect, replace } from 'react-router';
 import type { NamedSlug } from '../contract/entries.ts';
-import type { Facets } from '../contract/facets.ts';
+import type { FacetCounts, Facets } from '../contract/facets.ts';
 import type { KindName } from '../contract/kinds.ts';
 import type { Pagination } from '../contract/pagination.ts';
 import { type RawQuery, readQuery } from '../contract/query.ts';
 import { type Answer, type Api, browserApi } from './api.ts';
-import { type Carried, carriedBy, carry } from './carried.ts';
+import { type Carried, carriedBy, carry, readFrom } from './carried.ts';
 import { preferredAddress } from './components/list-preferences.ts';
 import { apiQuery, changed, joinRanges } from './components/list-query.ts';
+import { type FilterValues, type Offered, offeredBy, offeredIn, statedBy, unstated } from './components/offered.ts';
 import { withStatus } from './load.ts';
 import { nearestNames } from './nearest-names.ts';
 
-type Faceted = { facets?: Facets | undefined; pagination: Pagination };
+type Faceted = { facets?: Facets | undefined; counts?: FacetCounts | undefined; pagination: Pagination };
 type ListPage<List> = {
   list: Answer<List>;
-  /** What the filters offer, where the list itself does not say it. */
-  offered: Facets | null;
+  /** The values of its filters where the list says their counts alone; all of what they offer where there is no list. */
+  filters: FilterValues | null;
   /** The names nearest to a search that finds nothing. */
   nearest?: readonly NamedSlug[] | undefined;
 };
@@ -32,8 +33,11 @@ export async function loadList<List extends Faceted>(api: Api, kind: KindName, r
   const joined = joinRanges(sent);
   if (joined !== sent) throw redirect(address.pathname + changed(joined, { choose: joined.choose }));
   const query = asked(sent);
-  const list = await api<List>(`/api/${kind}${apiQuery({ ...query, facets: 'yes' })}`);
-  return withStatus(carry(await pageOf(api, kind, query, list)), list);
+  // The server knows the values of each kind's filters.
+  const form = import.meta.env.SSR ? 'counts' : 'facets';
+  const list = await api<List>(`/api/${kind}${apiQuery({ ...query, [form]: 'yes' })}`);
+  const page = await pageOf(api, kind, query, list);
+  return withStatus(carry(page, { ...page, filters: handedOver(page, sent.choose) }), list);
 }
 
 async function pageOf<List extends Faceted>(
@@ -42,19 +46,48 @@ async function pageOf<List extends Faceted>(
   query: RawQuery,
   list: Answer<List>,
 ): Promise<ListPage<List>> {
-  if (list.ok) {
-    const none = list.value.pagination.total === 0 && query.search !== undefined;
-    return { list, offered: null, nearest: none ? await nearestNames(api, kind, query.search ?? '') : undefined };
-  }
   // A value that the list does not take must not take the fields away in which it can be changed.
-  const offered = await api<Facets>(`/api/${kind}/facets`);
-  return { list, offered: offered.ok ? offered.value : null };
+  const filters = list.ok && list.value.facets ? null : await api<Facets>(`/api/${kind}/facets`);
+  const none = list.ok && list.value.pagination.total === 0 && query.search !== undefined;
+  return {
+    list,
+    filters: filters?.ok ? filters.value : null,
+    nearest: none ? await nearestNames(api, kind, query.search ?? '') : undefined,
+  };
 }
+
+const unstatedValues = new WeakMap<FilterValues, FilterValues>();
+
+/** What the browser cannot read off the page. */
+function handedOver<List>({ list, filters }: ListPage<List>, open: string | undefined): FilterValues | null {
+  if (filters === null || !list.ok) return filters;
+  if (open !== undefined) return unstated(filters, open);
+  const known = unstatedValues.get(filters);
+  if (known !== undefined) return known;
+  const values = unstated(filters);
+  readFrom(values, JSON.stringify(values));
+  unstatedValues.set(filters, values);
+  return values;
+}
+
+const offers = new WeakMap<object, Offered | null>();
 
 /** The list of a page, what its filters offer, and the names nearest to a search that finds nothing. */
 export function listOf<List extends Faceted>(loaded: LoadedList<List>) {
-  const { list, offered, nearest } = carriedBy(loaded);
-  return { list, facets: offered ?? (list.ok ? (list.value.facets ?? null) : null), nearest };
+  const page = carriedBy(loaded);
+  const known = offers.get(page);
+  const offered = known === undefined ? offeredOn(page) : known;
+  offers.set(page, offered);
+  return { list: page.list, offered, nearest: page.nearest };
+}
+
+function offeredOn<List extends Faceted>({ list, filters }: ListPage<List>): Offered | null {
+  if (list.ok && list.value.facets) return offeredIn(list.value.facets);
+  if (filters === null) return null;
+  if (!list.ok) return offeredIn(filters as Facets);
+  if (list.value.counts === undefined) return null;
+  const values = import.meta.env.SSR ? filters : statedBy(document.getElementById('filters'), filters);
+  return offeredBy(values, list.value.counts);
 }
 
 const same = (query: RawQuery) => query;

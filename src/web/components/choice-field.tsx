@@ -2,8 +2,9 @@ import { type KeyboardEvent, lazy, type RefObject, startTransition, useEffect, u
 import { useLocation } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import { Kept } from '../ui/kept.tsx';
-import { type ChoiceFilter, type FilterOption, namedValue, valuesOf } from './list-filters.ts';
+import { type ChoiceFilter, namedValue, optionsOf, valuesOf } from './list-filters.ts';
 import { fieldId, type ListQuery } from './list-query.ts';
+import type { FilterOption, Offered } from './offered.ts';
 import { useShown } from './use-shown.ts';
 
 const loadPanel = () => import('./choice-panel.tsx');
@@ -12,18 +13,19 @@ const ChoicePanel = import.meta.env.SSR
   ? (await loadPanel()).ChoicePanel
   : lazy(() => loadPanel().then((panel) => ({ default: panel.ChoicePanel })));
 
-type ChoiceFieldProps = { filter: ChoiceFilter; query: ListQuery; options: readonly FilterOption[] };
+type ChoiceFieldProps = { filter: ChoiceFilter; query: ListQuery; offered: Offered | null };
 
 /**
  * A select for one value; a button beside it puts in its place a list of all values with their counts, of which several
  * can be chosen and others excluded. Without scripts the button asks the server for the page with that list open.
  */
-export function ChoiceField({ filter, query, options }: ChoiceFieldProps) {
+export function ChoiceField({ filter, query, offered }: ChoiceFieldProps) {
   const { name, label } = filter;
   const id = fieldId(name);
   const { pathname } = useLocation();
   const field = useRef<HTMLDivElement>(null);
   const [open, toggle] = useOpen(query.choose === name, field);
+  const options = open ? optionsOf(filter, offered) : (filter.values ?? offered?.values(name) ?? []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     event.preventDefault();
@@ -101,7 +103,7 @@ function ControlledSelect({ id, filter: { name, any, show }, value, options }: C
   return (
     <select id={id} name={name} value={shown} onChange={({ target }) => shows(target.value)}>
       {withOthers(any, show, value, options).map((option) => (
-        <option key={option.value} value={option.value}>
+        <option key={option.value} value={option.value} data-apart={option.apart}>
           {option.name}
         </option>
       ))}
@@ -116,13 +118,22 @@ function WrittenSelect({ id, filter: { name, any, show }, value, options }: Choi
   return <select id={id} name={name} dangerouslySetInnerHTML={{ __html: html.join('') }} />;
 }
 
-function withOthers(any: string, show: ChoiceFilter['show'], value: string, options: readonly FilterOption[]) {
+/** `apart`: it is none of the values that the filter takes. */
+type WrittenOption = FilterOption & { apart?: '' };
+
+function withOthers(
+  any: string,
+  show: ChoiceFilter['show'],
+  value: string,
+  options: readonly FilterOption[],
+): WrittenOption[] {
   const known = value === '' || options.some((option) => option.value === value);
-  const others = known
+  const others: WrittenOption[] = known
     ? []
     : [
         {
           value,
+          apart: '',
           name: valuesOf(value)
             .map(show ?? namedValue(options))
             .join(', '),
@@ -131,8 +142,8 @@ function withOthers(any: string, show: ChoiceFilter['show'], value: string, opti
   return [{ value: '', name: any }, ...others, ...options];
 }
 
-const optionHtml = ({ value, name }: FilterOption, selected: boolean) =>
-  `<option value="${escaped(value)}"${selected ? ' selected=""' : ''}>${escaped(name)}</option>`;
+const optionHtml = ({ value, name, apart }: WrittenOption, selected: boolean) =>
+  `<option value="${escaped(value)}"${apart === undefined ? '' : ' data-apart=""'}${selected ? ' selected=""' : ''}>${escaped(name)}</option>`;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => ESCAPES[mark] ?? mark);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type ChoiceFilter, choiceOf, endsOf, type FilterOption } from './list-filters.ts';
+import { type ChoiceFilter, choiceOf, endsOf } from './list-filters.ts';
+import type { FilterOption } from './offered.ts';
 import { RangeEnds } from './range-field.tsx';
 import { useShown } from './use-shown.ts';
 

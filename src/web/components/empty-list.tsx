@@ -1,25 +1,25 @@
 import type { NamedSlug } from '../../contract/entries.ts';
-import type { Facets } from '../../contract/facets.ts';
 import { KINDS, type KindName, pluralOf } from '../../contract/kinds.ts';
 import { drawingOf } from '../site.ts';
 import { Link } from '../ui/link.tsx';
 import type { Chip } from './list-filters.ts';
 import { changed, cleared, type ListQuery } from './list-query.ts';
 import { Nearest } from './nearest.tsx';
+import type { Offered } from './offered.ts';
 import { EmptyState } from './states.tsx';
 
 type EmptyListProps = {
   kind: KindName;
   query: ListQuery;
   chips: readonly Chip[];
-  facets: Facets | null;
+  offered: Offered | null;
   /** The entries whose names are nearest to what was searched for. */
   nearest: readonly NamedSlug[];
   adjust: 'search' | 'search or filters';
 };
 
 /** A list that nothing matches: which filters are set, how many entries there would be without each, and what was perhaps meant. */
-export function EmptyList({ kind, query, chips, facets, nearest, adjust }: EmptyListProps) {
+export function EmptyList({ kind, query, chips, offered, nearest, adjust }: EmptyListProps) {
   const set = [...Map.groupBy(chips, ({ name }) => name)];
   return (
     <EmptyState drawing={drawingOf(kind)} sentence={`No ${pluralOf(kind)} found. Try adjusting your ${adjust}.`}>
@@ -35,7 +35,7 @@ export function EmptyList({ kind, query, chips, facets, nearest, adjust }: Empty
                 </span>
                 <Link to={changed(query, { [name]: undefined })}>
                   Without it <span className="sr">({of[0]?.label})</span>{' '}
-                  {countOf(kind, facets?.without?.[NAMES[name] ?? name])}
+                  {countOf(kind, offered?.without?.[NAMES[name] ?? name])}
                 </Link>
               </li>
             ))}

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Facets } from '../../contract/facets.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Kept } from '../ui/kept.tsx';
 import { ChoiceField, ChoiceSelect } from './choice-field.tsx';
@@ -15,9 +14,10 @@ import {
   valuesOf,
 } from './list-filters.ts';
 import { fieldId, type ListQuery } from './list-query.ts';
+import type { Offered } from './offered.ts';
 import { RangeField } from './range-field.tsx';
 
-export type FilterState = { query: ListQuery; facets: Facets | null };
+export type FilterState = { query: ListQuery; offered: Offered | null };
 
 type FilterFieldsProps = FilterState & { filters: readonly ListFilter[] };
 
@@ -60,18 +60,17 @@ function Fields({ filters, ...state }: FilterFieldsProps) {
   });
 }
 
-function Field({ filter, query, facets }: FilterState & { filter: ListFilter }) {
-  const options = optionsOf(filter, facets);
-  if (filter.whenOffered && options.length === 0 && query[filter.name] === undefined) return null;
+function Field({ filter, query, offered }: FilterState & { filter: ListFilter }) {
+  if (filter.whenOffered && !offered?.values(filter.name).length && query[filter.name] === undefined) return null;
   switch (filter.kind) {
     case 'choice':
-      return <ChoiceField filter={filter} query={query} options={options} />;
+      return <ChoiceField filter={filter} query={query} offered={offered} />;
     case 'one':
       return <SelectField filter={filter} query={query} />;
     case 'range':
-      return <RangeField filter={filter} query={query} facets={facets} />;
+      return <RangeField filter={filter} query={query} offered={offered} />;
     case 'strip':
-      return <Strip filter={{ ...filter, values: options }} query={query} />;
+      return <Strip filter={{ ...filter, values: optionsOf(filter, offered) }} query={query} />;
     case 'text':
       return <TextField filter={filter} query={query} />;
     case 'check':

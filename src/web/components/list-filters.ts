@@ -1,10 +1,7 @@
-import type { Facets } from '../../contract/facets.ts';
 import { MOST_VALUES } from '../../contract/limits.ts';
 import { slugify } from '../../contract/slug.ts';
 import { type ListQuery, without } from './list-query.ts';
-
-/** A value that a filter takes, and how many entries the list would have with it. */
-export type FilterOption = { value: string; name: string; count?: number };
+import type { FilterOption, Offered } from './offered.ts';
 
 type Named = {
   /** The parameter in the address. */
@@ -81,12 +78,12 @@ const TEXT_AND_LETTER: readonly ListFilter[] = [
 const TAKE_SEVERAL: readonly ListFilter['kind'][] = ['choice', 'range', 'strip'];
 
 /** One chip for every value that the list is filtered by. */
-export function filterChips(query: ListQuery, filters: readonly ListFilter[], facets: Facets | null): Chip[] {
+export function filterChips(query: ListQuery, filters: readonly ListFilter[], offered: Offered | null): Chip[] {
   return [...filters, ...TEXT_AND_LETTER].flatMap((filter): Chip[] => {
     const { name, label, chip = label } = filter;
     const value = query[name];
     if (value === undefined) return [];
-    const show = filter.show ?? namedValue(optionsOf(filter, facets), 'unit' in filter ? filter.unit : undefined);
+    const show = filter.show ?? namedValue(optionsOf(filter, offered), 'unit' in filter ? filter.unit : undefined);
     if (!TAKE_SEVERAL.includes(filter.kind))
       return [{ name, label: chip, value: show(value), to: without({ ...query, [name]: 'x' }, name, 'x') }];
     return valuesOf(value).map((one) => ({ name, label: chip, value: show(one), to: without(query, name, one) }));
@@ -102,8 +99,8 @@ export function valuesOf(text: string | undefined): string[] {
 }
 
 /** The values that a filter offers, its own or else those of the catalogue, with their counts. */
-export function optionsOf(filter: ListFilter, facets: Facets | null): readonly FilterOption[] {
-  const counted = facets?.facets[filter.name] ?? [];
+export function optionsOf(filter: ListFilter, offered: Offered | null): readonly FilterOption[] {
+  const counted = offered?.counted(filter.name) ?? [];
   if (!('values' in filter && filter.values)) return counted;
   const counts = new Map(counted.map(({ value, count }) => [value, count]));
   return filter.values.map((option) => ({ ...option, count: counts.get(option.value) }));

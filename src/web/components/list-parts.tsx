@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import type { Facets } from '../../contract/facets.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import type { Chip } from './list-filters.ts';
 import { changed, type ListQuery } from './list-query.ts';
+import type { Offered } from './offered.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
@@ -41,8 +41,13 @@ export function Chips({ chips, clear, clearTo }: ChipsProps) {
   );
 }
 
-export function LetterBar({ query, facets }: { query: ListQuery; facets: Facets | null }) {
-  const none = new Set(facets?.facets.starts_with?.filter(({ count }) => count === 0).map(({ value }) => value));
+export function LetterBar({ query, offered }: { query: ListQuery; offered: Offered | null }) {
+  const none = new Set(
+    offered
+      ?.counted('starts_with')
+      .filter(({ count }) => count === 0)
+      .map(({ value }) => value),
+  );
   const current = /^[a-z]$/i.test(query.letter ?? '') ? query.letter?.toUpperCase() : undefined;
   const all = changed(query, { letter: undefined });
   const link = (letter: string | undefined, text: string) => (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { NamedSlug } from '../../contract/entries.ts';
-import type { Facets } from '../../contract/facets.ts';
 import { type KindName, pluralOf } from '../../contract/kinds.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import type { Answer } from '../api.ts';
@@ -11,6 +10,7 @@ import type { Chip } from './list-filters.ts';
 import { useListLoading } from './list-parts.tsx';
 import type { View } from './list-preferences.ts';
 import { changed, type ListQuery } from './list-query.ts';
+import type { Offered } from './offered.ts';
 import { OfflineNote } from './offline-note.tsx';
 import { NumberPager, SimplePager } from './pager.tsx';
 import { EmptyState, ErrorState, LoadingEntries, LoadingRows } from './states.tsx';
@@ -21,7 +21,7 @@ type ListResultsProps<List extends { pagination: Pagination }> = {
   list: Answer<List>;
   /** The filters that are set, the search among them. */
   chips: readonly Chip[];
-  facets: Facets | null;
+  offered: Offered | null;
   nearest: readonly NamedSlug[] | undefined;
   /** What the visitor may adjust: "search or filters" where the list has filters of its own. */
   adjust?: 'search' | 'search or filters';
@@ -37,7 +37,7 @@ export function ListResults<List extends { pagination: Pagination }>(props: List
     query,
     list,
     chips,
-    facets,
+    offered,
     nearest = [],
     adjust = 'search or filters',
     pager = 'words',
@@ -54,7 +54,7 @@ export function ListResults<List extends { pagination: Pagination }>(props: List
     return (
       <>
         <OfflineNote list={list.value} />
-        <EmptyList kind={kind} query={query} chips={chips} facets={facets} nearest={nearest} adjust={adjust} />
+        <EmptyList kind={kind} query={query} chips={chips} offered={offered} nearest={nearest} adjust={adjust} />
       </>
     );
   if (pagination.page > pagination.pages)

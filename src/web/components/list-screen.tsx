@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { NamedSlug } from '../../contract/entries.ts';
-import type { Facets } from '../../contract/facets.ts';
 import { KINDS, type KindName, pluralOf } from '../../contract/kinds.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import type { Answer } from '../api.ts';
@@ -21,9 +20,10 @@ import { cleared, type ListQuery, useListQuery } from './list-query.ts';
 import { ListResults } from './list-results.tsx';
 import { type Column, ListTable, type Row } from './list-table.tsx';
 import { Export, Toolbar } from './list-toolbar.tsx';
+import type { Offered } from './offered.ts';
 import { rememberList } from './remember-list.ts';
 
-type AnyList = { pagination: Pagination; facets?: Facets | undefined };
+type AnyList = { pagination: Pagination };
 
 /** What is particular to the list of one kind. */
 export type ListOf<List extends AnyList, Card> = {
@@ -46,7 +46,7 @@ export type ListOf<List extends AnyList, Card> = {
 
 type ListProps<List extends AnyList, Card> = ListOf<List, Card> & {
   list: Answer<List>;
-  facets: Facets | null;
+  offered: Offered | null;
   /** The names nearest to a search that finds nothing. */
   nearest?: readonly NamedSlug[] | undefined;
 };
@@ -56,7 +56,7 @@ export function ListScreen<List extends AnyList, Card extends Row>(
   props: ListOf<List, Card> & { loaded: LoadedList<List> },
 ) {
   const { kind, filters, beside } = props;
-  const { list, facets, nearest } = listOf(props.loaded);
+  const { list, offered, nearest } = listOf(props.loaded);
   const { title, singular } = KINDS[kind];
   const plural = props.plural ?? pluralOf(kind);
   const query = useListQuery(props.asked);
@@ -66,7 +66,7 @@ export function ListScreen<List extends AnyList, Card extends Row>(
       <div className="list">
         <FilterForm label={`Filter ${pluralOf(kind)}`} query={query} own={fieldNames(filters)}>
           <SearchField label={`Search ${plural}`} query={query} />
-          <FilterFields filters={filters} query={query} facets={facets} />
+          <FilterFields filters={filters} query={query} offered={offered} />
         </FilterForm>
         <div>
           <div className="list-head">
@@ -78,7 +78,7 @@ export function ListScreen<List extends AnyList, Card extends Row>(
               </Link>
             )}
           </div>
-          <ListBody {...props} list={list} facets={facets} nearest={nearest} query={query} toggle />
+          <ListBody {...props} list={list} offered={offered} nearest={nearest} query={query} toggle />
         </div>
       </div>
     </>
@@ -95,8 +95,8 @@ type ListBodyProps<List extends AnyList, Card> = ListProps<List, Card> & {
 
 /** What stands below a list's title. */
 export function ListBody<List extends AnyList, Card extends Row>(props: ListBodyProps<List, Card>) {
-  const { kind, list, facets, query, filters, columns, clear = 'Clear all filters', adjust, pager } = props;
-  const chips = filterChips(query, filters, facets);
+  const { kind, list, offered, query, filters, columns, clear = 'Clear all filters', adjust, pager } = props;
+  const chips = filterChips(query, filters, offered);
   useRemembered(kind, query, chips);
   const view = query.view === 'entries' || query.view === 'table' ? query.view : defaultView(kind);
   const printing = <PrintCards kind={kind} query={query} />;
@@ -104,8 +104,8 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
     <>
       {props.toggle && <FilterToggle count={chips.length} />}
       <Chips chips={chips} clearTo={cleared(query)} clear={clear} />
-      <LetterBar query={query} facets={facets} />
-      <Toolbar kind={kind} query={query} view={view} sorts={facets?.sorts ?? []}>
+      <LetterBar query={query} offered={offered} />
+      <Toolbar kind={kind} query={query} view={view} sorts={offered?.sorts ?? []}>
         {printing}
       </Toolbar>
       <ListResults
@@ -113,7 +113,7 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
         query={query}
         list={list}
         chips={chips}
-        facets={facets}
+        offered={offered}
         nearest={props.nearest}
         adjust={adjust}
         pager={pager}

@@ -1,17 +1,17 @@
 import { useId } from 'react';
-import type { Facets } from '../../contract/facets.ts';
 import { endsOf, type RangeFilter, valuesOf } from './list-filters.ts';
 import { type ListQuery, rangeFields } from './list-query.ts';
+import type { Offered } from './offered.ts';
 
-type RangeFieldProps = { filter: RangeFilter; query: ListQuery; facets: Facets | null };
+type RangeFieldProps = { filter: RangeFilter; query: ListQuery; offered: Offered | null };
 
 /** Figures from one to another; the lowest and highest of the list stand in the empty fields. */
-export function RangeField({ filter: { name, label, unit, decimal }, query, facets }: RangeFieldProps) {
+export function RangeField({ filter: { name, label, unit, decimal }, query, offered }: RangeFieldProps) {
   const values = valuesOf(query[name]);
   const [only] = values;
   const single = values.length === 1 && only !== undefined && /^\d/.test(only) && !only.includes('..');
   const range = single ? { from: only, to: only, others: [] } : endsOf(values);
-  const { min, max } = facets?.ranges[name] ?? {};
+  const { min, max } = offered?.ranges[name] ?? {};
   return (
     <fieldset className="field">
       <legend className="label">

@@ -3,6 +3,7 @@ import type { Facets } from '../../../contract/facets.ts';
 import type { Spell, SpellFilters, SpellList } from '../../../contract/spells.ts';
 import { type Api, apiOf } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { offeredIn } from '../../components/offered.ts';
 import { pageMeta } from '../../site.ts';
 import internalUrl from './components.css?url';
 import { EntrySamples } from './entry-samples.tsx';
@@ -57,6 +58,7 @@ export const meta = () => [
 ];
 
 export default function ComponentsScreen({ loaderData }: { loaderData: Samples }) {
+  const offered = offeredIn(loaderData.facets);
   return (
     <>
       <Breadcrumb here="Components" />
@@ -66,8 +68,8 @@ export default function ComponentsScreen({ loaderData }: { loaderData: Samples }
           <section key={theme} data-theme={theme} aria-label={`${theme} theme`}>
             <h2>In {theme}</h2>
             <PartSamples tones={loaderData.tones} />
-            <StateSamples facets={loaderData.facets} />
-            <ListSamples cards={loaderData.cards} facets={loaderData.facets} />
+            <StateSamples offered={offered} />
+            <ListSamples cards={loaderData.cards} offered={offered} />
             <EntrySamples spell={loaderData.spell} />
           </section>
         ))}

@@ -1,9 +1,9 @@
 import type { EntryCards } from '../../../contract/entry-cards.ts';
-import type { Facets } from '../../../contract/facets.ts';
 import { FilterFields, SearchField } from '../../components/filter-fields.tsx';
 import { Chips, LetterBar } from '../../components/list-parts.tsx';
 import { ListTable } from '../../components/list-table.tsx';
 import { Toolbar } from '../../components/list-toolbar.tsx';
+import type { Offered } from '../../components/offered.ts';
 import { NumberPager, SimplePager } from '../../components/pager.tsx';
 import { ClassEntry } from '../classes/class-entry.tsx';
 import { DeityEntry } from '../deities/deity-entry.tsx';
@@ -40,18 +40,18 @@ const QUERY = { school: 'evocation', level: '3' };
 const page = (number: number) => ({ total: 85, pages: 5, page: number, limit: 20 });
 
 /** What lists are made of. */
-export function ListSamples({ cards, facets }: { cards: Cards; facets: Facets }) {
+export function ListSamples({ cards, offered }: { cards: Cards; offered: Offered }) {
   return (
     <>
       <Sample of="What a list is filtered by">
         <Chips chips={CHIPS} clear="Clear all filters" clearTo="?" />
-        <LetterBar query={{ ...QUERY, letter: 'F' }} facets={facets} />
-        <Toolbar kind="spells" query={QUERY} view="entries" sorts={facets.sorts} />
+        <LetterBar query={{ ...QUERY, letter: 'F' }} offered={offered} />
+        <Toolbar kind="spells" query={QUERY} view="entries" sorts={offered.sorts} />
       </Sample>
       <Sample of="Filters: a choice, figures, a strip, texts, yes or no">
         <div className="rail scotch">
           <SearchField label="Search spells" query={QUERY} />
-          <FilterFields filters={SPELL_FILTERS} query={QUERY} facets={facets} />
+          <FilterFields filters={SPELL_FILTERS} query={QUERY} offered={offered} />
         </div>
       </Sample>
       <Sample of="Entries">

@@ -1,5 +1,5 @@
-import type { Facets } from '../../../contract/facets.ts';
 import { EmptyList } from '../../components/empty-list.tsx';
+import type { Offered } from '../../components/offered.ts';
 import { OfflineNote } from '../../components/offline-note.tsx';
 import {
   EmptyState,
@@ -18,8 +18,8 @@ const CHIPS = [
 ];
 
 /** Loading, empty, missing, failed, unfinished. */
-export function StateSamples({ facets }: { facets: Facets }) {
-  const nothing = { ...facets, without: { school: 0, starts_with: 12, search: 697 } };
+export function StateSamples({ offered }: { offered: Offered }) {
+  const nothing = { ...offered, without: { school: 0, starts_with: 12, search: 697 } };
   return (
     <>
       <Sample of="Loading">
@@ -35,14 +35,14 @@ export function StateSamples({ facets }: { facets: Facets }) {
           <EmptyState drawing="spell-book" sentence="No spells found. Try adjusting your search or filters." />
         </State>
         <State is="By its filters">
-          <EmptyList kind="spells" query={{}} chips={CHIPS} facets={nothing} nearest={[]} adjust="search or filters" />
+          <EmptyList kind="spells" query={{}} chips={CHIPS} offered={nothing} nearest={[]} adjust="search or filters" />
         </State>
         <State is="By a misspelt search">
           <EmptyList
             kind="spells"
             query={{ search: 'firebal' }}
             chips={[{ name: 'search', label: 'Search', value: 'firebal', to: '?' }]}
-            facets={nothing}
+            offered={nothing}
             nearest={[
               { slug: 'fireball', name: 'Fireball' },
               { slug: 'fire-trap', name: 'Fire Trap' },

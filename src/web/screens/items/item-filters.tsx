@@ -7,10 +7,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { ITEM_FIELDS, ITEM_FILTERS } from './item-query.ts';
 
 /** The five selects of the item list; the prices of one's own appear with the custom range. */
-export function ItemFilterForm({ query, facets }: FilterState) {
+export function ItemFilterForm({ query, offered }: FilterState) {
   return (
     <FilterForm label="Filter items" query={query} own={fieldNames(ITEM_FILTERS)} className="item-filters scotch">
-      <FilterFields filters={ITEM_FIELDS} query={query} facets={facets}>
+      <FilterFields filters={ITEM_FIELDS} query={query} offered={offered}>
         <fieldset className="custom-price">
           <legend className="sr">Custom price range in gp</legend>
           <PriceField label="Min Price" name="min_price" placeholder="0" query={query} />

@@ -25,7 +25,7 @@ export const meta = () =>
   );
 
 export default function ItemListScreen({ loaderData }: Route.ComponentProps) {
-  const { list, facets, nearest } = listOf<ItemList>(loaderData);
+  const { list, offered, nearest } = listOf<ItemList>(loaderData);
   const query = useListQuery(itemQuery);
   return (
     <>
@@ -34,13 +34,13 @@ export default function ItemListScreen({ loaderData }: Route.ComponentProps) {
         <h1>Items</h1>
         <p role="status">{list.ok && shownText(list.value.pagination)}</p>
         <ItemSearch query={query} />
-        <ItemFilterToggle count={filterChips(query, ITEM_FILTERS, facets).length} />
+        <ItemFilterToggle count={filterChips(query, ITEM_FILTERS, offered).length} />
       </div>
-      <ItemFilterForm query={query} facets={facets} />
+      <ItemFilterForm query={query} offered={offered} />
       <ListBody
         kind="items"
         list={list}
-        facets={facets}
+        offered={offered}
         nearest={nearest}
         query={query}
         filters={ITEM_FILTERS}
