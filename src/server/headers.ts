@@ -36,7 +36,7 @@ export function addHeaders(app: FastifyInstance, { common, pagePolicy, repeatabl
     if (type.startsWith('text/html')) {
       reply.header('permissions-policy', PERMISSIONS_POLICY);
       if (pagePolicy && !reply.hasHeader('content-security-policy'))
-        reply.header('content-security-policy', pagePolicy(inlineScripts(String(payload))));
+        reply.header('content-security-policy', pagePolicy(inlineScripts(Buffer.from(payload as string | Buffer))));
     } else if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', DATA_POLICY);
     if (!reply.hasHeader('cache-control'))
       reply.header('cache-control', ageOf(reply.statusCode, repeatable(request.url), type));

@@ -12,7 +12,7 @@ import { CarriedParts } from './components/carried-scripts.tsx';
 import { PublicOrigin } from './components/page-identity.tsx';
 import { keptHtml } from './kept-html.ts';
 import { renderedPage } from './page-answer.ts';
-import { inlineScripts, pageBytes } from './page-bytes.ts';
+import { pageBytes } from './page-bytes.ts';
 import { configuredRepository, Repository } from './repository.ts';
 import { type KeepHtml, KeptParts } from './ui/kept.tsx';
 
@@ -51,7 +51,7 @@ export default async function handleRequest(
       </PublicOrigin>
     </KeptParts>,
   )}`;
-  load.set(renderedPage, { body: pageBytes(html, carried), scripts: inlineScripts(html) });
+  load.set(renderedPage, pageBytes(html, carried));
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }

@@ -1,37 +1,49 @@
 import { transcode } from 'node:buffer';
 import { CARRIED_HERE } from './carried.ts';
+import type { PageAnswer } from './page-answer.ts';
 
 /** A page as it is sent: its HTML, and the data that it carries where the HTML says so last; before, a visitor may have. */
-export function pageBytes(html: string, carried: readonly (string | Buffer)[]): Buffer {
-  const at = html.lastIndexOf(CARRIED_HERE);
-  if (at < 0) return utf8(html);
-  const parts = [html.slice(0, at), ...carried, html.slice(at + CARRIED_HERE.length)];
-  return Buffer.concat(parts.map((part) => (typeof part === 'string' ? utf8(part) : part)));
+export function pageBytes(html: string, carried: readonly (string | Buffer)[]): Pick<PageAnswer, 'body' | 'scripts'> {
+  const page = utf8(html);
+  const at = page.lastIndexOf(CARRIED_HERE);
+  const parts =
+    at < 0 ? [page] : [page.subarray(0, at), ...carried.map(bytesOf), page.subarray(at + CARRIED_HERE.length)];
+  return { body: Buffer.concat(parts), scripts: inlineScripts(page) };
 }
 
+const bytesOf = (json: string | Buffer) => (typeof json === 'string' ? Buffer.from(json) : json);
+
+const TWO_BYTES = 2;
+let units = Buffer.alloc(0);
+
 /**
- * The text in UTF-8. Node's encoders take a long text with a single character beyond Latin-1 letter by letter; taken over as
- * UTF-16 first, it is done several times sooner.
+ * The text in UTF-8. A page is put together of thousands of pieces, and Node's encoders take a long text with a single
+ * character beyond Latin-1 letter by letter; taken over as UTF-16 first, it is done several times sooner.
  */
 function utf8(text: string): Buffer {
+  const size = text.length * TWO_BYTES;
+  if (units.length < size) units = Buffer.alloc(size * 2);
+  units.write(text, 'utf16le');
   try {
-    return transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8');
+    return transcode(units.subarray(0, size), 'utf16le', 'utf8');
   } catch {
     // Half a surrogate pair, of which the encoder makes a replacement character.
     return Buffer.from(text);
   }
 }
 
+const OPENING = Buffer.from('<script');
+const CLOSING = Buffer.from('</script>');
 const DATA_SCRIPT = /\stype="(?!module|text\/javascript)/;
 
 /** The texts of the scripts that stand in the page itself and run there. */
-export function inlineScripts(html: string): string[] {
+export function inlineScripts(html: Buffer): string[] {
   const texts = new Set<string>();
-  for (let at = html.indexOf('<script'); at !== -1; at = html.indexOf('<script', at)) {
+  for (let at = html.indexOf(OPENING); at !== -1; at = html.indexOf(OPENING, at)) {
     const start = html.indexOf('>', at) + 1;
-    const attributes = html.slice(at, start);
-    at = html.indexOf('</script>', start);
-    if (!/\ssrc=/.test(attributes) && !DATA_SCRIPT.test(attributes)) texts.add(html.slice(start, at));
+    const attributes = html.toString('utf8', at, start);
+    at = html.indexOf(CLOSING, start);
+    if (!/\ssrc=/.test(attributes) && !DATA_SCRIPT.test(attributes)) texts.add(html.toString('utf8', start, at));
   }
   return [...texts];
 }
