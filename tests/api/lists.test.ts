@@ -82,6 +82,10 @@ test.each(KIND_NAMES)(
         const answer = facets.parse(await body(`/api/${kind}/facets?${queryText(query)}`));
         expect(answer.total).toBe(await total(kind, query));
         expect((await body(`/api/${kind}?${queryText({ ...query, facets: 'yes' })}`)).facets).toEqual(answer);
+        const short = (await body(`/api/${kind}?${queryText({ ...query, counts: 'yes' })}`)).counts;
+        const { ranges, without, facets: valued } = answer;
+        const bare = Object.entries(valued).map(([name, values]) => [name, values.map(({ count }) => count)]);
+        expect(short).toEqual({ facets: Object.fromEntries(bare), ranges, ...(without && { without }) });
         const counts = Object.entries(answer.facets).flatMap(([parameter, values]) =>
           values.map(({ value, count }) => ({ parameter, value, count })),
         );

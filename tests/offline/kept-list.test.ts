@@ -94,6 +94,7 @@ function queries({ facets, ranges, sorts }: Facets): fc.Arbitrary<string> {
 describe.each(KIND_NAMES)('%s', (kind) => {
   test('pages, letters, counts and orders are the site’s', async () => {
     await expectSame(kind, 'facets=yes');
+    await expectSame(kind, 'counts=yes');
     await expectSame(kind, 'page=2&limit=7');
     await expectSame(kind, 'starts_with=S&limit=200');
     expect(JSON.parse(await kept[kind].facets({}))).toEqual(await ask(`/api/${kind}/facets`));
