@@ -46,10 +46,7 @@ for (const kind of KIND_NAMES)
   }) => {
     const query = QUERIES[kind] ?? '';
     await page.goto(`/${kind}?${query}`);
-    await page
-      .locator('details.advanced summary')
-      .click({ timeout: 2000 })
-      .catch(() => {});
+    for (const summary of await page.locator('details.advanced summary').all()) await summary.click();
     const openers = page.locator('button.choose[aria-expanded=false]');
     while ((await openers.count()) > 0) {
       const left = await openers.count();
