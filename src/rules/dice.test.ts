@@ -8,7 +8,7 @@ test('dice show every face and add up', () => {
   expect(throwDice('7', highest)).toEqual({ faces: [], modifier: 7, total: 7 });
 });
 
-test.each(['', 'd6', '1d', 'two'])('"%s" is no dice', (text) => {
+test.each(['', 'd6', '1d', 'two', '1d20000', '1d6 2'])('"%s" is no dice', (text) => {
   expect(throwDice(text, () => 0)).toBeNull();
 });
 

@@ -5,7 +5,7 @@ export interface Throw {
   total: number;
 }
 
-const DICE = /^(?:(\d{1,3})d(\d{1,4}))?(?:([+-]?)(\d{1,4}))?$/;
+const DICE = /^(?:(\d{1,3})d(\d{1,4})(?=[+-]|$))?(?:([+-]?)(\d{1,4}))?$/;
 
 /**
  * Throws dice such as `1d20+7`, `2d6-1`, `3d4` or a plain number.

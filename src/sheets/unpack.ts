@@ -7,15 +7,22 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const LONGEST_COMMENT = 65_535;
 const PUSHED_AT_ONCE = 1024;
 
+/** Bytes that are left. */
+export type UnpackBudget = { left: number };
+
 type Part = { name: string; stored: boolean; packedSize: number; start: number };
 
 /**
  * Unpacks the wanted parts of a zip file. What is counted is what really comes out, not what the file says of itself, and
  * the count stops the work: a zip bomb costs no more than a large workbook.
- * @throws {SheetFailure} where the file is damaged or unpacks to more than 16 MB
+ * @param budget what may still come out of the file: of one that is unpacked in several goes the same
+ * @throws {SheetFailure} where the file is damaged or more comes out
  */
-export function unpack(zip: Uint8Array, wanted: (name: string) => boolean): Map<string, Uint8Array<ArrayBuffer>> {
-  const budget = { left: MAX_UNPACKED_BYTES };
+export function unpack(
+  zip: Uint8Array,
+  wanted: (name: string) => boolean,
+  budget: UnpackBudget,
+): Map<string, Uint8Array<ArrayBuffer>> {
   const parts = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const part of listParts(zip)) {
     if (wanted(part.name)) parts.set(part.name, unpackPart(zip, part, budget));
@@ -64,7 +71,7 @@ function dataStart(view: DataView, header: number): number {
   return header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true);
 }
 
-function unpackPart(zip: Uint8Array, part: Part, budget: { left: number }): Uint8Array<ArrayBuffer> {
+function unpackPart(zip: Uint8Array, part: Part, budget: UnpackBudget): Uint8Array<ArrayBuffer> {
   const packed = zip.subarray(part.start, part.start + part.packedSize);
   if (packed.length !== part.packedSize) throw damaged();
   const pieces: Uint8Array[] = [];

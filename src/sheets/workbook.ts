@@ -1,9 +1,17 @@
 import type { CellObject, ParsingOptions, WorkSheet } from '@e965/xlsx';
 import { strFromU8, zipSync } from 'fflate';
-import { MAX_BYTES, MAX_CELL_LENGTH, MAX_CELLS, MAX_COLUMNS, MAX_ROWS, MAX_TAGS } from './bounds.ts';
+import {
+  MAX_BYTES,
+  MAX_CELL_LENGTH,
+  MAX_CELLS,
+  MAX_COLUMNS,
+  MAX_ROWS,
+  MAX_TAGS,
+  MAX_UNPACKED_BYTES,
+} from './bounds.ts';
 import { type Cell, CellError, cellOfText, cellPlace, type Tab, type Workbook } from './cells.ts';
 import { SheetFailure } from './failure.ts';
-import { unpack } from './unpack.ts';
+import { type UnpackBudget, unpack } from './unpack.ts';
 
 /** Formulas are not read at all, let alone evaluated: a cell is the value that was saved with it. */
 const READING = { cellFormula: false, cellHTML: false, cellNF: true, cellText: true } satisfies ParsingOptions;
@@ -64,12 +72,14 @@ function sourceOf(bytes: Uint8Array, wanted: (tab: string) => boolean): Source {
 
 function zipSource(bytes: Uint8Array, wanted: (tab: string) => boolean): Source {
   const readable = (name: string) => /(?:\.xml|\.rels|^mimetype)$/i.test(name) && !UNREAD.test(name);
-  const book = unpack(bytes, (name) => readable(name) && !WORKSHEET.test(name));
+  const budget: UnpackBudget = { left: MAX_UNPACKED_BYTES };
+  const book = unpack(bytes, (name) => readable(name) && !WORKSHEET.test(name), budget);
   if (![...book.keys()].some((name) => /^(?:xl\/workbook\d*\.xml|content\.xml)$/i.test(name))) {
     throw new SheetFailure('format', 'This is not a spreadsheet: .xlsx, .ods and .csv files are read.');
   }
   const chosen = chosenWorksheets(book, wanted);
-  const sheets = unpack(bytes, (name) => WORKSHEET.test(name) && (chosen.size === 0 || chosen.has(fileName(name))));
+  const isChosen = (name: string) => WORKSHEET.test(name) && (chosen.size === 0 || chosen.has(fileName(name)));
+  const sheets = unpack(bytes, isChosen, budget);
   const parts = new Map([...book, ...sheets]);
   let [cells, tags] = [0, 0];
   for (const [name, part] of parts) {
