@@ -3,7 +3,7 @@
  * Hit points in points, everything else as a signed bonus.
  */
 
-import { abilityModifier } from './abilities.ts';
+import { ABILITY_NAMES, abilityModifier } from './abilities.ts';
 import { capitalized } from './capitalized.ts';
 import {
   type ArmorClassPart,
@@ -49,15 +49,6 @@ export interface Creature {
   feats: readonly FeatTaken[];
   dice: readonly CreatureDice[];
 }
-
-const ABILITY_NAMES = {
-  str: 'Strength',
-  dex: 'Dexterity',
-  con: 'Constitution',
-  int: 'Intelligence',
-  wis: 'Wisdom',
-  cha: 'Charisma',
-} as const satisfies Record<keyof CreatureAbilities, string>;
 
 function add(terms: readonly (Term | null)[]): Sum {
   const counted = terms.filter((term) => term !== null);

@@ -1,4 +1,5 @@
 import type { Skill as SkillAnswer, SkillCard } from '../../contract/skills.ts';
+import { ABILITY_NAMES } from '../../rules/abilities.ts';
 import { capitalized } from '../../rules/capitalized.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { type Reference, sourceReference } from '../reference.ts';
@@ -109,15 +110,6 @@ function subtypeOf(subtype: NonNullable<Skill['subtypes']>[number]): SkillAnswer
   const name = capitalized(subtypeWords(subtype.name));
   return 'entry' in subtype ? { name, slug: subtype.entry, topics: [] } : { name, slug: null, topics: subtype.topics };
 }
-
-const ABILITY_NAMES = {
-  str: 'Strength',
-  dex: 'Dexterity',
-  con: 'Constitution',
-  int: 'Intelligence',
-  wis: 'Wisdom',
-  cha: 'Charisma',
-} as const;
 
 /** How a check is made up: `1d20 + ranks + Strength modifier − armor check penalty`. */
 function checkFormula({ key_ability, armor_check_penalty }: Skill): string {

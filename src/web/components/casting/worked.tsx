@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ABILITY_NAMES } from '../../../rules/abilities.ts';
 import { saveDcTerms } from '../../../rules/casting.ts';
 import { scaledText } from '../../../rules/scaled-text.ts';
 import { AMOUNT_NAMES, amountAt, type SpellAmount } from '../../../rules/spell-amounts.ts';
@@ -8,8 +9,6 @@ import { Dice } from '../dice.tsx';
 import { Explained } from '../explained.tsx';
 import type { LiveRow } from './live-rows.tsx';
 import type { Casting } from './use-casting.ts';
-
-const ABILITY_TERMS = { int: 'Intelligence', wis: 'Wisdom', cha: 'Charisma' } as const;
 
 type CastLines = {
   range: string | null;
@@ -85,7 +84,7 @@ function SaveDc({ casting: { caster, score } }: { casting: Casting }) {
       terms={[
         { label: caster.level === null ? 'Epic spell' : 'Base', value: base },
         ...(caster.level === null ? [] : [{ label: 'Level', value: level }]),
-        { label: `${ABILITY_TERMS[caster.ability]} ${score}`, value: modifier },
+        { label: `${ABILITY_NAMES[caster.ability]} ${score}`, value: modifier },
       ]}
       total={total}
       printed={total}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Proficiencies } from '../../../contract/proficiencies.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
+import { Figure } from '../../components/figure.tsx';
 import { StatRows } from '../../components/stat-rows.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
@@ -85,15 +86,6 @@ function Glance({ item, variant }: ClassIntroProps) {
         </Figure>
       )}
     </dl>
-  );
-}
-
-function Figure({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

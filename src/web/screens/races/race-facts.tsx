@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Race } from '../../../contract/races.ts';
 import { signed } from '../../../rules/signed.ts';
 import { EntryLinks } from '../../components/entry-links.tsx';
+import { Figure } from '../../components/figure.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { StatRows } from '../../components/stat-rows.tsx';
 import { paths } from '../../paths.ts';
@@ -38,15 +39,6 @@ function Glance({ race }: { race: Race }) {
         )}
       </Figure>
     </dl>
-  );
-}
-
-function Figure({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
