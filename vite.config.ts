@@ -53,11 +53,11 @@ const server: EnvironmentOptions = {
 const FILES = {
   react: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/,
   frame:
-    /src\/(?:web\/(?:start|root)|web\/ui\/(?!prose|sigil)|web\/components\/(?:site-|search-input|states|link-pre|page-(?!numbers)|section-links|scroll-regions|shortcuts|carried|list-query|keys-button)|web\/offline\/(?:register|use-fresh)|web\/(?:api|load|paths|site|theme-mode|carried|repository)\.|contract\/(?:kinds|query|limits))/,
-  keep: /src\/(?:web\/(?:own-lists\/own-list(?:-store)?\.|stored\.|card-kinds\.|ui\/(?:prose|sigil)|components\/(?:use-star|entry-facts|last-list|breadcrumb))|contract\/slug)/,
+    /src\/(?:web\/(?:start|root)|web\/ui\/(?!prose|sigil)|web\/components\/(?:site-|search-input|states|link-pre|page-(?!numbers)|section-links|scroll-regions|shortcuts|carried|list-query|keys-button)|web\/offline\/(?:register|use-fresh)|web\/(?:api|load|paths|site|theme-mode|carried|repository)\.|contract\/(?:kinds|query|limits)|rules\/(?:capitalized|grouped|ordinal|signed))/,
+  keep: /src\/(?:web\/(?:own-lists\/own-list(?:-store)?\.|stored\.|card-kinds\.|ui\/(?:prose|sigil)|components\/(?:use-star|entry-facts|last-list|breadcrumb|nearest))|contract\/slug)/,
   list: /src\/web\/(?:load-list|components\/(?:list-(?!picker)|filter-|range-|choice-field|use-shown|pager|page-numbers|kept-values|row-star|empty-list|offline-note))/,
   entry:
-    /src\/(?:web\/components\/(?:neighbours|explained|dice|verification-note|relation-section|effects-note|detail-failure|section-head|source-line|fold|entry-tools|keep-tools|entry-links|prose-sections|named-by|stat-rows)|rules\/(?:dice|grouped))/,
+    /src\/(?:web\/components\/(?:neighbours|explained|dice|verification-note|relation-section|effects-note|detail-failure|section-head|source-line|fold|entry-tools|keep-tools|entry-links|prose-sections|named-by|stat-rows)|rules\/dice)/,
 };
 
 const browser: EnvironmentOptions = {

@@ -7,6 +7,17 @@ const ENTRIES = [...ROUTES, ...STATES].filter(
   (path) => /^\/\w+\/[\w-]+$/.test(path) && !path.startsWith('/lists/') && path !== '/character-sheet',
 );
 
+/** What the scripts of an entry's page may weigh until it is used. */
+const MOST_BYTES = 110_000;
+
+/** What the scripts that the page has loaded weigh as they are sent. */
+const scriptBytes = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = new Map(files.filter(({ name }) => name.endsWith('.js')).map((file) => [file.name, file]));
+    return [...scripts.values()].reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  });
+
 /** Writes down which screens are asked for. */
 function askedScreens(page: Page): string[] {
   const asked: string[] = [];
@@ -49,6 +60,7 @@ for (const path of ENTRIES)
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(300);
     expect(asked).toEqual([]);
+    expect(await scriptBytes(page)).toBeLessThanOrEqual(MOST_BYTES);
     const loaded = page.waitForResponse(SCREENS);
     await main.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().hover();
     await loaded;
