@@ -111,3 +111,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Ring of Protection +1' })).toBeVisible();
   });
 });
+
+test('in print the notes beside an item stand across the page', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto('/items/flame-tongue');
+  await page.emulateMedia({ media: 'print' });
+  const reason = page.locator('.exceptions dd').first();
+  expect((await reason.boundingBox())?.width).toBeGreaterThan(400);
+});
