@@ -66,6 +66,10 @@ function sourceOf(bytes: Uint8Array, wanted: (tab: string) => boolean): Source {
     throw new SheetFailure('format', 'This is not a spreadsheet: .xlsx, .ods and .csv files are read.');
   }
   const text = new TextDecoder().decode(bytes);
+  // Labels may stand in one column, each with its value after a colon.
+  if (!/[,;\t:]/.test(text)) {
+    throw new SheetFailure('format', 'This is not a spreadsheet: the text has no commas, semicolons or tabs in it.');
+  }
   if (count(text, /[,;\t\n]/g) > MAX_CELLS) throw tooManyCells();
   return { content: text, options: { type: 'string', raw: true } };
 }

@@ -109,6 +109,7 @@ test('a workbook without the tab names those that it has', async () => {
 test('what is no spreadsheet is refused in words', async () => {
   await expect(csv('<!doctype html><p>Sign in')).rejects.toThrow('not a spreadsheet');
   await expect(csv('')).rejects.toThrow('The file is empty.');
+  await expect(csv('just a word or two')).rejects.toThrow('no commas, semicolons or tabs');
   await expect(importCharacter(zipSync({ 'word/document.xml': strToU8('<x/>') }))).rejects.toThrow('not a spreadsheet');
   await expect(importCharacter(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1))).rejects.toThrow('.xls');
   for (const length of [10, 1000, sample().length - 30]) {
@@ -135,7 +136,7 @@ test('too many cells, too long a text and too large a file are refused', async (
   await expect(csv(`Name,${'x'.repeat(10_001)}\n`)).rejects.toThrow(
     'Cell B1 of the tab “Sheet1” holds 10,001 characters',
   );
-  await expect(csv(`Name${'\n'.repeat(6000)}end\n`)).rejects.toThrow('too far out');
+  await expect(csv(`Name:${'\n'.repeat(6000)}end\n`)).rejects.toThrow('too far out');
   await expect(importCharacter(new Uint8Array(5 * 1024 * 1024 + 1))).rejects.toThrow('at most 5 MB');
 });
 
