@@ -42,6 +42,15 @@ test('stars that are pressed before scripts run are kept once they do', async ({
   await expect(stars.nth(2)).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('what is pressed and then typed before scripts run is done in that order', async ({ page }) => {
+  const release = await openStill(page, '/spells/fireball');
+  const details = page.getByRole('region', { name: 'Details' });
+  await details.getByRole('button', { name: 'Higher: At caster level' }).click();
+  await details.getByLabel('At caster level', { exact: true }).fill('12');
+  release();
+  await expect(details).toContainText('880 ft.');
+});
+
 test('the menu opens once, however often it is asked for before scripts run', async ({ page }) => {
   const release = await openStill(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();

@@ -1,4 +1,4 @@
-import type { Acts, Field } from './late-start.ts';
+import type { Acts, Field, State } from './late-start.ts';
 
 let lives = false;
 
@@ -14,18 +14,16 @@ export function serveEarlyActs(): void {
   serve(earlyActs);
 }
 
-/** Presses what was pressed, changes the fields, enters the field and strikes the keys anew, after `first`. */
-export function serve({ pressed, changed, keys = [], end }: Acts, first: () => unknown = () => {}): void {
+/** Presses and changes what was, enters the field and strikes the keys anew, after `first`. */
+export function serve({ done, keys = [], end }: Acts, first: () => unknown = () => {}): void {
   // What is kept in the browser is shown only now; it decides what a button does.
   setTimeout(async () => {
     end();
     first();
-    for (const [field, state] of changed) {
-      if (field.isConnected) change(field, state);
-      await shown();
-    }
-    for (const part of pressed) {
-      if (part.isConnected) part.click();
+    for (const [element, state] of done) {
+      if (!element.isConnected) continue;
+      if (state === null) element.click();
+      else change(element as Field, state);
       await shown();
     }
     const { activeElement, body } = document;
@@ -36,8 +34,6 @@ export function serve({ pressed, changed, keys = [], end }: Acts, first: () => u
 
 /** React shows what came of an act before the next one. */
 const shown = () => Promise.resolve();
-
-type State = Acts['changed'] extends Map<Field, infer Value> ? Value : never;
 
 /** Makes the change anew. React hears only of changes from the state in which it knows the field. */
 function change(field: Field, { value, checked }: State): void {

@@ -1,14 +1,16 @@
 /** What was done on a page or a part of it before its scripts ran; `end` stops writing it down. */
 export type Acts = {
-  /** Buttons that do nothing without scripts, and links that wait for them, in the order of their first press. */
-  pressed: Set<HTMLElement>;
-  /** Fields that were changed. */
-  changed: Map<Field, { value: string; checked: boolean }>;
+  /**
+   * Buttons that do nothing without scripts, and links that wait for them, which were pressed (null); fields that were
+   * changed, with what they hold. Each once, in the order of the last time.
+   */
+  done: Map<HTMLElement, State | null>;
   /** Keys that were struck, where they are kept from everybody. */
   keys?: KeyboardEvent[];
   end: () => void;
 };
 
+export type State = { value: string; checked: boolean };
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 declare global {
@@ -37,8 +39,11 @@ export type PageModules = {
  * use nothing from outside itself.
  */
 export function startLate({ manifest, routes, entry, files }: PageModules): void {
-  const pressed: Acts['pressed'] = new Set();
-  const changed: Acts['changed'] = new Map();
+  const done: Acts['done'] = new Map();
+  const note = (element: HTMLElement, state: State | null) => {
+    done.delete(element);
+    done.set(element, state);
+  };
   const listening = new AbortController();
   const options = { capture: true, passive: true, signal: listening.signal };
   let begun = false;
@@ -64,7 +69,7 @@ export function startLate({ manifest, routes, entry, files }: PageModules): void
       const button = (event.target as Element).closest<HTMLButtonElement>('button[type=button]');
       if (button === null) return;
       event.stopImmediatePropagation();
-      pressed.add(button);
+      note(button, null);
       begin();
     },
     options,
@@ -74,7 +79,7 @@ export function startLate({ manifest, routes, entry, files }: PageModules): void
       name,
       ({ target }) => {
         const { value, checked } = target as HTMLInputElement;
-        changed.set(target as Field, { value, checked });
+        note(target as Field, { value, checked });
       },
       options,
     );
@@ -88,5 +93,5 @@ export function startLate({ manifest, routes, entry, files }: PageModules): void
   };
   if (document.readyState === 'complete') painted();
   else addEventListener('load', painted);
-  window.earlyActs = { pressed, changed, end: () => listening.abort() };
+  window.earlyActs = { done, end: () => listening.abort() };
 }

@@ -1,5 +1,5 @@
 import { serve } from './early-acts.ts';
-import type { Acts, Field } from './late-start.ts';
+import type { Acts, Field, State } from './late-start.ts';
 
 /** What pointing at or reaching says that a screen is about to be used. */
 const CONTROLS = ':is(a, button, input, select, label, summary)';
@@ -31,7 +31,7 @@ export function sleep(wake: () => Promise<unknown>): Sleep {
   const part = document.querySelector('#main .page') as Element;
   const stale = [...part.querySelectorAll<HTMLElement>('[data-stored]')];
   const listening = new AbortController();
-  const acts = { pressed: new Set(), changed: new Map(), keys: [], end: leave } satisfies Acts;
+  const acts = { done: new Map(), keys: [], end: leave } satisfies Acts;
   let followed = false;
 
   function leave() {
@@ -64,7 +64,11 @@ export function sleep(wake: () => Promise<unknown>): Sleep {
 }
 
 /** Writes down what is done on a part of the page, before anybody else hears of it, and calls `begin` at each sign of use. */
-function writeDown(part: Element, { pressed, changed, keys }: Acts, begin: () => void, signal: AbortSignal): void {
+function writeDown(part: Element, { done, keys }: Acts, begin: () => void, signal: AbortSignal): void {
+  const note = (element: HTMLElement, state: State | null) => {
+    done.delete(element);
+    done.set(element, state);
+  };
   const on = <Name extends keyof WindowEventMap>(
     name: Name,
     act: (event: WindowEventMap[Name], target: Element) => void,
@@ -84,7 +88,7 @@ function writeDown(part: Element, { pressed, changed, keys }: Acts, begin: () =>
     if (!press || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    pressed.add(press);
+    note(press, null);
   });
   // React keeps keys from everybody while it waits for what they are struck on.
   on('keydown', (event) => {
@@ -95,14 +99,14 @@ function writeDown(part: Element, { pressed, changed, keys }: Acts, begin: () =>
     on(name, (_, target) => {
       begin();
       const { value, checked } = target as HTMLInputElement;
-      changed.set(target as Field, { value, checked });
+      note(target as Field, { value, checked });
     });
 }
 
 /** Where the screen cannot be had, links and steps in the history lead on by whole pages. */
-function leaveByLink({ pressed }: Acts, followed: boolean): void {
+function leaveByLink({ done }: Acts, followed: boolean): void {
   if (followed) location.reload();
-  for (const link of pressed) if (link instanceof HTMLAnchorElement) location.assign(link.href);
+  for (const link of done.keys()) if (link instanceof HTMLAnchorElement) location.assign(link.href);
 }
 
 /** Whether this tab, or else the browser, keeps something under the key. */
