@@ -46,14 +46,15 @@ const server: EnvironmentOptions = {
 };
 
 /**
- * Files of the browser's code: what every page loads, what lists and entries share, and what entries share. Each is a good
- * deal smaller as one file than as ten, and so is the table of routes, which names the files of each. React changes seldom
- * and stays a file of its own.
+ * Files of the browser's code: what every page loads, what lets the screens of entries sleep, what lists and entries
+ * share, and what each of the two has for itself. Each is a good deal smaller as one file than as ten, and so is the table
+ * of routes, which names the files of each. React changes seldom and stays a file of its own.
  */
 const FILES = {
   react: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/,
   frame:
-    /src\/(?:web\/(?:start|root)|web\/ui\/(?!prose|sigil)|web\/components\/(?:site-|search-input|states|link-pre|page-(?!numbers)|section-links|scroll-regions|shortcuts|carried|list-query|keys-button)|web\/offline\/(?:register|use-fresh)|web\/(?:api|load|paths|site|theme-mode|carried|repository)\.|contract\/(?:kinds|query|limits)|rules\/(?:capitalized|grouped|ordinal|signed))/,
+    /src\/(?:web\/(?:start\/(?!sleep|late-screen)|root)|web\/ui\/(?!prose|sigil)|web\/components\/(?:site-|search-input|states|link-pre|page-(?!numbers)|section-links|scroll-regions|shortcuts|carried|list-query|keys-button)|web\/offline\/(?:register|use-fresh)|web\/(?:api|load|paths|site|theme-mode|carried|repository)\.|contract\/(?:kinds|query|limits)|rules\/(?:capitalized|grouped|ordinal|signed))/,
+  late: /src\/web\/start\/(?:sleep|late-screen)/,
   keep: /src\/(?:web\/(?:own-lists\/own-list(?:-store)?\.|stored\.|card-kinds\.|ui\/(?:prose|sigil)|components\/(?:use-star|entry-facts|last-list|breadcrumb|nearest))|contract\/slug)/,
   list: /src\/web\/(?:load-list|components\/(?:list-(?!picker)|filter-|range-|choice-field|use-shown|pager|page-numbers|kept-values|row-star|empty-list|offline-note))/,
   entry:
