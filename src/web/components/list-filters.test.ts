@@ -10,6 +10,12 @@ test('each of several values has a chip that takes off that one alone', () => {
   ]);
 });
 
+test('of more values than a list takes, the first have chips, which lead to lists that it takes', () => {
+  const chips = filterChips({ level: Array.from({ length: 150 }, (_, level) => level).join() }, [LEVEL], null);
+  expect(chips).toHaveLength(100);
+  for (const { to } of chips) expect(to.split(',')).toHaveLength(99);
+});
+
 test('a search with a comma is one value', () => {
   expect(filterChips({ search: 'charm, psionic', letter: 'c' }, [LEVEL], null)).toEqual([
     { name: 'search', label: 'Search', value: 'charm, psionic', to: '?letter=c' },

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { DEFAULT_LIMIT } from '../../contract/limits.ts';
+import { DEFAULT_LIMIT, MOST_VALUES } from '../../contract/limits.ts';
 import { type RawQuery, readQuery } from '../../contract/query.ts';
 
 /** What a list's address says, by the names that the address uses. */
@@ -66,9 +66,9 @@ export function changed(query: ListQuery, change: Readonly<Record<string, string
   return `?${new URLSearchParams(next).toString().replaceAll('%2C', ',')}`;
 }
 
-/** The list without one of the values of a parameter: `level=3,4` without 3 is `level=4`. */
+/** The list without one of the values of a parameter, and without those too many: `level=3,4` without 3 is `level=4`. */
 export function without(query: ListQuery, name: string, value: string): string {
-  const rest = (query[name] ?? '').split(',').filter((item) => item.trim() !== value);
+  const rest = (query[name] ?? '').split(',', MOST_VALUES).filter((item) => item.trim() !== value);
   return changed(query, { [name]: rest.join(',') });
 }
 
