@@ -1,37 +1,53 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { ROOT } from './setup.mjs';
 
 /*
- * `npm run fonts` writes src/web/theme/fonts.css and the files beside it: of each font the characters and weights that the
- * site itself uses, which is half of it; the whole font for all other characters, loaded only where one of them is on the
- * page; and fallbacks in the same measure, so that the letters that come later move nothing.
+ * `npm run fonts` writes src/web/theme/fonts.css and the files beside it: of each font the characters, weights and features
+ * that the site itself uses, which is a third of it; the whole font for all other characters, loaded only where one of them
+ * is on the page; and fallbacks in the same measure, so that the letters that come later move nothing.
  */
 
 const THEME = join(ROOT, 'src/web/theme');
 const resolve = createRequire(import.meta.url).resolve;
 
-/** What texts here are written with; as CSS says it, and as characters. */
+/** What nearly all texts here are written with; as CSS says it, and as characters. */
 const OWN =
-  'U+20-7E, U+A0, U+A7, U+A9, U+B0-B1, U+B7, U+BC-BE, U+C9, U+D7, U+E0, U+E9, U+F7, U+FB, U+2010-2014, U+2018-201A, U+201C-201E, U+2020-2022, U+2026, U+2032-2033, U+2039-203A, U+20AC, U+2122, U+2190-2193, U+2212, U+2264-2265';
+  'U+20-7E, U+A0, U+A9, U+B0-B1, U+B7, U+BC-BE, U+D7, U+E9, U+F7, U+FB, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2212';
 const WHOLE =
   'U+0-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
-const WEIGHTS = { min: 400, max: 700 };
+/** What browsers apply of themselves, and the figures that the theme asks for. */
+const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'lnum', 'tnum'];
 
+const SANS = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght';
+const SERIF = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght';
+
+/**
+ * `weight`: what CSS may ask of the face. `wght`: what its file holds, where the font has more; a single weight is half the
+ * size of several.
+ */
 const FACES = [
-  { family: 'Grenze', file: '@fontsource/grenze/files/grenze-latin-600-normal.woff2', weight: '600' },
-  { family: 'Source Sans 3', file: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2' },
-  { family: 'Source Sans 3', file: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-italic.woff2' },
+  { family: 'Grenze', name: 'grenze', file: '@fontsource/grenze/files/grenze-latin-600-normal.woff2', weight: '600' },
+  {
+    family: 'Source Sans 3',
+    name: 'source-sans-3',
+    file: `${SANS}-normal.woff2`,
+    weight: '400 700',
+    wght: { min: 400, max: 700 },
+  },
+  { family: 'Source Sans 3', name: 'source-sans-3-italic', file: `${SANS}-italic.woff2`, weight: '400', wght: 400 },
+  { family: 'Source Serif 4', name: 'source-serif-4', file: `${SERIF}-normal.woff2`, weight: '400', wght: 400 },
+  // The one weight of `.prose strong`.
   {
     family: 'Source Serif 4',
-    file: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+    name: 'source-serif-4-bold',
+    file: `${SERIF}-normal.woff2`,
+    weight: '600 700',
+    wght: 650,
   },
-  {
-    family: 'Source Serif 4',
-    file: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
-  },
+  { family: 'Source Serif 4', name: 'source-serif-4-italic', file: `${SERIF}-italic.woff2`, weight: '400', wght: 400 },
 ];
 
 /**
@@ -71,21 +87,20 @@ const STANDS_IN = {
   Grenze: ['Times', 'Noto Serif'],
 };
 
+rmSync(join(THEME, 'fonts'), { recursive: true, force: true });
 mkdirSync(join(THEME, 'fonts'), { recursive: true });
 const rules = ['/* Written by scripts/fonts.mjs. */'];
-for (const { family, file, weight } of FACES) {
-  const name = file.split('/').at(-1);
-  const axes = weight ? {} : { variationAxes: { wght: WEIGHTS } };
-  const own = await subsetFont(readFileSync(resolve(file)), characters(OWN), { targetFormat: 'woff2', ...axes });
-  writeFileSync(join(THEME, 'fonts', name), own);
-  const shared = {
-    family,
-    weight: weight ?? `${WEIGHTS.min} ${WEIGHTS.max}`,
-    style: name.includes('italic') ? 'italic' : 'normal',
-  };
+for (const { family, name, file, weight, wght } of FACES) {
+  const own = await subsetFont(readFileSync(resolve(file)), characters(OWN), {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+    ...(wght && { variationAxes: { wght } }),
+  });
+  writeFileSync(join(THEME, 'fonts', `${name}.woff2`), own);
+  const shared = { family, weight, style: name.endsWith('italic') ? 'italic' : 'normal' };
   // Of two that have a character the later one is taken.
   rules.push(face({ ...shared, url: `../../../node_modules/${file}`, range: WHOLE }));
-  rules.push(face({ ...shared, url: `./fonts/${name}`, range: OWN }));
+  rules.push(face({ ...shared, url: `./fonts/${name}.woff2`, range: OWN }));
 }
 for (const [family, systems] of Object.entries(STANDS_IN))
   for (const system of systems)

@@ -14,9 +14,9 @@ import { ErrorState } from './components/states.tsx';
 import { useFreshPages } from './offline/use-fresh-pages.ts';
 import { pageMeta, THEME_COLORS } from './site.ts';
 import { PageScripts } from './start/page-scripts.tsx';
-import displayUrl from './theme/fonts/grenze-latin-600-normal.woff2?url';
-import sansUrl from './theme/fonts/source-sans-3-latin-wght-normal.woff2?url';
-import serifUrl from './theme/fonts/source-serif-4-latin-wght-normal.woff2?url';
+import displayUrl from './theme/fonts/grenze.woff2?url';
+import sansUrl from './theme/fonts/source-sans-3.woff2?url';
+import serifUrl from './theme/fonts/source-serif-4.woff2?url';
 import themeUrl from './theme/theme.css?url';
 import { THEME_SCRIPT } from './theme-mode.ts';
 
