@@ -18,7 +18,7 @@ const MASKED = ICON.replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"').repl
 /** Parts that only who imports a workbook needs are kept when they have been used. */
 const ON_USE = /^(?:xlsx|workbook)-/;
 const FOLDERS = {
-  '': /^(?:drawings|sigils|icon)\.svg$|\.webmanifest$/,
+  '': /^(?:drawings|icon)\.svg$|\.webmanifest$/,
   icons: /-192\.png$/,
   assets: /\.(?:js|css|woff2|svg)$/,
 };

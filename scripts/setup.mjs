@@ -121,6 +121,7 @@ export function buildPages() {
   const sources = [
     'src',
     'public',
+    'scripts/icons.mjs',
     'scripts/offline.mjs',
     'scripts/precompress.mjs',
     'vite.config.ts',

@@ -29,7 +29,6 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: themeUrl },
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/icon-192.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 /** Runs before anything is painted, and so is no use to the browser's own copy of this file. */

@@ -15,7 +15,7 @@ export function isOutdated(): boolean {
   return outdated;
 }
 
-/** Starts what keeps pages for offline use, once the page itself is done. */
+/** Starts what keeps pages for offline use and lets them be installed, once the page itself is done. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') void start();
@@ -23,6 +23,10 @@ export function registerWorker(): void {
 }
 
 async function start(): Promise<void> {
+  // In the page itself it would be fetched before the page is painted.
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+  );
   const { serviceWorker } = navigator;
   const first = serviceWorker.controller === null;
   try {

@@ -1,9 +1,11 @@
+import address from 'virtual:icons';
+
 /** The square sign of a school of magic. */
 export function Sigil({ school }: { school: string }) {
   return (
     <span className="sigil" data-tone={`school-${school}`}>
       <svg className="sg" viewBox="0 0 24 24" aria-hidden="true">
-        <use href={`/sigils.svg#${school}`} />
+        <use href={`${address}#${school}`} />
       </svg>
     </span>
   );

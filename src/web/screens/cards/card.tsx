@@ -1,3 +1,4 @@
+import address from 'virtual:icons';
 import { Drawing } from '../../ui/drawing.tsx';
 import type { CardFace } from './card-face.ts';
 import type { CardPart } from './card-fit.ts';
@@ -56,7 +57,7 @@ function Sign({ face: { sign } }: { face: CardFace }) {
     <span className="sigil">
       {'school' in sign && (
         <svg className="sg" viewBox="0 0 24 24" aria-hidden="true">
-          <use href={`/sigils.svg#${sign.school}`} />
+          <use href={`${address}#${sign.school}`} />
         </svg>
       )}
       {'drawing' in sign && <Drawing name={sign.drawing} />}
