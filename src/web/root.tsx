@@ -12,6 +12,7 @@ import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { ErrorState } from './components/states.tsx';
 import { useFreshPages } from './offline/use-fresh-pages.ts';
+import { themeStyle } from './page-style.ts';
 import { pageMeta, THEME_COLORS } from './site.ts';
 import { PageScripts } from './start/page-scripts.tsx';
 import displayUrl from './theme/fonts/grenze.woff2?url';
@@ -26,7 +27,7 @@ const font = (href: string) =>
 export const links: Route.LinksFunction = () => [
   font(sansUrl),
   font(displayUrl),
-  { rel: 'stylesheet', href: themeUrl },
+  themeStyle(themeUrl),
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/icon-192.png' },
 ];

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isKindName, KINDS } from '../../contract/kinds.ts';
+import './preview-layer.css';
 import { PREVIEW_ID, type Previewed, usePreviewedLink } from './use-previewed-link.ts';
 
 const GAP = 8;

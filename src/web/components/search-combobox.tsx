@@ -1,6 +1,7 @@
 import { useCombobox } from 'downshift';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import './search-combobox.css';
 import { forgetSearches, rememberSearch } from './recent-searches.ts';
 import { SearchOptions } from './search-options.tsx';
 import type { Suggestion } from './search-suggestions.ts';

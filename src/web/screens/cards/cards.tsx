@@ -12,6 +12,7 @@ import { SimplePager } from '../../components/pager.tsx';
 import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { withStatus } from '../../load.ts';
 import { chosenAddress } from '../../own-lists/cards.ts';
+import { listStyle, screenStyle } from '../../page-style.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,6 +21,7 @@ import { withPlusSigns } from '../monsters/monster-query.ts';
 import type { Route } from './+types/cards';
 import { type CardFace, cardFace } from './card-face.ts';
 import { BACKS, CardSheets, PAPERS } from './card-sheets.tsx';
+import styleUrl from './cards.css?url';
 
 /** Ten sheets: as many cards as a browser fits without a wait. */
 const ON_A_PAGE = 90;
@@ -85,6 +87,7 @@ function pageOf(places: Place[], wanted: number): Found {
 export const loader = ({ context, request }: Route.LoaderArgs) => load(apiOf(context), request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request);
 
+export const links = () => [listStyle, screenStyle(styleUrl)];
 export const meta = () =>
   pageMeta(
     'Cards',

@@ -4,8 +4,10 @@ import type { SheetOptions } from '../../../contract/sheets.ts';
 import { type Api, apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { ErrorState } from '../../components/states.tsx';
+import { listStyle, screenStyle } from '../../page-style.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/character-sheet';
+import styleUrl from './character-sheet.css?url';
 import { importPrivately } from './google-access.ts';
 import { GoogleConnect } from './google-connect.tsx';
 import { ImportForm } from './import-form.tsx';
@@ -21,6 +23,7 @@ const load = async (api: Api) => {
 export const loader = ({ context }: Route.LoaderArgs) => load(apiOf(context));
 export const clientLoader = () => load(browserApi);
 
+export const links = () => [listStyle, screenStyle(styleUrl)];
 export const meta = () =>
   pageMeta(
     'Character sheet import',

@@ -132,14 +132,14 @@ function SheetSegment({ segment: { text, match } }: { segment: Segment }) {
   if (match === null)
     return (
       <>
-        {text} <span className="nearest">(not found)</span>
+        {text} <span className="nearest-name">(not found)</span>
       </>
     );
   if (match.exact) return <Link to={paths.entry(match.kind, match.slug)}>{text}</Link>;
   return (
     <>
       {text}{' '}
-      <span className="nearest">
+      <span className="nearest-name">
         (nearest: <Link to={paths.entry(match.kind, match.slug)}>{match.name}</Link>)
       </span>
     </>

@@ -3,9 +3,11 @@ import type { CharacterClass } from '../../../contract/classes.ts';
 import { type Api, apiOf, browserApi } from '../../api.ts';
 import { withStatus } from '../../load.ts';
 import { withNearest } from '../../nearest-names.ts';
+import { screenStyle } from '../../page-style.ts';
 import { pageMeta } from '../../site.ts';
 import { LateScreen, lateScreen } from '../../start/late-screen.tsx';
 import type { Route } from './+types/class-detail';
+import styleUrl from './class-detail.css?url';
 import { classKind, pageClass } from './class-page.ts';
 import { ClassScreen } from './class-screen.tsx';
 
@@ -24,6 +26,8 @@ export const clientLoader = screen.along(({ params }: Route.ClientLoaderArgs) =>
 /** Another variant of the same class is here already. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
+
+export const links = () => [screenStyle(styleUrl)];
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData?.ok) return pageMeta('Character class not found', 'There is no such class.');

@@ -2,6 +2,7 @@ import type { ClassList } from '../../../contract/classes.ts';
 import { apiOf } from '../../api.ts';
 import { ListScreen } from '../../components/list-screen.tsx';
 import { loadList, loadPreferred } from '../../load-list.ts';
+import { listStyle } from '../../page-style.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/class-list';
 import { ClassEntry } from './class-entry.tsx';
@@ -11,6 +12,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadList<ClassList>(apiOf(context), 'classes', request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<ClassList>('classes', request);
 
+export const links = () => [listStyle];
 export const meta = () =>
   pageMeta(
     'Classes',

@@ -2,6 +2,7 @@ import type { DeityList } from '../../../contract/deities.ts';
 import { apiOf } from '../../api.ts';
 import { ListScreen } from '../../components/list-screen.tsx';
 import { loadList, loadPreferred } from '../../load-list.ts';
+import { listStyle } from '../../page-style.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/deity-list';
 import { DeityEntry } from './deity-entry.tsx';
@@ -11,6 +12,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadList<DeityList>(apiOf(context), 'deities', request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<DeityList>('deities', request);
 
+export const links = () => [listStyle];
 export const meta = () =>
   pageMeta('Deities', 'The deities of D&D 3.5e: alignment, power, portfolio, domains and favored weapon.');
 

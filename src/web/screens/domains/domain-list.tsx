@@ -2,6 +2,7 @@ import type { DomainList } from '../../../contract/domains.ts';
 import { apiOf } from '../../api.ts';
 import { ListScreen } from '../../components/list-screen.tsx';
 import { loadList, loadPreferred } from '../../load-list.ts';
+import { listStyle } from '../../page-style.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/domain-list';
 import { DomainEntry } from './domain-entry.tsx';
@@ -11,6 +12,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadList<DomainList>(apiOf(context), 'domains', request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<DomainList>('domains', request);
 
+export const links = () => [listStyle];
 export const meta = () =>
   pageMeta(
     'Domains',

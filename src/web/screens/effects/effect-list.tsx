@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { ErrorState } from '../../components/states.tsx';
 import { loadEntry } from '../../load.ts';
+import { listStyle } from '../../page-style.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
 import { Link } from '../../ui/link.tsx';
@@ -13,6 +14,7 @@ import type { Route } from './+types/effect-list';
 export const loader = ({ context }: Route.LoaderArgs) => loadEntry<EffectIndex>(apiOf(context), '/api/effects');
 export const clientLoader = () => loadEntry<EffectIndex>(browserApi, '/api/effects');
 
+export const links = () => [listStyle];
 export const meta = () =>
   pageMeta(
     'Effects',

@@ -2,6 +2,7 @@ import type { FeatList } from '../../../contract/feats.ts';
 import { apiOf } from '../../api.ts';
 import { ListScreen } from '../../components/list-screen.tsx';
 import { loadList, loadPreferred } from '../../load-list.ts';
+import { listStyle } from '../../page-style.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/feat-list';
 import { FEAT_COLUMNS } from './feat-columns.tsx';
@@ -11,6 +12,7 @@ import { FEAT_FILTERS } from './feat-query.ts';
 export const loader = ({ context, request }: Route.LoaderArgs) => loadList<FeatList>(apiOf(context), 'feats', request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<FeatList>('feats', request);
 
+export const links = () => [listStyle];
 export const meta = () =>
   pageMeta('Feats', 'Every feat of D&D 3.5e by category, with its prerequisites, benefit and lowest level.');
 

@@ -4,6 +4,7 @@ import { type ListFilter, RULEBOOK } from '../../components/list-filters.ts';
 import { ListScreen } from '../../components/list-screen.tsx';
 import type { Column } from '../../components/list-table.tsx';
 import { loadList, loadPreferred } from '../../load-list.ts';
+import { listStyle } from '../../page-style.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/term-list';
 import { TermGroups } from './term-groups.tsx';
@@ -12,6 +13,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadList<GlossaryList>(apiOf(context), 'glossary', request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<GlossaryList>('glossary', request);
 
+export const links = () => [listStyle];
 export const meta = () =>
   pageMeta(
     'Glossary',

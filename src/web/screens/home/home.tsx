@@ -4,6 +4,7 @@ import type { CatalogueCounts } from '../../../contract/search.ts';
 import { type Api, apiOf, browserApi } from '../../api.ts';
 import { StructuredData, usePublicOrigin } from '../../components/page-identity.tsx';
 import { SearchInput } from '../../components/search-input.tsx';
+import { screenStyle } from '../../page-style.ts';
 import { paths } from '../../paths.ts';
 import { SECTIONS, type Section, SITE_NAME, SITE_TITLE } from '../../site.ts';
 import { ConstructionMark } from '../../ui/construction-mark.tsx';
@@ -11,6 +12,7 @@ import { Drawing } from '../../ui/drawing.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/home';
 import { Die } from './die.tsx';
+import styleUrl from './home.css?url';
 
 const load = async (api: Api) => {
   const answer = await api<CatalogueCounts>('/api/counts');
@@ -19,6 +21,7 @@ const load = async (api: Api) => {
 export const loader = ({ context }: Route.LoaderArgs) => load(apiOf(context));
 export const clientLoader = () => load(browserApi);
 
+export const links = () => [screenStyle(styleUrl)];
 export const meta = () => [
   { title: `${SITE_NAME} · ${SITE_TITLE}` },
   {

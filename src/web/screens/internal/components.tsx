@@ -4,6 +4,7 @@ import type { Spell, SpellFilters, SpellList } from '../../../contract/spells.ts
 import { type Api, apiOf } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { offeredIn } from '../../components/offered.ts';
+import { listStyle, screenStyle } from '../../page-style.ts';
 import { pageMeta } from '../../site.ts';
 import internalUrl from './components.css?url';
 import { EntrySamples } from './entry-samples.tsx';
@@ -51,7 +52,7 @@ async function samples(api: Api): Promise<Samples> {
 }
 
 export const loader = ({ context }: { context: Parameters<typeof apiOf>[0] }) => samples(apiOf(context));
-export const links = () => [{ rel: 'stylesheet', href: internalUrl }];
+export const links = () => [listStyle, screenStyle(internalUrl)];
 export const meta = () => [
   ...pageMeta('Components', 'Each component in each state.'),
   { name: 'robots', content: 'noindex' },

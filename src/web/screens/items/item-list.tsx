@@ -6,6 +6,7 @@ import { filterChips } from '../../components/list-filters.ts';
 import { useListQuery } from '../../components/list-query.ts';
 import { ListBody } from '../../components/list-screen.tsx';
 import { listOf, loadList, loadPreferred } from '../../load-list.ts';
+import { listStyle } from '../../page-style.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/item-list';
 import { ITEM_COLUMNS } from './item-columns.tsx';
@@ -18,6 +19,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadPreferred<ItemList>('items', request, itemQuery);
 
+export const links = () => [listStyle];
 export const meta = () =>
   pageMeta(
     'Items',

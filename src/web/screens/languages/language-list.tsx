@@ -2,6 +2,7 @@ import type { LanguageList } from '../../../contract/languages.ts';
 import { apiOf } from '../../api.ts';
 import { ListScreen } from '../../components/list-screen.tsx';
 import { loadList, loadPreferred } from '../../load-list.ts';
+import { listStyle } from '../../page-style.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/language-list';
 import { LanguageEntry } from './language-entry.tsx';
@@ -11,6 +12,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadList<LanguageList>(apiOf(context), 'languages', request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<LanguageList>('languages', request);
 
+export const links = () => [listStyle];
 export const meta = () =>
   pageMeta('Languages', 'The languages of D&D 3.5e: alphabets, typical speakers, and who may learn them.');
 

@@ -3,10 +3,12 @@ import { type Api, apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { NotFoundState } from '../../components/states.tsx';
 import { cardsOf } from '../../own-lists/cards.ts';
+import { listStyle, screenStyle } from '../../page-style.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/lists';
 import { ListIndex } from './list-index.tsx';
+import styleUrl from './lists.css?url';
 import { SharedListView } from './shared-list.tsx';
 
 /** The list that the address carries, if it carries one, with the cards of its entries. */
@@ -23,6 +25,7 @@ async function load(api: Api, request: Request) {
 export const loader = ({ context, request }: Route.LoaderArgs) => load(apiOf(context), request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request);
 
+export const links = () => [listStyle, screenStyle(styleUrl)];
 export const meta = () =>
   pageMeta(
     'My lists',

@@ -14,15 +14,18 @@ import {
   withoutLine,
 } from '../../own-lists/own-list.ts';
 import { ownLists, useAlive, useOwnLists } from '../../own-lists/own-list-store.ts';
+import { listStyle, screenStyle } from '../../page-style.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PlainLines, Totals } from './line-parts.tsx';
 import { NeedsScript, StorageWarning } from './list-notes.tsx';
 import { ListTools } from './list-tools.tsx';
+import styleUrl from './lists.css?url';
 import { useUndo } from './undo.tsx';
 import { useCards } from './use-cards.ts';
 
+export const links = () => [listStyle, screenStyle(styleUrl)];
 export const meta = () =>
   pageMeta('My list', 'A list of your own: kept in your browser, in your order, to print and to hand on.');
 

@@ -2,6 +2,7 @@ import type { MonsterList } from '../../../contract/monsters.ts';
 import { apiOf } from '../../api.ts';
 import { ListScreen } from '../../components/list-screen.tsx';
 import { loadList, loadPreferred } from '../../load-list.ts';
+import { listStyle } from '../../page-style.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/monster-list';
 import { MONSTER_COLUMNS } from './monster-columns.tsx';
@@ -13,6 +14,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadPreferred<MonsterList>('monsters', request, withPlusSigns);
 
+export const links = () => [listStyle];
 export const meta = () =>
   pageMeta(
     'Monsters',

@@ -1,10 +1,13 @@
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
+import { screenStyle } from '../../page-style.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
 import { Link } from '../../ui/link.tsx';
 import { KeptCatalogue } from './kept-catalogue.tsx';
+import styleUrl from './offline.css?url';
 import { useAskedPage } from './use-asked-page.ts';
 
+export const links = () => [screenStyle(styleUrl)];
 export const meta = () =>
   pageMeta('Offline use', 'Keep the whole reference on this device, to read it without a network.');
 

@@ -3,6 +3,7 @@ import { apiOf } from '../../api.ts';
 import { withClassName } from '../../components/list-query.ts';
 import { ListScreen } from '../../components/list-screen.tsx';
 import { loadList, loadPreferred } from '../../load-list.ts';
+import { listStyle } from '../../page-style.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/power-list';
 import { POWER_COLUMNS } from './power-columns.tsx';
@@ -14,6 +15,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadPreferred<PowerList>('powers', request, withClassName);
 
+export const links = () => [listStyle];
 export const meta = () =>
   pageMeta(
     'Psionic powers',

@@ -4,6 +4,7 @@ import { EntryFacts } from '../../components/entry-facts.tsx';
 import { ListScreen } from '../../components/list-screen.tsx';
 import { RowStar } from '../../components/row-star.tsx';
 import { loadList, loadPreferred } from '../../load-list.ts';
+import { listStyle } from '../../page-style.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
 import { Link } from '../../ui/link.tsx';
@@ -13,6 +14,7 @@ import { RACE_COLUMNS, RACE_FILTERS } from './race-filters.ts';
 export const loader = ({ context, request }: Route.LoaderArgs) => loadList<RaceList>(apiOf(context), 'races', request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<RaceList>('races', request);
 
+export const links = () => [listStyle];
 export const meta = () =>
   pageMeta(
     'Races',

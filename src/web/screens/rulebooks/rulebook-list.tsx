@@ -4,6 +4,7 @@ import { apiOf } from '../../api.ts';
 import { ListScreen } from '../../components/list-screen.tsx';
 import { RowStar } from '../../components/row-star.tsx';
 import { loadList, loadPreferred } from '../../load-list.ts';
+import { listStyle } from '../../page-style.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
 import { Link } from '../../ui/link.tsx';
@@ -17,6 +18,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadList<RulebookList>(apiOf(context), 'rulebooks', request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<RulebookList>('rulebooks', request);
 
+export const links = () => [listStyle];
 export const meta = () =>
   pageMeta(
     'Rulebooks',

@@ -11,10 +11,12 @@ import { rememberSearch } from '../../components/recent-searches.ts';
 import { SearchInput } from '../../components/search-input.tsx';
 import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { withStatus } from '../../load.ts';
+import { screenStyle } from '../../page-style.ts';
 import { paths, withQuery } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
 import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/search';
+import styleUrl from './search.css?url';
 
 const MOST_RESULTS = 100;
 
@@ -27,6 +29,7 @@ async function load(api: Api, request: Request) {
 export const loader = ({ context, request }: Route.LoaderArgs) => load(apiOf(context), request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request);
 
+export const links = () => [screenStyle(styleUrl)];
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(
     loaderData?.q ? `Search: ${loaderData.q.slice(0, 60)}` : 'Search',

@@ -6,10 +6,12 @@ import { type Answer, type Api, apiOf, browserApi } from '../../api.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { withStatus } from '../../load.ts';
+import { listStyle, screenStyle } from '../../page-style.ts';
 import { withQuery } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/shop';
 import { LastShops } from './last-shops.tsx';
+import styleUrl from './shop.css?url';
 import { ShopForm } from './shop-form.tsx';
 import { generated, type Keeper, keeperOf, kindOf, raceOf, shopAddress, stockCall } from './shop-query.ts';
 import { ShopSign } from './shop-sign.tsx';
@@ -39,6 +41,7 @@ const anySeed = () => String(Math.floor(Math.random() * (MAX_SEED + 1)));
 export const loader = ({ context, request }: Route.LoaderArgs) => load(apiOf(context), request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request);
 
+export const links = () => [listStyle, screenStyle(styleUrl)];
 export const meta = () =>
   pageMeta(
     'Shop Generator',

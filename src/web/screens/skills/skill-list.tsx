@@ -6,6 +6,7 @@ import { type ListFilter, RULEBOOK, yesOrNo } from '../../components/list-filter
 import { ListScreen } from '../../components/list-screen.tsx';
 import type { Column } from '../../components/list-table.tsx';
 import { loadList, loadPreferred } from '../../load-list.ts';
+import { listStyle } from '../../page-style.ts';
 import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/skill-list';
 import { ABILITY_NAMES, penaltyLabel, penaltyText, untrainedText } from './abilities.ts';
@@ -17,6 +18,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   loadPreferred<SkillList>('skills', request, inCapitals);
 
+export const links = () => [listStyle];
 export const meta = () =>
   pageMeta('Skills', 'Every skill of D&D 3.5e: key ability, use without training, armor check penalty and synergies.');
 
