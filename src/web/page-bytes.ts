@@ -32,12 +32,23 @@ function utf8(text: string): Buffer {
   }
 }
 
+const MAIN = '<main';
+const END_OF_MAIN = '</main>';
 const OPENING = Buffer.from('<script');
 const CLOSING = Buffer.from('</script>');
 const DATA_SCRIPT = /\stype="(?!module|text\/javascript)/;
 
-/** The texts of the scripts that stand in the page itself and run there. */
+/**
+ * The texts of the scripts that stand in the page itself and run there. Where a page has a `<main>`, none within it counts:
+ * that is content, which brings data at most, and a script that had got into it would not be meant to run.
+ */
 export function inlineScripts(html: Buffer): string[] {
+  const start = html.indexOf(MAIN);
+  if (start < 0) return scriptsIn(html);
+  return [...scriptsIn(html.subarray(0, start)), ...scriptsIn(html.subarray(html.lastIndexOf(END_OF_MAIN)))];
+}
+
+function scriptsIn(html: Buffer): string[] {
   const texts = new Set<string>();
   for (let at = html.indexOf(OPENING); at !== -1; at = html.indexOf(OPENING, at)) {
     const start = html.indexOf('>', at) + 1;
