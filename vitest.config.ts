@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { icons } from './scripts/icons.mjs';
 
 /** A PostgreSQL database in which the content is published: with it, what reads the catalogue is tested on both. */
 const postgres = process.env.TEST_POSTGRES;
 
 export default defineConfig({
+  plugins: [icons()],
   test: {
     testTimeout: 20_000,
     projects: [
