@@ -21,6 +21,8 @@ export type Documents = {
   summary: string | null;
   texts: readonly (string | undefined)[];
   facts?: readonly SearchFact[];
+  /** What the entry has that is looked for by name; `minor`: others that have the like go before it. */
+  features?: { names: readonly string[]; minor: boolean };
   /** What the entry does, where its kind does anything. */
   effects?: readonly NamedSlug[];
 };
@@ -45,7 +47,10 @@ export class Writer {
   }
 
   /** Adds the entry to the tables that all kinds share. */
-  addEntry(entry: NumberedEntry, { card, detail, summary, texts, facts = [], effects = [] }: Documents): void {
+  addEntry(
+    entry: NumberedEntry,
+    { card, detail, summary, texts, facts = [], features, effects = [] }: Documents,
+  ): void {
     const { id, kind, slug, value, columns } = entry;
     this.add('entries', [
       {
@@ -70,6 +75,7 @@ export class Writer {
       slug,
       name: value.name,
       names: columns.names.split('|').filter(Boolean),
+      ...(features && { features: { names: features.names.map(fold), minor: features.minor } }),
       summary: summary ?? '',
       body,
       facts: [

@@ -1,6 +1,6 @@
 import { fold } from '../contract/slug.ts';
 import { buildWordTable } from './build-words.ts';
-import type { Numbers, SearchIndex } from './index-parts.ts';
+import { type Numbers, ROLES, type SearchIndex } from './index-parts.ts';
 import { placesOf } from './places.ts';
 import { stringList } from './string-list.ts';
 import { joinedWords, nameWords, stemOf, wordsIn } from './words.ts';
@@ -15,6 +15,8 @@ export type SearchDocument = {
   name: string;
   /** Name and aliases in lower case without accents. */
   names: readonly string[];
+  /** Names of what the entry has, likewise: a class's features. `minor`: those of other entries go before. */
+  features?: { names: readonly string[]; minor: boolean };
   summary: string;
   /** Rules text without mark-up. */
   body: string;
@@ -40,12 +42,19 @@ export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
 }
 
 function namesOf(documents: readonly SearchDocument[]): SearchIndex['names'] {
-  const names = documents.flatMap(({ names }, entry) => names.map((name, i) => ({ name, entry, alias: i > 0 })));
+  const names = documents.flatMap(({ names, features }, entry) => [
+    ...names.map((name, i) => ({ name, entry, role: i > 0 ? ROLES.alias : ROLES.name })),
+    ...(features?.names ?? []).map((name) => ({
+      name,
+      entry,
+      role: features?.minor ? ROLES.minorFeature : ROLES.feature,
+    })),
+  ]);
   const words = names.map(({ name }) => nameWords(name));
   return {
     texts: stringList(names.map(({ name }) => name)),
     entries: numbers(names.map(({ entry }) => entry)),
-    aliases: Uint8Array.from(names, ({ alias }) => (alias ? 1 : 0)),
+    roles: Uint8Array.from(names, ({ role }) => role),
     lengths: Uint8Array.from(words, (list) => list.length),
     table: buildWordTable(words.map((list) => [...list, ...joinedWords(list)])),
   };

@@ -1,6 +1,9 @@
 import type { Places } from './places.ts';
 import type { StringList } from './string-list.ts';
 
+/** What a name is to its entry: its own, another one, or that of what it has (a class's features). */
+export const ROLES = { name: 0, alias: 1, feature: 2, minorFeature: 3 } as const;
+
 /** Numbers that are as narrow as the largest of them allows. */
 export type Numbers = Uint16Array | Uint32Array;
 
@@ -26,10 +29,11 @@ export type SearchIndex = {
     bodies: StringList;
   };
   names: {
-    /** Names and aliases in lower case without accents. */
+    /** Names, aliases and names of features in lower case without accents. */
     texts: StringList;
     entries: Numbers;
-    aliases: Uint8Array;
+    /** What each is to its entry: one of `ROLES`. */
+    roles: Uint8Array;
     /** How many words the name is found by. */
     lengths: Uint8Array;
     table: WordTable;

@@ -1,4 +1,4 @@
-import type { SearchIndex } from './index-parts.ts';
+import { ROLES, type SearchIndex } from './index-parts.ts';
 import { matchAt } from './string-list.ts';
 import { createScores, type Scores, type WordGroups } from './word-index.ts';
 import { nameWords } from './words.ts';
@@ -24,7 +24,8 @@ const NAME_BEGINS = 700;
 const WORDS_IN_NAME = 500;
 const SOME_WORDS_IN_NAME = 100;
 const CLASS_WIDTH = 90;
-const ALIAS_PENALTY = 5;
+/** By role: of names alike, an entry's own goes before its alias, that before what a class has. */
+const PENALTIES = [0, 5, 10, 20];
 const LEAST_SHARE = 0.5;
 const JOINED_WEIGHT = 0.9;
 
@@ -35,7 +36,7 @@ const JOINED_WEIGHT = 0.9;
  * @param count how many entries there are
  */
 export function createNameSearch(
-  { texts, entries: entryOf, aliases, lengths, table }: SearchIndex['names'],
+  { texts, entries: entryOf, roles, lengths, table }: SearchIndex['names'],
   groupsOf: (words: readonly string[]) => WordGroups,
   count: number,
 ) {
@@ -55,9 +56,12 @@ export function createNameSearch(
       const name = found[i] as number;
       if (words[name] !== needed) continue;
       const within = (CLASS_WIDTH * (totals[name] as number)) / best;
-      const kind = classOf(name);
-      if (kind === 0) continue;
-      const score = kind + within - (aliases[name] === 1 ? ALIAS_PENALTY : 0);
+      const role = roles[name] as number;
+      const match = classOf(name);
+      if (match === 0) continue;
+      // Who begins a word means an entry that is called so, hardly what a class has.
+      const kind = role >= ROLES.feature && match < EXACT_NAME ? Math.min(match, WORDS_IN_NAME) : match;
+      const score = kind + within - (PENALTIES[role] as number);
       const entry = entryOf[name] as number;
       const known = named.scores[entry] as number;
       if (known === 0) named.entries[named.size++] = entry;

@@ -15,7 +15,7 @@ import {
 } from './bits.ts';
 import { createFilters } from './filters.ts';
 import { isEmpty, parseQuery, type Query } from './grammar.ts';
-import type { SearchIndex } from './index-parts.ts';
+import { ROLES, type SearchIndex } from './index-parts.ts';
 import { createNameSearch, type NamedEntries } from './name-search.ts';
 import { createMarker, type Marker } from './snippet.ts';
 import { textAt } from './string-list.ts';
@@ -107,9 +107,10 @@ function bestNamed({ entries, size, scores, names }: NamedEntries, among: Bits, 
 function createResults({ entries, names }: SearchIndex): (shown: Shown, marker: Marker | null) => SearchResult {
   function why(entry: number, name: number | null, { mark, snippet }: Marker): string | null {
     if (name === null) return snippet(textAt(entries.bodies, entry));
-    return names.aliases[name] === 1
-      ? `Also called ${mark(written(textAt(names.texts, name), textAt(entries.names, entry)))}`
-      : null;
+    const role = names.roles[name] as number;
+    if (role === ROLES.name) return null;
+    const text = mark(written(textAt(names.texts, name), textAt(entries.names, entry)));
+    return role === ROLES.alias ? `Also called ${text}` : `Class feature: ${text}`;
   }
 
   return ({ entry, name }, marker) => {

@@ -69,7 +69,13 @@ export function compileClasses(context: CompileContext, writer: Writer): void {
       named_by: namedBy(entry, context, SHOWN_OTHERWISE),
       verification: context.verification(entry),
     };
-    writer.addEntry(entry, { card, detail, summary: card.summary, texts: textsOf(value) });
+    writer.addEntry(entry, {
+      card,
+      detail,
+      summary: card.summary,
+      texts: textsOf(value),
+      features: featuresOf(value),
+    });
     writer.add('classes', [rowOf(entry, card)]);
     const { alignment } = shown;
     const open = alignment === 'any' ? ALIGNMENTS : (alignment ?? []);
@@ -79,6 +85,16 @@ export function compileClasses(context: CompileContext, writer: Writer): void {
     );
   }
   writer.lookup('choices-classes', choicesOf(context));
+}
+
+/** What many classes have, and nobody looks for by this name. */
+const COMMON_FEATURE =
+  /^(?:weapon and armor|spells?\b|powers?\b|bonus |maximum power|ac bonus|damage reduction|spell-like)/i;
+
+/** What the class is looked for by beside its name; a base class is meant before the prestige classes that have the like. */
+function featuresOf({ variants, prestige }: Class) {
+  const names = variants.flatMap(({ features = [] }) => features.map(({ name }) => name));
+  return { names: [...new Set(names)].filter((name) => !COMMON_FEATURE.test(name)), minor: prestige === true };
 }
 
 function rowOf({ columns, value }: NumberedEntry<'classes'>, card: ClassCard) {
