@@ -103,6 +103,8 @@ export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }
             setOpen(true);
           },
           onFocus: () => setOpen(true),
+          // The library goes by what it drew last: where the focus leaves before that, it would stay open.
+          onBlur: ({ relatedTarget }) => relatedTarget && setOpen(false),
           onKeyDown: ({ key, nativeEvent, currentTarget }) => {
             if (key === 'Escape' && !isOpen) write('');
             if (key !== 'Enter' || (isOpen && highlightedIndex >= 0)) return;

@@ -40,7 +40,9 @@ export function lateScreen<Data>(fetch: () => Promise<ScreenOf<Data>>): Late<Dat
       coming = undefined;
       throw failure;
     }
+    // Told as React itself tells it, so that what is here already is shown at once.
     arrive(screen);
+    Object.assign(arrival, { status: 'fulfilled', value: screen });
     return screen;
   };
   // A route that is loaded while another page stands is about to be shown.
@@ -81,7 +83,8 @@ export function LateScreen<Data>({ of, loaderData }: LateScreenProps<Data>) {
 }
 
 function Body<Data>({ of, loaderData, sleeping }: LateScreenProps<Data> & { sleeping: RefObject<Sleep | null> }) {
-  const Screen = of.here() ?? use(of.arrival);
+  // Always by the same way in the browser: React finds its hooks changed where a screen that it waited for comes by another.
+  const Screen = import.meta.env.SSR ? (of.here() as ScreenOf<Data>) : use(of.arrival);
   useEffect(() => sleeping.current?.end(), [sleeping]);
   return <Screen loaderData={loaderData} />;
 }
