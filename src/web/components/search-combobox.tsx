@@ -30,8 +30,8 @@ const leaveToUs = (event: Event) => Object.assign(event, { preventDownshiftDefau
 export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }: SearchComboboxProps) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  // The library fetches the focus back to what opens: it opens as it gets the focus, and never without it.
-  const [open, setOpen] = useState(false);
+  // The library fetches the focus back to what is open: only while the visitor is still there may it be.
+  const [open, setOpen] = useState(() => caret !== null && document.activeElement?.id === id);
   const [{ groups, status }, suggest] = useSuggestions();
   const items = useMemo(() => groups.flatMap(({ suggestions }) => suggestions), [groups]);
 
@@ -103,8 +103,6 @@ export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }
             setOpen(true);
           },
           onFocus: () => setOpen(true),
-          // The library goes by what it drew last: where the focus leaves before that, it would stay open.
-          onBlur: ({ relatedTarget }) => relatedTarget && setOpen(false),
           onKeyDown: ({ key, nativeEvent, currentTarget }) => {
             if (key === 'Escape' && !isOpen) write('');
             if (key !== 'Enter' || (isOpen && highlightedIndex >= 0)) return;
