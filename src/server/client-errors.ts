@@ -4,7 +4,7 @@ import { PROBLEM_TYPE, problemOf } from '../contract/problems.ts';
 import { linesOf } from './ready-response.ts';
 import { DATA_POLICY } from './security.ts';
 
-type ClientError = Error & { code?: string };
+type ClientError = Error & { code?: string; rawPacket?: unknown };
 
 /**
  * Makes what answers a client whose request is no HTTP, has too large a head or does not come to its end: a problem, as
@@ -27,10 +27,16 @@ export function clientErrors(commonHeaders: Readonly<Record<string, string>>) {
       'Connection',
       'close',
     ];
-    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${linesOf([...common, ...own])}\r\n${body}`);
+    const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${linesOf([...common, ...own])}\r\n`;
+    socket.write(asksForHead(error) ? head : head + body);
     socket.destroySoon();
   };
 }
+
+/** The parser has not come to telling the method. */
+const asksForHead = ({ rawPacket }: ClientError) =>
+  Buffer.isBuffer(rawPacket) && rawPacket.toString('latin1', 0, HEAD.length) === HEAD;
+const HEAD = 'HEAD ';
 
 function faultOf({ code }: ClientError): { status: 400 | 408 | 431; detail: string } {
   if (code === 'HPE_HEADER_OVERFLOW') return { status: 431, detail: 'The address and the header fields are too long.' };

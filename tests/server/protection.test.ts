@@ -143,8 +143,9 @@ test('what the site does not take is turned away', async () => {
   const search = async (text: string) => (await ask(base, `/api/spells?search=${encodeURIComponent(text)}`)).status;
   expect([await search('x'.repeat(10_000)), await search('🐉'.repeat(2500))]).toEqual([200, 200]);
   expect(await search('x'.repeat(40_000))).toBe(414);
+  const tooLong = `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(60_000)}\r\n\r\n`;
   for (const [bytes, code] of [
-    [`GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(60_000)}\r\n\r\n`, 431],
+    [tooLong, 431],
     ['nonsense\r\n\r\n', 400],
   ] as const) {
     const [head = '', body = ''] = (await sendBytes(base, bytes)).split('\r\n\r\n');
@@ -154,6 +155,7 @@ test('what the site does not take is turned away', async () => {
     expect(head).toContain('x-content-type-options: nosniff');
     expect(JSON.parse(body)).toMatchObject({ status: code });
   }
+  expect(await sendBytes(base, tooLong.replace('GET', 'HEAD'))).toMatch(/^HTTP\/1.1 431 [^{}]*\r\n\r\n$/);
   expect(await sendBytes(base, 'GET http://elsewhere/ HTTP/1.1\r\nhost: x\r\n\r\n')).toContain(' 400 ');
 });
 
