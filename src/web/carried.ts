@@ -9,7 +9,10 @@ const values = new WeakMap<object, { value: unknown; handed: unknown }>();
 const texts = new WeakMap<object, string | Buffer>();
 let fromPage: unknown;
 
-/** What a loader gives: in the browser the value itself. `handed`: what the page hands over of it, where that is less. */
+/**
+ * What a loader gives: in the browser the value itself. `handed`: what the page hands over of it, where that is less; null
+ * where the browser asks for it when it is needed.
+ */
 export function carry<T>(value: T, handed: unknown = value): Carried<T> {
   if (!import.meta.env.SSR) return { carried: value };
   const token = { carried: null };
@@ -37,7 +40,8 @@ export function readFrom(value: object, json: string | Buffer): void {
 export function carriedJson(loaded: Readonly<Record<string, unknown>>): (string | Buffer)[] {
   const tokens = Object.values(loaded).filter((data) => typeof data === 'object' && data !== null && values.has(data));
   const [token] = tokens as object[];
-  return token === undefined ? [] : jsonOf(values.get(token)?.handed).map(withoutTags);
+  const handed = token && values.get(token)?.handed;
+  return handed === undefined || handed === null ? [] : jsonOf(handed).map(withinScript);
 }
 
 function jsonOf(value: unknown): (string | Buffer)[] {
@@ -52,7 +56,10 @@ function jsonOf(value: unknown): (string | Buffer)[] {
   ];
 }
 
-/** JSON in which no tag can begin or end. */
-function withoutTags(json: string | Buffer): string | Buffer {
-  return json.includes('<') ? json.toString().replaceAll('<', '\\u003c') : json;
+/** All that means anything within a script's text: what may end it, and what may begin a comment in it. */
+const MARKS = /<(?=[/!])/g;
+
+/** JSON that a script's text may be. Other tags stay as they are, and compress with the same text in the page. */
+function withinScript(json: string | Buffer): string | Buffer {
+  return json.includes('<') ? json.toString().replace(MARKS, '\\u003c') : json;
 }

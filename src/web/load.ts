@@ -1,15 +1,16 @@
 import { data } from 'react-router';
+import type { KindName } from '../contract/kinds.ts';
 import type { Answer, Api } from './api.ts';
-import { type Carried, carry } from './carried.ts';
+import type { Carried } from './carried.ts';
 import { withNearest } from './nearest-names.ts';
 
 /** What the page of an entry is given. */
 export type LoadedEntry<T> = Carried<Answer<T>>;
 
-/** Loads one entry; a missing one gives the page the status 404, and the entries that its address may mean. */
-export async function loadEntry<T>(api: Api, address: string) {
-  const answer = await withNearest(api, address, await api<T>(address));
-  return withStatus(carry(answer), answer);
+/** Asks for one entry; a missing one comes with the entries that its address may mean. */
+export async function askEntry<T>(api: Api, kind: KindName | 'effects', slug: string): Promise<Answer<T>> {
+  const answer = await api<T>(`/api/${kind}/${encodeURIComponent(slug)}`);
+  return kind === 'effects' ? answer : withNearest(api, kind, slug, answer);
 }
 
 /** Gives a page the status of the call that it depends on. */

@@ -1,5 +1,5 @@
 import type { NamedSlug } from '../contract/entries.ts';
-import { isKindName, type KindName } from '../contract/kinds.ts';
+import type { KindName } from '../contract/kinds.ts';
 import type { Pagination } from '../contract/pagination.ts';
 import type { SearchAnswer } from '../contract/search.ts';
 import type { Answer, Api } from './api.ts';
@@ -13,11 +13,10 @@ export async function nearestNames(api: Api, kind: KindName, search: string): Pr
   return alone.ok && alone.value.pagination.total === 0 ? namedLike(api, kind, search) : [];
 }
 
-/** The answer of an address such as `/api/spells/firebal`; where there is no such entry, with those that may be meant. */
-export async function withNearest<T>(api: Api, address: string, answer: Answer<T>): Promise<Answer<T>> {
-  const [, kind = '', slug = ''] = /^\/api\/([a-z]+)\/([^/?]+)$/.exec(address) ?? [];
-  if (answer.ok || answer.status !== 404 || !isKindName(kind)) return answer;
-  return { ...answer, nearest: await namedLike(api, kind, decodeURIComponent(slug)) };
+/** The answer for an entry; where there is no such one, with those that the end of its address may mean. */
+export async function withNearest<T>(api: Api, kind: KindName, slug: string, answer: Answer<T>): Promise<Answer<T>> {
+  if (answer.ok || answer.status !== 404) return answer;
+  return { ...answer, nearest: await namedLike(api, kind, slug) };
 }
 
 async function namedLike(api: Api, kind: KindName, text: string): Promise<NamedSlug[]> {

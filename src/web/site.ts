@@ -51,3 +51,10 @@ export function pageMeta(name: string, description: string) {
     { property: 'og:description', content: description },
   ];
 }
+
+/** The same of a page that the server wrote. */
+export function statedMeta() {
+  const stated = (property: string) =>
+    document.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content ?? '';
+  return pageMeta(stated('og:title'), stated('og:description'));
+}

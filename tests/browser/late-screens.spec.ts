@@ -18,12 +18,13 @@ const scriptBytes = (page: Page): Promise<number> =>
     return [...scripts.values()].reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   });
 
-/** Writes down which screens are asked for. */
-function askedScreens(page: Page): string[] {
+/** Writes down which screens and which entries' data are asked for. */
+function askedParts(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const [, name] = /assets\/(\w+)-screen-/.exec(request.url()) ?? [];
-    if (name) asked.push(name);
+    const { pathname } = new URL(request.url());
+    const [part] = /\w+-screen|^\/api\/.*/.exec(pathname) ?? [];
+    if (part) asked.push(part);
   });
   return asked;
 }
@@ -51,8 +52,10 @@ const isHydrated = (page: Page): Promise<boolean> =>
     .evaluateAll((links) => links.every((link) => Object.keys(link).some((key) => key.startsWith('__react'))));
 
 for (const path of ENTRIES)
-  test(`${path}: its screen is loaded when it is used, not before, and is as the server wrote it`, async ({ page }) => {
-    const asked = askedScreens(page);
+  test(`${path}: its screen and its data are loaded when it is used, not before, and are as the server wrote it`, async ({
+    page,
+  }) => {
+    const asked = askedParts(page);
     await page.goto(path);
     const main = page.getByRole('main');
     const written = await main.locator('.page').innerHTML();
@@ -65,7 +68,8 @@ for (const path of ENTRIES)
     await main.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().hover();
     await loaded;
     await expect.poll(() => isHydrated(page)).toBe(true);
-    expect(asked).toHaveLength(1);
+    expect(asked.filter((part) => part.endsWith('-screen'))).toHaveLength(1);
+    expect(asked).toContain(`/api${path}`);
     expect(await main.locator('.page').innerHTML()).toBe(written);
     expect(await title?.evaluate((heading) => heading.isConnected)).toBe(true);
   });
@@ -143,16 +147,16 @@ test('back leads from a page that was loaded anew to the list before it', async 
 });
 
 test('what the browser keeps is shown without any act', async ({ page }) => {
-  const asked = askedScreens(page);
+  const asked = askedParts(page);
   await page.goto('/spells/fireball');
   await page.evaluate(() => localStorage.setItem('casting', '{"level":12,"caster":"wizard","scores":{"int":18}}'));
   await page.reload();
   await expect(page.getByRole('spinbutton', { name: 'At caster level' })).toHaveValue('12');
-  expect(asked).toEqual(['spell']);
+  expect(asked.toSorted()).toEqual(['/api/spells/fireball', 'spell-screen']);
   // A monster is not cast.
   await page.goto('/monsters/aboleth');
   await page.waitForTimeout(300);
-  expect(asked).toEqual(['spell']);
+  expect(asked).toHaveLength(2);
 });
 
 test('what is starred in another tab is shown in a page that nobody used', async ({ page, context }) => {
@@ -163,20 +167,34 @@ test('what is starred in another tab is shown in a page that nobody used', async
   await expect(page.getByRole('button', { name: 'Starred' })).toBeAttached();
 });
 
-test('a screen that cannot be had leaves a page that can be read and followed', async ({ page, faults }) => {
-  await page.route(SCREENS, (route) => route.abort());
+const CANNOT_BE_HAD = {
+  'a screen that cannot be had': (page: Page) => page.route(SCREENS, (route) => route.abort()),
+  'data that cannot be had': (page: Page) =>
+    page.route('**/api/spells/fireball', (route) => route.fulfill({ status: 503, json: { detail: 'Not now.' } })),
+};
+
+for (const [what, prevent] of Object.entries(CANNOT_BE_HAD))
+  test(`${what} leaves a page that can be read and followed`, async ({ page, faults }) => {
+    await prevent(page);
+    await page.goto('/spells/fireball');
+    await page.getByRole('main').getByRole('link', { name: 'Evocation' }).first().click();
+    await expect(page).toHaveURL('/spells?school=evocation');
+    await page.locator('.entries .name a').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/spells\/[\w-]+$/);
+    faults.length = 0;
+  });
+
+test('data that could not be had is asked for anew', async ({ page, faults }) => {
+  await page.route('**/api/spells/fireball', (route) => route.abort(), { times: 1 });
   await page.goto('/spells/fireball');
-  await page.getByRole('main').getByRole('link', { name: 'Evocation' }).first().click();
-  await expect(page).toHaveURL('/spells?school=evocation');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'Acid Fog', exact: true })
-    .or(page.locator('.entries .name a'))
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveURL(/\/spells\/[\w-]+$/);
-  faults.length = 0;
+  const level = page.getByRole('spinbutton', { name: 'At caster level' });
+  await level.focus();
+  await expect.poll(() => faults.length).toBe(1);
+  expect(await isHydrated(page)).toBe(false);
+  await level.fill('9');
+  await expect(page.locator('.rows.live')).toContainText('760 ft.');
+  expect(faults.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 });
 
 test('pointing at a link fetches the screen that it leads to', async ({ page }) => {

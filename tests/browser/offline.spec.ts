@@ -13,17 +13,18 @@ const test = base.extend<{ faults: string[] }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens a page and waits until it is kept. */
-async function visit(page: Page, path: string): Promise<void> {
+/** Opens a page and waits until it is kept; `data`: the address of what it asks for once it is used. */
+async function visit(page: Page, path: string, data = path): Promise<void> {
   await page.goto(path);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;
     await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
   });
-  await expect
-    .poll(() => page.evaluate((url) => caches.match(url, { ignoreVary: true }).then(Boolean), path))
-    .toBe(true);
+  for (const address of [path, data])
+    await expect
+      .poll(() => page.evaluate((url) => caches.match(url, { ignoreVary: true }).then(Boolean), address))
+      .toBe(true);
 }
 
 test('what was visited opens without a network, by address and by link', async ({ page, context }) => {
@@ -40,6 +41,19 @@ test('what was visited opens without a network, by address and by link', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/spells/wish');
   await expect(page.getByText('The page /spells/wish is not kept on this device.')).toBeVisible();
+});
+
+test('an entry that was read but never used can be used without a network', async ({ page, context }) => {
+  await visit(page, '/');
+  await visit(page, '/spells/fireball', '/api/spells/fireball');
+  await visit(page, '/monsters/aboleth', '/api/monsters/aboleth');
+  await context.setOffline(true);
+  await page.goto('/spells/fireball');
+  await page.getByRole('spinbutton', { name: 'At caster level' }).fill('9');
+  await expect(page.locator('.rows.live')).toContainText('760 ft.');
+  await page.goto('/monsters/aboleth');
+  await page.getByRole('button', { name: 'Star', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Starred' })).toBeVisible();
 });
 
 test('the whole catalogue is fetched by one button and answers without a network', async ({ page, context }) => {

@@ -12,7 +12,7 @@ export function CarriedScripts() {
         type="application/json"
         id="carried"
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every "<" is escaped
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that holds no end of a script
         dangerouslySetInnerHTML={{ __html: data }}
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every "<" is escaped */}

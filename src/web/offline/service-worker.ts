@@ -2,6 +2,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { KIND_NAMES } from '../../contract/kinds.ts';
 import { SUGGESTED } from '../../contract/limits.ts';
 import { createKeeper } from './keep.ts';
 import { forgetLists, keptAnswer, keptEntry, notKept } from './kept-answers.ts';
@@ -32,6 +33,9 @@ const PATIENCE_SECONDS = 4;
 /** Other parts of the API are files to be saved, or ask other servers. */
 const KEPT_API = /^\/api\/(?!downloads|list-tables|addresses|sheet|openapi)(?!.*\/export\.)./;
 const NO_PAGE = /^\/(?:api|assets|portraits|artwork|tokens|healthz|readyz|metrics)(?:\/|$)|\.[a-z]+$/;
+
+/** Addresses of entries' pages, which are the API's too. */
+const ENTRY = new RegExp(`^/(?:${[...KIND_NAMES, 'effects'].join('|')})/[^/]+$`);
 
 const common = (maxEntries: number) => [
   new CacheableResponsePlugin({ statuses: [200] }),
@@ -77,6 +81,12 @@ const pages = new NetworkFirst({
   plugins: [
     ...common(300),
     {
+      // An entry's page asks for its data only once it is used, which may be without a network.
+      cacheDidUpdate: async ({ request, event }) => {
+        const { pathname } = new URL(request.url);
+        if (ENTRY.test(pathname))
+          await Promise.all(answers.handleAll({ event, request: new Request(`/api${pathname}`) }));
+      },
       handlerDidError: async ({ request }) => {
         const { pathname, search, origin } = new URL(request.url);
         const page = await caches.match(OFFLINE_PAGE, matchOptions);

@@ -5,6 +5,7 @@ import type { Pagination } from '../../../contract/pagination.ts';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
 import { type Answer, type Api, apiOf, browserApi } from '../../api.ts';
 import { CARD_KINDS, isCardKind } from '../../card-kinds.ts';
+import { carriedBy, carry } from '../../carried.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { KeptValues } from '../../components/kept-values.tsx';
 import { apiQuery, changed, withClassName } from '../../components/list-query.ts';
@@ -28,18 +29,29 @@ const ON_A_PAGE = 90;
 
 type Place = { kind: KindName; slug: string };
 type Found = { places: Place[]; pagination: Pagination };
+type Printed = {
+  query: RawQuery;
+  cause: string | null;
+  faces: CardFace[];
+  skipped: number;
+  pagination: Pagination | null;
+};
 
 async function load(api: Api, request: Request) {
   const query = readQuery(new URL(request.url).searchParams);
   const found = await placesOf(api, query);
-  if (!found.ok) return withStatus({ query, cause: found.cause, faces: [], skipped: 0, pagination: null }, found);
+  if (!found.ok)
+    return withStatus(carry<Printed>({ query, cause: found.cause, faces: [], skipped: 0, pagination: null }), found);
   const { places, pagination } = found.value;
   const printed = places.filter(({ kind }) => isCardKind(kind));
   const answer: Answer<Chosen<WholeEntry>> =
     printed.length > 0 ? await api(chosenAddress(printed, true)) : { ok: true, value: { entries: [], missing: [] } };
-  const faces: CardFace[] = answer.ok ? answer.value.entries.map(cardFace) : [];
+  const faces = answer.ok ? answer.value.entries.map(cardFace) : [];
   const skipped = places.length - printed.length;
-  return withStatus({ query, cause: answer.ok ? null : answer.cause, faces, skipped, pagination }, answer);
+  return withStatus(
+    carry<Printed>({ query, cause: answer.ok ? null : answer.cause, faces, skipped, pagination }),
+    answer,
+  );
 }
 
 /** The entries that the address asks for: those it names, or those of a filtered list. */
@@ -95,7 +107,7 @@ export const meta = () =>
   );
 
 export default function CardsScreen({ loaderData }: Route.ComponentProps) {
-  const { query, cause, faces, skipped, pagination } = loaderData;
+  const { query, cause, faces, skipped, pagination } = carriedBy(loaderData);
   const paper = PAPERS.find((name) => name === query.paper) ?? 'a4';
   const backs = BACKS.find((name) => name === query.backs) ?? 'none';
   const back = isCardKind(query.kind ?? '') ? KINDS[query.kind as 'spells'].title : null;

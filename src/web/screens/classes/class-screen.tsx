@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router';
-import type { Answer } from '../../api.ts';
+import { carriedBy } from '../../carried.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { NamedBy } from '../../components/named-by.tsx';
 import { Neighbours } from '../../components/neighbours.tsx';
 import { RelationSection } from '../../components/relation-section.tsx';
+import type { LoadedEntry } from '../../load.ts';
 import { paths } from '../../paths.ts';
 import { Advancement } from './advancement.tsx';
 import { ClassAside } from './class-aside.tsx';
@@ -15,10 +16,11 @@ import type { PageClass } from './class-page.ts';
 import { ClassSkills } from './class-skills.tsx';
 import { EpicProgression } from './epic-progression.tsx';
 
-export function ClassScreen({ loaderData }: { loaderData: Answer<PageClass> }) {
+export function ClassScreen({ loaderData }: { loaderData: LoadedEntry<PageClass> }) {
   const [search] = useSearchParams();
-  if (!loaderData.ok) return <ClassFailure failure={loaderData} />;
-  const item = loaderData.value;
+  const answer = carriedBy(loaderData);
+  if (!answer.ok) return <ClassFailure failure={answer} />;
+  const item = answer.value;
   const variant = chosenVariant(item, search.get('variant'));
   if (variant === undefined)
     return <ClassFailure failure={{ ok: false, status: 500, cause: 'The class has no variant.' }} />;

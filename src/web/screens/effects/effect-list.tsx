@@ -1,18 +1,23 @@
 import type { EffectIndex, ListedEffect } from '../../../contract/effects.ts';
-import { apiOf, browserApi } from '../../api.ts';
-import { carriedBy } from '../../carried.ts';
+import { type Api, apiOf, browserApi } from '../../api.ts';
+import { carriedBy, carry } from '../../carried.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { ErrorState } from '../../components/states.tsx';
-import { loadEntry } from '../../load.ts';
+import { withStatus } from '../../load.ts';
 import { listStyle } from '../../page-style.ts';
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site.ts';
 import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/effect-list';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadEntry<EffectIndex>(apiOf(context), '/api/effects');
-export const clientLoader = () => loadEntry<EffectIndex>(browserApi, '/api/effects');
+async function load(api: Api) {
+  const answer = await api<EffectIndex>('/api/effects');
+  return withStatus(carry(answer), answer);
+}
+
+export const loader = ({ context }: Route.LoaderArgs) => load(apiOf(context));
+export const clientLoader = () => load(browserApi);
 
 export const links = () => [listStyle];
 export const meta = () =>

@@ -5,6 +5,7 @@ import { readQuery } from '../../../contract/query.ts';
 import type { SearchAnswer, SearchResult } from '../../../contract/search.ts';
 import { OPERATORS } from '../../../contract/search-operators.ts';
 import { type Api, apiOf, browserApi } from '../../api.ts';
+import { carriedBy, carry } from '../../carried.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { Marked } from '../../components/marked.tsx';
 import { rememberSearch } from '../../components/recent-searches.ts';
@@ -23,20 +24,23 @@ const MOST_RESULTS = 100;
 async function load(api: Api, request: Request) {
   const { q = '' } = readQuery(new URL(request.url).searchParams);
   const found = await api<SearchAnswer>(withQuery('/api/search', { q, limit: MOST_RESULTS }));
-  return withStatus({ q, found }, found);
+  return withStatus(carry({ q, found }), found);
 }
 
 export const loader = ({ context, request }: Route.LoaderArgs) => load(apiOf(context), request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request);
 
 export const links = () => [screenStyle(styleUrl)];
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta(
-    loaderData?.q ? `Search: ${loaderData.q.slice(0, 60)}` : 'Search',
+export function meta({ loaderData }: Route.MetaArgs) {
+  const q = loaderData ? carriedBy(loaderData).q : '';
+  return pageMeta(
+    q ? `Search: ${q.slice(0, 60)}` : 'Search',
     'Search every entry of the reference by name, by rules text and by what it does.',
   );
+}
 
-export default function SearchScreen({ loaderData: { q, found } }: Route.ComponentProps) {
+export default function SearchScreen({ loaderData }: Route.ComponentProps) {
+  const { q, found } = carriedBy(loaderData);
   useEffect(() => {
     if (q === '') document.getElementById('q')?.focus();
     else rememberSearch(q);

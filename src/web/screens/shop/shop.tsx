@@ -3,6 +3,7 @@ import { type RawQuery, readQuery } from '../../../contract/query.ts';
 import type { DebugEntry, ShopFilters, ShopNames, ShopStock } from '../../../contract/shop.ts';
 import { DEBUG_LINES, MAX_SEED } from '../../../contract/shop-options.ts';
 import { type Answer, type Api, apiOf, browserApi } from '../../api.ts';
+import { carriedBy, carry } from '../../carried.ts';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { EmptyState, ErrorState } from '../../components/states.tsx';
 import { withStatus } from '../../load.ts';
@@ -33,7 +34,8 @@ async function load(api: Api, request: Request) {
     shop.seed === undefined ? null : api<ShopStock>(stockCall(shop)),
   ]);
   const keeper = keeperOf(shop, { owner_name, shop_name });
-  return withStatus({ query: shop, keeper, filters: filters.ok ? filters.value : null, stock }, stock ?? filters);
+  const page = { query: shop, keeper, filters: filters.ok ? filters.value : null, stock };
+  return withStatus(carry(page), stock ?? filters);
 }
 
 const anySeed = () => String(Math.floor(Math.random() * (MAX_SEED + 1)));
@@ -48,7 +50,8 @@ export const meta = () =>
     'Generates a D&D 3.5e shopkeeper with a portrait and a curated stock of items within a budget.',
   );
 
-export default function ShopScreen({ loaderData: { query, keeper, filters, stock } }: Route.ComponentProps) {
+export default function ShopScreen({ loaderData }: Route.ComponentProps) {
+  const { query, keeper, filters, stock } = carriedBy(loaderData);
   const address = shopAddress(query, { shop_name: keeper.shop_name, owner: keeper.owner });
   const shown =
     stock?.ok && stock.value.items.length > 0 ? { name: keeper.shop_name, owner: keeper.owner, address } : null;
