@@ -55,10 +55,10 @@ const FILES = {
   frame:
     /src\/(?:web\/(?:start\/(?!sleep|late-screen)|root)|web\/ui\/(?!prose|sigil)|web\/components\/(?:site-|search-input|states|link-pre|page-(?!numbers)|section-links|scroll-regions|shortcuts|carried|list-query|keys-button)|web\/offline\/(?:register|use-fresh)|web\/(?:api|load|page-style|paths|site|theme-mode|carried|repository)\.|contract\/(?:kinds|query|limits)|rules\/(?:capitalized|grouped|ordinal|signed))/,
   late: /src\/web\/start\/(?:sleep|late-screen)/,
-  keep: /src\/(?:web\/(?:own-lists\/own-list(?:-store)?\.|stored\.|card-kinds\.|ui\/(?:prose|sigil)|components\/(?:use-star|entry-facts|last-list|breadcrumb|nearest))|contract\/slug)/,
+  keep: /src\/(?:web\/(?:own-lists\/own-list(?:-store)?\.|stored\.|card-kinds\.|ui\/(?:prose|sigil)|components\/(?:use-star|section-head|entry-facts|last-list|breadcrumb|nearest))|contract\/slug)/,
   list: /src\/web\/(?:load-list|components\/(?:list-(?!picker)|filter-|range-|choice-field|use-shown|pager|page-numbers|kept-values|row-star|empty-list|offline-note))/,
   entry:
-    /src\/(?:web\/components\/(?:neighbours|explained|dice|verification-note|relation-section|effects-note|detail-failure|section-head|source-line|fold|entry-tools|keep-tools|entry-links|prose-sections|named-by|stat-rows)|rules\/dice)/,
+    /src\/(?:web\/components\/(?:neighbours|explained|dice|verification-note|relation-section|effects-note|detail-failure|source-line|fold|entry-tools|keep-tools|entry-links|prose-sections|named-by|stat-rows)|rules\/dice)/,
 };
 
 const browser: EnvironmentOptions = {
