@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import QuickLRU from 'quick-lru';
 import type { Catalogue } from '../database/schema.ts';
 import { cardsOf, cardTexts, listAnswer } from './cards.ts';
-import { entryId, findEntry, lookup } from './entries.ts';
+import { entryFinder, entryId, lookup } from './entries.ts';
 import type { KindSource } from './kind-source.ts';
 import { listSearch } from './list-search.ts';
 
@@ -25,7 +25,7 @@ export function databaseSource(db: Kysely<Catalogue>): KindSource {
       const { rows } = await sql<Catalogue[typeof name]>`select * from ${sql.table(name)} order by id`.execute(db);
       return rows;
     },
-    find: (kind, slug) => findEntry(db, kind, slug),
+    find: entryFinder(db),
     id: (kind, slug) => entryId(db, kind, slug),
     search: (kind, rows) => listSearch(db, kind, rows[0]?.id ?? 1, rows.length),
     async answer(kind, ids, more) {

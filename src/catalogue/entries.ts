@@ -3,16 +3,22 @@ import type { KindName } from '../contract/kinds.ts';
 import type { Catalogue } from '../database/schema.ts';
 import { type JsonText, parseJson } from './json-text.ts';
 
-/** The whole entry, or null where the kind has none of that slug. */
-export async function findEntry<T>(db: Kysely<Catalogue>, kind: KindName, slug: string): Promise<JsonText<T> | null> {
-  const row = await db
+/**
+ * Makes what finds a whole entry, or null where the kind has none of that slug. The query is compiled once: that takes
+ * longer than to run it.
+ */
+export function entryFinder(db: Kysely<Catalogue>) {
+  const query = db
     .selectFrom('entries')
     .innerJoin('details', 'details.id', 'entries.id')
     .select('details.json')
-    .where('entries.kind', '=', kind)
-    .where('entries.slug', '=', slug)
-    .executeTakeFirst();
-  return row?.json ?? null;
+    .where('entries.kind', '=', '')
+    .where('entries.slug', '=', '')
+    .compile();
+  return async <T>(kind: KindName, slug: string): Promise<JsonText<T> | null> => {
+    const { rows } = await db.executeQuery<{ json: Buffer }>({ ...query, parameters: [kind, slug] });
+    return rows[0]?.json ?? null;
+  };
 }
 
 /** The entry's number in the catalogue, or null where the kind has none of that slug. */

@@ -31,11 +31,11 @@ const { app } = await createApp({
   picture: catalogue.picture,
   settings: { ...configuration, CACHE_MAX_BYTES: 0, RATE_LIMIT_MAX: 0 },
   ping: catalogue.ready,
-  web: async (request) => {
+  web: async (address) => {
     const { createWebHandler } = (await vite.ssrLoadModule('/src/web/handler.server.ts')) as {
       createWebHandler: (api: ReturnType<typeof localApi>, settings: { repository: string | null }) => WebHandler;
     };
-    return createWebHandler(api, { repository: configuration.REPOSITORY_URL })(request);
+    return createWebHandler(api, { repository: configuration.REPOSITORY_URL })(address);
   },
   prepare: async (server) => {
     await server.register(middie);

@@ -73,7 +73,7 @@ export class LiveSite implements Edition {
     return this.#current.catalogue.version;
   }
 
-  readonly web: WebHandler = (request) => this.#use((edition) => edition.web(request));
+  readonly web: WebHandler = (address) => this.#use((edition) => edition.web(address));
 
   readonly picture = (path: string): Promise<Picture | null> => this.#use((edition) => edition.picture(path));
 

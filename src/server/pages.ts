@@ -4,8 +4,8 @@ import { RETRY_AFTER_SECONDS } from '../contract/problems.ts';
 import type { PageAnswer } from '../web/page-answer.ts';
 import type { PagePolicy } from './security.ts';
 
-/** Makes a page, or another file that is made when it is asked for. */
-export type WebHandler = (request: Request) => Promise<PageAnswer>;
+/** Makes the page at a whole address, or another file that is made when it is asked for. */
+export type WebHandler = (address: string) => Promise<PageAnswer>;
 
 type Parts = {
   web: WebHandler;
@@ -18,7 +18,7 @@ type Parts = {
 export async function servePages(app: FastifyInstance, { web, origin, policy }: Parts): Promise<void> {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     // A page depends on its address and on nothing else that a client sends, so one serves them all.
-    const { status, headers, body, scripts } = await web(new Request(origin(request.raw) + request.raw.url));
+    const { status, headers, body, scripts } = await web(origin(request.raw) + request.raw.url);
     reply.code(status);
     for (const [name, value] of headers) reply.header(name, value);
     if (status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));

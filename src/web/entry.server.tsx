@@ -5,16 +5,15 @@ import {
   isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
-  StaticRouter,
 } from 'react-router';
 import { CARRIED_HERE, carriedJson } from './carried.ts';
 import { CarriedParts } from './components/carried-scripts.tsx';
 import { PublicOrigin } from './components/page-identity.tsx';
-import { keptHtml } from './kept-html.ts';
+import { keptHtml } from './kept-html.tsx';
 import { renderedPage } from './page-answer.ts';
 import { pageBytes } from './page-bytes.ts';
 import { configuredRepository, Repository } from './repository.ts';
-import { type KeepHtml, KeptParts } from './ui/kept.tsx';
+import { KeptParts } from './ui/kept.tsx';
 
 /** An address that no page has is the visitor's; what else goes wrong is this site's and is recorded. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -30,18 +29,10 @@ export default async function handleRequest(
   { serverHandoffStream: stream, ...context }: EntryContext,
   load: RouterContextProvider,
 ): Promise<Response> {
-  const kept = load.get(keptHtml);
-  const keepHtml: KeepHtml = (name, part) => {
-    const known = kept.get(name);
-    if (known !== undefined) return known;
-    const html = renderToString(<StaticRouter location="/">{part}</StaticRouter>);
-    kept.set(name, html);
-    return html;
-  };
   const carried = carriedJson(context.staticHandlerContext.loaderData);
   const parts = { data: carried.length > 0 ? CARRIED_HERE : '', script: await handOver(stream) };
   const html = `<!DOCTYPE html>${renderToString(
-    <KeptParts value={keepHtml}>
+    <KeptParts value={load.get(keptHtml)}>
       <PublicOrigin value={new URL(request.url).origin}>
         <Repository value={load.get(configuredRepository)}>
           <CarriedParts value={parts}>

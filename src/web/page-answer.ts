@@ -3,7 +3,7 @@ import { createContext } from 'react-router';
 /** A page, or another file that a screen makes, as it is sent. */
 export type PageAnswer = {
   status: number;
-  headers: Headers;
+  headers: Iterable<readonly [name: string, value: string]>;
   body: Uint8Array;
   /** The scripts that stand in the page itself, where it was rendered here: its policy names them. */
   scripts?: readonly string[];

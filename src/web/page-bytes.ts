@@ -20,7 +20,7 @@ let units = Buffer.alloc(0);
  * The text in UTF-8. A page is put together of thousands of pieces, and Node's encoders take a long text with a single
  * character beyond Latin-1 letter by letter; taken over as UTF-16 first, it is done several times sooner.
  */
-function utf8(text: string): Buffer {
+export function utf8(text: string): Buffer {
   const size = text.length * TWO_BYTES;
   if (units.length < size) units = Buffer.alloc(size * 2);
   units.write(text, 'utf16le');

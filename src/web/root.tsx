@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { isRouteErrorResponse, Meta, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { Breadcrumb } from './components/breadcrumb.tsx';
 import { CarriedScripts } from './components/carried-scripts.tsx';
@@ -8,6 +8,7 @@ import { PREFERENCES_SCRIPT } from './components/list-preferences.ts';
 import { PageAids } from './components/page-aids.tsx';
 import { usePageFocus } from './components/page-focus.ts';
 import { PageIdentity } from './components/page-identity.tsx';
+import { PageLinks } from './components/page-links.tsx';
 import { SiteFooter } from './components/site-footer.tsx';
 import { SiteHeader } from './components/site-header.tsx';
 import { ErrorState } from './components/states.tsx';
@@ -53,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants; they must run before the first paint */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         {hasProse(pathname) && <link {...font(serifUrl)} />}
-        <Links />
+        <PageLinks />
       </head>
       <body>
         <a className="skip" href="#main">

@@ -14,8 +14,8 @@ async function start(environment: Record<string, string> = {}, answer = pageOf) 
   const made: string[] = [];
   server = await startApi({
     environment,
-    web: async (request) => {
-      const { pathname, search } = new URL(request.url);
+    web: async (address) => {
+      const { pathname, search } = new URL(address);
       made.push(pathname + search);
       await new Promise((done) => setTimeout(done, 5));
       return answer(pathname, made.length);

@@ -42,6 +42,24 @@ test.each(['br', 'gzip', 'identity'])('a download in %s is the same file', async
   expect(((await answer.json()) as { skills: unknown[] }).skills).toHaveLength(41);
 });
 
+test('pages of one kind are alike but for what is the entry’s own', async () => {
+  const own = async (slug: string) => {
+    const page = await (await get(`/rulebooks/${slug}`)).text();
+    expect(/blank-(?:slug|name|description|screen)/.exec(page)).toBeNull();
+    return [/<title>.*?<\/title>/, /<h1>.*?<\/h1>/, /rel="canonical" href=".*?"/].map((part) => part.exec(page)?.[0]);
+  };
+  expect(await own('phb-35')).toEqual([
+    '<title>Player&#x27;s Handbook v.3.5 · D&amp;D 3.5e tools</title>',
+    '<h1>Player&#x27;s Handbook v.3.5</h1>',
+    expect.stringContaining('/rulebooks/phb-35"'),
+  ]);
+  expect(await own('complete-divine')).toEqual([
+    '<title>Complete Divine · D&amp;D 3.5e tools</title>',
+    '<h1>Complete Divine</h1>',
+    expect.stringContaining('/rulebooks/complete-divine"'),
+  ]);
+});
+
 test('pages say their address, what they are and how they look where they are shared', async () => {
   const page = await (await get('/spells/fireball?from=elsewhere')).text();
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1] ?? '';

@@ -11,7 +11,7 @@ import { checkAnswers } from './checked-answers.ts';
 type Given = {
   /** Environment variables, as the site's process would get them. */
   environment?: Readonly<Record<string, string>>;
-  web?: (request: Request) => Promise<Response>;
+  web?: (address: string) => Promise<Response>;
   /** Puts something else in the place of parts of the catalogue. */
   change?: (catalogue: Catalogue) => Catalogue;
 };
@@ -34,7 +34,7 @@ export async function startApi({ environment = {}, web = aPage, change = same }:
   });
   const site = await createApp({
     routes,
-    web: async (request) => answerOf(await web(request)),
+    web: async (address) => answerOf(await web(address)),
     picture: catalogue.picture,
     settings,
     ping: catalogue.ready,

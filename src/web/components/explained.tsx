@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { slugify } from '../../contract/slug.ts';
 import { grouped } from '../../rules/grouped.ts';
 import { Dice } from './dice.tsx';
 
 type Term = { label: string; value: number };
 type ExplainedProps = {
-  /** What the figure is called in the sum's last line. */
+  /** What the figure is called in the sum's last line; unique on the page. */
   name: string;
   terms: readonly Term[];
   /** What the terms add up to. */
@@ -28,7 +29,7 @@ function figure(value: number, sign: boolean): string {
 
 /** A derived figure; pointing at it or reaching it by key shows the sum that it follows from. Escape hides it. */
 export function Explained({ name, terms, total, printed, signed = false, roll, children }: ExplainedProps) {
-  const id = useId();
+  const id = `sum-${slugify(name)}`;
   const [hidden, setHidden] = useState(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only watches the pointer and keys of the button inside

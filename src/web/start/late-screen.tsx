@@ -1,19 +1,25 @@
-import { type ComponentType, type RefObject, Suspense, use, useEffect, useRef } from 'react';
-import { type RouterContextProvider, redirectDocument, useParams } from 'react-router';
+import { type ComponentType, type ReactNode, type RefObject, Suspense, use, useEffect, useRef } from 'react';
+import { createContext, type RouterContextProvider, redirectDocument, useParams } from 'react-router';
+import type { KindName } from '../../contract/kinds.ts';
 import { capitalized } from '../../rules/capitalized.ts';
 import { type Answer, type Api, apiOf, browserApi } from '../api.ts';
 import { carriedBy, carry } from '../carried.ts';
-import { type LoadedEntry, withStatus } from '../load.ts';
+import { askEntry, type LoadedEntry, withStatus } from '../load.ts';
 import { pageMeta, statedMeta } from '../site.ts';
 import { pageLives } from './early-acts.ts';
 import { type Sleep, sleep } from './sleep.ts';
 
 type ScreenOf<Entry> = ComponentType<{ loaderData: LoadedEntry<Entry> }>;
 
-type Parts<Entry> = {
+type Parts<Entry, Sent> = {
+  /** As in the addresses of its page and of its data. */
+  kind: KindName | 'effects';
   /** What the page shows, such as `spell`. */
   what: string;
-  load: (api: Api, slug: string) => Promise<Answer<Entry>>;
+  /** What the page shows of what the API sends, where that is less. */
+  shown?: (answer: Answer<Sent>) => Answer<Entry>;
+  /** What the page's head says of the entry. */
+  tell: (entry: Entry) => readonly [name: string, description: string];
   /** Loads the screen in the browser. */
   screen: () => Promise<ScreenOf<Entry>>;
 };
@@ -26,7 +32,7 @@ type BrowserArgs = { params: { slug: string }; request: Request };
  * used. The browser keeps the HTML that the server wrote, and fetches both at the first sign that they are wanted
  * (`sleep.ts`). Who comes to the page from another gets them at once.
  */
-export function lateScreen<Entry>({ what, load, screen: fetch }: Parts<Entry>) {
+export function lateScreen<Entry, Sent = Entry>({ kind, what, shown, tell, screen: fetch }: Parts<Entry, Sent>) {
   let screen: ScreenOf<Entry> | undefined;
   const arrival = told<ScreenOf<Entry>>();
   const awake = told<ScreenOf<Entry>>();
@@ -35,40 +41,52 @@ export function lateScreen<Entry>({ what, load, screen: fetch }: Parts<Entry>) {
     arrival.tell(screen);
     return screen;
   });
+  const ask = async (api: Api, slug: string) => {
+    const answer = await askEntry<Sent>(api, kind, slug);
+    return shown ? shown(answer) : (answer as Answer<Entry & Sent>);
+  };
   // A route that is loaded while another page stands is about to be shown.
   if (pageLives()) fetchScreen().catch(() => {});
   return {
     /** The server's loader together with the screen that it is for, neither of which the browser's file has. */
-    rendered(whole: ScreenOf<Entry>) {
-      screen = whole;
+    rendered(Whole: ScreenOf<Entry>) {
+      screen = Whole;
+      entryPages.set(kind, async (api, slug) => {
+        const answer = await ask(api, slug);
+        if (!answer.ok) return null;
+        const [name, description] = tell(answer.value);
+        return { name, description, screen: <Whole loaderData={carry(answer, null)} /> };
+      });
       return async ({ params, context }: ServerArgs) => {
-        const answer = await load(apiOf(context), params.slug);
+        const answer = context.get(withoutEntry) ? NO_ENTRY : await ask(apiOf(context), params.slug);
         return withStatus(carry(answer, null), answer);
       };
     },
     /** The loader for who comes from another page: it brings the screen too, or leads on by a whole page. */
     async along({ params, request }: BrowserArgs) {
-      const loading = load(browserApi, params.slug);
+      const asked = ask(browserApi, params.slug);
       await fetchScreen().catch(() => {
         throw redirectDocument(request.url);
       });
-      const answer = await loading;
+      const answer = await asked;
       return withStatus(carry(answer), answer);
     },
-    /** What the page's head says of the entry. */
-    meta(loaded: LoadedEntry<Entry> | undefined, tell: (entry: Entry) => ReturnType<typeof pageMeta>) {
-      const answer: Answer<Entry> | null | undefined = loaded && carriedBy(loaded);
+    meta({ loaderData }: { loaderData: LoadedEntry<Entry> | undefined }) {
+      const answer: Answer<Entry> | null | undefined = loaderData && carriedBy(loaderData);
       if (answer === null) return statedMeta();
-      if (answer?.ok) return tell(answer.value);
+      if (import.meta.env.SSR && answer === NO_ENTRY) return pageMeta(BLANK.name, BLANK.description);
+      if (answer?.ok) return pageMeta(...tell(answer.value));
       return pageMeta(`${capitalized(what)} not found`, `There is no such ${what}.`);
     },
     /** The screen; a component that uses it waits for it in the browser, always in this one way. */
-    useScreen: (loaded: LoadedEntry<Entry>) =>
-      import.meta.env.SSR ? (screen as ScreenOf<Entry>) : use((loaded.carried === null ? awake : arrival).promise),
+    useScreen(loaded: LoadedEntry<Entry>): ScreenOf<Entry> {
+      if (!import.meta.env.SSR) return use((loaded.carried === null ? awake : arrival).promise);
+      return carriedBy(loaded) === NO_ENTRY ? BlankScreen : (screen as ScreenOf<Entry>);
+    },
     /** Makes what wakes the page that was opened: it fetches its screen and its data, and rejects where it cannot. */
     waker: (loaded: LoadedEntry<Entry>, slug: string) =>
       tried(async () => {
-        const [answer, here] = await Promise.all([load(browserApi, slug), fetchScreen()]);
+        const [answer, here] = await Promise.all([ask(browserApi, slug), fetchScreen()]);
         // The page says more than that its data cannot be had now.
         if (!answer.ok && answer.status !== 404) throw new Error(answer.cause);
         loaded.carried = answer;
@@ -76,6 +94,22 @@ export function lateScreen<Entry>({ what, load, screen: fetch }: Parts<Entry>) {
       }),
   };
 }
+
+type EntryParts = { name: string; description: string; screen: ReactNode };
+
+/** What is an entry's own on its page, by kind; null where there is no such entry. Filled on the server only. */
+export const entryPages = new Map<string, (api: Api, slug: string) => Promise<EntryParts | null>>();
+
+/** Set where a page is rendered with what follows in the place of its entry. */
+export const withoutEntry = createContext(false);
+export const BLANK = {
+  slug: 'blank-slug',
+  name: 'blank-name',
+  description: 'blank-description',
+  screen: 'blank-screen',
+} as const;
+const NO_ENTRY: Answer<never> = { ok: true, value: undefined as never };
+const BlankScreen = () => BLANK.screen;
 
 /** A promise that is told as React itself tells one, so that what is here already is shown at once. */
 function told<Value>() {
@@ -99,7 +133,10 @@ function tried<Value>(act: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-type LateScreenProps<Entry> = { of: ReturnType<typeof lateScreen<Entry>>; loaderData: LoadedEntry<Entry> };
+type LateScreenProps<Entry> = {
+  of: Pick<ReturnType<typeof lateScreen<Entry>>, 'useScreen' | 'waker'>;
+  loaderData: LoadedEntry<Entry>;
+};
 
 /** The screen, or what the server wrote of it. */
 export function LateScreen<Entry>({ of, loaderData }: LateScreenProps<Entry>) {

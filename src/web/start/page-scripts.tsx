@@ -32,7 +32,20 @@ function WrittenScripts() {
   if (framework === undefined) throw new Error('The scripts of a page are written by the router only.');
   const { manifest, serverHandoffString, renderMeta } = framework;
   if (renderMeta) renderMeta.didRenderScripts = true;
-  const routes = matches.flatMap(({ id }) => manifest.routes[id] ?? []);
+  const handover = `window.__reactRouterContext=${serverHandoffString};__reactRouterContext.stream=new ReadableStream({start(controller){__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream())`;
+  const ids = matches.map(({ id }) => id);
+  const name = ids.join();
+  const start = starts.get(name) ?? startOf(manifest, ids);
+  starts.set(name, start);
+  return <Written handover={handover} start={start} />;
+}
+
+/** By the routes of the page. */
+const starts = new Map<string, string>();
+
+/** The script that says which files the page needs. */
+function startOf(manifest: ServerBuild['assets'], ids: readonly string[]): string {
+  const routes = ids.flatMap((id) => manifest.routes[id] ?? []);
   const modules = routes.map((route) => [route.id, modulesOf(route)] as const);
   const needed = [
     manifest.url,
@@ -47,8 +60,7 @@ function WrittenScripts() {
     entry: manifest.entry.module,
     files: [...new Set(needed)],
   };
-  const handover = `window.__reactRouterContext=${serverHandoffString};__reactRouterContext.stream=new ReadableStream({start(controller){__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream())`;
-  return <Written handover={handover} start={`(${startLate})(${JSON.stringify(page)})`} />;
+  return `(${startLate})(${JSON.stringify(page)})`;
 }
 
 type Route = NonNullable<ServerBuild['assets']['routes'][string]>;

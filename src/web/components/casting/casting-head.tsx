@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Caster } from '../../../contract/casters.ts';
 import { LEVEL_LIMITS, SCORE_LIMITS } from '../../../rules/casting.ts';
 import { SectionHead } from '../section-head.tsx';
@@ -12,7 +12,6 @@ type CastingHeadProps = { casters: readonly Caster[]; casting: Casting; level: s
 /** Head of a spell's or power's stat block: who casts it, at which level, with which score. A plain form without scripts. */
 export function CastingHead({ casters, casting, level: levelName }: CastingHeadProps) {
   const { caster, level, score, choose } = casting;
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const rendered = useRef({ as: caster.slug, cl: level, score });
   // What was chosen before the page came alive counts as well.
@@ -37,8 +36,13 @@ export function CastingHead({ casters, casting, level: levelName }: CastingHeadP
       <SectionHead id="details" name="Details" />
       {casters.length > 1 && (
         <span className="inline as">
-          <label htmlFor={id}>As</label>
-          <select id={id} name="as" value={caster.slug} onChange={(event) => choose({ caster: event.target.value })}>
+          <label htmlFor="cast-as">As</label>
+          <select
+            id="cast-as"
+            name="as"
+            value={caster.slug}
+            onChange={(event) => choose({ caster: event.target.value })}
+          >
             {casters.map(({ slug, name, level: spellLevel }) => (
               <option key={slug} value={slug}>
                 {spellLevel === null ? name : `${name} ${spellLevel}`}

@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 
 type StepperProps = {
   label: string;
-  /** The parameter that it fills in where the form is sent. */
+  /** The parameter that it fills in where the form is sent; unique on the page. */
   name: string;
   value: number;
   lowest: number;
@@ -13,7 +13,7 @@ type StepperProps = {
 
 /** A whole number with a button for less and one for more; it can be typed as well. */
 export function Stepper({ label, name, value, lowest, highest, onChange }: StepperProps) {
-  const id = useId();
+  const id = `step-${name}`;
   /** What stands in the field while it is typed in; it need not be a number yet. */
   const [draft, setDraft] = useState<string | null>(null);
   const set = (next: number) => {

@@ -1,35 +1,33 @@
 import type { ShouldRevalidateFunction } from 'react-router';
 import type { CharacterClass } from '../../../contract/classes.ts';
-import { askEntry } from '../../load.ts';
 import { screenStyle } from '../../page-style.ts';
-import { pageMeta } from '../../site.ts';
 import { LateScreen, lateScreen } from '../../start/late-screen.tsx';
 import type { Route } from './+types/class-detail';
 import styleUrl from './class-detail.css?url';
-import { classKind, pageClass } from './class-page.ts';
+import { classKind, type PageClass, pageClass } from './class-page.ts';
 import { ClassScreen } from './class-screen.tsx';
 
-const screen = lateScreen({
+const screen = lateScreen<PageClass, CharacterClass>({
+  kind: 'classes',
   what: 'character class',
-  load: async (api, slug) => pageClass(await askEntry<CharacterClass>(api, 'classes', slug)),
+  shown: pageClass,
+  tell: (item) => {
+    const { name, summary, hit_die, skill_points } = item;
+    const figures = [hit_die && `hit die ${hit_die}`, skill_points && `${skill_points} + Int skill points a level`];
+    const facts = [classKind(item), ...figures].filter(Boolean).join(', ');
+    return [name, [summary, `${facts}.`].filter(Boolean).join(' ')];
+  },
   screen: async () => (await import('./class-screen.tsx')).ClassScreen,
 });
 export const loader = screen.rendered(ClassScreen);
 export const clientLoader = screen.along;
+export const meta = screen.meta;
 
 /** Another variant of the same class is here already. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
 export const links = () => [screenStyle(styleUrl)];
-
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  screen.meta(loaderData, (item) => {
-    const { name, summary, hit_die, skill_points } = item;
-    const figures = [hit_die && `hit die ${hit_die}`, skill_points && `${skill_points} + Int skill points a level`];
-    const facts = [classKind(item), ...figures].filter(Boolean).join(', ');
-    return pageMeta(name, [summary, `${facts}.`].filter(Boolean).join(' '));
-  });
 
 export default function ClassDetail({ loaderData }: Route.ComponentProps) {
   return <LateScreen of={screen} loaderData={loaderData} />;

@@ -47,7 +47,7 @@ export function EntrySamples({ spell }: { spell: Spell }) {
             <Explained name="Fortitude" terms={TERMS} total={5} printed={5} signed>
               +5
             </Explained>
-            <Explained name="Fortitude" terms={TERMS} total={5} printed={6} signed>
+            <Explained name="Will" terms={TERMS} total={5} printed={6} signed>
               +6
             </Explained>
             <Dice dice="2d6+3" label="Damage">

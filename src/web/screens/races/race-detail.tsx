@@ -1,23 +1,20 @@
 import type { Race } from '../../../contract/races.ts';
-import { askEntry } from '../../load.ts';
-import { pageMeta } from '../../site.ts';
 import { LateScreen, lateScreen } from '../../start/late-screen.tsx';
 import type { Route } from './+types/race-detail';
 import { RaceScreen } from './race-screen.tsx';
 
-const screen = lateScreen({
+const screen = lateScreen<Race>({
+  kind: 'races',
   what: 'race',
-  load: (api, slug) => askEntry<Race>(api, 'races', slug),
+  tell: ({ name, summary, size, type, favored_class }) => {
+    const facts = [size, type?.toLowerCase(), favored_class && `favored class ${favored_class.toLowerCase()}`];
+    return [name, [summary, `${facts.filter(Boolean).join(', ') || 'A race'}.`].filter(Boolean).join(' ')];
+  },
   screen: async () => (await import('./race-screen.tsx')).RaceScreen,
 });
 export const loader = screen.rendered(RaceScreen);
 export const clientLoader = screen.along;
-
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  screen.meta(loaderData, ({ name, summary, size, type, favored_class }) => {
-    const facts = [size, type?.toLowerCase(), favored_class && `favored class ${favored_class.toLowerCase()}`];
-    return pageMeta(name, [summary, `${facts.filter(Boolean).join(', ') || 'A race'}.`].filter(Boolean).join(' '));
-  });
+export const meta = screen.meta;
 
 export default function RaceDetail({ loaderData }: Route.ComponentProps) {
   return <LateScreen of={screen} loaderData={loaderData} />;

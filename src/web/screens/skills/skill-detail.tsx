@@ -1,25 +1,22 @@
 import type { Skill } from '../../../contract/skills.ts';
-import { askEntry } from '../../load.ts';
-import { pageMeta } from '../../site.ts';
 import { LateScreen, lateScreen } from '../../start/late-screen.tsx';
 import type { Route } from './+types/skill-detail';
 import { ABILITY_NAMES } from './abilities.ts';
 import { SkillScreen } from './skill-screen.tsx';
 
-const screen = lateScreen({
+const screen = lateScreen<Skill>({
+  kind: 'skills',
   what: 'skill',
-  load: (api, slug) => askEntry<Skill>(api, 'skills', slug),
+  tell: ({ name, ability, summary, untrained }) => {
+    const use = untrained === 1 ? 'usable untrained' : 'trained only';
+    const key = ability === null ? 'Skill without checks' : `${ABILITY_NAMES[ability]} skill`;
+    return [name, [summary, `${key}, ${use}.`].filter(Boolean).join(' ')];
+  },
   screen: async () => (await import('./skill-screen.tsx')).SkillScreen,
 });
 export const loader = screen.rendered(SkillScreen);
 export const clientLoader = screen.along;
-
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  screen.meta(loaderData, ({ name, ability, summary, untrained }) => {
-    const use = untrained === 1 ? 'usable untrained' : 'trained only';
-    const key = ability === null ? 'Skill without checks' : `${ABILITY_NAMES[ability]} skill`;
-    return pageMeta(name, [summary, `${key}, ${use}.`].filter(Boolean).join(' '));
-  });
+export const meta = screen.meta;
 
 export default function SkillDetail({ loaderData }: Route.ComponentProps) {
   return <LateScreen of={screen} loaderData={loaderData} />;
