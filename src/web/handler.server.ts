@@ -1,12 +1,11 @@
 import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
 import { type Answer, type Api, failure, serverApi } from './api.ts';
 import { readFrom } from './carried.ts';
-import { createEntryPages } from './entry-pages.tsx';
+import { createFramedPages } from './framed-pages.tsx';
 import { createKeepHtml, keptHtml } from './kept-html.tsx';
 import { answerOf, type PageAnswer, renderedPage } from './page-answer.ts';
 import { configuredRepository } from './repository.ts';
-import { withoutEntry } from './start/late-screen.tsx';
 
 type LocalApi = (address: string) => Promise<{ status: number; json: string | Buffer }>;
 
@@ -27,21 +26,32 @@ export function createWebHandler(local: LocalApi, { repository }: Settings): Web
     readFrom(body, json);
     return status < 400 ? { ok: true, value: body } : failure(status, body);
   });
-  const routed = async (address: string, blank = false): Promise<PageAnswer> => {
+  const newContext = () => {
     const context = new RouterContextProvider();
     context.set(serverApi, api);
     context.set(keptHtml, keepHtml);
     context.set(configuredRepository, repository);
-    context.set(withoutEntry, blank);
-    const response = await handle(new Request(address), context);
+    return context;
+  };
+  const render = async (handler: RequestHandler, address: string): Promise<PageAnswer> => {
+    const context = newContext();
+    const response = await handler(new Request(address), context);
     const page = context.get(renderedPage);
     return page === null ? answerOf(response) : { status: response.status, headers: response.headers, ...page };
   };
   // While developing, what a page consists of changes.
-  if (import.meta.env.DEV) return (address) => routed(address);
-  const blankPage = (address: string) => routed(address, true);
-  const entryPage = createEntryPages({ api, keepHtml, repository, blankPage });
-  return async (address) => (await entryPage(address)) ?? routed(address);
+  if (import.meta.env.DEV) return (address) => render(handle, address);
+  const framed = createFramedPages({
+    build,
+    newContext,
+    render: (cut, address) => render(createRequestHandler(cut, import.meta.env.MODE), address),
+  });
+  // What fails there the router shows; it follows redirects as well, which are thrown.
+  const failed = (fault: unknown) => {
+    if (!(fault instanceof Response)) process.stderr.write(`${fault instanceof Error ? fault.stack : String(fault)}\n`);
+    return null;
+  };
+  return async (address) => (await framed(address).catch(failed)) ?? render(handle, address);
 }
 
 /** What the filters of a kind take, whatever is filtered by: some hundred names that go into every list. */

@@ -11,7 +11,7 @@ export function pageBytes(html: string, carried: readonly (string | Buffer)[]): 
   return { body: Buffer.concat(parts), scripts: inlineScripts(page) };
 }
 
-const bytesOf = (json: string | Buffer) => (typeof json === 'string' ? Buffer.from(json) : json);
+export const bytesOf = (json: string | Buffer) => (typeof json === 'string' ? Buffer.from(json) : json);
 
 const TWO_BYTES = 2;
 let units = Buffer.alloc(0);

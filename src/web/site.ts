@@ -43,7 +43,10 @@ export function pageTitle(name: string): string {
   return `${name} · D&D 3.5e tools`;
 }
 
-export function pageMeta(name: string, description: string) {
+type Property = { property: string; content: string };
+type PageMeta = [{ title: string }, { name: string; content: string }, Property, Property];
+
+export function pageMeta(name: string, description: string): PageMeta {
   return [
     { title: pageTitle(name) },
     { name: 'description', content: description },

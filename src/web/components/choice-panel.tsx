@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type ChoiceFilter, choiceOf, endsOf } from './list-filters.ts';
 import type { FilterOption } from './offered.ts';
@@ -16,7 +16,7 @@ type ChoicePanelProps = {
 
 /** Every value of a filter with its count, to be included or excluded; a search above narrows them down. */
 export function ChoicePanel({ id, filter: { name, label, ends }, text, options, opener }: ChoicePanelProps) {
-  const search = useId();
+  const search = `${id}-search`;
   const [wanted, setWanted] = useState('');
   const [shown, show] = useShown(text);
   const { included, excluded, others } = choiceOf(shown, options);

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { endsOf, type RangeFilter, valuesOf } from './list-filters.ts';
 import { type ListQuery, rangeFields } from './list-query.ts';
 import type { Offered } from './offered.ts';
@@ -60,7 +59,7 @@ type EndProps = {
 };
 
 function End({ name, label, word, value, values, hint, decimal }: EndProps) {
-  const id = useId();
+  const id = `end-${name}`;
   return (
     <>
       <label htmlFor={id}>

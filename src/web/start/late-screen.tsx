@@ -1,5 +1,5 @@
-import { type ComponentType, type ReactNode, type RefObject, Suspense, use, useEffect, useRef } from 'react';
-import { createContext, type RouterContextProvider, redirectDocument, useParams } from 'react-router';
+import { type ComponentType, type RefObject, Suspense, use, useEffect, useRef } from 'react';
+import { type RouterContextProvider, redirectDocument, useParams } from 'react-router';
 import type { KindName } from '../../contract/kinds.ts';
 import { capitalized } from '../../rules/capitalized.ts';
 import { type Answer, type Api, apiOf, browserApi } from '../api.ts';
@@ -49,16 +49,10 @@ export function lateScreen<Entry, Sent = Entry>({ kind, what, shown, tell, scree
   if (pageLives()) fetchScreen().catch(() => {});
   return {
     /** The server's loader together with the screen that it is for, neither of which the browser's file has. */
-    rendered(Whole: ScreenOf<Entry>) {
-      screen = Whole;
-      entryPages.set(kind, async (api, slug) => {
-        const answer = await ask(api, slug);
-        if (!answer.ok) return null;
-        const [name, description] = tell(answer.value);
-        return { name, description, screen: <Whole loaderData={carry(answer, null)} /> };
-      });
+    rendered(whole: ScreenOf<Entry>) {
+      screen = whole;
       return async ({ params, context }: ServerArgs) => {
-        const answer = context.get(withoutEntry) ? NO_ENTRY : await ask(apiOf(context), params.slug);
+        const answer = await ask(apiOf(context), params.slug);
         return withStatus(carry(answer, null), answer);
       };
     },
@@ -74,15 +68,12 @@ export function lateScreen<Entry, Sent = Entry>({ kind, what, shown, tell, scree
     meta({ loaderData }: { loaderData: LoadedEntry<Entry> | undefined }) {
       const answer: Answer<Entry> | null | undefined = loaderData && carriedBy(loaderData);
       if (answer === null) return statedMeta();
-      if (import.meta.env.SSR && answer === NO_ENTRY) return pageMeta(BLANK.name, BLANK.description);
       if (answer?.ok) return pageMeta(...tell(answer.value));
       return pageMeta(`${capitalized(what)} not found`, `There is no such ${what}.`);
     },
     /** The screen; a component that uses it waits for it in the browser, always in this one way. */
-    useScreen(loaded: LoadedEntry<Entry>): ScreenOf<Entry> {
-      if (!import.meta.env.SSR) return use((loaded.carried === null ? awake : arrival).promise);
-      return carriedBy(loaded) === NO_ENTRY ? BlankScreen : (screen as ScreenOf<Entry>);
-    },
+    useScreen: (loaded: LoadedEntry<Entry>): ScreenOf<Entry> =>
+      import.meta.env.SSR ? (screen as ScreenOf<Entry>) : use((loaded.carried === null ? awake : arrival).promise),
     /** Makes what wakes the page that was opened: it fetches its screen and its data, and rejects where it cannot. */
     waker: (loaded: LoadedEntry<Entry>, slug: string) =>
       tried(async () => {
@@ -94,22 +85,6 @@ export function lateScreen<Entry, Sent = Entry>({ kind, what, shown, tell, scree
       }),
   };
 }
-
-type EntryParts = { name: string; description: string; screen: ReactNode };
-
-/** What is an entry's own on its page, by kind; null where there is no such entry. Filled on the server only. */
-export const entryPages = new Map<string, (api: Api, slug: string) => Promise<EntryParts | null>>();
-
-/** Set where a page is rendered with what follows in the place of its entry. */
-export const withoutEntry = createContext(false);
-export const BLANK = {
-  slug: 'blank-slug',
-  name: 'blank-name',
-  description: 'blank-description',
-  screen: 'blank-screen',
-} as const;
-const NO_ENTRY: Answer<never> = { ok: true, value: undefined as never };
-const BlankScreen = () => BLANK.screen;
 
 /** A promise that is told as React itself tells one, so that what is here already is shown at once. */
 function told<Value>() {
