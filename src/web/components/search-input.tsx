@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SearchComboboxProps } from './search-combobox.tsx';
 
 type SearchInputProps = {
@@ -21,7 +22,8 @@ export function SearchInput({ id, label, placeholder, text = '', onChoose }: Sea
     const plain = field.current;
     if (plain === null) return;
     const caret = document.activeElement === plain ? plain.selectionStart : null;
-    setUpgrade({ Combobox: SearchCombobox, text: plain.value, caret });
+    // With all its effects: one of the library's fetches the focus, which a moment later may be elsewhere.
+    flushSync(() => setUpgrade({ Combobox: SearchCombobox, text: plain.value, caret }));
   };
   if (upgrade)
     return (
