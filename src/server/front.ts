@@ -7,7 +7,7 @@ import { Fills } from './cache/fills.ts';
 import type { ResponseCache } from './cache/response-cache.ts';
 import { clientAddress, clientNetwork } from './client-address.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { type Lines, linesOf, sendReady } from './ready-response.ts';
+import { type Lines, sendReady } from './ready-response.ts';
 import type { RequestLog } from './request-log.ts';
 import { DATA_POLICY } from './security.ts';
 
@@ -143,7 +143,7 @@ export class Front {
     extra: readonly string[],
     body?: Buffer,
   ): void {
-    sendReady(response, status, extra.length === 0 ? head : head + linesOf(extra), body);
+    sendReady(response, status, head, extra, body);
     this.#parts.log.fromMemory(request, status);
   }
 

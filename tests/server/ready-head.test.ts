@@ -44,6 +44,17 @@ test.each<Record<string, string>>([
     expect(held.headers[name]).toBe(made.headers[name]);
 });
 
+test('what is asked for again and again is the same each time', async () => {
+  const web = async () => new Response('é'.repeat(500), { headers: { 'content-type': 'text/html' } });
+  server = await startApi({ web });
+  const made = await ask(server.base, '/');
+  for (const method of ['GET', 'GET', 'HEAD', 'GET', 'GET', 'HEAD', 'GET']) {
+    const { status, headers, body } = await ask(server.base, '/', { method });
+    expect([status, common(headers)]).toEqual([200, common(made.headers)]);
+    expect(body.equals(method === 'HEAD' ? Buffer.alloc(0) : made.body)).toBe(true);
+  }
+});
+
 test('requests on one connection, sent before the first is answered, are answered in turn', async () => {
   server = await startApi();
   await ask(server.base, PATH);
