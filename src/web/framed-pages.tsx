@@ -56,7 +56,6 @@ type Parts = {
   build: ServerBuild;
   /** Has a build's router render the page at a whole address. */
   render: (build: ServerBuild, address: string) => Promise<PageAnswer>;
-  newContext: () => RouterContextProvider;
 };
 
 const PATHS = [...KIND_NAMES, 'effects'].flatMap((kind) => [kind, `${kind}/:slug`]);
@@ -70,7 +69,7 @@ const HTML = [['content-type', 'text/html; charset=utf-8']] as const;
  * Makes the pages of lists and entries: the router renders one page of each route without its screen, and the screen of
  * each page is rendered alone and put into that. Null where it takes the router to say what the page is.
  */
-export function createFramedPages({ build, render, newContext }: Parts) {
+export function createFramedPages({ build, render }: Parts) {
   const routes = Object.values(build.routes).filter((route) => PATHS.includes(route?.path ?? ''));
   const frames = new QuickLRU<string, Promise<Frame>>({ maxSize: MOST_FRAMES });
   const frameAt = (address: string, id: string): Promise<Frame> => {
@@ -79,12 +78,11 @@ export function createFramedPages({ build, render, newContext }: Parts) {
     known.catch(() => frames.delete(address));
     return known;
   };
-  return async (address: string): Promise<PageAnswer | null> => {
+  return async (address: string, context: RouterContextProvider): Promise<PageAnswer | null> => {
     const [, origin = '', pathname = '', kind = '', slug, search = ''] = ADDRESS.exec(address) ?? [];
     const route = routes.find((one) => one?.path === (slug === undefined ? kind : `${kind}/:slug`));
     if (route === undefined) return null;
     const { loader, meta } = route.module as unknown as PageRoute;
-    const context = newContext();
     const { data: loaderData, init } = await loader({ params: { slug }, context, request: { url: address } });
     if (init?.status !== 200) return null;
     const [number] = PAGE_NUMBER.exec(search) ?? [];

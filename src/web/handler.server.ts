@@ -28,13 +28,12 @@ export function createWebHandler(local: LocalApi, { repository }: Settings): Web
   });
   const newContext = () => {
     const context = new RouterContextProvider();
-    context.set(serverApi, api);
+    context.set(serverApi, onceEach(api));
     context.set(keptHtml, keepHtml);
     context.set(configuredRepository, repository);
     return context;
   };
-  const render = async (handler: RequestHandler, address: string): Promise<PageAnswer> => {
-    const context = newContext();
+  const render = async (handler: RequestHandler, address: string, context = newContext()): Promise<PageAnswer> => {
     const response = await handler(new Request(address), context);
     const page = context.get(renderedPage);
     return page === null ? answerOf(response) : { status: response.status, headers: response.headers, ...page };
@@ -43,7 +42,6 @@ export function createWebHandler(local: LocalApi, { repository }: Settings): Web
   if (import.meta.env.DEV) return (address) => render(handle, address);
   const framed = createFramedPages({
     build,
-    newContext,
     render: (cut, address) => render(createRequestHandler(cut, import.meta.env.MODE), address),
   });
   // What fails there the router shows; it follows redirects as well, which are thrown.
@@ -51,7 +49,20 @@ export function createWebHandler(local: LocalApi, { repository }: Settings): Web
     if (!(fault instanceof Response)) process.stderr.write(`${fault instanceof Error ? fault.stack : String(fault)}\n`);
     return null;
   };
-  return async (address) => (await framed(address).catch(failed)) ?? render(handle, address);
+  return async (address) => {
+    const context = newContext();
+    return (await framed(address, context).catch(failed)) ?? render(handle, address, context);
+  };
+}
+
+/** Asks once for what the parts of one page ask for. */
+function onceEach(ask: Api): Api {
+  const asked = new Map<string, Promise<Answer<unknown>>>();
+  return <T>(address: string) => {
+    const answer = asked.get(address) ?? ask(address);
+    asked.set(address, answer);
+    return answer as Promise<Answer<T>>;
+  };
 }
 
 /** What the filters of a kind take, whatever is filtered by: some hundred names that go into every list. */
