@@ -66,6 +66,8 @@ test('lines are put in order by keys, buttons and dragging', async ({ page }) =>
   await page.getByRole('button', { name: 'Move Fireball', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Fireball is picked up, at place 1 of 3.')).toBeAttached();
+  // The line listens for its keys a moment after it says so.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('Fireball would stand at place 2 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
