@@ -46,25 +46,23 @@ const server: EnvironmentOptions = {
 };
 
 /**
- * Files of the browser's code: what every page loads, what lets the screens of entries sleep, what lists and entries
- * share, and what each of the two has for itself. Each is a good deal smaller as one file than as ten, and so is the table
- * of routes, which names the files of each. React changes seldom and stays a file of its own.
+ * Chunks of the browser's code, each of them a folder of `src/web/`: what every page loads, what lists and entries share,
+ * and what each of the two has for itself. React changes seldom and has a chunk of its own. Tests stand beside the code
+ * and are never bundled.
  */
-const FILES = {
+const CHUNKS = {
   react: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/,
-  frame:
-    /src\/(?:web\/(?:start\/(?!sleep|late-screen)|root)|web\/ui\/(?!prose|sigil)|web\/components\/(?:site-|search-input|states|link-pre|page-(?!numbers)|section-links|scroll-regions|shortcuts|carried|list-query|keys-button)|web\/offline\/(?:register|use-fresh)|web\/(?:api|load|page-style|paths|site|theme-mode|carried|repository)\.|contract\/(?:kinds|query|limits)|rules\/(?:capitalized|grouped|ordinal|signed))/,
-  late: /src\/web\/start\/(?:sleep|late-screen)/,
-  keep: /src\/(?:web\/(?:own-lists\/own-list(?:-store)?\.|stored\.|card-kinds\.|ui\/(?:prose|sigil)|components\/(?:use-star|section-head|entry-facts|last-list|breadcrumb|nearest))|contract\/slug)/,
-  list: /src\/web\/(?:load-list|components\/(?:list-(?!picker)|filter-|range-|choice-field|use-shown|pager|page-numbers|kept-values|row-star|empty-list|offline-note))/,
-  entry:
-    /src\/(?:web\/components\/(?:neighbours|explained|dice|verification-note|relation-section|effects-note|detail-failure|source-line|fold|entry-tools|keep-tools|entry-links|prose-sections|named-by|stat-rows)|rules\/dice)/,
+  layout:
+    /src\/(?:web\/(?:layout|data|hydration|ui)\/|web\/root|contract\/|rules\/(?:capitalized|grouped|ordinal|signed))/,
+  'own-lists': /src\/web\/(?:own-lists|storage)\//,
+  lists: /src\/web\/lists\//,
+  entries: /src\/web\/(?:entries|casting)\//,
 };
 
 const browser: EnvironmentOptions = {
   build: {
     rolldownOptions: {
-      output: { codeSplitting: { groups: Object.entries(FILES).map(([name, test]) => ({ name, test })) } },
+      output: { codeSplitting: { groups: Object.entries(CHUNKS).map(([name, test]) => ({ name, test })) } },
     },
   },
 };

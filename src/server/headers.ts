@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { inlineScripts } from '../web/page-bytes.ts';
+import { inlineScripts } from '../web/rendering/page-bytes.server.ts';
 import type { RequestLog } from './request-log.ts';
 import { DATA_POLICY, type PagePolicy, PERMISSIONS_POLICY } from './security.ts';
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { apiRoutes, localApi } from '../api/routes.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { openSource } from '../database/source.ts';
-import { createWebHandler } from '../web/handler.server.ts';
+import { createWebHandler } from '../web/rendering/handler.server.ts';
 import { createApp } from './app.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { listenOnAllOf } from './http-server.ts';

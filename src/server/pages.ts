@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { RETRY_AFTER_SECONDS } from '../contract/problems.ts';
-import type { PageAnswer } from '../web/page-answer.ts';
+import type { PageAnswer } from '../web/rendering/page-answer.server.ts';
 import type { PagePolicy } from './security.ts';
 
 /** Makes the page at a whole address, or another file that is made when it is asked for. */

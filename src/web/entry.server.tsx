@@ -6,14 +6,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { CARRIED_HERE, carriedJson } from './carried.ts';
-import { CarriedParts } from './components/carried-scripts.tsx';
-import { PublicOrigin } from './components/page-identity.tsx';
-import { keptHtml } from './kept-html.tsx';
-import { renderedPage } from './page-answer.ts';
-import { pageBytes } from './page-bytes.ts';
-import { configuredRepository, Repository } from './repository.ts';
-import { KeptParts } from './ui/kept.tsx';
+import { PAGE_DATA_PLACEHOLDER, pageDataJson } from './data/page-data.ts';
+import { PageDataContext } from './data/page-data-scripts.tsx';
+import { PublicOrigin } from './layout/page-identity.tsx';
+import { configuredRepository, Repository } from './layout/repository.ts';
+import { fragmentCache } from './rendering/fragment-cache.server.tsx';
+import { renderedPage } from './rendering/page-answer.server.ts';
+import { pageBytes } from './rendering/page-bytes.server.ts';
+import { FragmentCacheContext } from './ui/cached-fragment.tsx';
 
 /** An address that no page has is the visitor's; what else goes wrong is this site's and is recorded. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -29,18 +29,18 @@ export default async function handleRequest(
   { serverHandoffStream: stream, ...context }: EntryContext,
   load: RouterContextProvider,
 ): Promise<Response> {
-  const carried = carriedJson(context.staticHandlerContext.loaderData);
-  const parts = { data: carried.length > 0 ? CARRIED_HERE : '', script: await handOver(stream) };
+  const carried = pageDataJson(context.staticHandlerContext.loaderData);
+  const parts = { data: carried.length > 0 ? PAGE_DATA_PLACEHOLDER : '', script: await handOver(stream) };
   const html = `<!DOCTYPE html>${renderToString(
-    <KeptParts value={load.get(keptHtml)}>
+    <FragmentCacheContext value={load.get(fragmentCache)}>
       <PublicOrigin value={new URL(request.url).origin}>
         <Repository value={load.get(configuredRepository)}>
-          <CarriedParts value={parts}>
+          <PageDataContext value={parts}>
             <ServerRouter context={{ ...context, manifest: ofThisPage(context) }} url={request.url} />
-          </CarriedParts>
+          </PageDataContext>
         </Repository>
       </PublicOrigin>
-    </KeptParts>,
+    </FragmentCacheContext>,
   )}`;
   load.set(renderedPage, pageBytes(html, carried));
   headers.set('content-type', 'text/html; charset=utf-8');

@@ -1,26 +1,25 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Meta, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
-import { Breadcrumb } from './components/breadcrumb.tsx';
-import { CarriedScripts } from './components/carried-scripts.tsx';
-import { LinkPreviews } from './components/link-previews.tsx';
-import { PREFERENCES_SCRIPT } from './components/list-preferences.ts';
-import { PageAids } from './components/page-aids.tsx';
-import { usePageFocus } from './components/page-focus.ts';
-import { PageIdentity } from './components/page-identity.tsx';
-import { PageLinks } from './components/page-links.tsx';
-import { SiteFooter } from './components/site-footer.tsx';
-import { SiteHeader } from './components/site-header.tsx';
-import { ErrorState } from './components/states.tsx';
+import { PREFERENCES_SCRIPT } from './data/list-preferences.ts';
+import { PageDataScripts } from './data/page-data-scripts.tsx';
+import { PageScripts } from './hydration/page-scripts.tsx';
+import { Breadcrumb } from './layout/breadcrumb.tsx';
+import { LinkPreviews } from './layout/link-previews.tsx';
+import { PageAids } from './layout/page-aids.tsx';
+import { usePageFocus } from './layout/page-focus.ts';
+import { PageIdentity } from './layout/page-identity.tsx';
+import { themeStyle } from './layout/page-style.ts';
+import { pageMeta, THEME_COLORS } from './layout/site.ts';
+import { SiteFooter } from './layout/site-footer.tsx';
+import { SiteHeader } from './layout/site-header.tsx';
+import { ErrorState } from './layout/states.tsx';
+import { THEME_SCRIPT } from './layout/theme-mode.ts';
 import { useFreshPages } from './offline/use-fresh-pages.ts';
-import { themeStyle } from './page-style.ts';
-import { pageMeta, THEME_COLORS } from './site.ts';
-import { PageScripts } from './start/page-scripts.tsx';
 import displayUrl from './theme/fonts/grenze.woff2?url';
 import sansUrl from './theme/fonts/source-sans-3.woff2?url';
 import serifUrl from './theme/fonts/source-serif-4.woff2?url';
 import themeUrl from './theme/theme.css?url';
-import { THEME_SCRIPT } from './theme-mode.ts';
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
@@ -54,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants; they must run before the first paint */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         {hasProse(pathname) && <link {...font(serifUrl)} />}
-        <PageLinks />
+        <Links />
       </head>
       <body>
         <a className="skip" href="#main">
@@ -69,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteFooter />
         <ScrollRestoration />
         <PageScripts />
-        <CarriedScripts />
+        <PageDataScripts />
       </body>
     </html>
   );

@@ -38,7 +38,7 @@ export function waitForScripts(page: Page): void {
   page.goto = async (...args) => alive(await goto(...args));
   page.reload = async (...args) => alive(await reload(...args));
   const alive = async <Answer>(answer: Answer) => {
-    await page.waitForFunction(() => document.readyState === 'complete' && window.earlyActs === undefined);
+    await page.waitForFunction(() => document.readyState === 'complete' && window.earlyEvents === undefined);
     return answer;
   };
 }

@@ -11,13 +11,13 @@ async function openStill(page: Page, path: string): Promise<() => void> {
     await route.continue();
   });
   await page.goto(path);
-  await page.waitForFunction(() => window.earlyActs !== undefined);
+  await page.waitForFunction(() => window.earlyEvents !== undefined);
   return release.resolve;
 }
 
 test('the scripts come after the first paint', async ({ page }) => {
   await page.goto('/spells/fireball');
-  await page.waitForFunction(() => window.earlyActs === undefined);
+  await page.waitForFunction(() => window.earlyEvents === undefined);
   const { painted, scripts } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     scripts: performance
@@ -112,7 +112,7 @@ for (const path of ['/', '/spells', '/spells/fireball'])
     await page.addInitScript(watchShifts);
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForFunction(() => window.earlyActs === undefined);
+    await page.waitForFunction(() => window.earlyEvents === undefined);
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
     expect(await page.evaluate(() => window.shifts)).toEqual([]);
   });

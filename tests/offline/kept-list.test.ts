@@ -9,8 +9,8 @@ import { KIND_NAMES, type KindName } from '../../src/contract/kinds.ts';
 import type { ListTables } from '../../src/contract/list-tables.ts';
 import { InvalidParameters } from '../../src/contract/problems.ts';
 import { readQuery } from '../../src/contract/query.ts';
-import { createKeptList, type KeptList } from '../../src/web/offline/kept-list.ts';
-import type { KeptEntry } from '../../src/web/offline/store.ts';
+import { createLocalList, type LocalList } from '../../src/web/offline/local-list.ts';
+import type { StoredEntry } from '../../src/web/offline/store.ts';
 import { openTestCatalogue } from '../support/catalogue.ts';
 
 type Row = Record<string, unknown>;
@@ -18,15 +18,15 @@ type List = { pagination: unknown; facets?: Facets; offline?: { searched: boolea
 
 let catalogue: Catalogue;
 let api: ReturnType<typeof localApi>;
-const kept = {} as Record<KindName, KeptList>;
+const kept = {} as Record<KindName, LocalList>;
 
 beforeAll(async () => {
   catalogue = await openTestCatalogue();
   api = localApi(apiRoutes(catalogue));
   const tables = unpack<Record<KindName, ListTables>>(await catalogue.listTables());
   for (const kind of KIND_NAMES) {
-    const entries = unpack<Record<KindName, KeptEntry[]>>(await catalogue.download(kind))[kind];
-    kept[kind] = await createKeptList(kind, tables[kind], entries);
+    const entries = unpack<Record<KindName, StoredEntry[]>>(await catalogue.download(kind))[kind];
+    kept[kind] = await createLocalList(kind, tables[kind], entries);
   }
 });
 afterAll(() => catalogue.close());

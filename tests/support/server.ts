@@ -4,7 +4,7 @@ import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { createApp, type Site } from '../../src/server/app.ts';
 import { readConfiguration } from '../../src/server/configuration.ts';
 import { SheetReader } from '../../src/server/sheet-reader.ts';
-import { answerOf } from '../../src/web/page-answer.ts';
+import { answerOf } from '../../src/web/rendering/page-answer.server.ts';
 import { openTestCatalogue } from './catalogue.ts';
 import { checkAnswers } from './checked-answers.ts';
 

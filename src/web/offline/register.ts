@@ -1,6 +1,6 @@
 import { isKindName } from '../../contract/kinds.ts';
 import { readQuery } from '../../contract/query.ts';
-import { apiQuery } from '../components/list-query.ts';
+import { apiQuery } from '../data/list-query.ts';
 import type { Wish } from './messages.ts';
 
 /** How long after the start of a page the kept catalogue is held against the site's. */

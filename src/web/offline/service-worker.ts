@@ -4,8 +4,8 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { KIND_NAMES } from '../../contract/kinds.ts';
 import { SUGGESTED } from '../../contract/limits.ts';
-import { createKeeper } from './keep.ts';
-import { forgetLists, keptAnswer, keptEntry, notKept } from './kept-answers.ts';
+import { createDownloader } from './download.ts';
+import { forgetLists, localAnswer, localEntry, notStored } from './local-answers.ts';
 import { OFFLINE_PAGE, type Wish } from './messages.ts';
 import type { WorkerScope } from './worker-types.ts';
 
@@ -54,7 +54,7 @@ const answers = new NetworkFirst({
     {
       // Entries of the kept catalogue are newer than what was visited before it was fetched.
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-        (await keptEntry(new URL(request.url))) ?? cachedResponse,
+        (await localEntry(new URL(request.url))) ?? cachedResponse,
       handlerDidError: async ({ request }) => answerWithoutNetwork(request),
     },
   ],
@@ -62,7 +62,7 @@ const answers = new NetworkFirst({
 
 async function answerWithoutNetwork(request: Request): Promise<Response> {
   const url = new URL(request.url);
-  return (await keptEntry(url)) ?? (await keptAnswer(url)) ?? (await notKept(url));
+  return (await localEntry(url)) ?? (await localAnswer(url)) ?? (await notStored(url));
 }
 
 /* Suggestions come with every letter: kept, they would push out what was visited, and cost more time than the search. */
@@ -150,7 +150,7 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-const keeper = createKeeper({ answers: ANSWERS, changed: forgetLists });
+const keeper = createDownloader({ answers: ANSWERS, changed: forgetLists });
 
 worker.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as Partial<Wish>;

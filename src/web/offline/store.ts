@@ -3,7 +3,7 @@ import type { KindName } from '../../contract/kinds.ts';
 import type { ListTables } from '../../contract/list-tables.ts';
 
 /** An entry as `/api/{kind}/{slug}` answers it. */
-export type KeptEntry = {
+export type StoredEntry = {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
@@ -11,15 +11,15 @@ export type KeptEntry = {
 };
 
 /** What stands of an entry in the search for names. */
-export type KeptName = { slug: string; name: string; also: readonly string[]; summary: string | null };
+export type StoredName = { slug: string; name: string; also: readonly string[]; summary: string | null };
 
 /** A kind that is kept whole: of which content, how large (bytes of JSON) and since when (milliseconds). */
-export type KeptKind = { version: string; entries: number; bytes: number; since: number };
+export type StoredKind = { version: string; entries: number; bytes: number; since: number };
 
 type Layout = DBSchema & {
-  entries: { key: string; value: KeptEntry };
-  names: { key: KindName; value: readonly KeptName[] };
-  kinds: { key: KindName; value: KeptKind };
+  entries: { key: string; value: StoredEntry };
+  names: { key: KindName; value: readonly StoredName[] };
+  kinds: { key: KindName; value: StoredKind };
   tables: { key: KindName; value: ListTables };
   settings: { key: 'wanted'; value: boolean };
 };
@@ -54,17 +54,17 @@ export async function setWanted(wanted: boolean): Promise<void> {
 }
 
 /** The kinds that are kept whole. */
-export async function keptKinds(): Promise<ReadonlyMap<KindName, KeptKind>> {
+export async function storedKinds(): Promise<ReadonlyMap<KindName, StoredKind>> {
   const kinds = (await open()).transaction('kinds').store;
   const [names, values] = await Promise.all([kinds.getAllKeys(), kinds.getAll()]);
   return new Map(names.flatMap((name, i) => (values[i] ? [[name, values[i]] as const] : [])));
 }
 
 /** What is kept of a kind: its entries, and what its list is made of. */
-export type KeptParts = { entries: readonly KeptEntry[]; tables: ListTables };
+export type StoredParts = { entries: readonly StoredEntry[]; tables: ListTables };
 
 /** Puts a kind's entries and tables in the place of those that were kept before, all or none of them. */
-export async function putKind(kind: KindName, { entries, tables }: KeptParts, about: KeptKind): Promise<void> {
+export async function putKind(kind: KindName, { entries, tables }: StoredParts, about: StoredKind): Promise<void> {
   const change = (await open()).transaction(['entries', 'names', 'tables', 'kinds'], 'readwrite');
   const store = change.objectStore('entries');
   const written = [
@@ -78,12 +78,12 @@ export async function putKind(kind: KindName, { entries, tables }: KeptParts, ab
   await Promise.all(written);
 }
 
-export async function findEntry(kind: KindName, slug: string): Promise<KeptEntry | undefined> {
+export async function findEntry(kind: KindName, slug: string): Promise<StoredEntry | undefined> {
   return (await open()).get('entries', `${kind}/${slug}`);
 }
 
 /** All entries of a kind by name; null where the kind is not kept. */
-export async function entriesOf(kind: KindName): Promise<readonly KeptEntry[] | null> {
+export async function entriesOf(kind: KindName): Promise<readonly StoredEntry[] | null> {
   const db = await open();
   if ((await db.getKey('kinds', kind)) === undefined) return null;
   const entries = await db.getAll('entries', keysOf(kind));
@@ -97,7 +97,7 @@ export async function tablesOf(kind: KindName): Promise<ListTables | null> {
 }
 
 /** The names of every kept kind. */
-export async function allNames(): Promise<readonly (readonly [KindName, readonly KeptName[]])[]> {
+export async function allNames(): Promise<readonly (readonly [KindName, readonly StoredName[]])[]> {
   const names = (await open()).transaction('names').store;
   const [kinds, values] = await Promise.all([names.getAllKeys(), names.getAll()]);
   return kinds.map((kind, i) => [kind, values[i] ?? []] as const);
@@ -113,7 +113,7 @@ function keysOf(kind: KindName): IDBKeyRange {
   return IDBKeyRange.bound(`${kind}/`, `${kind}/\uffff`);
 }
 
-function nameOf({ slug, name, aliases, summary }: KeptEntry): KeptName {
+function nameOf({ slug, name, aliases, summary }: StoredEntry): StoredName {
   const also = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
   return { slug, name, also, summary: typeof summary === 'string' ? summary : null };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { isKindName } from '../../contract/kinds.ts';
-import { stored } from '../stored.ts';
+import { stored } from '../storage/stored.ts';
 import { LIST_LIMITS, type ListLine, type OwnList } from './own-list.ts';
 
 const NONE: readonly OwnList[] = [];

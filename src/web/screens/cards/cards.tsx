@@ -3,21 +3,21 @@ import type { Chosen, WholeEntry } from '../../../contract/entry-cards.ts';
 import { KINDS, type KindName } from '../../../contract/kinds.ts';
 import type { Pagination } from '../../../contract/pagination.ts';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
-import { type Answer, type Api, apiOf, browserApi } from '../../api.ts';
-import { CARD_KINDS, isCardKind } from '../../card-kinds.ts';
-import { carriedBy, carry } from '../../carried.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { KeptValues } from '../../components/kept-values.tsx';
-import { apiQuery, changed, withClassName } from '../../components/list-query.ts';
-import { SimplePager } from '../../components/pager.tsx';
-import { EmptyState, ErrorState } from '../../components/states.tsx';
-import { withStatus } from '../../load.ts';
-import { chosenAddress } from '../../own-lists/cards.ts';
-import { listStyle, screenStyle } from '../../page-style.ts';
+import { type Answer, type Api, apiOf, browserApi } from '../../data/api.ts';
+import { CARD_KINDS, isCardKind } from '../../data/card-kinds.ts';
+import { apiQuery, changed, withClassName } from '../../data/list-query.ts';
+import { withStatus } from '../../data/load-entry.ts';
+import { pageData, readPageData } from '../../data/page-data.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { listStyle, screenStyle } from '../../layout/page-style.ts';
+import { pageMeta } from '../../layout/site.ts';
+import { EmptyState, ErrorState } from '../../layout/states.tsx';
+import { HiddenFields } from '../../lists/hidden-fields.tsx';
+import { SimplePager } from '../../lists/pager.tsx';
 import { paths } from '../../paths.ts';
-import { pageMeta } from '../../site.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { itemQuery } from '../items/item-query.ts';
+import { chosenAddress } from '../lists/cards.ts';
 import { withPlusSigns } from '../monsters/monster-query.ts';
 import type { Route } from './+types/cards';
 import { type CardFace, cardFace } from './card-face.ts';
@@ -41,7 +41,7 @@ async function load(api: Api, request: Request) {
   const query = readQuery(new URL(request.url).searchParams);
   const found = await placesOf(api, query);
   if (!found.ok)
-    return withStatus(carry<Printed>({ query, cause: found.cause, faces: [], skipped: 0, pagination: null }), found);
+    return withStatus(pageData<Printed>({ query, cause: found.cause, faces: [], skipped: 0, pagination: null }), found);
   const { places, pagination } = found.value;
   const printed = places.filter(({ kind }) => isCardKind(kind));
   const answer: Answer<Chosen<WholeEntry>> =
@@ -49,7 +49,7 @@ async function load(api: Api, request: Request) {
   const faces = answer.ok ? answer.value.entries.map(cardFace) : [];
   const skipped = places.length - printed.length;
   return withStatus(
-    carry<Printed>({ query, cause: answer.ok ? null : answer.cause, faces, skipped, pagination }),
+    pageData<Printed>({ query, cause: answer.ok ? null : answer.cause, faces, skipped, pagination }),
     answer,
   );
 }
@@ -107,7 +107,7 @@ export const meta = () =>
   );
 
 export default function CardsScreen({ loaderData }: Route.ComponentProps) {
-  const { query, cause, faces, skipped, pagination } = carriedBy(loaderData);
+  const { query, cause, faces, skipped, pagination } = readPageData(loaderData);
   const paper = PAPERS.find((name) => name === query.paper) ?? 'a4';
   const backs = BACKS.find((name) => name === query.backs) ?? 'none';
   const back = isCardKind(query.kind ?? '') ? KINDS[query.kind as 'spells'].title : null;
@@ -176,7 +176,7 @@ function Choices({ query, paper, backs }: ChoicesProps) {
           ))}
         </select>
       </span>
-      <KeptValues query={query} own={['paper', 'backs']} />
+      <HiddenFields query={query} own={['paper', 'backs']} />
       <noscript>
         <button className="button" type="submit">
           Apply

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { IMPORT_FAILED } from '../../../contract/sheet-texts.ts';
 import type { SheetOptions } from '../../../contract/sheets.ts';
-import { type Api, apiOf, browserApi } from '../../api.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { ErrorState } from '../../components/states.tsx';
-import { listStyle, screenStyle } from '../../page-style.ts';
-import { pageMeta } from '../../site.ts';
+import { type Api, apiOf, browserApi } from '../../data/api.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { listStyle, screenStyle } from '../../layout/page-style.ts';
+import { pageMeta } from '../../layout/site.ts';
+import { ErrorState } from '../../layout/states.tsx';
 import type { Route } from './+types/character-sheet';
 import styleUrl from './character-sheet.css?url';
 import { importPrivately } from './google-access.ts';

@@ -1,6 +1,6 @@
 import type { ImportedCharacter, SheetNames } from '../../../contract/sheets.ts';
 import type { Recognition } from '../../../sheets/recognise.ts';
-import { browserApi, call } from '../../api.ts';
+import { browserApi, call } from '../../data/api.ts';
 import { withQuery } from '../../paths.ts';
 
 /** Where a character came from, to be told and to be remembered. */

@@ -1,7 +1,7 @@
-import { EntryLinks } from '../../components/entry-links.tsx';
-import { EntryTools } from '../../components/entry-tools.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { VerificationNote } from '../../components/verification-note.tsx';
+import { EntryLinks } from '../../entries/entry-links.tsx';
+import { EntryTools } from '../../entries/entry-tools.tsx';
+import { VerificationNote } from '../../entries/verification-note.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import type { PageClass } from './class-page.ts';

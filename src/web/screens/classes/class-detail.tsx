@@ -1,17 +1,17 @@
 import type { ShouldRevalidateFunction } from 'react-router';
 import type { CharacterClass } from '../../../contract/classes.ts';
-import { screenStyle } from '../../page-style.ts';
-import { LateScreen, lateScreen } from '../../start/late-screen.tsx';
+import { LazyScreen, lazyScreen } from '../../hydration/lazy-screen.tsx';
+import { screenStyle } from '../../layout/page-style.ts';
 import type { Route } from './+types/class-detail';
 import styleUrl from './class-detail.css?url';
 import { classKind, type PageClass, pageClass } from './class-page.ts';
 import { ClassScreen } from './class-screen.tsx';
 
-const screen = lateScreen<PageClass, CharacterClass>({
+const screen = lazyScreen<PageClass, CharacterClass>({
   kind: 'classes',
   what: 'character class',
   shown: pageClass,
-  tell: (item) => {
+  head: (item) => {
     const { name, summary, hit_die, skill_points } = item;
     const figures = [hit_die && `hit die ${hit_die}`, skill_points && `${skill_points} + Int skill points a level`];
     const facts = [classKind(item), ...figures].filter(Boolean).join(', ');
@@ -19,8 +19,8 @@ const screen = lateScreen<PageClass, CharacterClass>({
   },
   screen: async () => (await import('./class-screen.tsx')).ClassScreen,
 });
-export const loader = screen.rendered(ClassScreen);
-export const clientLoader = screen.along;
+export const loader = screen.serverLoader(ClassScreen);
+export const clientLoader = screen.clientLoader;
 export const meta = screen.meta;
 
 /** Another variant of the same class is here already. */
@@ -30,5 +30,5 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export const links = () => [screenStyle(styleUrl)];
 
 export default function ClassDetail({ loaderData }: Route.ComponentProps) {
-  return <LateScreen of={screen} loaderData={loaderData} />;
+  return <LazyScreen of={screen} loaderData={loaderData} />;
 }

@@ -1,6 +1,6 @@
 import type { ClassCard } from '../../../contract/classes.ts';
-import { EntryFacts } from '../../components/entry-facts.tsx';
-import { RowStar } from '../../components/row-star.tsx';
+import { CardFacts } from '../../lists/card-facts.tsx';
+import { RowStar } from '../../lists/row-star.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { skillPoints } from './class-filters.tsx';
@@ -25,7 +25,7 @@ export function ClassEntry({ item }: { item: ClassCard }) {
         <RowStar kind="classes" slug={item.slug} name={item.name} />
       </header>
       {(item.summary !== null || ordinary) && <p className="sub">{item.summary ?? classKind(item)}</p>}
-      <EntryFacts facts={facts} />
+      <CardFacts facts={facts} />
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { ClassFeature } from '../../../contract/classes.ts';
 import { ordinal } from '../../../rules/ordinal.ts';
-import { SectionHead } from '../../components/section-head.tsx';
-import { Notice } from '../../components/states.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
+import { Notice } from '../../layout/states.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';

@@ -1,6 +1,6 @@
 import type { ClassCard } from '../../../contract/classes.ts';
-import { type ListFilter, RULEBOOK, yesOrNo } from '../../components/list-filters.ts';
-import type { Column } from '../../components/list-table.tsx';
+import { type ListFilter, RULEBOOK, yesOrNo } from '../../lists/list-filters.ts';
+import type { Column } from '../../lists/list-table.tsx';
 import { classKind } from './class-page.ts';
 
 export const CLASS_FILTERS: readonly ListFilter[] = [

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Proficiencies } from '../../../contract/proficiencies.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
-import { Figure } from '../../components/figure.tsx';
-import { StatRows } from '../../components/stat-rows.tsx';
+import { Figure } from '../../entries/figure.tsx';
+import { StatRows } from '../../entries/stat-rows.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';

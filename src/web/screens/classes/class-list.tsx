@@ -1,9 +1,9 @@
 import type { ClassList } from '../../../contract/classes.ts';
-import { apiOf } from '../../api.ts';
-import { ListScreen } from '../../components/list-screen.tsx';
-import { loadList, loadPreferred } from '../../load-list.ts';
-import { listStyle } from '../../page-style.ts';
-import { pageMeta } from '../../site.ts';
+import { apiOf } from '../../data/api.ts';
+import { listStyle } from '../../layout/page-style.ts';
+import { pageMeta } from '../../layout/site.ts';
+import { ListScreen } from '../../lists/list-screen.tsx';
+import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/class-list';
 import { ClassEntry } from './class-entry.tsx';
 import { CLASS_COLUMNS, CLASS_FILTERS } from './class-filters.tsx';

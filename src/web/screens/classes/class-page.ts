@@ -1,6 +1,6 @@
 import type { CharacterClass, ClassVariant } from '../../../contract/classes.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
-import type { Answer } from '../../api.ts';
+import type { Answer } from '../../data/api.ts';
 
 /** What the page needs of a variant: what the API repeats as mark-up for programs is left out. */
 export type PageVariant = Omit<

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
-import { carriedBy } from '../../carried.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { NamedBy } from '../../components/named-by.tsx';
-import { Neighbours } from '../../components/neighbours.tsx';
-import { RelationSection } from '../../components/relation-section.tsx';
-import type { LoadedEntry } from '../../load.ts';
+import type { LoadedEntry } from '../../data/load-entry.ts';
+import { readPageData } from '../../data/page-data.ts';
+import { NamedBy } from '../../entries/named-by.tsx';
+import { Neighbours } from '../../entries/neighbours.tsx';
+import { RelationSection } from '../../entries/relation-section.tsx';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { paths } from '../../paths.ts';
 import { Advancement } from './advancement.tsx';
 import { ClassAside } from './class-aside.tsx';
@@ -18,7 +18,7 @@ import { EpicProgression } from './epic-progression.tsx';
 
 export function ClassScreen({ loaderData }: { loaderData: LoadedEntry<PageClass> }) {
   const [search] = useSearchParams();
-  const answer = carriedBy(loaderData);
+  const answer = readPageData(loaderData);
   if (!answer.ok) return <ClassFailure failure={answer} />;
   const item = answer.value;
   const variant = chosenVariant(item, search.get('variant'));

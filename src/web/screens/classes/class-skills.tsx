@@ -1,5 +1,5 @@
-import { EntryLinks } from '../../components/entry-links.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
+import { EntryLinks } from '../../entries/entry-links.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';

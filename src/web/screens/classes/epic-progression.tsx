@@ -1,4 +1,4 @@
-import { SectionHead } from '../../components/section-head.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
 import { FeatureList } from './class-features.tsx';
 import type { PageVariant } from './class-page.ts';
 import { Series } from './class-requirements.tsx';

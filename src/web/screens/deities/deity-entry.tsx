@@ -1,6 +1,6 @@
 import type { DeityCard } from '../../../contract/deities.ts';
-import { EntryFacts } from '../../components/entry-facts.tsx';
-import { RowStar } from '../../components/row-star.tsx';
+import { CardFacts } from '../../lists/card-facts.tsx';
+import { RowStar } from '../../lists/row-star.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 
@@ -18,7 +18,7 @@ export function DeityEntry({ deity }: { deity: DeityCard }) {
         <span>{deity.title}</span>
         <span className="src">{deity.rulebook_name}</span>
       </p>
-      <EntryFacts
+      <CardFacts
         facts={[
           ['Alignment', deity.alignment],
           ['Power level', deity.power_level],

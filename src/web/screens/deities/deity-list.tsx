@@ -1,9 +1,9 @@
 import type { DeityList } from '../../../contract/deities.ts';
-import { apiOf } from '../../api.ts';
-import { ListScreen } from '../../components/list-screen.tsx';
-import { loadList, loadPreferred } from '../../load-list.ts';
-import { listStyle } from '../../page-style.ts';
-import { pageMeta } from '../../site.ts';
+import { apiOf } from '../../data/api.ts';
+import { listStyle } from '../../layout/page-style.ts';
+import { pageMeta } from '../../layout/site.ts';
+import { ListScreen } from '../../lists/list-screen.tsx';
+import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/deity-list';
 import { DeityEntry } from './deity-entry.tsx';
 import { DEITY_COLUMNS, DEITY_FILTERS } from './deity-filters.ts';

@@ -1,21 +1,21 @@
 import type { Deity } from '../../../contract/deities.ts';
-import { carriedBy } from '../../carried.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { DetailFailure } from '../../components/detail-failure.tsx';
-import { EntryLinks } from '../../components/entry-links.tsx';
-import { EntryTools } from '../../components/entry-tools.tsx';
-import { Neighbours } from '../../components/neighbours.tsx';
-import { ProseSections } from '../../components/prose-sections.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { SourceLine } from '../../components/source-line.tsx';
-import { StatRows } from '../../components/stat-rows.tsx';
-import type { LoadedEntry } from '../../load.ts';
+import type { LoadedEntry } from '../../data/load-entry.ts';
+import { readPageData } from '../../data/page-data.ts';
+import { EntryFailure } from '../../entries/entry-failure.tsx';
+import { EntryLinks } from '../../entries/entry-links.tsx';
+import { EntryTools } from '../../entries/entry-tools.tsx';
+import { Neighbours } from '../../entries/neighbours.tsx';
+import { ProseSections } from '../../entries/prose-sections.tsx';
+import { SourceLine } from '../../entries/source-line.tsx';
+import { StatRows } from '../../entries/stat-rows.tsx';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 
 export function DeityScreen({ loaderData }: { loaderData: LoadedEntry<Deity> }) {
-  const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="deities" failure={answer} />;
+  const answer = readPageData(loaderData);
+  if (!answer.ok) return <EntryFailure kind="deities" failure={answer} />;
   const deity = answer.value;
   const list = { name: 'Deities', to: paths.list('deities') };
   return (

@@ -1,6 +1,6 @@
 import type { DomainCard } from '../../../contract/domains.ts';
-import { EntryFacts } from '../../components/entry-facts.tsx';
-import { RowStar } from '../../components/row-star.tsx';
+import { CardFacts } from '../../lists/card-facts.tsx';
+import { RowStar } from '../../lists/row-star.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 
@@ -21,7 +21,7 @@ export function DomainEntry({ domain }: { domain: DomainCard }) {
         </span>
         <span className="src">{domain.rulebook_name ?? 'From a supplement'}</span>
       </p>
-      <EntryFacts
+      <CardFacts
         facts={[
           ...(domain.summary === null ? [] : [['Granted power', domain.summary] as const]),
           ...(domain.deities.length === 0

@@ -1,9 +1,9 @@
 import type { DomainList } from '../../../contract/domains.ts';
-import { apiOf } from '../../api.ts';
-import { ListScreen } from '../../components/list-screen.tsx';
-import { loadList, loadPreferred } from '../../load-list.ts';
-import { listStyle } from '../../page-style.ts';
-import { pageMeta } from '../../site.ts';
+import { apiOf } from '../../data/api.ts';
+import { listStyle } from '../../layout/page-style.ts';
+import { pageMeta } from '../../layout/site.ts';
+import { ListScreen } from '../../lists/list-screen.tsx';
+import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/domain-list';
 import { DomainEntry } from './domain-entry.tsx';
 import { DOMAIN_COLUMNS, DOMAIN_FILTERS } from './domain-filters.ts';

@@ -1,21 +1,21 @@
 import type { Domain } from '../../../contract/domains.ts';
-import { carriedBy } from '../../carried.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { DetailFailure } from '../../components/detail-failure.tsx';
-import { EntryTools } from '../../components/entry-tools.tsx';
-import { NamedBy } from '../../components/named-by.tsx';
-import { Neighbours } from '../../components/neighbours.tsx';
-import { ProseSections } from '../../components/prose-sections.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { SourceLine } from '../../components/source-line.tsx';
-import type { LoadedEntry } from '../../load.ts';
+import type { LoadedEntry } from '../../data/load-entry.ts';
+import { readPageData } from '../../data/page-data.ts';
+import { EntryFailure } from '../../entries/entry-failure.tsx';
+import { EntryTools } from '../../entries/entry-tools.tsx';
+import { NamedBy } from '../../entries/named-by.tsx';
+import { Neighbours } from '../../entries/neighbours.tsx';
+import { ProseSections } from '../../entries/prose-sections.tsx';
+import { SourceLine } from '../../entries/source-line.tsx';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { DomainSpells } from './domain-spells.tsx';
 
 export function DomainScreen({ loaderData }: { loaderData: LoadedEntry<Domain> }) {
-  const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="domains" failure={answer} />;
+  const answer = readPageData(loaderData);
+  if (!answer.ok) return <EntryFailure kind="domains" failure={answer} />;
   const domain = answer.value;
   const list = { name: 'Domains', to: paths.list('domains') };
   return (

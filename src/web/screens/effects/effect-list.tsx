@@ -1,19 +1,19 @@
 import type { EffectIndex, ListedEffect } from '../../../contract/effects.ts';
-import { type Api, apiOf, browserApi } from '../../api.ts';
-import { carriedBy, carry } from '../../carried.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { ErrorState } from '../../components/states.tsx';
-import { withStatus } from '../../load.ts';
-import { listStyle } from '../../page-style.ts';
+import { type Api, apiOf, browserApi } from '../../data/api.ts';
+import { withStatus } from '../../data/load-entry.ts';
+import { pageData, readPageData } from '../../data/page-data.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { listStyle } from '../../layout/page-style.ts';
+import { SectionHead } from '../../layout/section-head.tsx';
+import { pageMeta } from '../../layout/site.ts';
+import { ErrorState } from '../../layout/states.tsx';
 import { paths } from '../../paths.ts';
-import { pageMeta } from '../../site.ts';
 import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/effect-list';
 
 async function load(api: Api) {
   const answer = await api<EffectIndex>('/api/effects');
-  return withStatus(carry(answer), answer);
+  return withStatus(pageData(answer), answer);
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => load(apiOf(context));
@@ -27,7 +27,7 @@ export const meta = () =>
   );
 
 export default function EffectListScreen({ loaderData }: Route.ComponentProps) {
-  const answer = carriedBy(loaderData);
+  const answer = readPageData(loaderData);
   return (
     <>
       <Breadcrumb here="Effects" />

@@ -1,18 +1,18 @@
 import { EFFECT_KINDS } from '../../../contract/effect-kinds.ts';
 import type { Effect } from '../../../contract/effects.ts';
 import { slugify } from '../../../contract/slug.ts';
-import { carriedBy } from '../../carried.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { NotFoundState } from '../../components/states.tsx';
-import type { LoadedEntry } from '../../load.ts';
+import type { LoadedEntry } from '../../data/load-entry.ts';
+import { readPageData } from '../../data/page-data.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
+import { NotFoundState } from '../../layout/states.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 
 const LIST = { name: 'Effects', to: paths.effects() };
 
 export function EffectScreen({ loaderData }: { loaderData: LoadedEntry<Effect> }) {
-  const answer = carriedBy(loaderData);
+  const answer = readPageData(loaderData);
   if (!answer.ok) return <Missing cause={answer.cause} />;
   const effect = answer.value;
   return (

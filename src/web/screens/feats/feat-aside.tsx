@@ -1,7 +1,7 @@
 import type { Feat } from '../../../contract/feats.ts';
-import { EffectsNote } from '../../components/effects-note.tsx';
-import { EntryTools } from '../../components/entry-tools.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
+import { EffectsNote } from '../../entries/effects-note.tsx';
+import { EntryTools } from '../../entries/entry-tools.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 

@@ -1,5 +1,5 @@
 import type { FeatCard } from '../../../contract/feats.ts';
-import type { Column } from '../../components/list-table.tsx';
+import type { Column } from '../../lists/list-table.tsx';
 
 export const FEAT_COLUMNS: readonly Column<FeatCard>[] = [
   {

@@ -1,6 +1,6 @@
 import type { FeatCard } from '../../../contract/feats.ts';
-import { EntryFacts } from '../../components/entry-facts.tsx';
-import { RowStar } from '../../components/row-star.tsx';
+import { CardFacts } from '../../lists/card-facts.tsx';
+import { RowStar } from '../../lists/row-star.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -31,7 +31,7 @@ export function FeatEntry({ feat }: { feat: FeatCard }) {
         {feat.fighter_bonus === 1 && <span>Fighter bonus feat</span>}
         <span className="src">{feat.rulebook_name}</span>
       </p>
-      <EntryFacts
+      <CardFacts
         facts={[
           ['Prerequisites', feat.prerequisites],
           ['Benefit', feat.summary],

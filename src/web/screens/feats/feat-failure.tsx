@@ -1,7 +1,7 @@
-import type { Failure } from '../../api.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { DetailFailure } from '../../components/detail-failure.tsx';
-import { NotFoundState } from '../../components/states.tsx';
+import type { Failure } from '../../data/api.ts';
+import { EntryFailure } from '../../entries/entry-failure.tsx';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { NotFoundState } from '../../layout/states.tsx';
 import { paths } from '../../paths.ts';
 
 type FeatFailureProps = { failure: Failure };
@@ -9,7 +9,7 @@ type FeatFailureProps = { failure: Failure };
 /** "Feat not found" where there is none; else the heading for a failed call with what the server said. */
 export function FeatFailure({ failure }: FeatFailureProps) {
   const { status, cause } = failure;
-  if (status === 404) return <DetailFailure kind="feats" failure={failure} />;
+  if (status === 404) return <EntryFailure kind="feats" failure={failure} />;
   const heading = 'Error loading feat';
   const list = { name: 'Feats', to: paths.list('feats') };
   return (

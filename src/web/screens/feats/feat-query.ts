@@ -1,5 +1,5 @@
 import { FEAT_GROUPS } from '../../../contract/feat-filters.ts';
-import { EFFECT, type ListFilter, RULEBOOK, yesOrNo } from '../../components/list-filters.ts';
+import { EFFECT, type ListFilter, RULEBOOK, yesOrNo } from '../../lists/list-filters.ts';
 
 const GROUP_NAMES: Record<(typeof FEAT_GROUPS)[number], string> = {
   core: 'Core rules',

@@ -1,12 +1,12 @@
 import type { Feat } from '../../../contract/feats.ts';
-import { carriedBy } from '../../carried.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { Neighbours } from '../../components/neighbours.tsx';
-import { ProseSections } from '../../components/prose-sections.tsx';
-import { RelationSection } from '../../components/relation-section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { SourceLine } from '../../components/source-line.tsx';
-import type { LoadedEntry } from '../../load.ts';
+import type { LoadedEntry } from '../../data/load-entry.ts';
+import { readPageData } from '../../data/page-data.ts';
+import { Neighbours } from '../../entries/neighbours.tsx';
+import { ProseSections } from '../../entries/prose-sections.tsx';
+import { RelationSection } from '../../entries/relation-section.tsx';
+import { SourceLine } from '../../entries/source-line.tsx';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { FeatAside } from './feat-aside.tsx';
@@ -14,7 +14,7 @@ import { FeatFailure } from './feat-failure.tsx';
 import { FeatPrerequisites } from './feat-prerequisites.tsx';
 
 export function FeatScreen({ loaderData }: { loaderData: LoadedEntry<Feat> }) {
-  const answer = carriedBy(loaderData);
+  const answer = readPageData(loaderData);
   if (!answer.ok) return <FeatFailure failure={answer} />;
   const feat = answer.value;
   const list = { name: 'Feats', to: paths.list('feats') };

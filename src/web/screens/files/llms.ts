@@ -1,7 +1,7 @@
 import { KIND_NAMES, KINDS } from '../../../contract/kinds.ts';
 import type { CatalogueCounts } from '../../../contract/search.ts';
-import { apiOf } from '../../api.ts';
-import { SITE_TITLE } from '../../site.ts';
+import { apiOf } from '../../data/api.ts';
+import { SITE_TITLE } from '../../layout/site.ts';
 import type { Route } from './+types/llms';
 
 /** `/llms.txt`: what the site holds and how programs read it, for language models. */

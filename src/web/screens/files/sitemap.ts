@@ -1,6 +1,6 @@
 import type { Addresses } from '../../../contract/downloads.ts';
 import { KIND_NAMES } from '../../../contract/kinds.ts';
-import { apiOf } from '../../api.ts';
+import { apiOf } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/sitemap';
 

@@ -4,8 +4,8 @@ import type { Preview } from '../../../contract/previews.ts';
 import { loadLetterer } from '../../../drawing/letters.ts';
 import { CARD_WIDTH, drawSocialCard, type SocialCard } from '../../../drawing/social-card.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
-import { type Api, apiOf } from '../../api.ts';
-import { drawingOf, SITE_TITLE } from '../../site.ts';
+import { type Api, apiOf } from '../../data/api.ts';
+import { drawingOf, SITE_TITLE } from '../../layout/site.ts';
 import type { Route } from './+types/social-image';
 
 const A_DAY_IN_SECONDS = 24 * 60 * 60;

@@ -1,6 +1,6 @@
 import type { TermCard } from '../../../contract/glossary.ts';
 import { slugify } from '../../../contract/slug.ts';
-import { SectionHead } from '../../components/section-head.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 

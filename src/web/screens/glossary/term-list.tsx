@@ -1,11 +1,11 @@
 import type { GlossaryList, TermCard } from '../../../contract/glossary.ts';
-import { apiOf } from '../../api.ts';
-import { type ListFilter, RULEBOOK } from '../../components/list-filters.ts';
-import { ListScreen } from '../../components/list-screen.tsx';
-import type { Column } from '../../components/list-table.tsx';
-import { loadList, loadPreferred } from '../../load-list.ts';
-import { listStyle } from '../../page-style.ts';
-import { pageMeta } from '../../site.ts';
+import { apiOf } from '../../data/api.ts';
+import { listStyle } from '../../layout/page-style.ts';
+import { pageMeta } from '../../layout/site.ts';
+import { type ListFilter, RULEBOOK } from '../../lists/list-filters.ts';
+import { ListScreen } from '../../lists/list-screen.tsx';
+import type { Column } from '../../lists/list-table.tsx';
+import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/term-list';
 import { TermGroups } from './term-groups.tsx';
 

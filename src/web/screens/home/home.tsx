@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
 import { isKindName } from '../../../contract/kinds.ts';
 import type { CatalogueCounts } from '../../../contract/search.ts';
-import { type Api, apiOf, browserApi } from '../../api.ts';
-import { StructuredData, usePublicOrigin } from '../../components/page-identity.tsx';
-import { SearchInput } from '../../components/search-input.tsx';
-import { screenStyle } from '../../page-style.ts';
+import { type Api, apiOf, browserApi } from '../../data/api.ts';
+import { StructuredData, usePublicOrigin } from '../../layout/page-identity.tsx';
+import { screenStyle } from '../../layout/page-style.ts';
+import { SearchInput } from '../../layout/search-input.tsx';
+import { SECTIONS, type Section, SITE_NAME, SITE_TITLE } from '../../layout/site.ts';
 import { paths } from '../../paths.ts';
-import { SECTIONS, type Section, SITE_NAME, SITE_TITLE } from '../../site.ts';
 import { ConstructionMark } from '../../ui/construction-mark.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,11 +1,11 @@
 import type { NamedSlug } from '../../../contract/entries.ts';
 import type { Facets } from '../../../contract/facets.ts';
 import type { Spell, SpellFilters, SpellList } from '../../../contract/spells.ts';
-import { type Api, apiOf } from '../../api.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { offeredIn } from '../../components/offered.ts';
-import { listStyle, screenStyle } from '../../page-style.ts';
-import { pageMeta } from '../../site.ts';
+import { type Api, apiOf } from '../../data/api.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { listStyle, screenStyle } from '../../layout/page-style.ts';
+import { pageMeta } from '../../layout/site.ts';
+import { optionsFromFacets } from '../../lists/filter-options.ts';
 import internalUrl from './components.css?url';
 import { EntrySamples } from './entry-samples.tsx';
 import { type Cards, ListSamples } from './list-samples.tsx';
@@ -59,7 +59,7 @@ export const meta = () => [
 ];
 
 export default function ComponentsScreen({ loaderData }: { loaderData: Samples }) {
-  const offered = offeredIn(loaderData.facets);
+  const offered = optionsFromFacets(loaderData.facets);
   return (
     <>
       <Breadcrumb here="Components" />

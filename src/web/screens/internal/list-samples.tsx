@@ -1,10 +1,10 @@
 import type { EntryCards } from '../../../contract/entry-cards.ts';
-import { FilterFields, SearchField } from '../../components/filter-fields.tsx';
-import { Chips, LetterBar } from '../../components/list-parts.tsx';
-import { ListTable } from '../../components/list-table.tsx';
-import { Toolbar } from '../../components/list-toolbar.tsx';
-import type { Offered } from '../../components/offered.ts';
-import { NumberPager, SimplePager } from '../../components/pager.tsx';
+import { FilterFields, SearchField } from '../../lists/filter-fields.tsx';
+import type { FilterOptions } from '../../lists/filter-options.ts';
+import { Chips, LetterBar } from '../../lists/list-parts.tsx';
+import { ListTable } from '../../lists/list-table.tsx';
+import { Toolbar } from '../../lists/list-toolbar.tsx';
+import { NumberPager, SimplePager } from '../../lists/pager.tsx';
 import { ClassEntry } from '../classes/class-entry.tsx';
 import { DeityEntry } from '../deities/deity-entry.tsx';
 import { DomainEntry } from '../domains/domain-entry.tsx';
@@ -40,7 +40,7 @@ const QUERY = { school: 'evocation', level: '3' };
 const page = (number: number) => ({ total: 85, pages: 5, page: number, limit: 20 });
 
 /** What lists are made of. */
-export function ListSamples({ cards, offered }: { cards: Cards; offered: Offered }) {
+export function ListSamples({ cards, offered }: { cards: Cards; offered: FilterOptions }) {
   return (
     <>
       <Sample of="What a list is filtered by">

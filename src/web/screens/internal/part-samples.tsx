@@ -1,6 +1,6 @@
-import { SearchInput } from '../../components/search-input.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { SECTIONS } from '../../site.ts';
+import { SearchInput } from '../../layout/search-input.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
+import { SECTIONS } from '../../layout/site.ts';
 import { ConstructionMark } from '../../ui/construction-mark.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Icon } from '../../ui/icon.tsx';

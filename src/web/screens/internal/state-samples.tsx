@@ -1,14 +1,7 @@
-import { EmptyList } from '../../components/empty-list.tsx';
-import type { Offered } from '../../components/offered.ts';
-import { OfflineNote } from '../../components/offline-note.tsx';
-import {
-  EmptyState,
-  ErrorState,
-  LoadingEntries,
-  LoadingRows,
-  NotFoundState,
-  Notice,
-} from '../../components/states.tsx';
+import { EmptyState, ErrorState, LoadingEntries, LoadingRows, NotFoundState, Notice } from '../../layout/states.tsx';
+import { EmptyList } from '../../lists/empty-list.tsx';
+import type { FilterOptions } from '../../lists/filter-options.ts';
+import { OfflineNote } from '../../lists/offline-note.tsx';
 import { Sample, State } from './samples.tsx';
 
 const PAGINATION = { total: 0, pages: 0, page: 1, limit: 20 };
@@ -18,7 +11,7 @@ const CHIPS = [
 ];
 
 /** Loading, empty, missing, failed, unfinished. */
-export function StateSamples({ offered }: { offered: Offered }) {
+export function StateSamples({ offered }: { offered: FilterOptions }) {
   const nothing = { ...offered, without: { school: 0, starts_with: 12, search: 697 } };
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ItemCard } from '../../../contract/items.ts';
 import { formatPounds } from '../../../rules/item-format.ts';
-import type { Column } from '../../components/list-table.tsx';
+import type { Column } from '../../lists/list-table.tsx';
 import { shortLevel } from './item-words.ts';
 
 export const ITEM_COLUMNS: readonly Column<ItemCard>[] = [

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Item } from '../../../contract/items.ts';
-import { SectionHead } from '../../components/section-head.tsx';
-import { StatRows } from '../../components/stat-rows.tsx';
+import { StatRows } from '../../entries/stat-rows.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 

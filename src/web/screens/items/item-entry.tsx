@@ -1,7 +1,7 @@
 import type { ItemCard } from '../../../contract/items.ts';
 import { formatPounds } from '../../../rules/item-format.ts';
-import { EntryFacts } from '../../components/entry-facts.tsx';
-import { RowStar } from '../../components/row-star.tsx';
+import { CardFacts } from '../../lists/card-facts.tsx';
+import { RowStar } from '../../lists/row-star.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { levelText } from './item-words.ts';
@@ -30,7 +30,7 @@ export function ItemEntry({ item }: { item: ItemCard }) {
         <span className="src">{item.rulebook_name}</span>
       </p>
       {item.summary && <p className="sub">{item.summary}</p>}
-      <EntryFacts facts={facts} />
+      <CardFacts facts={facts} />
     </li>
   );
 }

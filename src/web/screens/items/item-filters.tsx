@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
-import { FilterFields, type FilterState } from '../../components/filter-fields.tsx';
-import { FilterForm } from '../../components/filter-form.tsx';
-import type { ListQuery } from '../../components/list-query.ts';
-import { fieldNames } from '../../components/list-screen.tsx';
+import type { ListQuery } from '../../data/list-query.ts';
+import { FilterFields, type FilterState } from '../../lists/filter-fields.tsx';
+import { FilterForm } from '../../lists/filter-form.tsx';
+import { fieldNames } from '../../lists/list-screen.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ITEM_FIELDS, ITEM_FILTERS } from './item-query.ts';
 

@@ -1,5 +1,5 @@
 import type { Item } from '../../../contract/items.ts';
-import { SectionHead } from '../../components/section-head.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 

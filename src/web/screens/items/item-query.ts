@@ -1,7 +1,7 @@
 import type { PriceFilter } from '../../../contract/item-filters.ts';
-import { EFFECT, type ListFilter, RULEBOOK } from '../../components/list-filters.ts';
-import type { ListQuery } from '../../components/list-query.ts';
-import type { FilterOption } from '../../components/offered.ts';
+import type { ListQuery } from '../../data/list-query.ts';
+import type { FilterOption } from '../../lists/filter-options.ts';
+import { EFFECT, type ListFilter, RULEBOOK } from '../../lists/list-filters.ts';
 
 const PROPERTIES: readonly FilterOption[] = [
   { value: 'hide', name: 'Hide item properties' },

@@ -1,17 +1,17 @@
 import type { Item } from '../../../contract/items.ts';
 import { slugify } from '../../../contract/slug.ts';
-import { carriedBy } from '../../carried.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { DetailFailure } from '../../components/detail-failure.tsx';
-import { EffectsNote } from '../../components/effects-note.tsx';
-import { EntryTools } from '../../components/entry-tools.tsx';
-import { Neighbours } from '../../components/neighbours.tsx';
-import { ProseSections } from '../../components/prose-sections.tsx';
-import { RelationSection } from '../../components/relation-section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { SourceLine } from '../../components/source-line.tsx';
-import { VerificationNote } from '../../components/verification-note.tsx';
-import type { LoadedEntry } from '../../load.ts';
+import type { LoadedEntry } from '../../data/load-entry.ts';
+import { readPageData } from '../../data/page-data.ts';
+import { EffectsNote } from '../../entries/effects-note.tsx';
+import { EntryFailure } from '../../entries/entry-failure.tsx';
+import { EntryTools } from '../../entries/entry-tools.tsx';
+import { Neighbours } from '../../entries/neighbours.tsx';
+import { ProseSections } from '../../entries/prose-sections.tsx';
+import { RelationSection } from '../../entries/relation-section.tsx';
+import { SourceLine } from '../../entries/source-line.tsx';
+import { VerificationNote } from '../../entries/verification-note.tsx';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { ItemBasics } from './item-basics.tsx';
@@ -20,8 +20,8 @@ import { ItemProperties } from './item-properties.tsx';
 import { ItemVariants } from './item-variants.tsx';
 
 export function ItemScreen({ loaderData }: { loaderData: LoadedEntry<Item> }) {
-  const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="items" failure={answer} />;
+  const answer = readPageData(loaderData);
+  if (!answer.ok) return <EntryFailure kind="items" failure={answer} />;
   const item = answer.value;
   const list = { name: 'Items', to: paths.list('items') };
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Item } from '../../../contract/items.ts';
 import { ordinal } from '../../../rules/ordinal.ts';
-import { SectionHead } from '../../components/section-head.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Required } from './item-costs.tsx';

@@ -1,6 +1,6 @@
 import type { LanguageCard } from '../../../contract/languages.ts';
-import { EntryFacts } from '../../components/entry-facts.tsx';
-import { RowStar } from '../../components/row-star.tsx';
+import { CardFacts } from '../../lists/card-facts.tsx';
+import { RowStar } from '../../lists/row-star.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 
@@ -18,7 +18,7 @@ export function LanguageEntry({ language }: { language: LanguageCard }) {
         <span>{language.type}</span>
         <span className="src">{language.rulebook_name}</span>
       </p>
-      <EntryFacts
+      <CardFacts
         facts={[
           ['Alphabet', language.script],
           ['Speakers', language.speakers],

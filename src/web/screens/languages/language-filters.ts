@@ -1,6 +1,6 @@
 import type { LanguageCard } from '../../../contract/languages.ts';
-import { type ListFilter, RULEBOOK, yesOrNo } from '../../components/list-filters.ts';
-import type { Column } from '../../components/list-table.tsx';
+import { type ListFilter, RULEBOOK, yesOrNo } from '../../lists/list-filters.ts';
+import type { Column } from '../../lists/list-table.tsx';
 
 export const LANGUAGE_FILTERS: readonly ListFilter[] = [
   { kind: 'choice', name: 'type', label: 'Type', any: 'All types' },

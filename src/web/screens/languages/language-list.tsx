@@ -1,9 +1,9 @@
 import type { LanguageList } from '../../../contract/languages.ts';
-import { apiOf } from '../../api.ts';
-import { ListScreen } from '../../components/list-screen.tsx';
-import { loadList, loadPreferred } from '../../load-list.ts';
-import { listStyle } from '../../page-style.ts';
-import { pageMeta } from '../../site.ts';
+import { apiOf } from '../../data/api.ts';
+import { listStyle } from '../../layout/page-style.ts';
+import { pageMeta } from '../../layout/site.ts';
+import { ListScreen } from '../../lists/list-screen.tsx';
+import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/language-list';
 import { LanguageEntry } from './language-entry.tsx';
 import { LANGUAGE_COLUMNS, LANGUAGE_FILTERS } from './language-filters.ts';

@@ -1,23 +1,23 @@
 import type { NamedSlug } from '../../../contract/entries.ts';
 import type { KindName } from '../../../contract/kinds.ts';
 import type { Language } from '../../../contract/languages.ts';
-import { carriedBy } from '../../carried.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { DetailFailure } from '../../components/detail-failure.tsx';
-import { EntryLinks } from '../../components/entry-links.tsx';
-import { EntryTools } from '../../components/entry-tools.tsx';
-import { NamedBy } from '../../components/named-by.tsx';
-import { Neighbours } from '../../components/neighbours.tsx';
-import { ProseSections } from '../../components/prose-sections.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { SourceLine } from '../../components/source-line.tsx';
-import { StatRows } from '../../components/stat-rows.tsx';
-import type { LoadedEntry } from '../../load.ts';
+import type { LoadedEntry } from '../../data/load-entry.ts';
+import { readPageData } from '../../data/page-data.ts';
+import { EntryFailure } from '../../entries/entry-failure.tsx';
+import { EntryLinks } from '../../entries/entry-links.tsx';
+import { EntryTools } from '../../entries/entry-tools.tsx';
+import { NamedBy } from '../../entries/named-by.tsx';
+import { Neighbours } from '../../entries/neighbours.tsx';
+import { ProseSections } from '../../entries/prose-sections.tsx';
+import { SourceLine } from '../../entries/source-line.tsx';
+import { StatRows } from '../../entries/stat-rows.tsx';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
 import { paths } from '../../paths.ts';
 
 export function LanguageScreen({ loaderData }: { loaderData: LoadedEntry<Language> }) {
-  const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="languages" failure={answer} />;
+  const answer = readPageData(loaderData);
+  if (!answer.ok) return <EntryFailure kind="languages" failure={answer} />;
   const language = answer.value;
   const list = { name: 'Languages', to: paths.list('languages') };
   return (

@@ -15,9 +15,9 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { addressOf } from '../../own-lists/line-facts.ts';
 import { LIST_LIMITS, type ListLine } from '../../own-lists/own-list.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { addressOf } from './line-facts.ts';
 import { type Cards, LineEntry, LineFigures } from './line-parts.tsx';
 
 export type EditableLinesProps = {

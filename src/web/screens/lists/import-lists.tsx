@@ -37,7 +37,7 @@ export function ImportLists() {
 }
 
 async function importFile(file: File): Promise<Outcome> {
-  const { LARGEST_FILE_BYTES, mergedLists, readListFile } = await import('../../own-lists/list-file.ts');
+  const { LARGEST_FILE_BYTES, mergedLists, readListFile } = await import('./list-file.ts');
   if (file.size > LARGEST_FILE_BYTES)
     return {
       told: `${file.name} is too large: a file of lists has at most ${LARGEST_FILE_BYTES / 1e6} MB.`,

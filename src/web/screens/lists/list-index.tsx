@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { EmptyState, LoadingEntries } from '../../components/states.tsx';
-import { listTotals } from '../../own-lists/line-facts.ts';
+import { saveFile } from '../../data/save-file.ts';
+import { EmptyState, LoadingEntries } from '../../layout/states.tsx';
 import { LIST_LIMITS, newId, type OwnList, tidyName } from '../../own-lists/own-list.ts';
 import { ownLists, useAlive, useOwnLists } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
-import { saveFile } from '../../save-file.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ImportLists } from './import-lists.tsx';
+import { listTotals } from './line-facts.ts';
 import { NeedsScript, StorageWarning } from './list-notes.tsx';
 import { useUndo } from './undo.tsx';
 
@@ -33,7 +33,7 @@ export function ListIndex() {
       });
   }, [removed, say]);
   const save = async () => {
-    const { listFile } = await import('../../own-lists/list-file.ts');
+    const { listFile } = await import('./list-file.ts');
     saveFile('lists.json', 'application/json', listFile(lists));
   };
   return (

@@ -1,4 +1,4 @@
-import { Notice } from '../../components/states.tsx';
+import { Notice } from '../../layout/states.tsx';
 import { useListsRefused } from '../../own-lists/own-list-store.ts';
 
 /** What the page says where scripts are off. */

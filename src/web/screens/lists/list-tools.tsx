@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { slugify } from '../../../contract/slug.ts';
-import { cardsAddress } from '../../card-kinds.ts';
-import type { SharedList } from '../../own-lists/list-code.ts';
+import { cardsAddress } from '../../data/card-kinds.ts';
+import { saveFile } from '../../data/save-file.ts';
 import { paths } from '../../paths.ts';
-import { saveFile } from '../../save-file.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import type { SharedList } from './list-code.ts';
 
 /** What one can do with a list: hand it on, keep it as a file, print it. The code that packs it is loaded on use. */
 export function ListTools({ list, code }: { list: SharedList; code?: string }) {
   const [told, setTold] = useState('');
   const cards = cardsAddress(list.lines);
   const copy = async () => {
-    const { listCode, LONGEST_CODE } = await import('../../own-lists/list-code.ts');
+    const { listCode, LONGEST_CODE } = await import('./list-code.ts');
     const packed = code ?? listCode(list);
     if (packed === null)
       return setTold(`The list is too long for a link of ${LONGEST_CODE} characters: export it as a file instead.`);
@@ -24,7 +24,7 @@ export function ListTools({ list, code }: { list: SharedList; code?: string }) {
     }
   };
   const save = async () => {
-    const { listFile } = await import('../../own-lists/list-file.ts');
+    const { listFile } = await import('./list-file.ts');
     saveFile(`${slugify(list.name) || 'list'}.json`, 'application/json', listFile([list]));
   };
   return (

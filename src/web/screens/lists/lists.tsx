@@ -1,12 +1,12 @@
 import { readQuery } from '../../../contract/query.ts';
-import { type Api, apiOf, browserApi } from '../../api.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { NotFoundState } from '../../components/states.tsx';
-import { cardsOf } from '../../own-lists/cards.ts';
-import { listStyle, screenStyle } from '../../page-style.ts';
+import { type Api, apiOf, browserApi } from '../../data/api.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { listStyle, screenStyle } from '../../layout/page-style.ts';
+import { pageMeta } from '../../layout/site.ts';
+import { NotFoundState } from '../../layout/states.tsx';
 import { paths } from '../../paths.ts';
-import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/lists';
+import { cardsOf } from './cards.ts';
 import { ListIndex } from './list-index.tsx';
 import styleUrl from './lists.css?url';
 import { SharedListView } from './shared-list.tsx';
@@ -15,7 +15,7 @@ import { SharedListView } from './shared-list.tsx';
 async function load(api: Api, request: Request) {
   const { list: code } = readQuery(new URL(request.url).searchParams);
   if (code === undefined) return null;
-  const { readListCode } = await import('../../own-lists/list-code.ts');
+  const { readListCode } = await import('./list-code.ts');
   const list = readListCode(code);
   if (typeof list === 'string') return { code, fault: list };
   const cards = await cardsOf(api, list.lines);

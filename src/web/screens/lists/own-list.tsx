@@ -1,8 +1,9 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { EmptyState, ErrorState, LoadingEntries, NotFoundState } from '../../components/states.tsx';
-import { entriesText } from '../../own-lists/line-facts.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { listStyle, screenStyle } from '../../layout/page-style.ts';
+import { pageMeta } from '../../layout/site.ts';
+import { EmptyState, ErrorState, LoadingEntries, NotFoundState } from '../../layout/states.tsx';
 import {
   LIST_LIMITS,
   type OwnList,
@@ -14,10 +15,9 @@ import {
   withoutLine,
 } from '../../own-lists/own-list.ts';
 import { ownLists, useAlive, useOwnLists } from '../../own-lists/own-list-store.ts';
-import { listStyle, screenStyle } from '../../page-style.ts';
 import { paths } from '../../paths.ts';
-import { pageMeta } from '../../site.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { entriesText } from './line-facts.ts';
 import { PlainLines, Totals } from './line-parts.tsx';
 import { NeedsScript, StorageWarning } from './list-notes.tsx';
 import { ListTools } from './list-tools.tsx';

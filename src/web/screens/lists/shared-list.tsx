@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router';
 import type { EntryCard } from '../../../contract/entry-cards.ts';
-import { ErrorState } from '../../components/states.tsx';
-import { addressOf, entriesText } from '../../own-lists/line-facts.ts';
-import type { SharedList } from '../../own-lists/list-code.ts';
+import { ErrorState } from '../../layout/states.tsx';
 import { LIST_LIMITS, newId } from '../../own-lists/own-list.ts';
 import { ownLists, useOwnLists } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { addressOf, entriesText } from './line-facts.ts';
 import { PlainLines, Totals } from './line-parts.tsx';
+import type { SharedList } from './list-code.ts';
 import { StorageWarning } from './list-notes.tsx';
 import { ListTools } from './list-tools.tsx';
 

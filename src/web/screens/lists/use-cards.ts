@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { EntryCard } from '../../../contract/entry-cards.ts';
-import { browserApi } from '../../api.ts';
-import { cardsOf } from '../../own-lists/cards.ts';
-import { addressOf } from '../../own-lists/line-facts.ts';
+import { browserApi } from '../../data/api.ts';
 import type { ListLine } from '../../own-lists/own-list.ts';
+import { cardsOf } from './cards.ts';
+import { addressOf } from './line-facts.ts';
 
 type Loaded = { cards: ReadonlyMap<string, EntryCard> | null; cause: string | null };
 

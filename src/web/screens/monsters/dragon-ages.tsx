@@ -4,7 +4,7 @@ import { ABILITIES } from '../../../rules/abilities.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
 import { formatBaseAttackGrapple, formatDice, NOTHING } from '../../../rules/monster-format.ts';
 import { signed } from '../../../rules/signed.ts';
-import { SectionHead } from '../../components/section-head.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 

@@ -1,8 +1,8 @@
 import type { Monster } from '../../../contract/monsters.ts';
-import { EffectsNote } from '../../components/effects-note.tsx';
-import { EntryTools } from '../../components/entry-tools.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { VerificationNote } from '../../components/verification-note.tsx';
+import { EffectsNote } from '../../entries/effects-note.tsx';
+import { EntryTools } from '../../entries/entry-tools.tsx';
+import { VerificationNote } from '../../entries/verification-note.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';

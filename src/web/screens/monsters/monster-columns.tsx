@@ -1,5 +1,5 @@
 import type { MonsterCard } from '../../../contract/monsters.ts';
-import type { Column } from '../../components/list-table.tsx';
+import type { Column } from '../../lists/list-table.tsx';
 import { ChallengeRating } from './challenge-rating.tsx';
 
 export const MONSTER_COLUMNS: readonly Column<MonsterCard>[] = [

@@ -1,22 +1,22 @@
 import type { Monster } from '../../../contract/monsters.ts';
-import { LateScreen, lateScreen } from '../../start/late-screen.tsx';
+import { LazyScreen, lazyScreen } from '../../hydration/lazy-screen.tsx';
 import type { Route } from './+types/monster-detail';
 import { MonsterScreen } from './monster-screen.tsx';
 
-const screen = lateScreen<Monster>({
+const screen = lazyScreen<Monster>({
   kind: 'monsters',
   what: 'monster',
-  tell: ({ name, summary, size_name, type_name, challenge_rating, rulebook_name }) => {
+  head: ({ name, summary, size_name, type_name, challenge_rating, rulebook_name }) => {
     const rating = challenge_rating === null ? '' : `, CR ${challenge_rating}`;
     const line = `${size_name} ${type_name.toLowerCase()}${rating}: full stat block from the ${rulebook_name}.`;
     return [name, [summary, line].filter(Boolean).join(' ')];
   },
   screen: async () => (await import('./monster-screen.tsx')).MonsterScreen,
 });
-export const loader = screen.rendered(MonsterScreen);
-export const clientLoader = screen.along;
+export const loader = screen.serverLoader(MonsterScreen);
+export const clientLoader = screen.clientLoader;
 export const meta = screen.meta;
 
 export default function MonsterDetail({ loaderData }: Route.ComponentProps) {
-  return <LateScreen of={screen} loaderData={loaderData} />;
+  return <LazyScreen of={screen} loaderData={loaderData} />;
 }

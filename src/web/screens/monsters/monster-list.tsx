@@ -1,9 +1,9 @@
 import type { MonsterList } from '../../../contract/monsters.ts';
-import { apiOf } from '../../api.ts';
-import { ListScreen } from '../../components/list-screen.tsx';
-import { loadList, loadPreferred } from '../../load-list.ts';
-import { listStyle } from '../../page-style.ts';
-import { pageMeta } from '../../site.ts';
+import { apiOf } from '../../data/api.ts';
+import { listStyle } from '../../layout/page-style.ts';
+import { pageMeta } from '../../layout/site.ts';
+import { ListScreen } from '../../lists/list-screen.tsx';
+import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/monster-list';
 import { MONSTER_COLUMNS } from './monster-columns.tsx';
 import { MonsterEntry } from './monster-entry.tsx';

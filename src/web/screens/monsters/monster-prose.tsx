@@ -1,4 +1,4 @@
-import { SectionHead } from '../../components/section-head.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { abilityTypeInWords } from './abilities.ts';
 import type { MonsterTexts, TextBlock } from './monster-texts.ts';

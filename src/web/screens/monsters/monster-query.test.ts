@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterChips } from '../../components/list-filters.ts';
+import { filterChips } from '../../lists/list-filters.ts';
 import { MONSTER_FILTERS, RATING_OPTIONS, ratingInWords, withPlusSigns } from './monster-query.ts';
 
 test('the select offers 1 to 20 with the fractions and what is above beside them', () => {

@@ -1,6 +1,6 @@
 import { ABOVE_SINGLE_RATINGS, BELOW_ONE, CHALLENGE_RATINGS } from '../../../contract/monster-filters.ts';
-import { EFFECT, type ListFilter, RULEBOOK, rangeInWords } from '../../components/list-filters.ts';
-import type { ListQuery } from '../../components/list-query.ts';
+import type { ListQuery } from '../../data/list-query.ts';
+import { EFFECT, type ListFilter, RULEBOOK, rangeInWords } from '../../lists/list-filters.ts';
 
 /** A challenge rating filter in words: `21+` and `21..` are "21 and above". */
 export function ratingInWords(rating: string): string {

@@ -1,11 +1,11 @@
 import type { Monster } from '../../../contract/monsters.ts';
-import { carriedBy } from '../../carried.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { DetailFailure } from '../../components/detail-failure.tsx';
-import { RollTray } from '../../components/dice.tsx';
-import { Neighbours } from '../../components/neighbours.tsx';
-import { SourceLine } from '../../components/source-line.tsx';
-import type { LoadedEntry } from '../../load.ts';
+import type { LoadedEntry } from '../../data/load-entry.ts';
+import { readPageData } from '../../data/page-data.ts';
+import { RollTray } from '../../entries/dice.tsx';
+import { EntryFailure } from '../../entries/entry-failure.tsx';
+import { Neighbours } from '../../entries/neighbours.tsx';
+import { SourceLine } from '../../entries/source-line.tsx';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { ChallengeRating } from './challenge-rating.tsx';
@@ -16,8 +16,8 @@ import { textsOf } from './monster-texts.ts';
 import { StatBlock } from './stat-block.tsx';
 
 export function MonsterScreen({ loaderData }: { loaderData: LoadedEntry<Monster> }) {
-  const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="monsters" failure={answer} />;
+  const answer = readPageData(loaderData);
+  if (!answer.ok) return <EntryFailure kind="monsters" failure={answer} />;
   const monster = answer.value;
   const list = { name: 'Monsters', to: paths.list('monsters') };
   const texts = textsOf(monster);

@@ -4,7 +4,7 @@ import { capitalized } from '../../../rules/capitalized.ts';
 import { dicePieces } from '../../../rules/dice.ts';
 import { NOTHING } from '../../../rules/monster-format.ts';
 import { signed } from '../../../rules/signed.ts';
-import { Dice } from '../../components/dice.tsx';
+import { Dice } from '../../entries/dice.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { type Ability, linkedPieces } from './abilities.ts';

@@ -3,7 +3,7 @@ import type { Monster } from '../../../contract/monsters.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
 import { formatBaseAttackGrapple, formatDice, NOTHING } from '../../../rules/monster-format.ts';
 import { signed } from '../../../rules/signed.ts';
-import { Explained } from '../../components/explained.tsx';
+import { Explained } from '../../entries/explained.tsx';
 import type { Ability } from './abilities.ts';
 import { AbilityScores } from './ability-scores.tsx';
 import { AttackLine, FeatLine, LinkedLine, OrganizationLine, SkillLine } from './stat-block-lines.tsx';

@@ -1,10 +1,10 @@
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { screenStyle } from '../../page-style.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { screenStyle } from '../../layout/page-style.ts';
+import { pageMeta } from '../../layout/site.ts';
 import { paths } from '../../paths.ts';
-import { pageMeta } from '../../site.ts';
 import { Link } from '../../ui/link.tsx';
-import { KeptCatalogue } from './kept-catalogue.tsx';
 import styleUrl from './offline.css?url';
+import { OfflineCatalogue } from './offline-catalogue.tsx';
 import { useAskedPage } from './use-asked-page.ts';
 
 export const links = () => [screenStyle(styleUrl)];
@@ -44,7 +44,7 @@ export default function OfflineScreen() {
           <Link to={paths.privacy()}>privacy policy</Link> says what your browser keeps.
         </p>
       </div>
-      <KeptCatalogue />
+      <OfflineCatalogue />
       <noscript>
         <p>Keeping pages for offline use needs JavaScript.</p>
       </noscript>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { isKindName } from '../../../contract/kinds.ts';
 import { readQuery } from '../../../contract/query.ts';
-import { browserApi } from '../../api.ts';
-import { apiQuery } from '../../components/list-query.ts';
+import { browserApi } from '../../data/api.ts';
+import { apiQuery } from '../../data/list-query.ts';
 
 export type AskedPage = { state: 'none' } | { state: 'looking' } | { state: 'missing'; path: string };
 

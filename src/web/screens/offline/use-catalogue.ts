@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Downloads } from '../../../contract/downloads.ts';
 import { isKindName, KIND_NAMES, type KindName } from '../../../contract/kinds.ts';
-import { call } from '../../api.ts';
+import { call } from '../../data/api.ts';
 import { CHANNEL, type News, type Wish } from '../../offline/messages.ts';
-import { isWanted, type KeptKind, keptKinds } from '../../offline/store.ts';
+import { isWanted, type StoredKind, storedKinds } from '../../offline/store.ts';
 
 /** A kind of the catalogue: its size and how much of it has come, in bytes of JSON, and its entries once it is kept. */
 export type KindState = { kind: KindName; bytes: number; done: number; entries: number | null };
@@ -63,7 +63,7 @@ async function look(): Promise<CatalogueState> {
     await registered();
   // What the browser holds of an older version would call that the newest.
   const asked = call<Downloads>('/api/downloads', { cache: 'no-cache' });
-  const [kept, wanted, offered] = await Promise.all([keptKinds(), isWanted(), asked]);
+  const [kept, wanted, offered] = await Promise.all([storedKinds(), isWanted(), asked]);
   const files = offered.ok ? offered.value.downloads.filter(({ name }) => isKindName(name)) : [];
   const kinds = KIND_NAMES.flatMap((kind): KindState[] => {
     const file = files.find(({ name }) => name === kind);
@@ -87,6 +87,6 @@ async function registered(): Promise<void> {
 }
 
 /** A catalogue of kinds of several versions is as old as its oldest. */
-function ageOf(kinds: readonly KeptKind[]): { version: string; since: number } {
+function ageOf(kinds: readonly StoredKind[]): { version: string; since: number } {
   return kinds.reduce((oldest, kind) => (kind.since < oldest.since ? kind : oldest));
 }

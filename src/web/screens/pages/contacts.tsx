@@ -1,12 +1,12 @@
 import { isKindName } from '../../../contract/kinds.ts';
 import { readQuery } from '../../../contract/query.ts';
-import { type Api, apiOf, browserApi } from '../../api.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { usePublicOrigin } from '../../components/page-identity.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
+import { type Api, apiOf, browserApi } from '../../data/api.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { usePublicOrigin } from '../../layout/page-identity.tsx';
+import { editAddress, issueAddress, useRepository } from '../../layout/repository.ts';
+import { SectionHead } from '../../layout/section-head.tsx';
+import { pageMeta } from '../../layout/site.ts';
 import { paths } from '../../paths.ts';
-import { editAddress, issueAddress, useRepository } from '../../repository.ts';
-import { pageMeta } from '../../site.ts';
 import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/contacts';
 

@@ -1,6 +1,6 @@
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { pageMeta } from '../../site.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
+import { pageMeta } from '../../layout/site.ts';
 
 export const meta = () =>
   pageMeta('Credits', 'Where the facts come from, which open licences are used, and whose trademarks are named.');

@@ -1,8 +1,8 @@
 import { data, Form, useLocation } from 'react-router';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { SearchInput } from '../../components/search-input.tsx';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { SearchInput } from '../../layout/search-input.tsx';
+import { pageMeta, SECTIONS } from '../../layout/site.ts';
 import { paths } from '../../paths.ts';
-import { pageMeta, SECTIONS } from '../../site.ts';
 import { Link } from '../../ui/link.tsx';
 
 export const loader = () => data(null, { status: 404 });

@@ -1,7 +1,7 @@
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
+import { pageMeta } from '../../layout/site.ts';
 import { paths } from '../../paths.ts';
-import { pageMeta } from '../../site.ts';
 import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/terms';
 import { LastUpdated, loadToday } from './last-updated.tsx';

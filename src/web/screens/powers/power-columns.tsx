@@ -1,5 +1,5 @@
 import type { PowerCard } from '../../../contract/powers.ts';
-import type { Column } from '../../components/list-table.tsx';
+import type { Column } from '../../lists/list-table.tsx';
 import { schoolOf } from './discipline-schools.ts';
 
 export const POWER_COLUMNS: readonly Column<PowerCard>[] = [

@@ -1,6 +1,6 @@
 import type { PowerCard } from '../../../contract/powers.ts';
-import { EntryFacts } from '../../components/entry-facts.tsx';
-import { RowStar } from '../../components/row-star.tsx';
+import { CardFacts } from '../../lists/card-facts.tsx';
+import { RowStar } from '../../lists/row-star.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Sigil } from '../../ui/sigil.tsx';
@@ -27,7 +27,7 @@ export function PowerEntry({ power }: { power: PowerCard }) {
         {brackets && <span>[{brackets}]</span>}
         <span className="src">{power.rulebook_name}</span>
       </p>
-      <EntryFacts
+      <CardFacts
         facts={[
           ['Level', power.level_text],
           ['Power points', power.power_points],

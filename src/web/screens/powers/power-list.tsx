@@ -1,10 +1,10 @@
 import type { PowerList } from '../../../contract/powers.ts';
-import { apiOf } from '../../api.ts';
-import { withClassName } from '../../components/list-query.ts';
-import { ListScreen } from '../../components/list-screen.tsx';
-import { loadList, loadPreferred } from '../../load-list.ts';
-import { listStyle } from '../../page-style.ts';
-import { pageMeta } from '../../site.ts';
+import { apiOf } from '../../data/api.ts';
+import { withClassName } from '../../data/list-query.ts';
+import { listStyle } from '../../layout/page-style.ts';
+import { pageMeta } from '../../layout/site.ts';
+import { ListScreen } from '../../lists/list-screen.tsx';
+import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/power-list';
 import { POWER_COLUMNS } from './power-columns.tsx';
 import { PowerEntry } from './power-entry.tsx';

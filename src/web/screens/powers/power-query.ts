@@ -1,5 +1,5 @@
 import { POWER_LEVELS } from '../../../contract/power-filters.ts';
-import { EFFECT, type ListFilter, RULEBOOK } from '../../components/list-filters.ts';
+import { EFFECT, type ListFilter, RULEBOOK } from '../../lists/list-filters.ts';
 
 const LEVELS = POWER_LEVELS.map((level) => ({ value: String(level), name: String(level) }));
 

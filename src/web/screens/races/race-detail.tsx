@@ -1,21 +1,21 @@
 import type { Race } from '../../../contract/races.ts';
-import { LateScreen, lateScreen } from '../../start/late-screen.tsx';
+import { LazyScreen, lazyScreen } from '../../hydration/lazy-screen.tsx';
 import type { Route } from './+types/race-detail';
 import { RaceScreen } from './race-screen.tsx';
 
-const screen = lateScreen<Race>({
+const screen = lazyScreen<Race>({
   kind: 'races',
   what: 'race',
-  tell: ({ name, summary, size, type, favored_class }) => {
+  head: ({ name, summary, size, type, favored_class }) => {
     const facts = [size, type?.toLowerCase(), favored_class && `favored class ${favored_class.toLowerCase()}`];
     return [name, [summary, `${facts.filter(Boolean).join(', ') || 'A race'}.`].filter(Boolean).join(' ')];
   },
   screen: async () => (await import('./race-screen.tsx')).RaceScreen,
 });
-export const loader = screen.rendered(RaceScreen);
-export const clientLoader = screen.along;
+export const loader = screen.serverLoader(RaceScreen);
+export const clientLoader = screen.clientLoader;
 export const meta = screen.meta;
 
 export default function RaceDetail({ loaderData }: Route.ComponentProps) {
-  return <LateScreen of={screen} loaderData={loaderData} />;
+  return <LazyScreen of={screen} loaderData={loaderData} />;
 }

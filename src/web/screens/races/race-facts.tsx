@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Race } from '../../../contract/races.ts';
 import { signed } from '../../../rules/signed.ts';
-import { EntryLinks } from '../../components/entry-links.tsx';
-import { Figure } from '../../components/figure.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { StatRows } from '../../components/stat-rows.tsx';
+import { EntryLinks } from '../../entries/entry-links.tsx';
+import { Figure } from '../../entries/figure.tsx';
+import { StatRows } from '../../entries/stat-rows.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 

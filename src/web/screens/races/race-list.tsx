@@ -1,12 +1,12 @@
 import type { RaceCard, RaceList } from '../../../contract/races.ts';
-import { apiOf } from '../../api.ts';
-import { EntryFacts } from '../../components/entry-facts.tsx';
-import { ListScreen } from '../../components/list-screen.tsx';
-import { RowStar } from '../../components/row-star.tsx';
-import { loadList, loadPreferred } from '../../load-list.ts';
-import { listStyle } from '../../page-style.ts';
+import { apiOf } from '../../data/api.ts';
+import { listStyle } from '../../layout/page-style.ts';
+import { pageMeta } from '../../layout/site.ts';
+import { CardFacts } from '../../lists/card-facts.tsx';
+import { ListScreen } from '../../lists/list-screen.tsx';
+import { loadList, loadPreferred } from '../../lists/load-list.ts';
+import { RowStar } from '../../lists/row-star.tsx';
 import { paths } from '../../paths.ts';
-import { pageMeta } from '../../site.ts';
 import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/race-list';
 import { RACE_COLUMNS, RACE_FILTERS } from './race-filters.ts';
@@ -52,7 +52,7 @@ function RaceEntry({ item }: { item: RaceCard }) {
         <RowStar kind="races" slug={item.slug} name={item.name} />
       </header>
       {item.summary && <p className="sub">{item.summary}</p>}
-      <EntryFacts facts={facts} />
+      <CardFacts facts={facts} />
     </li>
   );
 }

@@ -1,15 +1,15 @@
 import type { Race } from '../../../contract/races.ts';
-import { carriedBy } from '../../carried.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { DetailFailure } from '../../components/detail-failure.tsx';
-import { EntryLinks } from '../../components/entry-links.tsx';
-import { EntryTools } from '../../components/entry-tools.tsx';
-import { NamedBy } from '../../components/named-by.tsx';
-import { Neighbours } from '../../components/neighbours.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { SourceLine } from '../../components/source-line.tsx';
-import { VerificationNote } from '../../components/verification-note.tsx';
-import type { LoadedEntry } from '../../load.ts';
+import type { LoadedEntry } from '../../data/load-entry.ts';
+import { readPageData } from '../../data/page-data.ts';
+import { EntryFailure } from '../../entries/entry-failure.tsx';
+import { EntryLinks } from '../../entries/entry-links.tsx';
+import { EntryTools } from '../../entries/entry-tools.tsx';
+import { NamedBy } from '../../entries/named-by.tsx';
+import { Neighbours } from '../../entries/neighbours.tsx';
+import { SourceLine } from '../../entries/source-line.tsx';
+import { VerificationNote } from '../../entries/verification-note.tsx';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -18,8 +18,8 @@ import { RaceTables } from './race-tables.tsx';
 import { RaceTraits } from './race-traits.tsx';
 
 export function RaceScreen({ loaderData }: { loaderData: LoadedEntry<Race> }) {
-  const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="races" failure={answer} />;
+  const answer = readPageData(loaderData);
+  if (!answer.ok) return <EntryFailure kind="races" failure={answer} />;
   const race = answer.value;
   const list = { name: 'Races', to: paths.list('races') };
   const texts: [id: string, title: string, html: string | null][] = [

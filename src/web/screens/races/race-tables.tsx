@@ -1,6 +1,6 @@
 import type { Race } from '../../../contract/races.ts';
 import { formatHeight } from '../../../rules/race-facts.ts';
-import { SectionHead } from '../../components/section-head.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
 
 /** Age, height and weight, where the books print them. */
 export function RaceTables({ race }: { race: Race }) {

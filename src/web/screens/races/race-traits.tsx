@@ -1,6 +1,6 @@
 import type { Race } from '../../../contract/races.ts';
 import { slugify } from '../../../contract/slug.ts';
-import { SectionHead } from '../../components/section-head.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
 import { Prose } from '../../ui/prose.tsx';
 
 /** What sets the race apart: its bonuses and gifts, then what takes more words. */

@@ -1,21 +1,21 @@
 import type { Rulebook } from '../../../contract/rulebooks.ts';
-import { LateScreen, lateScreen } from '../../start/late-screen.tsx';
+import { LazyScreen, lazyScreen } from '../../hydration/lazy-screen.tsx';
 import type { Route } from './+types/rulebook-detail';
 import { RulebookScreen } from './rulebook-screen.tsx';
 
-const screen = lateScreen<Rulebook>({
+const screen = lazyScreen<Rulebook>({
   kind: 'rulebooks',
   what: 'rulebook',
-  tell: ({ name, description, edition_name }) => [
+  head: ({ name, description, edition_name }) => [
     name,
     description ?? `${name}${edition_name ? `, ${edition_name}` : ''}: what it contributes to the reference.`,
   ],
   screen: async () => (await import('./rulebook-screen.tsx')).RulebookScreen,
 });
-export const loader = screen.rendered(RulebookScreen);
-export const clientLoader = screen.along;
+export const loader = screen.serverLoader(RulebookScreen);
+export const clientLoader = screen.clientLoader;
 export const meta = screen.meta;
 
 export default function RulebookDetail({ loaderData }: Route.ComponentProps) {
-  return <LateScreen of={screen} loaderData={loaderData} />;
+  return <LazyScreen of={screen} loaderData={loaderData} />;
 }

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { RulebookCard, rulebookList } from '../../../contract/rulebooks.ts';
-import { apiOf } from '../../api.ts';
-import { ListScreen } from '../../components/list-screen.tsx';
-import { RowStar } from '../../components/row-star.tsx';
-import { loadList, loadPreferred } from '../../load-list.ts';
-import { listStyle } from '../../page-style.ts';
+import { apiOf } from '../../data/api.ts';
+import { listStyle } from '../../layout/page-style.ts';
+import { pageMeta } from '../../layout/site.ts';
+import { ListScreen } from '../../lists/list-screen.tsx';
+import { loadList, loadPreferred } from '../../lists/load-list.ts';
+import { RowStar } from '../../lists/row-star.tsx';
 import { paths } from '../../paths.ts';
-import { pageMeta } from '../../site.ts';
 import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/rulebook-list';
 import { publishedText } from './published.ts';

@@ -1,20 +1,20 @@
 import { isKindName } from '../../../contract/kinds.ts';
 import type { Rulebook } from '../../../contract/rulebooks.ts';
-import { carriedBy } from '../../carried.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { DetailFailure } from '../../components/detail-failure.tsx';
-import { EntryTools } from '../../components/entry-tools.tsx';
-import { Fold } from '../../components/fold.tsx';
-import { Neighbours } from '../../components/neighbours.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import type { LoadedEntry } from '../../load.ts';
+import type { LoadedEntry } from '../../data/load-entry.ts';
+import { readPageData } from '../../data/page-data.ts';
+import { EntryFailure } from '../../entries/entry-failure.tsx';
+import { EntryTools } from '../../entries/entry-tools.tsx';
+import { Fold } from '../../entries/fold.tsx';
+import { Neighbours } from '../../entries/neighbours.tsx';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { publishedText } from './published.ts';
 
 export function RulebookScreen({ loaderData }: { loaderData: LoadedEntry<Rulebook> }) {
-  const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="rulebooks" failure={answer} />;
+  const answer = readPageData(loaderData);
+  if (!answer.ok) return <EntryFailure kind="rulebooks" failure={answer} />;
   const book = answer.value;
   const list = { name: 'Rulebooks', to: paths.list('rulebooks') };
   const rows: [string, string | null][] = [

@@ -4,17 +4,17 @@ import { isKindName, KINDS } from '../../../contract/kinds.ts';
 import { readQuery } from '../../../contract/query.ts';
 import type { SearchAnswer, SearchResult } from '../../../contract/search.ts';
 import { OPERATORS } from '../../../contract/search-operators.ts';
-import { type Api, apiOf, browserApi } from '../../api.ts';
-import { carriedBy, carry } from '../../carried.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { Marked } from '../../components/marked.tsx';
-import { rememberSearch } from '../../components/recent-searches.ts';
-import { SearchInput } from '../../components/search-input.tsx';
-import { EmptyState, ErrorState } from '../../components/states.tsx';
-import { withStatus } from '../../load.ts';
-import { screenStyle } from '../../page-style.ts';
+import { type Api, apiOf, browserApi } from '../../data/api.ts';
+import { withStatus } from '../../data/load-entry.ts';
+import { pageData, readPageData } from '../../data/page-data.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { screenStyle } from '../../layout/page-style.ts';
+import { SearchInput } from '../../layout/search-input.tsx';
+import { pageMeta } from '../../layout/site.ts';
+import { EmptyState, ErrorState } from '../../layout/states.tsx';
 import { paths, withQuery } from '../../paths.ts';
-import { pageMeta } from '../../site.ts';
+import { Marked } from '../../search-box/marked.tsx';
+import { rememberSearch } from '../../search-box/recent-searches.ts';
 import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/search';
 import styleUrl from './search.css?url';
@@ -24,7 +24,7 @@ const MOST_RESULTS = 100;
 async function load(api: Api, request: Request) {
   const { q = '' } = readQuery(new URL(request.url).searchParams);
   const found = await api<SearchAnswer>(withQuery('/api/search', { q, limit: MOST_RESULTS }));
-  return withStatus(carry({ q, found }), found);
+  return withStatus(pageData({ q, found }), found);
 }
 
 export const loader = ({ context, request }: Route.LoaderArgs) => load(apiOf(context), request);
@@ -32,7 +32,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browse
 
 export const links = () => [screenStyle(styleUrl)];
 export function meta({ loaderData }: Route.MetaArgs) {
-  const q = loaderData ? carriedBy(loaderData).q : '';
+  const q = loaderData ? readPageData(loaderData).q : '';
   return pageMeta(
     q ? `Search: ${q.slice(0, 60)}` : 'Search',
     'Search every entry of the reference by name, by rules text and by what it does.',
@@ -40,7 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
-  const { q, found } = carriedBy(loaderData);
+  const { q, found } = readPageData(loaderData);
   useEffect(() => {
     if (q === '') document.getElementById('q')?.focus();
     else rememberSearch(q);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RawQuery } from '../../../contract/query.ts';
 import type { ShopStock } from '../../../contract/shop.ts';
 import { slugify } from '../../../contract/slug.ts';
-import { saveFile } from '../../save-file.ts';
+import { saveFile } from '../../data/save-file.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { Link } from '../../ui/link.tsx';

@@ -2,14 +2,14 @@ import { redirect, useNavigation } from 'react-router';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
 import type { DebugEntry, ShopFilters, ShopNames, ShopStock } from '../../../contract/shop.ts';
 import { DEBUG_LINES, MAX_SEED } from '../../../contract/shop-options.ts';
-import { type Answer, type Api, apiOf, browserApi } from '../../api.ts';
-import { carriedBy, carry } from '../../carried.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { EmptyState, ErrorState } from '../../components/states.tsx';
-import { withStatus } from '../../load.ts';
-import { listStyle, screenStyle } from '../../page-style.ts';
+import { type Answer, type Api, apiOf, browserApi } from '../../data/api.ts';
+import { withStatus } from '../../data/load-entry.ts';
+import { pageData, readPageData } from '../../data/page-data.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { listStyle, screenStyle } from '../../layout/page-style.ts';
+import { pageMeta } from '../../layout/site.ts';
+import { EmptyState, ErrorState } from '../../layout/states.tsx';
 import { withQuery } from '../../paths.ts';
-import { pageMeta } from '../../site.ts';
 import type { Route } from './+types/shop';
 import { LastShops } from './last-shops.tsx';
 import styleUrl from './shop.css?url';
@@ -35,7 +35,7 @@ async function load(api: Api, request: Request) {
   ]);
   const keeper = keeperOf(shop, { owner_name, shop_name });
   const page = { query: shop, keeper, filters: filters.ok ? filters.value : null, stock };
-  return withStatus(carry(page), stock ?? filters);
+  return withStatus(pageData(page), stock ?? filters);
 }
 
 const anySeed = () => String(Math.floor(Math.random() * (MAX_SEED + 1)));
@@ -51,7 +51,7 @@ export const meta = () =>
   );
 
 export default function ShopScreen({ loaderData }: Route.ComponentProps) {
-  const { query, keeper, filters, stock } = carriedBy(loaderData);
+  const { query, keeper, filters, stock } = readPageData(loaderData);
   const address = shopAddress(query, { shop_name: keeper.shop_name, owner: keeper.owner });
   const shown =
     stock?.ok && stock.value.items.length > 0 ? { name: keeper.shop_name, owner: keeper.owner, address } : null;

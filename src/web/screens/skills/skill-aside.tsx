@@ -1,6 +1,6 @@
 import type { Skill, Synergy } from '../../../contract/skills.ts';
-import { EntryTools } from '../../components/entry-tools.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
+import { EntryTools } from '../../entries/entry-tools.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 

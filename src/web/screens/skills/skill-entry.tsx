@@ -1,5 +1,5 @@
 import type { SkillCard } from '../../../contract/skills.ts';
-import { RowStar } from '../../components/row-star.tsx';
+import { RowStar } from '../../lists/row-star.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { penaltyLabel, untrainedText } from './abilities.ts';

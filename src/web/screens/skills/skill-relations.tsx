@@ -1,6 +1,6 @@
 import type { Skill } from '../../../contract/skills.ts';
-import { RelationSection } from '../../components/relation-section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
+import { RelationSection } from '../../entries/relation-section.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 

@@ -1,12 +1,12 @@
 import type { Skill } from '../../../contract/skills.ts';
-import { carriedBy } from '../../carried.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { DetailFailure } from '../../components/detail-failure.tsx';
-import { Neighbours } from '../../components/neighbours.tsx';
-import { ProseSections } from '../../components/prose-sections.tsx';
-import { SourceLine } from '../../components/source-line.tsx';
-import { StatRows } from '../../components/stat-rows.tsx';
-import type { LoadedEntry } from '../../load.ts';
+import type { LoadedEntry } from '../../data/load-entry.ts';
+import { readPageData } from '../../data/page-data.ts';
+import { EntryFailure } from '../../entries/entry-failure.tsx';
+import { Neighbours } from '../../entries/neighbours.tsx';
+import { ProseSections } from '../../entries/prose-sections.tsx';
+import { SourceLine } from '../../entries/source-line.tsx';
+import { StatRows } from '../../entries/stat-rows.tsx';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { ABILITY_NAMES, penaltyText } from './abilities.ts';
@@ -15,8 +15,8 @@ import { SkillAside } from './skill-aside.tsx';
 import { SkillKinds, SkillRelations } from './skill-relations.tsx';
 
 export function SkillScreen({ loaderData }: { loaderData: LoadedEntry<Skill> }) {
-  const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="skills" failure={answer} />;
+  const answer = readPageData(loaderData);
+  if (!answer.ok) return <EntryFailure kind="skills" failure={answer} />;
   const skill = answer.value;
   const list = { name: 'Skills', to: paths.list('skills') };
   return (

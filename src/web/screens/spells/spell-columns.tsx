@@ -1,5 +1,5 @@
 import type { SpellCard } from '../../../contract/spells.ts';
-import type { Column } from '../../components/list-table.tsx';
+import type { Column } from '../../lists/list-table.tsx';
 import { ComponentFlags } from './component-flags.tsx';
 
 export const SPELL_COLUMNS: readonly Column<SpellCard>[] = [

@@ -1,7 +1,7 @@
 import type { Spell } from '../../../contract/spells.ts';
-import { CastingDetails } from '../../components/casting/casting-details.tsx';
-import { useCasting } from '../../components/casting/use-casting.ts';
-import { worked } from '../../components/casting/worked.tsx';
+import { CastingDetails } from '../../casting/casting-details.tsx';
+import { useCasting } from '../../casting/use-casting.ts';
+import { worked } from '../../casting/worked.tsx';
 
 /** The spell head. */
 export function SpellDetails({ spell }: { spell: Spell }) {

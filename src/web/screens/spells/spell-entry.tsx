@@ -1,6 +1,6 @@
 import type { SpellCard } from '../../../contract/spells.ts';
-import { EntryFacts } from '../../components/entry-facts.tsx';
-import { RowStar } from '../../components/row-star.tsx';
+import { CardFacts } from '../../lists/card-facts.tsx';
+import { RowStar } from '../../lists/row-star.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Sigil } from '../../ui/sigil.tsx';
@@ -33,7 +33,7 @@ export function SpellEntry({ spell }: { spell: SpellCard }) {
         {spell.descriptors.length > 0 && <span>[{spell.descriptors.map(({ name }) => name).join(', ')}]</span>}
         <span className="src">{spell.rulebook_name}</span>
       </p>
-      <EntryFacts facts={facts} />
+      <CardFacts facts={facts} />
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { COMPONENT_FILTERS, TEXT_FILTERS } from '../../../contract/spell-filters.ts';
-import { EFFECT, type ListFilter, RULEBOOK, yesOrNo } from '../../components/list-filters.ts';
+import { EFFECT, type ListFilter, RULEBOOK, yesOrNo } from '../../lists/list-filters.ts';
 
 const COMPONENT_LABELS: Record<(typeof COMPONENT_FILTERS)[number], string> = {
   verbal: 'Verbal',

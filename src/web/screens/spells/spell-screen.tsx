@@ -1,15 +1,15 @@
 import type { Spell } from '../../../contract/spells.ts';
-import { carriedBy } from '../../carried.ts';
-import { Breadcrumb } from '../../components/breadcrumb.tsx';
-import { DetailFailure } from '../../components/detail-failure.tsx';
-import { EffectsNote } from '../../components/effects-note.tsx';
-import { EntryTools } from '../../components/entry-tools.tsx';
-import { Neighbours } from '../../components/neighbours.tsx';
-import { RelationSection } from '../../components/relation-section.tsx';
-import { SectionHead } from '../../components/section-head.tsx';
-import { SourceLine } from '../../components/source-line.tsx';
-import { VerificationNote } from '../../components/verification-note.tsx';
-import type { LoadedEntry } from '../../load.ts';
+import type { LoadedEntry } from '../../data/load-entry.ts';
+import { readPageData } from '../../data/page-data.ts';
+import { EffectsNote } from '../../entries/effects-note.tsx';
+import { EntryFailure } from '../../entries/entry-failure.tsx';
+import { EntryTools } from '../../entries/entry-tools.tsx';
+import { Neighbours } from '../../entries/neighbours.tsx';
+import { RelationSection } from '../../entries/relation-section.tsx';
+import { SourceLine } from '../../entries/source-line.tsx';
+import { VerificationNote } from '../../entries/verification-note.tsx';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { SectionHead } from '../../layout/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -18,8 +18,8 @@ import { SpellComponents } from './spell-components.tsx';
 import { SpellDetails } from './spell-details.tsx';
 
 export function SpellScreen({ loaderData }: { loaderData: LoadedEntry<Spell> }) {
-  const answer = carriedBy(loaderData);
-  if (!answer.ok) return <DetailFailure kind="spells" failure={answer} />;
+  const answer = readPageData(loaderData);
+  if (!answer.ok) return <EntryFailure kind="spells" failure={answer} />;
   const spell = answer.value;
   const list = { name: 'Spells', to: paths.list('spells') };
   return (

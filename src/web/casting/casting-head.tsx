@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import type { Caster } from '../../contract/casters.ts';
+import { LEVEL_LIMITS, SCORE_LIMITS } from '../../rules/casting.ts';
+import { SectionHead } from '../layout/section-head.tsx';
+import { Stepper } from './stepper.tsx';
+import { type Casting, remembered } from './use-casting.ts';
+
+const ABILITY_NAMES = { int: 'Int', wis: 'Wis', cha: 'Cha' } as const;
+
+type CastingHeadProps = { casters: readonly Caster[]; casting: Casting; level: string };
+
+/** Head of a spell's or power's stat block: who casts it, at which level, with which score. A plain form without scripts. */
+export function CastingHead({ casters, casting, level: levelName }: CastingHeadProps) {
+  const { caster, level, score, choose } = casting;
+  const form = useRef<HTMLFormElement>(null);
+  const rendered = useRef({ as: caster.slug, cl: level, score });
+  // What was chosen before the page came alive counts as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    const given = new FormData(form.current ?? undefined);
+    const { as, cl, score } = rendered.current;
+    const change = {
+      ...(given.has('as') && given.get('as') !== as && { caster: String(given.get('as')) }),
+      ...(Number(given.get('cl')) !== cl && { level: Number(given.get('cl')) }),
+      ...(Number(given.get('score')) !== score && { score: Number(given.get('score')) }),
+    };
+    if (Object.keys(change).length > 0) choose(change);
+  }, []);
+  return (
+    <form
+      className="stat-head dials"
+      ref={form}
+      data-stored={remembered.key}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <SectionHead id="details" name="Details" />
+      {casters.length > 1 && (
+        <span className="inline as">
+          <label htmlFor="cast-as">As</label>
+          <select
+            id="cast-as"
+            name="as"
+            value={caster.slug}
+            onChange={(event) => choose({ caster: event.target.value })}
+          >
+            {casters.map(({ slug, name, level: spellLevel }) => (
+              <option key={slug} value={slug}>
+                {spellLevel === null ? name : `${name} ${spellLevel}`}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+      <Stepper
+        label={`At ${levelName} level`}
+        name="cl"
+        value={level}
+        lowest={caster.lowest_level}
+        highest={LEVEL_LIMITS.highest}
+        onChange={(next) => choose({ level: next })}
+      />
+      <Stepper
+        label={`with ${ABILITY_NAMES[caster.ability]}`}
+        name="score"
+        value={score}
+        lowest={SCORE_LIMITS.lowest}
+        highest={SCORE_LIMITS.highest}
+        onChange={(next) => choose({ score: next })}
+      />
+      <noscript>
+        <button className="button" type="submit">
+          Work out
+        </button>
+      </noscript>
+    </form>
+  );
+}

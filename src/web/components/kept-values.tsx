@@ -1,8 +1,0 @@
-import type { ListQuery } from './list-query.ts';
-
-/** Hidden fields for what a list's address says and a form has no fields for. */
-export function KeptValues({ query, own }: { query: ListQuery; own: readonly string[] }) {
-  return Object.entries(query).map(
-    ([name, value]) => !own.includes(name) && <input key={name} type="hidden" name={name} value={value} />,
-  );
-}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { letSingleKeysAct, SHORTCUTS, singleKeysAct } from '../layout/shortcuts.ts';
+
+/** The keys of the site, and the switch for those that act by themselves. */
+export function KeysDialog({ close }: { close: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [acting, setActing] = useState(singleKeysAct);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog className="dialog" ref={dialog} aria-labelledby="keys-title" onClose={close}>
+      <form method="dialog" className="dialog-head">
+        <h2 id="keys-title">Keys</h2>
+        <button className="button" type="submit">
+          Close
+        </button>
+      </form>
+      <dl className="keys">
+        {Object.entries(SHORTCUTS).map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd className={acting ? undefined : 'muted'}>
+              {what}
+              {!acting && ' (switched off)'}
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <kbd>Ctrl</kbd> <kbd>K</kbd>
+          </dt>
+          <dd>Search everything, from wherever you are</dd>
+        </div>
+        <div>
+          <dt>
+            <kbd>Esc</kbd>
+          </dt>
+          <dd>Close what is open: the menu, a note, this list</dd>
+        </div>
+      </dl>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={acting}
+          onChange={({ target }) => {
+            letSingleKeysAct(target.checked);
+            setActing(target.checked);
+          }}
+        />{' '}
+        Single keys act while no field is focused
+      </label>
+    </dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { NamedSlug } from '../../contract/entries.ts';
+import { SectionHead } from '../layout/section-head.tsx';
+import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
+
+/** What the entry does, each a link to everything that does the same; `Reflex half` says `Reflex save` too. */
+export function EffectsNote({ effects }: { effects: readonly NamedSlug[] }) {
+  if (effects.length === 0) return null;
+  const shown = effects.filter(({ slug }) => !effects.some((other) => other.slug.startsWith(`${slug}-`)));
+  return (
+    <section className="note" aria-labelledby="effects">
+      <SectionHead id="effects" name="Effects" />
+      <ul className="spaced">
+        {shown.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to={paths.effect(slug)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

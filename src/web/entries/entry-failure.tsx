@@ -1,0 +1,26 @@
+import { KINDS, type KindName } from '../../contract/kinds.ts';
+import { capitalized } from '../../rules/capitalized.ts';
+import type { Failure } from '../data/api.ts';
+import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { Nearest } from '../layout/nearest.tsx';
+import { NotFoundState } from '../layout/states.tsx';
+import { paths } from '../paths.ts';
+
+type DetailFailureProps = { kind: KindName; failure: Failure };
+
+/** What a detail page shows where its entry is not to be had: the specified sentence, the cause, what may be meant, and a way back. */
+export function EntryFailure({ kind, failure: { status, cause, nearest = [] } }: DetailFailureProps) {
+  const { singular, title } = KINDS[kind];
+  const sentence = `${capitalized(singular)} not found`;
+  const back = { to: paths.list(kind), name: `Back to ${title}` };
+  return (
+    <>
+      <Breadcrumb trail={[{ name: title, to: paths.list(kind) }]} here={sentence} back={back} />
+      <h1 className="sr">{sentence}</h1>
+      <NotFoundState title={sentence} back={{ to: back.to, label: back.name }}>
+        {status === 404 ? `There is no ${singular} at this address.` : cause}
+      </NotFoundState>
+      <Nearest kind={kind} entries={nearest} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { type ComponentType, useState } from 'react';
+
+/** Opens the list of the site's keys, which is loaded when it is asked for. */
+export function KeysButton() {
+  const [list, setList] = useState<{ Dialog: ComponentType<{ close: () => void }> } | null>(null);
+  const open = async () => {
+    const { KeysDialog } = await import('../dialogs/keys-dialog.tsx');
+    setList({ Dialog: KeysDialog });
+  };
+  return (
+    <>
+      <button className="keys-button" type="button" aria-haspopup="dialog" onClick={open}>
+        Keys
+      </button>
+      {list && <list.Dialog close={() => setList(null)} />}
+    </>
+  );
+}

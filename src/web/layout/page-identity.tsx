@@ -1,0 +1,48 @@
+import { createContext, useContext } from 'react';
+import { useLocation } from 'react-router';
+import { isKindName } from '../../contract/kinds.ts';
+import { readQuery } from '../../contract/query.ts';
+import { useRepository } from './repository.ts';
+import { SITE_TITLE } from './site.ts';
+
+/** The origin under which visitors reach the site, as the server knows it. */
+export const PublicOrigin = createContext<string | null>(null);
+
+/** In the browser it stands in the page that the server sent. */
+export function usePublicOrigin(): string {
+  const known = useContext(PublicOrigin);
+  if (known !== null) return known;
+  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return link ? new URL(link.href).origin : location.origin;
+}
+
+/** Says which address a page has whatever its filters, and what stands for it where it is shared. */
+export function PageIdentity() {
+  const origin = usePublicOrigin();
+  const repository = useRepository();
+  const { pathname, search } = useLocation();
+  const [, kind = '', slug, more] = pathname.split('/');
+  const entry = isKindName(kind) && slug && more === undefined;
+  const { page } = readQuery(search);
+  const address = `${origin}${pathname}${!entry && Number(page) > 1 ? `?page=${Number(page)}` : ''}`;
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      {repository && <link rel="code-repository" href={repository} />}
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={SITE_TITLE} />
+      <meta property="og:type" content={entry ? 'article' : 'website'} />
+      <meta property="og:image" content={`${origin}/social/${entry ? `${kind}/${slug}` : 'site'}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** Tells search engines what a page is, in the words of schema.org. */
+export function StructuredData({ data }: { data: object }) {
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+}

@@ -1,0 +1,135 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { FilterOption } from './filter-options.ts';
+import { type ChoiceFilter, choiceOf, endsOf } from './list-filters.ts';
+import { RangeEnds } from './range-field.tsx';
+import { useDraft } from './use-draft.ts';
+
+type ChoicePanelProps = {
+  id: string;
+  filter: ChoiceFilter;
+  /** What the address says of the filter. */
+  text: string | undefined;
+  options: readonly FilterOption[];
+  opener: ReactNode;
+};
+
+/** Every value of a filter with its count, to be included or excluded; a search above narrows them down. */
+export function ChoicePanel({ id, filter: { name, label, ends }, text, options, opener }: ChoicePanelProps) {
+  const search = `${id}-search`;
+  const [wanted, setWanted] = useState('');
+  const [shown, show] = useDraft(text);
+  const { included, excluded, others } = choiceOf(shown, options);
+  const inOrder = useChosenFirst(options, (value) => included.has(value) || excluded.has(value));
+  const range = endsOf(ends ? others : []);
+  const words = wanted.trim().toLowerCase();
+  const matches = options.filter((option) => option.name.toLowerCase().includes(words));
+  const toggle = (set: Set<string>, other: Set<string>, value: string) => {
+    if (!set.delete(value)) set.add(value);
+    other.delete(value);
+    // The form reads its fields next, and must find both boxes of the value changed.
+    flushSync(() => show([...included, ...[...excluded].map((one) => `-${one}`), ...others].join(',')));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+    event.preventDefault();
+    const first = document.getElementById(id)?.querySelector<HTMLElement>('li:not([hidden]) input');
+    if (event.key === 'ArrowDown') first?.focus();
+    else if (words) first?.click();
+  };
+  return (
+    <>
+      <label htmlFor={search}>{label}</label>
+      <span className="join">
+        <input
+          className="needs-script"
+          id={search}
+          type="search"
+          autoComplete="off"
+          placeholder={`Find in ${options.length}`}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {opener}
+      </span>
+      {(ends ? range.others : others).map((other) => (
+        <input key={other} type="hidden" name={name} value={other} />
+      ))}
+      <ul className="values" id={id} aria-label={`${label}: values`} onKeyDown={moveByArrows}>
+        {inOrder.map((option) => (
+          <ValueRow
+            key={option.value}
+            name={name}
+            option={option}
+            hidden={!matches.includes(option)}
+            included={included.has(option.value)}
+            excluded={excluded.has(option.value)}
+            include={() => toggle(included, excluded, option.value)}
+            exclude={() => toggle(excluded, included, option.value)}
+          />
+        ))}
+      </ul>
+      {ends && <RangeEnds name={name} label={label} range={range} values={ends} />}
+      <p className="sr" role="status">
+        {words && `${matches.length} of ${options.length} values`}
+      </p>
+    </>
+  );
+}
+
+/** The options with those first that were chosen when the list was opened. */
+function useChosenFirst(options: readonly FilterOption[], isChosen: (value: string) => boolean) {
+  const [first] = useState(() => new Set(options.map(({ value }) => value).filter(isChosen)));
+  const isFirst = ({ value }: FilterOption) => first.has(value);
+  return [...options.filter(isFirst), ...options.filter((option) => !isFirst(option))];
+}
+
+type ValueRowProps = {
+  name: string;
+  option: FilterOption;
+  hidden: boolean;
+  included: boolean;
+  excluded: boolean;
+  include: () => void;
+  exclude: () => void;
+};
+
+function ValueRow({ name, option: { value, name: shown, count }, hidden, ...row }: ValueRowProps) {
+  return (
+    <li hidden={hidden} data-none={count === 0 ? '' : undefined} data-not={row.excluded ? '' : undefined}>
+      <label className="check">
+        <input type="checkbox" name={name} value={value} checked={row.included} onChange={row.include} />
+        <span className="value">{shown}</span>
+        {count !== undefined && <span className="count">{count.toLocaleString('en')}</span>}
+      </label>
+      <label className="not">
+        <input type="checkbox" name={name} value={`-${value}`} checked={row.excluded} onChange={row.exclude} />
+        not <span className="sr">{shown}</span>
+      </label>
+    </li>
+  );
+}
+
+const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+};
+
+/** Arrow keys move between the values and between including and excluding; Home and End to the first and the last. */
+function moveByArrows(event: KeyboardEvent<HTMLUListElement>) {
+  const rows = [...event.currentTarget.querySelectorAll('li:not([hidden])')].map((row) => [
+    ...row.querySelectorAll('input'),
+  ]);
+  const at = rows.findIndex((row) => row.some((box) => box === event.target));
+  const side = rows[at]?.indexOf(event.target as HTMLInputElement) ?? 0;
+  const [down, right] = STEPS[event.key] ?? [0, 0];
+  const row = event.key === 'Home' ? 0 : event.key === 'End' ? rows.length - 1 : at + down;
+  if (row === at && right === 0) return;
+  event.preventDefault();
+  const target = rows[row]?.[side + right];
+  target?.focus();
+  target?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,61 @@
+import type { NamedSlug } from '../../contract/entries.ts';
+import { KINDS, type KindName, pluralOf } from '../../contract/kinds.ts';
+import { changed, cleared, type ListQuery } from '../data/list-query.ts';
+import { Nearest } from '../layout/nearest.tsx';
+import { drawingOf } from '../layout/site.ts';
+import { EmptyState } from '../layout/states.tsx';
+import { Link } from '../ui/link.tsx';
+import type { FilterOptions } from './filter-options.ts';
+import type { Chip } from './list-filters.ts';
+
+type EmptyListProps = {
+  kind: KindName;
+  query: ListQuery;
+  chips: readonly Chip[];
+  offered: FilterOptions | null;
+  /** The entries whose names are nearest to what was searched for. */
+  nearest: readonly NamedSlug[];
+  adjust: 'search' | 'search or filters';
+};
+
+/** A list that nothing matches: which filters are set, how many entries there would be without each, and what was perhaps meant. */
+export function EmptyList({ kind, query, chips, offered, nearest, adjust }: EmptyListProps) {
+  const set = [...Map.groupBy(chips, ({ name }) => name)];
+  return (
+    <EmptyState drawing={drawingOf(kind)} sentence={`No ${pluralOf(kind)} found. Try adjusting your ${adjust}.`}>
+      <Nearest kind={kind} entries={nearest} />
+      {set.length > 0 && (
+        <section aria-label="What leaves nothing">
+          <p className="muted">{set.length === 1 ? 'One filter is set:' : `${set.length} filters are set:`}</p>
+          <ul className="ways-on">
+            {set.map(([name, of]) => (
+              <li key={name}>
+                <span>
+                  {of[0]?.label}: <b>{of.map(({ value }) => value).join(', ')}</b>
+                </span>
+                <Link to={changed(query, { [name]: undefined })}>
+                  Without it <span className="sr">({of[0]?.label})</span>{' '}
+                  {countOf(kind, offered?.without?.[NAMES[name] ?? name])}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p>
+        <Link className="button" to={cleared(query)}>
+          Clear all filters
+        </Link>
+      </p>
+    </EmptyState>
+  );
+}
+
+/** What the API calls parameters that the address calls otherwise. */
+const NAMES: Readonly<Record<string, string>> = { letter: 'starts_with' };
+
+function countOf(kind: KindName, count: number | undefined): string | null {
+  if (count === undefined) return null;
+  if (count === 0) return 'still none';
+  return `${count.toLocaleString('en')} ${count === 1 ? KINDS[kind].singular : pluralOf(kind)}`;
+}

@@ -1,0 +1,169 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import { fieldId, type ListQuery } from '../data/list-query.ts';
+import { CachedFragment } from '../ui/cached-fragment.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { ChoiceField, ChoiceSelect } from './choice-field.tsx';
+import type { FilterOptions } from './filter-options.ts';
+import {
+  type CheckFilter,
+  endsOf,
+  type ListFilter,
+  type OneFilter,
+  optionsOf,
+  type StripFilter,
+  type TextFilter,
+  valuesOf,
+} from './list-filters.ts';
+import { RangeField } from './range-field.tsx';
+
+export type FilterState = { query: ListQuery; offered: FilterOptions | null };
+
+type FilterFieldsProps = FilterState & { filters: readonly ListFilter[] };
+
+/** The fields of a list's filters, in their order; the advanced ones behind a disclosure, other content before it. */
+export function FilterFields({ filters, children, ...state }: FilterFieldsProps & { children?: ReactNode }) {
+  const advanced = filters.filter((filter) => filter.advanced);
+  // It stands open from the start where one of them is set, and is the visitor's own afterwards.
+  const [open] = useState(advanced.some(({ name }) => state.query[name] || state.query.choose === name));
+  return (
+    <>
+      <Fields filters={filters.filter((filter) => !filter.advanced)} {...state} />
+      {children}
+      {advanced.length > 0 && (
+        <details className="advanced" open={open}>
+          <summary>
+            Advanced filters <Icon name="chevron-down" />
+          </summary>
+          <div>
+            <Fields filters={advanced} {...state} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Fields({ filters, ...state }: FilterFieldsProps) {
+  const halves = filters.filter(({ half }) => half);
+  return filters.map((filter) => {
+    if (!filter.half) return <Field key={filter.name} filter={filter} {...state} />;
+    return (
+      filter === halves[0] && (
+        <div className="pair" key="halves">
+          {halves.map((half) => (
+            <Field key={half.name} filter={half} {...state} />
+          ))}
+        </div>
+      )
+    );
+  });
+}
+
+function Field({ filter, query, offered }: FilterState & { filter: ListFilter }) {
+  if (filter.whenOffered && !offered?.values(filter.name).length && query[filter.name] === undefined) return null;
+  switch (filter.kind) {
+    case 'choice':
+      return <ChoiceField filter={filter} query={query} offered={offered} />;
+    case 'one':
+      return <SelectField filter={filter} query={query} />;
+    case 'range':
+      return <RangeField filter={filter} query={query} offered={offered} />;
+    case 'strip':
+      return <Strip filter={{ ...filter, values: optionsOf(filter, offered) }} query={query} />;
+    case 'text':
+      return <TextField filter={filter} query={query} />;
+    case 'check':
+      return <CheckField filter={filter} query={query} />;
+  }
+}
+
+type SearchFieldProps = { label: string; query: ListQuery; placeholder?: string };
+
+export function SearchField({ label, query, placeholder = 'Name or text' }: SearchFieldProps) {
+  const id = fieldId('search');
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <span className="join">
+        <input id={id} name="search" type="search" placeholder={placeholder} defaultValue={query.search} />
+        <button className="button primary" type="submit">
+          Search
+        </button>
+      </span>
+    </div>
+  );
+}
+
+function SelectField({ filter, query }: { filter: OneFilter; query: ListQuery }) {
+  const { name, label, values } = filter;
+  const { pathname } = useLocation();
+  const id = fieldId(name);
+  return (
+    <CachedFragment as="div" name={query[name] ? null : `one ${pathname} ${name}`} className="field">
+      <label htmlFor={id}>{label}</label>
+      <ChoiceSelect id={id} filter={filter} value={query[name] ?? ''} options={values} />
+    </CachedFragment>
+  );
+}
+
+function TextField({ filter: { label, name }, query }: { filter: TextFilter; query: ListQuery }) {
+  const id = fieldId(name);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={name} type="text" placeholder="Any" defaultValue={query[name]} />
+    </div>
+  );
+}
+
+function CheckField({ filter: { label, name, value }, query }: { filter: CheckFilter; query: ListQuery }) {
+  return (
+    <div className="field">
+      <label className="check">
+        <input type="checkbox" name={name} value={value} defaultChecked={query[name] === value} />
+        {label}
+      </label>
+    </div>
+  );
+}
+
+/** Short values to filter by, each a checkbox with its count, set as one strip; `1..3` ticks three of them. */
+function Strip({ filter: { label, name, values }, query }: { filter: StripFilter; query: ListQuery }) {
+  const parts = valuesOf(query[name]);
+  const isTicked = (value: string) =>
+    parts.some((part) => {
+      const { from, to } = endsOf([part]);
+      if (part.startsWith('-') || (from === '' && to === '')) return part === value;
+      return (from === '' || Number(from) <= Number(value)) && (to === '' || Number(value) <= Number(to));
+    });
+  return (
+    <fieldset className="field">
+      <legend className="label">{label}</legend>
+      <div className="levels">
+        {values.map(({ value, name: shown, count }) => (
+          <label key={value} data-none={count === 0 ? '' : undefined}>
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              defaultChecked={isTicked(value)}
+              title={count?.toString()}
+            />
+            {shown}
+            {count !== undefined && (
+              <small className="count" aria-hidden="true">
+                {count}
+              </small>
+            )}
+          </label>
+        ))}
+      </div>
+      {parts
+        .filter((part) => part.startsWith('-'))
+        .map((part) => (
+          <input key={part} type="hidden" name={name} value={part} />
+        ))}
+    </fieldset>
+  );
+}

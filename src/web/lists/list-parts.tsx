@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import type { Pagination } from '../../contract/pagination.ts';
+import { changed, type ListQuery } from '../data/list-query.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import type { FilterOptions } from './filter-options.ts';
+import type { Chip } from './list-filters.ts';
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** Says "1–20 of 85 spells". */
+export function countText({ total, page, limit }: Pagination, noun: string, plural: string): string {
+  if (total === 0) return `0 ${plural}`;
+  const first = (page - 1) * limit + 1;
+  const last = Math.min(total, page * limit);
+  if (first > total) return `${total.toLocaleString('en')} ${plural}`;
+  return `${first}–${last} of ${total.toLocaleString('en')} ${total === 1 ? noun : plural}`;
+}
+
+type ChipsProps = { chips: readonly Chip[]; clear: string; clearTo: string };
+
+/** What is filtered by, each with a way to take it off. */
+export function Chips({ chips, clear, clearTo }: ChipsProps) {
+  if (chips.length === 0) return null;
+  return (
+    <section className="chips" aria-label="Active filters">
+      {chips.map(({ name, label, value, to }) => (
+        <Link className="chip" key={`${name} ${value}`} to={to} preventScrollReset>
+          <span>
+            {label}: <b>{value}</b>
+          </span>
+          <Icon name="x" />
+          <span className="sr">remove filter</span>
+        </Link>
+      ))}
+      <Link className="button quiet" to={clearTo} preventScrollReset>
+        {clear}
+      </Link>
+    </section>
+  );
+}
+
+export function LetterBar({ query, offered }: { query: ListQuery; offered: FilterOptions | null }) {
+  const none = new Set(
+    offered
+      ?.counted('starts_with')
+      .filter(({ count }) => count === 0)
+      .map(({ value }) => value),
+  );
+  const current = /^[a-z]$/i.test(query.letter ?? '') ? query.letter?.toUpperCase() : undefined;
+  const all = changed(query, { letter: undefined });
+  const link = (letter: string | undefined, text: string) => (
+    <li key={text}>
+      <Link
+        to={letter === undefined ? all : `${all}${all === '?' ? '' : '&'}letter=${letter}`}
+        aria-current={current === letter ? 'true' : undefined}
+        data-none={none.has(text) ? '' : undefined}
+        preventScrollReset
+      >
+        {text}
+      </Link>
+    </li>
+  );
+  return (
+    <nav className="letters" aria-label="Browse by letter">
+      <ol>
+        {link(undefined, 'All')}
+        {LETTERS.map((letter) => link(letter, letter))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Whether another page of the same list is on its way for longer than a blink. */
+export function useListLoading(): boolean {
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  const loading = navigation.state === 'loading' && navigation.location.pathname === pathname;
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!loading) return setSlow(false);
+    const timer = setTimeout(() => setSlow(true), 200);
+    return () => clearTimeout(timer);
+  }, [loading]);
+  return slow;
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { NamedSlug } from '../../contract/entries.ts';
+import { type KindName, pluralOf } from '../../contract/kinds.ts';
+import type { Pagination } from '../../contract/pagination.ts';
+import type { Answer } from '../data/api.ts';
+import type { View } from '../data/list-preferences.ts';
+import { changed, type ListQuery } from '../data/list-query.ts';
+import { drawingOf } from '../layout/site.ts';
+import { EmptyState, ErrorState, LoadingEntries, LoadingRows } from '../layout/states.tsx';
+import { Link } from '../ui/link.tsx';
+import { EmptyList } from './empty-list.tsx';
+import type { FilterOptions } from './filter-options.ts';
+import type { Chip } from './list-filters.ts';
+import { useListLoading } from './list-parts.tsx';
+import { OfflineNote } from './offline-note.tsx';
+import { NumberPager, SimplePager } from './pager.tsx';
+
+type ListResultsProps<List extends { pagination: Pagination }> = {
+  kind: KindName;
+  query: ListQuery;
+  list: Answer<List>;
+  /** The filters that are set, the search among them. */
+  chips: readonly Chip[];
+  offered: FilterOptions | null;
+  nearest: readonly NamedSlug[] | undefined;
+  /** What the visitor may adjust: "search or filters" where the list has filters of its own. */
+  adjust?: 'search' | 'search or filters';
+  pager?: 'numbers' | 'words';
+  view: View;
+  children: (list: List) => ReactNode;
+};
+
+/** The body of every list in its four states; error goes before loading, loading before empty. */
+export function ListResults<List extends { pagination: Pagination }>(props: ListResultsProps<List>) {
+  const {
+    kind,
+    query,
+    list,
+    chips,
+    offered,
+    nearest = [],
+    adjust = 'search or filters',
+    pager = 'words',
+    view,
+    children,
+  } = props;
+  const loading = useListLoading();
+  const noun = pluralOf(kind);
+  if (!list.ok) return <ErrorState title={`Failed to load ${noun}`} cause={list.cause} />;
+  if (loading)
+    return view === 'table' ? <LoadingRows label={`Loading ${noun}`} /> : <LoadingEntries label={`Loading ${noun}`} />;
+  const { pagination } = list.value;
+  if (pagination.total === 0)
+    return (
+      <>
+        <OfflineNote list={list.value} />
+        <EmptyList kind={kind} query={query} chips={chips} offered={offered} nearest={nearest} adjust={adjust} />
+      </>
+    );
+  if (pagination.page > pagination.pages)
+    return (
+      <EmptyState
+        drawing={drawingOf(kind)}
+        sentence={`Page ${pagination.page} is past the last of ${pagination.pages}.`}
+      >
+        <p>
+          <Link className="button" to={changed(query, { page: undefined })}>
+            To the first page
+          </Link>
+        </p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <OfflineNote list={list.value} />
+      {children(list.value)}
+      {pager === 'numbers' ? (
+        <NumberPager query={query} pagination={pagination} />
+      ) : (
+        <SimplePager query={query} pagination={pagination} />
+      )}
+    </>
+  );
+}

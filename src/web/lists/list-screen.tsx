@@ -1,0 +1,158 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { NamedSlug } from '../../contract/entries.ts';
+import { KINDS, type KindName, pluralOf } from '../../contract/kinds.ts';
+import type { Pagination } from '../../contract/pagination.ts';
+import type { Answer } from '../data/api.ts';
+import { isCardKind, listCardsAddress } from '../data/card-kinds.ts';
+import { defaultView } from '../data/list-preferences.ts';
+import { cleared, type ListQuery, useListQuery } from '../data/list-query.ts';
+import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { paths } from '../paths.ts';
+import { CachedList } from '../ui/cached-fragment.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import { FilterFields, SearchField } from './filter-fields.tsx';
+import { FilterForm, FilterToggle } from './filter-form.tsx';
+import type { FilterOptions } from './filter-options.ts';
+import { type Chip, filterChips, type ListFilter } from './list-filters.ts';
+import { Chips, countText, LetterBar } from './list-parts.tsx';
+import { ListResults } from './list-results.tsx';
+import { type Column, ListTable, type Row } from './list-table.tsx';
+import { Export, Toolbar } from './list-toolbar.tsx';
+import { type LoadedList, listOf } from './load-list.ts';
+import { rememberList } from './remember-list.ts';
+
+type AnyList = { pagination: Pagination };
+
+/** What is particular to the list of one kind. */
+export type ListOf<List extends AnyList, Card> = {
+  kind: KindName;
+  /** Several of them in short, as in "1–20 of 85 powers"; what the kind is called where absent. */
+  plural?: string;
+  filters: readonly ListFilter[];
+  /** The columns of its table beside the name. */
+  columns: readonly Column<Card>[];
+  cards: (list: List) => readonly Card[];
+  /** A kind that readers of this list look for as well. */
+  beside?: KindName;
+  /** What the list is asked for, where the address may say it otherwise. */
+  asked?: (query: ListQuery) => ListQuery;
+  /** What an empty list says to adjust; the search or filters where absent. */
+  adjust?: 'search';
+  clear?: 'Clear all' | 'Clear all filters';
+  pager?: 'numbers' | 'words';
+} & ({ entry: (card: Card) => ReactNode } | { entries: (cards: readonly Card[], query: ListQuery) => ReactNode });
+
+type ListProps<List extends AnyList, Card> = ListOf<List, Card> & {
+  list: Answer<List>;
+  offered: FilterOptions | null;
+  /** The names nearest to a search that finds nothing. */
+  nearest?: readonly NamedSlug[] | undefined;
+};
+
+/** A list: its filters in a rail, beside them title, what is filtered by, letters, order, results and pages. */
+export function ListScreen<List extends AnyList, Card extends Row>(
+  props: ListOf<List, Card> & { loaded: LoadedList<List> },
+) {
+  const { kind, filters, beside } = props;
+  const { list, offered, nearest } = listOf(props.loaded);
+  const { title, singular } = KINDS[kind];
+  const plural = props.plural ?? pluralOf(kind);
+  const query = useListQuery(props.asked);
+  return (
+    <>
+      <Breadcrumb here={title} />
+      <div className="list">
+        <FilterForm label={`Filter ${pluralOf(kind)}`} query={query} own={fieldNames(filters)}>
+          <SearchField label={`Search ${plural}`} query={query} />
+          <FilterFields filters={filters} query={query} offered={offered} />
+        </FilterForm>
+        <div>
+          <div className="list-head">
+            <h1>{title}</h1>
+            <p role="status">{list.ok && countText(list.value.pagination, singular, plural)}</p>
+            {beside && (
+              <Link className="grow" to={paths.list(beside)}>
+                {KINDS[beside].title}
+              </Link>
+            )}
+          </div>
+          <ListBody {...props} list={list} offered={offered} nearest={nearest} query={query} toggle />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The parameters that the form of a list with these filters has fields for. */
+export const fieldNames = (filters: readonly ListFilter[]) => ['search', ...filters.map(({ name }) => name)];
+
+type ListBodyProps<List extends AnyList, Card> = ListProps<List, Card> & {
+  query: ListQuery;
+  toggle?: boolean;
+};
+
+/** What stands below a list's title. */
+export function ListBody<List extends AnyList, Card extends Row>(props: ListBodyProps<List, Card>) {
+  const { kind, list, offered, query, filters, columns, clear = 'Clear all filters', adjust, pager } = props;
+  const chips = filterChips(query, filters, offered);
+  useRemembered(kind, query, chips);
+  const view = query.view === 'entries' || query.view === 'table' ? query.view : defaultView(kind);
+  const printing = <PrintCards kind={kind} query={query} />;
+  return (
+    <>
+      {props.toggle && <FilterToggle count={chips.length} />}
+      <Chips chips={chips} clearTo={cleared(query)} clear={clear} />
+      <LetterBar query={query} offered={offered} />
+      <Toolbar kind={kind} query={query} view={view} sorts={offered?.sorts ?? []}>
+        {printing}
+      </Toolbar>
+      <ListResults
+        kind={kind}
+        query={query}
+        list={list}
+        chips={chips}
+        offered={offered}
+        nearest={props.nearest}
+        adjust={adjust}
+        pager={pager}
+        view={view}
+      >
+        {(value) => {
+          const cards = props.cards(value);
+          if (view === 'table') return <ListTable kind={kind} cards={cards} columns={columns} query={query} />;
+          if ('entries' in props) return props.entries(cards, query);
+          return (
+            <CachedList
+              as="ul"
+              className="entries"
+              items={cards}
+              nameOf={({ slug }) => `${kind} ${slug}`}
+              entry={props.entry}
+            />
+          );
+        }}
+      </ListResults>
+      <p className="export-below">
+        {printing}
+        <Export kind={kind} query={query} />
+      </p>
+    </>
+  );
+}
+
+/** The whole list as cards, where the kind has any; phones have it below the list. */
+function PrintCards({ kind, query }: { kind: KindName; query: ListQuery }) {
+  return isCardKind(kind) ? (
+    <Link className="button quiet" to={listCardsAddress(kind, query)}>
+      <Icon name="rectangle-vertical" /> Print cards
+    </Link>
+  ) : null;
+}
+
+/** Lets the entries that are opened from the list know it. */
+function useRemembered(kind: KindName, query: ListQuery, chips: readonly Chip[]): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberList(kind, pathname + search, query, chips));
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { KINDS, type KindName } from '../../contract/kinds.ts';
+import { changed, type ListQuery } from '../data/list-query.ts';
+import { paths } from '../paths.ts';
+import { CachedList } from '../ui/cached-fragment.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import { directionOf, otherWay, sameColumn } from './list-sorts.ts';
+import { RowStar } from './row-star.tsx';
+
+/** A column beside the name. */
+export type Column<Card> = {
+  label: string;
+  /** What stands in the cell; a dash where null. Text also runs in below the name on phones. */
+  cell: (card: Card) => ReactNode;
+  /** What it can be sorted by. */
+  sort?: string;
+  /** A figure, on the right. */
+  num?: true;
+  /** Long wording, which takes several lines. */
+  wide?: true;
+  /** It goes as the width shrinks: `third` first. */
+  rank?: 'second' | 'third';
+  /** It stands beside the name on phones. */
+  key?: true;
+  /** The text on phones, where the cell holds marks; empty for none. */
+  text?: (card: Card) => string | null;
+};
+
+/** What every card has. */
+export type Row = { slug: string; name: string };
+type ListTableProps<Card> = {
+  kind: KindName;
+  cards: readonly Card[];
+  columns: readonly Column<Card>[];
+  query: ListQuery;
+};
+
+/** A list as rows; on phones a row becomes name and key figure, and the rest runs in beneath. */
+export function ListTable<Card extends Row>({ kind, cards, columns, query }: ListTableProps<Card>) {
+  return (
+    <div className="book-table listing">
+      <table className="items stack">
+        <caption className="sr">{KINDS[kind].title}</caption>
+        <thead>
+          <tr>
+            <Head query={query} label="Name" sort="name" />
+            {columns.map(({ label, sort, ...column }) => (
+              <Head key={label} query={query} label={label} sort={sort} className={classesOf(column)} />
+            ))}
+          </tr>
+        </thead>
+        <CachedList
+          as="tbody"
+          items={cards}
+          nameOf={({ slug }) => `${kind} ${slug} row`}
+          entry={(card) => <TableRow key={card.slug} kind={kind} card={card} columns={columns} />}
+        />
+      </table>
+    </div>
+  );
+}
+
+type TableRowProps<Card> = { kind: KindName; card: Card; columns: readonly Column<Card>[] };
+
+function TableRow<Card extends Row>({ kind, card, columns }: TableRowProps<Card>) {
+  return (
+    <tr>
+      <td>
+        <span className="named">
+          <span className="name">
+            <Link to={paths.entry(kind, card.slug)}>{card.name}</Link>
+          </span>
+          {kind !== 'glossary' && <RowStar kind={kind} slug={card.slug} name={card.name} />}
+        </span>
+      </td>
+      {columns.map((column) => (
+        <td key={column.label} className={`${classesOf(column)} ${column.key ? 'key' : 'hide'}`}>
+          {column.cell(card) ?? DASH}
+        </td>
+      ))}
+      <td className="rest">
+        {columns
+          .map((column) => runIn(column, card))
+          .filter(Boolean)
+          .join(' · ')}
+      </td>
+    </tr>
+  );
+}
+
+const DASH = <span className="muted">—</span>;
+
+function classesOf({ num, wide, rank }: Pick<Column<never>, 'num' | 'wide' | 'rank'>): string {
+  return [num && 'num', wide && 'wide', rank].filter(Boolean).join(' ');
+}
+
+function runIn<Card>({ key, text, cell }: Column<Card>, card: Card): string | null {
+  if (key) return null;
+  if (text) return text(card);
+  const content = cell(card);
+  return typeof content === 'string' || typeof content === 'number' ? String(content) : null;
+}
+
+type HeadProps = { query: ListQuery; label: string; sort: string | undefined; className?: string };
+
+function Head({ query, label, sort, className }: HeadProps) {
+  if (sort === undefined)
+    return (
+      <th scope="col" className={className}>
+        {label}
+      </th>
+    );
+  const asked = query.sort ?? 'name';
+  const current = sameColumn(asked, sort);
+  const direction = directionOf(asked);
+  const next = current ? otherWay(asked) : sort;
+  return (
+    <th scope="col" className={className} aria-sort={current ? direction : undefined}>
+      <Link className="sort" to={changed(query, { sort: next === 'name' ? undefined : next })} preventScrollReset>
+        {label}
+        {current && (direction === 'ascending' ? <Icon name="arrow-up" /> : <Icon name="arrow-down" />)}
+      </Link>
+    </th>
+  );
+}

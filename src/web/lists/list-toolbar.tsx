@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { Form, useLocation, useNavigate } from 'react-router';
+import type { Facets } from '../../contract/facets.ts';
+import type { KindName } from '../../contract/kinds.ts';
+import { DEFAULT_LIMIT, PAGE_SIZES } from '../../contract/limits.ts';
+import { defaultView, prefer, type View } from '../data/list-preferences.ts';
+import { changed, exportQuery, type ListQuery } from '../data/list-query.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
+import { directionOf, otherWay, sameColumn } from './list-sorts.ts';
+
+type ToolbarProps = { kind: KindName; query: ListQuery; view: View; sorts: Facets['sorts']; children?: ReactNode };
+
+/** View, order, page size and export; a form of its own, so that it works without scripts. */
+export function Toolbar({ kind, query, view, sorts, children }: ToolbarProps) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const go = (change: Record<string, string>, replace = false) =>
+    navigate(pathname + changed(query, change), { preventScrollReset: true, replace });
+  const limit = query.limit ?? String(DEFAULT_LIMIT);
+  return (
+    <Form className="toolbar" aria-label="Order and page size">
+      <ViewChoice kind={kind} query={query} view={view} />
+      {children}
+      {sorts.length > 1 && <SortChoice query={query} sorts={sorts} choose={(sort) => go({ sort })} />}
+      <span className={sorts.length > 1 ? 'inline' : 'inline grow'}>
+        <label htmlFor="limit">Per page</label>
+        <select
+          id="limit"
+          name="limit"
+          value={limit}
+          onChange={({ target }) => {
+            prefer(kind, 'limit', target.value);
+            go({ limit: target.value }, true);
+          }}
+        >
+          {PAGE_SIZES.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+          {!PAGE_SIZES.some((size) => String(size) === limit) && <option>{limit}</option>}
+        </select>
+      </span>
+      <HiddenFields query={query} own={['page', 'limit', 'sort', 'choose']} />
+      <noscript>
+        <button className="button" type="submit">
+          Apply
+        </button>
+      </noscript>
+      <Export kind={kind} query={query} />
+    </Form>
+  );
+}
+
+function ViewChoice({ kind, query, view }: Pick<ToolbarProps, 'kind' | 'query' | 'view'>) {
+  const link = (to: View) => ({
+    to: changed(query, { view: to === defaultView(kind) ? undefined : to, page: query.page }),
+    'aria-current': to === view ? ('true' as const) : undefined,
+    onClick: () => prefer(kind, 'view', to),
+    replace: true,
+    preventScrollReset: true,
+  });
+  return (
+    <nav className="segments" aria-label="Layout">
+      <Link {...link('entries')}>
+        <Icon name="rows-3" /> <span>Entries</span>
+      </Link>
+      <Link {...link('table')}>
+        <Icon name="table-2" /> <span>Table</span>
+      </Link>
+    </nav>
+  );
+}
+
+type SortChoiceProps = { query: ListQuery; sorts: Facets['sorts']; choose: (sort: string) => void };
+
+/** The column, and a link that turns its order round. */
+function SortChoice({ query, sorts, choose }: SortChoiceProps) {
+  const sort = query.sort ?? 'name';
+  const descending = directionOf(sort) === 'descending';
+  const turned = otherWay(sort);
+  const offered = offeredSorts(sorts, sort);
+  return (
+    <span className="inline grow">
+      <label htmlFor="sort">Sort</label>
+      <span className="join">
+        <select id="sort" name="sort" value={query.sort ?? ''} onChange={({ target }) => choose(target.value)}>
+          {offered.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Link
+          className="button turn"
+          to={changed(query, { sort: turned === 'name' ? undefined : turned })}
+          title={descending ? 'Descending; turn round' : 'Ascending; turn round'}
+          preventScrollReset
+        >
+          {descending ? <Icon name="arrow-down" /> : <Icon name="arrow-up" />}
+          <span className="sr">{descending ? 'Descending order; turn round' : 'Ascending order; turn round'}</span>
+        </Link>
+      </span>
+    </span>
+  );
+}
+
+/** The orders as the address writes them: the usual one is left out, and the current column keeps its direction. */
+function offeredSorts(sorts: Facets['sorts'], current: string): Facets['sorts'] {
+  const isNamed = sorts.some(({ value }) => value === current);
+  return sorts
+    .filter(({ value }) => value === current || !REPEATED.includes(value))
+    .map(({ value, name }) => {
+      const written = !isNamed && sameColumn(value, current) ? current : value;
+      return { value: written === 'name' ? '' : written, name };
+    });
+}
+
+/** Columns that the specification names by their two directions as well. */
+const REPEATED = ['price'];
+
+/** The whole list under the current filters as a file. */
+export function Export({ kind, query }: Pick<ToolbarProps, 'kind' | 'query'>) {
+  const file = (format: string) => `/api/${kind}/export.${format}${exportQuery(query)}`;
+  return (
+    <span className="inline export">
+      <Icon name="download" />
+      <a href={file('csv')} download title="The whole list under these filters, for spreadsheets">
+        <span className="sr">Export</span> CSV
+      </a>
+      <a href={file('json')} download title="The whole list under these filters, for programs">
+        <span className="sr">Export</span> JSON
+      </a>
+    </span>
+  );
+}

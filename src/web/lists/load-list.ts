@@ -1,0 +1,107 @@
+import { redirect, replace } from 'react-router';
+import type { NamedSlug } from '../../contract/entries.ts';
+import type { FacetCounts, Facets } from '../../contract/facets.ts';
+import type { KindName } from '../../contract/kinds.ts';
+import type { Pagination } from '../../contract/pagination.ts';
+import { type RawQuery, readQuery } from '../../contract/query.ts';
+import { type Answer, type Api, browserApi } from '../data/api.ts';
+import { preferredAddress } from '../data/list-preferences.ts';
+import { apiQuery, changed, joinRanges } from '../data/list-query.ts';
+import { withStatus } from '../data/load-entry.ts';
+import { nearestNames } from '../data/nearest-names.ts';
+import { type PageData, pageData, readPageData, rememberJson } from '../data/page-data.ts';
+import {
+  type FilterOptions,
+  type FilterValues,
+  omitRendered,
+  optionsFromCounts,
+  optionsFromFacets,
+  withRendered,
+} from './filter-options.ts';
+
+type Faceted = { facets?: Facets | undefined; counts?: FacetCounts | undefined; pagination: Pagination };
+type ListPage<List> = {
+  list: Answer<List>;
+  /** The values of its filters where the list says their counts alone; all of what they offer where there is no list. */
+  filters: FilterValues | null;
+  /** The names nearest to a search that finds nothing. */
+  nearest?: readonly NamedSlug[] | undefined;
+};
+export type LoadedList<List> = PageData<ListPage<List>>;
+type Asked = (query: RawQuery) => RawQuery;
+
+/**
+ * Loads the page of a kind's list that the address asks for, and what its filters offer; `asked` says the address in the
+ * way that the API does. Redirects where a form without scripts has sent the two ends of a range on their own.
+ */
+export async function loadList<List extends Faceted>(api: Api, kind: KindName, request: Request, asked: Asked = same) {
+  const address = new URL(request.url);
+  const sent = readQuery(address.searchParams);
+  const joined = joinRanges(sent);
+  if (joined !== sent) throw redirect(address.pathname + changed(joined, { choose: joined.choose }));
+  const query = asked(sent);
+  // The server knows the values of each kind's filters.
+  const form = import.meta.env.SSR ? 'counts' : 'facets';
+  const list = await api<List>(`/api/${kind}${apiQuery({ ...query, [form]: 'yes' })}`);
+  const page = await pageOf(api, kind, query, list);
+  return withStatus(pageData(page, { ...page, filters: handedOver(page, sent.choose) }), list);
+}
+
+async function pageOf<List extends Faceted>(
+  api: Api,
+  kind: KindName,
+  query: RawQuery,
+  list: Answer<List>,
+): Promise<ListPage<List>> {
+  // A value that the list does not take must not take the fields away in which it can be changed.
+  const filters = list.ok && list.value.facets ? null : await api<Facets>(`/api/${kind}/facets`);
+  const none = list.ok && list.value.pagination.total === 0 && query.search !== undefined;
+  return {
+    list,
+    filters: filters?.ok ? filters.value : null,
+    nearest: none ? await nearestNames(api, kind, query.search ?? '') : undefined,
+  };
+}
+
+const unstatedValues = new WeakMap<FilterValues, FilterValues>();
+
+/** What the browser cannot read off the page. */
+function handedOver<List>({ list, filters }: ListPage<List>, open: string | undefined): FilterValues | null {
+  if (filters === null || !list.ok) return filters;
+  if (open !== undefined) return omitRendered(filters, open);
+  const known = unstatedValues.get(filters);
+  if (known !== undefined) return known;
+  const values = omitRendered(filters);
+  rememberJson(values, JSON.stringify(values));
+  unstatedValues.set(filters, values);
+  return values;
+}
+
+const offers = new WeakMap<object, FilterOptions | null>();
+
+/** The list of a page, what its filters offer, and the names nearest to a search that finds nothing. */
+export function listOf<List extends Faceted>(loaded: LoadedList<List>) {
+  const page = readPageData(loaded);
+  const known = offers.get(page);
+  const offered = known === undefined ? offeredOn(page) : known;
+  offers.set(page, offered);
+  return { list: page.list, offered, nearest: page.nearest };
+}
+
+function offeredOn<List extends Faceted>({ list, filters }: ListPage<List>): FilterOptions | null {
+  if (list.ok && list.value.facets) return optionsFromFacets(list.value.facets);
+  if (filters === null) return null;
+  if (!list.ok) return optionsFromFacets(filters as Facets);
+  if (list.value.counts === undefined) return null;
+  const values = import.meta.env.SSR ? filters : withRendered(document.getElementById('filters'), filters);
+  return optionsFromCounts(values, list.value.counts);
+}
+
+const same = (query: RawQuery) => query;
+
+/** The same in the browser, in the way that the visitor wants the kind's list shown. */
+export function loadPreferred<List extends Faceted>(kind: KindName, request: Request, asked?: Asked) {
+  const preferred = preferredAddress(kind, new URL(request.url));
+  if (preferred !== null) throw replace(preferred);
+  return loadList<List>(browserApi, kind, request, asked);
+}

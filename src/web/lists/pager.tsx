@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Pagination } from '../../contract/pagination.ts';
+import { changed, type ListQuery } from '../data/list-query.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import { pageNumbers } from './page-numbers.ts';
+
+type PagerProps = { query: ListQuery; pagination: Pagination };
+
+/** Previous, up to five page numbers, Next; nothing where there is one page. */
+export function NumberPager({ query, pagination }: PagerProps) {
+  return (
+    <PagerFrame query={query} pagination={pagination}>
+      <ol>
+        {pageNumbers(Math.min(pagination.page, pagination.pages), pagination.pages).map((number) => (
+          <li key={number}>
+            <Link
+              to={changed(query, { page: String(number) })}
+              aria-label={`Page ${number}`}
+              aria-current={number === pagination.page ? 'page' : undefined}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </PagerFrame>
+  );
+}
+
+/** Previous, "Page X of Y", Next; nothing where there is one page. */
+export function SimplePager({ query, pagination }: PagerProps) {
+  return (
+    <PagerFrame query={query} pagination={pagination}>
+      <p>
+        Page {Math.min(pagination.page, pagination.pages)} of {pagination.pages}
+      </p>
+    </PagerFrame>
+  );
+}
+
+function PagerFrame({ query, pagination: { page, pages }, children }: PagerProps & { children: ReactNode }) {
+  if (pages <= 1) return null;
+  const step = (to: number, enabled: boolean, content: ReactNode) =>
+    enabled ? (
+      <Link className="button" to={changed(query, { page: String(to) })}>
+        {content}
+      </Link>
+    ) : (
+      <span className="button" aria-disabled="true">
+        {content}
+      </span>
+    );
+  return (
+    <nav className="pager" aria-label="Pages">
+      {step(
+        Math.min(page, pages + 1) - 1,
+        page > 1,
+        <>
+          <Icon name="chevron-left" /> <span className="word">Previous</span>
+          <span className="sr">page</span>
+        </>,
+      )}
+      {children}
+      {step(
+        page + 1,
+        page < pages,
+        <>
+          <span className="word">Next</span> <span className="sr">page</span> <Icon name="chevron-right" />
+        </>,
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ListQuery, rangeFields } from '../data/list-query.ts';
+import type { FilterOptions } from './filter-options.ts';
+import { endsOf, type RangeFilter, valuesOf } from './list-filters.ts';
+
+type RangeFieldProps = { filter: RangeFilter; query: ListQuery; offered: FilterOptions | null };
+
+/** Figures from one to another; the lowest and highest of the list stand in the empty fields. */
+export function RangeField({ filter: { name, label, unit, decimal }, query, offered }: RangeFieldProps) {
+  const values = valuesOf(query[name]);
+  const [only] = values;
+  const single = values.length === 1 && only !== undefined && /^\d/.test(only) && !only.includes('..');
+  const range = single ? { from: only, to: only, others: [] } : endsOf(values);
+  const { min, max } = offered?.ranges[name] ?? {};
+  return (
+    <fieldset className="field">
+      <legend className="label">
+        {label}
+        {unit && ` (${unit})`}
+      </legend>
+      <RangeEnds name={name} label={label} range={range} min={min} max={max} decimal={decimal} />
+      {range.others.map((other) => (
+        <input key={other} type="hidden" name={name} value={other} />
+      ))}
+    </fieldset>
+  );
+}
+
+type RangeEndsProps = {
+  name: string;
+  label: string;
+  range: { from: string; to: string };
+  /** What can be chosen from, lowest first; any number where absent. */
+  values?: readonly string[];
+  min?: number | null | undefined;
+  max?: number | null | undefined;
+  decimal?: true | undefined;
+};
+
+/** The two fields of a range, each of which may be left open. */
+export function RangeEnds({ name, label, range, values, min, max, decimal }: RangeEndsProps) {
+  const fields = rangeFields(name);
+  const shared = { label, values, decimal };
+  return (
+    <div className="ends">
+      <End {...shared} name={fields.from} word="from" value={range.from} hint={min} />
+      <End {...shared} name={fields.to} word="to" value={range.to} hint={max} />
+    </div>
+  );
+}
+
+type EndProps = {
+  name: string;
+  label: string;
+  word: string;
+  value: string;
+  values: readonly string[] | undefined;
+  hint: number | null | undefined;
+  decimal: true | undefined;
+};
+
+function End({ name, label, word, value, values, hint, decimal }: EndProps) {
+  const id = `end-${name}`;
+  return (
+    <>
+      <label htmlFor={id}>
+        <span className="sr">{label}</span> {word}
+      </label>
+      {values ? (
+        <select id={id} name={name} defaultValue={value}>
+          <option value="">any</option>
+          {values.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          name={name}
+          type="number"
+          min={0}
+          step={decimal ? 'any' : 1}
+          inputMode={decimal ? 'decimal' : 'numeric'}
+          placeholder={figureText(hint)}
+          defaultValue={value}
+        />
+      )}
+    </>
+  );
+}
+
+/** "128", of Hit Dice below one "1/2"; "any" where there is none. */
+function figureText(figure: number | null | undefined): string {
+  if (figure === null || figure === undefined) return 'any';
+  return 0 < figure && figure < 0.5 ? `1/${Math.round(1 / figure)}` : figure.toLocaleString('en');
+}

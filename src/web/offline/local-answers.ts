@@ -1,0 +1,79 @@
+import { isKindName, KINDS, type KindName } from '../../contract/kinds.ts';
+import { InvalidParameters, invalidParameters, PROBLEM_TYPE, type Problem } from '../../contract/problems.ts';
+import { readQuery } from '../../contract/query.ts';
+import { createLocalList, type LocalList } from './local-list.ts';
+import { localSearch } from './local-search.ts';
+import { allNames, entriesOf, findEntry, storedKinds, tablesOf } from './store.ts';
+
+const lists = new Map<KindName, Promise<LocalList | null>>();
+
+/** Forgets what was read of the kept catalogue. */
+export function forgetLists(): void {
+  lists.clear();
+}
+
+/** An entry from the kept catalogue; undefined where the address is none of an entry or it is not kept. */
+export async function localEntry({ pathname }: URL): Promise<Response | undefined> {
+  const [, , kind = '', slug, ...rest] = pathname.split('/');
+  if (!isKindName(kind) || slug === undefined || rest.length > 0) return undefined;
+  const entry = await findEntry(kind, decodeURIComponent(slug));
+  return entry && Response.json(entry);
+}
+
+/** A list, its facets, an entry's place in it or a search from the kept catalogue; undefined where it cannot answer. */
+export async function localAnswer({ pathname, searchParams }: URL): Promise<Response | undefined> {
+  const [, , kind = '', part, beside, ...rest] = pathname.split('/');
+  if (rest.length > 0) return undefined;
+  const query = readQuery(searchParams);
+  if (kind === 'search' && part === undefined) {
+    const names = await allNames();
+    return names.length === 0 ? undefined : Response.json(localSearch(names, query));
+  }
+  if (!isKindName(kind)) return undefined;
+  try {
+    const list = await listOf(kind);
+    if (list === null) return undefined;
+    if (part === undefined) return json(await list.list(query));
+    if (part === 'facets') return json(await list.facets(query));
+    if (beside !== 'neighbours') return undefined;
+    const place = await list.neighbours(decodeURIComponent(part), query);
+    return place === null ? undefined : json(place);
+  } catch (error) {
+    if (error instanceof InvalidParameters) return problem(invalidParameters(error.errors));
+    throw error;
+  }
+}
+
+function listOf(kind: KindName): Promise<LocalList | null> {
+  const known = lists.get(kind);
+  if (known) return known;
+  const made = readList(kind);
+  lists.set(kind, made);
+  const forget = () => lists.delete(kind);
+  made.then((list) => list ?? forget(), forget);
+  return made;
+}
+
+async function readList(kind: KindName): Promise<LocalList | null> {
+  const [entries, tables] = await Promise.all([entriesOf(kind), tablesOf(kind)]);
+  return entries === null || tables === null ? null : createLocalList(kind, tables, entries);
+}
+
+const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } });
+
+/** What an address answers that is not kept: of a kind that is kept whole, there is no such entry. */
+export async function notStored({ pathname }: URL): Promise<Response> {
+  const [, , kind = '', slug, ...rest] = pathname.split('/');
+  const whole = isKindName(kind) && slug && rest.length === 0 && (await storedKinds()).has(kind);
+  return whole
+    ? failed(404, 'Not found', `The catalogue on this device has no ${KINDS[kind].singular} "${slug.slice(0, 80)}".`)
+    : failed(503, 'Offline', 'The site cannot be reached, and this is not kept on this device.');
+}
+
+function failed(status: number, title: string, detail: string): Response {
+  return problem({ type: 'about:blank', title, status, detail });
+}
+
+function problem(told: Problem): Response {
+  return Response.json(told, { status: told.status, headers: { 'content-type': PROBLEM_TYPE } });
+}

@@ -1,0 +1,49 @@
+import type { JsonText } from '../../catalogue/json-text.ts';
+import { KIND_QUERIES } from '../../catalogue/kind-queries.ts';
+import type { KindName } from '../../contract/kinds.ts';
+import type { ListTables } from '../../contract/list-tables.ts';
+import { parseQuery } from '../../contract/parameters.ts';
+import { InvalidParameters } from '../../contract/problems.ts';
+import type { RawQuery } from '../../contract/query.ts';
+import { LIST_PARAMETERS } from './local-parameters.ts';
+import { localSource } from './local-source.ts';
+import type { StoredEntry } from './store.ts';
+
+/** A kind's list on this device. All throw `InvalidParameters` as the site would answer 400. */
+export type LocalList = {
+  /** The JSON of `/api/{kind}`; `offline.searched` says that a search has looked at names alone. */
+  list(query: RawQuery): Promise<string>;
+  /** The JSON of `/api/{kind}/facets`. */
+  facets(query: RawQuery): Promise<string>;
+  /** The JSON of `/api/{kind}/{slug}/neighbours`; null where the kind has no such entry. */
+  neighbours(slug: string, query: RawQuery): Promise<string | null>;
+};
+
+type Query = { search?: string };
+type Queries = Record<'list' | 'facets', (query: Query) => Promise<JsonText<unknown>>> & {
+  neighbours(slug: string, query: Query): Promise<JsonText<unknown> | null>;
+};
+
+/** The site's own list made of what is kept: the same filters, counts and orders. */
+export async function createLocalList(
+  kind: KindName,
+  tables: ListTables,
+  entries: readonly StoredEntry[],
+): Promise<LocalList> {
+  // Each kind's queries take what the schema of the same kind gives.
+  const queries = (await KIND_QUERIES[kind](localSource(tables, entries))) as unknown as Queries;
+  const read = (query: RawQuery): Query => {
+    const parsed = parseQuery<Query>(LIST_PARAMETERS[kind] as never, query);
+    if (!parsed.ok) throw new InvalidParameters(parsed.errors);
+    return parsed.value;
+  };
+  return {
+    async list(raw) {
+      const query = read(raw);
+      const json = (await queries.list(query)).toString();
+      return `${json.slice(0, -1)},"offline":${JSON.stringify({ searched: Boolean(query.search) })}}`;
+    },
+    facets: async (query) => (await queries.facets(read(query))).toString(),
+    neighbours: async (slug, query) => (await queries.neighbours(slug, read(query)))?.toString() ?? null,
+  };
+}

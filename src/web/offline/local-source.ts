@@ -1,0 +1,46 @@
+import { addBit, noBits } from '../../catalogue/bits.ts';
+import { type KindSource, WORST_RANK } from '../../catalogue/kind-source.ts';
+import type { ListTables } from '../../contract/list-tables.ts';
+import { fold } from '../../contract/slug.ts';
+import type { StoredEntry } from './store.ts';
+
+/** Lists from what is kept of one kind: its tables and, in the order of their numbers, its entries. */
+export function localSource({ lookups, tables }: ListTables, entries: readonly StoredEntry[]): KindSource {
+  const first = entries[0]?.id ?? 1;
+  const bySlug = (slug: string) => entries.find((entry) => entry.slug === slug);
+  const texts = (ids: readonly number[]) => ids.map((id) => JSON.stringify(entries[id - first]));
+  return {
+    lookup: async <T>(name: string) => named(lookups, name) as T,
+    table: async <Name extends string>(name: Name) => named(tables, name) as never,
+    async find(_, slug) {
+      const entry = bySlug(slug);
+      return entry === undefined ? null : JSON.stringify(entry);
+    },
+    id: async (_, slug) => bySlug(slug)?.id ?? null,
+    search: (_, rows) => async (text) => searchNames(rows, text),
+    async answer(kind, ids, more) {
+      const parts = Object.entries(more).map(([name, json]) => `,"${name}":${json}`);
+      return `{"${kind}":[${texts(ids).join(',')}]${parts.join('')}}`;
+    },
+    cards: async () => texts,
+  };
+}
+
+function named(kept: Readonly<Record<string, unknown>>, name: string): unknown {
+  if (!Object.hasOwn(kept, name)) throw new Error(`"${name}" is not kept on this device.`);
+  return kept[name];
+}
+
+/** Finds names as the site does: from their start, from the start of a word, within; then those that have every word. */
+function searchNames(rows: readonly { names: string }[], text: string) {
+  const wanted = fold(text).trim();
+  const words = wanted.split(/[\s",|]+/).filter(Boolean);
+  const found = { bits: noBits(rows.length), ranks: new Uint8Array(rows.length) };
+  rows.forEach(({ names }, n) => {
+    const within = wanted !== '' && !wanted.includes('|') && names.includes(wanted);
+    if (!within && (words.length === 0 || !words.every((word) => names.includes(word)))) return;
+    addBit(found.bits, n);
+    found.ranks[n] = !within ? WORST_RANK : names.includes(`|${wanted}`) ? 0 : names.includes(` ${wanted}`) ? 1 : 2;
+  });
+  return found;
+}

@@ -1,0 +1,50 @@
+import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { type Answer, type Api, failure, serverApi } from '../data/api.ts';
+import { rememberJson } from '../data/page-data.ts';
+import { configuredRepository } from '../layout/repository.ts';
+import { createFragmentCache, fragmentCache } from './fragment-cache.server.tsx';
+import { answerOf, type PageAnswer, renderedPage } from './page-answer.server.ts';
+
+type LocalApi = (address: string) => Promise<{ status: number; json: string | Buffer }>;
+
+type Settings = {
+  /** The address of the project's repository, where the site names one. */
+  repository: string | null;
+};
+
+type WebHandler = (address: string) => Promise<PageAnswer>;
+
+/** Renders the page of an absolute address; its data comes from the given API. */
+export function createWebHandler(local: LocalApi, { repository }: Settings): WebHandler {
+  const handle = createRequestHandler(build, import.meta.env.MODE);
+  const renderCached = createFragmentCache();
+  const api = cachedFilterValues(async (address) => {
+    const { status, json } = await local(address);
+    const body = JSON.parse(json.toString());
+    rememberJson(body, json);
+    return status < 400 ? { ok: true, value: body } : failure(status, body);
+  });
+  return async (address) => {
+    const context = new RouterContextProvider();
+    context.set(serverApi, api);
+    context.set(fragmentCache, renderCached);
+    context.set(configuredRepository, repository);
+    const response = await handle(new Request(address), context);
+    const page = context.get(renderedPage);
+    return page === null ? answerOf(response) : { status: response.status, headers: response.headers, ...page };
+  };
+}
+
+/** The values that a kind's filters take. They are the same for every list of one catalogue. */
+const FILTER_VALUES = /^\/api\/[a-z]+\/facets$/;
+
+/** Caches the answers that one catalogue gives the same every time. */
+function cachedFilterValues(request: (address: string) => Promise<Answer<unknown>>): Api {
+  const cache = new Map<string, Answer<unknown>>();
+  return async <T>(address: string) => {
+    const answer = cache.get(address) ?? (await request(address));
+    if (answer.ok && FILTER_VALUES.test(address)) cache.set(address, answer);
+    return answer as Answer<T>;
+  };
+}

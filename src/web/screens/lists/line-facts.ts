@@ -1,0 +1,69 @@
+import type { EntryCard } from '../../../contract/entry-cards.ts';
+import { KINDS, type KindName, pluralOf } from '../../../contract/kinds.ts';
+import { formatGp, formatPounds } from '../../../rules/item-format.ts';
+import type { ListLine } from '../../own-lists/own-list.ts';
+
+/** What a line of a list tells of its entry, by kind. */
+export function lineFacts(card: EntryCard): string {
+  const facts = (...parts: (string | number | null | false | undefined)[]) => parts.filter(Boolean).join(' · ');
+  switch (card.kind) {
+    case 'spells':
+      return facts(card.school_name, card.level_text, card.casting_time);
+    case 'powers':
+      return facts(card.discipline_name, card.level_text, card.power_points && `${card.power_points} power points`);
+    case 'items':
+      return facts(card.type_name, card.slot_name);
+    case 'monsters':
+      return facts(
+        card.challenge_rating && `CR ${card.challenge_rating}`,
+        card.size_name,
+        card.type_name,
+        card.hit_dice,
+      );
+    case 'feats':
+      return facts(card.category_name, card.prerequisites);
+    default:
+      return 'summary' in card ? (card.summary ?? '') : '';
+  }
+}
+
+/** Weight and price of so many of an item, in words; null where the books give none. */
+export function itemFigures(
+  card: EntryCard | undefined,
+  quantity: number,
+): { weight: string | null; price: string | null } {
+  if (card?.kind !== 'items') return { weight: null, price: null };
+  const { weight, price_gp: price, price_text: text } = card;
+  return {
+    weight: weight === null ? null : formatPounds(weight * quantity),
+    price: price === null ? text : quantity === 1 ? text : formatGp(price * quantity),
+  };
+}
+
+type Cards = ReadonlyMap<string, EntryCard>;
+
+export const addressOf = ({ kind, slug }: Pick<ListLine, 'kind' | 'slug'>): string => `${kind}/${slug}`;
+
+/** What the lines come to: how many of each kind, and what the items weigh and are worth together. */
+export function listTotals(lines: readonly ListLine[], cards: Cards): string[] {
+  const counts = [...Map.groupBy(lines, ({ kind }) => kind)].map(([kind, of]) =>
+    counted(
+      of.reduce((sum, { quantity }) => sum + quantity, 0),
+      kind,
+    ),
+  );
+  const items = lines.flatMap((line) => {
+    const card = cards.get(addressOf(line));
+    return card?.kind === 'items' ? [{ ...line, card }] : [];
+  });
+  const weight = items.reduce((sum, { card, quantity }) => sum + (card.weight ?? 0) * quantity, 0);
+  const price = items.reduce((sum, { card, quantity }) => sum + (card.price_gp ?? 0) * quantity, 0);
+  return [...counts, ...(weight > 0 ? [formatPounds(weight)] : []), ...(price > 0 ? [formatGp(price)] : [])];
+}
+
+const counted = (count: number, kind: KindName): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? KINDS[kind].singular : pluralOf(kind)}`;
+
+/** `12 entries`. */
+export const entriesText = (count: number): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'entry' : 'entries'}`;

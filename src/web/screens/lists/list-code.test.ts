@@ -1,0 +1,67 @@
+import { array, assert, constantFrom, integer, property, record, string, stringMatching } from 'fast-check';
+import { deflateSync, strToU8 } from 'fflate';
+import { expect, test } from 'vitest';
+import { KIND_NAMES } from '../../../contract/kinds.ts';
+import { LONGEST_CODE, listCode, readListCode, type SharedList } from './list-code.ts';
+
+const lines = array(
+  record({
+    kind: constantFrom(...KIND_NAMES),
+    slug: stringMatching(/^[a-z]{1,12}(-[a-z]{1,8})?$/),
+    quantity: integer({ min: 1, max: 9999 }),
+    note: string({ maxLength: 60 }),
+  }),
+  { maxLength: 60 },
+);
+
+/** A name is known from the entry only; until then its slug stands for it. */
+const carried = ({ name, lines }: SharedList): SharedList => ({
+  name,
+  lines: lines.map((line) => ({ ...line, name: line.slug })),
+});
+
+test('a link gives back the list that it was made of', () => {
+  assert(
+    property(stringMatching(/^[A-Za-z][A-Za-z' ]{0,30}[A-Za-z]$/), lines, (name, given) => {
+      const list: SharedList = { name: name.replace(/ +/g, ' '), lines: given.map((line) => ({ ...line, name: 'X' })) };
+      const code = listCode(list);
+      if (code === null) return;
+      expect(code).toMatch(/^[\w-]+$/);
+      expect(readListCode(code)).toEqual(carried(list));
+    }),
+  );
+});
+
+test('a list that is too long for a link has none', () => {
+  const note = (i: number) =>
+    Array.from({ length: 20 }, (_, j) => (Math.imul(i * 20 + j + 1, 2_654_435_761) >>> 0).toString(36)).join(' ');
+  const many = Array.from({ length: 300 }, (_, i) => ({
+    kind: 'spells' as const,
+    slug: `s-${i}`,
+    name: '',
+    quantity: 1,
+    note: note(i),
+  }));
+  expect(listCode({ name: 'Long', lines: many })).toBeNull();
+  expect(readListCode('a'.repeat(LONGEST_CODE + 1))).toMatch(/too long/);
+});
+
+const codeOf = (value: unknown) => Buffer.from(deflateSync(strToU8(JSON.stringify(value)))).toString('base64url');
+
+test.each([
+  ['nonsense', /damaged/],
+  ['%%%', /damaged/],
+  [listCode({ name: 'Cut', lines: [] })?.slice(0, -6) ?? '', /damaged/],
+  [codeOf({ name: 'Object' }), /does not hold a list/],
+  [codeOf(['Name', 'lines']), /does not hold a list/],
+  [codeOf(['Name', [['wands/fire']]]), /names no entry: \["wands\/fire"\]/],
+  [codeOf(['Name', [['spells/../../x']]]), /names no entry/],
+  [codeOf(['Name', [['spells/fireball', 'two']]]), /names no entry/],
+  [Buffer.from(deflateSync(new Uint8Array(2_000_000))).toString('base64url'), /damaged/],
+])('a bad link says what is wrong: %#', (code, fault) => {
+  expect(readListCode(code)).toMatch(fault);
+});
+
+test('any text for a link is a list or a sentence', () => {
+  assert(property(string({ maxLength: 200 }), (text) => ['string', 'object'].includes(typeof readListCode(text))));
+});

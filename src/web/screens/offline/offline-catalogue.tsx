@@ -1,0 +1,124 @@
+import { KINDS, type KindName } from '../../../contract/kinds.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { type CatalogueState, type KindState, useCatalogue } from './use-catalogue.ts';
+
+const UNITS = ['B', 'kB', 'MB'] as const;
+
+/** The whole catalogue on this device: what it is, how far it has come, and the buttons that fetch and remove it. */
+export function OfflineCatalogue() {
+  const { state, keep, remove } = useCatalogue();
+  return (
+    <section className="kept-catalogue" aria-labelledby="whole">
+      <h2 id="whole">The whole catalogue</h2>
+      <p role="status" className="kept-status">
+        {statusText(state)}
+      </p>
+      {state.is === 'failed' && (
+        <p role="alert" data-tone="state-bad" className="kept-fault">
+          {state.cause}
+        </p>
+      )}
+      <Buttons state={state} keep={keep} remove={remove} />
+      {'kinds' in state && <KindTable state={state} />}
+    </section>
+  );
+}
+
+type Ready = Extract<CatalogueState, { kinds: readonly KindState[] }>;
+
+function statusText(state: CatalogueState): string {
+  if (state.is === 'starting') return 'Looking at what is kept on this device…';
+  if (state.is === 'unsupported') return 'This browser cannot keep pages for offline use, or is not allowed to.';
+  if (state.is === 'fetching') return 'Fetching the catalogue. You may leave this page meanwhile.';
+  if (state.is === 'failed') return 'The catalogue could not be fetched whole.';
+  if (state.is === 'kept') return `Kept on this device since ${dateText(state.since)}. ${updateText(state)}`;
+  if (state.sent === 0) return 'The catalogue is not kept on this device, and the site cannot be reached just now.';
+  return `Not kept on this device. Fetching it takes ${sizeText(state.sent)} of data; it then fills about ${sizeText(state.bytes)} here.`;
+}
+
+function updateText({ newest, version }: { newest: string | null; version: string }): string {
+  if (newest === null)
+    return `Its version is ${version}; whether there is a newer one shows when the site can be reached.`;
+  return newest === version
+    ? `It is up to date (version ${version}).`
+    : `Version ${newest} is being fetched in its place.`;
+}
+
+function Buttons({ state, keep, remove }: { state: CatalogueState; keep: () => void; remove: () => void }) {
+  if (state.is === 'starting' || state.is === 'unsupported' || state.is === 'fetching') return null;
+  return (
+    <p className="kept-buttons">
+      {state.is !== 'kept' && (
+        <button className="button primary" type="button" onClick={keep}>
+          <Icon name="download" /> {state.is === 'failed' ? 'Try again' : 'Keep everything for offline use'}
+        </button>
+      )}
+      {(state.is === 'kept' || state.is === 'failed') && (
+        <button className="button" type="button" onClick={remove}>
+          <Icon name="trash-2" /> Remove from this device
+        </button>
+      )}
+    </p>
+  );
+}
+
+function KindTable({ state: { is, kinds } }: { state: Ready }) {
+  if (kinds.length === 0) return null;
+  const [done, all] = [sumOf(kinds, 'done'), sumOf(kinds, 'bytes')];
+  return (
+    <>
+      {is === 'fetching' && (
+        <p className="kept-progress">
+          <progress value={done} max={all} aria-label="The whole catalogue" /> {sizeText(done)} of {sizeText(all)}
+        </p>
+      )}
+      <div className="scroll">
+        <table>
+          <caption className="sr">What the catalogue holds</caption>
+          <thead>
+            <tr>
+              <th scope="col">Kind</th>
+              <th scope="col" className="num">
+                Size
+              </th>
+              <th scope="col">On this device</th>
+            </tr>
+          </thead>
+          <tbody>
+            {kinds.map((kind) => (
+              <tr key={kind.kind}>
+                <th scope="row">{nameOf(kind.kind)}</th>
+                <td className="num">{sizeText(kind.bytes)}</td>
+                <td>{kindText(kind)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function kindText({ entries, done, bytes }: KindState): string {
+  if (entries !== null) return `${entries.toLocaleString('en')} entries`;
+  return done === 0 ? 'No' : `${Math.min(100, Math.floor((100 * done) / bytes))} %`;
+}
+
+function nameOf(kind: KindName): string {
+  return KINDS[kind].title;
+}
+
+function sumOf(kinds: readonly KindState[], field: 'done' | 'bytes'): number {
+  return kinds.reduce((sum, kind) => sum + kind[field], 0);
+}
+
+function dateText(milliseconds: number): string {
+  return new Date(milliseconds).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' });
+}
+
+/** Says 1,600,000 as 1.6 MB. */
+function sizeText(bytes: number): string {
+  const unit = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2;
+  const figure = (bytes / 1000 ** unit).toLocaleString('en', { maximumFractionDigits: unit === 2 ? 1 : 0 });
+  return `${figure} ${UNITS[unit]}`;
+}

@@ -1,0 +1,62 @@
+import { useCallback, useRef, useState } from 'react';
+import { SUGGESTED } from '../../contract/limits.ts';
+import type { SearchAnswer } from '../../contract/search.ts';
+import { type Answer, browserApi } from '../data/api.ts';
+import { withQuery } from '../paths.ts';
+import { foundGroups, recentGroups, type SuggestionGroup } from './search-suggestions.ts';
+
+const MOST_REMEMBERED = 100;
+
+type Suggestions = { groups: readonly SuggestionGroup[] /** Said to screen readers. */; status: string };
+
+const NOTHING: Suggestions = { groups: [], status: '' };
+const answers = new Map<string, Promise<Answer<SearchAnswer>>>();
+
+/** Asks for what a text in the field finds, once. */
+function askFor(q: string): Promise<Answer<SearchAnswer>> {
+  const known = answers.get(q);
+  if (known) return known;
+  if (answers.size >= MOST_REMEMBERED) answers.clear();
+  const asked = browserApi<SearchAnswer>(withQuery('/api/search', { q, limit: SUGGESTED }));
+  answers.set(q, asked);
+  asked.then((answer) => answer.ok || answers.delete(q));
+  return asked;
+}
+
+/**
+ * Asks for what the text finds that an input event is about to make, so that the answer is on its way before the letter is
+ * drawn. A text that does not come about costs one question.
+ */
+export function askAhead(event: InputEvent, { value, selectionStart, selectionEnd }: HTMLInputElement): void {
+  if (event.inputType !== 'insertText' || event.data === null || selectionStart === null) return;
+  const q = (value.slice(0, selectionStart) + event.data + value.slice(selectionEnd ?? selectionStart)).trim();
+  if (q !== '') void askFor(q);
+}
+
+/** What to suggest, and what finds it for a text in the field; only what the latest text finds is shown. */
+export function useSuggestions(): [shown: Suggestions, suggest: (text: string) => void] {
+  const [shown, setShown] = useState(NOTHING);
+  const latest = useRef('');
+  const suggest = useCallback((text: string) => {
+    const q = text.trim();
+    latest.current = q;
+    if (q === '') {
+      setShown({ groups: recentGroups(), status: '' });
+      return;
+    }
+    askFor(q).then((answer) => {
+      if (latest.current === q)
+        setShown(answer.ok ? suggestionsOf(q, answer.value) : { groups: [], status: answer.cause });
+    });
+  }, []);
+  return [shown, suggest];
+}
+
+function suggestionsOf(q: string, answer: SearchAnswer): Suggestions {
+  return { groups: foundGroups(q, answer), status: told(q, answer) };
+}
+
+function told(q: string, { total }: SearchAnswer): string {
+  if (total === 0) return `Nothing found for “${q.slice(0, 80)}”.`;
+  return total === 1 ? '1 result' : `${total.toLocaleString('en')} results`;
+}
