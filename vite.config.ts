@@ -53,7 +53,7 @@ const server: EnvironmentOptions = {
 const CHUNKS = {
   react: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/,
   layout:
-    /src\/(?:web\/(?:layout|data|hydration|ui)\/|web\/root|contract\/|rules\/(?:capitalized|grouped|ordinal|signed))/,
+    /src\/(?:web\/(?:layout|navigation|data|hydration|ui)\/|web\/root|contract\/|rules\/(?:capitalized|grouped|ordinal|signed))/,
   'own-lists': /src\/web\/(?:own-lists|storage)\//,
   lists: /src\/web\/lists\//,
   entries: /src\/web\/(?:entries|casting)\//,

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { KindName } from '../../contract/kinds.ts';
+import { Link } from '../navigation/link.tsx';
 import {
   holds,
   LIST_LIMITS,
@@ -13,7 +14,6 @@ import {
 } from '../own-lists/own-list.ts';
 import { ownLists, useListsRefused, useOwnLists } from '../own-lists/own-list-store.ts';
 import { paths } from '../paths.ts';
-import { Link } from '../ui/link.tsx';
 
 export type ListPickerProps = { id: string; kind: KindName; slug: string; name: string };
 

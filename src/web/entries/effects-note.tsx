@@ -1,7 +1,7 @@
 import type { NamedSlug } from '../../contract/entries.ts';
 import { SectionHead } from '../layout/section-head.tsx';
+import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
-import { Link } from '../ui/link.tsx';
 
 /** What the entry does, each a link to everything that does the same; `Reflex half` says `Reflex save` too. */
 export function EffectsNote({ effects }: { effects: readonly NamedSlug[] }) {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { KindName } from '../../contract/kinds.ts';
+import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
-import { Link } from '../ui/link.tsx';
 
 type EntryLinksProps = {
   kind: KindName;

@@ -3,9 +3,9 @@ import { KINDS, type KindName } from '../../contract/kinds.ts';
 import { cardsAddress } from '../data/card-kinds.ts';
 import { StructuredData, usePublicOrigin } from '../layout/page-identity.tsx';
 import { editAddress, useRepository } from '../layout/repository.ts';
+import { Link } from '../navigation/link.tsx';
 import { paths, withQuery } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
 import { SaveTools } from './save-tools.tsx';
 
 type EntryToolsProps = {

@@ -3,8 +3,8 @@ import { useParams } from 'react-router';
 import type { Neighbours as InList, NamedSlug } from '../../contract/entries.ts';
 import { type KindName, pluralOf } from '../../contract/kinds.ts';
 import { keyOf, type LastList, lastList, neighboursIn } from '../data/last-list.ts';
+import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
-import { Link } from '../ui/link.tsx';
 
 type NeighboursProps = { kind: KindName; previous: NamedSlug | null; next: NamedSlug | null };
 

@@ -1,8 +1,8 @@
 import type { NamedSlug } from '../../contract/entries.ts';
 import type { KindName } from '../../contract/kinds.ts';
 import { SectionHead } from '../layout/section-head.tsx';
+import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
-import { Link } from '../ui/link.tsx';
 import { Fold } from './fold.tsx';
 
 type Related = NamedSlug & { note?: string | null };

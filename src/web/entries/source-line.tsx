@@ -1,5 +1,5 @@
+import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
-import { Link } from '../ui/link.tsx';
 
 type SourceLineProps = { name: string; slug: string; page: number | null };
 

@@ -1,6 +1,6 @@
+import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
 import { StructuredData, usePublicOrigin } from './page-identity.tsx';
 
 type Crumb = { name: string; to: string };

@@ -1,7 +1,7 @@
 import type { NamedSlug } from '../../contract/entries.ts';
 import type { KindName } from '../../contract/kinds.ts';
+import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
-import { Link } from '../ui/link.tsx';
 
 /** The entries that were perhaps meant; nothing where there are none. */
 export function Nearest({ kind, entries }: { kind: KindName; entries: readonly NamedSlug[] }) {

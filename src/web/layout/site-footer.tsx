@@ -1,6 +1,6 @@
+import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
 import { CachedFragment } from '../ui/cached-fragment.tsx';
-import { Link } from '../ui/link.tsx';
 import { KeysButton } from './keys-button.tsx';
 import { COPYRIGHT_YEAR, SITE_TITLE } from './site.ts';
 

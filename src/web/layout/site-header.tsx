@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
 import { CachedFragment } from '../ui/cached-fragment.tsx';
 import { ConstructionMark } from '../ui/construction-mark.tsx';
 import { Drawing } from '../ui/drawing.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
 import { SearchInput } from './search-input.tsx';
 import { shortcutOf } from './shortcuts.ts';
 import { isCurrent, SECTIONS, type Section } from './site.ts';

@@ -4,7 +4,7 @@ import { changed, cleared, type ListQuery } from '../data/list-query.ts';
 import { Nearest } from '../layout/nearest.tsx';
 import { drawingOf } from '../layout/site.ts';
 import { EmptyState } from '../layout/states.tsx';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../navigation/link.tsx';
 import type { FilterOptions } from './filter-options.ts';
 import type { Chip } from './list-filters.ts';
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { Pagination } from '../../contract/pagination.ts';
 import { changed, type ListQuery } from '../data/list-query.ts';
+import { Link } from '../navigation/link.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
 import type { FilterOptions } from './filter-options.ts';
 import type { Chip } from './list-filters.ts';
 

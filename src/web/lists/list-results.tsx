@@ -7,7 +7,7 @@ import type { View } from '../data/list-preferences.ts';
 import { changed, type ListQuery } from '../data/list-query.ts';
 import { drawingOf } from '../layout/site.ts';
 import { EmptyState, ErrorState, LoadingEntries, LoadingRows } from '../layout/states.tsx';
-import { Link } from '../ui/link.tsx';
+import { Link } from '../navigation/link.tsx';
 import { EmptyList } from './empty-list.tsx';
 import type { FilterOptions } from './filter-options.ts';
 import type { Chip } from './list-filters.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { KINDS, type KindName } from '../../contract/kinds.ts';
 import { changed, type ListQuery } from '../data/list-query.ts';
+import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
 import { CachedList } from '../ui/cached-fragment.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
 import { directionOf, otherWay, sameColumn } from './list-sorts.ts';
 import { RowStar } from './row-star.tsx';
 

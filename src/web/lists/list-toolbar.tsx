@@ -5,8 +5,8 @@ import type { KindName } from '../../contract/kinds.ts';
 import { DEFAULT_LIMIT, PAGE_SIZES } from '../../contract/limits.ts';
 import { defaultView, prefer, type View } from '../data/list-preferences.ts';
 import { changed, exportQuery, type ListQuery } from '../data/list-query.ts';
+import { Link } from '../navigation/link.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import { directionOf, otherWay, sameColumn } from './list-sorts.ts';
 

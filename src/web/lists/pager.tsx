@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Pagination } from '../../contract/pagination.ts';
 import { changed, type ListQuery } from '../data/list-query.ts';
+import { Link } from '../navigation/link.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
 import { pageNumbers } from './page-numbers.ts';
 
 type PagerProps = { query: ListQuery; pagination: Pagination };

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
 import { askGoogle } from './google-access.ts';
 
 type GoogleConnectProps = { clientId: string; link: string };

@@ -1,9 +1,9 @@
 import { Fragment, useId, useState } from 'react';
 import type { SheetRow } from '../../../contract/sheets.ts';
 import type { Segment } from '../../../sheets/recognise.ts';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
 import { arrangeRows, type Order } from './row-order.ts';
 
 type SheetTableProps = {

@@ -1,7 +1,7 @@
 import { type LevelColumn, levelColumns } from '../../../rules/level-table.ts';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 import type { PageClass, PageVariant } from './class-page.ts';
 import { LevelTable } from './level-table.tsx';
 

@@ -2,8 +2,8 @@ import { EntryLinks } from '../../entries/entry-links.tsx';
 import { EntryTools } from '../../entries/entry-tools.tsx';
 import { VerificationNote } from '../../entries/verification-note.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 import type { PageClass } from './class-page.ts';
 
 /** What belongs to the class but is not of it: other books, races, what was checked. */

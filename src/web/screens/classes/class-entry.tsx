@@ -1,8 +1,8 @@
 import type { ClassCard } from '../../../contract/classes.ts';
 import { CardFacts } from '../../lists/card-facts.tsx';
 import { RowStar } from '../../lists/row-star.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 import { skillPoints } from './class-filters.tsx';
 import { classKind } from './class-page.ts';
 

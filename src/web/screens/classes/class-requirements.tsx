@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { Link } from '../../navigation/link.tsx';
+import { Prose } from '../../navigation/prose.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
-import { Prose } from '../../ui/prose.tsx';
 import type { PageClass, PageVariant } from './class-page.ts';
 
 type ClassRequirementsProps = { item: PageClass; variant: PageVariant };

@@ -1,8 +1,8 @@
 import { EntryLinks } from '../../entries/entry-links.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
 import type { PageVariant } from './class-page.ts';
 
 type Skill = PageVariant['skills'][number];

@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import type { ClassLevelRow } from '../../../contract/classes.ts';
 import { firstFilled, type LevelColumn, levelColumns } from '../../../rules/level-table.ts';
 import { ordinal } from '../../../rules/ordinal.ts';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 
 type LevelTableProps = { caption: string; rows: readonly ClassLevelRow[]; firstSpellLevel: number };
 

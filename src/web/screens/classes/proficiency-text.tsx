@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Proficiencies } from '../../../contract/proficiencies.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 
 type Part = 'weapons' | 'armor' | 'note';
 

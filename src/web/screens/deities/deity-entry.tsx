@@ -1,8 +1,8 @@
 import type { DeityCard } from '../../../contract/deities.ts';
 import { CardFacts } from '../../lists/card-facts.tsx';
 import { RowStar } from '../../lists/row-star.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 
 /** A deity in the list. */
 export function DeityEntry({ deity }: { deity: DeityCard }) {

@@ -10,8 +10,8 @@ import { SourceLine } from '../../entries/source-line.tsx';
 import { StatRows } from '../../entries/stat-rows.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 
 export function DeityScreen({ loaderData }: { loaderData: LoadedEntry<Deity> }) {
   const answer = readPageData(loaderData);

@@ -9,8 +9,8 @@ import { ProseSections } from '../../entries/prose-sections.tsx';
 import { SourceLine } from '../../entries/source-line.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 import { DomainSpells } from './domain-spells.tsx';
 
 export function DomainScreen({ loaderData }: { loaderData: LoadedEntry<Domain> }) {

@@ -1,7 +1,7 @@
 import type { Domain } from '../../../contract/domains.ts';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 
 /** A domain's spells by level, each with what the list says beside its name. */
 export function DomainSpells({ domain }: { domain: Domain }) {

@@ -7,8 +7,8 @@ import { listStyle } from '../../layout/page-style.ts';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { pageMeta } from '../../layout/site.ts';
 import { ErrorState } from '../../layout/states.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/effect-list';
 
 async function load(api: Api) {

@@ -6,8 +6,8 @@ import { readPageData } from '../../data/page-data.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { NotFoundState } from '../../layout/states.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 
 const LIST = { name: 'Effects', to: paths.effects() };
 

@@ -2,8 +2,8 @@ import type { Feat } from '../../../contract/feats.ts';
 import { EffectsNote } from '../../entries/effects-note.tsx';
 import { EntryTools } from '../../entries/entry-tools.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 
 /** What stands beside a feat's text: how it is taken, who can take or needs it, where else it is printed. */
 export function FeatAside({ feat }: { feat: Feat }) {

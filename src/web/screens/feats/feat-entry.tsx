@@ -1,9 +1,9 @@
 import type { FeatCard } from '../../../contract/feats.ts';
 import { CardFacts } from '../../lists/card-facts.tsx';
 import { RowStar } from '../../lists/row-star.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
 
 /** A feat in the list. */
 export function FeatEntry({ feat }: { feat: FeatCard }) {

@@ -1,7 +1,7 @@
 import type { Feat, TextPart } from '../../../contract/feats.ts';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 
 /** What a character needs for the feat: feats, skills, special and other conditions, or "None". */
 export function FeatPrerequisites({ feat }: { feat: Feat }) {

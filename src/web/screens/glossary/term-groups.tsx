@@ -1,8 +1,8 @@
 import type { TermCard } from '../../../contract/glossary.ts';
 import { slugify } from '../../../contract/slug.ts';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 
 type TermGroupsProps = { terms: readonly TermCard[]; by: 'letter' | 'category' };
 

@@ -7,9 +7,9 @@ import { Neighbours } from '../../entries/neighbours.tsx';
 import { SourceLine } from '../../entries/source-line.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { Link } from '../../navigation/link.tsx';
+import { Prose } from '../../navigation/prose.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
-import { Prose } from '../../ui/prose.tsx';
 
 export function TermScreen({ loaderData }: { loaderData: LoadedEntry<Term> }) {
   const answer = readPageData(loaderData);

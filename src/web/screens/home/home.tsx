@@ -6,10 +6,10 @@ import { StructuredData, usePublicOrigin } from '../../layout/page-identity.tsx'
 import { screenStyle } from '../../layout/page-style.ts';
 import { SearchInput } from '../../layout/search-input.tsx';
 import { SECTIONS, type Section, SITE_NAME, SITE_TITLE } from '../../layout/site.ts';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { ConstructionMark } from '../../ui/construction-mark.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
-import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/home';
 import { Die } from './die.tsx';
 import styleUrl from './home.css?url';

@@ -9,7 +9,7 @@ import { RelationSection } from '../../entries/relation-section.tsx';
 import { SourceLine } from '../../entries/source-line.tsx';
 import { VerificationNote } from '../../entries/verification-note.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { Prose } from '../../navigation/prose.tsx';
 import { ComponentFlags } from '../spells/component-flags.tsx';
 import { SpellDetails } from '../spells/spell-details.tsx';
 import { Sample, State } from './samples.tsx';

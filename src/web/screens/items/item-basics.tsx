@@ -3,8 +3,8 @@ import type { Item } from '../../../contract/items.ts';
 import { signed } from '../../../rules/signed.ts';
 import { StatRows } from '../../entries/stat-rows.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 import { levelText } from './item-words.ts';
 
 type Row = [label: string, value: ReactNode];

@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import type { Item } from '../../../contract/items.ts';
 import { StatRows } from '../../entries/stat-rows.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 
 /** What it costs to buy and to make, and what the maker needs. */
 export function ItemCosts({ item }: { item: Item }) {

@@ -1,7 +1,7 @@
 import type { Item } from '../../../contract/items.ts';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 
 /** What a specific magic item is made of, or what a special ability can be put on. */
 export function ItemProperties({ item }: { item: Item }) {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Item } from '../../../contract/items.ts';
 import { ordinal } from '../../../rules/ordinal.ts';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 import { Required } from './item-costs.tsx';
 
 type Variant = Item['variants'][number] & Partial<Pick<Item['versions'][number], 'slug' | 'summary' | 'type_name'>>;

@@ -1,8 +1,8 @@
 import type { LanguageCard } from '../../../contract/languages.ts';
 import { CardFacts } from '../../lists/card-facts.tsx';
 import { RowStar } from '../../lists/row-star.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 
 /** A language in the list. */
 export function LanguageEntry({ language }: { language: LanguageCard }) {

@@ -1,9 +1,9 @@
 import type { EntryCard } from '../../../contract/entry-cards.ts';
 import { KINDS } from '../../../contract/kinds.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
+import { Link } from '../../navigation/link.tsx';
 import type { ListLine } from '../../own-lists/own-list.ts';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 import { addressOf, itemFigures, lineFacts, listTotals } from './line-facts.ts';
 
 /** Cards by `kind/slug`; null while they are on their way. */

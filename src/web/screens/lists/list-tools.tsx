@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { slugify } from '../../../contract/slug.ts';
 import { cardsAddress } from '../../data/card-kinds.ts';
 import { saveFile } from '../../data/save-file.ts';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
 import type { SharedList } from './list-code.ts';
 
 /** What one can do with a list: hand it on, keep it as a file, print it. The code that packs it is loaded on use. */

@@ -5,8 +5,8 @@ import { capitalized } from '../../../rules/capitalized.ts';
 import { formatBaseAttackGrapple, formatDice, NOTHING } from '../../../rules/monster-format.ts';
 import { signed } from '../../../rules/signed.ts';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 
 type Column = readonly [head: string, cell: (age: DragonAge) => ReactNode, numeric?: boolean];
 

@@ -3,9 +3,9 @@ import { EffectsNote } from '../../entries/effects-note.tsx';
 import { EntryTools } from '../../entries/entry-tools.tsx';
 import { VerificationNote } from '../../entries/verification-note.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
 import { challengeRatingTone } from './challenge-rating.tsx';
 
 /** What stands beside the stat block: pictures, token, kin, how the figures were checked. */

@@ -1,7 +1,7 @@
 import type { MonsterCard } from '../../../contract/monsters.ts';
 import { RowStar } from '../../lists/row-star.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 import { ChallengeRating } from './challenge-rating.tsx';
 
 /** A monster in the list. */

@@ -1,5 +1,5 @@
 import { SectionHead } from '../../layout/section-head.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { Prose } from '../../navigation/prose.tsx';
 import { abilityTypeInWords } from './abilities.ts';
 import type { MonsterTexts, TextBlock } from './monster-texts.ts';
 

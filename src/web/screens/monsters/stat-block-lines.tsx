@@ -5,8 +5,8 @@ import { dicePieces } from '../../../rules/dice.ts';
 import { NOTHING } from '../../../rules/monster-format.ts';
 import { signed } from '../../../rules/signed.ts';
 import { Dice } from '../../entries/dice.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 import { type Ability, linkedPieces } from './abilities.ts';
 
 type Term = Monster['special_terms'][number];

@@ -1,8 +1,8 @@
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { screenStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 import styleUrl from './offline.css?url';
 import { OfflineCatalogue } from './offline-catalogue.tsx';
 import { useAskedPage } from './use-asked-page.ts';

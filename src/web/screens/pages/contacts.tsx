@@ -6,8 +6,8 @@ import { usePublicOrigin } from '../../layout/page-identity.tsx';
 import { editAddress, issueAddress, useRepository } from '../../layout/repository.ts';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { pageMeta } from '../../layout/site.ts';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/contacts';
 
 export const meta = () => pageMeta('Contact', 'How to report a mistake in the rules, or say what is missing.');

@@ -2,8 +2,8 @@ import { data, Form, useLocation } from 'react-router';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SearchInput } from '../../layout/search-input.tsx';
 import { pageMeta, SECTIONS } from '../../layout/site.ts';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 
 export const loader = () => data(null, { status: 404 });
 export const clientLoader = () => null;

@@ -1,8 +1,8 @@
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { pageMeta } from '../../layout/site.ts';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/terms';
 import { LastUpdated, loadToday } from './last-updated.tsx';
 

@@ -5,8 +5,8 @@ import { EntryLinks } from '../../entries/entry-links.tsx';
 import { Figure } from '../../entries/figure.tsx';
 import { StatRows } from '../../entries/stat-rows.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 
 /** The figures that one looks up first, then the basic information, then the ability adjustments. */
 export function RaceFacts({ race }: { race: Race }) {

@@ -6,8 +6,8 @@ import { CardFacts } from '../../lists/card-facts.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import { RowStar } from '../../lists/row-star.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/race-list';
 import { RACE_COLUMNS, RACE_FILTERS } from './race-filters.ts';
 

@@ -8,8 +8,8 @@ import { Fold } from '../../entries/fold.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 import { publishedText } from './published.ts';
 
 export function RulebookScreen({ loaderData }: { loaderData: LoadedEntry<Rulebook> }) {

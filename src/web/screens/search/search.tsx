@@ -12,10 +12,10 @@ import { screenStyle } from '../../layout/page-style.ts';
 import { SearchInput } from '../../layout/search-input.tsx';
 import { pageMeta } from '../../layout/site.ts';
 import { EmptyState, ErrorState } from '../../layout/states.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths, withQuery } from '../../paths.ts';
 import { Marked } from '../../search-box/marked.tsx';
 import { rememberSearch } from '../../search-box/recent-searches.ts';
-import { Link } from '../../ui/link.tsx';
 import type { Route } from './+types/search';
 import styleUrl from './search.css?url';
 

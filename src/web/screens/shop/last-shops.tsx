@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from '../../ui/link.tsx';
+import { Link } from '../../navigation/link.tsx';
 
 const STORAGE_KEY = 'shops';
 const MOST_SHOPS = 8;

@@ -3,9 +3,9 @@ import type { RawQuery } from '../../../contract/query.ts';
 import type { ShopStock } from '../../../contract/shop.ts';
 import { slugify } from '../../../contract/slug.ts';
 import { saveFile } from '../../data/save-file.ts';
+import { Link } from '../../navigation/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
-import { Link } from '../../ui/link.tsx';
 import { type Keeper, restock, shopAddress, soldOf } from './shop-query.ts';
 import { shopJson, stockCsv } from './stock-export.ts';
 

@@ -3,9 +3,9 @@ import type { ShopLine, ShopStock } from '../../../contract/shop.ts';
 import { DEFAULT_BUDGET } from '../../../contract/shop-options.ts';
 import { formatGp } from '../../../rules/item-format.ts';
 import { askingPrice, type Dealing, offeredPrice } from '../../../rules/shop-prices.ts';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
 import { counts, dealingOf, reroll, soldOf, toggleLock, withSold } from './shop-query.ts';
 
 type StockTableProps = { stock: ShopStock; query: RawQuery; name: string };

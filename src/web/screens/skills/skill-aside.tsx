@@ -1,8 +1,8 @@
 import type { Skill, Synergy } from '../../../contract/skills.ts';
 import { EntryTools } from '../../entries/entry-tools.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 
 /** What stands beside a skill's text: synergies and opposed checks, both ways. */
 export function SkillAside({ skill }: { skill: Skill }) {

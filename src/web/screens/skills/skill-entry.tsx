@@ -1,7 +1,7 @@
 import type { SkillCard } from '../../../contract/skills.ts';
 import { RowStar } from '../../lists/row-star.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 import { penaltyLabel, untrainedText } from './abilities.ts';
 import { AbilityTag } from './ability-tag.tsx';
 

@@ -1,8 +1,8 @@
 import type { Skill } from '../../../contract/skills.ts';
 import { RelationSection } from '../../entries/relation-section.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 
 /** The kinds of a skill that the book names; a description sets out those that cover several topics itself. */
 export function SkillKinds({ subtypes, description }: Pick<Skill, 'subtypes' | 'description'>) {

@@ -1,8 +1,8 @@
 import type { SpellCard } from '../../../contract/spells.ts';
 import { CardFacts } from '../../lists/card-facts.tsx';
 import { RowStar } from '../../lists/row-star.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 import { Sigil } from '../../ui/sigil.tsx';
 import { ComponentFlags } from './component-flags.tsx';
 
