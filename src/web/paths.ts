@@ -1,8 +1,9 @@
-import type { KindName } from '../contract/kinds.ts';
+import { isKindName, type KindName } from '../contract/kinds.ts';
 
-type Query = Readonly<Record<string, string | number | undefined>>;
+/** The parameters of an address; those that are undefined are left out. */
+export type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** Every address that pages link to. */
+/** What stands after the origin in the address of every page. */
 export const paths = {
   home: () => '/',
   list: (kind: KindName, query: Query = {}) => withQuery(`/${kind}`, query),
@@ -10,19 +11,53 @@ export const paths = {
   effects: () => '/effects',
   effect: (slug: string) => `/effects/${slug}`,
   search: (q?: string) => withQuery('/search', { q }),
+  shop: (query: Query = {}) => withQuery('/shop', query),
+  cards: (query: Query = {}) => withQuery('/cards', query),
+  /** All lists of this browser; with a code, the list that the code holds. */
   lists: (code?: string) => withQuery('/lists', { list: code }),
   ownList: (id: string) => `/lists/${id}`,
   characterSheet: () => '/character-sheet',
+  offline: () => '/offline',
   privacy: () => '/privacy',
   terms: () => '/terms',
-  contacts: () => '/contacts',
+  /** `about`: the entry that a mistake is reported in, as `spells/fireball`. */
+  contacts: (about?: string) => withQuery('/contacts', { about }),
   credits: () => '/credits',
-  offline: () => '/offline',
-  api: () => '/api',
 };
+
+/** The same of every file that is no page. */
+export const filePaths = {
+  icon: () => '/icon.svg',
+  appIcon: () => '/icons/icon-192.png',
+  manifest: () => '/manifest.webmanifest',
+  serviceWorker: () => '/sw.js',
+  drawing: (name: string) => `/drawings.svg#${name}`,
+  openGameLicense: () => '/open-game-license.txt',
+  sampleSheet: () => '/samples/character-sheet.xlsx',
+  sitemap: () => '/sitemap.xml',
+  robots: () => '/robots.txt',
+  llms: () => '/llms.txt',
+  /** The picture that stands for the site where its link is shared; with an entry, the entry's own. */
+  socialImage: (entry: EntryRef | null) => `/social/${entry ? `${entry.kind}/${entry.slug}` : 'site'}.png`,
+  /** The same seed gives the same face. */
+  shopPortrait: (seed: string) => withQuery('/shop/portrait.svg', { seed }),
+};
+
+/** What the paths of scripts, styles and fonts begin with; the rest of their names changes with what they hold. */
+export const ASSETS_FOLDER = '/assets/';
+
+/** One entry of a kind. */
+export type EntryRef = { kind: KindName; slug: string };
+
+/** The entry that a path is the page of; null for every other page. */
+export function entryAt(pathname: string): EntryRef | null {
+  const [, kind = '', slug = '', more] = pathname.split('/');
+  return isKindName(kind) && slug !== '' && more === undefined ? { kind, slug } : null;
+}
 
 export function withQuery(path: string, query: Query): string {
   const given = Object.entries(query).filter((pair): pair is [string, string | number] => pair[1] !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return search === '' ? path : `${path}?${search}`;
+  // Commas join values and slashes the parts of an entry's address; neither needs an escape.
+  return search === '' ? path : `${path}?${search.replaceAll('%2C', ',').replaceAll('%2F', '/')}`;
 }

@@ -16,6 +16,7 @@ import { SiteHeader } from './layout/site-header.tsx';
 import { ErrorState } from './layout/states.tsx';
 import { THEME_SCRIPT } from './layout/theme-mode.ts';
 import { useFreshPages } from './offline/use-fresh-pages.ts';
+import { filePaths } from './paths.ts';
 import displayUrl from './theme/fonts/grenze.woff2?url';
 import sansUrl from './theme/fonts/source-sans-3.woff2?url';
 import serifUrl from './theme/fonts/source-serif-4.woff2?url';
@@ -28,8 +29,8 @@ export const links: Route.LinksFunction = () => [
   font(sansUrl),
   font(displayUrl),
   themeStyle(themeUrl),
-  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/icons/icon-192.png' },
+  { rel: 'icon', href: filePaths.icon(), type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: filePaths.appIcon() },
 ];
 
 /** Runs before anything is painted, and so is no use to the browser's own copy of this file. */

@@ -1,38 +1,20 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { KIND_NAMES, KINDS } from '../contract/kinds.ts';
 
 /** What is for those who work on the site: the watch mode has it, the built site does not. */
 const INTERNAL =
   process.env.NODE_ENV === 'development' ? [route('internal/components', 'screens/internal/components.tsx')] : [];
 
-/** The route table of the specification, in its order, and what stands beside it. */
+/** A list and an entry of each kind, whose files are named after the kind: `spells` has `screens/spells/spell-list.tsx`. */
+const KIND_ROUTES = KIND_NAMES.flatMap((kind) => {
+  const file = `screens/${kind}/${KINDS[kind].singular}`;
+  return [route(kind, `${file}-list.tsx`), route(`${kind}/:slug`, `${file}-detail.tsx`)];
+});
+
+/** Every address that the pages and the files made by them have. */
 export default [
   index('screens/home/home.tsx'),
-  route('spells', 'screens/spells/spell-list.tsx'),
-  route('spells/:slug', 'screens/spells/spell-detail.tsx'),
-  route('feats', 'screens/feats/feat-list.tsx'),
-  route('feats/:slug', 'screens/feats/feat-detail.tsx'),
-  route('classes', 'screens/classes/class-list.tsx'),
-  route('classes/:slug', 'screens/classes/class-detail.tsx'),
-  route('races', 'screens/races/race-list.tsx'),
-  route('races/:slug', 'screens/races/race-detail.tsx'),
-  route('skills', 'screens/skills/skill-list.tsx'),
-  route('skills/:slug', 'screens/skills/skill-detail.tsx'),
-  route('monsters', 'screens/monsters/monster-list.tsx'),
-  route('monsters/:slug', 'screens/monsters/monster-detail.tsx'),
-  route('items', 'screens/items/item-list.tsx'),
-  route('items/:slug', 'screens/items/item-detail.tsx'),
-  route('languages', 'screens/languages/language-list.tsx'),
-  route('languages/:slug', 'screens/languages/language-detail.tsx'),
-  route('deities', 'screens/deities/deity-list.tsx'),
-  route('deities/:slug', 'screens/deities/deity-detail.tsx'),
-  route('rulebooks', 'screens/rulebooks/rulebook-list.tsx'),
-  route('rulebooks/:slug', 'screens/rulebooks/rulebook-detail.tsx'),
-  route('powers', 'screens/powers/power-list.tsx'),
-  route('powers/:slug', 'screens/powers/power-detail.tsx'),
-  route('domains', 'screens/domains/domain-list.tsx'),
-  route('domains/:slug', 'screens/domains/domain-detail.tsx'),
-  route('glossary', 'screens/glossary/term-list.tsx'),
-  route('glossary/:slug', 'screens/glossary/term-detail.tsx'),
+  ...KIND_ROUTES,
   route('cards', 'screens/cards/cards.tsx'),
   route('lists', 'screens/lists/lists.tsx'),
   route('lists/:id', 'screens/lists/own-list.tsx'),

@@ -1,4 +1,5 @@
 import type { KindName } from '../../contract/kinds.ts';
+import { apiPaths } from '../api-paths.ts';
 import { type Answer, browserApi } from './api.ts';
 
 /** The list of a kind that this tab showed last, where it was filtered or in an order of its own. */
@@ -43,5 +44,5 @@ export function neighboursIn<Neighbours>(
   slug: string,
   { asked }: LastList,
 ): Promise<Answer<Neighbours>> {
-  return browserApi<Neighbours>(`/api/${kind}/${slug}/neighbours${asked}`);
+  return browserApi<Neighbours>(apiPaths.neighbours(kind, slug, asked));
 }

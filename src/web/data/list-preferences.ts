@@ -1,12 +1,8 @@
 import type { KindName } from '../../contract/kinds.ts';
 import { DEFAULT_LIMIT } from '../../contract/limits.ts';
 import { readQuery } from '../../contract/query.ts';
+import { KIND_PAGES } from '../kind-pages.ts';
 import { changed } from './list-query.ts';
-
-export type View = 'entries' | 'table';
-
-/** Items are mostly compared by figures; all else is mostly read. */
-export const defaultView = (kind: KindName): View => (kind === 'items' ? 'table' : 'entries');
 
 /** How the visitor wants each kind's list shown, where it is not as it would be anyway. */
 const KEY = 'views';
@@ -26,7 +22,7 @@ function preferences(): Preferences {
 
 /** Remembers how the kind's list is to be shown from now on. */
 export function prefer(kind: KindName, name: Remembered, value: string): void {
-  const usual = name === 'view' ? defaultView(kind) : String(DEFAULT_LIMIT);
+  const usual = name === 'view' ? KIND_PAGES[kind].view : String(DEFAULT_LIMIT);
   const all = preferences();
   try {
     localStorage.setItem(

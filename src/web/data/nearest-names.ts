@@ -2,6 +2,7 @@ import type { NamedSlug } from '../../contract/entries.ts';
 import type { KindName } from '../../contract/kinds.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import type { SearchAnswer } from '../../contract/search.ts';
+import { apiPaths } from '../api-paths.ts';
 import { withQuery } from '../paths.ts';
 import type { Answer, Api } from './api.ts';
 
@@ -9,7 +10,7 @@ const MOST_SHOWN = 5;
 
 /** The entries of the kind whose names are nearest to a text that finds none of them, whatever else the list is filtered by. */
 export async function nearestNames(api: Api, kind: KindName, search: string): Promise<NamedSlug[]> {
-  const alone = await api<{ pagination: Pagination }>(withQuery(`/api/${kind}`, { search, limit: 1 }));
+  const alone = await api<{ pagination: Pagination }>(withQuery(apiPaths.list(kind), { search, limit: 1 }));
   return alone.ok && alone.value.pagination.total === 0 ? namedLike(api, kind, search) : [];
 }
 
@@ -23,7 +24,7 @@ async function namedLike(api: Api, kind: KindName, text: string): Promise<NamedS
   // Words only: what looks like an operator of the search is none here.
   const words = text.replace(/[^\p{L}\p{N}’']+/gu, ' ').trim();
   if (words === '') return [];
-  const found = await api<SearchAnswer>(withQuery('/api/search', { q: `${words} type:${kind}`, limit: MOST_SHOWN }));
+  const found = await api<SearchAnswer>(apiPaths.search({ q: `${words} type:${kind}`, limit: MOST_SHOWN }));
   if (!found.ok) return [];
   return found.value.results.filter((result) => result.kind === kind).map(({ slug, name }) => ({ slug, name }));
 }

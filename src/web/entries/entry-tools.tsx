@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { KINDS, type KindName } from '../../contract/kinds.ts';
-import { cardsAddress } from '../data/card-kinds.ts';
+import { cardsAddress } from '../data/card-addresses.ts';
 import { StructuredData, usePublicOrigin } from '../layout/page-identity.tsx';
 import { editAddress, useRepository } from '../layout/repository.ts';
 import { Link } from '../navigation/link.tsx';
-import { paths, withQuery } from '../paths.ts';
+import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SaveTools } from './save-tools.tsx';
 
@@ -48,11 +48,7 @@ export function EntryTools({ kind, slug, name, file }: EntryToolsProps) {
           <Icon name="rectangle-vertical" /> Print as a card
         </Link>
       )}
-      <Link
-        className="button quiet"
-        to={withQuery(paths.contacts(), { about: `${kind}/${slug}` })}
-        aria-label={`Report a mistake in ${name}`}
-      >
+      <Link className="button quiet" to={paths.contacts(`${kind}/${slug}`)} aria-label={`Report a mistake in ${name}`}>
         <Icon name="flag" /> Report a mistake
       </Link>
       {repository && (

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isKindName } from '../../contract/kinds.ts';
 import { readQuery } from '../../contract/query.ts';
+import { callOfPage } from '../api-paths.ts';
 import { warm } from '../data/api.ts';
 import { apiQuery } from '../data/list-query.ts';
 
@@ -39,7 +40,7 @@ export function useLinkPrefetch(): void {
 
 /** The call that the page of a list or an entry makes. */
 function answerOf({ pathname, search }: HTMLAnchorElement): string {
-  return `/api${pathname}${pathname.split('/').length > 2 ? '' : apiQuery(readQuery(search))}`;
+  return callOfPage(pathname, pathname.split('/').length > 2 ? '' : apiQuery(readQuery(search)));
 }
 
 /** The scripts of a list's or an entry's route, which then loads its screen; the router finds them here when it asks. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router';
-import { isKindName } from '../../contract/kinds.ts';
 import { readQuery } from '../../contract/query.ts';
+import { entryAt, filePaths } from '../paths.ts';
 import { useRepository } from './repository.ts';
 import { SITE_TITLE } from './site.ts';
 
@@ -21,8 +21,7 @@ export function PageIdentity() {
   const origin = usePublicOrigin();
   const repository = useRepository();
   const { pathname, search } = useLocation();
-  const [, kind = '', slug, more] = pathname.split('/');
-  const entry = isKindName(kind) && slug && more === undefined;
+  const entry = entryAt(pathname);
   const { page } = readQuery(search);
   const address = `${origin}${pathname}${!entry && Number(page) > 1 ? `?page=${Number(page)}` : ''}`;
   return (
@@ -32,7 +31,7 @@ export function PageIdentity() {
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={SITE_TITLE} />
       <meta property="og:type" content={entry ? 'article' : 'website'} />
-      <meta property="og:image" content={`${origin}/social/${entry ? `${kind}/${slug}` : 'site'}.png`} />
+      <meta property="og:image" content={origin + filePaths.socialImage(entry)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

@@ -1,3 +1,4 @@
+import { apiPaths } from '../api-paths.ts';
 import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
 import { CachedFragment } from '../ui/cached-fragment.tsx';
@@ -42,7 +43,7 @@ export function SiteFooter() {
             <Link to={paths.contacts()}>Contact</Link>
           </li>
           <li>
-            <a href={paths.api()}>API</a>
+            <a href={apiPaths.reference()}>API</a>
           </li>
           <li className="needs-script">
             <KeysButton />

@@ -8,7 +8,7 @@ import { Drawing } from '../ui/drawing.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SearchInput } from './search-input.tsx';
 import { shortcutOf } from './shortcuts.ts';
-import { isCurrent, SECTIONS, type Section } from './site.ts';
+import { isCurrent, SECTIONS } from './site.ts';
 import { useTheme } from './theme-mode.ts';
 
 const FIELD = 'find';
@@ -53,7 +53,7 @@ export function SiteHeader() {
       </div>
       <nav className="nav" aria-label="Main">
         <ul className="wrap">
-          {SECTIONS.map((section: Section) => (
+          {SECTIONS.map((section) => (
             <li key={section.path}>
               <Link to={section.path} aria-current={isCurrent(section.path, pathname) ? 'page' : undefined}>
                 {section.title} {section.construction && <ConstructionMark />}
@@ -82,7 +82,7 @@ function MenuSheet({ pathname, close }: { pathname: string; close: () => void })
       <SearchForm id="menu-find" label="Search everything" onSubmit={close} />
       <nav aria-label="Main menu">
         <ul>
-          {SECTIONS.map((section: Section) => (
+          {SECTIONS.map((section) => (
             <li key={section.path}>
               <Link
                 to={section.path}

@@ -1,4 +1,6 @@
-import type { KindName } from '../../contract/kinds.ts';
+import { KIND_NAMES, KINDS, type KindName } from '../../contract/kinds.ts';
+import { KIND_PAGES } from '../kind-pages.ts';
+import { paths } from '../paths.ts';
 
 export const SITE_NAME = 'D&D 3.5e';
 export const SITE_TITLE = 'Complete D&D 3.5e Reference';
@@ -6,32 +8,34 @@ export const SITE_TITLE = 'Complete D&D 3.5e Reference';
 export const THEME_COLORS = { light: '#fbfaf6', dark: '#14171d' } as const;
 export const COPYRIGHT_YEAR = 2024;
 
-/** The eleven entries of the main navigation, in order, with their drawings in `drawings.svg`. */
-export const SECTIONS = [
-  { path: '/spells', title: 'Spells', drawing: 'spell-book' },
-  { path: '/feats', title: 'Feats', drawing: 'sword-brandish' },
-  { path: '/classes', title: 'Classes', drawing: 'visored-helm' },
-  { path: '/races', title: 'Races', drawing: 'dwarf-face', construction: true },
-  { path: '/monsters', title: 'Monsters', drawing: 'spiked-dragon-head' },
-  { path: '/items', title: 'Items', drawing: 'locked-chest' },
-  { path: '/skills', title: 'Skills', drawing: 'lockpicks' },
-  { path: '/languages', title: 'Languages', drawing: 'rune-stone', construction: true },
-  { path: '/deities', title: 'Deities', drawing: 'sun-priest', construction: true },
-  { path: '/rulebooks', title: 'Rulebooks', drawing: 'bookshelf', construction: true },
-  { path: '/shop', title: 'Shop Generator', drawing: 'coins', construction: true },
-] as const satisfies readonly Section[];
+/** A place in the main navigation. */
+export type Section = {
+  name: SectionName;
+  path: string;
+  title: string;
+  /** The drawing in `drawings.svg` that stands for it. */
+  drawing: string;
+  /** Whether it is marked as work in progress. */
+  construction: boolean;
+};
 
-export type Section = { path: string; title: string; drawing: string; construction?: boolean };
+type KindPages = typeof KIND_PAGES;
+type NavigationKind = { [Kind in KindName]: KindPages[Kind]['navigation'] extends 'absent' ? never : Kind }[KindName];
+export type SectionName = NavigationKind | 'shop';
 
-/** The drawing that stands for a kind; kinds beside the navigation borrow their nearest relative's. */
-export function drawingOf(kind: KindName): string {
-  const borrowed: Partial<Record<KindName, string>> = {
-    powers: 'spell-book',
-    domains: 'sun-priest',
-    glossary: 'bookshelf',
-  };
-  return borrowed[kind] ?? SECTIONS.find(({ path }) => path === `/${kind}`)?.drawing ?? 'bookshelf';
-}
+const isInNavigation = (kind: KindName): kind is NavigationKind => KIND_PAGES[kind].navigation !== 'absent';
+
+/** The sections of the main navigation, in order. */
+export const SECTIONS: readonly Section[] = [
+  ...KIND_NAMES.filter(isInNavigation).map((kind) => ({
+    name: kind,
+    path: paths.list(kind),
+    title: KINDS[kind].title,
+    drawing: KIND_PAGES[kind].drawing,
+    construction: KIND_PAGES[kind].navigation === 'under construction',
+  })),
+  { name: 'shop', path: paths.shop(), title: 'Shop Generator', drawing: 'coins', construction: true },
+];
 
 /** An entry is current on its own path and on every path below it. */
 export function isCurrent(path: string, pathname: string): boolean {

@@ -1,8 +1,8 @@
 import type { NamedSlug } from '../../contract/entries.ts';
 import { KINDS, type KindName, pluralOf } from '../../contract/kinds.ts';
 import { changed, cleared, type ListQuery } from '../data/list-query.ts';
+import { drawingOf } from '../kind-pages.ts';
 import { Nearest } from '../layout/nearest.tsx';
-import { drawingOf } from '../layout/site.ts';
 import { EmptyState } from '../layout/states.tsx';
 import { Link } from '../navigation/link.tsx';
 import type { FilterOptions } from './filter-options.ts';

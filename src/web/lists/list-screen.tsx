@@ -4,9 +4,9 @@ import type { NamedSlug } from '../../contract/entries.ts';
 import { KINDS, type KindName, pluralOf } from '../../contract/kinds.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import type { Answer } from '../data/api.ts';
-import { isCardKind, listCardsAddress } from '../data/card-kinds.ts';
-import { defaultView } from '../data/list-preferences.ts';
+import { listCardsAddress } from '../data/card-addresses.ts';
 import { cleared, type ListQuery, useListQuery } from '../data/list-query.ts';
+import { isCardKind, KIND_PAGES } from '../kind-pages.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
@@ -98,7 +98,7 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
   const { kind, list, offered, query, filters, columns, clear = 'Clear all filters', adjust, pager } = props;
   const chips = filterChips(query, filters, offered);
   useRemembered(kind, query, chips);
-  const view = query.view === 'entries' || query.view === 'table' ? query.view : defaultView(kind);
+  const view = query.view === 'entries' || query.view === 'table' ? query.view : KIND_PAGES[kind].view;
   const printing = <PrintCards kind={kind} query={query} />;
   return (
     <>

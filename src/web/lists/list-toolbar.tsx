@@ -3,8 +3,10 @@ import { Form, useLocation, useNavigate } from 'react-router';
 import type { Facets } from '../../contract/facets.ts';
 import type { KindName } from '../../contract/kinds.ts';
 import { DEFAULT_LIMIT, PAGE_SIZES } from '../../contract/limits.ts';
-import { defaultView, prefer, type View } from '../data/list-preferences.ts';
+import { apiPaths } from '../api-paths.ts';
+import { prefer } from '../data/list-preferences.ts';
 import { changed, exportQuery, type ListQuery } from '../data/list-query.ts';
+import { KIND_PAGES, type View } from '../kind-pages.ts';
 import { Link } from '../navigation/link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
@@ -54,7 +56,7 @@ export function Toolbar({ kind, query, view, sorts, children }: ToolbarProps) {
 
 function ViewChoice({ kind, query, view }: Pick<ToolbarProps, 'kind' | 'query' | 'view'>) {
   const link = (to: View) => ({
-    to: changed(query, { view: to === defaultView(kind) ? undefined : to, page: query.page }),
+    to: changed(query, { view: to === KIND_PAGES[kind].view ? undefined : to, page: query.page }),
     'aria-current': to === view ? ('true' as const) : undefined,
     onClick: () => prefer(kind, 'view', to),
     replace: true,
@@ -121,7 +123,7 @@ const REPEATED = ['price'];
 
 /** The whole list under the current filters as a file. */
 export function Export({ kind, query }: Pick<ToolbarProps, 'kind' | 'query'>) {
-  const file = (format: string) => `/api/${kind}/export.${format}${exportQuery(query)}`;
+  const file = (format: 'csv' | 'json') => apiPaths.exportFile(kind, format, exportQuery(query));
   return (
     <span className="inline export">
       <Icon name="download" />

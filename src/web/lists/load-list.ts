@@ -4,6 +4,7 @@ import type { FacetCounts, Facets } from '../../contract/facets.ts';
 import type { KindName } from '../../contract/kinds.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import { type RawQuery, readQuery } from '../../contract/query.ts';
+import { apiPaths } from '../api-paths.ts';
 import { type Answer, type Api, browserApi } from '../data/api.ts';
 import { preferredAddress } from '../data/list-preferences.ts';
 import { apiQuery, changed, joinRanges } from '../data/list-query.ts';
@@ -42,7 +43,7 @@ export async function loadList<List extends Faceted>(api: Api, kind: KindName, r
   const query = asked(sent);
   // The server knows the values of each kind's filters.
   const form = import.meta.env.SSR ? 'counts' : 'facets';
-  const list = await api<List>(`/api/${kind}${apiQuery({ ...query, [form]: 'yes' })}`);
+  const list = await api<List>(apiPaths.list(kind, apiQuery({ ...query, [form]: 'yes' })));
   const page = await pageOf(api, kind, query, list);
   return withStatus(pageData(page, { ...page, filters: handedOver(page, sent.choose) }), list);
 }
@@ -54,7 +55,7 @@ async function pageOf<List extends Faceted>(
   list: Answer<List>,
 ): Promise<ListPage<List>> {
   // A value that the list does not take must not take the fields away in which it can be changed.
-  const filters = list.ok && list.value.facets ? null : await api<Facets>(`/api/${kind}/facets`);
+  const filters = list.ok && list.value.facets ? null : await api<Facets>(apiPaths.facets(kind));
   const none = list.ok && list.value.pagination.total === 0 && query.search !== undefined;
   return {
     list,

@@ -1,6 +1,7 @@
 import type { Downloads } from '../../contract/downloads.ts';
 import { isKindName, KIND_NAMES } from '../../contract/kinds.ts';
 import type { ListTables } from '../../contract/list-tables.ts';
+import { apiPaths } from '../api-paths.ts';
 import { CHANNEL, type News } from './messages.ts';
 import { isWanted, putKind, removeAll, type StoredEntry, setWanted, storedKinds } from './store.ts';
 
@@ -8,7 +9,7 @@ const channel = new BroadcastChannel(CHANNEL);
 const tell = (news: News) => channel.postMessage(news);
 
 /** What lists offer to choose from, and the counts on the first page: kept with the catalogue. */
-const BESIDE = ['/api/counts', '/api/feats/categories/list', ...KIND_NAMES.map((kind) => `/api/${kind}/filters`)];
+const BESIDE = [apiPaths.counts(), apiPaths.featCategories(), ...KIND_NAMES.map(apiPaths.filters)];
 
 type Parts = {
   /** The cache of answers: those of older content are dropped with it. */
@@ -24,11 +25,11 @@ export function createDownloader({ answers, changed }: Parts) {
   async function keep(): Promise<void> {
     try {
       await setWanted(true);
-      const { version, downloads } = await fetchJson<Downloads>('/api/downloads');
+      const { version, downloads } = await fetchJson<Downloads>(apiPaths.downloads());
       const kept = await storedKinds();
       const missing = downloads.filter(({ name }) => isKindName(name) && kept.get(name)?.version !== version);
       if (missing.length > 0) {
-        const tables = await fetchJson<Readonly<Partial<Record<string, ListTables>>>>('/api/list-tables');
+        const tables = await fetchJson<Readonly<Partial<Record<string, ListTables>>>>(apiPaths.listTables());
         for (const file of missing) await keepKind(file, tables[file.name], version);
         await keepBeside(answers);
       }

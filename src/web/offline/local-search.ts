@@ -1,6 +1,7 @@
 import type { KindName } from '../../contract/kinds.ts';
 import { DEFAULT_LIMIT } from '../../contract/limits.ts';
 import type { RawQuery } from '../../contract/query.ts';
+import { paths } from '../paths.ts';
 import type { StoredName } from './store.ts';
 
 /** Entries whose names have every word, those that begin with the query first; in the form of `/api/search`. */
@@ -10,7 +11,7 @@ export function localSearch(names: readonly (readonly [KindName, readonly Stored
   const found = names.flatMap(([kind, entries]) =>
     entries
       .filter((entry) => words.length > 0 && hasWords(entry, words))
-      .map(({ slug, name, summary }) => ({ kind, slug, name, url: `/${kind}/${slug}`, summary, snippet: null })),
+      .map(({ slug, name, summary }) => ({ kind, slug, name, url: paths.entry(kind, slug), summary, snippet: null })),
   );
   const rank = (name: string) => {
     const low = name.toLowerCase();

@@ -1,4 +1,5 @@
 import type { KindName } from '../../contract/kinds.ts';
+import { paths } from '../paths.ts';
 
 /** What pages ask of the service worker: keep the whole catalogue, give it up, or see whether it is still the newest. */
 export type Wish = { type: 'keep-catalogue' | 'remove-catalogue' | 'check-catalogue' };
@@ -14,4 +15,4 @@ export type News =
 export const CHANNEL = 'catalogue';
 
 /** The page that stands in for pages that are not kept; `to` is the address that was asked for. */
-export const OFFLINE_PAGE = '/offline';
+export const OFFLINE_PAGE = paths.offline();

@@ -1,6 +1,8 @@
 import { isKindName } from '../../contract/kinds.ts';
 import { readQuery } from '../../contract/query.ts';
+import { callOfPage } from '../api-paths.ts';
 import { apiQuery } from '../data/list-query.ts';
+import { filePaths } from '../paths.ts';
 import type { Wish } from './messages.ts';
 
 /** How long after the start of a page the kept catalogue is held against the site's. */
@@ -24,13 +26,11 @@ export function registerWorker(): void {
 
 async function start(): Promise<void> {
   // In the page itself it would be fetched before the page is painted.
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
-  );
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: filePaths.manifest() }));
   const { serviceWorker } = navigator;
   const first = serviceWorker.controller === null;
   try {
-    const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    const registration = await serviceWorker.register(filePaths.serviceWorker(), { updateViaCache: 'none' });
     // The first worker to come takes over the page that it belongs to.
     let belongs = first;
     serviceWorker.addEventListener('controllerchange', () => {
@@ -65,5 +65,5 @@ function thisPage(): unknown[] {
   const page = [href, { headers: { accept: 'text/html' } }];
   if (!isKindName(kind)) return [page];
   const query = slug === undefined ? apiQuery(readQuery(search)) : '';
-  return [page, `/api${pathname}${query}`];
+  return [page, callOfPage(pathname, query)];
 }

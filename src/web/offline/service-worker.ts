@@ -4,6 +4,8 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { KIND_NAMES } from '../../contract/kinds.ts';
 import { SUGGESTED } from '../../contract/limits.ts';
+import { apiPaths, callOfPage } from '../api-paths.ts';
+import { ASSETS_FOLDER } from '../paths.ts';
 import { createDownloader } from './download.ts';
 import { forgetLists, localAnswer, localEntry, notStored } from './local-answers.ts';
 import { OFFLINE_PAGE, type Wish } from './messages.ts';
@@ -72,7 +74,7 @@ const suggestions = new NetworkOnly({
 });
 
 const isSuggestion = ({ pathname, searchParams }: URL) =>
-  pathname === '/api/search' && searchParams.get('limit') === String(SUGGESTED);
+  pathname === apiPaths.search({}) && searchParams.get('limit') === String(SUGGESTED);
 
 const pages = new NetworkFirst({
   cacheName: PAGES,
@@ -85,7 +87,7 @@ const pages = new NetworkFirst({
       cacheDidUpdate: async ({ request, event }) => {
         const { pathname } = new URL(request.url);
         if (ENTRY.test(pathname))
-          await Promise.all(answers.handleAll({ event, request: new Request(`/api${pathname}`) }));
+          await Promise.all(answers.handleAll({ event, request: new Request(callOfPage(pathname)) }));
       },
       handlerDidError: async ({ request }) => {
         const { pathname, search, origin } = new URL(request.url);
@@ -110,7 +112,7 @@ const EMPTY_PICTURE = new Response('<svg xmlns="http://www.w3.org/2000/svg" view
 
 const others = new NetworkFirst({ cacheName: FILES, matchOptions, plugins: common(600) });
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), files);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(ASSETS_FOLDER), files);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isSuggestion(url), suggestions);
 registerRoute(({ url, sameOrigin }) => sameOrigin && KEPT_API.test(url.pathname), answers);
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(?:portraits|artwork|tokens)\//.test(url.pathname), pictures);
@@ -136,7 +138,7 @@ async function install(event: Event): Promise<void> {
   await (await caches.open(PAGES)).put(OFFLINE_PAGE, shell);
   const wanted = new Set([...SITE_FILES, ...[...named].map(([, path = '']) => path)]);
   const fetched = [...wanted].map((path) => {
-    const handler = path.startsWith('/assets/') ? files : others;
+    const handler = path.startsWith(ASSETS_FOLDER) ? files : others;
     return Promise.all(handler.handleAll({ event: event as never, request: new Request(path) }));
   });
   await Promise.all(fetched);

@@ -1,22 +1,21 @@
-import { isKindName } from '../../contract/kinds.ts';
 import type { Preview } from '../../contract/previews.ts';
+import { apiPaths } from '../api-paths.ts';
 import { type Answer, browserApi } from '../data/api.ts';
+import { entryAt } from '../paths.ts';
 
 /** The link to another entry that an event happened on; links that explain themselves have no preview. */
 export function entryLinkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('main a[href]');
   if (!link || link.dataset.tip !== undefined || link.origin !== location.origin || link.target === '_blank')
     return null;
-  const [, kind = '', slug = '', more] = link.pathname.split('/');
-  const own = link.pathname === location.pathname;
-  return isKindName(kind) && slug !== '' && more === undefined && !own ? link : null;
+  return link.pathname !== location.pathname && entryAt(link.pathname) ? link : null;
 }
 
 const fetched = new Map<string, Promise<Answer<Preview>>>();
 
 /** The preview of the entry that the link leads to; every one is fetched once. */
 export function previewOf({ pathname }: HTMLAnchorElement): Promise<Answer<Preview>> {
-  const known = fetched.get(pathname) ?? browserApi<Preview>(`/api/preview${pathname}`);
+  const known = fetched.get(pathname) ?? browserApi<Preview>(apiPaths.preview(pathname));
   fetched.set(pathname, known);
   known.then(({ ok }) => ok || fetched.delete(pathname));
   return known;

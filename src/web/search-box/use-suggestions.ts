@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { SUGGESTED } from '../../contract/limits.ts';
 import type { SearchAnswer } from '../../contract/search.ts';
+import { apiPaths } from '../api-paths.ts';
 import { type Answer, browserApi } from '../data/api.ts';
-import { withQuery } from '../paths.ts';
 import { foundGroups, recentGroups, type SuggestionGroup } from './search-suggestions.ts';
 
 const MOST_REMEMBERED = 100;
@@ -17,7 +17,7 @@ function askFor(q: string): Promise<Answer<SearchAnswer>> {
   const known = answers.get(q);
   if (known) return known;
   if (answers.size >= MOST_REMEMBERED) answers.clear();
-  const asked = browserApi<SearchAnswer>(withQuery('/api/search', { q, limit: SUGGESTED }));
+  const asked = browserApi<SearchAnswer>(apiPaths.search({ q, limit: SUGGESTED }));
   answers.set(q, asked);
   asked.then((answer) => answer.ok || answers.delete(q));
   return asked;

@@ -3,11 +3,12 @@ import type { Chosen, WholeEntry } from '../../../contract/entry-cards.ts';
 import { KINDS, type KindName } from '../../../contract/kinds.ts';
 import type { Pagination } from '../../../contract/pagination.ts';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
+import { apiPaths } from '../../api-paths.ts';
 import { type Answer, type Api, apiOf, browserApi } from '../../data/api.ts';
-import { CARD_KINDS, isCardKind } from '../../data/card-kinds.ts';
 import { apiQuery, changed, withClassName } from '../../data/list-query.ts';
 import { withStatus } from '../../data/load-entry.ts';
 import { pageData, readPageData } from '../../data/page-data.ts';
+import { CARD_KINDS, isCardKind } from '../../kind-pages.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
@@ -17,7 +18,6 @@ import { SimplePager } from '../../lists/pager.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { itemQuery } from '../items/item-query.ts';
-import { chosenAddress } from '../lists/cards.ts';
 import { withPlusSigns } from '../monsters/monster-query.ts';
 import type { Route } from './+types/cards';
 import { type CardFace, cardFace } from './card-face.ts';
@@ -45,7 +45,9 @@ async function load(api: Api, request: Request) {
   const { places, pagination } = found.value;
   const printed = places.filter(({ kind }) => isCardKind(kind));
   const answer: Answer<Chosen<WholeEntry>> =
-    printed.length > 0 ? await api(chosenAddress(printed, true)) : { ok: true, value: { entries: [], missing: [] } };
+    printed.length > 0
+      ? await api(apiPaths.entries(printed, { whole: true }))
+      : { ok: true, value: { entries: [], missing: [] } };
   const faces = answer.ok ? answer.value.entries.map(cardFace) : [];
   const skipped = places.length - printed.length;
   return withStatus(
@@ -70,7 +72,7 @@ async function placesOf(api: Api, query: RawQuery): Promise<Answer<Found>> {
     monsters: withPlusSigns,
   };
   type List = Record<string, { slug: string }[]> & { pagination: Pagination };
-  const list = await api<List>(`/api/${kind}${apiQuery({ ...asked[kind](filters), limit: String(ON_A_PAGE) })}`);
+  const list = await api<List>(apiPaths.list(kind, apiQuery({ ...asked[kind](filters), limit: String(ON_A_PAGE) })));
   if (!list.ok) return list;
   const places = (list.value[kind] ?? []).map(({ slug }) => ({ kind, slug }));
   return { ok: true, value: { places, pagination: list.value.pagination } };
@@ -110,12 +112,12 @@ export default function CardsScreen({ loaderData }: Route.ComponentProps) {
   const { query, cause, faces, skipped, pagination } = readPageData(loaderData);
   const paper = PAPERS.find((name) => name === query.paper) ?? 'a4';
   const backs = BACKS.find((name) => name === query.backs) ?? 'none';
-  const back = isCardKind(query.kind ?? '') ? KINDS[query.kind as 'spells'].title : null;
+  const { kind = '' } = query;
   return (
     <>
       <Breadcrumb
         here="Cards"
-        {...(back && { back: { name: `Back to ${back}`, to: paths.list(query.kind as KindName) } })}
+        {...(isCardKind(kind) && { back: { name: `Back to ${KINDS[kind].title}`, to: paths.list(kind) } })}
       />
       <div className="list-head screen">
         <h1>Cards</h1>
@@ -153,7 +155,10 @@ type ChoicesProps = { query: RawQuery; paper: (typeof PAPERS)[number]; backs: (t
 function Choices({ query, paper, backs }: ChoicesProps) {
   const navigate = useNavigate();
   const go = (change: Record<string, string>) =>
-    navigate(`/cards${changed(query, { page: query.page, ...change })}`, { preventScrollReset: true, replace: true });
+    navigate(paths.cards() + changed(query, { page: query.page, ...change }), {
+      preventScrollReset: true,
+      replace: true,
+    });
   return (
     <Form className="toolbar screen" aria-label="How to print">
       <span className="inline">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { IMPORT_FAILED } from '../../../contract/sheet-texts.ts';
 import type { SheetOptions } from '../../../contract/sheets.ts';
+import { apiPaths } from '../../api-paths.ts';
 import { type Api, apiOf, browserApi } from '../../data/api.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle } from '../../layout/page-style.ts';
@@ -17,7 +18,7 @@ import { importByLink, importFile, importSample } from './importing.ts';
 import { openingRequest, useImport } from './use-import.ts';
 
 const load = async (api: Api) => {
-  const options = await api<SheetOptions>('/api/sheet/options');
+  const options = await api<SheetOptions>(apiPaths.sheetOptions());
   return { clientId: options.ok ? options.value.google_client_id : null };
 };
 export const loader = ({ context }: Route.LoaderArgs) => load(apiOf(context));

@@ -1,5 +1,6 @@
 import { type DragEvent, useRef, useState } from 'react';
 import { MAX_SHEET_MEGABYTES } from '../../../contract/sheet-texts.ts';
+import { filePaths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 type ImportFormProps = {
@@ -67,7 +68,7 @@ export function ImportForm({ link, busy, onLink, onImport, onFile, onSample }: I
         <button className="button" type="button" onClick={onSample} disabled={busy}>
           <Icon name="flask-conical" /> Use the sample
         </button>
-        <a className="button quiet" href="/samples/character-sheet.xlsx" download>
+        <a className="button quiet" href={filePaths.sampleSheet()} download>
           <Icon name="download" /> Download the sample
         </a>
       </p>

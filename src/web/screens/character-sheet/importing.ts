@@ -1,7 +1,8 @@
 import type { ImportedCharacter, SheetNames } from '../../../contract/sheets.ts';
 import type { Recognition } from '../../../sheets/recognise.ts';
+import { apiPaths } from '../../api-paths.ts';
 import { browserApi, call } from '../../data/api.ts';
-import { withQuery } from '../../paths.ts';
+import { filePaths } from '../../paths.ts';
 
 /** Where a character came from, to be told and to be remembered. */
 export type Source = { readonly label: string };
@@ -10,11 +11,10 @@ export type Outcome = { ok: true; character: ImportedCharacter } | { ok: false; 
 
 /** The server gives the sheets service 10 s; its answer needs a moment more. */
 const LINK_MILLISECONDS = 12_000;
-const SAMPLE = '/samples/character-sheet.xlsx';
 
 /** Imports through the server, by a link or an id. */
 export async function importByLink(link: string): Promise<Outcome> {
-  const answer = await call<ImportedCharacter>(withQuery('/api/sheet', { url: link }), {
+  const answer = await call<ImportedCharacter>(apiPaths.sheet(link), {
     milliseconds: LINK_MILLISECONDS,
   });
   return answer.ok ? { ok: true, character: answer.value } : answer;
@@ -34,7 +34,7 @@ export async function importFile(file: Blob): Promise<Outcome> {
 }
 
 export async function importSample(): Promise<Outcome> {
-  const response = await fetch(SAMPLE).catch(() => null);
+  const response = await fetch(filePaths.sampleSheet()).catch(() => null);
   if (!response?.ok) return { ok: false, cause: 'The sample could not be fetched. Are you online?' };
   return importFile(await response.blob());
 }
@@ -54,7 +54,7 @@ export async function causeInWords(run: () => Promise<ImportedCharacter>): Promi
 export async function recogniseHere(character: ImportedCharacter): Promise<Recognition | null> {
   const [{ recognise }, names] = await Promise.all([
     import('../../../sheets/recognise.ts'),
-    browserApi<SheetNames>('/api/sheet/names'),
+    browserApi<SheetNames>(apiPaths.sheetNames()),
   ]);
   return names.ok ? recognise(character, names.value) : null;
 }

@@ -1,4 +1,5 @@
 import type { EffectIndex, ListedEffect } from '../../../contract/effects.ts';
+import { apiPaths } from '../../api-paths.ts';
 import { type Api, apiOf, browserApi } from '../../data/api.ts';
 import { withStatus } from '../../data/load-entry.ts';
 import { pageData, readPageData } from '../../data/page-data.ts';
@@ -12,7 +13,7 @@ import { paths } from '../../paths.ts';
 import type { Route } from './+types/effect-list';
 
 async function load(api: Api) {
-  const answer = await api<EffectIndex>('/api/effects');
+  const answer = await api<EffectIndex>(apiPaths.effects());
   return withStatus(pageData(answer), answer);
 }
 

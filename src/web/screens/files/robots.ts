@@ -1,14 +1,15 @@
+import { filePaths, paths } from '../../paths.ts';
 import type { Route } from './+types/robots';
 
 /** `/robots.txt`: everything may be read; searches and shops are endless and lead nowhere new. */
 export function loader({ request }: Route.LoaderArgs): Response {
   const { origin } = new URL(request.url);
   const rules = `User-agent: *
-Disallow: /search?
-Disallow: /shop?
+Disallow: ${paths.search()}?
+Disallow: ${paths.shop()}?
 Allow: /
 
-Sitemap: ${origin}/sitemap.xml
+Sitemap: ${origin}${filePaths.sitemap()}
 `;
   return new Response(rules, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

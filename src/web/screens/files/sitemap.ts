@@ -1,5 +1,6 @@
 import type { Addresses } from '../../../contract/downloads.ts';
 import { KIND_NAMES } from '../../../contract/kinds.ts';
+import { apiPaths } from '../../api-paths.ts';
 import { apiOf } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/sitemap';
@@ -7,16 +8,16 @@ import type { Route } from './+types/sitemap';
 /** Every page that search engines may show: `/sitemap.xml`. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const { origin } = new URL(request.url);
-  const answer = await apiOf(context)<Addresses>('/api/addresses');
+  const answer = await apiOf(context)<Addresses>(apiPaths.addresses());
   if (!answer.ok) return new Response(answer.cause, { status: answer.status || 503 });
   const pages = [
     paths.home(),
     ...KIND_NAMES.map((kind) => paths.list(kind)),
     paths.effects(),
-    '/shop',
+    paths.shop(),
     paths.characterSheet(),
   ];
-  const others = [paths.privacy(), paths.terms(), paths.credits(), paths.contacts(), paths.api()];
+  const others = [paths.privacy(), paths.terms(), paths.credits(), paths.contacts(), apiPaths.reference()];
   const lines = [...pages, ...others, ...answer.value.addresses].map(
     (path) => `<url><loc>${origin}${path}</loc></url>`,
   );

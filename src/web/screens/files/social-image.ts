@@ -4,8 +4,11 @@ import type { Preview } from '../../../contract/previews.ts';
 import { loadLetterer } from '../../../drawing/letters.ts';
 import { CARD_WIDTH, drawSocialCard, type SocialCard } from '../../../drawing/social-card.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
+import { apiPaths } from '../../api-paths.ts';
 import { type Api, apiOf } from '../../data/api.ts';
-import { drawingOf, SITE_TITLE } from '../../layout/site.ts';
+import { drawingOf } from '../../kind-pages.ts';
+import { SITE_TITLE } from '../../layout/site.ts';
+import { paths } from '../../paths.ts';
 import type { Route } from './+types/social-image';
 
 const A_DAY_IN_SECONDS = 24 * 60 * 60;
@@ -37,7 +40,9 @@ async function cardOf(api: Api, path: string): Promise<SocialCard | null> {
     };
   const [kind = '', file = ''] = path.split('/');
   if (!isKindName(kind) || !file.endsWith('.png')) return null;
-  const answer = await api<Preview>(`/api/preview/${kind}/${encodeURIComponent(file.slice(0, -'.png'.length))}`);
+  const answer = await api<Preview>(
+    apiPaths.preview(paths.entry(kind, encodeURIComponent(file.slice(0, -'.png'.length)))),
+  );
   if (!answer.ok) return null;
   const { name, note, summary } = answer.value;
   const { singular } = KINDS[kind];

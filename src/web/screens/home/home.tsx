@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
-import { isKindName } from '../../../contract/kinds.ts';
 import type { CatalogueCounts } from '../../../contract/search.ts';
+import { apiPaths } from '../../api-paths.ts';
 import { type Api, apiOf, browserApi } from '../../data/api.ts';
 import { StructuredData, usePublicOrigin } from '../../layout/page-identity.tsx';
 import { screenStyle } from '../../layout/page-style.ts';
 import { SearchInput } from '../../layout/search-input.tsx';
-import { SECTIONS, type Section, SITE_NAME, SITE_TITLE } from '../../layout/site.ts';
+import { SECTIONS, type Section, type SectionName, SITE_NAME, SITE_TITLE } from '../../layout/site.ts';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { ConstructionMark } from '../../ui/construction-mark.tsx';
@@ -15,7 +15,7 @@ import { Die } from './die.tsx';
 import styleUrl from './home.css?url';
 
 const load = async (api: Api) => {
-  const answer = await api<CatalogueCounts>('/api/counts');
+  const answer = await api<CatalogueCounts>(apiPaths.counts());
   return answer.ok ? answer.value.counts : {};
 };
 export const loader = ({ context }: Route.LoaderArgs) => load(apiOf(context));
@@ -31,18 +31,19 @@ export const meta = () => [
   },
 ];
 
-const CARDS: Record<string, string> = {
-  '/spells': 'Schools, levels and components, with every figure as the books print it.',
-  '/feats': 'Prerequisites, benefits, categories, and what each feat leads to.',
-  '/classes': 'Variants, skills, requirements, level tables.',
-  '/races': 'Traits, languages, favored classes.',
-  '/monsters': 'Stat blocks, abilities, challenge ratings.',
-  '/items': 'Magic items, weapons, armor, equipment.',
-  '/skills': 'Descriptions, checks, synergies.',
-  '/languages': 'Languages and dialects for a new character.',
-  '/deities': 'Gods with their domains and alignments.',
-  '/rulebooks': 'Source books and official publications.',
-  '/shop': 'A shopkeeper and a stock to fit the budget.',
+/** What each section holds, in a line. */
+const SECTION_TEXTS: Readonly<Record<SectionName, string>> = {
+  spells: 'Schools, levels and components, with every figure as the books print it.',
+  feats: 'Prerequisites, benefits and categories, and what each feat leads to.',
+  classes: 'Variants, skills, requirements and level tables.',
+  races: 'Traits, languages and favored classes.',
+  monsters: 'Stats, abilities and challenge ratings.',
+  items: 'Magic items, weapons, armor and equipment.',
+  skills: 'Descriptions, checks and synergies.',
+  languages: 'Languages and dialects for character creation.',
+  deities: 'Gods with their domains and alignments.',
+  rulebooks: 'Source books and official publications.',
+  shop: 'Generates a shopkeeper and a curated inventory.',
 };
 
 const TRY = [
@@ -69,7 +70,7 @@ export default function HomeScreen({ loaderData: counts }: Route.ComponentProps)
           url: `${origin}/`,
           potentialAction: {
             '@type': 'SearchAction',
-            target: `${origin}/search?q={search_term_string}`,
+            target: `${origin}${paths.search()}?q={search_term_string}`,
             'query-input': 'required name=search_term_string',
           },
         }}
@@ -81,7 +82,7 @@ export default function HomeScreen({ loaderData: counts }: Route.ComponentProps)
             The rules of the 3.5 edition, easy to find and quick to read. Look up any spell, feat or monster, stock a
             shop, and get back to the game.
           </p>
-          <Form className="ask" action="/search" role="search" aria-label="Everything">
+          <Form className="ask" action={paths.search()} role="search" aria-label="Everything">
             <SearchInput id="ask" label="Search everything" placeholder="Spell, feat, monster, item…" />
             <button className="button primary" type="submit">
               Search
@@ -104,7 +105,7 @@ export default function HomeScreen({ loaderData: counts }: Route.ComponentProps)
         </div>
         <ul className="contents">
           {SECTIONS.map((section) => (
-            <SectionCard key={section.path} section={section} counts={counts} />
+            <SectionCard key={section.name} section={section} counts={counts} />
           ))}
         </ul>
       </section>
@@ -137,10 +138,9 @@ export default function HomeScreen({ loaderData: counts }: Route.ComponentProps)
 }
 
 function SectionCard({ section, counts }: { section: Section; counts: Readonly<Record<string, number>> }) {
-  const kind = section.path.slice(1);
-  const count = isKindName(kind) ? counts[kind] : undefined;
+  const count = counts[section.name];
   return (
-    <li className={section.path === '/spells' ? 'content wide' : 'content'}>
+    <li className={section.name === 'spells' ? 'content wide' : 'content'}>
       <Drawing name={section.drawing} />
       <header>
         <h3 className="name">
@@ -148,8 +148,8 @@ function SectionCard({ section, counts }: { section: Section; counts: Readonly<R
         </h3>
         {count !== undefined && <span className="count">{count.toLocaleString('en')}</span>}
       </header>
-      <p>{CARDS[section.path]}</p>
-      {section.path === '/spells' && <LevelJump />}
+      <p>{SECTION_TEXTS[section.name]}</p>
+      {section.name === 'spells' && <LevelJump />}
       {section.construction && (
         <p className="wip">
           <ConstructionMark /> Work in progress

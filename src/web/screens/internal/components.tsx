@@ -1,6 +1,8 @@
 import type { NamedSlug } from '../../../contract/entries.ts';
 import type { Facets } from '../../../contract/facets.ts';
+import type { KindName } from '../../../contract/kinds.ts';
 import type { Spell, SpellFilters, SpellList } from '../../../contract/spells.ts';
+import { apiPaths } from '../../api-paths.ts';
 import { type Api, apiOf } from '../../data/api.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle } from '../../layout/page-style.ts';
@@ -25,9 +27,11 @@ async function samples(api: Api): Promise<Samples> {
     if (!answer.ok) throw new Error(`${address}: ${answer.cause}`);
     return answer.value;
   };
-  const card = async (kind: string, search: string) =>
-    (await ask<Record<string, never[]>>(`/api/${kind}?limit=1&search=${search}`))[kind] ?? [];
-  const { spells, facets } = await ask<SpellList>('/api/spells?limit=3&school=evocation&level=3&facets=yes');
+  const card = async (kind: KindName, search: string) =>
+    (await ask<Record<string, never[]>>(apiPaths.list(kind, `?limit=1&search=${search}`)))[kind] ?? [];
+  const { spells, facets } = await ask<SpellList>(
+    apiPaths.list('spells', '?limit=3&school=evocation&level=3&facets=yes'),
+  );
   if (facets === undefined) throw new Error('The list came without the facets that were asked for.');
   return {
     cards: {
@@ -43,10 +47,10 @@ async function samples(api: Api): Promise<Samples> {
       domains: await card('domains', 'fire'),
     },
     facets,
-    spell: await ask<Spell>('/api/spells/fireball'),
+    spell: await ask<Spell>(apiPaths.entry('spells', 'fireball')),
     tones: {
-      schools: (await ask<SpellFilters>('/api/spells/filters')).schools.map(({ slug }) => slug),
-      feats: (await ask<NamedSlug[]>('/api/feats/categories/list')).map(({ slug }) => slug),
+      schools: (await ask<SpellFilters>(apiPaths.filters('spells'))).schools.map(({ slug }) => slug),
+      feats: (await ask<NamedSlug[]>(apiPaths.featCategories())).map(({ slug }) => slug),
     },
   };
 }

@@ -10,6 +10,7 @@ import { SourceLine } from '../../entries/source-line.tsx';
 import { VerificationNote } from '../../entries/verification-note.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { Prose } from '../../navigation/prose.tsx';
+import { paths } from '../../paths.ts';
 import { ComponentFlags } from '../spells/component-flags.tsx';
 import { SpellDetails } from '../spells/spell-details.tsx';
 import { Sample, State } from './samples.tsx';
@@ -26,9 +27,9 @@ export function EntrySamples({ spell }: { spell: Spell }) {
     <>
       <Sample of="Where one is">
         <Breadcrumb
-          trail={[{ name: 'Spells', to: '/spells' }]}
+          trail={[{ name: 'Spells', to: paths.list('spells') }]}
           here={spell.name}
-          back={{ name: 'Back to Spells', to: '/spells' }}
+          back={{ name: 'Back to Spells', to: paths.list('spells') }}
         />
         <p className="marks">
           <ComponentFlags spell={spell} />

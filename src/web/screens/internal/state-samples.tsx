@@ -2,6 +2,7 @@ import { EmptyState, ErrorState, LoadingEntries, LoadingRows, NotFoundState, Not
 import { EmptyList } from '../../lists/empty-list.tsx';
 import type { FilterOptions } from '../../lists/filter-options.ts';
 import { OfflineNote } from '../../lists/offline-note.tsx';
+import { paths } from '../../paths.ts';
 import { Sample, State } from './samples.tsx';
 
 const PAGINATION = { total: 0, pages: 0, page: 1, limit: 20 };
@@ -49,7 +50,7 @@ export function StateSamples({ offered }: { offered: FilterOptions }) {
           <ErrorState title="Failed to load spells" cause="The server did not answer within 10 seconds." />
         </State>
         <State is="An entry that there is not">
-          <NotFoundState title="Spell not found" back={{ to: '/spells', label: 'Back to Spells' }}>
+          <NotFoundState title="Spell not found" back={{ to: paths.list('spells'), label: 'Back to Spells' }}>
             There is no spell "firebal".
           </NotFoundState>
         </State>

@@ -1,4 +1,5 @@
 import type { Chosen, EntryCard } from '../../../contract/entry-cards.ts';
+import { apiPaths } from '../../api-paths.ts';
 import type { Answer, Api } from '../../data/api.ts';
 import type { ListLine } from '../../own-lists/own-list.ts';
 import { addressOf } from './line-facts.ts';
@@ -14,14 +15,9 @@ export async function cardsOf(api: Api, places: readonly Place[]): Promise<Answe
     places.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
   );
   const cards = new Map<string, EntryCard>();
-  for (const answer of await Promise.all(parts.map((part) => api<Chosen<EntryCard>>(chosenAddress(part))))) {
+  for (const answer of await Promise.all(parts.map((part) => api<Chosen<EntryCard>>(apiPaths.entries(part))))) {
     if (!answer.ok) return answer;
     for (const card of answer.value.entries) cards.set(addressOf(card), card);
   }
   return { ok: true, value: cards };
-}
-
-/** The call for entries; `whole` for everything that is known of them. */
-export function chosenAddress(places: readonly Place[], whole = false): string {
-  return `/api/entries?of=${places.map(addressOf).join(',')}${whole ? '&whole=yes' : ''}`;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { slugify } from '../../../contract/slug.ts';
-import { cardsAddress } from '../../data/card-kinds.ts';
+import { cardsAddress } from '../../data/card-addresses.ts';
 import { saveFile } from '../../data/save-file.ts';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';

@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { isKindName } from '../../../contract/kinds.ts';
 import { readQuery } from '../../../contract/query.ts';
+import { callOfPage } from '../../api-paths.ts';
 import { browserApi } from '../../data/api.ts';
 import { apiQuery } from '../../data/list-query.ts';
+import { paths } from '../../paths.ts';
 
 export type AskedPage = { state: 'none' } | { state: 'looking' } | { state: 'missing'; path: string };
 
@@ -36,7 +38,7 @@ export function useAskedPage(): AskedPage {
 /** The address as a path of this site; null for every other. */
 function ownPath(to: string): string | null {
   const { origin, pathname, search } = new URL(to, location.origin);
-  return origin === location.origin && pathname !== '/offline' ? pathname + search : null;
+  return origin === location.origin && pathname !== paths.offline() ? pathname + search : null;
 }
 
 /** Whether the page can be shown: lists and entries need their answer, other pages show themselves without one. */
@@ -45,7 +47,7 @@ async function isKept(path: string): Promise<boolean> {
   const [, kind = '', slug] = pathname.split('/');
   if (!isKindName(kind)) return true;
   const query = slug === undefined ? apiQuery(readQuery(searchParams)) : '';
-  const answer = await browserApi(`/api${pathname}${query}`);
+  const answer = await browserApi(callOfPage(pathname, query));
   // What there is none of, and what is asked for wrongly, the page itself tells.
   return answer.ok || answer.status === 404 || answer.status === 400;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Downloads } from '../../../contract/downloads.ts';
 import { isKindName, KIND_NAMES, type KindName } from '../../../contract/kinds.ts';
+import { apiPaths } from '../../api-paths.ts';
 import { call } from '../../data/api.ts';
 import { CHANNEL, type News, type Wish } from '../../offline/messages.ts';
 import { isWanted, type StoredKind, storedKinds } from '../../offline/store.ts';
@@ -62,7 +63,7 @@ async function look(): Promise<CatalogueState> {
   if (!('serviceWorker' in navigator) || (await navigator.serviceWorker.getRegistration()) === undefined)
     await registered();
   // What the browser holds of an older version would call that the newest.
-  const asked = call<Downloads>('/api/downloads', { cache: 'no-cache' });
+  const asked = call<Downloads>(apiPaths.downloads(), { cache: 'no-cache' });
   const [kept, wanted, offered] = await Promise.all([storedKinds(), isWanted(), asked]);
   const files = offered.ok ? offered.value.downloads.filter(({ name }) => isKindName(name)) : [];
   const kinds = KIND_NAMES.flatMap((kind): KindState[] => {

@@ -1,5 +1,6 @@
 import { isKindName } from '../../../contract/kinds.ts';
 import { readQuery } from '../../../contract/query.ts';
+import { apiPaths } from '../../api-paths.ts';
 import { type Api, apiOf, browserApi } from '../../data/api.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { usePublicOrigin } from '../../layout/page-identity.tsx';
@@ -19,7 +20,7 @@ async function aboutOf(api: Api, request: Request): Promise<About | null> {
   const { about = '' } = readQuery(new URL(request.url).searchParams);
   const [, kind = '', slug] = /^([a-z-]+)\/([a-z0-9-]+)$/.exec(about) ?? [];
   if (!isKindName(kind) || slug === undefined) return null;
-  const entry = await api<{ name: string; content_file: string }>(`/api/${kind}/${slug}`);
+  const entry = await api<{ name: string; content_file: string }>(apiPaths.entry(kind, slug));
   return entry.ok ? { name: entry.value.name, path: paths.entry(kind, slug), file: entry.value.content_file } : null;
 }
 

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { pageMeta } from '../../layout/site.ts';
+import { filePaths } from '../../paths.ts';
 
 export const meta = () =>
   pageMeta('Credits', 'Where the facts come from, which open licences are used, and whose trademarks are named.');
@@ -30,7 +31,7 @@ export default function CreditsScreen() {
           original material by E. Gary Gygax and Dave Arneson.
         </p>
         <p>
-          <a href="/open-game-license.txt">The licence in full</a>.
+          <a href={filePaths.openGameLicense()}>The licence in full</a>.
         </p>
         <p>
           Designation of Open Game Content: the rules facts and the rules text in the entries of this site. Everything

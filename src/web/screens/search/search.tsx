@@ -4,6 +4,7 @@ import { isKindName, KINDS } from '../../../contract/kinds.ts';
 import { readQuery } from '../../../contract/query.ts';
 import type { SearchAnswer, SearchResult } from '../../../contract/search.ts';
 import { OPERATORS } from '../../../contract/search-operators.ts';
+import { apiPaths } from '../../api-paths.ts';
 import { type Api, apiOf, browserApi } from '../../data/api.ts';
 import { withStatus } from '../../data/load-entry.ts';
 import { pageData, readPageData } from '../../data/page-data.ts';
@@ -13,7 +14,7 @@ import { SearchInput } from '../../layout/search-input.tsx';
 import { pageMeta } from '../../layout/site.ts';
 import { EmptyState, ErrorState } from '../../layout/states.tsx';
 import { Link } from '../../navigation/link.tsx';
-import { paths, withQuery } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { Marked } from '../../search-box/marked.tsx';
 import { rememberSearch } from '../../search-box/recent-searches.ts';
 import type { Route } from './+types/search';
@@ -23,7 +24,7 @@ const MOST_RESULTS = 100;
 
 async function load(api: Api, request: Request) {
   const { q = '' } = readQuery(new URL(request.url).searchParams);
-  const found = await api<SearchAnswer>(withQuery('/api/search', { q, limit: MOST_RESULTS }));
+  const found = await api<SearchAnswer>(apiPaths.search({ q, limit: MOST_RESULTS }));
   return withStatus(pageData({ q, found }), found);
 }
 

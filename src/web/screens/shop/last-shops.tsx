@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from '../../navigation/link.tsx';
+import { paths } from '../../paths.ts';
 
 const STORAGE_KEY = 'shops';
 const MOST_SHOPS = 8;
@@ -53,7 +54,7 @@ function stored(): RememberedShop[] {
 
 function isShop(value: unknown): value is RememberedShop {
   const { name, owner, address } = (value ?? {}) as Partial<RememberedShop>;
-  return typeof name === 'string' && typeof owner === 'string' && (address?.startsWith?.('/shop') ?? false);
+  return typeof name === 'string' && typeof owner === 'string' && (address?.startsWith?.(paths.shop()) ?? false);
 }
 
 function store(shops: readonly RememberedShop[]): void {

@@ -14,6 +14,7 @@ import {
   SHOP_RACES,
 } from '../../../contract/shop-options.ts';
 import { COMMUNITIES } from '../../../rules/shop-prices.ts';
+import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { DEALING_LIMITS, dealingOf, type Keeper, LONGEST_TEXTS } from './shop-query.ts';
 
@@ -25,7 +26,7 @@ export function ShopForm({ query, keeper, filters }: ShopFormProps) {
   return (
     <Form
       className="rail scotch"
-      action="/shop"
+      action={paths.shop()}
       aria-label="The shop"
       preventScrollReset
       key={JSON.stringify([query, keeper])}

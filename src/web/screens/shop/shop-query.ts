@@ -11,6 +11,8 @@ import {
   type ShopRace,
 } from '../../../contract/shop-options.ts';
 import type { Dealing } from '../../../rules/shop-prices.ts';
+import { apiPaths } from '../../api-paths.ts';
+import { paths } from '../../paths.ts';
 
 /** What the API is asked for; everything else in a shop's address is the page's own. */
 const ASKED = [
@@ -52,14 +54,12 @@ export function shopAddress(query: RawQuery, change: Change = {}): string {
     const value = merged[name]?.trim();
     return value && value !== DEFAULTS[name] ? [[name, value]] : [];
   });
-  const text = new URLSearchParams(given).toString();
-  return text === '' ? '/shop' : `/shop?${text}`;
+  return paths.shop(Object.fromEntries(given));
 }
 
 /** The call that answers with the shop's stock. */
 export function stockCall(query: RawQuery): string {
-  const asked = ASKED.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]]));
-  return `/api/items/shop/generate?${new URLSearchParams(asked as [string, string][])}`;
+  return apiPaths.shopStock(Object.fromEntries(ASKED.map((name) => [name, query[name]])));
 }
 
 export type Keeper = {

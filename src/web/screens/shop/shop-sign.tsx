@@ -1,14 +1,15 @@
 import { SHOP_RACES } from '../../../contract/shop-options.ts';
+import { filePaths } from '../../paths.ts';
 import type { Keeper } from './shop-query.ts';
 
 /** The shop's painted sign: the owner's portrait, the name, and what the keeper says of it. */
 export function ShopSign({ keeper }: { keeper: Keeper }) {
   const { shop_name, owner, race, alignment, notes } = keeper;
-  const seed = new URLSearchParams({ seed: `${owner}|${SHOP_RACES[race]}|${shop_name}` });
+  const seed = `${owner}|${SHOP_RACES[race]}|${shop_name}`;
   return (
     <div className="sign">
       <figure className="plate">
-        <img src={`/shop/portrait.svg?${seed}`} alt={`Portrait of ${owner}`} width={120} height={120} />
+        <img src={filePaths.shopPortrait(seed)} alt={`Portrait of ${owner}`} width={120} height={120} />
       </figure>
       <div>
         <h2 id="shop-name">{shop_name}</h2>

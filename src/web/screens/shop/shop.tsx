@@ -2,6 +2,7 @@ import { redirect, useNavigation } from 'react-router';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
 import type { DebugEntry, ShopFilters, ShopNames, ShopStock } from '../../../contract/shop.ts';
 import { DEBUG_LINES, MAX_SEED } from '../../../contract/shop-options.ts';
+import { apiPaths } from '../../api-paths.ts';
 import { type Answer, type Api, apiOf, browserApi } from '../../data/api.ts';
 import { withStatus } from '../../data/load-entry.ts';
 import { pageData, readPageData } from '../../data/page-data.ts';
@@ -9,7 +10,7 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
 import { EmptyState, ErrorState } from '../../layout/states.tsx';
-import { withQuery } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import type { Route } from './+types/shop';
 import { LastShops } from './last-shops.tsx';
 import styleUrl from './shop.css?url';
@@ -24,13 +25,11 @@ async function load(api: Api, request: Request) {
   if (query.generate) throw redirect(generated(query));
   const { last, last_keep, names: wanted, ...shop } = query;
   const seed = wanted ? anySeed() : (shop.seed ?? anySeed());
-  const names = await api<ShopNames>(
-    withQuery('/api/items/shop/names', { race: raceOf(shop), kind: kindOf(shop), seed }),
-  );
+  const names = await api<ShopNames>(apiPaths.shopNames({ race: raceOf(shop), kind: kindOf(shop), seed }));
   const { owner_name, shop_name } = names.ok ? names.value : { owner_name: 'The keeper', shop_name: 'The shop' };
   if (wanted) throw redirect(shopAddress(shop, { shop_name, owner: owner_name, seed: last, keep: last_keep }));
   const [filters, stock] = await Promise.all([
-    api<ShopFilters>('/api/items/shop/filters'),
+    api<ShopFilters>(apiPaths.shopFilters()),
     shop.seed === undefined ? null : api<ShopStock>(stockCall(shop)),
   ]);
   const keeper = keeperOf(shop, { owner_name, shop_name });
@@ -82,7 +81,7 @@ function Shelves({ stock, query, keeper }: ShelvesProps) {
   const navigation = useNavigation();
   // The address with a seed follows the one that asks for it; a line that changes leaves the others in sight.
   const next = readQuery(navigation.location?.search ?? '');
-  const onItsWay = navigation.location?.pathname === '/shop' && next.keep === undefined;
+  const onItsWay = navigation.location?.pathname === paths.shop() && next.keep === undefined;
   const generating = onItsWay && (next.generate !== undefined || (next.seed ?? query.seed) !== query.seed);
   if (generating)
     return (

@@ -1,0 +1,40 @@
+import type { KindName } from '../contract/kinds.ts';
+import { type EntryRef, type Query, withQuery } from './paths.ts';
+
+/** What stands after the origin in the address of every call of the API. `search` begins with its question mark. */
+export const apiPaths = {
+  reference: () => '/api',
+  openApi: () => '/api/openapi.json',
+  list: (kind: KindName, search = '') => `/api/${kind}${search}`,
+  entry: (kind: KindName, slug: string) => `/api/${kind}/${encodeURIComponent(slug)}`,
+  facets: (kind: KindName) => `/api/${kind}/facets`,
+  filters: (kind: KindName) => `/api/${kind}/filters`,
+  featCategories: () => '/api/feats/categories/list',
+  neighbours: (kind: KindName, slug: string, search = '') =>
+    `/api/${kind}/${encodeURIComponent(slug)}/neighbours${search}`,
+  exportFile: (kind: KindName, format: 'csv' | 'json', search = '') => `/api/${kind}/export.${format}${search}`,
+  effects: () => '/api/effects',
+  effect: (slug: string) => `/api/effects/${encodeURIComponent(slug)}`,
+  search: (query: Query) => withQuery('/api/search', query),
+  counts: () => '/api/counts',
+  addresses: () => '/api/addresses',
+  downloads: () => '/api/downloads',
+  listTables: () => '/api/list-tables',
+  /** `path`: that of the entry's page. */
+  preview: (path: string) => `/api/preview${path}`,
+  /** Several entries at once: their cards, or with `whole` everything that is known of them. */
+  entries: (refs: readonly EntryRef[], { whole = false } = {}) =>
+    withQuery('/api/entries', {
+      of: refs.map(({ kind, slug }) => `${kind}/${slug}`).join(','),
+      whole: whole ? 'yes' : undefined,
+    }),
+  shopStock: (query: Query) => withQuery('/api/items/shop/generate', query),
+  shopNames: (query: Query) => withQuery('/api/items/shop/names', query),
+  shopFilters: () => '/api/items/shop/filters',
+  sheet: (url: string) => withQuery('/api/sheet', { url }),
+  sheetNames: () => '/api/sheet/names',
+  sheetOptions: () => '/api/sheet/options',
+};
+
+/** The call for what a list's or an entry's page shows. `search`: the call's parameters, which lists alone have. */
+export const callOfPage = (pathname: string, search = '') => `/api${pathname}${search}`;
