@@ -5,6 +5,7 @@ import { checkReferences } from './lint/references.ts';
 import { checkSchema } from './lint/schema.ts';
 import { checkSpecialAttacks } from './lint/special-attacks.ts';
 import { checkSpellAmounts } from './lint/spell-amounts.ts';
+import { checkStandardSentences } from './lint/standard-sentences.ts';
 import { checkUniqueSlugs } from './lint/unique-slug.ts';
 import { checkYaml } from './lint/yaml.ts';
 import type { PrintedPrices } from './printed-prices.ts';
@@ -34,6 +35,7 @@ export function checkContent(
     verification,
     findings: [
       ...checkYaml(sources),
+      ...checkStandardSentences(sources),
       ...faults,
       ...checkUniqueSlugs(sources),
       ...checkFileNames(written),

@@ -3,15 +3,34 @@ import { join, relative, sep } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { CONTENT_KINDS } from './schema/kinds.ts';
-import { parseSource, type SourceFile } from './source-file.ts';
+import { lineOf, parseSource, type SourceFile } from './source-file.ts';
+import { loadStandardSentences, resolveReferences, type StandardSentences } from './standard-sentences.ts';
 
-/** Reads every file of every kind below the content folder, in the order of their paths. */
+/** Reads every file of every kind below the content folder, in the order of their paths, with its standard sentences. */
 export function loadSources(folder: string, root = join(folder, '..')): SourceFile[] {
+  const sentences = loadStandardSentences(folder);
   return CONTENT_KINDS.flatMap((kind) =>
-    yamlFiles(join(folder, kind)).map((path) =>
-      parseSource(relative(root, path).split(sep).join('/'), kind, readFileSync(path, 'utf8')),
-    ),
+    yamlFiles(join(folder, kind)).map((path) => {
+      const text = readFileSync(path, 'utf8');
+      const source = parseSource(relative(root, path).split(sep).join('/'), kind, text);
+      return text.includes('{{') ? withSentences(source, text, sentences) : source;
+    }),
   );
+}
+
+function withSentences(source: SourceFile, text: string, sentences: StandardSentences): SourceFile {
+  const referenceFaults: { line: number; message: string }[] = [];
+  const resolve = (value: unknown, path: readonly PropertyKey[]): unknown => {
+    if (typeof value === 'string') {
+      const { text: resolved, faults } = resolveReferences(value, sentences);
+      referenceFaults.push(...faults.map((message) => ({ line: lineOf(source.file, path, text), message })));
+      return resolved;
+    }
+    if (Array.isArray(value)) return value.map((item, index) => resolve(item, [...path, index]));
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolve(item, [...path, key])]));
+  };
+  return { ...source, value: resolve(source.value, []), referenceFaults };
 }
 
 const vocabularySchema = z.record(z.string(), z.union([z.string(), z.looseObject({ name: z.string() })]));

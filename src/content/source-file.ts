@@ -12,6 +12,8 @@ export type SourceFile = {
   /** The parsed value; undefined where the file is not YAML. */
   value: unknown;
   fault?: { line: number; message: string };
+  /** References to standard sentences that could not be resolved. */
+  referenceFaults?: readonly { line: number; message: string }[];
 };
 
 /** A checked entry. */

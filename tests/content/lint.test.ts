@@ -110,6 +110,16 @@ test('prose-links: a link of another form is refused', () => {
   );
 });
 
+test('standard-sentences: a reference is resolved, and one to no sentence is refused with its line', () => {
+  write('content/standard-sentences.yaml', 'link: As [x]({to}).\n');
+  expect(findings(`${SPELL}description: |\n  {{link to="spells/lost"}}\n`)[0]).toMatch(
+    /prose-links: the link \(spells\/lost\) leads nowhere/,
+  );
+  expect(findings(`${SPELL}description: |\n  {{lost}}\n`)).toEqual([
+    expect.stringMatching(/magic-spark\.yaml:9: standard-sentences: .* has no sentence "lost"; it has link/),
+  ]);
+});
+
 test('spell-amounts: dice and their limits stand in the text too, and the other way about', () => {
   const amounts = 'amounts:\n  - { dice: 1d6, per_levels: 1, max: 10 }\n';
   const text = 'description: |\n  It deals 1d6 points of damage per caster level, at most 10d6.\n';
