@@ -1,4 +1,3 @@
-import { slugify } from '../contract/slug.ts';
 import { COMPONENT_FILTERS, TEXT_FILTERS } from '../contract/spell-filters.ts';
 import type { Spell, SpellFilters, SpellList, SpellParameters } from '../contract/spells.ts';
 import { effectsOf, type KindSource } from './kind-source.ts';
@@ -12,7 +11,7 @@ const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export async function spellQueries(source: KindSource) {
   const filters = await source.lookup<SpellFilters>('spells');
-  const editions = filters.editions.map(({ edition }) => ({ slug: slugify(edition), name: edition }));
+  const editions = filters.editions.map(({ slug, edition }) => ({ slug, name: edition }));
   const rows = await source.table('spells');
   const { choice, flag, words } = listFilters(rows);
   const onClasses = (await source.table('spell_levels')).map(({ id, class: list, level }) => ({ id, list, level }));

@@ -136,7 +136,7 @@ export const spellFilters = z.object({
   domains: z.array(namedSlug),
   descriptors: z.array(namedSlug),
   rulebooks: z.array(namedSlug),
-  editions: z.array(z.object({ edition: z.string() })),
+  editions: z.array(z.object({ edition: z.string().meta({ description: 'Its name' }), slug: z.string() })),
   classes: z.array(namedSlug).meta({ description: 'Every class with a spell list' }),
 });
 export type SpellFilters = z.infer<typeof spellFilters>;

@@ -30,6 +30,15 @@ async function body(address: string) {
   return JSON.parse(json.toString());
 }
 
+/** Filters with steps that no entry has to be on: every letter and every rating is offered. */
+const WITH_EMPTY_VALUES = new Set(['starts_with', 'cr', 'price_filter']);
+
+test.each(KIND_NAMES)('each value that the filters of %s offer is that of some entry', (kind) => {
+  for (const [parameter, values] of Object.entries(offered.get(kind)?.facets ?? {}))
+    if (!WITH_EMPTY_VALUES.has(parameter))
+      for (const { value, count } of values) expect(count, `${parameter}=${value}`).toBeGreaterThan(0);
+});
+
 type Card = { slug: string };
 const queryText = (query: Readonly<Record<string, string>>) => new URLSearchParams(query).toString();
 const total = async (kind: KindName, query: Readonly<Record<string, string>>): Promise<number> =>

@@ -89,6 +89,15 @@ test('class names are taken as people write them', async () => {
   expect(await total('class_name=WIZARD')).toBe(await total('class_name=wizard'));
 });
 
+test.each([
+  ['Core (3.5)', 'core-35', 605],
+  ['Supplementals (3.0)', 'supplementals-30', 84],
+  ['Supplementals (3.5)', 'supplementals-35', 8],
+])('spells are filtered by the edition %s, by name and by slug', async (name, slug, count) => {
+  expect(await total(`edition=${encodeURIComponent(name)}`)).toBe(count);
+  expect(await total(`edition=${slug}`)).toBe(count);
+});
+
 test('component filters say yes and no', async () => {
   const [yes, no] = [await total('xp=yes'), await total('xp=no')];
   expect(yes).toBeGreaterThan(10);

@@ -236,9 +236,7 @@ function filtersOf(entries: readonly NumberedEntry<'spells'>[], context: Compile
     editions: used(
       (spell) => [editionOf(spell)],
       (slug) => context.word('editions', slug),
-    ).map(({ name }) => ({
-      edition: name,
-    })),
+    ).map(({ slug, name }) => ({ slug, edition: name })),
     classes: used(
       ({ levels }) => Object.keys(levels ?? {}),
       (slug) => context.name('classes', slug),
