@@ -20,6 +20,8 @@ export type Documents = {
   detail: unknown;
   summary: string | null;
   texts: readonly (string | undefined)[];
+  /** The texts of the groups that it belongs to, which its page shows beside its own. */
+  sharedTexts?: readonly string[];
   facts?: readonly SearchFact[];
   /** What the entry has that is looked for by name; `minor`: others that have the like go before it. */
   features?: { names: readonly string[]; minor: boolean };
@@ -49,7 +51,7 @@ export class Writer {
   /** Adds the entry to the tables that all kinds share. */
   addEntry(
     entry: NumberedEntry,
-    { card, detail, summary, texts, facts = [], features, effects = [] }: Documents,
+    { card, detail, summary, texts, sharedTexts = [], facts = [], features, effects = [] }: Documents,
   ): void {
     const { id, kind, slug, value, columns } = entry;
     this.add('entries', [
@@ -67,8 +69,9 @@ export class Writer {
     ]);
     this.add('cards', [{ id, json: Buffer.from(JSON.stringify(card)) }]);
     this.add('details', [{ id, json: Buffer.from(JSON.stringify(detail)) }]);
-    const body = texts.flatMap((text) => (text ? [plainText(text)] : [])).join('\n');
-    this.#texts.push({ id, name: columns.names.replaceAll('|', '\n'), body: fold(body) });
+    const body = plainTexts(texts);
+    const shared = plainTexts(sharedTexts);
+    this.#texts.push({ id, name: columns.names.replaceAll('|', '\n'), body: fold(`${body}\n${shared}`) });
     const books = [...new Set(sourcesOf(value).map(({ rulebook }) => rulebook))];
     this.#documents.push({
       kind,
@@ -78,6 +81,7 @@ export class Writer {
       ...(features && { features: { names: features.names.map(fold), minor: features.minor } }),
       summary: summary ?? '',
       body,
+      shared,
       facts: [
         ...facts,
         ...books.map((text) => ({ key: 'book', text, number: null })),
@@ -135,6 +139,9 @@ export class Writer {
     await insertFullText(db, this.#texts);
   }
 }
+
+const plainTexts = (texts: readonly (string | undefined)[]) =>
+  texts.flatMap((text) => (text ? [plainText(text)] : [])).join('\n');
 
 function effectTable(kind: string): `${(typeof KINDS)[(typeof EFFECT_KINDS)[number]]['singular']}_effects` {
   const known = EFFECT_KINDS.find((name) => name === kind);

@@ -20,6 +20,8 @@ export type SearchDocument = {
   summary: string;
   /** Rules text without mark-up. */
   body: string;
+  /** The text of the groups that the entry belongs to, likewise; it counts for less. */
+  shared?: string;
   facts: readonly Fact[];
 };
 
@@ -33,7 +35,7 @@ export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
       slugs: stringList(documents.map(({ slug }) => slug)),
       names: stringList(documents.map(({ name }) => name)),
       summaries: stringList(documents.map(({ summary }) => summary)),
-      bodies: stringList(documents.map(({ body }) => body)),
+      bodies: stringList(documents.map(({ body, shared }) => (shared ? `${body}\n${shared}` : body))),
     },
     names: namesOf(documents),
     texts: textsOf(documents),
@@ -56,32 +58,38 @@ function namesOf(documents: readonly SearchDocument[]): SearchIndex['names'] {
     entries: numbers(names.map(({ entry }) => entry)),
     roles: Uint8Array.from(names, ({ role }) => role),
     lengths: Uint8Array.from(words, (list) => list.length),
-    table: buildWordTable(words.map((list) => [...list, ...joinedWords(list)])),
+    table: buildWordTable(words.map((list) => ({ own: [...list, ...joinedWords(list)] }))),
   };
 }
 
 const SEPARATOR = '';
 
 function textsOf(documents: readonly SearchDocument[]): SearchIndex['texts'] {
-  const rows = documents.map(({ names, body }) =>
-    [...names, fold(body)].flatMap((part) => [...wordsIn(part), SEPARATOR]),
-  );
+  const parted = documents.map(({ names, body, shared = '' }) => ({
+    own: rowOf([...names, fold(body)]),
+    shared: shared === '' ? [] : rowOf([fold(shared)]),
+  }));
+  const rows = parted.map(({ own, shared }) => [...own, ...shared]);
   const words = sorted(new Set([SEPARATOR, ...rows.flat()]));
   const places = new Map(words.map((word, place) => [word, place]));
   const stems = new Map(words.map((word) => [word, stemOf(word)]));
+  const stemsOf = (row: readonly string[]) => row.flatMap((word) => stems.get(word) || []);
   const starts = new Uint32Array(rows.length + 1);
   rows.forEach((row, i) => {
     starts[i + 1] = (starts[i] as number) + row.length;
   });
   const tokens = rows.flatMap((row) => row.map((word) => places.get(word) ?? 0));
   return {
-    table: buildWordTable(rows.map((row) => row.flatMap((word) => stems.get(word) || []))),
+    table: buildWordTable(parted.map(({ own, shared }) => ({ own: stemsOf(own), shared: stemsOf(shared) }))),
     words: stringList(words),
     tokens: numbers(tokens),
     places: placesOf(tokens, words.length),
     starts,
   };
 }
+
+/** The words of the parts, each part with a separator behind it: no phrase reaches across. */
+const rowOf = (parts: readonly string[]) => parts.flatMap((part) => [...wordsIn(part), SEPARATOR]);
 
 function factsOf(documents: readonly SearchDocument[]): SearchIndex['facts'] {
   const all = documents.flatMap(({ facts }, entry) => facts.map((fact) => ({ ...fact, entry })));

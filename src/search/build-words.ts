@@ -7,8 +7,14 @@ const LENGTH_SHARE = 0.6;
 const MOST_WEIGHT = 255;
 const NARROW = 2 ** 16;
 
-/** Which word stands in which of the texts, and how much it says of each. */
-export function buildWordTable(texts: readonly (readonly string[])[]): WordTable {
+/** A word of a text that belongs to a whole group of entries counts as this much of a word of the entry's own. */
+const SHARED_WEIGHT = 0.25;
+
+/** The words of one text: its own, and those of what it shares with others. */
+type Words = { own: readonly string[]; shared?: readonly string[] };
+
+/** Builds the table of which word stands in which of the texts, and how much it says of each. */
+export function buildWordTable(texts: readonly Words[]): WordTable {
   const postings = countWords(texts);
   const words = [...postings.keys()].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
   const starts = new Uint32Array(words.length + 1);
@@ -22,8 +28,9 @@ export function buildWordTable(texts: readonly (readonly string[])[]): WordTable
     texts: texts.length < NARROW ? new Uint16Array(size) : new Uint32Array(size),
     weights: new Uint8Array(size),
   };
-  const mean = Math.max(1, texts.reduce((sum, { length }) => sum + length, 0) / Math.max(1, texts.length));
-  const dampening = texts.map(({ length }) => SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / mean));
+  const lengths = texts.map(({ own, shared = [] }) => own.length + SHARED_WEIGHT * shared.length);
+  const mean = Math.max(1, lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, texts.length));
+  const dampening = lengths.map((length) => SATURATION * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / mean));
   let place = 0;
   for (const word of words) {
     const pairs = postings.get(word) ?? [];
@@ -36,16 +43,18 @@ export function buildWordTable(texts: readonly (readonly string[])[]): WordTable
   return table;
 }
 
-/** For every word: text, count, text, count, … */
-function countWords(texts: readonly (readonly string[])[]): Map<string, number[]> {
+/** For every word: text, weighted count, text, weighted count, … */
+function countWords(texts: readonly Words[]): Map<string, number[]> {
   const postings = new Map<string, number[]>();
-  texts.forEach((words, text) => {
-    for (const word of words) {
-      const pairs = postings.get(word);
-      if (pairs === undefined) postings.set(word, [text, 1]);
-      else if (pairs[pairs.length - 2] === text) pairs[pairs.length - 1] = (pairs[pairs.length - 1] ?? 0) + 1;
-      else pairs.push(text, 1);
-    }
+  const add = (word: string, text: number, weight: number) => {
+    const pairs = postings.get(word);
+    if (pairs === undefined) postings.set(word, [text, weight]);
+    else if (pairs[pairs.length - 2] === text) pairs[pairs.length - 1] = (pairs[pairs.length - 1] ?? 0) + weight;
+    else pairs.push(text, weight);
+  };
+  texts.forEach(({ own, shared = [] }, text) => {
+    for (const word of own) add(word, text, 1);
+    for (const word of shared) add(word, text, SHARED_WEIGHT);
   });
   return postings;
 }

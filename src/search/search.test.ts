@@ -94,3 +94,31 @@ test('a filter takes entries out of the answer and leaves the others in their or
     }),
   );
 });
+
+test('a shared text is searched, and what has the words in its own text goes before', () => {
+  const base = { kind: 'monsters', summary: '', facts: [] };
+  const search = createSearch(
+    buildIndex([
+      {
+        ...base,
+        slug: 'ghast',
+        name: 'Ghast',
+        names: ['ghast'],
+        body: 'It is craftier.',
+        shared: 'The lacedon swims.',
+      },
+      {
+        ...base,
+        slug: 'ship',
+        name: 'Ship',
+        names: ['ship'],
+        body: 'Here a lacedon lies in wait, and much else is so.',
+      },
+    ]),
+  );
+  const { results, total } = search('lacedon', 10);
+  expect(results.map(({ slug }) => slug)).toEqual(['ship', 'ghast']);
+  expect(total).toBe(2);
+  expect(results[1]?.snippet).toContain('lacedon');
+  expect(search('"craftier the"', 10).total).toBe(0);
+});

@@ -16,6 +16,15 @@ test('entries of every kind are found, the nearest name first', async () => {
   expect(results[0]).toMatchObject({ kind: 'spells', slug: 'fireball', url: '/spells/fireball' });
 });
 
+test.each([
+  ['lacedon', 'ghoul'],
+  ['merrow', 'ogre'],
+])('%s, told of in the text of a family only, finds its members', async (q, slug) => {
+  const { results } = await search(`q=${q}`);
+  expect(results.map(({ url }) => url)).toContain(`/monsters/${slug}`);
+  expect(results[0]?.snippet?.toLowerCase()).toContain(q);
+});
+
 test('nothing asked for is nothing found', async () => {
   expect(await search('q=')).toEqual({ results: [], total: 0 });
 });

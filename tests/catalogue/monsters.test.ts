@@ -106,6 +106,12 @@ test('filters by feat and by class', async () => {
   expect(await names('class_name=wizard')).toEqual(['Aboleth Mage, 10th-Level Wizard']);
 });
 
+test('the text of its families is searched with a monster', async () => {
+  expect(await names('search=lacedon')).toContain('Ghoul');
+  expect(await names('search=merrow')).toContain('Ogre');
+  expect(await total('search=lacedon')).toBeLessThan(10);
+});
+
 test('the organization links the other monsters that it names', async () => {
   expect(await find('fire-giant')).toMatchObject({
     organization_monsters: [

@@ -13,6 +13,8 @@ type Family = NonNullable<MonsterAnswer['family']>;
 export type Families = {
   /** The family itself, then the wider ones. */
   of: (monster: Monster) => Family[];
+  /** What the pages of the members show of the family and of the wider ones, for the searches. */
+  texts: (monster: Monster) => string[];
   /** The age table of a dragon's family, youngest first; empty for all others. */
   ages: (monster: Monster) => DragonAge[];
   /** What all ages up to the dragon's own have added, where it has an age. */
@@ -27,6 +29,7 @@ export function familiesOf(context: CompileContext): Families {
       .sort((a, b) => ageRank(a.value) - ageRank(b.value));
   return {
     of: (monster) => chainOf(monster.family, context).map((slug) => familyOf(slug, monster, members, context)),
+    texts: (monster) => chainOf(monster.family, context).flatMap((slug) => textsOf(slug, context)),
     ages: (monster) => (monster.age === undefined ? [] : dragons(monster.family).map((entry) => ageOf(entry))),
     abilities: (monster) =>
       cumulativeAgeAbilities(
@@ -77,6 +80,11 @@ function familyOf(slug: string, monster: Monster, members: Map<string, Entry[]>,
     combat_html: context.html(family?.combat, self),
     members: sorted.map((entry): NamedSlug => ({ slug: entry.slug, name: entry.value.name })),
   };
+}
+
+function textsOf(slug: string, context: CompileContext): string[] {
+  const family = context.get('monster-families', slug);
+  return [family?.name, family?.description, family?.combat].filter((text) => text !== undefined);
 }
 
 function ageOf({ slug, value: dragon }: Entry): DragonAge {

@@ -38,7 +38,8 @@ export function compileMonsters(context: CompileContext, writer: Writer, illustr
     const detail = { ...card, ...detailFieldsOf(entry, shared), ...illustrate(entry), effects } satisfies MonsterAnswer;
     const summary = monster.summary ?? inOneLine(card);
     const texts = [monster.summary, monster.description, monster.combat, ...listedTexts(monster)];
-    writer.addEntry(entry, { card, detail, summary, texts, facts: monsterFacts(monster), effects });
+    const sharedTexts = shared.families.texts(monster);
+    writer.addEntry(entry, { card, detail, summary, texts, sharedTexts, facts: monsterFacts(monster), effects });
     writer.add('monsters', [
       {
         ...columns,
