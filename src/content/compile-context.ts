@@ -28,6 +28,8 @@ export type CompileContext = {
   table<Row>(vocabulary: string, row: z.ZodType<Row>): ReadonlyMap<string, Row>;
   /** How the entry's figures stood up to the rules; null where the rules derive none of them. */
   verification(self: Entry): EntryVerification;
+  /** Rules text as HTML; null where there is none. */
+  html(markdown: string, self: Entry): string;
   html(markdown: string | undefined, self: Entry): string | null;
   /** What the entry does: the tags that it is found by. */
   effects: FindEffects;
@@ -57,6 +59,11 @@ export function createContext(
     return known;
   };
   const render: Renderer = createRenderer(terms);
+  function html(markdown: string, self: Entry): string;
+  function html(markdown: string | undefined, self: Entry): string | null;
+  function html(markdown: string | undefined, self: Entry): string | null {
+    return markdown === undefined ? null : render(markdown, self);
+  }
   const context: Omit<CompileContext, 'effects'> = {
     all: <Kind extends ContentKind>(kind: Kind) => (kinds.get(kind) ?? []) as unknown as readonly NumberedEntry<Kind>[],
     get: <Kind extends ContentKind>(kind: Kind, slug: string) =>
@@ -68,7 +75,7 @@ export function createContext(
     table: (vocabulary, row) => loadTable(folder, vocabulary, row),
     verification: ({ kind, slug }) => withoutSlugs(verification.byEntry.get(`${kind}/${slug}`)),
     referrers,
-    html: (markdown, self) => (markdown === undefined ? null : render(markdown, self)),
+    html,
   };
   return { ...context, effects: effectFinder(context) };
 }

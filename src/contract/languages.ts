@@ -18,7 +18,8 @@ export const languageCard = z
     slug: z.string(),
     name: z.string(),
     type: z.string().meta({ description: 'How it is conveyed: Spoken and written' }),
-    summary: z.string().nullable(),
+    summary: z.string(),
+    description: z.string().meta({ description: 'Plain text; the summary where nothing longer is written' }),
     script: z.string().nullable().meta({ description: 'The alphabet that it is written in' }),
     speakers: z.string().nullable(),
     rulebook_name: z.string(),
@@ -29,8 +30,8 @@ export type LanguageCard = z.infer<typeof languageCard>;
 export const language = languageCard
   .extend({
     ...detailFields,
-    description: z.string().nullable(),
-    description_html: z.string().nullable(),
+    summary: z.string(),
+    description_html: z.string(),
     usage: z.string().nullable(),
     usage_html: z.string().nullable(),
     game_rule_info: z.string().nullable(),

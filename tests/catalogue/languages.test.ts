@@ -18,6 +18,14 @@ test('there are 33 languages, and every one keeps to the contract', async () => 
   for (const card of languages) expect(await find(card.slug)).toMatchObject(card);
 });
 
+test('every language is described, in the list as on its page', async () => {
+  const { languages } = parseJson(await catalogue.languages.list({ page: 1, limit: 200 }));
+  for (const { slug, description } of languages) {
+    expect(description, slug).toMatch(/\S/);
+    expect((await find(slug)).description_html, slug).toMatch(/^<p>.+<\/p>$/s);
+  }
+});
+
 test('Draconic shares its alphabet and is a bonus language for wizards', async () => {
   expect(await find('draconic')).toMatchObject({
     type: 'Spoken and written',

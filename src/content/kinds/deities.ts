@@ -41,7 +41,7 @@ export function compileDeities(context: CompileContext, writer: Writer): void {
       description: deity.description === undefined ? null : plainText(deity.description),
       description_html: context.html(deity.description, entry),
       game_rule_info: plainText(rules),
-      game_rule_info_html: context.html(rules, entry) ?? '',
+      game_rule_info_html: context.html(rules, entry),
       cleric_spells: clericSpells(deity, spells, context),
     };
     const texts = [deity.summary, deity.title, deity.portfolio?.join(', '), deity.description];

@@ -23,8 +23,8 @@ export function compileLanguages(context: CompileContext, writer: Writer): void 
     const detail: LanguageAnswer = {
       ...card,
       ...detailOf(entry, context),
-      description: plain(language.description),
-      description_html: context.html(language.description, entry),
+      summary: language.summary,
+      description_html: context.html(descriptionOf(language), entry),
       usage: plain(language.usage),
       usage_html: context.html(language.usage, entry),
       game_rule_info: plain(rules),
@@ -37,13 +37,14 @@ export function compileLanguages(context: CompileContext, writer: Writer): void 
       bonus_for_classes: (language.bonus_for_classes ?? []).map((slug) => context.named('classes', slug)),
     };
     const texts = [language.summary, card.speakers ?? undefined, language.description, language.usage];
-    writer.addEntry(entry, { card, detail, summary: card.summary ?? summaryOf(card), texts });
+    writer.addEntry(entry, { card, detail, summary: card.summary, texts });
     const { script = '', secret } = language;
     writer.add('languages', [{ ...columns, type: slugify(conveyance(language)), script, secret: secret ? 1 : 0 }]);
   }
   writer.lookup('choices-languages', choicesOf(context));
 }
 
+const descriptionOf = ({ description, summary }: Language): string => description ?? summary;
 const plain = (markdown: string | undefined) => (markdown === undefined ? null : plainText(markdown));
 
 function cardOf({ id, slug, value: language }: NumberedEntry<'languages'>, context: CompileContext): LanguageCard {
@@ -53,7 +54,8 @@ function cardOf({ id, slug, value: language }: NumberedEntry<'languages'>, conte
     slug,
     name: language.name,
     type: typeOf(language),
-    summary: language.summary ?? null,
+    summary: language.summary,
+    description: plainText(descriptionOf(language)),
     script: language.script === undefined ? null : context.word('scripts', language.script),
     speakers: speakers === undefined ? null : capitalized(speakers),
     rulebook_name: context.name('rulebooks', language.rulebook),
@@ -82,10 +84,6 @@ function choicesOf(context: CompileContext): Record<string, NamedSlug[]> {
       (slug) => context.name('rulebooks', slug),
     ),
   };
-}
-
-function summaryOf({ type, script, speakers }: LanguageCard): string {
-  return `${[type, script && `${script} alphabet`, speakers && `speakers: ${speakers.toLowerCase()}`].filter(Boolean).join('; ')}.`;
 }
 
 function sharingScript({ slug, value }: NumberedEntry<'languages'>, context: CompileContext): NamedSlug[] {

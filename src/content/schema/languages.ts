@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entry, line, prose, slug, source } from './shared.ts';
+import { entry, line, prose, slug, source, summary } from './shared.ts';
 
 /** Keys of `content/vocabulary/scripts.yaml`. */
 export const SCRIPTS = ['celestial', 'common', 'draconic', 'druidic', 'dwarven', 'elven', 'infernal'] as const;
@@ -8,6 +8,7 @@ export const SCRIPTS = ['celestial', 'common', 'draconic', 'druidic', 'dwarven',
 export const languageSchema = z.strictObject({
   ...entry,
   ...source,
+  summary,
   /** The alphabet it is written in; absent where it is only spoken, as far as the rules say. */
   script: z.enum(SCRIPTS).optional(),
   /** How it is conveyed, where not by voice. */

@@ -20,11 +20,14 @@ export const source = {
   page: z.int().min(1).max(999).optional(),
 };
 
+/** One line about an entry, for lists and previews. */
+export const summary = line.max(89);
+
 /** What every entry has: its name, what tells it from a namesake, other names that people search for, one line for lists. */
 export const entry = {
   name: line,
   /** Joined to the name in the slug where two entries share a name (`genesis`, `genesis-divine`). */
   qualifier: line.optional(),
   aliases: z.array(line).optional(),
-  summary: line.max(89).optional(),
+  summary: summary.optional(),
 };
