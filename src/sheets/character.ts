@@ -11,7 +11,7 @@ const MOST_TABS_NAMED = 12;
 
 /**
  * Reads a character from a spreadsheet file, however it got here.
- * @throws {SheetFailure} where the file cannot be read, has no character tab, or a figure that is needed is faulty
+ * @throws {SheetFailure} where the file cannot be read, has no character tab or is empty, or a figure that is needed is faulty
  */
 export async function importCharacter(bytes: Uint8Array): Promise<ImportedCharacter> {
   const workbook = await readWorkbook(bytes, (name) => SHEET_TABS.some((tab) => isNamed(name, tab)));
@@ -28,13 +28,16 @@ export function characterOf({ names, tabs }: Workbook): ImportedCharacter {
   if (main === null) {
     throw new SheetFailure('tabs', `There is no tab “Character_Sheet”. ${tabsInWords(names)}`);
   }
+  const found = [main, spells, gear].filter((tab) => tab !== null);
+  if (found.every(isEmpty)) throw new SheetFailure('tabs', `The workbook is empty. ${tabsInWords(names)}`);
   const layout = characterLayout(main);
   const summary = summarise(main, layout);
   const missing = (['Spells', 'Gear'] as const).filter((tab) => find(tab) === null);
   const notes = [
     ...(only ? ['The file holds a single table, so there are no spells and no gear.'] : []),
     ...(only ? [] : missing.map((tab) => `There is no tab “${tab}”. ${tabsInWords(names)}`)),
-    ...[main, spells, gear].flatMap((tab) => (tab === null ? [] : errorNotes(tab))),
+    ...(isEmpty(main) ? [`The tab “${main.name}” is empty.`] : []),
+    ...found.flatMap(errorNotes),
   ];
   return {
     characterSummary: summary,
@@ -50,6 +53,8 @@ function isNamed(name: string, wanted: SheetTab): boolean {
   const plain = (text: string) => labelOf(text).replace(/ /g, '');
   return plain(name) === plain(wanted);
 }
+
+const isEmpty = ({ rows }: Tab): boolean => rows.every((row) => row.every((cell) => cell === null));
 
 function tabsInWords(names: readonly string[]): string {
   if (names.length === 0) return 'The workbook has no tabs.';

@@ -106,6 +106,34 @@ test('a workbook without the tab names those that it has', async () => {
   );
 });
 
+/** The sample with the sheets empty whose numbers are given. */
+function sampleWithout(...numbers: number[]): Uint8Array {
+  const parts = unzipSync(sample());
+  for (const number of numbers) {
+    const sheet = `xl/worksheets/sheet${number}.xml`;
+    const rows = strFromU8(parts[sheet] ?? new Uint8Array());
+    expect(rows).toContain('<sheetData>');
+    parts[sheet] = strToU8(rows.replace(/<sheetData>.*<\/sheetData>/s, '<sheetData/>'));
+  }
+  return zipSync(parts);
+}
+
+test('an empty workbook is refused with its cause, one in which something stands is not', async () => {
+  await expect(importCharacter(sampleWithout(1, 2, 3))).rejects.toThrow(
+    'The workbook is empty. The tabs are “Character_Sheet”, “Spells”, “Gear”.',
+  );
+  const blank = unzipSync(sampleWithout(1));
+  const book = strFromU8(blank['xl/workbook.xml'] ?? new Uint8Array());
+  blank['xl/workbook.xml'] = strToU8(
+    book.replace(/(<sheet [^>]*>).*<\/sheets>/s, '$1</sheets>').replace('Character_Sheet', 'Sheet1'),
+  );
+  await expect(importCharacter(zipSync(blank))).rejects.toThrow('The workbook is empty. The only tab is “Sheet1”.');
+  await expect(csv(',,\n ,,\n')).rejects.toThrow('The workbook is empty.');
+  const { Character_Sheet, Spells, notes } = await importCharacter(sampleWithout(1, 3));
+  expect([Character_Sheet.length, Spells.length]).toEqual([0, 16]);
+  expect(notes).toEqual(['The tab “Character_Sheet” is empty.']);
+});
+
 test('what is no spreadsheet is refused in words', async () => {
   await expect(csv('<!doctype html><p>Sign in')).rejects.toThrow('not a spreadsheet');
   await expect(csv('')).rejects.toThrow('The file is empty.');
