@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCatalogue } from '../../tests/support/catalogue.ts';
 import type { ShopRange } from '../contract/shop-goods.ts';
-import { compose, findWare, randomOrders } from './compose.ts';
+import { atCasterLevel, compose, findWare, randomOrders } from './compose.ts';
 import { createRandom } from './random.ts';
 
 let catalogue: Awaited<ReturnType<typeof openTestCatalogue>>;
@@ -31,6 +31,9 @@ test.each([
   ['arrows-20~usual~1', 'Arrow +1', 47],
   ['mace-heavy~usual~1~bane.undead', 'Heavy Mace +1, Bane (undead)', 8312],
   ['scroll-of-fireball-arcane~cl8', 'Scroll of Fireball (Arcane), caster level 8', 600],
+  // Printed for 100 and 1,125 gp, where the formula gives 50 and 700.
+  ['scroll-of-alarm-divine~cl3', 'Scroll of Alarm (Divine), caster level 3', 125],
+  ['scroll-of-ice-storm-divine~cl8', 'Scroll of Ice Storm (Divine), caster level 8', 1225],
 ])('%s is %s for %i gp', (key, name, gp) => {
   const ware = findWare(range, key);
   expect([ware?.name, (ware?.copper ?? 0) / 100]).toEqual([name, gp]);
@@ -53,6 +56,20 @@ test.each([
   ['nothing', ''],
 ])('%s is not made', (_, key) => {
   expect(findWare(range, key)).toBe(null);
+});
+
+test('each higher caster level of a scroll or wand costs more than the one before it', () => {
+  const spellItems = range.goods.filter(({ spell }) => spell !== null);
+  expect(spellItems.length).toBeGreaterThan(500);
+  for (const good of spellItems) {
+    let { copper: before } = good;
+    for (let level = (good.spell?.caster_level ?? 0) + 1; level <= 20; level++) {
+      const ware = atCasterLevel(good, level);
+      expect(ware?.copper, `${good.key} at ${level}`).toBeGreaterThan(before);
+      expect(ware?.steps.reduce((sum, { copper }) => sum + copper, 0)).toBe(ware?.copper);
+      before = ware?.copper ?? 0;
+    }
+  }
 });
 
 test('whatever is made, bonus and abilities are +10 at most and the steps add up to the price', () => {

@@ -1,6 +1,6 @@
 import type { NamedSlug } from '../contract/entries.ts';
 import type { ShopAbility, ShopBase, ShopGood, ShopMake, ShopRange } from '../contract/shop-goods.ts';
-import { type Grade, MOST_BONUS, orderedPrice, type PriceStep, spellItemCopper } from './prices.ts';
+import { furtherLevelsCopper, type Grade, MOST_BONUS, orderedPrice, type PriceStep } from './prices.ts';
 import type { Random } from './random.ts';
 
 /** A thing that a shop can have: from the catalogue, or made to order with what it is made of. */
@@ -73,17 +73,23 @@ function nameOf({ title }: ShopBase, { material }: ShopMake, grade: Grade, abili
   return [`${thing}${work}`, ...abilities.map(({ name }) => name)].join(', ');
 }
 
-/** A scroll or wand at a higher caster level than its own, up to 20; null where there is none. */
+/**
+ * A scroll or wand at a higher caster level than its own, up to 20; null where there is none. The printed price is kept,
+ * whether or not it is the formula's, and the formula says how much the further levels add.
+ */
 export function atCasterLevel(good: ShopGood, level: number): Ware | null {
   const { spell } = good;
   if (spell === null || level <= spell.caster_level || level > HIGHEST_CASTER_LEVEL) return null;
-  const copper = spellItemCopper({ type: good.type, spell }, level);
+  const further = furtherLevelsCopper({ type: good.type, spell }, level);
   return {
     ...wareOf(good),
     key: `${good.key}~cl${level}`,
     name: `${good.name}, caster level ${level}`,
-    copper,
-    steps: [{ label: `Spell level ${spell.level}, caster level ${level}`, copper }],
+    copper: good.copper + further,
+    steps: [
+      { label: `Spell level ${spell.level}, caster level ${spell.caster_level}`, copper: good.copper },
+      { label: `Caster level ${level}`, copper: further },
+    ],
   };
 }
 

@@ -71,6 +71,17 @@ test('the money is used: what is left buys nothing more, unless every line is ta
   );
 });
 
+test('a shop with free lines trades up: a better form of what it has rather than money left over', () => {
+  const lefts = Array.from({ length: 100 }, (_, seed) => {
+    const { lines, left } = generateStock(range, { ...defaults(seed + 1), slots: only('armor') });
+    return lines.length < 12 ? [left] : [];
+  }).flat();
+  expect(lefts.length).toBeGreaterThan(50);
+  const mean = lefts.reduce((sum, left) => sum + left, 0) / lefts.length;
+  expect(mean).toBeLessThan(0.03 * 500_000);
+  expect(generateStock(range, { ...defaults(14), slots: only('armor') }).left).toBeLessThan(10_000);
+});
+
 test('the same query gives the same stock', () => {
   fc.assert(
     fc.property(queries, (query) => {

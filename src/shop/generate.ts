@@ -55,8 +55,9 @@ export function bandOf(copper: number): number {
  * 3. Shares: what is left is dealt out to the remaining lines in very unequal shares, the largest first; each line takes
  *    something worth half its share or more, the last one something close to all that is left.
  * 4. Rest: while there is room and something can be paid for, one more line.
- * 5. Trading up, where all lines are taken: other lines than those of step 2 are swapped for dearer things until less
- *    than a hundredth of the budget is left, or nothing fits.
+ * 5. Trading up: other lines than those of step 2 are swapped for dearer things until less than a hundredth of the
+ *    budget is left, or nothing fits. Where lines are free, a line may also become a dearer form of the same item (every
+ *    item that can be paid for is on the shelves), and step 4 is repeated: the swaps may have freed a cheap item.
  * 6. More pieces of what is sold by the number: up to 12 of each where all lines are taken, else as many as can be paid.
  *
  * Guaranteed, and held by the tests beside this file:
@@ -82,7 +83,8 @@ export function generateStock(range: ShopRange, query: StockQuery): Stock {
   layBands(shelf, random, log);
   layShares(shelf, random, log);
   layRest(shelf, random, log);
-  if (shelf.room === 0) tradeUp(shelf, query.budget, random, log);
+  tradeUp(shelf, query.budget, random, log);
+  layRest(shelf, random, log);
   stackUp(shelf, log);
 
   const spent = query.budget - shelf.left;
@@ -177,13 +179,16 @@ function layRest(shelf: Shelf, random: Random, log: Log): void {
 }
 
 function tradeUp(shelf: Shelf, budget: number, random: Random, log: Log): void {
+  const hasFreeLines = shelf.room > 0;
   for (let tries = shelf.lines.length * 3; tries > 0 && shelf.left * 100 > budget; tries--) {
     const open = shelf.lines.filter(({ kept, fixed }) => !kept && !fixed);
     if (open.length === 0) return;
     const line = random.pick(open);
     const cost = line.ware.copper * line.quantity;
     shelf.remove(line);
-    const wares = shelf.affordable().filter(({ copper, slug }) => copper > cost && slug !== line.ware.slug);
+    const wares = shelf
+      .affordable()
+      .filter(({ copper, slug }) => copper > cost && (hasFreeLines || slug !== line.ware.slug));
     const ware = wares.length > 0 ? pickDear(wares, random) : null;
     if (ware === null) shelf.add(line.ware, line.quantity);
     else shelf.add(ware, 1);

@@ -41,11 +41,12 @@ export function orderedPrice(
   ];
 }
 
-/** The price of a scroll or wand at a caster level of its own, in copper. */
-export function spellItemCopper(
+/** What a scroll or wand costs more at a caster level than at its own, in copper (SRD, Creating Scrolls, Creating Wands). */
+export function furtherLevelsCopper(
   { type, spell }: Pick<ShopGood, 'type'> & { spell: NonNullable<ShopGood['spell']> },
   casterLevel: number,
 ): number {
   const price = type === 'wand' ? wandPrice : scrollPrice;
-  return copperOf(price(spell.level, casterLevel, spell.components));
+  const at = (level: number) => price(spell.level, level, spell.components);
+  return copperOf(at(casterLevel) - at(spell.caster_level));
 }
