@@ -225,7 +225,7 @@ export function formatComponents(components: Components): string {
   else if (verbal) parts.push(`V (${verbal.only.map((slug) => CLASS_ABBREVIATIONS[slug] ?? slug).join(', ')} only)`);
   if (components.somatic) parts.push('S');
   const add = (letters: string, part: true | ComponentDetails | XpDetails | undefined) => {
-    if (!part || (part !== true && part.unlisted)) return;
+    if (!isListed(part)) return;
     parts.push(part !== true && 'optional' in part && part.optional ? `(${letters})` : letters);
   };
   add(replaces === 'material' ? 'M/DF' : 'M', material);
@@ -234,6 +234,13 @@ export function formatComponents(components: Components): string {
   add('XP', xp);
   for (const extra of components.extra ?? []) parts.push(capitalized(extra));
   return withNote(parts.join(', ') || 'None', components.note);
+}
+
+/** Whether the component line names a component: not where the spell has none, or only in a case that its text tells of. */
+export function isListed<Details extends ComponentDetails | XpDetails>(
+  part: true | Details | undefined,
+): part is true | Details {
+  return part !== undefined && (part === true || !part.unlisted);
 }
 
 /** The saves that a saving throw line names, in the order Fortitude, Reflex, Will: `Will negates (harmless)` names Will. */

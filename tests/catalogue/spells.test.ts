@@ -104,6 +104,24 @@ test('component filters say yes and no', async () => {
   expect(yes + no).toBe(697);
 });
 
+test('the component flags are those of the printed line', async () => {
+  const letters = {
+    verbal: 'V',
+    somatic: 'S',
+    material: 'M',
+    arcane_focus: 'F',
+    divine_focus: 'DF',
+    xp: 'XP',
+  } as const;
+  for (const { slug } of parseJson(await catalogue.spells.list({ page: 1, limit: 1000 })).spells) {
+    const found = await find(slug);
+    const listed = new Set((found?.components.line ?? '').match(/\b(?:V|S|M|F|DF|XP)\b/g));
+    for (const [name, letter] of Object.entries(letters) as [keyof typeof letters, string][])
+      expect(found?.[`${name}_component`], `${slug} ${name}`).toBe(listed.has(letter) ? 1 : 0);
+  }
+  expect(await find('wish')).toMatchObject({ components: { line: 'V, XP' }, material_component: 0 });
+}, 60_000);
+
 test('values can be excluded and joined', async () => {
   const evocation = await total('school=evocation');
   expect(await total('school=-evocation')).toBe(697 - evocation);

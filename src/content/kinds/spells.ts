@@ -2,7 +2,7 @@ import type { NamedSlug } from '../../contract/entries.ts';
 import { fold } from '../../contract/slug.ts';
 import type { Spell as SpellAnswer, SpellCard, SpellFilters } from '../../contract/spells.ts';
 import { formatAmount } from '../../rules/spell-amounts.ts';
-import { formatComponents, formatDuration, formatRange } from '../../rules/spell-facts.ts';
+import { formatComponents, formatDuration, formatRange, isListed } from '../../rules/spell-facts.ts';
 import { castingOrder, durationOrder, rangeOrder } from '../../rules/spell-order.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { keyReferences, type Reference, sourceReference } from '../reference.ts';
@@ -99,10 +99,10 @@ function cardOf({ id, slug, value: spell }: NumberedEntry<'spells'>, context: Co
     saving_throw: spell.saving_throw ?? null,
     verbal_component: components.verbal ? 1 : 0,
     somatic_component: components.somatic ? 1 : 0,
-    material_component: components.material ? 1 : 0,
-    arcane_focus_component: components.arcane_focus ? 1 : 0,
-    divine_focus_component: components.divine_focus ? 1 : 0,
-    xp_component: components.xp ? 1 : 0,
+    material_component: isListed(components.material) ? 1 : 0,
+    arcane_focus_component: isListed(components.arcane_focus) ? 1 : 0,
+    divine_focus_component: isListed(components.divine_focus) ? 1 : 0,
+    xp_component: isListed(components.xp) ? 1 : 0,
     rulebook_name: context.name('rulebooks', spell.rulebook),
   };
 }
