@@ -204,4 +204,6 @@ test('an item shows its family: what the others do, and abilities of its name fo
 test('weights are also given as printed', async () => {
   expect(await find('restorative-ointment')).toMatchObject({ weight: 0.5, weight_text: '½ lb.' });
   expect(await find('crystal-masks')).toMatchObject({ weight_text: '½ lb.' });
+  // In weight the sun blade is a short sword, though its base is a bastard sword of 6 lb.
+  expect(await find('sun-blade')).toMatchObject({ weight: 2 });
 });
