@@ -6,6 +6,7 @@ import { checkSchema } from './lint/schema.ts';
 import { checkSpecialAttacks } from './lint/special-attacks.ts';
 import { checkSpellAmounts } from './lint/spell-amounts.ts';
 import { checkStandardSentences } from './lint/standard-sentences.ts';
+import { checkSummaryFigures } from './lint/summary-figures.ts';
 import { checkUniqueSlugs } from './lint/unique-slug.ts';
 import { checkYaml } from './lint/yaml.ts';
 import type { PrintedPrices } from './printed-prices.ts';
@@ -46,6 +47,7 @@ export function checkContent(
             ...checkProseLinks(entries),
             ...checkSpellAmounts(written),
             ...checkSpecialAttacks(written),
+            ...checkSummaryFigures(written),
           ]
         : []),
       ...verification.findings,

@@ -132,6 +132,30 @@ test('spell-amounts: dice and their limits stand in the text too, and the other 
   ]);
 });
 
+test('summary-figures: rolls and limits of the summary stand in the amounts or the text', () => {
+  const entry = (max: number, summary: string) =>
+    `${SPELL}summary: ${summary}\namounts:\n  - { dice: 1d6, per_levels: 1, max: ${max} }\ndescription: |\n  1d6 per level, at most ${max}d6.\n`;
+  expect(findings(entry(10, '1d6 per level (max 10d6) for 1d4 rounds.'))).toEqual([
+    expect.stringMatching(/magic-spark\.yaml:9: summary-figures: 1d4 of the summary stands nowhere else/),
+  ]);
+  expect(findings(entry(10, '1d6 per level (max 10d6).'))).toEqual([]);
+  expect(findings(entry(15, '1d6 per level (max 10d6).'))).toEqual([
+    expect.stringContaining('summary-figures: 10d6 of the summary'),
+  ]);
+});
+
+test('summary-figures: what an entry builds on may have the figure', () => {
+  write(
+    'content/spells/magic-spark-greater.yaml',
+    `${SPELL.replace('Spark', 'Spark, Greater')}description: 3d6 of it.\n`,
+  );
+  const like = `${SPELL}summary: Deals 3d6.\ndescription: As [this](spells/magic-spark-greater).\n`;
+  expect(findings(like)).toEqual([]);
+  expect(findings(like.replace('(spells/magic-spark-greater)', '(rulebooks/player-book)'))).toEqual([
+    expect.stringContaining('summary-figures: 3d6'),
+  ]);
+});
+
 const MONSTER = `name: Ripper
 rulebook: player-book
 size: large

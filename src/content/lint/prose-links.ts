@@ -3,13 +3,14 @@ import type { Finding } from '../finding.ts';
 import { proseLinks } from '../reference.ts';
 import { CONTENT_KINDS } from '../schema/kinds.ts';
 import { type Entry, lineOf } from '../source-file.ts';
+import { textsIn } from './texts.ts';
 
 /** Links in rules text have the form `[text](kind/slug)` and lead to an entry other than their own. */
 export function checkProseLinks(entries: readonly Entry[]): Finding[] {
   const known = new Set(entries.map((entry) => `${entry.kind}/${entry.slug}`));
   const loaded = new Set<string>(CONTENT_KINDS);
   return entries.flatMap((entry) =>
-    textsIn(entry.value, []).flatMap(({ text, path }) =>
+    textsIn(entry.value).flatMap(({ text, path }) =>
       proseLinks(text).flatMap((address) => {
         const problem = problemOf(address);
         if (problem === null) return [];
@@ -26,12 +27,4 @@ export function checkProseLinks(entries: readonly Entry[]): Finding[] {
       return `the link (${address}) leads nowhere; mend it or unlink the text`;
     return null;
   }
-}
-
-function textsIn(value: unknown, path: PropertyKey[]): { text: string; path: PropertyKey[] }[] {
-  if (typeof value === 'string') return value.includes('](') ? [{ text: value, path }] : [];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }

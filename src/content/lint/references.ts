@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.ts';
 import { REFERENCES } from '../kinds/references.ts';
+import type { Reference } from '../reference.ts';
 import { CONTENT_KINDS } from '../schema/kinds.ts';
 import { type Entry, lineOf } from '../source-file.ts';
 
@@ -19,7 +20,8 @@ export function checkReferences(entries: readonly Entry[]): Finding[] {
   );
 }
 
-function referencesOf(entry: Entry) {
-  const find = REFERENCES[entry.kind] as (value: Entry['value']) => ReturnType<(typeof REFERENCES)['spells']>;
+/** The entries that an entry names in its facts. */
+export function referencesOf(entry: Entry): readonly Reference[] {
+  const find = REFERENCES[entry.kind] as (value: Entry['value']) => readonly Reference[];
   return find(entry.value);
 }

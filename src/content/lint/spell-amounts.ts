@@ -2,8 +2,8 @@ import { amountCap, type SpellAmount } from '../../rules/spell-amounts.ts';
 import type { Finding } from '../finding.ts';
 import type { Spell } from '../schema/spells.ts';
 import { type Entry, lineOf } from '../source-file.ts';
+import { hasFigure } from './figures.ts';
 
-const IN_WORDS: Readonly<Record<number, string>> = { 2: 'two|twice', 3: 'three', 5: 'five', 6: 'six', 8: 'eight' };
 /* A roll that grows with the caster level, in one breath; lengths of time stand in other facts. */
 const GROWING =
   /\d+d\d+(?! (?:rounds|minutes|hours|days))[^.;|]{0,60}? (?:per|for each|for every) (?:\w+ )?(?:caster )?levels?\b/;
@@ -24,7 +24,7 @@ export function checkSpellAmounts(entries: readonly Entry[]): Finding[] {
       return [finding(['description'], `"${growing[0]}" grows with the level; write it as one of the amounts too`)];
     return (value.amounts ?? []).flatMap((amount, i) =>
       figuresOf(amount)
-        .filter((figure) => !stands(figure, text))
+        .filter((figure) => !hasFigure(text, figure))
         .map((figure) => finding(['amounts', i], `${figure} does not stand in the description; mend one of the two`)),
     );
   });
@@ -34,13 +34,4 @@ function figuresOf(amount: NonNullable<Spell['amounts']>[number]): string[] {
   const { dice, points, plus_max: plusMax, each } = amount satisfies SpellAmount;
   const figures = [dice, points === 1 ? undefined : points, amountCap(amount), plusMax, each?.max];
   return figures.flatMap((figure) => (figure === undefined || figure === null ? [] : [String(figure)]));
-}
-
-function stands(figure: string, text: string): boolean {
-  const words = IN_WORDS[Number(figure)];
-  const digits = figure.replace(/[+-]/, '\\$&');
-  const pattern = `(?<![\\dd])${digits}(?!\\d|d\\d)`;
-  return new RegExp(words ? `${pattern}|\\b(?:${words})\\b` : pattern).test(
-    text.replaceAll(',', '').replaceAll('−', '-'),
-  );
 }
