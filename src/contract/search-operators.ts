@@ -1,6 +1,6 @@
 /** What a search can ask for beside words, and what each means. Zod-free: the search page lists them too. */
 export const OPERATORS = {
-  type: { asks: 'a kind (spell, monster …), or the type of a monster, item or feat', example: 'type:dragon' },
+  type: { asks: 'a kind (spell, monster …), else the type of a monster, item or feat', example: 'type:dragon' },
   level: { asks: 'level of a spell or power; with class: on the list of that class', example: 'level:3' },
   class: { asks: 'class on whose list a spell or power stands', example: 'class:wizard' },
   domain: { asks: 'domain that grants a spell', example: 'domain:travel' },

@@ -82,11 +82,14 @@ export function createFilters({ entries, facts }: SearchIndex) {
     return low;
   }
 
-  function addKinds(names: readonly string[], found: Bits): void {
-    for (const name of names.flatMap(kindOf)) {
+  /** Adds the entries that have a value. What names a kind means that kind, though feats of skills are called `skill` too. */
+  function addValue(operator: Operator, value: string, found: Bits): void {
+    const named = operator === 'type' ? kindOf(value) : [];
+    for (const name of named) {
       const kind = kinds[kindNames.indexOf(name)];
       if (kind) addAll(found, kind);
     }
+    if (named.length === 0) addEntries(resolve(operator, value), found);
   }
 
   function passing(filter: Filter, lists: readonly Value[]): Bits {
@@ -96,13 +99,7 @@ export function createFilters({ entries, facts }: SearchIndex) {
       const onLists = operator === 'level' && lists.length > 0;
       const of = onLists ? lists : valuesUnder(operator);
       for (const range of filter.ranges) addWithin(of, range, found);
-    } else {
-      addEntries(
-        filter.values.flatMap((value) => resolve(operator, value)),
-        found,
-      );
-      if (operator === 'type') addKinds(filter.values, found);
-    }
+    } else for (const value of filter.values) addValue(operator, value, found);
     return filter.negated ? allBut(found, count) : found;
   }
 

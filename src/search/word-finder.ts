@@ -1,4 +1,5 @@
 import type { SearchIndex, WordTable } from './index-parts.ts';
+import { createSoundFinder } from './sounds.ts';
 import { createSpeller, type Speller } from './spelling.ts';
 import { textAt } from './string-list.ts';
 import { type Alternative, placeOf, startingWith, type WordGroups } from './word-index.ts';
@@ -6,16 +7,19 @@ import { stemOf } from './words.ts';
 
 const PREFIX_WEIGHT = 0.6;
 const CORRECTED_WEIGHT = 0.7;
+/** A word written as it sounds is as likely as one with a wrong letter. */
+const SOUND_WEIGHT = 0.7;
 /** A single letter begins too many words of the texts. */
 const SHORTEST_BEGINNING = 2;
 
 /**
  * Makes what finds the words that those of a query may stand for: the last is perhaps unfinished; one that no text has is
- * misspelt or unfinished.
+ * misspelt, in names perhaps written as it sounds, or unfinished.
  */
 export function createWordFinder({ names, texts }: SearchIndex, isKnown: (word: string) => boolean) {
   const correct = createSpeller(texts.table.words);
   const correctName = createSpeller(names.table.words);
+  const namesSounding = createSoundFinder(names.table.words);
 
   /** The words, each misspelt one followed by those that it may stand for. */
   function corrected(words: readonly string[]): string[] {
@@ -27,13 +31,21 @@ export function createWordFinder({ names, texts }: SearchIndex, isKnown: (word: 
   }
 
   return {
-    inNames: groupsOf(names.table, correctName, isKnown, 1),
-    inTexts: groupsOf(texts.table, correct, isKnown, SHORTEST_BEGINNING),
+    inNames: groupsOf(names.table, { correct: correctName, sounding: namesSounding, isKnown, shortest: 1 }),
+    inTexts: groupsOf(texts.table, { correct, sounding: () => [], isKnown, shortest: SHORTEST_BEGINNING }),
     corrected,
   };
 }
 
-function groupsOf(table: WordTable, correct: Speller, isKnown: (word: string) => boolean, shortest: number) {
+type Alternatives = {
+  correct: Speller;
+  sounding: (word: string) => readonly number[];
+  isKnown: (word: string) => boolean;
+  /** The fewest letters that an unfinished word has. */
+  shortest: number;
+};
+
+function groupsOf(table: WordTable, { correct, sounding, isKnown, shortest }: Alternatives) {
   const alternativesOf = (word: string, last: boolean): Alternative[] => {
     const known = isKnown(word);
     const begun = (last || !known) && word.length >= shortest ? startingWith(table, word, PREFIX_WEIGHT) : null;
@@ -44,7 +56,8 @@ function groupsOf(table: WordTable, correct: Speller, isKnown: (word: string) =>
           to: from + 1,
           weight: CORRECTED_WEIGHT / Math.max(1, errors),
         }));
-    return [placeOf(table, word), begun, ...corrected].filter((alternative) => alternative !== null);
+    const sounds = known ? [] : sounding(word).map((from) => ({ from, to: from + 1, weight: SOUND_WEIGHT }));
+    return [placeOf(table, word), begun, ...corrected, ...sounds].filter((alternative) => alternative !== null);
   };
   return (words: readonly string[]): WordGroups => words.map((word, i) => alternativesOf(word, i === words.length - 1));
 }

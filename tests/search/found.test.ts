@@ -32,6 +32,11 @@ test('of 60 misspelt or partial queries, at least 57 have the meant entry among 
   expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(queries.length - LEAST_FOUND);
 });
 
+test('a word that is written as it sounds finds the name first', async () => {
+  expect(search('cure lite wounds', 1).results[0]?.url).toBe('/spells/cure-light-wounds');
+  expect(search('fantom steed', 1).results[0]?.url).toBe('/spells/phantom-steed');
+});
+
 test('a question is answered by the entry that it is about, among the first three', async () => {
   expect(await missed(QUESTIONS)).toEqual([]);
 });

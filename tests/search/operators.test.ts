@@ -22,6 +22,9 @@ test('a type is a kind, or the type of a monster, item or feat', async () => {
   expect((await search('type:spells,feat', 1)).total).toBe(
     (catalogue.counts.spells ?? 0) + (catalogue.counts.feats ?? 0),
   );
+  expect((await search('type:skill', 1)).total).toBe(catalogue.counts.skills);
+  expect((await search('type:item', 1)).total).toBe(catalogue.counts.items);
+  expect((await urls('type:skill use')).every((url) => url.startsWith('/skills/'))).toBe(true);
   expect(await urls('type:dragon')).toContain('/monsters/red-dragon-adult');
 });
 
