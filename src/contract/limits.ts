@@ -3,6 +3,9 @@ export const PAGE_SIZES = [20, 50, 100, 200] as const;
 export const DEFAULT_LIMIT = 20;
 export const MAX_LIMIT = 200;
 
+/** The highest page number that the API takes. */
+export const MAX_PAGE = 1_000_000;
+
 /** How many entries one call takes by their addresses. */
 export const MOST_CHOSEN = 200;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { KindName } from './kinds.ts';
-import { DEFAULT_LIMIT, MAX_LIMIT, MOST_VALUES } from './limits.ts';
+import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE, MOST_VALUES } from './limits.ts';
 import type { ParameterError } from './problems.ts';
 import type { RawQuery } from './query.ts';
 import { SORTS, type SortColumn } from './sorts.ts';
@@ -91,7 +91,7 @@ const letters = severalValues
 
 /** What every list takes. */
 export const listParameters = {
-  page: wholeNumber(1, 1_000_000).default(1).meta({ description: 'From 1, which it is without' }),
+  page: wholeNumber(1, MAX_PAGE).default(1).meta({ description: 'From 1, which it is without' }),
   limit: wholeNumber(1, MAX_LIMIT)
     .default(DEFAULT_LIMIT)
     .meta({ description: `Entries on a page; ${DEFAULT_LIMIT} without` }),

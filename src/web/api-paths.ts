@@ -1,5 +1,5 @@
 import type { KindName } from '../contract/kinds.ts';
-import { type EntryRef, type Query, withQuery } from './paths.ts';
+import { type EntryRef, type Query, withEntries, withQuery } from './paths.ts';
 
 /** What stands after the origin in the address of every call of the API. `search` begins with its question mark. */
 export const apiPaths = {
@@ -24,7 +24,7 @@ export const apiPaths = {
   preview: (path: string) => `/api/preview${path}`,
   /** Several entries at once: their cards, or with `whole` everything that is known of them. */
   entries: (refs: readonly EntryRef[], { whole = false } = {}) =>
-    withQuery('/api/entries', {
+    withEntries('/api/entries', {
       of: refs.map(({ kind, slug }) => `${kind}/${slug}`).join(','),
       whole: whole ? 'yes' : undefined,
     }),

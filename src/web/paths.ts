@@ -12,7 +12,7 @@ export const paths = {
   effect: (slug: string) => `/effects/${slug}`,
   search: (q?: string) => withQuery('/search', { q }),
   shop: (query: Query = {}) => withQuery('/shop', query),
-  cards: (query: Query = {}) => withQuery('/cards', query),
+  cards: (query: Query = {}) => withEntries('/cards', query),
   /** All lists of this browser; with a code, the list that the code holds. */
   lists: (code?: string) => withQuery('/lists', { list: code }),
   ownList: (id: string) => `/lists/${id}`,
@@ -21,7 +21,7 @@ export const paths = {
   privacy: () => '/privacy',
   terms: () => '/terms',
   /** `about`: the entry that a mistake is reported in, as `spells/fireball`. */
-  contacts: (about?: string) => withQuery('/contacts', { about }),
+  contacts: (about?: string) => withEntries('/contacts', { about }),
   credits: () => '/credits',
 };
 
@@ -58,6 +58,10 @@ export function entryAt(pathname: string): EntryRef | null {
 export function withQuery(path: string, query: Query): string {
   const given = Object.entries(query).filter((pair): pair is [string, string | number] => pair[1] !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  // Commas join values and slashes the parts of an entry's address; neither needs an escape.
-  return search === '' ? path : `${path}?${search.replaceAll('%2C', ',').replaceAll('%2F', '/')}`;
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** The same for parameters such as `spells/wish,feats/dodge`, whose slashes and commas need no escape. */
+export function withEntries(path: string, query: Query): string {
+  return withQuery(path, query).replaceAll('%2C', ',').replaceAll('%2F', '/');
 }

@@ -88,7 +88,7 @@ test('a filtered list leads to its cards', async ({ page }) => {
 test('an address that names nothing to print says so', async ({ page }) => {
   await page.goto('/cards');
   await expect(page.getByRole('alert')).toContainText(
-    'Cards are printed of spells, psionic powers, feats, items, monsters',
+    'Cards are printed of spells, feats, monsters, items, psionic powers',
   );
   await page.goto('/cards?of=classes/wizard');
   await expect(page.getByText('There is nothing here to print on cards.')).toBeVisible();

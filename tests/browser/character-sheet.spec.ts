@@ -52,6 +52,19 @@ test('the sample is imported here: summary, three tables, links to the rules', a
   expect(asked).not.toContain('/api/sheet');
 });
 
+test('an answer without notes, or without a table, is shown like any other', async ({ page }) => {
+  const { notes, Spells, ...specified } = BRAKKA;
+  await answerImports(page, 200, specified);
+  await open(page);
+  await page.getByLabel('Google Sheet URL or ID').fill('1AbC');
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Brakka Stonehand' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Gear, table' })).toContainText('Full plate');
+  await expect(page.getByRole('list', { name: 'Notes on this import' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Brakka Stonehand' })).toBeVisible();
+});
+
 test('tables sort by each column and search', async ({ page }) => {
   await useSample(page);
   const gear = page.getByRole('region', { name: 'Gear, table' });

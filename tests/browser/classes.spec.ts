@@ -14,8 +14,12 @@ test('a variant is chosen by its link, which the address keeps', async ({ page }
   const variants = page.getByRole('navigation', { name: 'Variant' });
   await expect(variants.getByRole('link')).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'Class features' })).toBeVisible();
+  const others = page.getByRole('region', { name: 'Also appears in' }).getByRole('link');
+  await expect(others.filter({ hasText: 'Sword and Fist' })).toHaveAttribute('href', /^\/rulebooks\/sword-and-fist/);
   await variants.getByRole('link', { name: /Sword and Fist/ }).click();
   await expect(page).toHaveURL(/\?variant=sword-and-fist/);
+  await expect(others.filter({ hasText: 'Sword and Fist' })).toHaveCount(0);
+  await expect(others.filter({ hasText: 'Dungeon Master' })).toHaveAttribute('href', '/rulebooks/dmg-35');
   await expect(page.getByText('Work in progress.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contacts');
 });

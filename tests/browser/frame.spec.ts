@@ -12,7 +12,22 @@ const SECTIONS = [
   'Deities',
   'Rulebooks',
   'Shop Generator',
-];
+] as const;
+
+/** What the cards of the home page speak of. */
+const CARD_WORDS: Readonly<Record<(typeof SECTIONS)[number], readonly string[]>> = {
+  Spells: ['schools', 'levels', 'components'],
+  Feats: ['prerequisites', 'benefits', 'categories'],
+  Classes: ['variants', 'skills', 'requirements'],
+  Races: ['traits', 'languages', 'favored classes'],
+  Monsters: ['stats', 'abilities', 'challenge ratings'],
+  Items: ['magic items', 'weapons', 'armor', 'equipment'],
+  Skills: ['descriptions', 'checks', 'synergies'],
+  Languages: ['languages and dialects', 'character creation'],
+  Deities: ['gods', 'domains', 'alignments'],
+  Rulebooks: ['source books', 'official publications'],
+  'Shop Generator': ['shopkeeper', 'curated inventory'],
+};
 
 test('the navigation has its eleven entries in order, five under construction', async ({ page }) => {
   await page.goto('/spells/fireball');
@@ -26,6 +41,12 @@ test('home has the hero, eleven cards, About and three badges', async ({ page })
   await page.goto('/');
   await expect(page).toHaveTitle('D&D 3.5e · Complete D&D 3.5e Reference');
   await expect(page.locator('.contents > li')).toHaveCount(11);
+  for (const [title, words] of Object.entries(CARD_WORDS)) {
+    const card = page
+      .locator('.contents > li')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    for (const word of words) await expect(card).toContainText(word, { ignoreCase: true });
+  }
   await expect(page.getByRole('heading', { name: 'About' })).toBeVisible();
   await expect(page.locator('.badges > li')).toHaveCount(3);
   await page.getByRole('main').getByLabel('Search everything').fill('magic missile');

@@ -177,3 +177,35 @@ test.describe('without scripts', () => {
     );
   });
 });
+
+test.describe('a page that the list does not have', () => {
+  const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+  const expectLast = async (page: Page) => {
+    await expect(page).toHaveURL(/\/spells\?page=\d{1,3}$/);
+    await expect(pages(page).getByText('Next')).toBeVisible();
+    await expect(pages(page).getByRole('link', { name: /Next/ })).toHaveCount(0);
+    await expect(pages(page).locator('[aria-current]')).toHaveText(new URL(page.url()).searchParams.get('page') ?? '');
+    await expect(page.locator('.entries > li').first()).toBeVisible();
+  };
+
+  test('is the last one where it lies past it', async ({ page }) => {
+    await page.goto('/spells?page=9999');
+    await expectLast(page);
+  });
+
+  test('is the last one within the site as well', async ({ page }) => {
+    await page.goto('/spells');
+    await page.evaluate(() => history.replaceState(history.state, '', '/spells?page=9999'));
+    await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Feats' }).click();
+    await expect(page.getByRole('heading', { name: 'Feats', level: 1 })).toBeVisible();
+    await page.goBack();
+    await expectLast(page);
+  });
+
+  for (const number of ['0', '-3', 'two'])
+    test(`is the first one where the address says ${number}`, async ({ page }) => {
+      await page.goto(`/spells?level=3&page=${number}`);
+      await expect(page).toHaveURL('/spells?level=3');
+      await expect(pages(page).locator('[aria-current]')).toHaveText('1');
+    });
+});

@@ -14,7 +14,6 @@ export function countText({ total, page, limit }: Pagination, noun: string, plur
   if (total === 0) return `0 ${plural}`;
   const first = (page - 1) * limit + 1;
   const last = Math.min(total, page * limit);
-  if (first > total) return `${total.toLocaleString('en')} ${plural}`;
   return `${first}–${last} of ${total.toLocaleString('en')} ${total === 1 ? noun : plural}`;
 }
 

@@ -3,10 +3,9 @@ import type { NamedSlug } from '../../contract/entries.ts';
 import { type KindName, pluralOf } from '../../contract/kinds.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import type { Answer } from '../data/api.ts';
-import { changed, type ListQuery } from '../data/list-query.ts';
-import { drawingOf, type View } from '../kind-pages.ts';
-import { EmptyState, ErrorState, LoadingEntries, LoadingRows } from '../layout/states.tsx';
-import { Link } from '../navigation/link.tsx';
+import type { ListQuery } from '../data/list-query.ts';
+import type { View } from '../kind-pages.ts';
+import { ErrorState, LoadingEntries, LoadingRows } from '../layout/states.tsx';
 import { EmptyList } from './empty-list.tsx';
 import type { FilterOptions } from './filter-options.ts';
 import type { Chip } from './list-filters.ts';
@@ -55,19 +54,6 @@ export function ListResults<List extends { pagination: Pagination }>(props: List
         <OfflineNote list={list.value} />
         <EmptyList kind={kind} query={query} chips={chips} offered={offered} nearest={nearest} adjust={adjust} />
       </>
-    );
-  if (pagination.page > pagination.pages)
-    return (
-      <EmptyState
-        drawing={drawingOf(kind)}
-        sentence={`Page ${pagination.page} is past the last of ${pagination.pages}.`}
-      >
-        <p>
-          <Link className="button" to={changed(query, { page: undefined })}>
-            To the first page
-          </Link>
-        </p>
-      </EmptyState>
     );
   return (
     <>

@@ -19,6 +19,7 @@ import {
   optionsFromFacets,
   withRendered,
 } from './filter-options.ts';
+import { clampedPage } from './page-numbers.ts';
 
 type Faceted = { facets?: Facets | undefined; counts?: FacetCounts | undefined; pagination: Pagination };
 type ListPage<List> = {
@@ -33,17 +34,22 @@ type Asked = (query: RawQuery) => RawQuery;
 
 /**
  * Loads the page of a kind's list that the address asks for, and what its filters offer; `asked` says the address in the
- * way that the API does. Redirects where a form without scripts has sent the two ends of a range on their own.
+ * way that the API does. Redirects where a form without scripts has sent the two ends of a range on their own, and where
+ * the list has no such page.
  */
 export async function loadList<List extends Faceted>(api: Api, kind: KindName, request: Request, asked: Asked = same) {
   const address = new URL(request.url);
   const sent = readQuery(address.searchParams);
   const joined = joinRanges(sent);
   if (joined !== sent) throw redirect(address.pathname + changed(joined, { choose: joined.choose }));
-  const query = asked(sent);
+  const query = asked(sent.page === undefined ? sent : { ...sent, page: String(clampedPage(sent.page)) });
   // The server knows the values of each kind's filters.
   const form = import.meta.env.SSR ? 'counts' : 'facets';
   const list = await api<List>(apiPaths.list(kind, apiQuery({ ...query, [form]: 'yes' })));
+  if (list.ok && sent.page !== undefined) {
+    const shown = String(clampedPage(sent.page, list.value.pagination.pages));
+    if (shown !== sent.page) throw redirect(address.pathname + changed(sent, { page: shown, choose: sent.choose }));
+  }
   const page = await pageOf(api, kind, query, list);
   return withStatus(pageData(page, { ...page, filters: handedOver(page, sent.choose) }), list);
 }

@@ -12,7 +12,7 @@ export function NumberPager({ query, pagination }: PagerProps) {
   return (
     <PagerFrame query={query} pagination={pagination}>
       <ol>
-        {pageNumbers(Math.min(pagination.page, pagination.pages), pagination.pages).map((number) => (
+        {pageNumbers(pagination.page, pagination.pages).map((number) => (
           <li key={number}>
             <Link
               to={changed(query, { page: String(number) })}
@@ -33,7 +33,7 @@ export function SimplePager({ query, pagination }: PagerProps) {
   return (
     <PagerFrame query={query} pagination={pagination}>
       <p>
-        Page {Math.min(pagination.page, pagination.pages)} of {pagination.pages}
+        Page {pagination.page} of {pagination.pages}
       </p>
     </PagerFrame>
   );
@@ -54,7 +54,7 @@ function PagerFrame({ query, pagination: { page, pages }, children }: PagerProps
   return (
     <nav className="pager" aria-label="Pages">
       {step(
-        Math.min(page, pages + 1) - 1,
+        page - 1,
         page > 1,
         <>
           <Icon name="chevron-left" /> <span className="word">Previous</span>

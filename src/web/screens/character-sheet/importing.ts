@@ -4,9 +4,6 @@ import { apiPaths } from '../../api-paths.ts';
 import { browserApi, call } from '../../data/api.ts';
 import { filePaths } from '../../paths.ts';
 
-/** Where a character came from, to be told and to be remembered. */
-export type Source = { readonly label: string };
-
 export type Outcome = { ok: true; character: ImportedCharacter } | { ok: false; cause: string };
 
 /** The server gives the sheets service 10 s; its answer needs a moment more. */
@@ -17,7 +14,14 @@ export async function importByLink(link: string): Promise<Outcome> {
   const answer = await call<ImportedCharacter>(apiPaths.sheet(link), {
     milliseconds: LINK_MILLISECONDS,
   });
-  return answer.ok ? { ok: true, character: answer.value } : answer;
+  return answer.ok ? { ok: true, character: completed(answer.value) } : answer;
+}
+
+/** The character with nothing in place of the parts that an answer leaves out. */
+function completed(answer: Partial<ImportedCharacter>): ImportedCharacter {
+  const { characterSummary, Character_Sheet = [], Spells = [], Gear = [], notes = [] } = answer;
+  const { name = null, level = null, class: classes = null } = characterSummary ?? {};
+  return { ...answer, characterSummary: { name, level, class: classes }, Character_Sheet, Spells, Gear, notes };
 }
 
 /** Imports a file here in the browser, by the code that the server runs. */

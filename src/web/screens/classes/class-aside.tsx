@@ -4,18 +4,19 @@ import { VerificationNote } from '../../entries/verification-note.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import type { PageClass } from './class-page.ts';
+import { otherBooks, type PageClass, type PageVariant } from './class-page.ts';
 
-/** What belongs to the class but is not of it: other books, races, what was checked. */
-export function ClassAside({ item }: { item: PageClass }) {
-  const { also_in, favored_by, bonus_languages, verification } = item;
+/** What the class is connected with: other books that print it, races, languages, and which figures were checked. */
+export function ClassAside({ item, variant }: { item: PageClass; variant: PageVariant }) {
+  const books = otherBooks(item, variant);
+  const { favored_by, bonus_languages, verification } = item;
   return (
     <div className="aside">
-      {also_in.length > 0 && (
+      {books.length > 0 && (
         <section className="note" aria-labelledby="also">
           <SectionHead id="also" name="Also appears in" />
           <ul className="lines">
-            {also_in.map(({ rulebook_slug, rulebook_name, page }) => (
+            {books.map(({ rulebook_slug, rulebook_name, page }) => (
               <li key={rulebook_slug}>
                 <Link to={paths.entry('rulebooks', rulebook_slug)}>{rulebook_name}</Link>
                 {page !== null && <span className="muted">page {page}</span>}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookArticle } from './class-layout.ts';
-import { classKind } from './class-page.ts';
+import { classKind, otherBooks, type PageVariant } from './class-page.ts';
 
 const flags = (of: Partial<Parameters<typeof classKind>[0]>) =>
   classKind({ prestige: 0, npc: 0, psionic: 0, epic: 0, ...of });
@@ -17,4 +17,12 @@ test('a book has its article in running text', () => {
   expect(bookArticle('Player’s Handbook v.3.5')).toBe('the ');
   expect(bookArticle('Complete Warrior')).toBe('');
   expect(bookArticle('Sword and Fist: A Guidebook to Monks and Fighters')).toBe('');
+});
+
+test('a class also appears in the books of its other variants, and in those that repeat it', () => {
+  const book = (rulebook_slug: string, page: number) => ({ rulebook_slug, rulebook_name: rulebook_slug, page });
+  const variants = [book('core', 7), book('supplement', 20)] as PageVariant[];
+  const item = { variants, also_in: [book('compendium', 3), book('core', 9)] };
+  expect(otherBooks(item, { rulebook_slug: 'core' })).toEqual([book('supplement', 20), book('compendium', 3)]);
+  expect(otherBooks(item, { rulebook_slug: 'supplement' })).toEqual([book('core', 7), book('compendium', 3)]);
 });

@@ -20,6 +20,20 @@ function pageVariant(variant: ClassVariant): PageVariant {
   return rest;
 }
 
+type BookPlace = PageClass['also_in'][number];
+
+/** The books beside the variant's own that print the class: those of its other variants, then those that only repeat it. */
+export function otherBooks(
+  { variants, also_in }: Pick<PageClass, 'variants' | 'also_in'>,
+  { rulebook_slug: own }: Pick<PageVariant, 'rulebook_slug'>,
+): BookPlace[] {
+  const books = new Map<string, BookPlace>();
+  for (const { rulebook_slug, rulebook_name, page } of [...variants, ...also_in])
+    if (rulebook_slug !== own && !books.has(rulebook_slug))
+      books.set(rulebook_slug, { rulebook_slug, rulebook_name, page });
+  return [...books.values()];
+}
+
 /** What a class is, in a word or two: `Base class`, `Prestige class`, `NPC class`, each `epic` or `psionic` where it is. */
 export function classKind({
   prestige,

@@ -41,7 +41,7 @@ export function ClassScreen({ loaderData }: { loaderData: LoadedEntry<PageClass>
           <NamedBy groups={item.named_by} />
           <Neighbours kind="classes" previous={item.previous} next={item.next} />
         </div>
-        <ClassAside item={item} />
+        <ClassAside item={item} variant={variant} />
       </article>
     </>
   );
