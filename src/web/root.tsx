@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
-import { PREFERENCES_SCRIPT } from './data/list-preferences.ts';
+import { preferencesScript } from './data/list-preferences.ts';
 import { PageDataScripts } from './data/page-data-scripts.tsx';
 import { PageScripts } from './hydration/page-scripts.tsx';
 import { Breadcrumb } from './layout/breadcrumb.tsx';
@@ -34,7 +34,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** Runs before anything is painted, and so is no use to the browser's own copy of this file. */
-const HEAD_SCRIPT = import.meta.env.SSR ? `${THEME_SCRIPT};${PREFERENCES_SCRIPT}` : '';
+const HEAD_SCRIPT = import.meta.env.SSR ? `${THEME_SCRIPT};${preferencesScript()}` : '';
 
 /** Entries are text, in letters that lists do without; their style alone would ask for them too late. */
 const hasProse = (pathname: string) => /^\/[^/]+\/[^/]+/.test(pathname);

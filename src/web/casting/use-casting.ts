@@ -1,14 +1,15 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Caster } from '../../contract/casters.ts';
 import { type KeyAbility, LEVEL_LIMITS, lowestScore, SCORE_LIMITS } from '../../rules/casting.ts';
-import { stored } from '../storage/stored.ts';
+import { json, stored } from '../storage/stored.ts';
+import { useStored } from '../storage/use-stored.ts';
 
 /** What a visitor casts at: remembered from page to page. */
 type Remembered = { level?: number; caster?: string; scores: Partial<Record<KeyAbility, number>> };
 
 const NOTHING: Remembered = { scores: {} };
-export const remembered = stored<Remembered>('casting', readRemembered);
+export const remembered = stored<Remembered>('casting', { parse: json(readRemembered) });
 
 export type Casting = {
   caster: Caster;
@@ -33,7 +34,7 @@ export function firstCaster(casters: readonly Caster[]): Caster | undefined {
 export function useCasting(casters: readonly Caster[]): Casting | null {
   const [query] = useSearchParams();
   const [touched, setTouched] = useState(false);
-  const kept = useSyncExternalStore(remembered.watch, remembered.read, () => NOTHING);
+  const kept = useStored(remembered, NOTHING);
   const asked = touched ? new URLSearchParams() : query;
   const bySlug = (slug: string | null | undefined) => casters.find((caster) => caster.slug === slug);
   const caster = bySlug(asked.get('as')) ?? bySlug(kept.caster) ?? firstCaster(casters);
@@ -53,7 +54,7 @@ export function useCasting(casters: readonly Caster[]): Casting | null {
       if (touched || asked.has('score') || change.score !== undefined)
         scores[caster.ability] = change.score ?? casting.score;
       setTouched(true);
-      remembered.keep({ ...kept, caster: by.slug, level: change.level ?? casting.level, scores });
+      remembered.write({ ...kept, caster: by.slug, level: change.level ?? casting.level, scores });
     },
   };
 }
@@ -67,20 +68,16 @@ function number(value: unknown, { lowest, highest }: Limits): number | null {
 }
 
 /** What cannot be read counts as nothing. */
-function readRemembered(text: string | null): Remembered {
-  try {
-    const { level, caster, scores } = (JSON.parse(text ?? '{}') ?? {}) as Partial<Remembered>;
-    const known: Remembered['scores'] = {};
-    for (const ability of ['int', 'wis', 'cha'] as const) {
-      const score = number(scores?.[ability], SCORE_LIMITS);
-      if (score !== null) known[ability] = score;
-    }
-    const remembers: Remembered = { scores: known };
-    const whole = number(level, LEVEL_LIMITS);
-    if (whole !== null) remembers.level = whole;
-    if (typeof caster === 'string') remembers.caster = caster;
-    return remembers;
-  } catch {
-    return NOTHING;
+function readRemembered(value: unknown): Remembered {
+  const { level, caster, scores } = (value ?? {}) as Partial<Remembered>;
+  const known: Remembered['scores'] = {};
+  for (const ability of ['int', 'wis', 'cha'] as const) {
+    const score = number(scores?.[ability], SCORE_LIMITS);
+    if (score !== null) known[ability] = score;
   }
+  const remembers: Remembered = { scores: known };
+  const validLevel = number(level, LEVEL_LIMITS);
+  if (validLevel !== null) remembers.level = validLevel;
+  if (typeof caster === 'string') remembers.caster = caster;
+  return remembers;
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { letSingleKeysAct, SHORTCUTS, singleKeysAct } from '../layout/shortcuts.ts';
+import { useEffect, useRef } from 'react';
+import { SHORTCUTS, singleKeys } from '../layout/shortcuts.ts';
+import { useStored } from '../storage/use-stored.ts';
 
 /** The keys of the site, and the switch for those that act by themselves. */
 export function KeysDialog({ close }: { close: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [acting, setActing] = useState(singleKeysAct);
+  const acting = useStored(singleKeys, true);
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog className="dialog" ref={dialog} aria-labelledby="keys-title" onClose={close}>
@@ -40,15 +41,8 @@ export function KeysDialog({ close }: { close: () => void }) {
         </div>
       </dl>
       <label className="check">
-        <input
-          type="checkbox"
-          checked={acting}
-          onChange={({ target }) => {
-            letSingleKeysAct(target.checked);
-            setActing(target.checked);
-          }}
-        />{' '}
-        Single keys act while no field is focused
+        <input type="checkbox" checked={acting} onChange={({ target }) => singleKeys.write(target.checked)} /> Single
+        keys act while no field is focused
       </label>
     </dialog>
   );

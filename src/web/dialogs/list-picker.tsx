@@ -26,7 +26,7 @@ export function ListPicker({ id, kind, slug, name }: ListPickerProps) {
   const toggle = (listId: string, on: boolean) => {
     const full = on && (lists.find((list) => list.id === listId)?.lines.length ?? 0) >= LIST_LIMITS.lines;
     if (full) return setTold(`That list is full: it has ${LIST_LIMITS.lines} lines.`);
-    ownLists.change((all) => withList(all, listId, (list) => (on ? withLine(list, line) : withoutLine(list, line))));
+    ownLists.update((all) => withList(all, listId, (list) => (on ? withLine(list, line) : withoutLine(list, line))));
   };
   const create = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,7 +34,7 @@ export function ListPicker({ id, kind, slug, name }: ListPickerProps) {
     const listName = tidyName(String(new FormData(form).get('name') ?? ''));
     if (listName === '') return setTold('Give the list a name first.');
     if (lists.length >= LIST_LIMITS.lists - 1) return setTold(`There is room for ${LIST_LIMITS.lists} lists.`);
-    ownLists.change((all) => [...all, { id: newId(all), name: listName, lines: [line] }]);
+    ownLists.update((all) => [...all, { id: newId(all), name: listName, lines: [line] }]);
     setTold(`${name} is on the new list ${listName}.`);
     form.reset();
   };

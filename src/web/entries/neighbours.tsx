@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import type { Neighbours as InList, NamedSlug } from '../../contract/entries.ts';
 import { type KindName, pluralOf } from '../../contract/kinds.ts';
-import { keyOf, type LastList, lastList, neighboursIn } from '../data/last-list.ts';
+import { type LastList, lastList, lastListKey, neighboursIn } from '../data/last-list.ts';
 import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
 
@@ -25,11 +25,11 @@ export function Neighbours({ kind, previous, next }: NeighboursProps) {
       <span />
     );
   return (
-    <nav className="neighbours" aria-label={`Neighbouring ${pluralOf(kind)}`} data-stored={keyOf(kind)}>
+    <nav className="neighbours" aria-label={`Neighbouring ${pluralOf(kind)}`} data-stored={lastListKey(kind)}>
       {inList && (
         <p>
           {inList.position} of {inList.total.toLocaleString('en')} in:{' '}
-          <Link to={inList.list.to}>{inList.list.words.join(', ') || `${pluralOf(kind)} in your order`}</Link>
+          <Link to={inList.list.path}>{inList.list.filters.join(', ') || `${pluralOf(kind)} in your order`}</Link>
         </p>
       )}
       {link(beside.previous, 'prev', 'Previous')}

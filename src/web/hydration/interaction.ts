@@ -1,3 +1,4 @@
+import { isStored } from '../storage/stored.ts';
 import type { Field, RecordedEvents, State } from './deferred-start.ts';
 import { serve } from './event-replay.ts';
 
@@ -42,7 +43,7 @@ export function sleep(wake: () => Promise<unknown>): Sleep {
     wake().catch(() => leaveByLink(acts, followed));
   };
   const beginIfStale = () => {
-    const shown = stale.filter(({ dataset }) => isStored(dataset.stored));
+    const shown = stale.filter(({ dataset }) => isStored(dataset.stored ?? ''));
     for (const element of shown) element.ariaBusy = 'true';
     if (shown.length > 0) begin();
   };
@@ -107,15 +108,6 @@ function writeDown(part: Element, { done, keys }: RecordedEvents, begin: () => v
 function leaveByLink({ done }: RecordedEvents, followed: boolean): void {
   if (followed) location.reload();
   for (const link of done.keys()) if (link instanceof HTMLAnchorElement) location.assign(link.href);
-}
-
-/** Whether this tab, or else the browser, keeps something under the key. */
-function isStored(key = ''): boolean {
-  try {
-    return (sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? 'null') !== 'null';
-  } catch {
-    return false;
-  }
 }
 
 /** Whether a field has another value than the server gave it: browsers fill in anew what was typed before. */

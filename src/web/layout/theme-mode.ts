@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { stored } from '../storage/stored.ts';
 
 export const THEME_KEY = 'theme';
 export type Theme = 'light' | 'dark';
@@ -7,31 +8,28 @@ export type Theme = 'light' | 'dark';
 export const THEME_SCRIPT = `(()=>{let t;try{t=localStorage.getItem('${THEME_KEY}')}catch{}
 const d=document.documentElement;d.dataset.theme=t==='dark'||(!t&&matchMedia('(prefers-color-scheme: dark)').matches)?'dark':'light';d.classList.add('js')})()`;
 
-const listeners = new Set<() => void>();
+/** The visitor's choice; null where it is left to the system. */
+const chosen = stored<Theme | null>(THEME_KEY, {
+  parse: (text) => (text === 'light' || text === 'dark' ? text : null),
+  serialize: (theme) => theme,
+});
 
-function current(): Theme {
+/** The theme of the page, and what switches to the other one. */
+export function useTheme(): [Theme, () => void] {
+  return [useSyncExternalStore<Theme>(subscribe, shown, () => 'light'), toggle];
+}
+
+function shown(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
 
-export function useTheme(): [Theme, () => void] {
-  const theme = useSyncExternalStore<Theme>(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    current,
-    () => 'light',
-  );
-  return [theme, toggle];
+function subscribe(listener: () => void): () => void {
+  return chosen.subscribe(() => {
+    document.documentElement.dataset.theme = chosen.read() ?? shown();
+    listener();
+  });
 }
 
 function toggle(): void {
-  const theme: Theme = current() === 'dark' ? 'light' : 'dark';
-  document.documentElement.dataset.theme = theme;
-  try {
-    localStorage.setItem(THEME_KEY, theme);
-  } catch {
-    // Storage may be closed to this site; the choice then lasts for the page.
-  }
-  for (const listener of listeners) listener();
+  chosen.write(shown() === 'dark' ? 'light' : 'dark');
 }

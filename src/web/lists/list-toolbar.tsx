@@ -33,7 +33,7 @@ export function Toolbar({ kind, query, view, sorts, children }: ToolbarProps) {
           name="limit"
           value={limit}
           onChange={({ target }) => {
-            prefer(kind, 'limit', target.value);
+            prefer(kind, { limit: target.value });
             go({ limit: target.value }, true);
           }}
         >
@@ -58,7 +58,7 @@ function ViewChoice({ kind, query, view }: Pick<ToolbarProps, 'kind' | 'query' |
   const link = (to: View) => ({
     to: changed(query, { view: to === KIND_PAGES[kind].view ? undefined : to, page: query.page }),
     'aria-current': to === view ? ('true' as const) : undefined,
-    onClick: () => prefer(kind, 'view', to),
+    onClick: () => prefer(kind, { view: to }),
     replace: true,
     preventScrollReset: true,
   });

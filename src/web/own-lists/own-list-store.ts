@@ -1,18 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { isKindName } from '../../contract/kinds.ts';
-import { stored } from '../storage/stored.ts';
+import { json, stored } from '../storage/stored.ts';
+import { useStored } from '../storage/use-stored.ts';
 import { LIST_LIMITS, type ListLine, type OwnList } from './own-list.ts';
 
 const NONE: readonly OwnList[] = [];
 
 /** The visitor's own lists; they are kept in this browser and nowhere else. */
-export const ownLists = stored<readonly OwnList[]>('lists', readLists);
+export const ownLists = stored<readonly OwnList[]>('lists', { parse: json(readLists) });
 
 /** The lists, in the browser; none while the page is rendered on the server. */
-export const useOwnLists = (): readonly OwnList[] => useSyncExternalStore(ownLists.watch, ownLists.read, () => NONE);
+export const useOwnLists = (): readonly OwnList[] => useStored(ownLists, NONE);
 
 /** Whether this browser's storage refused the latest change. */
-export const useListsRefused = (): boolean => useSyncExternalStore(ownLists.watch, ownLists.refused, () => false);
+export const useListsRefused = (): boolean => useSyncExternalStore(ownLists.subscribe, ownLists.refused, () => false);
 
 const never = () => () => {};
 
@@ -25,13 +26,8 @@ export const useAlive = (): boolean =>
   );
 
 /** What cannot be read, or is not of this site's making, counts as nothing. */
-function readLists(text: string | null): readonly OwnList[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter(isList).map(soundList).slice(0, LIST_LIMITS.lists) : NONE;
-  } catch {
-    return NONE;
-  }
+function readLists(value: unknown): readonly OwnList[] {
+  return Array.isArray(value) ? value.filter(isList).map(soundList).slice(0, LIST_LIMITS.lists) : NONE;
 }
 
 function isList(value: unknown): value is OwnList {

@@ -12,7 +12,7 @@ export function useStar({ kind, slug, name }: Starred) {
     if (!kept && (list?.lines.length ?? 0) >= LIST_LIMITS.lines)
       return alert(`There is room for ${LIST_LIMITS.lines} starred entries. Take some off in My lists first.`);
     const line = lineOf(kind, slug, name);
-    ownLists.change((lists) =>
+    ownLists.update((lists) =>
       withList(lists, STARRED.id, (starred) => (kept ? withoutLine(starred, line) : withLine(starred, line))),
     );
   };

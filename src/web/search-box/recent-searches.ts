@@ -1,29 +1,23 @@
-const KEY = 'recent-searches';
-const MOST = 8;
+import { json, stored } from '../storage/stored.ts';
+
+const MAX_SEARCHES = 8;
 
 /** What was searched for in this browser, the latest first; it never leaves it. */
-export function recentSearches(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string').slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
-}
+const recent = stored<readonly string[]>('recent-searches', { parse: json(readSearches) });
+
+export const recentSearches = (): readonly string[] => recent.read();
 
 export function rememberSearch(text: string): void {
   const q = text.trim();
   if (q.length < 2) return;
-  store([q, ...recentSearches().filter((known) => known.toLowerCase() !== q.toLowerCase())].slice(0, MOST));
+  const isOther = (known: string) => known.toLowerCase() !== q.toLowerCase();
+  recent.update((searches) => [q, ...searches.filter(isOther)].slice(0, MAX_SEARCHES));
 }
 
 export function forgetSearches(): void {
-  store([]);
+  recent.write([]);
 }
 
-/** A browser that stores nothing searches all the same. */
-function store(list: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(list));
-  } catch {}
+function readSearches(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string').slice(0, MAX_SEARCHES) : [];
 }

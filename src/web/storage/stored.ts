@@ -1,78 +1,128 @@
-/** What this browser keeps under a key of its local storage: read, changed and watched, in this tab and the others. */
+/** A value under one key of the browser's storage, shared by the whole page and, in local storage, by all tabs. */
 export type Stored<Value> = {
   readonly key: string;
-  /** What is kept now; the same object until it changes. */
+  /** The current value; the same object until it changes. */
   read(): Value;
-  /** Keeps a value; where the browser's storage does not take it, it lasts for the page. */
-  keep(value: Value): void;
-  /** Keeps what becomes of the value that stands there now, whichever tab wrote it. */
-  change(next: (value: Value) => Value): void;
+  /** Stores a value. Where the storage refuses it, the value lasts as long as the page. */
+  write(value: Value): void;
+  /** Stores what `next` makes of the current value, whichever tab wrote that. */
+  update(next: (value: Value) => Value): void;
   /** Whether the storage refused the latest value: it is full, or closed to this site. */
   refused(): boolean;
-  /** Calls back at every change, of other tabs too. Returns what ends it. */
-  watch(listener: () => void): () => void;
+  /** Calls back at every change, in other tabs too. Returns what ends the subscription. */
+  subscribe(listener: () => void): () => void;
 };
 
-/** @param parse makes a value of what stands in the storage, or of null; it must take anything, as others can write there */
-export function stored<Value>(key: string, parse: (text: string | null) => Value): Stored<Value> {
+type Options<Value> = {
+  /** Makes a value of the stored text, or of null where there is none. It must take any text: others can write there. */
+  parse: (text: string | null) => Value;
+  /** The text of a value, or null to remove the key; JSON where absent. */
+  serialize?: (value: Value) => string | null;
+  /** `session` lasts as long as the tab; `local` where absent. */
+  area?: 'local' | 'session';
+};
+
+/** The value under a key of the browser's storage. It is read when it is asked for, so this may be called on the server. */
+export function stored<Value>(
+  key: string,
+  { parse, serialize = JSON.stringify, area = 'local' }: Options<Value>,
+): Stored<Value> {
   const listeners = new Set<() => void>();
   let text: string | null | undefined;
   let value: Value;
   let refused = false;
-  const refresh = (now: string | null) => {
-    if (now === text) return;
-    text = now;
-    value = parse(now);
+  const accept = (next: string | null) => {
+    if (next === text) return;
+    text = next;
+    value = parse(next);
   };
-  const changedElsewhere = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return;
+  const refresh = () => {
+    // What the storage refused is newer than what it holds.
+    if (!refused) accept(readText(key, area));
+  };
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (event.storageArea !== storageOf(area) || (event.key !== key && event.key !== null)) return;
     refused = false;
-    refresh(event.newValue);
-    for (const listener of listeners) listener();
+    accept(event.newValue);
+    notify();
   };
-  const read = () => {
-    if (text === undefined) refresh(storedText(key));
-    return value;
-  };
-  const keep = (next: Value) => {
-    text = JSON.stringify(next);
+  const write = (next: Value) => {
+    text = serialize(next);
     value = next;
-    try {
-      localStorage.setItem(key, text);
-      refused = false;
-    } catch {
-      refused = true;
-    }
-    for (const listener of listeners) listener();
+    refused = !writeText(key, text, area);
+    notify();
   };
   return {
     key,
-    read,
-    keep,
-    change(next) {
-      if (!refused) refresh(storedText(key));
-      keep(next(read()));
+    read() {
+      // While somebody subscribes, changes are reported as they happen.
+      if (listeners.size === 0) refresh();
+      return value;
+    },
+    write,
+    update(next) {
+      refresh();
+      write(next(value));
     },
     refused: () => refused,
-    watch(listener) {
+    subscribe(listener) {
       if (listeners.size === 0) {
-        addEventListener('storage', changedElsewhere);
-        // What other tabs changed while nobody watched.
-        if (text !== undefined && !refused) refresh(storedText(key));
+        addEventListener('storage', onStorage);
+        refresh();
       }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener('storage', changedElsewhere);
+        if (listeners.size === 0) removeEventListener('storage', onStorage);
       };
     },
   };
 }
 
-function storedText(key: string): string | null {
+/** Lets a parser take the value of a JSON text; undefined where there is no text, or one that is no JSON. */
+export function json<Value>(parse: (value: unknown) => Value): (text: string | null) => Value {
+  return (text) => {
+    try {
+      return parse(text === null ? undefined : JSON.parse(text));
+    } catch (error) {
+      if (error instanceof SyntaxError) return parse(undefined);
+      throw error;
+    }
+  };
+}
+
+/** Whether this tab, or else the browser, has a value under the key; `null` in JSON is none. */
+export function isStored(key: string): boolean {
+  return (readText(key, 'session') ?? readText(key, 'local') ?? 'null') !== 'null';
+}
+
+type Area = 'local' | 'session';
+
+/** The storage of the browser; null where it is closed to this site, which throws. */
+function storageOf(area: Area): Storage | null {
   try {
-    return localStorage.getItem(key);
+    return area === 'local' ? localStorage : sessionStorage;
   } catch {
     return null;
+  }
+}
+
+function readText(key: string, area: Area): string | null {
+  return storageOf(area)?.getItem(key) ?? null;
+}
+
+/** Whether the storage took the text; a full one throws. */
+function writeText(key: string, text: string | null, area: Area): boolean {
+  const storage = storageOf(area);
+  if (storage === null) return false;
+  try {
+    if (text === null) storage.removeItem(key);
+    else storage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
   }
 }

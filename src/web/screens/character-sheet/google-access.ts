@@ -1,5 +1,6 @@
 import type { ImportedCharacter } from '../../../contract/sheets.ts';
 import type { Workbook } from '../../../sheets/cells.ts';
+import { json, stored } from '../../storage/stored.ts';
 import { causeInWords, type Outcome } from './importing.ts';
 
 /*
@@ -8,14 +9,24 @@ import { causeInWords, type Outcome } from './importing.ts';
  */
 
 const SCOPE = 'https://www.googleapis.com/auth/spreadsheets.readonly';
-const PENDING = 'google-access';
 
 type Pending = { state: string; link: string };
 
-/** Leaves for Google's consent page; it leads back here. */
-export function askGoogle(clientId: string, link: string): void {
+/** The request that Google's consent page was opened for, until it leads back. */
+const pendingRequest = stored<Pending | null>('google-access', {
+  parse: json((value) => (isPending(value) ? value : null)),
+  serialize: (pending) => pending && JSON.stringify(pending),
+  area: 'session',
+});
+
+/**
+ * Leaves for Google's consent page, which leads back here. False where this browser stores nothing for the site: Google's
+ * answer could then not be told from anybody else's.
+ */
+export function askGoogle(clientId: string, link: string): boolean {
   const pending: Pending = { state: crypto.randomUUID(), link };
-  sessionStorage.setItem(PENDING, JSON.stringify(pending));
+  pendingRequest.write(pending);
+  if (pendingRequest.refused()) return false;
   const query = new URLSearchParams({
     client_id: clientId,
     redirect_uri: location.origin + location.pathname,
@@ -24,6 +35,7 @@ export function askGoogle(clientId: string, link: string): void {
     state: pending.state,
   });
   location.assign(`https://accounts.google.com/o/oauth2/v2/auth?${query}`);
+  return true;
 }
 
 /** Google's answer, if this page was opened by it; it is taken out of the address at once. */
@@ -31,10 +43,15 @@ export function takeGoogleAnswer(): { link: string; token: string | null } | nul
   const answer = new URLSearchParams(location.hash.slice(1));
   if (!answer.has('state') || !(answer.has('access_token') || answer.has('error'))) return null;
   history.replaceState(history.state, '', location.pathname + location.search);
-  const pending = JSON.parse(sessionStorage.getItem(PENDING) ?? 'null') as Pending | null;
-  sessionStorage.removeItem(PENDING);
+  const pending = pendingRequest.read();
+  pendingRequest.write(null);
   if (pending === null || pending.state !== answer.get('state')) return null;
   return { link: pending.link, token: answer.get('access_token') };
+}
+
+function isPending(value: unknown): value is Pending {
+  const { state, link } = (value ?? {}) as Partial<Pending>;
+  return typeof state === 'string' && typeof link === 'string';
 }
 
 /** Imports the one sheet with the permission, then gives the permission back. */

@@ -10,6 +10,7 @@ type GoogleConnectProps = { clientId: string; link: string };
 export function GoogleConnect({ clientId, link }: GoogleConnectProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [wanted, setWanted] = useState(link);
+  const [refused, setRefused] = useState(false);
   const open = () => {
     setWanted(link);
     dialog.current?.showModal();
@@ -35,7 +36,7 @@ export function GoogleConnect({ clientId, link }: GoogleConnectProps) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            askGoogle(clientId, wanted);
+            setRefused(!askGoogle(clientId, wanted));
           }}
         >
           <div className="field">
@@ -48,6 +49,12 @@ export function GoogleConnect({ clientId, link }: GoogleConnectProps) {
               onChange={(event) => setWanted(event.currentTarget.value)}
             />
           </div>
+          {refused && (
+            <p role="alert" data-tone="state-bad">
+              Your browser stores nothing for this site, so that Google's answer could not be recognized. Allow site
+              data, or download the sheet and choose the file.
+            </p>
+          )}
           <p className="actions">
             <button className="button primary" type="submit">
               Continue to Google

@@ -1,4 +1,5 @@
 import type { ImportedCharacter } from '../../../contract/sheets.ts';
+import { json, stored } from '../../storage/stored.ts';
 
 /** What the browser remembers of the last import. */
 export type StoredSheet = {
@@ -7,37 +8,32 @@ export type StoredSheet = {
   readonly avatar: string | null;
 };
 
-const KEY = 'character-sheet';
+const lastImport = stored<StoredSheet | null>('character-sheet', {
+  parse: json((value) => (isSheet(value) ? value : null)),
+  serialize: (sheet) => sheet && JSON.stringify(sheet),
+});
 
 /** The last import, or null where there is none that can be read. */
-export function storedSheet(): StoredSheet | null {
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as StoredSheet | null;
-    const character = stored?.character;
-    const complete =
-      character?.characterSummary &&
-      [character.Character_Sheet, character.Spells, character.Gear, character.notes].every(Array.isArray);
-    return complete ? stored : null;
-  } catch {
-    return null;
-  }
-}
+export const storedSheet = (): StoredSheet | null => lastImport.read();
 
-/** Remembers an import; a sheet too large for the browser's storage lasts for the page only. */
+/** Remembers an import. False where it is too large for the browser's storage, which then holds no import at all. */
 export function storeSheet(sheet: StoredSheet): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(sheet));
-    return true;
-  } catch {
-    forgetSheet();
-    return false;
-  }
+  lastImport.write(sheet);
+  if (!lastImport.refused()) return true;
+  forgetSheet();
+  return false;
 }
 
-export function forgetSheet(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Storage that is closed to this site holds nothing.
-  }
+export const forgetSheet = (): void => lastImport.write(null);
+
+function isSheet(value: unknown): value is StoredSheet {
+  const { character, source, avatar } = (value ?? {}) as Partial<StoredSheet>;
+  const { characterSummary, Character_Sheet, Spells, Gear, notes } = (character ?? {}) as Partial<ImportedCharacter>;
+  return (
+    typeof source === 'string' &&
+    (avatar === null || typeof avatar === 'string') &&
+    typeof characterSummary === 'object' &&
+    characterSummary !== null &&
+    [Character_Sheet, Spells, Gear, notes].every(Array.isArray)
+  );
 }

@@ -46,7 +46,7 @@ async function importFile(file: File): Promise<Outcome> {
   const { lists, faults } = readListFile(await file.text());
   if (faults.length > 0) return { told: `Nothing was taken from ${file.name}:`, faults };
   let told = '';
-  ownLists.change((own) => {
+  ownLists.update((own) => {
     const merge = mergedLists(own, lists);
     told = merge.told;
     return merge.lists;

@@ -19,17 +19,17 @@ export function ListIndex() {
   const { bar, say } = useUndo();
   const removed = useRemoved();
   const putBack = (list: OwnList, index: number) =>
-    ownLists.change((all) => (all.some(({ id }) => id === list.id) ? all : all.toSpliced(index, 0, list)));
+    ownLists.update((all) => (all.some(({ id }) => id === list.id) ? all : all.toSpliced(index, 0, list)));
   const remove = (list: OwnList) => {
     const index = lists.indexOf(list);
-    ownLists.change((all) => all.filter(({ id }) => id !== list.id));
+    ownLists.update((all) => all.filter(({ id }) => id !== list.id));
     say({ text: `The list ${list.name} is deleted.`, undo: () => putBack(list, index) });
   };
   useEffect(() => {
     if (removed)
       say({
         text: `The list ${removed.name} is deleted.`,
-        undo: () => ownLists.change((all) => (all.some(({ id }) => id === removed.id) ? all : [...all, removed])),
+        undo: () => ownLists.update((all) => (all.some(({ id }) => id === removed.id) ? all : [...all, removed])),
       });
   }, [removed, say]);
   const save = async () => {
@@ -104,7 +104,7 @@ function NewList() {
     if (name === '') return setFault('Give the list a name first.');
     if (lists.length >= LIST_LIMITS.lists) return setFault(`There is room for ${LIST_LIMITS.lists} lists.`);
     const id = newId(lists);
-    ownLists.change((all) => [...all, { id, name, lines: [] }]);
+    ownLists.update((all) => [...all, { id, name, lines: [] }]);
     navigate(paths.ownList(id));
   };
   return (

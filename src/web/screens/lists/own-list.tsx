@@ -56,14 +56,14 @@ function List({ list }: { list: OwnList }) {
   const { cards, cause } = useCards(list.lines);
   const { bar, say } = useUndo();
   const navigate = useNavigate();
-  const change = (next: (list: OwnList) => OwnList) => ownLists.change((lists) => withList(lists, list.id, next));
+  const change = (next: (list: OwnList) => OwnList) => ownLists.update((lists) => withList(lists, list.id, next));
   const remove = (line: OwnList['lines'][number]) => {
     const index = list.lines.indexOf(line);
     change((own) => withoutLine(own, line));
     say({ text: `${line.name} is off the list.`, undo: () => change((own) => withLineAt(own, line, index)) });
   };
   const removeList = () => {
-    ownLists.change((lists) => lists.filter(({ id }) => id !== list.id));
+    ownLists.update((lists) => lists.filter(({ id }) => id !== list.id));
     navigate(paths.lists(), { state: { removed: list } });
   };
   return (

@@ -26,7 +26,7 @@ export function SharedListView({ code, list, cards: rows, cause }: SharedListVie
   const keep = () => {
     const id = newId(ownLists.read());
     const named = list.lines.map((line) => ({ ...line, name: cards?.get(addressOf(line))?.name ?? line.name }));
-    ownLists.change((lists) => [...lists, { id, name: list.name, lines: named }]);
+    ownLists.update((lists) => [...lists, { id, name: list.name, lines: named }]);
     navigate(paths.ownList(id));
   };
   return (
