@@ -6,7 +6,7 @@ import { LanguageScreen } from './language-screen.tsx';
 const screen = lazyScreen<Language>({
   kind: 'languages',
   what: 'language',
-  head: ({ name, summary, type }) => [name, summary ?? `${name}, a language of D&D 3.5e. ${type}.`],
+  head: ({ name, summary }) => [name, summary],
   screen: async () => (await import('./language-screen.tsx')).LanguageScreen,
 });
 export const loader = screen.serverLoader(LanguageScreen);

@@ -18,6 +18,7 @@ export function LanguageEntry({ language }: { language: LanguageCard }) {
         <span>{language.type}</span>
         <span className="src">{language.rulebook_name}</span>
       </p>
+      <p className="say">{language.description}</p>
       <CardFacts
         facts={[
           ['Alphabet', language.script],
