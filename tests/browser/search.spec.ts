@@ -192,3 +192,19 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.found a').first()).toHaveText('Fireball');
   });
 });
+
+test('on a phone the suggestions of the home page hang free over what follows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const ask = page.getByRole('main').getByRole('combobox', { name: 'Search everything' });
+  await page.getByRole('main').getByRole('searchbox').focus();
+  await ask.fill('grapp');
+  const last = options(page).last();
+  await expect(last).toBeVisible();
+  await last.scrollIntoViewIfNeeded();
+  const covered = await last.evaluate((option) => {
+    const { left, top, width, height } = option.getBoundingClientRect();
+    return !option.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(covered).toBe(false);
+});
