@@ -1,13 +1,36 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
+import { FONT_SETS, fontEnvironment, hasFonts } from './tests/browser/font-sets.ts';
 
 const port = Number(process.env.TEST_PORT ?? 3210);
+
+const launchOptions = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/** All tests see the same fonts on every machine; what depends on them is tested with the others too. */
+const [standard, ...others] = FONT_SETS;
+const projects: PlaywrightTestConfig['projects'] = [standard, ...others.filter(hasFonts)].map((set) => ({
+  name: set,
+  ...(set !== standard && { testMatch: 'fonts.spec.ts' }),
+  use: {
+    launchOptions: { ...launchOptions, env: { ...process.env, ...fontEnvironment(set) } as Record<string, string> },
+  },
+}));
 
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
   workers: 2,
-  // A busy CI machine may miss a moment once; twice is a fault.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   reporter: [['line'], ['json'], ['./tests/browser/report.ts']],
   outputDir: 'test-results/browser',
   use: {
@@ -15,19 +38,8 @@ export default defineConfig({
     // The tests of offline use allow them.
     serviceWorkers: 'block',
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
+  projects,
   webServer: {
     command: 'node build/web/server/index.js',
     url: `http://localhost:${port}/healthz`,

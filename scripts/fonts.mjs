@@ -2,21 +2,23 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { installDebianPackages } from './debian.mjs';
+import { FONT_PACKAGES, fallbackRules } from './fallback-fonts.mjs';
 import { ROOT } from './setup.mjs';
 
 /*
  * `npm run fonts` writes src/web/theme/fonts.css and the files beside it: of each font the characters, weights and features
- * that the site itself uses, which is a third of it; the whole font for all other characters, loaded only where one of them
- * is on the page; and fallbacks in the same measure, so that the letters that come later move nothing.
+ * that the site itself uses, which is a third of it; all of the font for the other characters, loaded only where one of them
+ * is on the page; and the fallback faces.
  */
 
 const THEME = join(ROOT, 'src/web/theme');
 const resolve = createRequire(import.meta.url).resolve;
 
-/** What nearly all texts here are written with; as CSS says it, and as characters. */
-const OWN =
+/** The characters of nearly all texts here, as a `unicode-range`. */
+const COMMON =
   'U+20-7E, U+A0, U+A9, U+B0-B1, U+B7, U+BC-BE, U+D7, U+E9, U+F7, U+FB, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2212';
-const WHOLE =
+const LATIN =
   'U+0-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 /** What browsers apply of themselves, and the figures that the theme asks for. */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'lnum', 'tnum'];
@@ -50,75 +52,23 @@ const FACES = [
   { family: 'Source Serif 4', name: 'source-serif-4-italic', file: `${SERIF}-italic.woff2`, weight: '400', wght: 400 },
 ];
 
-/**
- * Ascent, descent and the average width of a letter in English, in parts of an em: the figures of the Capsize project,
- * whose sums these are too. Of Grenze it is the semibold.
- */
-const OURS = {
-  'Source Sans 3': { ascent: 1.024, descent: 0.4, regular: 0.418, bold: 0.443 },
-  'Source Serif 4': { ascent: 1.036, descent: 0.335, regular: 0.479, bold: 0.494 },
-  Grenze: { ascent: 1.1, descent: 0.38, bold: 0.376 },
-};
-
-/** What systems have: Windows and Apple's, Android, Linux. The same measure has several names. */
-const SYSTEM = {
-  Arial: {
-    regular: [['Arial', 'ArialMT', 'Liberation Sans'], 913 / 2048],
-    bold: [['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], 983 / 2048],
-  },
-  Roboto: { regular: [['Roboto', 'Roboto-Regular'], 911 / 2048], bold: [['Roboto Bold', 'Roboto-Bold'], 926 / 2048] },
-  Georgia: {
-    regular: [['Georgia', 'Gelasio'], 913 / 2048],
-    bold: [['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'], 1062 / 2048],
-  },
-  'Noto Serif': {
-    regular: [['Noto Serif', 'NotoSerif', 'NotoSerif-Regular'], 0.481],
-    bold: [['Noto Serif Bold', 'NotoSerif-Bold'], 0.512],
-  },
-  Times: {
-    regular: [['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'], 832 / 2048],
-    bold: [['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'], 886 / 2048],
-  },
-};
-
-const STANDS_IN = {
-  'Source Sans 3': ['Arial', 'Roboto'],
-  'Source Serif 4': ['Georgia', 'Noto Serif', 'Times'],
-  Grenze: ['Times', 'Noto Serif'],
-};
-
 rmSync(join(THEME, 'fonts'), { recursive: true, force: true });
 mkdirSync(join(THEME, 'fonts'), { recursive: true });
 const rules = ['/* Written by scripts/fonts.mjs. */'];
 for (const { family, name, file, weight, wght } of FACES) {
-  const own = await subsetFont(readFileSync(resolve(file)), characters(OWN), {
+  const common = await subsetFont(readFileSync(resolve(file)), characters(COMMON), {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
     ...(wght && { variationAxes: { wght } }),
   });
-  writeFileSync(join(THEME, 'fonts', `${name}.woff2`), own);
+  writeFileSync(join(THEME, 'fonts', `${name}.woff2`), common);
   const shared = { family, weight, style: name.endsWith('italic') ? 'italic' : 'normal' };
   // Of two that have a character the later one is taken.
-  rules.push(face({ ...shared, url: `../../../node_modules/${file}`, range: WHOLE }));
-  rules.push(face({ ...shared, url: `./fonts/${name}.woff2`, range: OWN }));
+  rules.push(face({ ...shared, url: `../../../node_modules/${file}`, range: LATIN }));
+  rules.push(face({ ...shared, url: `./fonts/${name}.woff2`, range: COMMON }));
 }
-for (const [family, systems] of Object.entries(STANDS_IN))
-  for (const system of systems)
-    for (const boldness of ['regular', 'bold']) {
-      const ours = OURS[family];
-      const [names, width] = SYSTEM[system][boldness];
-      if (ours[boldness] === undefined) continue;
-      const scale = ours[boldness] / width;
-      rules.push(`@font-face {
-  font-family: "${family} on ${system}";
-  src: ${names.map((name) => `local("${name}")`).join(', ')};
-  font-weight: ${boldness === 'bold' ? '600 700' : '400 500'};
-  ascent-override: ${percent(ours.ascent / scale)};
-  descent-override: ${percent(ours.descent / scale)};
-  line-gap-override: 0%;
-  size-adjust: ${percent(scale)};
-}`);
-    }
+installDebianPackages(FONT_PACKAGES);
+rules.push(...(await fallbackRules()));
 writeFileSync(join(THEME, 'fonts.css'), `${rules.join('\n')}\n`);
 
 function face({ family, url, weight, style, range }) {
@@ -130,10 +80,6 @@ function face({ family, url, weight, style, range }) {
   font-display: swap;
   unicode-range: ${range};
 }`;
-}
-
-function percent(share) {
-  return `${(share * 100).toFixed(2)}%`;
 }
 
 /** The characters of a `unicode-range`. */

@@ -102,35 +102,3 @@ test('a script that is not there leaves a page that can be read and followed', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acid Arrow');
   faults.length = 0;
 });
-
-for (const path of ['/', '/spells', '/spells/fireball'])
-  test(`nothing on ${path} moves while it loads, though its letters come late`, async ({ page }) => {
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise((later) => setTimeout(later, 500));
-      await route.continue();
-    });
-    await page.addInitScript(watchShifts);
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForFunction(() => window.earlyEvents === undefined);
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
-    expect(await page.evaluate(() => window.shifts)).toEqual([]);
-  });
-
-declare global {
-  interface Window {
-    /** What moved on the page, and how far as browsers count it. */
-    shifts: { score: number; parts: string[] }[];
-  }
-}
-
-/** Shifts of less than a thousandth are letters that take another width in a line that stays. */
-function watchShifts(): void {
-  type Shift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
-  window.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as Shift[])
-      if (value >= 0.001)
-        window.shifts.push({ score: value, parts: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') });
-  }).observe({ type: 'layout-shift', buffered: true });
-}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ untilAlive: false });
+
+/** The sum of all shifts of a page, as browsers count them; a tenth is what they call good. */
+const MAX_SHIFT = 0.02;
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+type Shift = { score: number; texts: string[] };
+
+declare global {
+  interface Window {
+    shifts: Shift[];
+  }
+}
+
+function recordShifts(): void {
+  type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Entry[]) {
+      const texts = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? '');
+      window.shifts.push({ score: value, texts });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Opens the page, and lets its web fonts load only once it is painted with the system's. */
+async function openWithLateFonts(page: Page, path: string): Promise<void> {
+  const painted = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await painted.promise;
+    await route.continue();
+  });
+  await page.addInitScript(recordShifts);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  painted.resolve();
+  await page.waitForFunction(() => document.readyState === 'complete' && window.earlyEvents === undefined);
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+}
+
+for (const path of ['/', '/spells', '/spells/fireball', '/monsters', '/classes/wizard'])
+  for (const viewport of WINDOWS)
+    test(`${path} in ${viewport.width} px keeps still when its web fonts come`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await openWithLateFonts(page, path);
+      const shifts = await page.evaluate(() => window.shifts);
+      const total = shifts.reduce((sum, { score }) => sum + score, 0);
+      test.info().annotations.push({ type: 'shift', description: total.toFixed(4) });
+      expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT);
+    });
