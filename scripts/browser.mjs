@@ -1,27 +1,26 @@
 import { existsSync } from 'node:fs';
-import { run, Stop } from './setup.mjs';
+import { run } from './setup.mjs';
 
-const INSTALLED = [
+const CHROMIUM = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
-/** The path of a Chromium: an installed one, else the test tool's own download, else Debian's package. */
-export async function findBrowser() {
-  const found = installed() ?? (await downloaded()) ?? (await fromDebian());
-  if (found) return found;
-  throw new Stop(
-    'The browser tests need Chromium and none could be had: install it (Debian: apt-get install chromium), or name one with CHROMIUM=/path/to/chromium.',
-  );
+/** The path of the installed Chromium, or of the one that CHROMIUM names; undefined where there is none. */
+export function findChromium() {
+  return [process.env.CHROMIUM, ...CHROMIUM].find((path) => path && existsSync(path));
 }
 
-function installed() {
-  return [process.env.CHROMIUM, ...INSTALLED].find((path) => path && existsSync(path));
+/** The path of the installed Firefox, or of the one that FIREFOX names; undefined where there is none. */
+export function findFirefox() {
+  return [process.env.FIREFOX, ...FIREFOX].find((path) => path && existsSync(path));
 }
 
-async function downloaded() {
+/** Downloads the test tool's own Chromium and gives its path; undefined where it cannot be had. */
+export async function downloadChromium() {
   const { code } = await run('playwright', ['install', 'chromium'], {
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' },
   });
@@ -29,13 +28,4 @@ async function downloaded() {
   const script = "process.stdout.write(require('playwright-core').chromium.executablePath())";
   const { output } = await run('node', ['-e', script]);
   return existsSync(output) ? output : undefined;
-}
-
-async function fromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  await run('apt-get', ['update', '-qq']);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return installed();
 }

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { installDebianPackages } from './debian.mjs';
 import { FONT_PACKAGES, fallbackRules } from './fallback-fonts.mjs';
 import { ROOT } from './setup.mjs';
+import { installFromDebian } from './system-packages.mjs';
 
 /*
  * `npm run fonts` writes src/web/theme/fonts.css and the files beside it: of each font the characters, weights and features
@@ -67,7 +67,7 @@ for (const { family, name, file, weight, wght } of FACES) {
   rules.push(face({ ...shared, url: `../../../node_modules/${file}`, range: LATIN }));
   rules.push(face({ ...shared, url: `./fonts/${name}.woff2`, range: COMMON }));
 }
-installDebianPackages(FONT_PACKAGES);
+installFromDebian(FONT_PACKAGES);
 rules.push(...(await fallbackRules()));
 writeFileSync(join(THEME, 'fonts.css'), `${rules.join('\n')}\n`);
 

@@ -1,7 +1,7 @@
 /*
  * nginx for the tests and the bench: a process of its own with a given configuration, gone afterwards.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,17 +17,6 @@ export const WITHOUT_NGINX =
 /** Whether nginx is installed. */
 export function hasNginx() {
   return existsSync(PROGRAM);
-}
-
-/** Installs nginx and wrk from Debian where that can be done without asking. */
-export function installNginx() {
-  if (hasNginx() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static', 'wrk'];
-  spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
-  // Debian starts it on port 80 at once; it is needed for as long as a test runs only.
-  spawnSync('service', ['nginx', 'stop'], options);
 }
 
 /**

@@ -22,14 +22,6 @@ export function findPostgres() {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** Installs PostgreSQL from Debian where that can be done without asking. */
-export function installPostgres() {
-  if (findPostgres() !== undefined || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], options);
-}
-
 /**
  * Starts an empty cluster, or a replica of another. `stop` and `start` take it away and bring it back as it was;
  * `remove` ends it for good.

@@ -1,18 +1,25 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { auditPackages } from './audit.mjs';
-import { findBrowser } from './browser.mjs';
+import { findFirefox } from './browser.mjs';
 import { checkLicences } from './licences.mjs';
-import { hasNginx, installNginx, WITHOUT_NGINX } from './nginx.mjs';
-import { findPostgres, installPostgres, startPostgres } from './postgres.mjs';
-import { buildPages, compileContent, install, main, ROOT, Stop, step, tool } from './setup.mjs';
+import { findPostgres, startPostgres } from './postgres.mjs';
+import { buildPages, compileContent, install, main, ROOT, run, Stop, step, tool } from './setup.mjs';
+import { installSystemPackages, needChromium } from './system-packages.mjs';
+
+/*
+ * `npm test` runs every check; `npm test -- --quick` those that take little: format, lint, types, unit tests, the API on
+ * SQLite, and the browser tests that are marked as quick.
+ */
 
 const RESULTS = join(ROOT, 'test-results');
 /** Written by tests/browser/report.ts. */
 const REPORT = join(RESULTS, 'report');
 
-/** Runs a check to its end, so that one run names everything that is wrong. */
 const failures = [];
+const totals = { passed: 0, failed: 0 };
+
+/** Runs a check to its end, so that one run names everything that is wrong. */
 async function check(name, make) {
   try {
     await step(name, make);
@@ -29,53 +36,105 @@ async function quietly(...command) {
 }
 
 await main(async () => {
+  const options = process.argv.slice(2);
+  const unknown = options.find((option) => option !== '--quick');
+  if (unknown !== undefined) throw new Stop(`npm test takes no option but --quick; "${unknown}" is none.`);
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   await step('install', install);
+  if (options.includes('--quick')) await quickChecks();
+  else await allChecks();
+  showPages();
+  report();
+});
+
+async function quickChecks() {
+  const chromium = await findBrowser();
+  await Promise.all([checkSources(), build()]);
+  await vitest('unit, API', ['--project=sqlite', 'src/', 'tests/api/']);
+  await playwright(chromium, ['--grep=@quick', '--project=dejavu']);
+}
+
+async function allChecks() {
+  await check('system', async () => {
+    const missing = installSystemPackages();
+    return missing.length > 0 ? missing.join('; ') : 'all that the tests need is installed';
+  });
+  const chromium = await findBrowser();
+  await Promise.all([checkSources(), build()]);
+  await check('unused', () => quietly('knip', []));
+  await check('audit', auditPackages);
+  await check('licences', async () => checkLicences());
+  const postgres = findPostgres() && (await publishedPostgres());
+  await vitest('unit, API', ['--project=sqlite', '--project=postgres'], postgres && { TEST_POSTGRES: postgres.url });
+  await postgres?.remove();
+  await playwright(chromium, []);
+  if (findFirefox()) await vitest('Firefox', ['--project=firefox']);
+}
+
+/** The path of a Chromium; undefined where none can be had, which fails. */
+async function findBrowser() {
   let chromium;
   await check('browser', async () => {
-    chromium = await findBrowser();
+    chromium = await needChromium();
     return chromium;
   });
+  return chromium;
+}
+
+async function checkSources() {
   await check('format, lint', () => quietly('biome', ['ci', '--error-on-warnings', '.']));
   await check('types', async () => {
     await tool('react-router', ['typegen']);
     return quietly('tsc', ['--noEmit', '-p', '.']);
   });
-  await check('unused', () => quietly('knip', []));
+}
+
+async function build() {
   await check('content', compileContent);
   await check('pages', buildPages);
+}
+
+/** A PostgreSQL of its own with the content in it; undefined where that fails. */
+async function publishedPostgres() {
   let postgres;
   await check('PostgreSQL', async () => {
-    installPostgres();
-    if (findPostgres() === undefined)
-      return 'not installed, so the tests of PostgreSQL are left out (Debian: apt-get install postgresql)';
     postgres = await startPostgres();
     return tool('node', ['src/content/main.ts', '--publish'], { env: { DATABASE_URL: postgres.url } });
   });
-  await check('nginx', async () => {
-    installNginx();
-    return hasNginx() ? '' : `${WITHOUT_NGINX}: the test of replacing processes behind it is left out`;
+  return postgres;
+}
+
+async function vitest(name, filters, env = {}) {
+  const file = join(RESULTS, `${name}.json`);
+  const args = ['run', ...filters, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  await runTests(name, 'vitest', args, env, file, ({ numPassedTests, numFailedTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+  }));
+}
+
+async function playwright(chromium, filters) {
+  if (chromium === undefined) return;
+  const file = join(RESULTS, 'Chromium.json');
+  const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  await runTests('Chromium', 'playwright', ['test', ...filters], env, file, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected,
+  }));
+}
+
+/** Runs a test tool, which writes its results into the file, and counts them. */
+async function runTests(name, command, args, env, file, countsIn) {
+  await check(name, async () => {
+    const { code, output } = await run(command, args, { env });
+    const counts = existsSync(file) ? countsIn(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+    totals.passed += counts.passed;
+    totals.failed += counts.failed;
+    if (code !== 0) throw new Stop(`${output.trimEnd()}\n${command} ${args.join(' ')} failed with status ${code}.`);
+    return `${counts.passed} tests`;
   });
-  await check('audit', auditPackages);
-  await check('licences', async () => checkLicences());
-  const vitest = join(RESULTS, 'vitest.json');
-  await check('unit, API', async () => {
-    const env = postgres ? { TEST_POSTGRES: postgres.url } : {};
-    await tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`], { env });
-    return summary(vitestCounts(vitest));
-  });
-  await postgres?.remove();
-  const playwright = join(RESULTS, 'playwright.json');
-  if (chromium)
-    await check('pages tests', async () => {
-      const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwright };
-      await tool('playwright', ['test'], { env });
-      return summary(playwrightCounts(playwright));
-    });
-  showPages();
-  report(vitestCounts(vitest), playwrightCounts(playwright));
-});
+}
 
 /** What axe found on every page, and where the pictures of all are. */
 function showPages() {
@@ -86,26 +145,8 @@ function showPages() {
   );
 }
 
-function report(...counts) {
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+function report() {
   if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`);
-  console.log(`${passed} passed, ${Math.max(failed, failures.length)} failed`);
+  console.log(`${totals.passed} passed, ${Math.max(totals.failed, failures.length)} failed`);
   process.exitCode = failures.length > 0 ? 1 : 0;
-}
-
-function summary({ passed }) {
-  return `${passed} tests`;
-}
-
-function vitestCounts(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 0 };
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: numPassedTests, failed: numFailedTests };
-}
-
-function playwrightCounts(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 0 };
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { hasNginx, installNginx, startNginx, WITHOUT_NGINX } from '../../scripts/nginx.mjs';
+import { hasNginx, startNginx, WITHOUT_NGINX } from '../../scripts/nginx.mjs';
+import { installSystemPackages } from '../../scripts/system-packages.mjs';
 import { type Load, measureLoad } from './load.ts';
 import { pinned, startServer } from './server-process.ts';
 import { printTable } from './table.ts';
@@ -39,7 +40,7 @@ type Row = { name: string; ours: Load; nginx: Load | null; bare: Load | null };
 
 /** Prints the ratios, and what the whole site in memory takes. */
 export async function printAgainstNginx(): Promise<void> {
-  installNginx();
+  installSystemPackages(['nginx']);
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
   const root = join(folder, 'root');
   mkdirSync(root);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a spell is worked out for the caster, and the next one too', async ({ page }) => {
+test('a spell is worked out for the caster, and the next one too', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/spells/fireball');
   const head = page.getByRole('region', { name: 'Details' });
   await expect(head).toContainText('Long (400 ft. + 40 ft./level)600 ft.');

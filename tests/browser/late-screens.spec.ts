@@ -148,7 +148,7 @@ test('back leads from a page that was loaded anew to the list before it', async 
   expect(await stays()).toBe(true);
 });
 
-test('what the browser keeps is shown without any act', async ({ page }) => {
+test('what the browser keeps is shown without any act', { tag: '@quick' }, async ({ page }) => {
   const asked = askedParts(page);
   await page.goto('/spells/fireball');
   await page.evaluate(() => localStorage.setItem('casting', '{"level":12,"caster":"wizard","scores":{"int":18}}'));

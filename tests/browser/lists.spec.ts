@@ -103,7 +103,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('counts follow the filters', async ({ page, request }) => {
+test('counts follow the filters', { tag: '@quick' }, async ({ page, request }) => {
   await page.goto('/spells?level=3');
   await page.getByRole('button', { name: 'School: several values' }).click();
   const { facets } = await (await request.get('/api/spells/facets?level=3&class_name=druid')).json();

@@ -24,7 +24,7 @@ test('what a link leads to is fetched once it is pointed at, and not again when 
   expect(asked.filter((path) => path === '/api/spells/fireball')).toHaveLength(1);
 });
 
-test('back is where the list was left', async ({ page }) => {
+test('back is where the list was left', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/spells?limit=100');
   const link = page.locator('.entries .name a').nth(60);
   await link.scrollIntoViewIfNeeded();

@@ -3,9 +3,9 @@ import { expect, test } from './fixtures.ts';
 
 const LIST = '/spells?class_name=wizard&school=evocation&level=3&sort=-name';
 
-test('an entry that is opened from a filtered list leads on within it, by link and by key, and back to it', async ({
-  page,
-}) => {
+test('an entry that is opened from a filtered list leads on within it, by link and by key, and back to it', {
+  tag: '@quick',
+}, async ({ page }) => {
   await page.goto(LIST);
   // Most keys come after the page.
   await page.locator('#main > [aria-live]').waitFor({ state: 'attached' });

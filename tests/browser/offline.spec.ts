@@ -27,7 +27,10 @@ async function visit(page: Page, path: string, data = path): Promise<void> {
       .toBe(true);
 }
 
-test('what was visited opens without a network, by address and by link', async ({ page, context }) => {
+test('what was visited opens without a network, by address and by link', { tag: '@quick' }, async ({
+  page,
+  context,
+}) => {
   await visit(page, '/spells/fireball');
   await page.getByRole('link', { name: 'Home' }).click();
   await page.waitForURL('/');

@@ -25,7 +25,7 @@ async function withLists(page: Page, lists: unknown[]) {
 
 const names = (page: Page) => page.locator('.own-lines .name');
 
-test('an entry is starred, kept on a new list and found there', async ({ page }) => {
+test('an entry is starred, kept on a new list and found there', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/spells/fireball');
   const star = page.getByRole('button', { name: 'Star', exact: true });
   await star.click();

@@ -37,7 +37,7 @@ test('the focus stays where it has moved on to while the suggestions were loadin
   await expect(page.locator('header .brand')).toBeFocused();
 });
 
-test('a misspelt name is found, chosen and opened by keys alone', async ({ page }) => {
+test('a misspelt name is found, chosen and opened by keys alone', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/spells');
   await openByKey(page, '/');
   await page.keyboard.type('magik missle');

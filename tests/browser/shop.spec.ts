@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const lines = '.stock tbody tr';
 
-test('from an empty shop to a stock that its address holds', async ({ page }) => {
+test('from an empty shop to a stock that its address holds', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/shop');
   await expect(page.getByText('Click "Generate Inventory" to populate this shop.')).toBeVisible();
   await expect(page.getByLabel('Budget (gp)')).toHaveValue('5000');

@@ -29,7 +29,7 @@ test('the scripts come after the first paint', async ({ page }) => {
   expect(Math.min(...scripts)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
 });
 
-test('stars that are pressed before scripts run are kept once they do', async ({ page }) => {
+test('stars that are pressed before scripts run are kept once they do', { tag: '@quick' }, async ({ page }) => {
   const release = await openStill(page, '/spells');
   const stars = page.getByRole('main').getByRole('button', { name: /^Star / });
   await stars.nth(0).click();
