@@ -209,6 +209,6 @@ test('on a phone the suggestions of the home page hang free over what follows', 
         element.contains(document.elementFromPoint(left + width * part, top + height / 2)),
       );
     });
-    expect(free, await option.innerText()).toBe(true);
+    expect(free, (await option.textContent()) ?? '').toBe(true);
   }
 });
