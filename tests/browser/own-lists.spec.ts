@@ -110,7 +110,7 @@ test('a list is handed on by a link, which works without scripts, and kept', asy
   await withLists(page, [PREPARED]);
   await page.goto('/lists/prepared');
   await page.getByRole('button', { name: 'Copy link to this list' }).click();
-  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const plain = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await plain.goto(link);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Caster } from '../../contract/casters.ts';
 import { LEVEL_LIMITS, SCORE_LIMITS } from '../../rules/casting.ts';
 import { SectionHead } from '../layout/section-head.tsx';
+import { Button } from '../ui/button.tsx';
 import { Stepper } from './stepper.tsx';
 import { type Casting, remembered } from './use-casting.ts';
 
@@ -68,9 +69,7 @@ export function CastingHead({ casters, casting, level: levelName }: CastingHeadP
         onChange={(next) => choose({ score: next })}
       />
       <noscript>
-        <button className="button" type="submit">
-          Work out
-        </button>
+        <Button type="submit">Work out</Button>
       </noscript>
     </form>
   );

@@ -1,20 +1,12 @@
-import { useEffect, useRef } from 'react';
 import { SHORTCUTS, singleKeys } from '../layout/shortcuts.ts';
 import { useStored } from '../storage/use-stored.ts';
+import { Dialog } from '../ui/dialog.tsx';
 
 /** The keys of the site, and the switch for those that act by themselves. */
 export function KeysDialog({ close }: { close: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const acting = useStored(singleKeys, true);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog className="dialog" ref={dialog} aria-labelledby="keys-title" onClose={close}>
-      <form method="dialog" className="dialog-head">
-        <h2 id="keys-title">Keys</h2>
-        <button className="button" type="submit">
-          Close
-        </button>
-      </form>
+    <Dialog title="Keys" onClose={close}>
       <dl className="keys">
         {Object.entries(SHORTCUTS).map(([key, what]) => (
           <div key={key}>
@@ -44,6 +36,6 @@ export function KeysDialog({ close }: { close: () => void }) {
         <input type="checkbox" checked={acting} onChange={({ target }) => singleKeys.write(target.checked)} /> Single
         keys act while no field is focused
       </label>
-    </dialog>
+    </Dialog>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from '../own-lists/own-list.ts';
 import { ownLists, useListsRefused, useOwnLists } from '../own-lists/own-list-store.ts';
 import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
 
 export type ListPickerProps = { id: string; kind: KindName; slug: string; name: string };
 
@@ -60,9 +61,7 @@ export function ListPicker({ id, kind, slug, name }: ListPickerProps) {
         <label htmlFor={`${id}-name`}>New list</label>
         <span className="join">
           <input id={`${id}-name`} name="name" type="text" maxLength={LIST_LIMITS.name} autoComplete="off" />
-          <button className="button" type="submit">
-            Create
-          </button>
+          <Button type="submit">Create</Button>
         </span>
       </form>
       <p role="status" className={told ? undefined : 'sr'}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { throwDice, throwInWords } from '../../rules/dice.ts';
-import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/button.tsx';
 
 type Result = { label: string; total: number; sum: string };
 
@@ -60,9 +60,7 @@ export function RollTray() {
             <br />
             <span className="muted">{result.sum}</span>
           </span>
-          <button className="icon-button" type="button" aria-label="Close" onClick={() => show(null)}>
-            <Icon name="x" />
-          </button>
+          <IconButton icon="x" label="Close" onClick={() => show(null)} />
         </>
       )}
     </div>

@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { KINDS, type KindName } from '../../contract/kinds.ts';
 import { cardsAddress } from '../data/card-addresses.ts';
 import { StructuredData, usePublicOrigin } from '../layout/page-identity.tsx';
 import { editAddress, useRepository } from '../layout/repository.ts';
-import { Link } from '../navigation/link.tsx';
+import { ButtonLink } from '../navigation/button-link.tsx';
 import { paths } from '../paths.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { SaveTools } from './save-tools.tsx';
 
 type EntryToolsProps = {
@@ -20,12 +20,7 @@ type EntryToolsProps = {
 export function EntryTools({ kind, slug, name, file }: EntryToolsProps) {
   const repository = useRepository();
   const origin = usePublicOrigin();
-  const [copied, setCopied] = useState(false);
   const cards = cardsAddress([{ kind, slug }]);
-  const copy = async () => {
-    await navigator.clipboard.writeText(new URL(paths.entry(kind, slug), location.origin).href);
-    setCopied(true);
-  };
   return (
     <section className="tools" aria-label="This entry">
       <StructuredData
@@ -37,24 +32,39 @@ export function EntryTools({ kind, slug, name, file }: EntryToolsProps) {
         }}
       />
       <SaveTools kind={kind} slug={slug} name={name} />
-      <button className="button quiet needs-script" type="button" onClick={copy}>
-        <Icon name="link" /> <span aria-live="polite">{copied ? 'Link copied' : 'Copy link'}</span>
-      </button>
-      <button className="button quiet needs-script" type="button" onClick={() => print()}>
-        <Icon name="printer" /> Print
-      </button>
+      <CopyButton
+        variant="quiet"
+        icon="link"
+        text={() => location.origin + paths.entry(kind, slug)}
+        copied="Link copied"
+      >
+        Copy link
+      </CopyButton>
+      <Button variant="quiet" icon="printer" onClick={() => print()}>
+        Print
+      </Button>
       {cards && (
-        <Link className="button quiet" to={cards}>
-          <Icon name="rectangle-vertical" /> Print as a card
-        </Link>
+        <ButtonLink variant="quiet" icon="rectangle-vertical" to={cards}>
+          Print as a card
+        </ButtonLink>
       )}
-      <Link className="button quiet" to={paths.contacts(`${kind}/${slug}`)} aria-label={`Report a mistake in ${name}`}>
-        <Icon name="flag" /> Report a mistake
-      </Link>
+      <ButtonLink
+        variant="quiet"
+        icon="flag"
+        to={paths.contacts(`${kind}/${slug}`)}
+        aria-label={`Report a mistake in ${name}`}
+      >
+        Report a mistake
+      </ButtonLink>
       {repository && (
-        <a className="button quiet" href={editAddress(repository, file)} aria-label={`Edit this page: ${file}`}>
-          <Icon name="pencil" /> Edit this page
-        </a>
+        <ButtonAnchor
+          variant="quiet"
+          icon="pencil"
+          href={editAddress(repository, file)}
+          aria-label={`Edit this page: ${file}`}
+        >
+          Edit this page
+        </ButtonAnchor>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import type { KindName } from '../../contract/kinds.ts';
 import type { ListPickerProps } from '../dialogs/list-picker.tsx';
 import { ownLists } from '../own-lists/own-list-store.ts';
 import { useStar } from '../own-lists/use-star.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Button } from '../ui/button.tsx';
 
 type SaveToolsProps = { kind: KindName; slug: string; name: string };
 
@@ -18,24 +18,19 @@ export function SaveTools(entry: SaveToolsProps) {
   };
   return (
     <>
-      <button
-        className="button quiet needs-script star-button"
-        type="button"
+      <Button
+        variant="quiet"
+        icon="star"
+        className="star-button"
         aria-pressed={kept}
         data-stored={ownLists.key}
         onClick={toggle}
       >
-        <Icon name="star" /> {kept ? 'Starred' : 'Star'}
-      </button>
-      <button
-        className="button quiet needs-script"
-        type="button"
-        aria-expanded={open}
-        aria-controls="list-picker"
-        onClick={ask}
-      >
-        <Icon name="list-plus" /> Keep in my lists
-      </button>
+        {kept ? 'Starred' : 'Star'}
+      </Button>
+      <Button variant="quiet" icon="list-plus" aria-expanded={open} aria-controls="list-picker" onClick={ask}>
+        Keep in my lists
+      </Button>
       {open && picker && <picker.Picker {...entry} id="list-picker" />}
     </>
   );

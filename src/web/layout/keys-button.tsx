@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { Button } from '../ui/button.tsx';
 
 /** Opens the list of the site's keys, which is loaded when it is asked for. */
 export function KeysButton() {
@@ -9,9 +10,9 @@ export function KeysButton() {
   };
   return (
     <>
-      <button className="keys-button" type="button" aria-haspopup="dialog" onClick={open}>
+      <Button variant="link" aria-haspopup="dialog" onClick={open}>
         Keys
-      </button>
+      </Button>
       {list && <list.Dialog close={() => setList(null)} />}
     </>
   );

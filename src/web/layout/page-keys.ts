@@ -5,7 +5,7 @@ import { type Shortcut, shortcutOf } from './shortcuts.ts';
 const PLACES: Partial<Record<Shortcut, string>> = {
   '[': '#main .neighbours:not([aria-busy]) a[rel="prev"]',
   ']': '#main .neighbours:not([aria-busy]) a[rel="next"]',
-  '?': '.foot .keys-button',
+  '?': '.foot [aria-haspopup="dialog"]',
 };
 
 /** The keys `[` and `]` lead to the entries beside this one, and `?` lists all keys. */

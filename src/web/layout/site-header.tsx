@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { IconLink } from '../navigation/button-link.tsx';
 import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
+import { IconButton } from '../ui/button.tsx';
 import { CachedFragment } from '../ui/cached-fragment.tsx';
 import { ConstructionMark } from '../ui/construction-mark.tsx';
 import { Drawing } from '../ui/drawing.tsx';
@@ -33,23 +35,17 @@ export function SiteHeader() {
           </span>
         </Link>
         <SearchForm id={FIELD} label="Search everything" shortcut />
-        <Link className="icon-button only-phone" to={paths.search()} aria-label="Search everything">
-          <Icon name="search" />
-        </Link>
-        <Link className="icon-button only-wide" to={paths.lists()} aria-label="My lists" title="My lists">
-          <Icon name="star" />
-        </Link>
+        <IconLink icon="search" label="Search everything" className="only-phone" to={paths.search()} />
+        <IconLink icon="star" label="My lists" className="only-wide" to={paths.lists()} title="My lists" />
         <ThemeToggle />
-        <button
-          className="icon-button only-phone needs-script"
-          type="button"
+        <IconButton
+          icon={menuOpen ? 'x' : 'menu'}
+          label={menuOpen ? 'Close menu' : 'Open menu'}
+          className="only-phone"
           aria-expanded={menuOpen}
           aria-controls="menu"
-          aria-label={menuOpen ? 'Close menu' : 'Open menu'}
           onClick={() => setMenuOpen(!menuOpen)}
-        >
-          {menuOpen ? <Icon name="x" /> : <Icon name="menu" />}
-        </button>
+        />
       </div>
       <nav className="nav" aria-label="Main">
         <ul className="wrap">
@@ -158,13 +154,10 @@ function ThemeToggle() {
   const [theme, toggle] = useTheme();
   const dark = theme === 'dark';
   return (
-    <button
-      className="icon-button needs-script"
-      type="button"
-      aria-label={dark ? 'Switch to light mode' : 'Switch to dark mode'}
+    <IconButton
+      icon={dark ? 'sun' : 'moon'}
+      label={dark ? 'Switch to light mode' : 'Switch to dark mode'}
       onClick={toggle}
-    >
-      {dark ? <Icon name="sun" /> : <Icon name="moon" />}
-    </button>
+    />
   );
 }

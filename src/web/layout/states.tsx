@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Link } from '../navigation/link.tsx';
+import { ButtonLink } from '../navigation/button-link.tsx';
+import { Button } from '../ui/button.tsx';
 import { Drawing } from '../ui/drawing.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -20,9 +21,9 @@ export function ErrorState({ title, cause, children }: ErrorStateProps) {
         {cause}
       </div>
       {children ?? (
-        <button className="button needs-script" type="button" onClick={() => navigate(0)}>
-          <Icon name="rotate-cw" /> Try again
-        </button>
+        <Button icon="rotate-cw" onClick={() => navigate(0)}>
+          Try again
+        </Button>
       )}
     </div>
   );
@@ -42,9 +43,7 @@ export function NotFoundState({ title, children, back }: NotFoundStateProps) {
         <br />
         {children}
       </div>
-      <Link className="button" to={back.to}>
-        {back.label}
-      </Link>
+      <ButtonLink to={back.to}>{back.label}</ButtonLink>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, lazy, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { fieldId, type ListQuery } from '../data/list-query.ts';
+import { Button } from '../ui/button.tsx';
 import { CachedFragment } from '../ui/cached-fragment.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { FilterOption, FilterOptions } from './filter-options.ts';
@@ -33,8 +34,8 @@ export function ChoiceField({ filter, query, offered }: ChoiceFieldProps) {
   };
   const several = valuesOf(query[name]).length > 1 || query[name]?.startsWith('-');
   const opener = (
-    <button
-      className="button choose"
+    <Button
+      className="choose"
       type="submit"
       name="choose"
       value={open ? '' : name}
@@ -51,7 +52,7 @@ export function ChoiceField({ filter, query, offered }: ChoiceFieldProps) {
     >
       {open ? <Icon name="chevron-up" /> : <Icon name="list-checks" />}
       <span className="sr">{label}: several values</span>
-    </button>
+    </Button>
   );
   // Most fields are closed and empty, and say the same in every list of their kind.
   const like = open || query[name] ? null : `choice ${pathname} ${name} ${options.length}`;

@@ -4,6 +4,7 @@ import { changed, cleared, type ListQuery } from '../data/list-query.ts';
 import { drawingOf } from '../kind-pages.ts';
 import { Nearest } from '../layout/nearest.tsx';
 import { EmptyState } from '../layout/states.tsx';
+import { ButtonLink } from '../navigation/button-link.tsx';
 import { Link } from '../navigation/link.tsx';
 import type { FilterOptions } from './filter-options.ts';
 import type { Chip } from './list-filters.ts';
@@ -43,9 +44,7 @@ export function EmptyList({ kind, query, chips, offered, nearest, adjust }: Empt
         </section>
       )}
       <p>
-        <Link className="button" to={cleared(query)}>
-          Clear all filters
-        </Link>
+        <ButtonLink to={cleared(query)}>Clear all filters</ButtonLink>
       </p>
     </EmptyState>
   );

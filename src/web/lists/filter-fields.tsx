@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { fieldId, type ListQuery } from '../data/list-query.ts';
+import { Button } from '../ui/button.tsx';
 import { CachedFragment } from '../ui/cached-fragment.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ChoiceField, ChoiceSelect } from './choice-field.tsx';
@@ -87,9 +88,9 @@ export function SearchField({ label, query, placeholder = 'Name or text' }: Sear
       <label htmlFor={id}>{label}</label>
       <span className="join">
         <input id={id} name="search" type="search" placeholder={placeholder} defaultValue={query.search} />
-        <button className="button primary" type="submit">
+        <Button variant="primary" type="submit">
           Search
-        </button>
+        </Button>
       </span>
     </div>
   );

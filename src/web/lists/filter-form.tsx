@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, use
 import { Form, useLocation, useNavigate } from 'react-router';
 import { readQuery } from '../../contract/query.ts';
 import { changed, isRangeField, joinRanges, type ListQuery, useListQuery } from '../data/list-query.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Button } from '../ui/button.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import { checkRanges } from './range-check.ts';
 
@@ -64,9 +64,7 @@ export function FilterForm({ label, query, own, className = 'rail scotch', child
       <HiddenFields query={query} own={['page', 'choose', ...own]} />
       <noscript>
         <p className="actions">
-          <button className="button" type="submit">
-            Apply filters
-          </button>
+          <Button type="submit">Apply filters</Button>
         </p>
       </noscript>
     </Form>
@@ -101,25 +99,18 @@ export function FilterToggle({ count }: { count: number }) {
   });
   return (
     <p className="only-narrow filter-toggle needs-script">
-      <button
-        className="button"
-        type="button"
+      <Button
+        icon="search"
         onClick={() => {
           setOpen(true);
           requestAnimationFrame(() => document.querySelector<HTMLElement>('#filters input[type="search"]')?.focus());
         }}
       >
-        <Icon name="search" /> Search
-      </button>
-      <button
-        className="button"
-        type="button"
-        aria-expanded={open}
-        aria-controls="filters"
-        onClick={() => setOpen(!open)}
-      >
-        <Icon name="sliders-horizontal" /> Filters{count > 0 && ` (${count})`}
-      </button>
+        Search
+      </Button>
+      <Button icon="sliders-horizontal" aria-expanded={open} aria-controls="filters" onClick={() => setOpen(!open)}>
+        Filters{count > 0 && ` (${count})`}
+      </Button>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import type { Pagination } from '../../contract/pagination.ts';
 import { changed, type ListQuery } from '../data/list-query.ts';
+import { ButtonLink } from '../navigation/button-link.tsx';
 import { Link } from '../navigation/link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { FilterOptions } from './filter-options.ts';
@@ -33,9 +34,9 @@ export function Chips({ chips, clear, clearTo }: ChipsProps) {
           <span className="sr">remove filter</span>
         </Link>
       ))}
-      <Link className="button quiet" to={clearTo} preventScrollReset>
+      <ButtonLink variant="quiet" to={clearTo} preventScrollReset>
         {clear}
-      </Link>
+      </ButtonLink>
     </section>
   );
 }

@@ -8,10 +8,10 @@ import { listCardsAddress } from '../data/card-addresses.ts';
 import { cleared, type ListQuery, useListQuery } from '../data/list-query.ts';
 import { isCardKind, KIND_PAGES } from '../kind-pages.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { ButtonLink } from '../navigation/button-link.tsx';
 import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
 import { CachedList } from '../ui/cached-fragment.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { FilterFields, SearchField } from './filter-fields.tsx';
 import { FilterForm, FilterToggle } from './filter-form.tsx';
 import type { FilterOptions } from './filter-options.ts';
@@ -145,9 +145,9 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
 /** The whole list as cards, where the kind has any; phones have it below the list. */
 function PrintCards({ kind, query }: { kind: KindName; query: ListQuery }) {
   return isCardKind(kind) ? (
-    <Link className="button quiet" to={listCardsAddress(kind, query)}>
-      <Icon name="rectangle-vertical" /> Print cards
-    </Link>
+    <ButtonLink variant="quiet" icon="rectangle-vertical" to={listCardsAddress(kind, query)}>
+      Print cards
+    </ButtonLink>
   ) : null;
 }
 

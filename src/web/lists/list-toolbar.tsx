@@ -7,7 +7,9 @@ import { apiPaths } from '../api-paths.ts';
 import { prefer } from '../data/list-preferences.ts';
 import { changed, exportQuery, type ListQuery } from '../data/list-query.ts';
 import { KIND_PAGES, type View } from '../kind-pages.ts';
+import { ButtonLink } from '../navigation/button-link.tsx';
 import { Link } from '../navigation/link.tsx';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import { directionOf, otherWay, sameColumn } from './list-sorts.ts';
@@ -45,9 +47,7 @@ export function Toolbar({ kind, query, view, sorts, children }: ToolbarProps) {
       </span>
       <HiddenFields query={query} own={['page', 'limit', 'sort', 'choose']} />
       <noscript>
-        <button className="button" type="submit">
-          Apply
-        </button>
+        <Button type="submit">Apply</Button>
       </noscript>
       <Export kind={kind} query={query} />
     </Form>
@@ -93,15 +93,15 @@ function SortChoice({ query, sorts, choose }: SortChoiceProps) {
             </option>
           ))}
         </select>
-        <Link
-          className="button turn"
+        <ButtonLink
+          className="turn"
           to={changed(query, { sort: turned === 'name' ? undefined : turned })}
           title={descending ? 'Descending; turn round' : 'Ascending; turn round'}
           preventScrollReset
         >
           {descending ? <Icon name="arrow-down" /> : <Icon name="arrow-up" />}
           <span className="sr">{descending ? 'Descending order; turn round' : 'Ascending order; turn round'}</span>
-        </Link>
+        </ButtonLink>
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Pagination } from '../../contract/pagination.ts';
 import { changed, type ListQuery } from '../data/list-query.ts';
+import { ButtonLink } from '../navigation/button-link.tsx';
 import { Link } from '../navigation/link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { pageNumbers } from './page-numbers.ts';
@@ -41,16 +42,9 @@ export function SimplePager({ query, pagination }: PagerProps) {
 
 function PagerFrame({ query, pagination: { page, pages }, children }: PagerProps & { children: ReactNode }) {
   if (pages <= 1) return null;
-  const step = (to: number, enabled: boolean, content: ReactNode) =>
-    enabled ? (
-      <Link className="button" to={changed(query, { page: String(to) })}>
-        {content}
-      </Link>
-    ) : (
-      <span className="button" aria-disabled="true">
-        {content}
-      </span>
-    );
+  const step = (to: number, enabled: boolean, content: ReactNode) => (
+    <ButtonLink to={enabled ? changed(query, { page: String(to) }) : null}>{content}</ButtonLink>
+  );
   return (
     <nav className="pager" aria-label="Pages">
       {step(

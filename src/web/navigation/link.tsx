@@ -1,6 +1,6 @@
 import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation } from 'react-router';
 
-type LinkProps = Omit<RouterLinkProps, 'to' | 'discover' | 'relative' | 'viewTransition'> & {
+export type LinkProps = Omit<RouterLinkProps, 'to' | 'discover' | 'relative' | 'viewTransition'> & {
   /** A whole path of this site, or what comes after the current one, from `?` on. */
   to: string;
 };

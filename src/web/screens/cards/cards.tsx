@@ -16,7 +16,7 @@ import { EmptyState, ErrorState } from '../../layout/states.tsx';
 import { HiddenFields } from '../../lists/hidden-fields.tsx';
 import { SimplePager } from '../../lists/pager.tsx';
 import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
 import { itemQuery } from '../items/item-query.ts';
 import { withPlusSigns } from '../monsters/monster-query.ts';
 import type { Route } from './+types/cards';
@@ -121,9 +121,9 @@ export default function CardsScreen({ loaderData }: Route.ComponentProps) {
       />
       <div className="list-head screen">
         <h1>Cards</h1>
-        <button className="button primary grow needs-script" type="button" onClick={() => print()}>
-          <Icon name="printer" /> Print
-        </button>
+        <Button variant="primary" icon="printer" className="grow" onClick={() => print()}>
+          Print
+        </Button>
       </div>
       <Choices query={query} paper={paper} backs={backs} />
       {cause && <ErrorState title="Failed to load the cards" cause={cause} />}
@@ -183,9 +183,7 @@ function Choices({ query, paper, backs }: ChoicesProps) {
       </span>
       <HiddenFields query={query} own={['paper', 'backs']} />
       <noscript>
-        <button className="button" type="submit">
-          Apply
-        </button>
+        <Button type="submit">Apply</Button>
       </noscript>
     </Form>
   );

@@ -1,7 +1,8 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { MAX_SHEET_MEGABYTES } from '../../../contract/sheet-texts.ts';
 import { filePaths } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
 
 type ImportFormProps = {
   link: string;
@@ -14,7 +15,6 @@ type ImportFormProps = {
 
 /** Takes a link or id, a file that is dropped or chosen, or the sample. */
 export function ImportForm({ link, busy, onLink, onImport, onFile, onSample }: ImportFormProps) {
-  const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const drag = (inside: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -52,9 +52,9 @@ export function ImportForm({ link, busy, onLink, onImport, onFile, onSample }: I
             value={link}
             onChange={(event) => onLink(event.currentTarget.value)}
           />
-          <button className="button primary" type="submit" aria-disabled={busy || undefined}>
+          <Button variant="primary" type="submit" aria-disabled={busy || undefined}>
             {busy ? 'Loading...' : 'Import'}
-          </button>
+          </Button>
         </span>
       </div>
       <p className="muted drop-hint">
@@ -62,28 +62,16 @@ export function ImportForm({ link, busy, onLink, onImport, onFile, onSample }: I
         {MAX_SHEET_MEGABYTES} MB. A file is read in your browser and goes nowhere.
       </p>
       <p className="actions needs-script">
-        <button className="button" type="button" onClick={() => picker.current?.click()} disabled={busy}>
-          <Icon name="file-up" /> Choose a file
-        </button>
-        <button className="button" type="button" onClick={onSample} disabled={busy}>
-          <Icon name="flask-conical" /> Use the sample
-        </button>
-        <a className="button quiet" href={filePaths.sampleSheet()} download>
-          <Icon name="download" /> Download the sample
-        </a>
+        <FileButton icon="file-up" accept=".xlsx,.ods,.csv" disabled={busy} onFile={onFile}>
+          Choose a file
+        </FileButton>
+        <Button icon="flask-conical" onClick={onSample} disabled={busy}>
+          Use the sample
+        </Button>
+        <ButtonAnchor variant="quiet" icon="download" href={filePaths.sampleSheet()} download>
+          Download the sample
+        </ButtonAnchor>
       </p>
-      <input
-        ref={picker}
-        type="file"
-        accept=".xlsx,.ods,.csv"
-        aria-label="Spreadsheet file"
-        hidden
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          event.currentTarget.value = '';
-          if (file) onFile(file);
-        }}
-      />
     </form>
   );
 }

@@ -1,6 +1,7 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CharacterSummary, ImportedCharacter } from '../../../contract/sheets.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
 import { AVATAR_TYPES, initialsOf, squareImage } from './avatar-image.ts';
 import { CopyJson, SheetDetails } from './sheet-details.tsx';
 
@@ -13,15 +14,11 @@ type ImporteeProps = {
 
 /** Who was imported: avatar, name, level and class, and what one can do with the data. */
 export function Importee({ character, avatar, onAvatar, onForget }: ImporteeProps) {
-  const details = useRef<HTMLDialogElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
+  const [showsDetails, showDetails] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const { characterSummary: summary } = character;
   const name = summary.name ?? 'Unnamed character';
-  const change = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.currentTarget.files ?? [];
-    event.currentTarget.value = '';
-    if (!file) return;
+  const change = async (file: File) => {
     try {
       onAvatar(await squareImage(file));
       setFault(null);
@@ -42,25 +39,22 @@ export function Importee({ character, avatar, onAvatar, onForget }: ImporteeProp
         <h2>{name}</h2>
         <p className="keeper">{levelAndClass(summary)}</p>
         <p className="actions">
-          <button className="button" type="button" onClick={() => picker.current?.click()}>
-            <Icon name="image-up" /> Change Avatar
-          </button>
-          <button className="button" type="button" onClick={() => details.current?.showModal()}>
-            View Details
-          </button>
+          <FileButton icon="image-up" accept={AVATAR_TYPES} onFile={change}>
+            Change Avatar
+          </FileButton>
+          <Button onClick={() => showDetails(true)}>View Details</Button>
           <CopyJson text={JSON.stringify(character, null, 2)} />
-          <button className="button quiet" type="button" onClick={onForget}>
+          <Button variant="quiet" onClick={onForget}>
             Forget this import
-          </button>
+          </Button>
         </p>
-        <input ref={picker} type="file" accept={AVATAR_TYPES} aria-label="Avatar image" hidden onChange={change} />
         {fault && (
           <p className="fault" role="alert">
             {fault}
           </p>
         )}
       </div>
-      <SheetDetails ref={details} character={character} />
+      {showsDetails && <SheetDetails character={character} onClose={() => showDetails(false)} />}
     </div>
   );
 }

@@ -1,42 +1,27 @@
-import { type Ref, useState } from 'react';
 import type { ImportedCharacter } from '../../../contract/sheets.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 
-type SheetDetailsProps = { character: ImportedCharacter; ref: Ref<HTMLDialogElement> };
+type SheetDetailsProps = { character: ImportedCharacter; onClose: () => void };
 
 /** The raw data as formatted text, in a dialog. */
-export function SheetDetails({ character, ref }: SheetDetailsProps) {
+export function SheetDetails({ character, onClose }: SheetDetailsProps) {
   const text = JSON.stringify(character, null, 2);
   return (
-    <dialog className="dialog wide" ref={ref} aria-labelledby="details-title">
-      <form method="dialog" className="dialog-head">
-        <h2 id="details-title">Details</h2>
-        <CopyJson text={text} />
-        <button className="button" type="submit">
-          Close
-        </button>
-      </form>
+    <Dialog title="Details" wide onClose={onClose} tools={<CopyJson text={text} />}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long text scrolls by keyboard too */}
       <section tabIndex={0} aria-label="Raw data">
         <pre>{text}</pre>
       </section>
-    </dialog>
+    </Dialog>
   );
 }
 
-/** Copies the data; where the browser forbids it, it says so. */
+/** Copies the data. */
 export function CopyJson({ text }: { text: string }) {
-  const [said, setSaid] = useState('Copy as JSON');
-  const copy = async () => {
-    const done = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setSaid(done ? 'Copied' : 'Copying is not allowed here');
-  };
   return (
-    <button className="button" type="button" onClick={copy}>
-      <Icon name="copy" /> <span aria-live="polite">{said}</span>
-    </button>
+    <CopyButton icon="copy" text={() => text} copied="Copied">
+      Copy as JSON
+    </CopyButton>
   );
 }

@@ -8,6 +8,7 @@ import { SearchInput } from '../../layout/search-input.tsx';
 import { SECTIONS, type Section, type SectionName, SITE_NAME, SITE_TITLE } from '../../layout/site.ts';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { ConstructionMark } from '../../ui/construction-mark.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import type { Route } from './+types/home';
@@ -84,9 +85,9 @@ export default function HomeScreen({ loaderData: counts }: Route.ComponentProps)
           </p>
           <Form className="ask" action={paths.search()} role="search" aria-label="Everything">
             <SearchInput id="ask" label="Search everything" placeholder="Spell, feat, monster, item…" />
-            <button className="button primary" type="submit">
+            <Button variant="primary" type="submit">
               Search
-            </button>
+            </Button>
           </Form>
           <p className="try">
             Try{' '}

@@ -12,6 +12,7 @@ import internalUrl from './components.css?url';
 import { EntrySamples } from './entry-samples.tsx';
 import { type Cards, ListSamples } from './list-samples.tsx';
 import { PartSamples, type Tones } from './part-samples.tsx';
+import { PrimitiveSamples } from './primitive-samples.tsx';
 import { StateSamples } from './state-samples.tsx';
 
 /*
@@ -72,6 +73,7 @@ export default function ComponentsScreen({ loaderData }: { loaderData: Samples }
         {(['light', 'dark'] as const).map((theme) => (
           <section key={theme} data-theme={theme} aria-label={`${theme} theme`}>
             <h2>In {theme}</h2>
+            <PrimitiveSamples />
             <PartSamples tones={loaderData.tones} />
             <StateSamples offered={offered} />
             <ListSamples cards={loaderData.cards} offered={offered} />

@@ -3,7 +3,6 @@ import { SectionHead } from '../../layout/section-head.tsx';
 import { SECTIONS } from '../../layout/site.ts';
 import { ConstructionMark } from '../../ui/construction-mark.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Sigil } from '../../ui/sigil.tsx';
 import { ChallengeRating } from '../monsters/challenge-rating.tsx';
 import { ABILITY_NAMES } from '../skills/abilities.ts';
@@ -82,25 +81,6 @@ export function PartSamples({ tones: { schools, feats } }: { tones: Tones }) {
 function Controls() {
   return (
     <Sample of="Controls">
-      <State is="Buttons: as they are, primary, quiet, switched off, icon">
-        <p className="spaced">
-          <button className="button" type="button">
-            Button
-          </button>
-          <button className="button primary" type="button">
-            Primary
-          </button>
-          <button className="button quiet" type="button">
-            <Icon name="printer" /> Quiet
-          </button>
-          <button className="button" type="button" disabled>
-            Switched off
-          </button>
-          <button className="icon-button" type="button" aria-label="Icon">
-            <Icon name="star" />
-          </button>
-        </p>
-      </State>
       <State is="Fields: empty, filled, switched off, choice, box">
         <p className="spaced">
           <input type="text" aria-label="Empty" placeholder="Placeholder" />

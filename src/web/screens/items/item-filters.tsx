@@ -3,7 +3,7 @@ import type { ListQuery } from '../../data/list-query.ts';
 import { FilterFields, type FilterState } from '../../lists/filter-fields.tsx';
 import { FilterForm } from '../../lists/filter-form.tsx';
 import { fieldNames } from '../../lists/list-screen.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ITEM_FIELDS, ITEM_FILTERS } from './item-query.ts';
 
 /** The five selects of the item list; the prices of one's own appear with the custom range. */
@@ -15,9 +15,7 @@ export function ItemFilterForm({ query, offered }: FilterState) {
           <legend className="sr">Custom price range in gp</legend>
           <PriceField label="Min Price" name="min_price" placeholder="0" query={query} />
           <PriceField label="Max Price" name="max_price" placeholder="No limit" query={query} />
-          <button className="button" type="submit">
-            Apply
-          </button>
+          <Button type="submit">Apply</Button>
         </fieldset>
       </FilterFields>
     </FilterForm>
@@ -62,9 +60,9 @@ export function ItemSearch({ query }: { query: ListQuery }) {
         placeholder="Search items"
         defaultValue={query.search}
       />
-      <button className="button primary" type="submit" form="filters">
+      <Button variant="primary" type="submit" form="filters">
         Search
-      </button>
+      </Button>
     </search>
   );
 }
@@ -81,14 +79,8 @@ export function ItemFilterToggle({ count }: { count: number }) {
     form?.toggleAttribute('data-hidden', chosen === false);
   });
   return (
-    <button
-      className="button needs-script"
-      type="button"
-      aria-expanded={open}
-      aria-controls="filters"
-      onClick={() => setChosen(!open)}
-    >
-      <Icon name="sliders-horizontal" /> Filters{count > 0 && ` (${count})`}
-    </button>
+    <Button icon="sliders-horizontal" aria-expanded={open} aria-controls="filters" onClick={() => setChosen(!open)}>
+      Filters{count > 0 && ` (${count})`}
+    </Button>
   );
 }

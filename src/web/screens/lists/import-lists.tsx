@@ -1,6 +1,6 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { ownLists } from '../../own-lists/own-list-store.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
 
 const MOST_SHOWN = 5;
 type Outcome = { told: string; faults: readonly string[] };
@@ -8,19 +8,15 @@ type Outcome = { told: string; faults: readonly string[] };
 /** Takes in a file of lists; what is wrong with one is said line by line, and then nothing is taken. */
 export function ImportLists() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const take = async (event: ChangeEvent<HTMLInputElement>) => {
-    const field = event.currentTarget;
-    const file = field.files?.[0];
-    if (!file) return;
-    setOutcome(await importFile(file));
-    field.value = '';
-  };
   return (
     <div className="import">
-      <label className="button">
-        <Icon name="upload" /> Import a file
-        <input className="sr" type="file" accept="application/json,.json" onChange={take} />
-      </label>
+      <FileButton
+        icon="upload"
+        accept="application/json,.json"
+        onFile={async (file) => setOutcome(await importFile(file))}
+      >
+        Import a file
+      </FileButton>
       <div role="status">
         {outcome && <p>{outcome.told}</p>}
         {outcome && outcome.faults.length > 0 && (

@@ -6,7 +6,7 @@ import { Link } from '../../navigation/link.tsx';
 import { LIST_LIMITS, newId, type OwnList, tidyName } from '../../own-lists/own-list.ts';
 import { ownLists, useAlive, useOwnLists } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { ImportLists } from './import-lists.tsx';
 import { listTotals } from './line-facts.ts';
 import { NeedsScript, StorageWarning } from './list-notes.tsx';
@@ -61,14 +61,7 @@ export function ListIndex() {
                 <Link to={paths.ownList(list.id)}>{list.name}</Link>
               </span>
               <small>{listTotals(list.lines, new Map()).join(', ') || 'empty'}</small>
-              <button
-                className="icon-button"
-                type="button"
-                aria-label={`Delete ${list.name}`}
-                onClick={() => remove(list)}
-              >
-                <Icon name="trash-2" />
-              </button>
+              <IconButton icon="trash-2" label={`Delete ${list.name}`} onClick={() => remove(list)} />
             </li>
           ))}
         </ul>
@@ -78,9 +71,9 @@ export function ListIndex() {
         <NewList />
         <ImportLists />
         {lists.length > 0 && (
-          <button className="button" type="button" onClick={save}>
-            <Icon name="download" /> Export all
-          </button>
+          <Button icon="download" onClick={save}>
+            Export all
+          </Button>
         )}
       </div>
     </>
@@ -112,9 +105,9 @@ function NewList() {
       <label htmlFor="new-list">New list</label>
       <span className="join">
         <input id="new-list" name="name" type="text" maxLength={LIST_LIMITS.name} autoComplete="off" />
-        <button className="button" type="submit">
-          <Icon name="plus" /> Create
-        </button>
+        <Button icon="plus" type="submit">
+          Create
+        </Button>
       </span>
       {fault && <p role="alert">{fault}</p>}
     </form>

@@ -2,26 +2,25 @@ import { useState } from 'react';
 import { slugify } from '../../../contract/slug.ts';
 import { cardsAddress } from '../../data/card-addresses.ts';
 import { saveFile } from '../../data/save-file.ts';
-import { Link } from '../../navigation/link.tsx';
+import { ButtonLink } from '../../navigation/button-link.tsx';
 import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import type { SharedList } from './list-code.ts';
 
 /** What one can do with a list: hand it on, keep it as a file, print it. The code that packs it is loaded on use. */
 export function ListTools({ list, code }: { list: SharedList; code?: string }) {
-  const [told, setTold] = useState('');
+  const [note, setNote] = useState('');
   const cards = cardsAddress(list.lines);
-  const copy = async () => {
+  const link = async () => {
     const { listCode, LONGEST_CODE } = await import('./list-code.ts');
     const packed = code ?? listCode(list);
-    if (packed === null)
-      return setTold(`The list is too long for a link of ${LONGEST_CODE} characters: export it as a file instead.`);
-    try {
-      await navigator.clipboard.writeText(new URL(paths.lists(packed), location.origin).href);
-      setTold('The link is copied. It holds the whole list as it is now.');
-    } catch {
-      setTold('The browser did not let the link be copied.');
-    }
+    setNote(
+      packed === null
+        ? `The list is too long for a link of ${LONGEST_CODE} characters: export it as a file instead.`
+        : 'The link holds the whole list as it is now.',
+    );
+    return packed === null ? null : location.origin + paths.lists(packed);
   };
   const save = async () => {
     const { listFile } = await import('./list-file.ts');
@@ -30,23 +29,23 @@ export function ListTools({ list, code }: { list: SharedList; code?: string }) {
   return (
     <>
       <p className="actions">
-        <button className="button needs-script" type="button" onClick={copy}>
-          <Icon name="link" /> Copy link to this list
-        </button>
-        <button className="button needs-script" type="button" onClick={() => print()}>
-          <Icon name="printer" /> Print
-        </button>
+        <CopyButton icon="link" text={link} copied="Link copied">
+          Copy link to this list
+        </CopyButton>
+        <Button icon="printer" onClick={() => print()}>
+          Print
+        </Button>
         {cards && (
-          <Link className="button" to={cards}>
-            <Icon name="rectangle-vertical" /> Print cards
-          </Link>
+          <ButtonLink icon="rectangle-vertical" to={cards}>
+            Print cards
+          </ButtonLink>
         )}
-        <button className="button needs-script" type="button" onClick={save}>
-          <Icon name="download" /> JSON
-        </button>
+        <Button icon="download" onClick={save}>
+          JSON
+        </Button>
       </p>
-      <p role="status" className={told ? undefined : 'sr'}>
-        {told}
+      <p role="status" className={note ? undefined : 'sr'}>
+        {note}
       </p>
     </>
   );

@@ -16,7 +16,7 @@ import {
 } from '../../own-lists/own-list.ts';
 import { ownLists, useAlive, useOwnLists } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { entriesText } from './line-facts.ts';
 import { PlainLines, Totals } from './line-parts.tsx';
 import { NeedsScript, StorageWarning } from './list-notes.tsx';
@@ -71,9 +71,9 @@ function List({ list }: { list: OwnList }) {
       <div className="list-head">
         <Title list={list} onRename={(name) => change((own) => ({ ...own, name }))} />
         <p role="status">{entriesText(list.lines.length)}</p>
-        <button className="button quiet grow" type="button" onClick={removeList}>
-          <Icon name="trash-2" /> Delete list
-        </button>
+        <Button variant="quiet" icon="trash-2" className="grow" onClick={removeList}>
+          Delete list
+        </Button>
       </div>
       <StorageWarning />
       {cause && <ErrorState title="What the entries are could not be loaded" cause={cause} />}
@@ -112,9 +112,7 @@ function Title({ list, onRename }: { list: OwnList; onRename: (name: string) => 
     return (
       <>
         <h1>{list.name}</h1>
-        <button className="icon-button" type="button" aria-label="Rename the list" onClick={() => setOpen(true)}>
-          <Icon name="pencil" />
-        </button>
+        <IconButton icon="pencil" label="Rename the list" onClick={() => setOpen(true)} />
       </>
     );
   return (
@@ -131,9 +129,7 @@ function Title({ list, onRename }: { list: OwnList; onRename: (name: string) => 
         autoFocus
         onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       />
-      <button className="button" type="submit">
-        Rename
-      </button>
+      <Button type="submit">Rename</Button>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { ErrorState } from '../../layout/states.tsx';
 import { LIST_LIMITS, newId } from '../../own-lists/own-list.ts';
 import { ownLists, useOwnLists } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
 import { addressOf, entriesText } from './line-facts.ts';
 import { PlainLines, Totals } from './line-parts.tsx';
 import type { SharedList } from './list-code.ts';
@@ -34,9 +34,9 @@ export function SharedListView({ code, list, cards: rows, cause }: SharedListVie
       <div className="list-head">
         <h1>{list.name}</h1>
         <p role="status">{entriesText(list.lines.length)}</p>
-        <button className="button primary grow needs-script" type="button" disabled={full} onClick={keep}>
-          <Icon name="bookmark-plus" /> {full ? `You have ${LIST_LIMITS.lists} lists already` : 'Keep this list'}
-        </button>
+        <Button variant="primary" icon="bookmark-plus" className="grow" disabled={full} onClick={keep}>
+          {full ? `You have ${LIST_LIMITS.lists} lists already` : 'Keep this list'}
+        </Button>
       </div>
       <StorageWarning />
       {cause && <ErrorState title="What the entries are could not be loaded" cause={cause} />}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 
 export type Undoable = { text: string; undo: () => void };
 
@@ -11,19 +11,16 @@ export function useUndo() {
       {done && (
         <>
           {done.text}{' '}
-          <button
-            className="button"
-            type="button"
+          <Button
+            icon="undo-2"
             onClick={() => {
               done.undo();
               setDone(null);
             }}
           >
-            <Icon name="undo-2" /> Undo
-          </button>
-          <button className="icon-button" type="button" aria-label="Close" onClick={() => setDone(null)}>
-            <Icon name="x" />
-          </button>
+            Undo
+          </Button>
+          <IconButton icon="x" label="Close" onClick={() => setDone(null)} />
         </>
       )}
     </div>

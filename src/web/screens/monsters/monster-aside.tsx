@@ -5,6 +5,7 @@ import { VerificationNote } from '../../entries/verification-note.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
+import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { challengeRatingTone } from './challenge-rating.tsx';
 
@@ -117,17 +118,13 @@ function TokenNote({ monster }: { monster: Monster }) {
         <div>
           <p className="muted">{token_path === null ? 'Not drawn yet.' : '512 px PNG.'} The ring shows the CR.</p>
           {token_path === null ? (
-            <button
-              className="button primary needs-script"
-              type="button"
-              onClick={() => alert('No token available for download')}
-            >
+            <Button variant="primary" onClick={() => alert('No token available for download')}>
               {content}
-            </button>
+            </Button>
           ) : (
-            <a className="button primary" href={token_path} download={`${slug}.png`}>
+            <ButtonAnchor variant="primary" href={token_path} download={`${slug}.png`}>
               {content}
-            </a>
+            </ButtonAnchor>
           )}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { KINDS, type KindName } from '../../../contract/kinds.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
 import { type CatalogueState, type KindState, useCatalogue } from './use-catalogue.ts';
 
 const UNITS = ['B', 'kB', 'MB'] as const;
@@ -49,14 +49,14 @@ function Buttons({ state, keep, remove }: { state: CatalogueState; keep: () => v
   return (
     <p className="kept-buttons">
       {state.is !== 'kept' && (
-        <button className="button primary" type="button" onClick={keep}>
-          <Icon name="download" /> {state.is === 'failed' ? 'Try again' : 'Keep everything for offline use'}
-        </button>
+        <Button variant="primary" icon="download" onClick={keep}>
+          {state.is === 'failed' ? 'Try again' : 'Keep everything for offline use'}
+        </Button>
       )}
       {(state.is === 'kept' || state.is === 'failed') && (
-        <button className="button" type="button" onClick={remove}>
-          <Icon name="trash-2" /> Remove from this device
-        </button>
+        <Button icon="trash-2" onClick={remove}>
+          Remove from this device
+        </Button>
       )}
     </p>
   );

@@ -9,6 +9,7 @@ import { SectionHead } from '../../layout/section-head.tsx';
 import { pageMeta } from '../../layout/site.ts';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
 import type { Route } from './+types/contacts';
 
 export const meta = () => pageMeta('Contact', 'How to report a mistake in the rules, or say what is missing.');
@@ -75,12 +76,10 @@ function AboutEntry({ about: { name, path, file }, repository }: { about: About;
       </p>
       {repository && (
         <p>
-          <a className="button primary" href={issueAddress(repository, { title: `Mistake in ${name}`, body })}>
+          <ButtonAnchor variant="primary" href={issueAddress(repository, { title: `Mistake in ${name}`, body })}>
             Report it in the repository
-          </a>{' '}
-          <a className="button" href={editAddress(repository, file)}>
-            Edit the file
-          </a>
+          </ButtonAnchor>{' '}
+          <ButtonAnchor href={editAddress(repository, file)}>Edit the file</ButtonAnchor>
         </p>
       )}
     </>

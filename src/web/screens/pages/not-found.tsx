@@ -4,6 +4,7 @@ import { SearchInput } from '../../layout/search-input.tsx';
 import { pageMeta, SECTIONS } from '../../layout/site.ts';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 
 export const loader = () => data(null, { status: 404 });
 export const clientLoader = () => null;
@@ -20,9 +21,9 @@ export default function NotFoundScreen() {
       <p>There is nothing at this address. Look for it by name:</p>
       <Form className="join page-search" action={paths.search()} role="search" aria-label="Everything">
         <SearchInput id="q" label="Search everything" text={words} />
-        <button className="button primary" type="submit">
+        <Button variant="primary" type="submit">
           Search
-        </button>
+        </Button>
       </Form>
       <p>
         Or begin at <Link to={paths.home()}>the home page</Link> or with a section:

@@ -17,6 +17,7 @@ import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Marked } from '../../search-box/marked.tsx';
 import { rememberSearch } from '../../search-box/recent-searches.ts';
+import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/search';
 import styleUrl from './search.css?url';
 
@@ -52,9 +53,9 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
       <h1>Search</h1>
       <Form className="join page-search" role="search" aria-label="Everything" key={q}>
         <SearchInput id="q" label="Search everything" placeholder="Spell, feat, monster, item…" text={q} />
-        <button className="button primary" type="submit">
+        <Button variant="primary" type="submit">
           Search
-        </button>
+        </Button>
       </Form>
       {found.ok ? <Results q={q} answer={found.value} /> : <ErrorState title="The search failed" cause={found.cause} />}
       <Help open={q === ''} />

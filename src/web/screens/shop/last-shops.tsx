@@ -3,6 +3,7 @@ import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { json, stored } from '../../storage/stored.ts';
 import { useStored } from '../../storage/use-stored.ts';
+import { Button } from '../../ui/button.tsx';
 
 const MAX_SHOPS = 8;
 const NO_SHOPS: readonly RememberedShop[] = [];
@@ -34,9 +35,9 @@ export function LastShops({ shown }: { shown: RememberedShop | null }) {
           </li>
         ))}
       </ul>
-      <button className="link-button" type="button" onClick={() => lastShops.write([])}>
+      <Button variant="link" onClick={() => lastShops.write([])}>
         Forget them
-      </button>
+      </Button>
     </section>
   );
 }

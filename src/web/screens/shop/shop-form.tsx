@@ -15,7 +15,7 @@ import {
 } from '../../../contract/shop-options.ts';
 import { COMMUNITIES } from '../../../rules/shop-prices.ts';
 import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DEALING_LIMITS, dealingOf, type Keeper, LONGEST_TEXTS } from './shop-query.ts';
 
 type ShopFormProps = { query: RawQuery; keeper: Keeper; filters: ShopFilters | null };
@@ -70,12 +70,12 @@ export function ShopForm({ query, keeper, filters }: ShopFormProps) {
       {query.view && <input type="hidden" name="view" value={query.view} />}
       {query.seed && <input type="hidden" name="last" value={query.seed} />}
       {query.keep && <input type="hidden" name="last_keep" value={query.keep} />}
-      <button className="button primary" type="submit" name="generate" value="1" aria-disabled={busy}>
-        <Icon name="dices" /> {busy ? 'Generating…' : 'Generate Inventory'}
-      </button>
-      <button className="button quiet" type="submit" name="names" value="new" formNoValidate>
-        <Icon name="shuffle" /> Random names
-      </button>
+      <Button variant="primary" icon="dices" type="submit" name="generate" value="1" aria-disabled={busy}>
+        {busy ? 'Generating…' : 'Generate Inventory'}
+      </Button>
+      <Button variant="quiet" icon="shuffle" type="submit" name="names" value="new" formNoValidate>
+        Random names
+      </Button>
     </Form>
   );
 }

@@ -1,9 +1,11 @@
-import { useState } from 'react';
 import type { RawQuery } from '../../../contract/query.ts';
 import type { ShopStock } from '../../../contract/shop.ts';
 import { slugify } from '../../../contract/slug.ts';
 import { saveFile } from '../../data/save-file.ts';
+import { ButtonLink } from '../../navigation/button-link.tsx';
 import { Link } from '../../navigation/link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { type Keeper, restock, shopAddress, soldOf } from './shop-query.ts';
@@ -28,41 +30,35 @@ export function ViewChoice({ query }: { query: RawQuery }) {
 }
 
 export function ShopTools({ stock, query, keeper }: ShopToolsProps) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    const search = shopAddress(query, { shop_name: keeper.shop_name, owner: keeper.owner });
-    await navigator.clipboard.writeText(new URL(search, location.origin).href);
-    setCopied(true);
-  };
-  const file = slugify(keeper.shop_name) || 'shop';
+  const { shop_name, owner } = keeper;
+  const file = slugify(shop_name) || 'shop';
   const sold = stock.items.some((line) => soldOf(query, line) > 0);
   return (
     <p className="actions">
       {sold && (
-        <Link className="button" to={restock(query, stock.items)} preventScrollReset>
-          <Icon name="package-plus" /> Restock
-        </Link>
+        <ButtonLink icon="package-plus" to={restock(query, stock.items)} preventScrollReset>
+          Restock
+        </ButtonLink>
       )}
-      <button className="button needs-script" type="button" onClick={copy}>
-        <Icon name="link" /> <span aria-live="polite">{copied ? 'Link copied' : 'Copy link to this shop'}</span>
-      </button>
-      <button className="button needs-script" type="button" onClick={() => print()}>
-        <Icon name="printer" /> Print
-      </button>
-      <button
-        className="button needs-script"
-        type="button"
-        onClick={async () => saveFile(`${file}.csv`, 'text/csv', await stockCsv(stock, query))}
+      <CopyButton
+        icon="link"
+        text={() => location.origin + shopAddress(query, { shop_name, owner })}
+        copied="Link copied"
       >
-        <Icon name="download" /> CSV
-      </button>
-      <button
-        className="button needs-script"
-        type="button"
+        Copy link to this shop
+      </CopyButton>
+      <Button icon="printer" onClick={() => print()}>
+        Print
+      </Button>
+      <Button icon="download" onClick={async () => saveFile(`${file}.csv`, 'text/csv', await stockCsv(stock, query))}>
+        CSV
+      </Button>
+      <Button
+        icon="download"
         onClick={() => saveFile(`${file}.json`, 'application/json', shopJson(stock, query, keeper))}
       >
-        <Icon name="download" /> JSON
-      </button>
+        JSON
+      </Button>
     </p>
   );
 }

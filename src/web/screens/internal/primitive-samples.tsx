@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { ButtonLink, IconLink } from '../../navigation/button-link.tsx';
+import { Button, ButtonAnchor, IconButton } from '../../ui/button.tsx';
+import { CopyButton, CopyByHand } from '../../ui/copy-button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
+import { Sample, State } from './samples.tsx';
+
+const nothing = () => {};
+
+/** The primitives of `src/web/ui/`. */
+export function PrimitiveSamples() {
+  return (
+    <>
+      <Buttons />
+      <Sample of="Copy button">
+        <State is="As it is">
+          <CopyButton icon="link" text={() => location.href} copied="Link copied">
+            Copy link
+          </CopyButton>
+        </State>
+        <State is="Where copying is not allowed">
+          <CopyByHand text="https://rules.example.org/spells/fireball" />
+        </State>
+      </Sample>
+      <Dialogs />
+    </>
+  );
+}
+
+function Dialogs() {
+  const [shown, show] = useState<'narrow' | 'wide' | null>(null);
+  return (
+    <Sample of="Dialog">
+      <p className="spaced">
+        <Button onClick={() => show('narrow')}>Narrow</Button>
+        <Button onClick={() => show('wide')}>Wide, with a tool</Button>
+      </p>
+      {shown && (
+        <Dialog
+          title="Dialog"
+          wide={shown === 'wide'}
+          tools={shown === 'wide' && <Button onClick={nothing}>Tool</Button>}
+          onClose={() => show(null)}
+        >
+          <p>What it says.</p>
+        </Dialog>
+      )}
+    </Sample>
+  );
+}
+
+function Buttons() {
+  return (
+    <Sample of="Button">
+      <State is="As it is, primary, quiet, like a link, with an icon, switched off">
+        <p className="spaced">
+          <Button onClick={nothing}>Button</Button>
+          <Button variant="primary" type="submit">
+            Primary
+          </Button>
+          <Button variant="quiet" onClick={nothing}>
+            Quiet
+          </Button>
+          <Button variant="link" onClick={nothing}>
+            Like a link
+          </Button>
+          <Button icon="printer" onClick={nothing}>
+            With an icon
+          </Button>
+          <Button disabled onClick={nothing}>
+            Switched off
+          </Button>
+        </p>
+      </State>
+      <State is="An icon alone: to press, to follow">
+        <p className="spaced">
+          <IconButton icon="star" label="Star" onClick={nothing} />
+          <IconLink icon="search" label="Search" to="/search" />
+        </p>
+      </State>
+      <State is="Links: within the site, leading nowhere now, to a file">
+        <p className="spaced">
+          <ButtonLink to="/">Home</ButtonLink>
+          <ButtonLink to={null}>Nowhere</ButtonLink>
+          <ButtonAnchor variant="quiet" icon="download" href="/icon.svg" download>
+            A file
+          </ButtonAnchor>
+        </p>
+      </State>
+      <State is="For a file: as it is, switched off">
+        <p className="spaced">
+          <FileButton icon="upload" accept=".json" onFile={nothing}>
+            Choose a file
+          </FileButton>
+          <FileButton icon="upload" accept=".json" disabled onFile={nothing}>
+            Choose a file
+          </FileButton>
+        </p>
+      </State>
+    </Sample>
+  );
+}

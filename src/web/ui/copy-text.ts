@@ -1,0 +1,12 @@
+/**
+ * Puts a text on the clipboard. False where the browser does not allow it, or has no clipboard to offer: on plain http
+ * there is none.
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from './button.tsx';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-names.ts';
+
+type FileButtonProps = {
+  icon: IconName;
+  /** Types of files, as in `accept` of a field: `.csv,.ods`. */
+  accept: string;
+  disabled?: boolean;
+  /** Gets the chosen file, also where the same one is chosen again. */
+  onFile: (file: File) => void;
+  children: ReactNode;
+};
+
+/** A field for a file that looks like a button. */
+export function FileButton({ icon, accept, disabled = false, onFile, children }: FileButtonProps) {
+  return (
+    <label className={buttonClass({}, true)}>
+      <Icon name={icon} />
+      {children}
+      <input
+        className="sr"
+        type="file"
+        accept={accept}
+        disabled={disabled}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          currentTarget.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </label>
+  );
+}
