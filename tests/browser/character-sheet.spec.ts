@@ -119,7 +119,7 @@ test('the avatar is changed by a local image, with type and size checked', async
   await choose({ name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
   await expect(page.getByRole('alert')).toHaveText('The image is over 5 MB.');
   await choose({ name: 'false.png', mimeType: 'image/png', buffer: Buffer.from('no image') });
-  await expect(page.getByRole('alert')).toHaveText('The image is damaged, or it is no image.');
+  await expect(page.getByRole('alert')).toHaveText('The file is damaged, or it is not an image.');
   const png = readFileSync('docs/screenshot.png');
   await choose({ name: 'face.png', mimeType: 'image/png', buffer: png });
   await expect(page.getByRole('img', { name: 'Avatar of Thessaly Arnoux' })).toBeVisible();

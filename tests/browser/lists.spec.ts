@@ -118,7 +118,7 @@ test('a range that ends before it begins says so and asks nothing', async ({ pag
   await page.getByLabel('Hit Dice to').fill('3');
   await page.getByLabel('Hit Dice to').press('Enter');
   const message = await page.getByLabel('Hit Dice to').evaluate((field: HTMLInputElement) => field.validationMessage);
-  expect(message).toBe('The range ends at 3, below 9 where it begins.');
+  expect(message).toBe('The range ends at 3, which is below its start of 9.');
   await expect(page).not.toHaveURL(/\.\.3/);
 });
 

@@ -4,7 +4,7 @@ import { LEVEL_LIMITS, SCORE_LIMITS } from '../../rules/casting.ts';
 import { SectionHead } from '../layout/section-head.tsx';
 import { Button } from '../ui/button.tsx';
 import { Stepper } from './stepper.tsx';
-import { type Casting, remembered } from './use-casting.ts';
+import { type Casting, storedCasting } from './use-casting.ts';
 
 const ABILITY_NAMES = { int: 'Int', wis: 'Wis', cha: 'Cha' } as const;
 
@@ -31,7 +31,7 @@ export function CastingHead({ casters, casting, level: levelName }: CastingHeadP
     <form
       className="stat-head dials"
       ref={form}
-      data-stored={remembered.key}
+      data-stored={storedCasting.key}
       onSubmit={(event) => event.preventDefault()}
     >
       <SectionHead id="details" name="Details" />

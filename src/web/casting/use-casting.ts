@@ -5,42 +5,42 @@ import { type KeyAbility, LEVEL_LIMITS, lowestScore, SCORE_LIMITS } from '../../
 import { json, stored } from '../storage/stored.ts';
 import { useStored } from '../storage/use-stored.ts';
 
-/** What a visitor casts at: remembered from page to page. */
-type Remembered = { level?: number; caster?: string; scores: Partial<Record<KeyAbility, number>> };
+/** The caster, level and scores that the visitor chose last; every spell and power starts from them. */
+type StoredCasting = { level?: number; caster?: string; scores: Partial<Record<KeyAbility, number>> };
 
-const NOTHING: Remembered = { scores: {} };
-export const remembered = stored<Remembered>('casting', { parse: json(readRemembered) });
+const NOTHING: StoredCasting = { scores: {} };
+export const storedCasting = stored<StoredCasting>('casting', { parse: json(readStored) });
 
 export type Casting = {
   caster: Caster;
-  /** Caster or manifester level, never below the one that the spell takes. */
+  /** Caster or manifester level, never below the one that the spell needs. */
   level: number;
-  /** Score of the caster's key ability. */
+  /** The score of the caster's key ability. */
   score: number;
   choose(change: { caster?: string; level?: number; score?: number }): void;
 };
 
-/** The caster who stands first: the one who has the spell soonest; wizards and clerics before others. */
-export function firstCaster(casters: readonly Caster[]): Caster | undefined {
+/** The caster that is shown first: who gets the spell at the lowest level; wizards and clerics before others. */
+export function defaultCaster(casters: readonly Caster[]): Caster | undefined {
   const usual = ['wizard', 'cleric', 'druid', 'psion'];
   const rank = ({ slug }: Caster) => (usual.includes(slug) ? usual.indexOf(slug) : usual.length);
   return [...casters].sort((a, b) => a.lowest_level - b.lowest_level || rank(a) - rank(b))[0];
 }
 
 /**
- * Who casts the spell, and how well: as the address says (`as`, `cl`, `score`), else as the browser remembers, else the
- * least that the spell takes. Null where nobody is known to cast it. The first render is the server's.
+ * The caster of a spell with level and score: from the address (`as`, `cl`, `score`), else the visitor's last choice, else
+ * the least that the spell needs. Null where the spell has no known caster. The first render is the same as the server's.
  */
 export function useCasting(casters: readonly Caster[]): Casting | null {
   const [query] = useSearchParams();
   const [touched, setTouched] = useState(false);
-  const kept = useStored(remembered, NOTHING);
-  const asked = touched ? new URLSearchParams() : query;
+  const last = useStored(storedCasting, NOTHING);
+  const params = touched ? new URLSearchParams() : query;
   const bySlug = (slug: string | null | undefined) => casters.find((caster) => caster.slug === slug);
-  const caster = bySlug(asked.get('as')) ?? bySlug(kept.caster) ?? firstCaster(casters);
+  const caster = bySlug(params.get('as')) ?? bySlug(last.caster) ?? defaultCaster(casters);
   if (caster === undefined) return null;
-  const level = number(asked.get('cl'), LEVEL_LIMITS) ?? kept.level ?? 0;
-  const score = number(asked.get('score'), SCORE_LIMITS) ?? kept.scores[caster.ability];
+  const level = number(params.get('cl'), LEVEL_LIMITS) ?? last.level ?? 0;
+  const score = number(params.get('score'), SCORE_LIMITS) ?? last.scores[caster.ability];
   const casting = {
     caster,
     level: Math.max(level, caster.lowest_level),
@@ -50,34 +50,34 @@ export function useCasting(casters: readonly Caster[]): Casting | null {
     ...casting,
     choose(change) {
       const by = bySlug(change.caster) ?? caster;
-      const scores = { ...kept.scores };
-      if (touched || asked.has('score') || change.score !== undefined)
+      const scores = { ...last.scores };
+      if (touched || params.has('score') || change.score !== undefined)
         scores[caster.ability] = change.score ?? casting.score;
       setTouched(true);
-      remembered.write({ ...kept, caster: by.slug, level: change.level ?? casting.level, scores });
+      storedCasting.write({ ...last, caster: by.slug, level: change.level ?? casting.level, scores });
     },
   };
 }
 
 type Limits = { lowest: number; highest: number };
 
-/** A whole number within limits, or null. */
+/** The value as a whole number within the limits; null where it is none. */
 function number(value: unknown, { lowest, highest }: Limits): number | null {
   const figure = typeof value === 'number' ? value : value ? Number(value) : Number.NaN;
   return Number.isInteger(figure) && figure >= lowest && figure <= highest ? figure : null;
 }
 
-/** What cannot be read counts as nothing. */
-function readRemembered(value: unknown): Remembered {
-  const { level, caster, scores } = (value ?? {}) as Partial<Remembered>;
-  const known: Remembered['scores'] = {};
+/** The parts of a stored value that are valid. */
+function readStored(value: unknown): StoredCasting {
+  const { level, caster, scores } = (value ?? {}) as Partial<StoredCasting>;
+  const validScores: StoredCasting['scores'] = {};
   for (const ability of ['int', 'wis', 'cha'] as const) {
     const score = number(scores?.[ability], SCORE_LIMITS);
-    if (score !== null) known[ability] = score;
+    if (score !== null) validScores[ability] = score;
   }
-  const remembers: Remembered = { scores: known };
+  const casting: StoredCasting = { scores: validScores };
   const validLevel = number(level, LEVEL_LIMITS);
-  if (validLevel !== null) remembers.level = validLevel;
-  if (typeof caster === 'string') remembers.caster = caster;
-  return remembers;
+  if (validLevel !== null) casting.level = validLevel;
+  if (typeof caster === 'string') casting.caster = caster;
+  return casting;
 }

@@ -9,7 +9,7 @@ type SaveToolsProps = { kind: KindName; slug: string; name: string };
 
 /** Stars an entry, or puts it on lists; the choice of lists is loaded when it is asked for. */
 export function SaveTools(entry: SaveToolsProps) {
-  const { kept, toggle } = useStar(entry);
+  const { starred, toggle } = useStar(entry);
   const [picker, setPicker] = useState<{ Picker: ComponentType<ListPickerProps> } | null>(null);
   const [open, setOpen] = useState(false);
   const ask = async () => {
@@ -22,11 +22,11 @@ export function SaveTools(entry: SaveToolsProps) {
         variant="quiet"
         icon="star"
         className="star-button"
-        aria-pressed={kept}
+        aria-pressed={starred}
         data-stored={ownLists.key}
         onClick={toggle}
       >
-        {kept ? 'Starred' : 'Star'}
+        {starred ? 'Starred' : 'Star'}
       </Button>
       <Button variant="quiet" icon="list-plus" aria-expanded={open} aria-controls="list-picker" onClick={ask}>
         Keep in my lists

@@ -5,7 +5,7 @@ import { capitalized } from '../../rules/capitalized.ts';
 import { type Answer, type Api, apiOf, browserApi } from '../data/api.ts';
 import { fetchEntry, type LoadedEntry, withStatus } from '../data/load-entry.ts';
 import { pageData, readPageData } from '../data/page-data.ts';
-import { pageMeta, statedMeta } from '../layout/site.ts';
+import { metaOfDocument, pageMeta } from '../layout/site.ts';
 import { isHydrated } from './event-replay.ts';
 import { type Sleep, sleep } from './interaction.ts';
 
@@ -67,7 +67,7 @@ export function lazyScreen<Entry, Sent = Entry>({ kind, what, shown, head, scree
     },
     meta({ loaderData }: { loaderData: LoadedEntry<Entry> | undefined }) {
       const answer: Answer<Entry> | null | undefined = loaderData && readPageData(loaderData);
-      if (answer === null) return statedMeta();
+      if (answer === null) return metaOfDocument();
       if (answer?.ok) return pageMeta(...head(answer.value));
       return pageMeta(`${capitalized(what)} not found`, `There is no such ${what}.`);
     },

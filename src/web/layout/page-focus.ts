@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** Which link led on from a page, by the page's address. */
+/** The link that was followed from a page, by the page's address. */
 const links = new Map<string, string>();
 
 /**
- * Moves the focus to the heading of a page that was come to without loading it, which screen readers then read; after
- * going back, to the link that was followed.
+ * Moves the focus after a navigation within the site: to the heading, which screen readers then read, or after going back
+ * to the link that was followed.
  */
 export function usePageFocus(): void {
   const { pathname, search, hash } = useLocation();
@@ -36,7 +36,7 @@ export function usePageFocus(): void {
 
 const ARRIVAL_MILLISECONDS = 2500;
 
-/** Marks the part of the page that was come to by a link, for a moment: to the browser `:target` is another page's. */
+/** Marks the part of the page that a link led to for a moment. The browser's `:target` misses navigations within the site. */
 function markArrival(hash: string): (() => void) | undefined {
   const part = document.getElementById(hash.slice(1));
   if (part === null || part.matches('main, :target')) return;
@@ -53,7 +53,7 @@ function markArrival(hash: string): (() => void) | undefined {
   };
 }
 
-/** Whether the page has put the focus in a field of its own, as the search does. */
+/** Whether the page has focused a field by itself, as the search does. */
 function hasOwnFocus(): boolean {
   return document.activeElement?.matches('#main :is(input, select, textarea)') ?? false;
 }

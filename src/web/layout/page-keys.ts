@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { type Shortcut, shortcutOf } from './shortcuts.ts';
 
-/** What the keys follow or press; `/` is the header's. */
+/** The links and buttons that the keys click. The header listens for `/`. */
 const PLACES: Partial<Record<Shortcut, string>> = {
   '[': '#main .neighbours:not([aria-busy]) a[rel="prev"]',
   ']': '#main .neighbours:not([aria-busy]) a[rel="next"]',
   '?': '.foot [aria-haspopup="dialog"]',
 };
 
-/** The keys `[` and `]` lead to the entries beside this one, and `?` lists all keys. */
+/** Lets `[` and `]` lead to the neighbouring entries, and `?` open the list of keys. */
 export function usePageKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

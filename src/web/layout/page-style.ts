@@ -1,8 +1,8 @@
 import listUrl from '../lists/list-screen.css?url';
 
 /*
- * The links to style sheets, in the order of the cascade: the theme, then what lists need, then what a single screen needs.
- * React shows no screen before its style has come, and leaves the style where it is when the visitor goes on.
+ * Links to style sheets in the order of the cascade: the theme, then lists, then single screens. React waits for a style
+ * before it shows the screen, and leaves the style in the page when the visitor goes on.
  */
 
 export const themeStyle = (href: string) => ({ rel: 'stylesheet', href, precedence: 'theme' });

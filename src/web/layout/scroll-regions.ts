@@ -1,8 +1,8 @@
 const SCROLLERS = '#main :is(div.scroll, div.book-table)';
 
 /**
- * Makes what is wider than its place, and so scrolls sideways, a region that is reached by key, for as long as it is.
- * Returns what ends it.
+ * Makes every element that scrolls sideways a named region that the Tab key reaches, for as long as it scrolls. Returns a
+ * function that stops it.
  */
 export function watchScrollers(): () => void {
   const observer = new ResizeObserver((entries) => {
@@ -10,7 +10,7 @@ export function watchScrollers(): () => void {
   });
   for (const scroller of document.querySelectorAll<HTMLElement>(SCROLLERS)) {
     observer.observe(scroller);
-    // The table may grow while its place does not.
+    // A table may grow while the element around it does not.
     for (const child of scroller.children) observer.observe(child);
   }
   return () => observer.disconnect();
@@ -33,7 +33,7 @@ function scrolls(scroller: HTMLElement): boolean {
   return scroller.scrollWidth > scroller.clientWidth && getComputedStyle(scroller).overflowX !== 'visible';
 }
 
-/** The table's own name, or where it stands and what its columns are. */
+/** The table's caption, or its section and columns. */
 function nameOf(scroller: HTMLElement): string {
   const caption = scroller.querySelector('caption')?.textContent?.trim();
   if (caption) return `${caption}, table`;

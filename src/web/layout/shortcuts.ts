@@ -1,6 +1,6 @@
 import { stored } from '../storage/stored.ts';
 
-/** The keys that act by themselves, and what they do. Their names are the characters, whatever keys make them. */
+/** The shortcuts of a single key, by the character that the key types. */
 export const SHORTCUTS = {
   '/': 'Search everything',
   '[': 'Previous entry',
@@ -10,17 +10,17 @@ export const SHORTCUTS = {
 
 export type Shortcut = keyof typeof SHORTCUTS;
 
-/** Whether shortcuts of a single key work: people who speak to the computer, or touch keys by mistake, switch them off. */
+/** Whether shortcuts of a single key work. People who dictate, or who touch keys by mistake, switch them off. */
 export const singleKeys = stored<boolean>('keys', {
   parse: (text) => text !== 'off',
   serialize: (on) => (on ? null : 'off'),
 });
 
-/** The shortcut that a key stands for; null while one types, holds a command key, has a dialog open or has switched them off. */
+/** The shortcut of a key; null while the visitor types, holds Ctrl or ⌘, has a dialog open or has switched shortcuts off. */
 export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   const { key, target, ctrlKey, metaKey } = event;
   if (!Object.hasOwn(SHORTCUTS, key)) return null;
-  // On many keyboards brackets are made with AltGr, which counts as Ctrl and Alt.
+  // Many keyboards type brackets with AltGr, which browsers report as Ctrl and Alt.
   const command = metaKey || (ctrlKey && !event.getModifierState('AltGraph'));
   const typing = (target as HTMLElement | null)?.closest?.('input, textarea, select, [contenteditable]');
   if (command || typing || document.querySelector('dialog[open]') || !singleKeys.read()) return null;

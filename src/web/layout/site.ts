@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 
 export const SITE_NAME = 'D&D 3.5e';
 export const SITE_TITLE = 'Complete D&D 3.5e Reference';
-/** The paper of both themes, for what browsers draw around the page; as in `theme/tokens.css`. */
+/** The background of each theme, for the browser's own bars; the same as in `theme/tokens.css`. */
 export const THEME_COLORS = { light: '#fbfaf6', dark: '#14171d' } as const;
 export const COPYRIGHT_YEAR = 2024;
 
@@ -37,7 +37,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'shop', path: paths.shop(), title: 'Shop Generator', drawing: 'coins', construction: true },
 ];
 
-/** An entry is current on its own path and on every path below it. */
+/** Whether a path of the navigation is the current page or a page above it. */
 export function isCurrent(path: string, pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
@@ -59,9 +59,9 @@ export function pageMeta(name: string, description: string): PageMeta {
   ];
 }
 
-/** The same of a page that the server wrote. */
-export function statedMeta() {
-  const stated = (property: string) =>
+/** The meta tags that the page has, read from its head. */
+export function metaOfDocument() {
+  const content = (property: string) =>
     document.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content ?? '';
-  return pageMeta(stated('og:title'), stated('og:description'));
+  return pageMeta(content('og:title'), content('og:description'));
 }

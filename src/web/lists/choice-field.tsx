@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { CachedFragment } from '../ui/cached-fragment.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { FilterOption, FilterOptions } from './filter-options.ts';
-import { type ChoiceFilter, namedValue, optionsOf, valuesOf } from './list-filters.ts';
+import { type ChoiceFilter, optionsOf, valuesOf, valueText } from './list-filters.ts';
 import { useDraft } from './use-draft.ts';
 
 const loadPanel = () => import('./choice-panel.tsx');
@@ -143,7 +143,7 @@ function withOthers(
           value,
           apart: '',
           name: valuesOf(value)
-            .map(show ?? namedValue(options))
+            .map(show ?? valueText(options))
             .join(', '),
         },
       ];

@@ -62,7 +62,7 @@ function Fields({ filters, ...state }: FilterFieldsProps) {
 }
 
 function Field({ filter, query, offered }: FilterState & { filter: ListFilter }) {
-  if (filter.whenOffered && !offered?.values(filter.name).length && query[filter.name] === undefined) return null;
+  if (filter.hideEmpty && !offered?.values(filter.name).length && query[filter.name] === undefined) return null;
   switch (filter.kind) {
     case 'choice':
       return <ChoiceField filter={filter} query={query} offered={offered} />;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterChips, type ListFilter, namedValue } from './list-filters.ts';
+import { filterChips, type ListFilter, valueText } from './list-filters.ts';
 
 const LEVEL: ListFilter = { kind: 'strip', name: 'level', label: 'Levels', chip: 'Level', values: [] };
 
@@ -24,7 +24,7 @@ test('a search with a comma is one value', () => {
 });
 
 test('values show by name; excluded ones say so', () => {
-  const show = namedValue([{ value: 'psychic-warrior', name: 'Psychic Warrior' }]);
+  const show = valueText([{ value: 'psychic-warrior', name: 'Psychic Warrior' }]);
   expect(show('psychic-warrior')).toBe('Psychic Warrior');
   expect(show('-Psychic Warrior')).toBe('not Psychic Warrior');
   expect(show('bard')).toBe('bard');

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { directionOf, otherWay, sameColumn } from './list-sorts.ts';
+import { directionOf, reversed, sameColumn } from './list-sorts.ts';
 
 test('a column turned round twice is as it was', () => {
   for (const sort of ['name', '-name', 'cr', 'price_low_high', 'price_high_low'])
-    expect(otherWay(otherWay(sort))).toBe(sort);
+    expect(reversed(reversed(sort))).toBe(sort);
 });
 
 test('the specified orders by price are one column in two directions', () => {
-  expect(otherWay('price_low_high')).toBe('price_high_low');
+  expect(reversed('price_low_high')).toBe('price_high_low');
   expect(directionOf('price_high_low')).toBe('descending');
   expect(sameColumn('price_high_low', 'price_low_high')).toBe(true);
   expect(sameColumn('-level', 'level')).toBe(true);

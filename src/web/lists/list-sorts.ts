@@ -1,12 +1,12 @@
-/* What lists are sorted by: a column, after a minus sign the other way round. */
+/* The values of `sort`: a column, with a minus sign in front for descending order. */
 
-/** The specification's own names for the two ways round. */
+/** Sorts that the specification names by their two directions. */
 const PAIRS: readonly (readonly [up: string, down: string])[] = [['price_low_high', 'price_high_low']];
 
 const pairOf = (sort: string) => PAIRS.find((pair) => pair.includes(sort));
 
-/** The same column the other way round. */
-export function otherWay(sort: string): string {
+/** The same column in the opposite order. */
+export function reversed(sort: string): string {
   const pair = pairOf(sort);
   if (pair) return sort === pair[0] ? pair[1] : pair[0];
   return sort.startsWith('-') ? sort.slice(1) : `-${sort}`;
@@ -16,7 +16,7 @@ export function directionOf(sort: string): 'ascending' | 'descending' {
   return sort.startsWith('-') || PAIRS.some(([, down]) => down === sort) ? 'descending' : 'ascending';
 }
 
-/** Whether both sort by the same column, be it in either direction. */
+/** Whether both sort by the same column, in whichever direction. */
 export function sameColumn(one: string, other: string): boolean {
-  return one === other || otherWay(one) === other;
+  return one === other || reversed(one) === other;
 }

@@ -5,7 +5,7 @@ import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
 import { CachedList } from '../ui/cached-fragment.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { directionOf, otherWay, sameColumn } from './list-sorts.ts';
+import { directionOf, reversed, sameColumn } from './list-sorts.ts';
 import { RowStar } from './row-star.tsx';
 
 /** A column beside the name. */
@@ -114,7 +114,7 @@ function Head({ query, label, sort, className }: HeadProps) {
   const asked = query.sort ?? 'name';
   const current = sameColumn(asked, sort);
   const direction = directionOf(asked);
-  const next = current ? otherWay(asked) : sort;
+  const next = current ? reversed(asked) : sort;
   return (
     <th scope="col" className={className} aria-sort={current ? direction : undefined}>
       <Link className="sort" to={changed(query, { sort: next === 'name' ? undefined : next })} preventScrollReset>

@@ -12,7 +12,7 @@ import { Link } from '../navigation/link.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
-import { directionOf, otherWay, sameColumn } from './list-sorts.ts';
+import { directionOf, reversed, sameColumn } from './list-sorts.ts';
 
 type ToolbarProps = { kind: KindName; query: ListQuery; view: View; sorts: Facets['sorts']; children?: ReactNode };
 
@@ -80,7 +80,7 @@ type SortChoiceProps = { query: ListQuery; sorts: Facets['sorts']; choose: (sort
 function SortChoice({ query, sorts, choose }: SortChoiceProps) {
   const sort = query.sort ?? 'name';
   const descending = directionOf(sort) === 'descending';
-  const turned = otherWay(sort);
+  const turned = reversed(sort);
   const offered = offeredSorts(sorts, sort);
   return (
     <span className="inline grow">

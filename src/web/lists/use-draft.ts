@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-/** What the address says, or what has been chosen while it does not say it yet. */
-export function useDraft(text = ''): [string, (chosen: string) => void] {
-  const [chosen, setChosen] = useState({ over: text, text });
-  return [chosen.over === text ? chosen.text : text, (next) => setChosen({ over: text, text: next })];
+/** The value of a field: the visitor's latest choice until the address changes, then the value of the address. */
+export function useDraft(value = ''): [string, (draft: string) => void] {
+  const [draft, setDraft] = useState({ basedOn: value, value });
+  return [draft.basedOn === value ? draft.value : value, (next) => setDraft({ basedOn: value, value: next })];
 }

@@ -9,25 +9,25 @@ const NONE: readonly OwnList[] = [];
 /** The visitor's own lists; they are kept in this browser and nowhere else. */
 export const ownLists = stored<readonly OwnList[]>('lists', { parse: json(readLists) });
 
-/** The lists, in the browser; none while the page is rendered on the server. */
+/** The lists of this browser; none on the server and while the page is hydrated. */
 export const useOwnLists = (): readonly OwnList[] => useStored(ownLists, NONE);
 
-/** Whether this browser's storage refused the latest change. */
+/** Whether the browser's storage refused the latest change. */
 export const useListsRefused = (): boolean => useSyncExternalStore(ownLists.subscribe, ownLists.refused, () => false);
 
 const never = () => () => {};
 
-/** Whether the page is alive: false on the server and for the first render in the browser. */
-export const useAlive = (): boolean =>
+/** Whether React has hydrated the page: false on the server and for the first render in the browser. */
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
 
-/** What cannot be read, or is not of this site's making, counts as nothing. */
+/** The lists of a stored value; anything that is not a list of this site is left out. */
 function readLists(value: unknown): readonly OwnList[] {
-  return Array.isArray(value) ? value.filter(isList).map(soundList).slice(0, LIST_LIMITS.lists) : NONE;
+  return Array.isArray(value) ? value.filter(isList).map(withValidLines).slice(0, LIST_LIMITS.lists) : NONE;
 }
 
 function isList(value: unknown): value is OwnList {
@@ -35,7 +35,7 @@ function isList(value: unknown): value is OwnList {
   return typeof id === 'string' && typeof name === 'string' && Array.isArray(lines);
 }
 
-const soundList = ({ id, name, lines }: OwnList): OwnList => ({ id, name, lines: lines.filter(isLine) });
+const withValidLines = ({ id, name, lines }: OwnList): OwnList => ({ id, name, lines: lines.filter(isLine) });
 
 function isLine(value: unknown): value is ListLine {
   const { kind, slug, name, quantity, note } = (value ?? {}) as Partial<ListLine>;

@@ -1,29 +1,29 @@
 import type { KindName } from '../../contract/kinds.ts';
+import type { EntryRef } from '../paths.ts';
 
-/** An entry on a list of one's own. */
+/** An entry on one of the visitor's lists. */
 export type ListLine = {
   readonly kind: KindName;
   readonly slug: string;
-  /** What it was called when it was put there; its page may call it otherwise by now. */
+  /** The entry's name when it was added; it may have changed since. */
   readonly name: string;
-  /** How many: castings prepared, pieces found. */
+  /** How many castings are prepared, how many pieces were found. */
   readonly quantity: number;
   readonly note: string;
 };
 
 export type OwnList = { readonly id: string; readonly name: string; readonly lines: readonly ListLine[] };
 
-/** Where starred entries go. */
+/** The list of starred entries. */
 export const STARRED = { id: 'starred', name: 'Starred' } as const;
 
-/** What lists may hold, so that one browser, one link and one page can carry them. */
+/** Limits that keep the lists small enough for a browser's storage, a link and a page. */
 export const LIST_LIMITS = { lists: 50, lines: 500, name: 80, note: 200, quantity: 9999 } as const;
 
-type Place = Pick<ListLine, 'kind' | 'slug'>;
+const sameEntry = (a: EntryRef) => (b: EntryRef) => a.kind === b.kind && a.slug === b.slug;
 
-const same = (a: Place) => (b: Place) => a.kind === b.kind && a.slug === b.slug;
-
-export const holds = (list: OwnList | undefined, place: Place): boolean => list?.lines.some(same(place)) ?? false;
+export const holds = (list: OwnList | undefined, entry: EntryRef): boolean =>
+  list?.lines.some(sameEntry(entry)) ?? false;
 
 /** A new line for an entry: one of it, without a note. */
 export const lineOf = (kind: KindName, slug: string, name: string): ListLine => ({
@@ -34,16 +34,16 @@ export const lineOf = (kind: KindName, slug: string, name: string): ListLine => 
   note: '',
 });
 
-/** A name as lists take it: one line, not too long. */
+/** The text as the name of a list: on one line and within the limit. */
 export const tidyName = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, LIST_LIMITS.name).trim();
 
-/** An id that no other list of this browser has. */
+/** An id that none of the lists has. */
 export function newId(lists: readonly OwnList[]): string {
   const id = Math.random().toString(36).slice(2, 10) || 'list';
   return lists.some((list) => list.id === id) ? newId(lists) : id;
 }
 
-/** The lists with one of them changed; the list of starred entries comes to be where it is missing. */
+/** The lists with one of them changed. The list of starred entries is created where it is missing. */
 export function withList(
   lists: readonly OwnList[],
   id: string,
@@ -53,29 +53,29 @@ export function withList(
   return lists.map((list) => (list.id === id ? change(list) : list));
 }
 
-/** The list with an entry more at its end, or the same list where it holds the entry already or is full. */
+/** The list with an entry added at its end; the same list where it holds the entry already or is full. */
 export function withLine(list: OwnList, line: ListLine): OwnList {
   if (holds(list, line) || list.lines.length >= LIST_LIMITS.lines) return list;
   return { ...list, lines: [...list.lines, line] };
 }
 
-export const withoutLine = (list: OwnList, place: Place): OwnList => ({
+export const withoutLine = (list: OwnList, entry: EntryRef): OwnList => ({
   ...list,
-  lines: list.lines.filter((line) => !same(place)(line)),
+  lines: list.lines.filter((line) => !sameEntry(entry)(line)),
 });
 
-/** The list with a line put back where it was. */
+/** The list with a line inserted at an index; the same list where it holds the entry already. */
 export function withLineAt(list: OwnList, line: ListLine, index: number): OwnList {
   if (holds(list, line)) return list;
   return { ...list, lines: list.lines.toSpliced(Math.min(index, list.lines.length), 0, line) };
 }
 
-export const withChange = (list: OwnList, place: Place, change: Partial<ListLine>): OwnList => ({
+export const withChange = (list: OwnList, entry: EntryRef, change: Partial<ListLine>): OwnList => ({
   ...list,
-  lines: list.lines.map((line) => (same(place)(line) ? { ...line, ...change } : line)),
+  lines: list.lines.map((line) => (sameEntry(entry)(line) ? { ...line, ...change } : line)),
 });
 
-/** The list with the line at one place moved to another; places past its ends are its ends. */
+/** The list with a line moved from one index to another, which is clamped to the list. */
 export function withMove(list: OwnList, from: number, to: number): OwnList {
   const line = list.lines[from];
   if (line === undefined) return list;
@@ -83,5 +83,5 @@ export function withMove(list: OwnList, from: number, to: number): OwnList {
   return { ...list, lines: rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, line) };
 }
 
-/** Two lists as one: lines of the second that the first lacks stand at its end, as far as there is room. */
-export const joined = (list: OwnList, other: Pick<OwnList, 'lines'>): OwnList => other.lines.reduce(withLine, list);
+/** The list with the lines of another one added that it lacks, up to its limit. */
+export const mergeLines = (list: OwnList, other: Pick<OwnList, 'lines'>): OwnList => other.lines.reduce(withLine, list);

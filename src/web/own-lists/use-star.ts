@@ -4,17 +4,17 @@ import { ownLists, useOwnLists } from './own-list-store.ts';
 
 export type Starred = { kind: KindName; slug: string; name: string };
 
-/** Whether an entry is starred, and what changes that. */
+/** Whether an entry is starred, and a function that stars or unstars it. */
 export function useStar({ kind, slug, name }: Starred) {
   const list = useOwnLists().find(({ id }) => id === STARRED.id);
-  const kept = holds(list, { kind, slug });
+  const starred = holds(list, { kind, slug });
   const toggle = () => {
-    if (!kept && (list?.lines.length ?? 0) >= LIST_LIMITS.lines)
-      return alert(`There is room for ${LIST_LIMITS.lines} starred entries. Take some off in My lists first.`);
+    if (!starred && (list?.lines.length ?? 0) >= LIST_LIMITS.lines)
+      return alert(`You can star at most ${LIST_LIMITS.lines} entries. Remove some of them under My lists first.`);
     const line = lineOf(kind, slug, name);
     ownLists.update((lists) =>
-      withList(lists, STARRED.id, (starred) => (kept ? withoutLine(starred, line) : withLine(starred, line))),
+      withList(lists, STARRED.id, (list) => (starred ? withoutLine(list, line) : withLine(list, line))),
     );
   };
-  return { kept, toggle };
+  return { starred, toggle };
 }

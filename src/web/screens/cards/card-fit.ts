@@ -2,17 +2,18 @@
 export const CARD_SIZES = ['roomy', 'usual', 'tight', 'tiny'] as const;
 export type CardSize = (typeof CARD_SIZES)[number];
 
-/** What stands on one of the cards of an entry: so many of its facts, from one on, and a piece of its text. */
+/** One of the cards of an entry: `facts` of its facts from index `firstFact` on, and a piece of its text. */
 export type CardPart = { size: CardSize; firstFact: number; facts: number; html: string };
 
-const MOST_CARDS = 20;
-/** Pixels by which a line reaches below its letters, at most. */
+const MAX_CARDS = 20;
+/** The most pixels that a line box extends below its letters. */
 const LEADING = 3;
 
 /**
- * Spreads an entry over as few cards as hold it: the largest size that fits on one, else the smallest and on to the next.
+ * Spreads an entry over as few cards as possible: in the largest type size that fits on one card, else in the smallest
+ * on several.
  *
- * @param card the entry's card as it stands on the page, laid out; it is used up
+ * @param card a laid out copy of the entry's card; its content is consumed
  */
 export function fitCard(card: HTMLElement): CardPart[] {
   const list = card.querySelector('dl');
@@ -20,7 +21,7 @@ export function fitCard(card: HTMLElement): CardPart[] {
   if (!text) return [];
   const parts: CardPart[] = [];
   let firstFact = 0;
-  while (parts.length < MOST_CARDS) {
+  while (parts.length < MAX_CARDS) {
     const size = largestFitting(card, text);
     const factsLeft = size === null ? takeFacts(card, text, list) : [];
     const rest = size === null ? cutOff(text, factsLeft.length > 0) : null;
@@ -52,28 +53,28 @@ function largestFitting(card: HTMLElement, text: HTMLElement): CardSize | null {
   return null;
 }
 
-/** Takes off facts from the end until the card holds the others; the text waits while it does. */
+/** Removes facts from the end until the others fit on the card without its text, and returns the removed ones. */
 function takeFacts(card: HTMLElement, text: HTMLElement, list: HTMLElement | null): Element[] {
-  const taken: Element[] = [];
-  if (list === null || !list.isConnected) return taken;
-  const waiting = [...text.childNodes];
+  const removed: Element[] = [];
+  if (list === null || !list.isConnected) return removed;
+  const content = [...text.childNodes];
   text.replaceChildren();
   while (!fits(card, text) && list.children.length > 1) {
     const last = list.lastElementChild;
     if (last === null) break;
     last.remove();
-    taken.unshift(last);
+    removed.unshift(last);
   }
-  text.replaceChildren(...waiting);
-  return taken;
+  text.replaceChildren(...content);
+  return removed;
 }
 
-/** Cuts off what does not fit below the text's edge; null where all of it does. All of it goes where facts go first. */
+/** Cuts off and returns the text that does not fit, or `all` of it; null where everything fits. */
 function cutOff(text: HTMLElement, all: boolean): DocumentFragment | null {
   const range = document.createRange();
   range.selectNodeContents(text);
   if (!all) {
-    const end = lastFitting(text);
+    const end = cutPosition(text);
     if (end === null) return text.scrollHeight <= text.clientHeight + 1 ? null : range.extractContents();
     range.setStart(end.node, end.offset);
   }
@@ -81,24 +82,24 @@ function cutOff(text: HTMLElement, all: boolean): DocumentFragment | null {
   return range.extractContents();
 }
 
-type Place = { node: Node; offset: number };
+type Position = { node: Node; offset: number };
 
-/** Where the text must be cut: before a row or an item of a list that sticks out, else between two words. */
-function lastFitting(text: HTMLElement): Place | null {
+/** The position of the cut: before the table row or list item that overflows, else between two words. */
+function cutPosition(text: HTMLElement): Position | null {
   const edge = text.getBoundingClientRect().bottom - LEADING;
   const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = nodes.nextNode() as Text | null; node; node = nodes.nextNode() as Text | null) {
     range.selectNodeContents(node);
     if (bottomOf(range) <= edge) continue;
-    const whole = node.parentElement?.closest('tr, li');
-    if (whole && text.contains(whole) && whole.previousElementSibling) return before(whole);
+    const block = node.parentElement?.closest('tr, li');
+    if (block && text.contains(block) && block.previousElementSibling) return before(block);
     return before(node, wordsThatFit(node, range, edge));
   }
   return null;
 }
 
-/** How many characters of a text node fit, up to the end of a word. */
+/** The number of characters of a text node that fit, up to the end of a word. */
 function wordsThatFit(node: Text, range: Range, edge: number): number {
   let [low, high] = [0, node.data.length];
   while (low < high) {
@@ -112,7 +113,7 @@ function wordsThatFit(node: Text, range: Range, edge: number): number {
   return node.data.lastIndexOf(' ', low) + 1;
 }
 
-function before(node: Node, offset?: number): Place {
+function before(node: Node, offset?: number): Position {
   if (offset !== undefined && offset > 0) return { node, offset };
   const parent = node.parentNode;
   return parent ? { node: parent, offset: [...parent.childNodes].indexOf(node as ChildNode) } : { node, offset: 0 };

@@ -5,14 +5,14 @@ const SIDE_PIXELS = 192;
 export const AVATAR_TYPES = TYPES.join(',');
 
 /**
- * Makes a small square picture of an image file, as a data address. The file is read here and goes nowhere.
- * @throws {Error} with a sentence for the visitor where it is no image that is taken
+ * The image of a file as a small square, in a data URL. The file does not leave the browser.
+ * @throws {Error} whose message tells the visitor why the file is refused
  */
 export async function squareImage(file: File): Promise<string> {
   if (!TYPES.includes(file.type)) throw new Error('Choose an image: PNG, JPEG, WebP or GIF.');
   if (file.size > MAX_MEGABYTES * 1024 * 1024) throw new Error(`The image is over ${MAX_MEGABYTES} MB.`);
   const image = await createImageBitmap(file).catch(() => {
-    throw new Error('The image is damaged, or it is no image.');
+    throw new Error('The file is damaged, or it is not an image.');
   });
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = SIDE_PIXELS;
@@ -23,7 +23,7 @@ export async function squareImage(file: File): Promise<string> {
   return canvas.toDataURL('image/webp', 0.85);
 }
 
-/** Up to two initials of a name: "Thessaly Arnoux" is TA. */
+/** The first and last initial of a name: TA for "Thessaly Arnoux"; a question mark where it has no letters. */
 export function initialsOf(name: string | null): string {
   const words = (name ?? '').split(/[\s_-]+/).filter((word) => /^\p{L}/u.test(word));
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];

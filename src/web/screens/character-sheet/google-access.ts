@@ -4,15 +4,15 @@ import { json, stored } from '../../storage/stored.ts';
 import { causeInWords, type Outcome } from './importing.ts';
 
 /*
- * Reads a private sheet with the visitor's consent. Google's own page asks for it and hands the permission back in the
- * address's fragment, which never reaches a server; it serves for one request and is given back.
+ * Reads a private sheet with the visitor's consent. Google's consent page returns an access token in the fragment of the
+ * address, which no server receives. The token is used for one request and then revoked.
  */
 
 const SCOPE = 'https://www.googleapis.com/auth/spreadsheets.readonly';
 
 type Pending = { state: string; link: string };
 
-/** The request that Google's consent page was opened for, until it leads back. */
+/** The request that waits for the answer of Google's consent page. */
 const pendingRequest = stored<Pending | null>('google-access', {
   parse: json((value) => (isPending(value) ? value : null)),
   serialize: (pending) => pending && JSON.stringify(pending),
@@ -20,10 +20,10 @@ const pendingRequest = stored<Pending | null>('google-access', {
 });
 
 /**
- * Leaves for Google's consent page, which leads back here. False where this browser stores nothing for the site: Google's
- * answer could then not be told from anybody else's.
+ * Opens Google's consent page, which redirects back here. False where the browser refuses to store the request: an answer
+ * from Google could then not be told from a forged one.
  */
-export function askGoogle(clientId: string, link: string): boolean {
+export function requestGoogleAccess(clientId: string, link: string): boolean {
   const pending: Pending = { state: crypto.randomUUID(), link };
   pendingRequest.write(pending);
   if (pendingRequest.refused()) return false;
@@ -38,7 +38,7 @@ export function askGoogle(clientId: string, link: string): boolean {
   return true;
 }
 
-/** Google's answer, if this page was opened by it; it is taken out of the address at once. */
+/** Google's answer where it opened this page. It is removed from the address at once. */
 export function takeGoogleAnswer(): { link: string; token: string | null } | null {
   const answer = new URLSearchParams(location.hash.slice(1));
   if (!answer.has('state') || !(answer.has('access_token') || answer.has('error'))) return null;
@@ -54,11 +54,11 @@ function isPending(value: unknown): value is Pending {
   return typeof state === 'string' && typeof link === 'string';
 }
 
-/** Imports the one sheet with the permission, then gives the permission back. */
+/** Imports one sheet with an access token, then revokes the token. */
 export function importPrivately(link: string, token: string): Promise<Outcome> {
   return causeInWords(async () => {
     try {
-      return await readWith(link, token);
+      return await readPrivateSheet(link, token);
     } finally {
       const body = new URLSearchParams({ token });
       fetch('https://oauth2.googleapis.com/revoke', { method: 'POST', body }).catch(() => undefined);
@@ -70,7 +70,7 @@ type GoogleSheets = {
   sheets: { properties: { title: string }; data?: { rowData?: { values?: { formattedValue?: string }[] }[] }[] }[];
 };
 
-async function readWith(link: string, token: string): Promise<ImportedCharacter> {
+async function readPrivateSheet(link: string, token: string): Promise<ImportedCharacter> {
   const [{ parseSheetAddress }, { characterOf }, { cellOfText }, { SheetFailure }] = await Promise.all([
     import('../../../sheets/address.ts'),
     import('../../../sheets/character.ts'),
@@ -78,7 +78,11 @@ async function readWith(link: string, token: string): Promise<ImportedCharacter>
     import('../../../sheets/failure.ts'),
   ]);
   const { kind, id } = parseSheetAddress(link);
-  if (kind === 'published') throw new SheetFailure('address', 'A published sheet is public: import it by its link.');
+  if (kind === 'published')
+    throw new SheetFailure(
+      'address',
+      'This is the link of a published sheet, which is public: import it without signing in.',
+    );
   const fields = 'sheets(properties.title,data.rowData.values.formattedValue)';
   const address = `https://sheets.googleapis.com/v4/spreadsheets/${id}?fields=${encodeURIComponent(fields)}&includeGridData=true`;
   const headers = { authorization: `Bearer ${token}` };

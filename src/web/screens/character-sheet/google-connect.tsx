@@ -3,7 +3,7 @@ import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { askGoogle } from './google-access.ts';
+import { requestGoogleAccess } from './google-access.ts';
 
 type GoogleConnectProps = { clientId: string; link: string };
 
@@ -38,7 +38,7 @@ function GoogleDialog({ clientId, link, onClose }: GoogleConnectProps & { onClos
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          setRefused(!askGoogle(clientId, String(new FormData(event.currentTarget).get('sheet'))));
+          setRefused(!requestGoogleAccess(clientId, String(new FormData(event.currentTarget).get('sheet'))));
         }}
       >
         <div className="field">

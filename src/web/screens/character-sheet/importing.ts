@@ -6,7 +6,7 @@ import { filePaths } from '../../paths.ts';
 
 export type Outcome = { ok: true; character: ImportedCharacter } | { ok: false; cause: string };
 
-/** The server gives the sheets service 10 s; its answer needs a moment more. */
+/** The server waits up to 10 s for the sheets service, and its own answer takes a moment more. */
 const LINK_MILLISECONDS = 12_000;
 
 /** Imports through the server, by a link or an id. */
@@ -17,14 +17,14 @@ export async function importByLink(link: string): Promise<Outcome> {
   return answer.ok ? { ok: true, character: completed(answer.value) } : answer;
 }
 
-/** The character with nothing in place of the parts that an answer leaves out. */
+/** The character of an answer, with empty parts in place of those that the answer leaves out. */
 function completed(answer: Partial<ImportedCharacter>): ImportedCharacter {
   const { characterSummary, Character_Sheet = [], Spells = [], Gear = [], notes = [] } = answer;
   const { name = null, level = null, class: classes = null } = characterSummary ?? {};
   return { ...answer, characterSummary: { name, level, class: classes }, Character_Sheet, Spells, Gear, notes };
 }
 
-/** Imports a file here in the browser, by the code that the server runs. */
+/** Imports a file in the browser, with the code that the server uses. */
 export async function importFile(file: Blob): Promise<Outcome> {
   const [{ importCharacter }, { MAX_BYTES }, { fileTooLarge }] = await Promise.all([
     import('../../../sheets/character.ts'),
@@ -39,22 +39,22 @@ export async function importFile(file: Blob): Promise<Outcome> {
 
 export async function importSample(): Promise<Outcome> {
   const response = await fetch(filePaths.sampleSheet()).catch(() => null);
-  if (!response?.ok) return { ok: false, cause: 'The sample could not be fetched. Are you online?' };
+  if (!response?.ok) return { ok: false, cause: 'The sample could not be loaded. Are you online?' };
   return importFile(await response.blob());
 }
 
-/** Runs an import; what it cannot read becomes its cause in words. */
+/** Runs an import and turns what it throws into a sentence for the visitor. */
 export async function causeInWords(run: () => Promise<ImportedCharacter>): Promise<Outcome> {
   const { SheetFailure } = await import('../../../sheets/failure.ts');
   try {
     return { ok: true, character: await run() };
   } catch (error) {
     const known = error instanceof SheetFailure;
-    return { ok: false, cause: known ? error.message : 'The spreadsheet holds something that could not be read.' };
+    return { ok: false, cause: known ? error.message : 'Something in the spreadsheet could not be read.' };
   }
 }
 
-/** Looks the sheet's names up; null where the names cannot be fetched: the tables then stand without links. */
+/** Finds the entries that a sheet names; null where the list of names cannot be loaded: the tables then have no links. */
 export async function recogniseHere(character: ImportedCharacter): Promise<Recognition | null> {
   const [{ recognise }, names] = await Promise.all([
     import('../../../sheets/recognise.ts'),

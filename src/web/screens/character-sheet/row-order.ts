@@ -4,17 +4,17 @@ export type Order = { readonly column: string; readonly descending: boolean };
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** The places of the rows that hold all words of the search, in the wanted order; empty cells come last. */
+/** The indices of the rows that contain all words of the search, in the given order; empty cells come last. */
 export function arrangeRows(rows: readonly SheetRow[], search: string, order: Order | null): number[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const places = rows.flatMap((row, i) => {
+  const indices = rows.flatMap((row, i) => {
     const text = Object.values(row).join('\n').toLowerCase();
     return words.every((word) => text.includes(word)) ? [i] : [];
   });
-  if (order === null) return places;
+  if (order === null) return indices;
   const { column, descending } = order;
   const cellAt = (i: number) => rows[i]?.[column] ?? null;
-  return places.sort((a, b) => {
+  return indices.sort((a, b) => {
     const [left, right] = [cellAt(a), cellAt(b)];
     if (left === null || right === null) return Number(left === null) - Number(right === null) || a - b;
     return (descending ? -1 : 1) * compare(left, right) || a - b;
@@ -27,7 +27,7 @@ function compare(left: string | number, right: string | number): number {
   return collator.compare(String(left), String(right));
 }
 
-/** The figure that a cell begins with: 1,000 in "1,000 gp". */
+/** The number that a cell begins with: 1000 for "1,000 gp". */
 function numberIn(value: string | number): number | null {
   if (typeof value === 'number') return value;
   const [digits] = /^[+\-−]?[\d,]*\.?\d+/.exec(value.trim()) ?? [];

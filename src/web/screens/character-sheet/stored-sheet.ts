@@ -1,7 +1,7 @@
 import type { ImportedCharacter } from '../../../contract/sheets.ts';
 import { json, stored } from '../../storage/stored.ts';
 
-/** What the browser remembers of the last import. */
+/** The last import, as the browser stores it. */
 export type StoredSheet = {
   readonly character: ImportedCharacter;
   readonly source: string;

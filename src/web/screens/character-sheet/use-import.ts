@@ -13,18 +13,18 @@ export type ImportState =
   | { readonly step: 'error'; readonly cause: string }
   | { readonly step: 'result'; readonly result: Result };
 
-/** The import's states: idle, loading, then error or result. Starting one clears what was there before. */
+/** The states of the import: idle, loading, then error or result. Starting an import clears the previous one. */
 export function useImport() {
   const [state, setState] = useState<ImportState>({ step: 'idle' });
   const runs = useRef(0);
 
-  const start = useCallback(async (source: string, run: () => Promise<Outcome>) => {
-    const mine = ++runs.current;
+  const start = useCallback(async (source: string, importSheet: () => Promise<Outcome>) => {
+    const run = ++runs.current;
     setState({ step: 'loading' });
-    const outcome = await run().catch(
-      (): Outcome => ({ ok: false, cause: 'A part of this page could not be fetched.' }),
+    const outcome = await importSheet().catch(
+      (): Outcome => ({ ok: false, cause: 'Part of this page could not be loaded.' }),
     );
-    if (mine !== runs.current) return;
+    if (run !== runs.current) return;
     if (!outcome.ok) return setState({ step: 'error', cause: outcome.cause });
     const sheet = { character: outcome.character, source, avatar: null };
     setState({ step: 'result', result: { ...sheet, kept: storeSheet(sheet) } });
@@ -50,7 +50,7 @@ export function useImport() {
   return { state, start, changeAvatar, forget, restore };
 }
 
-/** The entries that a character's sheet names, once they are found. */
+/** The entries that a character's sheet names; null until they are found. */
 export function useRecognition(character: ImportedCharacter): Recognition | null {
   const [found, setFound] = useState<{ of: ImportedCharacter; recognition: Recognition | null } | null>(null);
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useRecognition(character: ImportedCharacter): Recognition | null
   return found?.of === character ? found.recognition : null;
 }
 
-/** What the page was opened with: Google's answer, or a link in the address. */
+/** The import that the page was opened for: by Google's answer, or by a link in the address. */
 export function openingRequest(): { link: string; token: string | null; refused: boolean } | null {
   const answer = takeGoogleAnswer();
   if (answer) return { ...answer, refused: answer.token === null };

@@ -1,8 +1,8 @@
 import { isKindName, KIND_NAMES } from '../../../contract/kinds.ts';
 import {
-  joined,
   LIST_LIMITS,
   type ListLine,
+  mergeLines,
   newId,
   type OwnList,
   STARRED,
@@ -88,13 +88,13 @@ export function mergedLists(own: readonly OwnList[], taken: readonly SharedList[
   for (const list of taken) {
     const known = lists.find(({ name }) => name === list.name);
     if (known) {
-      const whole = joined(known, list);
+      const whole = mergeLines(known, list);
       grown += whole.lines.length - known.lines.length;
       lists = lists.map((other) => (other === known ? whole : other));
     } else if (lists.length >= LIST_LIMITS.lists) left++;
     else {
       const id = list.name === STARRED.name ? STARRED.id : newId(lists);
-      lists = [...lists, joined({ id, name: list.name, lines: [] }, list)];
+      lists = [...lists, mergeLines({ id, name: list.name, lines: [] }, list)];
       added++;
     }
   }

@@ -4,7 +4,7 @@ import { saveFile } from '../../data/save-file.ts';
 import { EmptyState, LoadingEntries } from '../../layout/states.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { LIST_LIMITS, newId, type OwnList, tidyName } from '../../own-lists/own-list.ts';
-import { ownLists, useAlive, useOwnLists } from '../../own-lists/own-list-store.ts';
+import { ownLists, useHydrated, useOwnLists } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ImportLists } from './import-lists.tsx';
@@ -14,7 +14,7 @@ import { useUndo } from './undo.tsx';
 
 /** All lists of this browser: to open, begin, delete, hand on as a file and take in. */
 export function ListIndex() {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const lists = useOwnLists();
   const { bar, say } = useUndo();
   const removed = useRemoved();
@@ -40,15 +40,15 @@ export function ListIndex() {
     <>
       <div className="list-head">
         <h1>My lists</h1>
-        <p role="status">{alive && `${lists.length} ${lists.length === 1 ? 'list' : 'lists'}`}</p>
+        <p role="status">{hydrated && `${lists.length} ${lists.length === 1 ? 'list' : 'lists'}`}</p>
       </div>
       <p className="list-lead">
         Spells prepared, treasure found, monsters for tonight: kept in this browser and nowhere else.
       </p>
       <NeedsScript />
       <StorageWarning />
-      {!alive && <LoadingEntries label="Loading your lists" count={3} />}
-      {alive && lists.length === 0 && (
+      {!hydrated && <LoadingEntries label="Loading your lists" count={3} />}
+      {hydrated && lists.length === 0 && (
         <EmptyState drawing="bookshelf" sentence="You have no lists yet.">
           <p className="muted">Star an entry, or begin a list here and fill it from the pages of entries.</p>
         </EmptyState>

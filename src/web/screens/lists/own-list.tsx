@@ -14,7 +14,7 @@ import {
   withMove,
   withoutLine,
 } from '../../own-lists/own-list.ts';
-import { ownLists, useAlive, useOwnLists } from '../../own-lists/own-list-store.ts';
+import { ownLists, useHydrated, useOwnLists } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { entriesText } from './line-facts.ts';
@@ -33,16 +33,16 @@ const EditableLines = lazy(async () => ({ default: (await import('./editable-lin
 
 export default function OwnListScreen() {
   const { id = '' } = useParams();
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const list = useOwnLists().find((own) => own.id === id);
   const back = { name: 'My lists', to: paths.lists() };
   return (
     <>
       <Breadcrumb trail={[back]} here={list?.name ?? 'List'} back={{ ...back, name: 'Back to My lists' }} />
-      {!list && <h1>{alive ? 'List not found' : 'List'}</h1>}
+      {!list && <h1>{hydrated ? 'List not found' : 'List'}</h1>}
       <NeedsScript />
-      {!alive && <LoadingEntries label="Loading your list" count={3} />}
-      {alive && !list && (
+      {!hydrated && <LoadingEntries label="Loading your list" count={3} />}
+      {hydrated && !list && (
         <NotFoundState title="List not found" back={{ to: paths.lists(), label: 'Back to My lists' }}>
           This browser keeps no such list. Lists stay in the browser that made them; a link to a list holds it whole.
         </NotFoundState>
