@@ -24,7 +24,7 @@ export function hasNginx() {
  * @param {string} http what stands in the http section
  * @param {number} port a port that the section listens on, to know when it answers
  * @param {readonly string[]} [prefix] a command to start it with, such as `taskset -c 0`
- * @returns {Promise<{ stop: () => Promise<void> }>}
+ * @returns {Promise<{ pid: number, stop: () => Promise<void> }>}
  */
 export async function startNginx(http, port, prefix = []) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -57,7 +57,7 @@ export async function startNginx(http, port, prefix = []) {
       () => true,
       () => false,
     );
-    if (answered) return { stop };
+    if (answered) return { pid: child.pid, stop };
     await new Promise((done) => setTimeout(done, 50));
   }
   await stop();

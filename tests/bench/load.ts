@@ -6,8 +6,9 @@ import { promisify } from 'node:util';
 import { pinned } from './server-process.ts';
 
 const CONNECTIONS = 32;
+/** Seconds over which a load is measured. */
+export const SECONDS = 3;
 const AUTOCANNON = 'node_modules/autocannon/autocannon.js';
-const SECONDS = 3;
 /** Seconds of load before the measured ones: the first requests run uncompiled code. */
 const WARM_UP = 2;
 

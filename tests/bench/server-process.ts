@@ -15,6 +15,7 @@ export type ServerProcess = {
   base: string;
   /** Milliseconds from start to the first answer. */
   started: number;
+  pid: number;
   /** Resident memory in bytes. */
   memory: () => number;
   stop: () => void;
@@ -33,7 +34,8 @@ export async function startServer(
   const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   await firstAnswer(`${base}/api/spells?limit=20`, child);
   const started = performance.now() - start;
-  return { base, started, memory: () => residentBytes(child), stop: () => child.kill('SIGTERM') };
+  const { pid = 0 } = child;
+  return { base, started, pid, memory: () => residentBytes(child), stop: () => child.kill('SIGTERM') };
 }
 
 async function firstAnswer(address: string, child: ChildProcess): Promise<void> {
@@ -46,6 +48,22 @@ async function firstAnswer(address: string, child: ChildProcess): Promise<void> 
     await new Promise((done) => setTimeout(done, 5));
   }
   throw new Error('The server did not start.');
+}
+
+/** The processor time that the process and its direct children have taken, in microseconds. */
+export function processorMicroseconds(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  return [String(pid), ...children].filter(Boolean).reduce((sum, id) => sum + ownMicroseconds(id), 0);
+}
+
+const TICKS_A_SECOND = 100;
+
+function ownMicroseconds(pid: string): number {
+  // The fields after the command's name, which may hold spaces: user and system time are the 12th and 13th of them.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND) * 1_000_000;
 }
 
 function residentBytes({ pid }: ChildProcess): number {

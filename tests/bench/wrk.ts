@@ -3,11 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Load } from './load.ts';
+import { type Load, SECONDS } from './load.ts';
 import { pinned } from './server-process.ts';
 
 const CONNECTIONS = 32;
-const SECONDS = 3;
 /** What browsers send. */
 export const ACCEPTED = 'gzip, deflate, br';
 
