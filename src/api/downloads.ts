@@ -7,6 +7,9 @@ import { type ApiRoute, failed } from './route.ts';
 
 const TAG = 'Everything at once';
 
+/** Some megabytes each; a browser that keeps everything for offline use fetches one for each kind. */
+const DOWNLOADS = { name: 'downloads', perMinute: 60 };
+
 /** The whole catalogue for programs: every address, and all entries as files. */
 export function downloadRoutes(catalogue: Catalogue): ApiRoute[] {
   const { version, entryPaths, downloadSizes, download: find, listTables } = catalogue;
@@ -44,12 +47,13 @@ export function downloadRoutes(catalogue: Catalogue): ApiRoute[] {
       summary:
         'What the lists are filtered and sorted by, for listing without a network; its form changes with the site',
       answer: allListTables,
-      failures: [],
-      repeatable: () => false,
+      failures: [429],
+      quota: DOWNLOADS,
+      cacheable: () => false,
       handle: async () => ({
         status: 200,
         json: (await listTables()).brotli,
-        compressed: { etag: `"${version}-list-tables"` },
+        compressed: { etag: `${version}-list-tables` },
       }),
     },
     {
@@ -57,9 +61,10 @@ export function downloadRoutes(catalogue: Catalogue): ApiRoute[] {
       tag: TAG,
       summary: 'A whole kind (spells.json), or everything (catalogue.json), in one file',
       answer: download,
-      failures: [404],
+      failures: [404, 429],
+      quota: DOWNLOADS,
       // Kept compressed in the catalogue, it need not be kept in memory too.
-      repeatable: () => false,
+      cacheable: () => false,
       handle: async ({ params: { file = '' } }) => {
         const found = file.endsWith('.json') ? await find(file.slice(0, -'.json'.length)) : null;
         if (found === null)
@@ -68,7 +73,7 @@ export function downloadRoutes(catalogue: Catalogue): ApiRoute[] {
           status: 200,
           json: found.brotli,
           file: { name: file, type: 'application/json' },
-          compressed: { etag: `"${version}-${file}"` },
+          compressed: { etag: `${version}-${file}` },
         };
       },
     },

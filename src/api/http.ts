@@ -1,7 +1,4 @@
-import { Readable } from 'node:stream';
-import { createBrotliDecompress } from 'node:zlib';
 import cors from '@fastify/cors';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +6,8 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { z } from 'zod';
 import { notFound, PROBLEM_TYPE, problem, RETRY_AFTER_SECONDS } from '../contract/problems.ts';
 import { apiNames, readQuery } from '../contract/query.ts';
-import { type ApiAnswer, type ApiRoute, failed } from './route.ts';
+import { CompressedFiles } from './compressed-file.ts';
+import type { ApiAnswer, ApiRoute, Quota } from './route.ts';
 
 const DESCRIPTION = `Every entry of the reference as JSON, read-only and without a key.
 Unknown parameters are ignored and empty ones count as absent; \`class\` and \`letter\`, as the pages' addresses have
@@ -26,13 +24,23 @@ const STATUSES: Readonly<Record<string, string>> = {
 
 const A_DAY_IN_SECONDS = 24 * 60 * 60;
 /** What scripts of other sites may read beside the answer. */
-const EXPOSED = ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'];
+export const EXPOSED_HEADERS = ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'] as const;
 
 /** The one style attribute that the page to browse the API has, on its hidden icons. */
 const BROWSER_STYLES = "'unsafe-hashes' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
-/** Serves the routes over HTTP under /api, with their OpenAPI document and a page to browse it. */
-export async function serveApi(app: FastifyInstance, routes: readonly ApiRoute[]): Promise<void> {
+/** Counts a request to a route with a quota; throws an error with `statusCode` 429 where it is used up. */
+export type LimitRoute = (quota: Quota, request: FastifyRequest, reply: FastifyReply) => void;
+
+/**
+ * Serves the routes over HTTP under /api, with their OpenAPI document and a page to browse it.
+ * @param limit null where clients are not limited
+ */
+export async function serveApi(
+  app: FastifyInstance,
+  routes: readonly ApiRoute[],
+  limit: LimitRoute | null,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -53,18 +61,23 @@ export async function serveApi(app: FastifyInstance, routes: readonly ApiRoute[]
     await api.register(cors, {
       origin: '*',
       methods: ['GET', 'HEAD'],
-      exposedHeaders: EXPOSED,
+      exposedHeaders: [...EXPOSED_HEADERS],
       maxAge: A_DAY_IN_SECONDS,
+      // OPTIONS without the fields of a preflight is a request like others.
+      strictPreflight: false,
     });
-    await api.register(rateLimit, { global: false, enableDraftSpec: true });
     // The routes parse their own parameters, so that pages and programs get the same answers.
     api.setValidatorCompiler(() => (value) => ({ value }));
     api.setSerializerCompiler(() => (value) => JSON.stringify(value));
-    for (const route of routes) serveRoute(api, route);
+    const parts = { files: new CompressedFiles(), limit };
+    for (const route of routes) serveRoute(api, route, parts);
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     api.get('/api/*', { schema: { hide: true } }, async (request, reply) => {
       const path = request.url.split('?')[0]?.slice(0, 120);
-      return send(reply, failed(notFound(`There is no ${path}; /api lists every address.`)));
+      return reply
+        .code(404)
+        .type(PROBLEM_TYPE)
+        .send(JSON.stringify(notFound(`There is no ${path}; /api lists every address.`)));
     });
   });
   await app.register(swaggerUi, {
@@ -113,10 +126,24 @@ function pathParameters(path: string) {
 /** Any call may be one too many, or come while the database is away. */
 const ANYWHERE = [429, 503] as const;
 
-function serveRoute(app: FastifyInstance, route: ApiRoute): void {
-  const failures = Object.fromEntries([...route.failures, ...ANYWHERE].map((status) => [status, problem]));
-  app.get<{ Params: Record<string, string> }>(route.path, {
-    ...(route.perMinute && { config: { rateLimit: { max: route.perMinute, errorResponseBuilder: tooMany } } }),
+type Parts = { files: CompressedFiles; limit: LimitRoute | null };
+type ApiRequest = FastifyRequest<{ Params: Record<string, string> }>;
+
+function serveRoute(app: FastifyInstance, route: ApiRoute, { files, limit }: Parts): void {
+  const { quota } = route;
+  const failures = Object.fromEntries([...route.failures, ...ANYWHERE].map((status) => [status, PROBLEM]));
+  const options = {
+    url: route.path,
+    ...(quota &&
+      limit && {
+        onRequest: async (request: ApiRequest, reply: FastifyReply) => limit(quota, request, reply),
+      }),
+    handler: async (request: ApiRequest, reply: FastifyReply) =>
+      send(reply, await route.handle({ params: request.params, query: rawQuery(request) }), files),
+  };
+  app.route<{ Params: Record<string, string> }>({
+    ...options,
+    method: 'GET',
     schema: {
       tags: [route.tag],
       summary: route.summary,
@@ -125,51 +152,28 @@ function serveRoute(app: FastifyInstance, route: ApiRoute): void {
       ...(route.path.includes(':') && { params: pathParameters(route.path) }),
       response: { 200: answerSchema(route), ...failures },
     },
-    handler: async (request, reply) =>
-      send(reply, await route.handle({ params: request.params, query: rawQuery(request) }), request),
+    exposeHeadRoute: false,
   });
+  // Node.js sends no body to HEAD. Fastify's own HEAD routes drop the payload before a hook can tell its length.
+  app.route<{ Params: Record<string, string> }>({ ...options, method: 'HEAD', schema: { hide: true } });
 }
+
+/** Every failure, as the document has it. */
+const PROBLEM = { description: 'A problem (RFC 9457)', content: { [PROBLEM_TYPE]: { schema: problem } } };
 
 function answerSchema({ answer, answerType }: ApiRoute) {
   if (answerType === undefined) return answer;
   return { description: STATUSES[200], content: { [answerType]: { schema: answer } } };
 }
 
-/** Thrown by the limiter; the server's error handler makes it a problem. */
-function tooMany(_request: FastifyRequest, { max, ttl }: { max: number; ttl: number }): Error {
-  const seconds = Math.ceil(ttl / 1000);
-  const detail = `At most ${max} of these calls a minute are answered for one address. Please wait ${seconds} s.`;
-  return Object.assign(new Error(detail), { statusCode: 429 });
-}
-
-function send(reply: FastifyReply, answer: ApiAnswer, request?: FastifyRequest): FastifyReply {
-  const { status, json, file } = answer;
+async function send(reply: FastifyReply, answer: ApiAnswer, files: CompressedFiles): Promise<FastifyReply> {
+  const { status, json, file, compressed } = answer;
   if (file) reply.header('content-disposition', `attachment; filename="${file.name}"`);
   if (status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
-  return reply
-    .code(status)
-    .type(status < 400 ? `${file?.type ?? 'application/json'}; charset=utf-8` : PROBLEM_TYPE)
-    .send(answer.compressed && request ? compressedBody(reply, answer.compressed.etag, json, request) : json);
-}
-
-/** What was compressed beforehand goes out as it is to all who take it so; for others it is taken apart on the way. */
-function compressedBody(
-  reply: FastifyReply,
-  etag: string,
-  body: ApiAnswer['json'],
-  { headers, method }: FastifyRequest,
-) {
-  reply.header('etag', etag).header('vary', 'accept-encoding').header('cache-control', 'public, no-cache');
-  if (headers['if-none-match']?.includes(etag)) {
-    reply.code(304);
-    return null;
-  }
-  if (/\bbr\b/.test(String(headers['accept-encoding'] ?? ''))) {
-    reply.header('content-encoding', 'br');
-    return body;
-  }
-  if (method === 'HEAD') return '';
-  return Readable.from([body]).pipe(createBrotliDecompress());
+  reply.code(status).type(status < 400 ? `${file?.type ?? 'application/json'}; charset=utf-8` : PROBLEM_TYPE);
+  if (compressed === undefined) return reply.send(json);
+  const brotli = typeof json === 'string' ? Buffer.from(json) : json;
+  return reply.send(await files.payload(reply, { ...compressed, brotli }));
 }
 
 function rawQuery(request: FastifyRequest) {

@@ -24,7 +24,7 @@ type ListRoutes<Kind extends KindName, Query, Card> = {
 };
 
 /** Exports put every matching entry into one answer. */
-const EXPORTS_A_MINUTE = 60;
+const EXPORTS = { name: 'exports', perMinute: 60 };
 
 /** A kind's list at `GET /api/{kind}`, what its filters offer, and the whole of it as a file; all by the same parameters. */
 export function listRoutes<Kind extends KindName, Query, Card>(parts: ListRoutes<Kind, Query, Card>): ApiRoute[] {
@@ -53,7 +53,7 @@ export function listRoutes<Kind extends KindName, Query, Card>(parts: ListRoutes
 
 function exportRoutes<Kind extends KindName, Query, Card>(parts: ListRoutes<Kind, Query, Card>): ApiRoute[] {
   const { kind, parameters, answer, queries, columns } = parts;
-  const common = { tag: KINDS[kind].title, parameters, perMinute: EXPORTS_A_MINUTE };
+  const common = { tag: KINDS[kind].title, parameters, quota: EXPORTS };
   const cards = answer.pick({ [kind]: true } as never);
   return [
     queryRoute({

@@ -16,6 +16,9 @@ export type ApiAnswer = {
   compressed?: { etag: string };
 };
 
+/** How many calls a minute one client may make to all routes of the name together. */
+export type Quota = { readonly name: string; readonly perMinute: number };
+
 export type ApiCall = { params: Readonly<Record<string, string>>; query: RawQuery };
 
 /** One address of the API. The HTTP server and the page renderer answer from the same routes. */
@@ -30,10 +33,10 @@ export type ApiRoute = {
   /** The media type of the answer, where it is not JSON. */
   answerType?: string;
   failures: readonly (400 | 403 | 404 | 413 | 422 | 429 | 502 | 503 | 504)[];
-  /** How often one client may call it in a minute, where that is bounded. */
-  perMinute?: number;
-  /** Whether the same call always gets the same answer, so that it may be kept; it does where nothing else is said. */
-  repeatable?: (query: RawQuery) => boolean;
+  /** How often one client may call it and the others of this quota; absent where the limit for all requests is enough. */
+  quota?: Quota;
+  /** Whether the same call always has the same answer, so that it may be stored; it has where this is absent. */
+  cacheable?: (query: RawQuery) => boolean;
   handle: (call: ApiCall) => Promise<ApiAnswer>;
 };
 
@@ -45,7 +48,7 @@ export function failed(problem: Problem): ApiAnswer {
 
 type QueryRoute<Query> = Pick<
   ApiRoute,
-  'path' | 'tag' | 'summary' | 'answer' | 'answerType' | 'perMinute' | 'repeatable'
+  'path' | 'tag' | 'summary' | 'answer' | 'answerType' | 'quota' | 'cacheable'
 > & {
   parameters: z.ZodType<Query, unknown>;
   file?: ApiAnswer['file'];
@@ -54,17 +57,13 @@ type QueryRoute<Query> = Pick<
   absent?: (params: ApiCall['params']) => Problem;
 };
 
-/** A call whose answer follows from its parameters, but for what `repeatable` says; a bad one gets 400 and what is allowed. */
+/** A call whose answer follows from its parameters, but for what `cacheable` says; a bad one gets 400 and what is allowed. */
 export function queryRoute<Query>(parts: QueryRoute<Query>): ApiRoute {
   const { answerQuery, absent = unknownAddress, parameters, file, ...route } = parts;
   return {
     ...route,
     parameters,
-    failures: [
-      400,
-      ...(parts.absent ? ([404] as const) : []),
-      ...(route.perMinute === undefined ? [] : ([429] as const)),
-    ],
+    failures: [400, ...(parts.absent ? ([404] as const) : []), ...(route.quota === undefined ? [] : ([429] as const))],
     handle: async ({ params, query }) => {
       const parsed = parseQuery(parameters, query);
       if (!parsed.ok) return failed(invalidParameters(parsed.errors));

@@ -30,7 +30,7 @@ const PLAIN: SheetSettings = {
   read: async (file) => toJson(await importCharacter(file)),
 };
 
-const IMPORTS_A_MINUTE = 10;
+const IMPORTS = { name: 'imports', perMinute: 10 };
 
 const STATUS = {
   address: 400,
@@ -55,8 +55,8 @@ export function sheetRoutes(catalogue: Catalogue, settings = PLAIN): ApiRoute[] 
       parameters: sheetParameters,
       answer: importedCharacter,
       failures: [400, 403, 404, 413, 422, 429, 502, 503, 504],
-      perMinute: IMPORTS_A_MINUTE,
-      repeatable: () => false,
+      quota: IMPORTS,
+      cacheable: () => false,
       handle: async ({ query }) => {
         const parsed = parseQuery(sheetParameters, query);
         if (!parsed.ok) return failed({ ...invalidParameters(parsed.errors), title: IMPORT_FAILED });

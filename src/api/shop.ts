@@ -28,7 +28,7 @@ export function shopRoutes({ shop }: Catalogue): ApiRoute[] {
       summary: 'A random stock within a budget; the same parameters and seed give the same stock',
       parameters: shopParameters,
       answer: shopStock,
-      repeatable: seeded,
+      cacheable: seeded,
       answerQuery: async (query) => toJson(answerStock(await shop.range(), known(query, shop.filters))),
     }),
     queryRoute({
@@ -37,7 +37,7 @@ export function shopRoutes({ shop }: Catalogue): ApiRoute[] {
       summary: 'Random names of an owner and of their shop',
       parameters: shopNameParameters,
       answer: shopNames,
-      repeatable: seeded,
+      cacheable: seeded,
       answerQuery: async ({ race, kind, seed = anySeed() }) =>
         toJson({ ...randomNames((await shop.range()).names, { race, kind, seed }), seed }),
     }),

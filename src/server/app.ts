@@ -6,19 +6,20 @@ import { serveApi } from '../api/http.ts';
 import type { ApiRoute } from '../api/route.ts';
 import type { Picture } from '../catalogue/pictures.ts';
 import { notFound, PROBLEM_TYPE, problemOf } from '../contract/problems.ts';
-import { createAddresses } from './cache/addresses.ts';
-import { ResponseCache } from './cache/response-cache.ts';
 import { clientErrors } from './client-errors.ts';
 import type { Configuration } from './configuration.ts';
-import { Front } from './front.ts';
 import { addHeaders } from './headers.ts';
 import { serveHealth } from './health.ts';
 import { createHttpServer } from './http-server.ts';
-import { keepAnswers } from './keep-answers.ts';
 import { servePages, type WebHandler } from './pages.ts';
 import { servePictures } from './pictures.ts';
-import { RateLimit } from './rate-limit.ts';
+import { RateLimiter } from './rate-limiter.ts';
+import { RequestGate } from './request-gate.ts';
 import { logStream, RequestLog } from './request-log.ts';
+import { createCacheKeys } from './response-cache/cache-keys.ts';
+import { ResponseCache } from './response-cache/response-cache.ts';
+import { storeResponses } from './response-cache/store-responses.ts';
+import { createRouteLimit } from './route-quotas.ts';
 import { commonHeaders, createPagePolicy, DATA_POLICY, WORKER_POLICY } from './security.ts';
 
 type Settings = Pick<
@@ -40,19 +41,19 @@ type Parts = {
   prepare?: (app: FastifyInstance) => Promise<void>;
 };
 
-/** The server, and what is told to it or asked of it from outside while it runs. */
+/** The server and the parts of it that others read or steer while it runs. */
 export type Site = {
   app: FastifyInstance;
-  front: Front;
+  gate: RequestGate;
   cache: ResponseCache | null;
   log: RequestLog;
-  /** Drops every answer that is kept or being made: the catalogue has changed. */
-  forgetAnswers: () => void;
+  /** Drops every stored response and stores none that is being made: the catalogue has changed. */
+  clearCache: () => void;
 };
 
 const A_YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 const AN_HOUR_IN_SECONDS = 60 * 60;
-const LONGEST_PARAMETER = 500;
+const MAX_PARAMETER_LENGTH = 500;
 
 /** Puts API, pages and files together into one HTTP server that is not listening yet. */
 export async function createApp({ routes, web, picture, settings, ping, clientFolder, prepare }: Parts): Promise<Site> {
@@ -60,14 +61,23 @@ export async function createApp({ routes, web, picture, settings, ping, clientFo
   const common = commonHeaders(settings);
   const log = new RequestLog(TRUST_PROXY);
   const cache = CACHE_MAX_BYTES > 0 ? new ResponseCache(CACHE_MAX_BYTES) : null;
-  const addresses = createAddresses(routes);
-  const limit = RATE_LIMIT_MAX > 0 ? new RateLimit(RATE_LIMIT_MAX) : null;
-  const front = new Front({ addresses, cache, limit, trustedProxies: TRUST_PROXY, log, commonHeaders: common });
+  const cacheKeys = createCacheKeys(routes);
+  const limiter = RATE_LIMIT_MAX > 0 ? new RateLimiter() : null;
+  const gate = new RequestGate({
+    cacheKeys,
+    cache,
+    limiter,
+    requestsPerMinute: RATE_LIMIT_MAX,
+    trustedProxies: TRUST_PROXY,
+    log,
+    commonHeaders: common,
+  });
   const app = fastify({
     logger: { level: LOG_LEVEL, stream: logStream(LOG_LEVEL) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => log.idOf(request),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
+    rewriteUrl: (request) => gate.targetOf(request),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAMETER_LENGTH },
     exposeHeadRoutes: true,
     return503OnClosing: false,
     trustProxy: (_address: string, hop: number) => hop < TRUST_PROXY,
@@ -77,25 +87,25 @@ export async function createApp({ routes, web, picture, settings, ping, clientFo
       answerFault(error, request, reply);
     },
     clientErrorHandler: clientErrors(common),
-    serverFactory: (behind) => createHttpServer((request, response) => front.handle(request, response, behind)),
+    serverFactory: (behind) => createHttpServer((request, response) => gate.handle(request, response, behind)),
   });
   log.writeTo(app.log);
   app.setErrorHandler(answerFault);
   const pagePolicy = prepare ? null : createPagePolicy(settings);
-  addHeaders(app, { common, pagePolicy, repeatable: (target) => addresses(target) !== null, log });
-  if (cache) keepAnswers(app, front, cache);
+  addHeaders(app, { common, pagePolicy, cacheable: (target) => cacheKeys(target) !== null, log });
+  if (cache) storeResponses(app, gate.inFlight, cache);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
-  serveHealth(app, { ping, isDraining: () => front.draining });
+  serveHealth(app, { ping, isDraining: () => gate.draining });
   await prepare?.(app);
-  await serveApi(app, routes);
+  await serveApi(app, routes, limiter && createRouteLimit(gate, limiter, TRUST_PROXY));
   if (clientFolder) await serveFiles(app, clientFolder);
   await app.register(servePictures, { find: picture });
   await app.register(servePages, { web, origin: originOf(settings), policy: pagePolicy });
-  const forgetAnswers = () => {
-    front.fills.forget();
+  const clearCache = () => {
+    gate.inFlight.forget();
     cache?.clear();
   };
-  return { app, front, cache, log, forgetAnswers };
+  return { app, gate, cache, log, clearCache };
 }
 
 /** Where nothing else is known, the site is reached where it listens. */

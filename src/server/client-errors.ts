@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { PROBLEM_TYPE, problemOf } from '../contract/problems.ts';
-import { linesOf } from './ready-response.ts';
 import { DATA_POLICY } from './security.ts';
 
 type ClientError = Error & { code?: string; rawPacket?: unknown };
@@ -11,7 +10,7 @@ type ClientError = Error & { code?: string; rawPacket?: unknown };
  * everywhere, and the connection's end, of which the client is told so that it sends nothing more on it.
  */
 export function clientErrors(commonHeaders: Readonly<Record<string, string>>) {
-  const common = Object.entries({ ...commonHeaders, 'content-security-policy': DATA_POLICY }).flat();
+  const common = Object.entries({ ...commonHeaders, 'content-security-policy': DATA_POLICY });
   return (error: ClientError, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
@@ -19,15 +18,9 @@ export function clientErrors(commonHeaders: Readonly<Record<string, string>>) {
     }
     const { status, detail } = faultOf(error);
     const body = JSON.stringify(problemOf(status, detail));
-    const own = [
-      'Content-Type',
-      PROBLEM_TYPE,
-      'Content-Length',
-      String(Buffer.byteLength(body)),
-      'Connection',
-      'close',
-    ];
-    const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${linesOf([...common, ...own])}\r\n`;
+    const own = { 'Content-Type': PROBLEM_TYPE, 'Content-Length': Buffer.byteLength(body), Connection: 'close' };
+    const lines = [...common, ...Object.entries(own)].map(([name, value]) => `${name}: ${value}\r\n`);
+    const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
     socket.write(asksForHead(error) ? head : head + body);
     socket.destroySoon();
   };

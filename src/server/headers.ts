@@ -21,12 +21,12 @@ type Parts = {
   /** The policy of a page; null while developing, when scripts are put into pages by the tools. */
   pagePolicy: PagePolicy | null;
   /** Whether the answer to this address is the same for everybody who asks for it. */
-  repeatable: (target: string) => boolean;
+  cacheable: (target: string) => boolean;
   log: RequestLog;
 };
 
 /** Gives every answer its header fields, and every request its line in the log. */
-export function addHeaders(app: FastifyInstance, { common, pagePolicy, repeatable, log }: Parts): void {
+export function addHeaders(app: FastifyInstance, { common, pagePolicy, cacheable, log }: Parts): void {
   app.addHook('onRequest', async (request, reply) => {
     const readers = request.url.startsWith('/api') ? 'cross-origin' : 'same-origin';
     reply.headers({ ...common, 'cross-origin-resource-policy': readers, 'x-request-id': request.id });
@@ -39,13 +39,14 @@ export function addHeaders(app: FastifyInstance, { common, pagePolicy, repeatabl
         reply.header('content-security-policy', pagePolicy(inlineScripts(Buffer.from(payload as string | Buffer))));
     } else if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', DATA_POLICY);
     if (!reply.hasHeader('cache-control'))
-      reply.header('cache-control', ageOf(reply.statusCode, repeatable(request.url), type));
+      reply.header('cache-control', ageOf(reply.statusCode, cacheable(request.url), type));
     return payload;
   });
   app.addHook('onResponse', async (request, reply) => {
     log.done({
       id: request.id,
       request: request.raw,
+      target: request.url,
       status: reply.statusCode,
       source: 'made',
       milliseconds: reply.elapsedTime,
@@ -53,8 +54,8 @@ export function addHeaders(app: FastifyInstance, { common, pagePolicy, repeatabl
   });
 }
 
-function ageOf(status: number, repeatable: boolean, type: string): string {
+function ageOf(status: number, cacheable: boolean, type: string): string {
   if (status === 404) return MISSING;
-  if (!repeatable || (status !== 200 && status !== 304)) return 'no-store';
+  if (!cacheable || (status !== 200 && status !== 304)) return 'no-store';
   return type.startsWith('text/html') ? PAGE : SHARED;
 }

@@ -1,7 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
-import { KEEP_ALIVE_SECONDS } from './ready-response.ts';
 
 /**
  * How long clients may take, in milliseconds. A proxy holds its idle connections for a minute or so: this side waits
@@ -10,7 +9,7 @@ import { KEEP_ALIVE_SECONDS } from './ready-response.ts';
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
-  keepAliveTimeout: KEEP_ALIVE_SECONDS * 1000,
+  keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 2000,
 };
 /** A connection on which nothing moves for so long is closed, such as that of a client that does not read its answer. */
@@ -20,7 +19,7 @@ const MOST_CONNECTIONS = 10_000;
 
 /** An HTTP server that bounds what each client may take: time, bytes of headers, connections of all together. */
 export function createHttpServer(listener: RequestListener): Server {
-  // No address takes a body: requests without one need no stream of nothing.
+  // No address takes a body, so requests need no stream for one.
   const options = { ...LIMITS, maxHeaderSize: LARGEST_HEAD_BYTES, optimizeEmptyRequests: true };
   const server = createServer(options, listener);
   server.setTimeout(IDLE_MILLISECONDS);

@@ -1,3 +1,4 @@
+import './check-runtime.ts';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { apiRoutes, localApi } from '../api/routes.ts';
@@ -32,7 +33,7 @@ async function start(settings: Configuration): Promise<void> {
   const { routes, web, picture } = live;
   const clientFolder = resolve('build/web/client');
   const site = await createApp({ routes, web, picture, settings, ping: live.ready, clientFolder });
-  live.onChange(site.forgetAnswers);
+  live.onChange(site.clearCache);
   await site.app.listen({ port: settings.PORT, host: settings.HOST });
   const closeOthers = await listenOnAllOf(settings.HOST, site.app.server);
   const { address, port } = site.app.server.address() as AddressInfo;

@@ -13,7 +13,7 @@ export async function serveMetrics(site: Site, port: number, host: string): Prom
   return server;
 }
 
-function createRegistry({ cache, log, front }: Site): Registry {
+function createRegistry({ cache, log, gate }: Site): Registry {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -37,8 +37,8 @@ function createRegistry({ cache, log, front }: Site): Registry {
   });
   gauge('cache_bytes', 'Bytes of the answers in memory', () => cache?.bytes ?? 0);
   gauge('cache_answers', 'Answers in memory', () => cache?.size ?? 0);
-  gauge('http_requests_under_way', 'Requests that are being answered and are not in memory', () => front.underWay);
-  gauge('draining', '1 while the process is about to end', () => Number(front.draining));
+  gauge('http_requests_under_way', 'Requests that are being answered and are not in memory', () => gate.underWay);
+  gauge('draining', '1 while the process is about to end', () => Number(gate.draining));
   return registry;
 
   function gauge(name: string, help: string, read: () => number): void {

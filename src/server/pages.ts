@@ -16,13 +16,19 @@ type Parts = {
 
 /** Everything that is neither API nor a file is a page. */
 export async function servePages(app: FastifyInstance, { web, origin, policy }: Parts): Promise<void> {
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    // A page depends on its address and on nothing else that a client sends, so one serves them all.
-    const { status, headers, body, scripts } = await web(origin(request.raw) + request.raw.url);
-    reply.code(status);
-    for (const [name, value] of headers) reply.header(name, value);
-    if (status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
-    if (policy && scripts) reply.header('content-security-policy', policy(scripts));
-    return reply.send(Buffer.from(body.buffer, body.byteOffset, body.length));
+  const method = ['GET', 'HEAD'];
+  app.route({
+    method,
+    url: '/*',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      // A page depends on its address and on nothing else that a client sends, so one serves them all.
+      const { status, headers, body, scripts } = await web(origin(request.raw) + request.raw.url);
+      reply.code(status);
+      for (const [name, value] of headers) reply.header(name, value);
+      if (status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
+      if (policy && scripts) reply.header('content-security-policy', policy(scripts));
+      return reply.send(Buffer.from(body.buffer, body.byteOffset, body.length));
+    },
   });
 }

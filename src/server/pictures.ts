@@ -11,18 +11,23 @@ type FindPicture = (path: string) => Promise<Picture | null>;
 /** Serves `/portraits/aboleth.svg`, `/artwork/…` and `/tokens/aboleth.png`, the last painted from its drawing when asked for. */
 export async function servePictures(app: FastifyInstance, { find }: { find: FindPicture }): Promise<void> {
   for (const folder of ['portraits', 'artwork', 'tokens'])
-    app.get<{ Params: { file: string } }>(`/${folder}/:file`, { schema: { hide: true } }, async (request, reply) => {
-      const path = `${folder}/${request.params.file}`;
-      const picture = (await find(path)) ?? (folder === 'tokens' ? await paint(path, find) : null);
-      if (picture === null) {
-        const problem = notFound(`There is no picture /${path.slice(0, 120)}.`);
-        return reply.code(problem.status).type(PROBLEM_TYPE).send(JSON.stringify(problem));
-      }
-      return reply
-        .type(picture.type)
-        .header('cache-control', `public, max-age=${A_DAY_IN_SECONDS}`)
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-        .send(picture.data);
+    app.route<{ Params: { file: string } }>({
+      method: ['GET', 'HEAD'],
+      url: `/${folder}/:file`,
+      schema: { hide: true },
+      handler: async (request, reply) => {
+        const path = `${folder}/${request.params.file}`;
+        const picture = (await find(path)) ?? (folder === 'tokens' ? await paint(path, find) : null);
+        if (picture === null) {
+          const problem = notFound(`There is no picture /${path.slice(0, 120)}.`);
+          return reply.code(problem.status).type(PROBLEM_TYPE).send(JSON.stringify(problem));
+        }
+        return reply
+          .type(picture.type)
+          .header('cache-control', `public, max-age=${A_DAY_IN_SECONDS}`)
+          .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+          .send(picture.data);
+      },
     });
 }
 

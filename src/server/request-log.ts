@@ -14,7 +14,15 @@ const GIVEN_ID = /^[\w.-]{1,64}$/;
 /** How an answer came about: from memory, made, or turned away before anything was made. */
 export type Source = 'memory' | 'made' | 'refused';
 
-type Done = { id?: string; request: IncomingMessage; status: number; source: Source; milliseconds?: number };
+type Done = {
+  id?: string;
+  request: IncomingMessage;
+  /** Path and query. */
+  target: string;
+  status: number;
+  source: Source;
+  milliseconds?: number;
+};
 
 /**
  * Where lines go. Those of every request are gathered and written together, within a second and before the process ends;
@@ -53,21 +61,21 @@ export class RequestLog {
     return this.#proxies > 0 && typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
   }
 
-  fromMemory(request: IncomingMessage, status: number): void {
-    this.done({ request, status, source: 'memory' });
+  fromMemory(request: IncomingMessage, target: string, status: number): void {
+    this.done({ request, target, status, source: 'memory' });
   }
 
-  refused(request: IncomingMessage, status: number): void {
-    this.done({ request, status, source: 'refused' });
+  refused(request: IncomingMessage, target: string, status: number): void {
+    this.done({ request, target, status, source: 'refused' });
   }
 
-  done({ id, request, status, source, milliseconds }: Done): void {
+  done({ id, request, target, status, source, milliseconds }: Done): void {
     const counts = this.counts[source];
     counts.set(status, (counts.get(status) ?? 0) + 1);
     if (milliseconds !== undefined) this.durations?.observe(milliseconds / 1000);
     if (this.#log === null) return;
     // What was searched for, and whose sheet was read, is nobody's business: the path is enough.
-    const path = request.url?.split('?', 1)[0];
+    const [path] = target.split('?', 1);
     const { method } = request;
     const client = clientAddress(request, this.#proxies);
     this.#log.info(

@@ -18,10 +18,10 @@ const QUIET_LOOKS = 6;
  * the process at once.
  */
 export function endGracefully(site: Site, release: () => Promise<void>): void {
-  const { app, front } = site;
+  const { app, gate } = site;
   closeWithGrace({ delay: LONGEST_WAIT_MILLISECONDS, logger: app.log }, async ({ err }) => {
     if (err) app.log.fatal(err);
-    front.draining = true;
+    gate.draining = true;
     await wait(LINGER_MILLISECONDS);
     // After a tick or two all connections that wait to be taken have been.
     await ticked();
@@ -34,12 +34,12 @@ export function endGracefully(site: Site, release: () => Promise<void>): void {
   });
 }
 
-async function quiet({ front }: Site): Promise<void> {
-  for (let looks = 0, asked = front.asked; looks < QUIET_LOOKS; ) {
+async function quiet({ gate }: Site): Promise<void> {
+  for (let looks = 0, asked = gate.received; looks < QUIET_LOOKS; ) {
     await wait(LOOK_MILLISECONDS);
     // After a tick all that had arrived has been read.
     await ticked();
-    looks = front.asked === asked && front.underWay === 0 ? looks + 1 : 0;
-    asked = front.asked;
+    looks = gate.received === asked && gate.underWay === 0 ? looks + 1 : 0;
+    asked = gate.received;
   }
 }

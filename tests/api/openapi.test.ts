@@ -47,6 +47,18 @@ test('the spell list documents its 26 parameters with their types', () => {
   });
 });
 
+test('every failure is declared as the problem that it is answered with', async () => {
+  const failures = Object.entries(document.paths).flatMap(([path, { get }]) =>
+    Object.entries(get.responses as Record<string, { content?: object }>).flatMap(([status, { content = {} }]) =>
+      Number(status) >= 400 ? [[`${path} ${status}`, Object.keys(content)] as const] : [],
+    ),
+  );
+  expect(failures.length).toBeGreaterThan(100);
+  for (const [name, types] of failures) expect(types, name).toEqual(['application/problem+json']);
+  const missing = await fetch(`${api.base}/api/spells/none`);
+  expect(missing.headers.get('content-type')).toMatch(/^application\/problem\+json\b/);
+});
+
 test('the reference page is served at /api', async () => {
   const response = await fetch(`${api.base}/api`);
   expect(response.status).toBe(200);

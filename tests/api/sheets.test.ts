@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-/** A server of its own for each group of calls, so that they do not use up each other's minute. */
 async function startServer() {
   const { base, stop } = await startApi({ environment: { SHEETS_ORIGIN: host.origin } });
   return { get: (url: string) => fetch(`${base}/api/sheet?url=${encodeURIComponent(url)}`), base, stop };
@@ -82,20 +81,6 @@ test('what is no link is answered with 400, and nobody is asked', async () => {
 test.each(['slow', 'slow-body'])('%s: the time is bounded from the first request to the last byte', async (answer) => {
   const download = downloadWorkbook(parseSheetAddress(link(answer)), { origin: host.origin, milliseconds: 300 });
   await expect(download).rejects.toMatchObject({ fault: 'time' });
-});
-
-test('one client gets 10 imports a minute, then is asked to wait', async () => {
-  const server = await startServer();
-  const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await server.get('hello')).status));
-  expect(new Set(statuses)).toEqual(new Set([400]));
-  const response = await server.get('hello');
-  expect(response.status).toBe(429);
-  expect(await response.json()).toMatchObject({
-    title: 'Too many requests',
-    detail: expect.stringContaining('At most 10'),
-  });
-  expect((await fetch(`${server.base}/api/spells?limit=1`)).status).toBe(200);
-  await server.stop();
 });
 
 test('the names hold every spell and item', async () => {

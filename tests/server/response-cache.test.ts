@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ask } from '../support/raw-http.ts';
 import { startApi } from '../support/server.ts';
 
@@ -200,8 +200,6 @@ test('what is missing or wrong is not kept', async () => {
   const made = await start();
   for (let i = 0; i < 3; i++) expect((await ask(server.base, '/spells/missing')).status).toBe(404);
   expect(made).toHaveLength(3);
-  const together = await Promise.all(Array.from({ length: 5 }, () => ask(server.base, '/spells/missing')));
-  expect(together.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   expect((await ask(server.base, '/api/spells?level=x')).headers['cache-control']).toBe('no-store');
   expect(server.site.cache?.size).toBe(0);
 });
@@ -224,24 +222,55 @@ test('without a cache every answer is made', async () => {
   expect(made).toEqual(['/spells?level=3', '/spells?level=3']);
 });
 
-test('a client that leaves keeps nobody waiting', async () => {
+test('a page is made to its end for those who wait, even if the first client leaves', async () => {
+  let made = 0;
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
   });
   server = await startApi({
     web: async () => {
+      made++;
       await held;
       return new Response('<p>here</p>', { headers: { 'content-type': 'text/html' } });
     },
   });
   const controller = new AbortController();
   const first = fetch(`${server.base}/`, { signal: controller.signal }).catch(() => null);
-  await new Promise((done) => setTimeout(done, 50));
-  const second = ask(server.base, '/');
-  await new Promise((done) => setTimeout(done, 50));
+  await vi.waitUntil(() => made > 0);
+  const others = Array.from({ length: 5 }, () => ask(server.base, '/'));
+  await vi.waitUntil(() => server.site.gate.received === 6);
   controller.abort();
   await first;
+  await vi.waitUntil(() => server.site.gate.underWay === 0);
   release();
-  expect((await second).status).toBe(200);
+  const answers = await Promise.all(others);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+  expect(answers[0]?.headers.etag).toBeDefined();
+  expect(made).toBe(1);
+});
+
+test('what is missing is made once for all who ask at the same time', async () => {
+  const made = await start();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask(server.base, '/spells/missing')));
+  expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.etag}`))).toEqual(
+    new Set(['404 undefined']),
+  );
+  expect(made).toHaveLength(1);
+});
+
+test('the first request may be a HEAD that holds the page already', async () => {
+  await start({}, (path) => pageOf(path, 0));
+  const etag = String((await ask(server.base, '/')).headers.etag);
+  await server.stop();
+  await start({}, (path) => pageOf(path, 0));
+  const again = await ask(server.base, '/', { method: 'HEAD', headers: { 'if-none-match': etag } });
+  expect([again.status, again.headers['content-length']]).toEqual([304, undefined]);
+});
+
+test('unknown parameters of a picture are left out', async () => {
+  const made = await start();
+  for (let i = 0; i < 5; i++) await ask(server.base, `/social/spells/fireball.png?x=${i}`);
+  expect(made).toEqual(['/social/spells/fireball.png']);
 });

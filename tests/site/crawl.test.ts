@@ -27,14 +27,47 @@ function linksIn(html: string): string[] {
   return [...html.matchAll(LINK)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&'));
 }
 
+const FORM = /<form\b([^>]*)>(.*?)<\/form>/gs;
+const FIELD =
+  /<(?:input|select|button)\b[^>]*\bname="([^"]+)"[^>]*>(?:\s*<option\b(?![^>]*value="[^"]).*?<\/option>)*(?:\s*<option\b[^>]*value="([^"]+)")?/gs;
+
+/** The addresses that a form leads to, each with one of its fields filled in. */
+function addressesOfForms(html: string, page: string): string[] {
+  return [...html.matchAll(FORM)].flatMap(([, attributes = '', fields = '']) => {
+    const action = /\baction="([^"]+)"/.exec(attributes)?.[1] ?? page;
+    return [...fields.matchAll(FIELD)].map(([field, name = '', option]) => {
+      const value = option ?? (/\bvalue="([^"]+)"/.exec(field)?.[1] || '1');
+      return `${action.replace(/\?.*/, '')}?${name}=${encodeURIComponent(value.replaceAll('&amp;', '&'))}`;
+    });
+  });
+}
+
+/** The same for the forms of all pages of a route. */
+const fieldOf = (address: string) => address.replace(/=.*/, '').replace(/^(\/[a-z]+\/)[^?]+/, '$1');
+
+/** Pages that are drawn by chance, or of which each visitor has other ones. */
+const NOT_STORED = /^\/(?:api|shop|cards)\b/;
+
 /**
  * Follows every link once. A page with a query leads on to entries, but not to further queries: filters combine without
  * end, and each alone is reached from a page without one.
  */
-async function crawl(start: string): Promise<{ visited: number; broken: string[] }> {
+async function crawl(start: string): Promise<{ visited: number; fields: number; broken: string[] }> {
   const found = new Map([[start, '']]);
   const waiting = [start];
   const broken: string[] = [];
+  const fields = new Set<string>();
+  const fillIn = async (address: string) => {
+    const field = fieldOf(address);
+    if (fields.has(field) || NOT_STORED.test(address)) return;
+    fields.add(field);
+    const response = await fetch(site.base + address, { redirect: 'manual' });
+    await response.arrayBuffer();
+    if (response.status === 200 && !response.headers.has('etag'))
+      broken.push(
+        `${address}, where a form leads, is not stored: name its parameter in src/contract/page-parameters.ts`,
+      );
+  };
   const visit = async (address: string) => {
     // A page that leads on does not know one of the parameters that a link to it has.
     const response = await fetch(site.base + address, { redirect: 'manual' });
@@ -44,8 +77,9 @@ async function crawl(start: string): Promise<{ visited: number; broken: string[]
       return;
     }
     if (!response.headers.get('content-type')?.startsWith('text/html')) return;
-    if (!response.headers.has('etag') && !/^\/(?:api|shop|cards)\b/.test(address))
-      broken.push(`${address} is not kept: name its parameters in src/server/cache/page-parameters.ts`);
+    if (!response.headers.has('etag') && !NOT_STORED.test(address))
+      broken.push(`${address} is not stored: name its parameters in src/server/response-cache/page-parameters.ts`);
+    for (const filledIn of addressesOfForms(body, address)) await fillIn(filledIn);
     if (!address.startsWith('/api'))
       broken.push(
         ...forbidden(body, response.headers.get('content-security-policy') ?? '').map(
@@ -59,11 +93,12 @@ async function crawl(start: string): Promise<{ visited: number; broken: string[]
     }
   };
   while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(visit));
-  return { visited: found.size, broken };
+  return { visited: found.size, fields: fields.size, broken };
 }
 
 test('no link of the whole site is broken, and no page has what its policy forbids', async () => {
-  const { visited, broken } = await crawl('/');
+  const { visited, fields, broken } = await crawl('/');
   expect(broken).toEqual([]);
   expect(visited).toBeGreaterThan(1000);
+  expect(fields).toBeGreaterThan(100);
 }, 600_000);

@@ -33,7 +33,8 @@ function checker(document: Document) {
     const named = path.replace(/:(\w+)/g, '{$1}');
     const content = document.paths[named]?.get?.responses[String(status)]?.content;
     if (content === undefined) return document.paths[named] ? `status ${status}` : null;
-    const type = Object.keys(content).find((type) => contentType.startsWith(type)) ?? Object.keys(content)[0] ?? '';
+    const type = Object.keys(content).find((type) => contentType.startsWith(type));
+    if (type === undefined) return `the type ${contentType}`;
     if (!/json/.test(type)) return null;
     const place = `api#/paths/${inPointer(named)}/get/responses/${status}/content/${inPointer(type)}/schema`;
     const validate = known.get(place) ?? ajv.compile({ $ref: place });

@@ -1,3 +1,4 @@
+import { SHOP_PARAMETERS } from '../../../contract/page-parameters.ts';
 import type { RawQuery } from '../../../contract/query.ts';
 import type { ShopLine } from '../../../contract/shop.ts';
 import {
@@ -28,7 +29,6 @@ const ASKED = [
   'keep',
   'without',
 ];
-const OWN = ['shop_name', 'owner', 'race', 'alignment', 'notes', 'lock', 'sold', 'markup', 'haggle', 'buys', 'view'];
 
 /** Values that an address leaves out. */
 const DEFAULTS: Readonly<Record<string, string>> = {
@@ -50,7 +50,8 @@ type Change = Readonly<Record<string, string | undefined>>;
 /** The address of the shop with some values changed: parameters in one order, without defaults and empty ones. */
 export function shopAddress(query: RawQuery, change: Change = {}): string {
   const merged: Record<string, string | undefined> = { ...query, ...change };
-  const given = [...OWN.slice(0, 5), ...ASKED, ...OWN.slice(5)].flatMap((name): [string, string][] => {
+  const names = [...SHOP_PARAMETERS.slice(0, 5), ...ASKED, ...SHOP_PARAMETERS.slice(5)];
+  const given = names.flatMap((name): [string, string][] => {
     const value = merged[name]?.trim();
     return value && value !== DEFAULTS[name] ? [[name, value]] : [];
   });

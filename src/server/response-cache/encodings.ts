@@ -12,13 +12,13 @@ import { negotiate } from '@fastify/accept-negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** How hard bytes are pressed: quickly while someone waits, or as small as they get. */
+/** The quality of compression: quick while a client waits, or the best. */
 export type Effort = 'quick' | 'best';
 
-/** Shorter texts are sent as they are: the header would cost what the compression saves. */
-const SHORTEST_COMPRESSED = 1024;
-/** Header values that are remembered; browsers send a handful of different ones. */
-const MOST_HEADERS = 200;
+/** Shorter texts are sent as they are: the header field would cost what the compression saves. */
+const MIN_COMPRESSED = 1024;
+/** Header values whose encoding is remembered; browsers send a handful of different ones. */
+const MAX_REMEMBERED = 200;
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|problem\+json|javascript)|image\/svg)/;
 
 /** Brotli's qualities: 5 takes some milliseconds for a list page, 11 half a second and saves another sixth. */
@@ -27,19 +27,19 @@ const GZIP_LEVEL = { quick: 6, best: 9 } as const satisfies Record<Effort, numbe
 
 const known = new Map<string, Encoding>();
 
-/** The encoding that suits what the client accepts, the smallest first. */
-export function acceptedEncoding(header: string | undefined): Encoding {
-  if (header === undefined) return 'identity';
+/** The smallest encoding that the client accepts. */
+export function acceptedEncoding(header: string | string[] | undefined): Encoding {
+  if (typeof header !== 'string') return 'identity';
   const before = known.get(header);
   if (before !== undefined) return before;
   const encoding = negotiate(header, ['br', 'gzip', 'identity']) ?? 'identity';
-  if (known.size >= MOST_HEADERS) known.clear();
+  if (known.size >= MAX_REMEMBERED) known.clear();
   known.set(header, encoding);
   return encoding;
 }
 
 export function isCompressible(type: string, length: number): boolean {
-  return length >= SHORTEST_COMPRESSED && COMPRESSIBLE.test(type);
+  return length >= MIN_COMPRESSED && COMPRESSIBLE.test(type);
 }
 
 const br = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);

@@ -1,11 +1,11 @@
 type Slot<Value> = { key: string; value: Value; bytes: number; used: boolean };
 
 /**
- * Keeps values up to a number of bytes. What has not been asked for since the hand last came round makes room first
- * (CLOCK): finding a value writes one flag and moves nothing, and a flood of values that nobody asks for again passes
- * through without pushing out those that are in use.
+ * Holds values up to a number of bytes and evicts by CLOCK: the first to go is a value that was not requested since the hand
+ * last passed it. Finding a value sets one flag and moves nothing, and a flood of values that are requested once does not
+ * evict those in use.
  */
-export class Clock<Value> {
+export class ClockStore<Value> {
   readonly #maxBytes: number;
   readonly #slots: (Slot<Value> | undefined)[] = [];
   readonly #free: number[] = [];
@@ -33,12 +33,12 @@ export class Clock<Value> {
     return slot.value;
   }
 
-  /** Keeps the value; false where it is larger than all of them may be together. */
+  /** Stores the value; false where it is larger than the store. */
   set(key: string, value: Value, bytes: number): boolean {
     this.delete(key);
     if (bytes > this.#maxBytes) return false;
     while (this.#bytes + bytes > this.#maxBytes) this.#evict();
-    // A place that has just been freed lies behind the hand: the newcomer is the last that it comes to.
+    // A place that was just freed lies behind the hand: it comes to the new value last.
     const place = this.#free.pop() ?? this.#slots.length;
     this.#slots[place] = { key, value, bytes, used: false };
     this.#places.set(key, place);
@@ -59,7 +59,7 @@ export class Clock<Value> {
     this.#bytes = 0;
   }
 
-  /** Moves the hand on to the next value that is not in use and takes it out. */
+  /** Moves the hand on to the next value that is not in use and removes it. */
   #evict(): void {
     for (;;) {
       if (this.#hand >= this.#slots.length) this.#hand = 0;

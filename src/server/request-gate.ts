@@ -1,0 +1,234 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RETRY_AFTER_SECONDS } from '../contract/problems.ts';
+import { clientAddress, clientNetwork } from './client-address.ts';
+import { type Allowance, exhaustedSentence, type Quota, type RateLimiter, rateLimitHeaders } from './rate-limiter.ts';
+import { type RefusalStatus, Refusals } from './refusals.ts';
+import type { RequestLog } from './request-log.ts';
+import type { CacheKey, CacheKeys } from './response-cache/cache-keys.ts';
+import type { CachedResponse, RawHeaders, Representation } from './response-cache/cached-response.ts';
+import { acceptedEncoding } from './response-cache/encodings.ts';
+import { InFlight } from './response-cache/in-flight.ts';
+import type { ResponseCache } from './response-cache/response-cache.ts';
+import { DATA_POLICY } from './security.ts';
+
+type Next = (request: IncomingMessage, response: ServerResponse) => void;
+
+type Parts = {
+  cacheKeys: CacheKeys;
+  /** Null where responses are not stored. */
+  cache: ResponseCache | null;
+  /** Null where clients are not limited. */
+  limiter: RateLimiter | null;
+  /** How many requests a minute one client gets. */
+  requestsPerMinute: number;
+  trustedProxies: number;
+  log: RequestLog;
+  commonHeaders: Readonly<Record<string, string>>;
+};
+
+/** A request on its way through the gate. */
+type Passage = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly next: Next;
+  /** Path and query. */
+  target: string;
+  /** The client's allowance; null where it is not counted. */
+  readonly allowance: Allowance | null;
+  /** Header fields of this one response, name and value in turn. */
+  readonly headers: RawHeaders;
+};
+
+/** A search may have 10 kB of any text, each byte of it written as three characters. */
+const MAX_TARGET_LENGTH = 32 * 1024;
+/** Responses that are being made at once: some hundreds take about a second, and who waits longer asks again. */
+const MAX_UNDER_WAY = 500;
+const BUSY = 'The site is too busy just now. Please try again in a few seconds.';
+const METHODS = 'GET, HEAD, OPTIONS';
+/** The absolute form of a request target (RFC 9112, section 3.2.2), which proxies send. */
+const SCHEME_AND_HOST = /^https?:\/\/[^/?]*/i;
+/** One file by its plain name: `/assets/../spells` is a page, and `/assets/` with more behind it is made for nobody. */
+const FILE = /^\/assets\/[\w-][\w.-]*$/;
+
+/**
+ * Meets every request first: it refuses what no address takes, counts against the client's allowance, and answers from
+ * memory what it can. Everything else goes on to the server behind it, which stores responses where it may.
+ */
+export class RequestGate {
+  readonly inFlight = new InFlight();
+  /** Set while the process is about to end: every response asks the client to connect anew, elsewhere. */
+  draining = false;
+  /** Requests that have come in so far. */
+  received = 0;
+  /** Requests that the server behind the gate is answering now. */
+  underWay = 0;
+  readonly #parts: Parts;
+  readonly #refusals: Refusals;
+  readonly #quota: Quota;
+  readonly #passed = new WeakMap<IncomingMessage, Passage>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#refusals = new Refusals(parts.commonHeaders);
+    this.#quota = { name: 'requests', perMinute: parts.requestsPerMinute };
+  }
+
+  handle(request: IncomingMessage, response: ServerResponse, next: Next): void {
+    this.received++;
+    const target = originForm(request.url ?? '/');
+    if (this.#refuses(request, response, target)) return;
+    const allowance = this.#count(request, target);
+    const headers = this.#headersOf(target, allowance);
+    const passage: Passage = { request, response, next, target, allowance, headers };
+    if (allowance?.allowed === false) this.#refuse(passage, 429, exhaustedSentence(allowance), headers);
+    else if (request.method === 'OPTIONS') this.#pass(passage);
+    else this.#lookup(passage);
+  }
+
+  /**
+   * The address that the server behind the gate routes by: path and query, in the form under which the response is stored.
+   * Fastify's `rewriteUrl` takes it from here.
+   */
+  targetOf(request: IncomingMessage): string {
+    return this.#passed.get(request)?.target ?? request.url ?? '/';
+  }
+
+  /** The client's allowance, as it was when the request passed the gate; null where the client is not counted. */
+  allowanceOf(request: IncomingMessage): Allowance | null {
+    return this.#passed.get(request)?.allowance ?? null;
+  }
+
+  #lookup(passage: Passage): void {
+    const { cache, cacheKeys } = this.#parts;
+    // An address that is written as its key is found at once.
+    const found = cache?.find(passage.target);
+    if (found) {
+      this.#send(passage, passage.target, found);
+      return;
+    }
+    const cacheKey = cacheKeys(passage.target);
+    if (cacheKey?.redirectTo) {
+      this.#redirect(passage, cacheKey.redirectTo);
+      return;
+    }
+    // Pages are rendered from the key, so that they are the same for every way to write their address.
+    if (cacheKey) passage.target = cacheKey.key;
+    const stored = cacheKey && cache?.find(cacheKey.key);
+    if (stored) this.#send(passage, cacheKey.key, stored);
+    else if (cacheKey && cache) this.#make(passage, cacheKey);
+    else this.#pass(passage);
+  }
+
+  /** Has the response made once for everybody who asks for it meanwhile. */
+  #make(passage: Passage, cacheKey: CacheKey): void {
+    const joined = this.inFlight.join(cacheKey.key, (response) => {
+      if (response) this.#send(passage, cacheKey.key, response);
+      else this.#pass(passage);
+    });
+    if (joined) return;
+    this.inFlight.begin(cacheKey, passage.request);
+    this.#pass(passage);
+  }
+
+  /** Hands the request on, unless so much is being made already that its client would wait for too long. */
+  #pass(passage: Passage): void {
+    const { request, response, next, target, headers } = passage;
+    if (this.underWay >= MAX_UNDER_WAY && !isFree(target)) {
+      this.inFlight.finish(request, null);
+      this.#refuse(passage, 503, BUSY, ['Retry-After', String(RETRY_AFTER_SECONDS)]);
+      return;
+    }
+    this.underWay++;
+    response.once('close', () => {
+      this.underWay--;
+    });
+    for (let i = 0; i + 1 < headers.length; i += 2) response.setHeader(headers[i] ?? '', headers[i + 1] ?? '');
+    this.#passed.set(request, passage);
+    next(request, response);
+  }
+
+  #send(passage: Passage, key: string, stored: CachedResponse): void {
+    const { headers } = passage.request;
+    const etag = stored.matchingEtag(headers['if-none-match']);
+    if (etag) {
+      this.#write(passage, 304, stored.notModified(etag));
+      return;
+    }
+    const encoding = acceptedEncoding(headers['accept-encoding']);
+    const send = ({ headers, body }: Representation) => this.#write(passage, stored.status, headers, body);
+    this.#parts.cache?.used(key, stored);
+    const representation = stored.representation(encoding);
+    if (representation) send(representation);
+    else this.#parts.cache?.derive(key, stored, encoding).then(send, () => passage.response.destroy());
+  }
+
+  #write({ request, response, target, headers }: Passage, status: number, common: RawHeaders, body?: Buffer): void {
+    response.writeHead(status, headers.length === 0 ? [...common] : [...common, ...headers]).end(body);
+    this.#parts.log.fromMemory(request, target, status);
+  }
+
+  /** Sends a page's reader to the address without the parameters that the page does not know. */
+  #redirect({ request, response, target, headers }: Passage, location: string): void {
+    const common = {
+      ...this.#parts.commonHeaders,
+      'Content-Security-Policy': DATA_POLICY,
+      'Cache-Control': 'no-store',
+    };
+    const own = { ...common, Location: location, 'Content-Length': '0' };
+    response.writeHead(302, [...Object.entries(own).flat(), ...headers]).end();
+    this.#parts.log.refused(request, target, 302);
+  }
+
+  #count(request: IncomingMessage, target: string): Allowance | null {
+    const { limiter, trustedProxies } = this.#parts;
+    if (limiter === null || isFree(target)) return null;
+    return limiter.take(this.#quota, clientNetwork(clientAddress(request, trustedProxies)));
+  }
+
+  #headersOf(target: string, allowance: Allowance | null): RawHeaders {
+    const told = allowance !== null && (!allowance.allowed || target.startsWith('/api'));
+    const limits = told ? rateLimitHeaders([allowance]) : NONE;
+    return this.draining ? [...limits, 'Connection', 'close'] : limits;
+  }
+
+  #refuses(request: IncomingMessage, response: ServerResponse, target: string): boolean {
+    const { method, headers } = request;
+    const refuse = (status: RefusalStatus, detail: string, more: readonly string[] = []) =>
+      // What follows on the connection may be a body that nobody reads.
+      this.#refuse({ request, response, target }, status, detail, ['Connection', 'close', ...more]);
+    if (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS')
+      refuse(405, `${method} is not taken here: the site is read-only.`, ['Allow', METHODS]);
+    else if (!target.startsWith('/') && !(target === '*' && method === 'OPTIONS'))
+      refuse(400, 'The request does not begin with a path.');
+    else if (target.length > MAX_TARGET_LENGTH)
+      refuse(414, `The address is longer than ${MAX_TARGET_LENGTH} characters.`);
+    else if (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
+      refuse(413, 'No address takes a body.');
+    else return false;
+    return true;
+  }
+
+  #refuse(
+    { request, response, target }: Pick<Passage, 'request' | 'response' | 'target'>,
+    status: RefusalStatus,
+    detail: string,
+    headers: readonly string[],
+  ): void {
+    this.#refusals.send(request, response, status, detail, headers);
+    this.#parts.log.refused(request, target, status);
+  }
+}
+
+const NONE: RawHeaders = [];
+
+/** Path and query of a request target, which may be written with the site's scheme and host before them. */
+function originForm(target: string): string {
+  if (target.startsWith('/')) return target;
+  const rest = target.replace(SCHEME_AND_HOST, '');
+  return rest === target || rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** Files never change and cost next to nothing; who watches over the server must not be turned away. */
+function isFree(target: string): boolean {
+  return target === '/healthz' || target === '/readyz' || FILE.test(target);
+}

@@ -1,0 +1,56 @@
+import { KIND_NAMES, type KindName } from '../../contract/kinds.ts';
+import { CASTING_PARAMETERS, LIST_PARAMETERS, SHOP_PARAMETERS } from '../../contract/page-parameters.ts';
+import type { RawQuery } from '../../contract/query.ts';
+
+/** What the cache knows about the addresses of one route. */
+export type PageRule = {
+  /** The parameters that the response depends on. */
+  names: readonly string[];
+  /** Whether the same address always has the same response; it has where this is absent. */
+  cacheable?: (query: RawQuery) => boolean;
+  /** Parameters that only the page's script reads: they stay in the address, and the response is the same. */
+  scriptNames?: readonly string[];
+  /** Unknown parameters are left out, as for the API: nobody reads the address of a picture. */
+  ignoresOthers?: boolean;
+  /** Large responses, which share the space of those with parameters. */
+  unbounded?: boolean;
+};
+
+const ENTRY_PARAMETERS: Readonly<Partial<Record<KindName, readonly string[]>>> = {
+  classes: ['variant'],
+  spells: CASTING_PARAMETERS,
+  powers: CASTING_PARAMETERS,
+};
+const PLAIN_PAGES = ['/', '/privacy', '/terms', '/credits', '/effects', '/effects/:slug', '/lists/:id'];
+const FILES = ['/sitemap.xml', '/robots.txt', '/llms.txt'];
+const PICTURES = [
+  ...['/portraits/:file', '/artwork/:file', '/tokens/:file', '/social/:file'],
+  ...KIND_NAMES.map((kind) => `/social/${kind}/:file`),
+];
+const SHOP_STOCK = '/api/items/shop/generate';
+
+/** The rule of each page. `apiNames` gives the parameters of an address of the API. */
+export function pageRules(apiNames: (path: string) => readonly string[]): [path: string, rule: PageRule][] {
+  return [
+    ...KIND_NAMES.flatMap((kind): [string, PageRule][] => [
+      [`/${kind}`, { names: [...apiNames(`/api/${kind}`), ...LIST_PARAMETERS] }],
+      [`/${kind}/:slug`, { names: ENTRY_PARAMETERS[kind] ?? [] }],
+    ]),
+    ...[...PLAIN_PAGES, ...FILES].map((path): [string, PageRule] => [path, { names: [] }]),
+    ...PICTURES.map((path): [string, PageRule] => [path, { names: [], ignoresOthers: true, unbounded: true }]),
+    ['/contacts', { names: ['about'] }],
+    ['/search', { names: ['q'] }],
+    ['/lists', { names: ['list'], scriptNames: ['name'] }],
+    ['/shop/portrait.svg', { names: ['seed'], ignoresOthers: true }],
+    ['/offline', { names: [], scriptNames: ['to'] }],
+    ['/character-sheet', { names: [], scriptNames: ['url'] }],
+    [
+      '/shop',
+      {
+        names: [...SHOP_PARAMETERS, ...apiNames(SHOP_STOCK)],
+        // Without a seed the page draws names; with the others it draws a seed and redirects.
+        cacheable: ({ seed, generate, names }) => seed !== undefined && generate === undefined && names === undefined,
+      },
+    ],
+  ];
+}
