@@ -7,7 +7,7 @@ import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/feat-list';
 import { FEAT_COLUMNS } from './feat-columns.tsx';
 import { FeatEntry } from './feat-entry.tsx';
-import { FEAT_FILTERS } from './feat-query.ts';
+import { FEAT_FILTERS } from './feat-filters.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadList<FeatList>(apiOf(context), 'feats', request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<FeatList>('feats', request);

@@ -16,7 +16,7 @@ import { PowerEntry } from '../powers/power-entry.tsx';
 import { SkillEntry } from '../skills/skill-entry.tsx';
 import { SPELL_COLUMNS } from '../spells/spell-columns.tsx';
 import { SpellEntry } from '../spells/spell-entry.tsx';
-import { SPELL_FILTERS } from '../spells/spell-query.ts';
+import { SPELL_FILTERS } from '../spells/spell-filters.ts';
 import { Sample, State } from './samples.tsx';
 
 type Shown =

@@ -11,8 +11,8 @@ import { listOf, loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/item-list';
 import { ITEM_COLUMNS } from './item-columns.tsx';
 import { ItemEntry } from './item-entry.tsx';
-import { ItemFilterForm, ItemFilterToggle, ItemSearch } from './item-filters.tsx';
-import { ITEM_FILTERS, itemQuery } from './item-query.ts';
+import { ItemFilterForm, ItemFilterToggle, ItemSearch } from './item-filter-form.tsx';
+import { ITEM_FILTERS, itemQuery } from './item-filters.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadList<ItemList>(apiOf(context), 'items', request, itemQuery);

@@ -7,7 +7,7 @@ import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/monster-list';
 import { MONSTER_COLUMNS } from './monster-columns.tsx';
 import { MonsterEntry } from './monster-entry.tsx';
-import { MONSTER_FILTERS, withPlusSigns } from './monster-query.ts';
+import { MONSTER_FILTERS, withPlusSigns } from './monster-filters.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadList<MonsterList>(apiOf(context), 'monsters', request, withPlusSigns);

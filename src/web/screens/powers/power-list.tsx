@@ -8,7 +8,7 @@ import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/power-list';
 import { POWER_COLUMNS } from './power-columns.tsx';
 import { PowerEntry } from './power-entry.tsx';
-import { POWER_FILTERS } from './power-query.ts';
+import { POWER_FILTERS } from './power-filters.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadList<PowerList>(apiOf(context), 'powers', request, withClassName);

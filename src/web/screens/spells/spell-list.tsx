@@ -8,7 +8,7 @@ import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/spell-list';
 import { SPELL_COLUMNS } from './spell-columns.tsx';
 import { SpellEntry } from './spell-entry.tsx';
-import { SPELL_FILTERS } from './spell-query.ts';
+import { SPELL_FILTERS } from './spell-filters.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadList<SpellList>(apiOf(context), 'spells', request, withClassName);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filterChips } from '../../lists/list-filters.ts';
-import { MONSTER_FILTERS, RATING_OPTIONS, ratingInWords, withPlusSigns } from './monster-query.ts';
+import { MONSTER_FILTERS, RATING_OPTIONS, ratingInWords, withPlusSigns } from './monster-filters.ts';
 
 test('the select offers 1 to 20 with the fractions and what is above beside them', () => {
   const values = RATING_OPTIONS.map(({ value }) => value);

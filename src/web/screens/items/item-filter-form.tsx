@@ -4,7 +4,7 @@ import { FilterFields, type FilterState } from '../../lists/filter-fields.tsx';
 import { FilterForm } from '../../lists/filter-form.tsx';
 import { fieldNames } from '../../lists/list-screen.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ITEM_FIELDS, ITEM_FILTERS } from './item-query.ts';
+import { ITEM_FIELDS, ITEM_FILTERS } from './item-filters.ts';
 
 /** The five selects of the item list; the prices of one's own appear with the custom range. */
 export function ItemFilterForm({ query, offered }: FilterState) {
