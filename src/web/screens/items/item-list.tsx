@@ -55,7 +55,7 @@ export default function ItemListScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Says "Showing 20 of 2,391 items". */
+/** Says "Showing 20 of 2,392 items". */
 function shownText({ total, page, limit }: Pagination): string {
   const shown = Math.max(0, Math.min(limit, total - (page - 1) * limit));
   return `Showing ${shown} of ${total.toLocaleString('en')} ${total === 1 ? 'item' : 'items'}`;
