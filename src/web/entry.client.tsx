@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { pageLoads } from './layout/page-loading.ts';
 import { registerWorker } from './offline/register.ts';
 
 registerWorker();
@@ -8,7 +9,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter instrumentations={[pageLoads]} />
     </StrictMode>,
   );
 });

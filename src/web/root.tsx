@@ -6,6 +6,7 @@ import { PageDataScripts } from './data/page-data-scripts.tsx';
 import { PageScripts } from './hydration/page-scripts.tsx';
 import { Breadcrumb } from './layout/breadcrumb.tsx';
 import { LinkPreviews } from './layout/link-previews.tsx';
+import { LoadingBar } from './layout/loading-bar.tsx';
 import { PageAids } from './layout/page-aids.tsx';
 import { usePageFocus } from './layout/page-focus.ts';
 import { PageIdentity } from './layout/page-identity.tsx';
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#main">
           Skip to content
         </a>
+        <LoadingBar />
         <SiteHeader />
         <main id="main" className="wrap" tabIndex={-1}>
           <div className="page">{children}</div>

@@ -24,6 +24,30 @@ test('what a link leads to is fetched once it is pointed at, and not again when 
   expect(asked.filter((path) => path === '/api/spells/fireball')).toHaveLength(1);
 });
 
+for (const [name, path] of [
+  ['Feats', '/feats'],
+  ['Skills', '/skills'],
+  ['Items', '/items'],
+] as const)
+  test(`the list of ${name} is fetched once it is pointed at, and not again when its link is followed`, async ({
+    page,
+  }) => {
+    await page.goto('/terms');
+    await page.evaluate(() => localStorage.setItem('views', '{"skills":{"view":"table","limit":"50"}}'));
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith(`/api${path}`)) asked.push(pathname);
+    });
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+    const fetched = page.waitForResponse(`**/api${path}?**`);
+    await link.hover();
+    await fetched;
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    expect(asked).toEqual([`/api${path}`]);
+  });
+
 test('back is where the list was left', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/spells?limit=100');
   const link = page.locator('.entries .name a').nth(60);

@@ -125,3 +125,10 @@ test('a newer catalogue takes the place of the one on the device by itself', asy
   await page.goto('/skills/climb');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Climb');
 });
+
+for (const to of ['http://[', '//elsewhere.test/x', '/.//elsewhere.test/x', 'https://elsewhere.test/', '/offline'])
+  test(`the page that stands in for others leads to no ${to}`, async ({ page }) => {
+    await page.goto(`/offline?to=${encodeURIComponent(to)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline use');
+    await expect(page).toHaveURL(/\/offline\?/);
+  });

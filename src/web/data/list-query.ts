@@ -2,17 +2,16 @@ import { useSearchParams } from 'react-router';
 import { DEFAULT_LIMIT, MOST_VALUES } from '../../contract/limits.ts';
 import { type RawQuery, readQuery } from '../../contract/query.ts';
 
-/** What a list's address says, by the names that the address uses. */
+/** The query of a list's address, by the names that the address uses. */
 export type ListQuery = RawQuery;
 
 /** What the field of a list's filter is called in its page. */
 export const fieldId = (name: string) => `filter-${name}`;
 
-/** What the list's address says, in the form that `asked` gives it. */
-export function useListQuery(asked?: (query: ListQuery) => ListQuery): ListQuery {
+/** The query of the current address. */
+export function useListQuery(): ListQuery {
   const [params] = useSearchParams();
-  const query = readQuery(params);
-  return asked ? asked(query) : query;
+  return readQuery(params);
 }
 
 /**
@@ -75,9 +74,4 @@ export function without(query: ListQuery, name: string, value: string): string {
 /** The address of the same list without its filters: how it is shown stays. */
 export function cleared({ limit = '', sort = '', view = '' }: ListQuery): string {
   return changed({}, { limit, sort, view });
-}
-
-/** Writes the parameter `class` of links and forms as `class_name`, its other name. */
-export function withClassName({ class: className, ...query }: ListQuery): ListQuery {
-  return className === undefined ? query : { ...query, class_name: query.class_name ?? className };
 }

@@ -2,7 +2,7 @@ import { type ComponentType, type RefObject, Suspense, use, useEffect, useRef } 
 import { type RouterContextProvider, redirectDocument, useParams } from 'react-router';
 import type { KindName } from '../../contract/kinds.ts';
 import { capitalized } from '../../rules/capitalized.ts';
-import { type Answer, type Api, apiOf, browserApi } from '../data/api.ts';
+import { type Answer, type Api, apiOf, browserApi, pageApi } from '../data/api.ts';
 import { fetchEntry, type LoadedEntry, withStatus } from '../data/load-entry.ts';
 import { pageData, readPageData } from '../data/page-data.ts';
 import { metaOfDocument, pageMeta } from '../layout/site.ts';
@@ -58,7 +58,7 @@ export function lazyScreen<Entry, Sent = Entry>({ kind, what, shown, head, scree
     },
     /** The loader for who comes from another page: it brings the screen too, or leads on by a whole page. */
     async clientLoader({ params, request }: BrowserArgs) {
-      const asked = ask(browserApi, params.slug);
+      const asked = ask(pageApi(request), params.slug);
       await fetchScreen().catch(() => {
         throw redirectDocument(request.url);
       });

@@ -1,16 +1,20 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useLinkPrefetch } from './link-prefetch.ts';
+import { LinkPrefetch } from './link-prefetch.tsx';
 import { usePageKeys } from './page-keys.ts';
 import { watchScrollers } from './scroll-regions.ts';
 import { SectionLinks } from './section-links.tsx';
 
-/** What pages offer beside what is on them: addresses of sections copied, keys, tables that scroll by key, links fetched ahead. */
+/** Helps on every page: copied addresses of sections, keys, tables that scroll by key, and prefetched links. */
 export function PageAids() {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other tables
   useEffect(() => watchScrollers(), [key]);
   usePageKeys();
-  useLinkPrefetch();
-  return <SectionLinks />;
+  return (
+    <>
+      <SectionLinks />
+      <LinkPrefetch />
+    </>
+  );
 }

@@ -6,6 +6,7 @@ import type { Pagination } from '../../contract/pagination.ts';
 import type { Answer } from '../data/api.ts';
 import { listCardsAddress } from '../data/card-addresses.ts';
 import { cleared, type ListQuery, useListQuery } from '../data/list-query.ts';
+import { listQuery } from '../data/list-request.ts';
 import { isCardKind, KIND_PAGES } from '../kind-pages.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { ButtonLink } from '../navigation/button-link.tsx';
@@ -36,8 +37,6 @@ export type ListOf<List extends AnyList, Card> = {
   cards: (list: List) => readonly Card[];
   /** A kind that readers of this list look for as well. */
   beside?: KindName;
-  /** What the list is asked for, where the address may say it otherwise. */
-  asked?: (query: ListQuery) => ListQuery;
   /** What an empty list says to adjust; the search or filters where absent. */
   adjust?: 'search';
   clear?: 'Clear all' | 'Clear all filters';
@@ -59,7 +58,7 @@ export function ListScreen<List extends AnyList, Card extends Row>(
   const { list, offered, nearest } = listOf(props.loaded);
   const { title, singular } = KINDS[kind];
   const plural = props.plural ?? pluralOf(kind);
-  const query = useListQuery(props.asked);
+  const query = listQuery(kind, useListQuery());
   return (
     <>
       <Breadcrumb here={title} />

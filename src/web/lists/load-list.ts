@@ -5,9 +5,10 @@ import type { KindName } from '../../contract/kinds.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import { type RawQuery, readQuery } from '../../contract/query.ts';
 import { apiPaths } from '../api-paths.ts';
-import { type Answer, type Api, browserApi } from '../data/api.ts';
+import { type Answer, type Api, isUnanswered, pageApi } from '../data/api.ts';
 import { preferredAddress } from '../data/list-preferences.ts';
-import { apiQuery, changed, joinRanges } from '../data/list-query.ts';
+import { changed, joinRanges } from '../data/list-query.ts';
+import { clampedPage, listRequest } from '../data/list-request.ts';
 import { withStatus } from '../data/load-entry.ts';
 import { nearestNames } from '../data/nearest-names.ts';
 import { type PageData, pageData, readPageData, rememberJson } from '../data/page-data.ts';
@@ -19,7 +20,6 @@ import {
   optionsFromFacets,
   withRendered,
 } from './filter-options.ts';
-import { clampedPage } from './page-numbers.ts';
 
 type Faceted = { facets?: Facets | undefined; counts?: FacetCounts | undefined; pagination: Pagination };
 type ListPage<List> = {
@@ -30,27 +30,22 @@ type ListPage<List> = {
   nearest?: readonly NamedSlug[] | undefined;
 };
 export type LoadedList<List> = PageData<ListPage<List>>;
-type Asked = (query: RawQuery) => RawQuery;
 
 /**
- * Loads the page of a kind's list that the address asks for, and what its filters offer; `asked` says the address in the
- * way that the API does. Redirects where a form without scripts has sent the two ends of a range on their own, and where
- * the list has no such page.
+ * Loads the page of a kind's list at the address of the request, with what its filters offer. Redirects where a form without
+ * scripts has sent the two ends of a range on their own, and where the list has no such page.
  */
-export async function loadList<List extends Faceted>(api: Api, kind: KindName, request: Request, asked: Asked = same) {
+export async function loadList<List extends Faceted>(api: Api, kind: KindName, request: Request) {
   const address = new URL(request.url);
   const sent = readQuery(address.searchParams);
   const joined = joinRanges(sent);
   if (joined !== sent) throw redirect(address.pathname + changed(joined, { choose: joined.choose }));
-  const query = asked(sent.page === undefined ? sent : { ...sent, page: String(clampedPage(sent.page)) });
-  // The server knows the values of each kind's filters.
-  const form = import.meta.env.SSR ? 'counts' : 'facets';
-  const list = await api<List>(apiPaths.list(kind, apiQuery({ ...query, [form]: 'yes' })));
+  const list = await api<List>(listRequest(kind, sent));
   if (list.ok && sent.page !== undefined) {
     const shown = String(clampedPage(sent.page, list.value.pagination.pages));
     if (shown !== sent.page) throw redirect(address.pathname + changed(sent, { page: shown, choose: sent.choose }));
   }
-  const page = await pageOf(api, kind, query, list);
+  const page = await pageOf(api, kind, sent, list);
   return withStatus(pageData(page, { ...page, filters: handedOver(page, sent.choose) }), list);
 }
 
@@ -61,7 +56,8 @@ async function pageOf<List extends Faceted>(
   list: Answer<List>,
 ): Promise<ListPage<List>> {
   // A value that the list does not take must not take the fields away in which it can be changed.
-  const filters = list.ok && list.value.facets ? null : await api<Facets>(apiPaths.facets(kind));
+  const isKnown = (list.ok && list.value.facets !== undefined) || isUnanswered(list);
+  const filters = isKnown ? null : await api<Facets>(apiPaths.facets(kind));
   const none = list.ok && list.value.pagination.total === 0 && query.search !== undefined;
   return {
     list,
@@ -104,11 +100,9 @@ function offeredOn<List extends Faceted>({ list, filters }: ListPage<List>): Fil
   return optionsFromCounts(values, list.value.counts);
 }
 
-const same = (query: RawQuery) => query;
-
-/** The same in the browser, in the way that the visitor wants the kind's list shown. */
-export function loadPreferred<List extends Faceted>(kind: KindName, request: Request, asked?: Asked) {
+/** The same in the browser, with the view and the page size that the visitor prefers for the kind. */
+export function loadPreferred<List extends Faceted>(kind: KindName, request: Request) {
   const preferred = preferredAddress(kind, new URL(request.url));
   if (preferred !== null) throw replace(preferred);
-  return loadList<List>(browserApi, kind, request, asked);
+  return loadList<List>(pageApi(request), kind, request);
 }

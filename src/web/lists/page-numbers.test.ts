@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clampedPage, pageNumbers } from './page-numbers.ts';
+import { pageNumbers } from './page-numbers.ts';
 
 test('at most five numbers, in order, within the list, around the current page', () => {
   const pages = fc.integer({ min: 1, max: 400 });
@@ -17,19 +17,4 @@ test('at most five numbers, in order, within the list, around the current page',
       },
     ),
   );
-});
-
-test.each([
-  [undefined, 35, 1],
-  ['1', 35, 1],
-  ['35', 35, 35],
-  ['9999', 35, 35],
-  ['99999999999999999999', 35, 35],
-  ['0', 35, 1],
-  ['-3', 35, 1],
-  ['2.7', 35, 2],
-  ['two', 35, 1],
-  ['4', 0, 1],
-])('page %s of a list of %i pages is page %i', (page, pages, shown) => {
-  expect(clampedPage(page, pages)).toBe(shown);
 });

@@ -1,5 +1,3 @@
-import { MAX_PAGE } from '../../contract/limits.ts';
-
 const MAX_NUMBERS = 5;
 
 /** At most five page numbers around the current one, all within the list. */
@@ -7,10 +5,4 @@ export function pageNumbers(page: number, pages: number): number[] {
   const count = Math.min(MAX_NUMBERS, pages);
   const first = Math.max(1, Math.min(page - Math.floor(MAX_NUMBERS / 2), pages - count + 1));
   return Array.from({ length: count }, (_, i) => first + i);
-}
-
-/** The page that an address means, from 1 to the list's last; an address that names no number means page 1. */
-export function clampedPage(page: string | undefined, pages = MAX_PAGE): number {
-  const number = Math.floor(Number(page ?? 1)) || 1;
-  return Math.max(1, Math.min(number, pages));
 }

@@ -1,11 +1,13 @@
 import { isKindName, KINDS, type KindName } from '../../contract/kinds.ts';
 import { InvalidParameters, invalidParameters, PROBLEM_TYPE, type Problem } from '../../contract/problems.ts';
 import { readQuery } from '../../contract/query.ts';
+import { memoizeAsync } from '../data/memoize-async.ts';
 import { createLocalList, type LocalList } from './local-list.ts';
 import { localSearch } from './local-search.ts';
 import { allNames, entriesOf, findEntry, storedKinds, tablesOf } from './store.ts';
 
-const lists = new Map<KindName, Promise<LocalList | null>>();
+/** The lists of the kinds that are stored on this device; null where a kind is not. */
+const lists = memoizeAsync(readList, { keep: (list) => list !== null });
 
 /** Forgets what was read of the kept catalogue. */
 export function forgetLists(): void {
@@ -31,7 +33,7 @@ export async function localAnswer({ pathname, searchParams }: URL): Promise<Resp
   }
   if (!isKindName(kind)) return undefined;
   try {
-    const list = await listOf(kind);
+    const list = await lists(kind);
     if (list === null) return undefined;
     if (part === undefined) return json(await list.list(query));
     if (part === 'facets') return json(await list.facets(query));
@@ -42,16 +44,6 @@ export async function localAnswer({ pathname, searchParams }: URL): Promise<Resp
     if (error instanceof InvalidParameters) return problem(invalidParameters(error.errors));
     throw error;
   }
-}
-
-function listOf(kind: KindName): Promise<LocalList | null> {
-  const known = lists.get(kind);
-  if (known) return known;
-  const made = readList(kind);
-  lists.set(kind, made);
-  const forget = () => lists.delete(kind);
-  made.then((list) => list ?? forget(), forget);
-  return made;
 }
 
 async function readList(kind: KindName): Promise<LocalList | null> {

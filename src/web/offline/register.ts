@@ -1,7 +1,4 @@
-import { isKindName } from '../../contract/kinds.ts';
-import { readQuery } from '../../contract/query.ts';
-import { callOfPage } from '../api-paths.ts';
-import { apiQuery } from '../data/list-query.ts';
+import { pageRequest } from '../data/list-request.ts';
 import { filePaths } from '../paths.ts';
 import type { Wish } from './messages.ts';
 
@@ -60,10 +57,7 @@ function keepFresh(registration: ServiceWorkerRegistration): void {
 
 /** The page that was loaded before there was anything to keep it. */
 function thisPage(): unknown[] {
-  const { pathname, search, href } = location;
-  const [, kind = '', slug] = pathname.split('/');
-  const page = [href, { headers: { accept: 'text/html' } }];
-  if (!isKindName(kind)) return [page];
-  const query = slug === undefined ? apiQuery(readQuery(search)) : '';
-  return [page, callOfPage(pathname, query)];
+  const page = [location.href, { headers: { accept: 'text/html' } }];
+  const request = pageRequest(new URL(location.href));
+  return request === null ? [page] : [page, request];
 }

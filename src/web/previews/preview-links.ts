@@ -1,6 +1,7 @@
 import type { Preview } from '../../contract/previews.ts';
 import { apiPaths } from '../api-paths.ts';
 import { type Answer, browserApi } from '../data/api.ts';
+import { memoizeAsync } from '../data/memoize-async.ts';
 import { entryAt } from '../paths.ts';
 
 /** The link to another entry that an event happened on; links that explain themselves have no preview. */
@@ -11,12 +12,7 @@ export function entryLinkOf(target: EventTarget | null): HTMLAnchorElement | nul
   return link.pathname !== location.pathname && entryAt(link.pathname) ? link : null;
 }
 
-const fetched = new Map<string, Promise<Answer<Preview>>>();
+const previews = memoizeAsync((path: string) => browserApi<Preview>(apiPaths.preview(path)), { keep: ({ ok }) => ok });
 
-/** The preview of the entry that the link leads to; every one is fetched once. */
-export function previewOf({ pathname }: HTMLAnchorElement): Promise<Answer<Preview>> {
-  const known = fetched.get(pathname) ?? browserApi<Preview>(apiPaths.preview(pathname));
-  fetched.set(pathname, known);
-  known.then(({ ok }) => ok || fetched.delete(pathname));
-  return known;
-}
+/** The preview of the entry that the link leads to. */
+export const previewOf = ({ pathname }: HTMLAnchorElement): Promise<Answer<Preview>> => previews(pathname);

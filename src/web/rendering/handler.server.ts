@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type Answer, type Api, failure, serverApi } from '../data/api.ts';
+import { memoizeAsync } from '../data/memoize-async.ts';
 import { rememberJson } from '../data/page-data.ts';
 import { configuredRepository } from '../layout/repository.ts';
 import { createFragmentCache, fragmentCache } from './fragment-cache.server.tsx';
@@ -41,10 +42,7 @@ const FILTER_VALUES = /^\/api\/[a-z]+\/facets$/;
 
 /** Caches the answers that one catalogue gives the same every time. */
 function cachedFilterValues(request: (address: string) => Promise<Answer<unknown>>): Api {
-  const cache = new Map<string, Answer<unknown>>();
-  return async <T>(address: string) => {
-    const answer = cache.get(address) ?? (await request(address));
-    if (answer.ok && FILTER_VALUES.test(address)) cache.set(address, answer);
-    return answer as Answer<T>;
-  };
+  const cached = memoizeAsync(request, { keep: ({ ok }) => ok });
+  return <T>(address: string) =>
+    (FILTER_VALUES.test(address) ? cached(address) : request(address)) as Promise<Answer<T>>;
 }

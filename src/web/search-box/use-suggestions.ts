@@ -2,26 +2,21 @@ import { useCallback, useRef, useState } from 'react';
 import { SUGGESTED } from '../../contract/limits.ts';
 import type { SearchAnswer } from '../../contract/search.ts';
 import { apiPaths } from '../api-paths.ts';
-import { type Answer, browserApi } from '../data/api.ts';
+import { browserApi } from '../data/api.ts';
+import { memoizeAsync } from '../data/memoize-async.ts';
 import { foundGroups, recentGroups, type SuggestionGroup } from './search-suggestions.ts';
 
-const MOST_REMEMBERED = 100;
+const MAX_ANSWERS = 100;
 
 type Suggestions = { groups: readonly SuggestionGroup[] /** Said to screen readers. */; status: string };
 
 const NOTHING: Suggestions = { groups: [], status: '' };
-const answers = new Map<string, Promise<Answer<SearchAnswer>>>();
 
-/** Asks for what a text in the field finds, once. */
-function askFor(q: string): Promise<Answer<SearchAnswer>> {
-  const known = answers.get(q);
-  if (known) return known;
-  if (answers.size >= MOST_REMEMBERED) answers.clear();
-  const asked = browserApi<SearchAnswer>(apiPaths.search({ q, limit: SUGGESTED }));
-  answers.set(q, asked);
-  asked.then((answer) => answer.ok || answers.delete(q));
-  return asked;
-}
+/** The answers for texts in the field, each fetched once. */
+const answerFor = memoizeAsync((q: string) => browserApi<SearchAnswer>(apiPaths.search({ q, limit: SUGGESTED })), {
+  keep: ({ ok }) => ok,
+  maxSize: MAX_ANSWERS,
+});
 
 /**
  * Asks for what the text finds that an input event is about to make, so that the answer is on its way before the letter is
@@ -30,7 +25,7 @@ function askFor(q: string): Promise<Answer<SearchAnswer>> {
 export function askAhead(event: InputEvent, { value, selectionStart, selectionEnd }: HTMLInputElement): void {
   if (event.inputType !== 'insertText' || event.data === null || selectionStart === null) return;
   const q = (value.slice(0, selectionStart) + event.data + value.slice(selectionEnd ?? selectionStart)).trim();
-  if (q !== '') void askFor(q);
+  if (q !== '') void answerFor(q);
 }
 
 /** What to suggest, and what finds it for a text in the field; only what the latest text finds is shown. */
@@ -44,7 +39,7 @@ export function useSuggestions(): [shown: Suggestions, suggest: (text: string) =
       setShown({ groups: recentGroups(), status: '' });
       return;
     }
-    askFor(q).then((answer) => {
+    answerFor(q).then((answer) => {
       if (latest.current === q)
         setShown(answer.ok ? suggestionsOf(q, answer.value) : { groups: [], status: answer.cause });
     });

@@ -4,8 +4,9 @@ import { KINDS, type KindName } from '../../../contract/kinds.ts';
 import type { Pagination } from '../../../contract/pagination.ts';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
 import { apiPaths } from '../../api-paths.ts';
-import { type Answer, type Api, apiOf, browserApi } from '../../data/api.ts';
-import { apiQuery, changed, withClassName } from '../../data/list-query.ts';
+import { type Answer, type Api, apiOf, pageApi } from '../../data/api.ts';
+import { apiQuery, changed } from '../../data/list-query.ts';
+import { listQuery } from '../../data/list-request.ts';
 import { withStatus } from '../../data/load-entry.ts';
 import { pageData, readPageData } from '../../data/page-data.ts';
 import { CARD_KINDS, isCardKind } from '../../kind-pages.ts';
@@ -17,8 +18,6 @@ import { HiddenFields } from '../../lists/hidden-fields.tsx';
 import { SimplePager } from '../../lists/pager.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { itemQuery } from '../items/item-filters.ts';
-import { withPlusSigns } from '../monsters/monster-filters.ts';
 import type { Route } from './+types/cards';
 import { type CardFace, cardFace } from './card-face.ts';
 import { BACKS, CardSheets, PAPERS } from './card-sheets.tsx';
@@ -64,21 +63,14 @@ async function placesOf(api: Api, query: RawQuery): Promise<Answer<Found>> {
     const cause = `Cards are printed of ${CARD_KINDS.map((name) => KINDS[name].title.toLowerCase()).join(', ')}: the address needs kind=${CARD_KINDS[0]} or of=spells/fireball.`;
     return { ok: false, status: 400, cause };
   }
-  const asked = {
-    spells: withClassName,
-    powers: withClassName,
-    feats: same,
-    items: itemQuery,
-    monsters: withPlusSigns,
-  };
   type List = Record<string, { slug: string }[]> & { pagination: Pagination };
-  const list = await api<List>(apiPaths.list(kind, apiQuery({ ...asked[kind](filters), limit: String(ON_A_PAGE) })));
+  const list = await api<List>(
+    apiPaths.list(kind, apiQuery({ ...listQuery(kind, filters), limit: String(ON_A_PAGE) })),
+  );
   if (!list.ok) return list;
   const places = (list.value[kind] ?? []).map(({ slug }) => ({ kind, slug }));
   return { ok: true, value: { places, pagination: list.value.pagination } };
 }
-
-const same = (query: RawQuery) => query;
 
 /** Addresses of entries as they stand in the page's address; the API says which of them are none. */
 function named(of: string): Place[] {
@@ -99,7 +91,7 @@ function pageOf(places: Place[], wanted: number): Found {
 }
 
 export const loader = ({ context, request }: Route.LoaderArgs) => load(apiOf(context), request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(pageApi(request), request);
 
 export const links = () => [listStyle, screenStyle(styleUrl)];
 export const meta = () =>

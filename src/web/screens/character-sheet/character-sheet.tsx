@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { IMPORT_FAILED } from '../../../contract/sheet-texts.ts';
 import type { SheetOptions } from '../../../contract/sheets.ts';
 import { apiPaths } from '../../api-paths.ts';
-import { type Api, apiOf, browserApi } from '../../data/api.ts';
+import { type Api, apiOf, pageApi } from '../../data/api.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
@@ -22,7 +22,7 @@ const load = async (api: Api) => {
   return { clientId: options.ok ? options.value.google_client_id : null };
 };
 export const loader = ({ context }: Route.LoaderArgs) => load(apiOf(context));
-export const clientLoader = () => load(browserApi);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(pageApi(request));
 
 export const links = () => [listStyle, screenStyle(styleUrl)];
 export const meta = () =>

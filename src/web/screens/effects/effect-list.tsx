@@ -1,6 +1,6 @@
 import type { EffectIndex, ListedEffect } from '../../../contract/effects.ts';
 import { apiPaths } from '../../api-paths.ts';
-import { type Api, apiOf, browserApi } from '../../data/api.ts';
+import { type Api, apiOf, pageApi } from '../../data/api.ts';
 import { withStatus } from '../../data/load-entry.ts';
 import { pageData, readPageData } from '../../data/page-data.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
@@ -18,7 +18,7 @@ async function load(api: Api) {
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => load(apiOf(context));
-export const clientLoader = () => load(browserApi);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(pageApi(request));
 
 export const links = () => [listStyle];
 export const meta = () =>

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import type { CatalogueCounts } from '../../../contract/search.ts';
 import { apiPaths } from '../../api-paths.ts';
-import { type Api, apiOf, browserApi } from '../../data/api.ts';
+import { type Api, apiOf, pageApi } from '../../data/api.ts';
 import { StructuredData, usePublicOrigin } from '../../layout/page-identity.tsx';
 import { screenStyle } from '../../layout/page-style.ts';
 import { SearchInput } from '../../layout/search-input.tsx';
@@ -20,7 +20,7 @@ const load = async (api: Api) => {
   return answer.ok ? answer.value.counts : {};
 };
 export const loader = ({ context }: Route.LoaderArgs) => load(apiOf(context));
-export const clientLoader = () => load(browserApi);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(pageApi(request));
 
 export const links = () => [screenStyle(styleUrl)];
 export const meta = () => [

@@ -1,5 +1,4 @@
 import type { PriceFilter } from '../../../contract/item-filters.ts';
-import type { ListQuery } from '../../data/list-query.ts';
 import type { FilterOption } from '../../lists/filter-options.ts';
 import { EFFECT, type ListFilter, RULEBOOK } from '../../lists/list-filters.ts';
 
@@ -18,13 +17,6 @@ const PRICES: readonly (FilterOption & { value: PriceFilter })[] = [
   { value: '25000_plus', name: '25,000+ gp' },
   { value: 'custom', name: 'Custom Range' },
 ];
-
-/** What the list is asked for: lowest and highest price count with the custom range, and where no range is set. */
-export function itemQuery(query: ListQuery): ListQuery {
-  const { min_price, max_price, ...rest } = query;
-  if (query.price_filter && query.price_filter !== 'custom') return rest;
-  return { ...rest, ...(min_price && { min_price }), ...(max_price && { max_price }) };
-}
 
 /** The five selects of the item list, and what stands behind "Advanced filters". */
 export const ITEM_FIELDS: readonly ListFilter[] = [

@@ -2,6 +2,7 @@ import type { ItemList } from '../../../contract/items.ts';
 import type { Pagination } from '../../../contract/pagination.ts';
 import { apiOf } from '../../data/api.ts';
 import { useListQuery } from '../../data/list-query.ts';
+import { listQuery } from '../../data/list-request.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
@@ -12,12 +13,10 @@ import type { Route } from './+types/item-list';
 import { ITEM_COLUMNS } from './item-columns.tsx';
 import { ItemEntry } from './item-entry.tsx';
 import { ItemFilterForm, ItemFilterToggle, ItemSearch } from './item-filter-form.tsx';
-import { ITEM_FILTERS, itemQuery } from './item-filters.ts';
+import { ITEM_FILTERS } from './item-filters.ts';
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadList<ItemList>(apiOf(context), 'items', request, itemQuery);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadPreferred<ItemList>('items', request, itemQuery);
+export const loader = ({ context, request }: Route.LoaderArgs) => loadList<ItemList>(apiOf(context), 'items', request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<ItemList>('items', request);
 
 export const links = () => [listStyle];
 export const meta = () =>
@@ -28,7 +27,7 @@ export const meta = () =>
 
 export default function ItemListScreen({ loaderData }: Route.ComponentProps) {
   const { list, offered, nearest } = listOf<ItemList>(loaderData);
-  const query = useListQuery(itemQuery);
+  const query = listQuery('items', useListQuery());
   return (
     <>
       <Breadcrumb here="Items" />

@@ -1,5 +1,5 @@
 import { readQuery } from '../../../contract/query.ts';
-import { type Api, apiOf, browserApi } from '../../data/api.ts';
+import { type Api, apiOf, pageApi } from '../../data/api.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
@@ -23,7 +23,7 @@ async function load(api: Api, request: Request) {
 }
 
 export const loader = ({ context, request }: Route.LoaderArgs) => load(apiOf(context), request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(pageApi(request), request);
 
 export const links = () => [listStyle, screenStyle(styleUrl)];
 export const meta = () =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filterChips } from '../../lists/list-filters.ts';
-import { MONSTER_FILTERS, RATING_OPTIONS, ratingInWords, withPlusSigns } from './monster-filters.ts';
+import { MONSTER_FILTERS, RATING_OPTIONS, ratingInWords } from './monster-filters.ts';
 
 test('the select offers 1 to 20 with the fractions and what is above beside them', () => {
   const values = RATING_OPTIONS.map(({ value }) => value);
@@ -10,10 +10,6 @@ test('the select offers 1 to 20 with the fractions and what is above beside them
 
 test('ratings in words', () => {
   expect(['5', '21+', '1/2-', '-3'].map(ratingInWords)).toEqual(['5', '21 and above', '1/2 and below', 'not 3']);
-});
-
-test('a plus sign lost in the address comes back', () => {
-  expect(withPlusSigns({ cr: '5,21 ' }).cr).toBe('5,21+');
 });
 
 test('each value has a chip that takes off it alone', () => {

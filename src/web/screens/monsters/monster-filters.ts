@@ -1,5 +1,4 @@
 import { ABOVE_SINGLE_RATINGS, BELOW_ONE, CHALLENGE_RATINGS } from '../../../contract/monster-filters.ts';
-import type { ListQuery } from '../../data/list-query.ts';
 import { EFFECT, type ListFilter, RULEBOOK, rangeInWords } from '../../lists/list-filters.ts';
 
 /** A challenge rating filter in words: `21+` and `21..` are "21 and above". */
@@ -20,11 +19,6 @@ const RATINGS = [
   ...CHALLENGE_RATINGS.filter((rating) => rating !== ABOVE_SINGLE_RATINGS),
   ...Array.from({ length: 10 }, (_, i) => String(i + 21)),
 ];
-
-/** The query with a plus sign where the address had an unencoded one, which is read as a blank. */
-export function withPlusSigns(query: ListQuery): ListQuery {
-  return query.cr === undefined ? query : { ...query, cr: query.cr.replace(/(\d) (?=,|$)/g, '$1+') };
-}
 
 /** The filters of the monster list. */
 export const MONSTER_FILTERS: readonly ListFilter[] = [

@@ -7,12 +7,11 @@ import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/monster-list';
 import { MONSTER_COLUMNS } from './monster-columns.tsx';
 import { MonsterEntry } from './monster-entry.tsx';
-import { MONSTER_FILTERS, withPlusSigns } from './monster-filters.ts';
+import { MONSTER_FILTERS } from './monster-filters.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadList<MonsterList>(apiOf(context), 'monsters', request, withPlusSigns);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadPreferred<MonsterList>('monsters', request, withPlusSigns);
+  loadList<MonsterList>(apiOf(context), 'monsters', request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<MonsterList>('monsters', request);
 
 export const links = () => [listStyle];
 export const meta = () =>
@@ -28,7 +27,6 @@ export default function MonsterListScreen({ loaderData }: Route.ComponentProps) 
       loaded={loaderData}
       filters={MONSTER_FILTERS}
       columns={MONSTER_COLUMNS}
-      asked={withPlusSigns}
       cards={({ monsters }) => monsters}
       entry={(monster) => <MonsterEntry key={monster.slug} monster={monster} />}
     />

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { isKindName } from '../../../contract/kinds.ts';
-import { readQuery } from '../../../contract/query.ts';
-import { callOfPage } from '../../api-paths.ts';
 import { browserApi } from '../../data/api.ts';
-import { apiQuery } from '../../data/list-query.ts';
+import { pageRequest } from '../../data/list-request.ts';
 import { paths } from '../../paths.ts';
 
 export type AskedPage = { state: 'none' } | { state: 'looking' } | { state: 'missing'; path: string };
@@ -35,19 +32,20 @@ export function useAskedPage(): AskedPage {
   return asked;
 }
 
-/** The address as a path of this site; null for every other. */
+/** The path and query of an address of this site; null for every other address, and for this page itself. */
 function ownPath(to: string): string | null {
-  const { origin, pathname, search } = new URL(to, location.origin);
-  return origin === location.origin && pathname !== paths.offline() ? pathname + search : null;
+  const url = URL.parse(to, location.origin);
+  if (url === null || url.origin !== location.origin) return null;
+  const { pathname, search } = url;
+  // A path that begins with two slashes would lead to another site.
+  return pathname.startsWith('//') || pathname === paths.offline() ? null : pathname + search;
 }
 
 /** Whether the page can be shown: lists and entries need their answer, other pages show themselves without one. */
 async function isKept(path: string): Promise<boolean> {
-  const { pathname, searchParams } = new URL(path, location.origin);
-  const [, kind = '', slug] = pathname.split('/');
-  if (!isKindName(kind)) return true;
-  const query = slug === undefined ? apiQuery(readQuery(searchParams)) : '';
-  const answer = await browserApi(callOfPage(pathname, query));
+  const request = pageRequest(new URL(path, location.origin));
+  if (request === null) return true;
+  const answer = await browserApi(request);
   // What there is none of, and what is asked for wrongly, the page itself tells.
   return answer.ok || answer.status === 404 || answer.status === 400;
 }

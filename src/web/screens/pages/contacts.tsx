@@ -1,7 +1,7 @@
 import { isKindName } from '../../../contract/kinds.ts';
 import { readQuery } from '../../../contract/query.ts';
 import { apiPaths } from '../../api-paths.ts';
-import { type Api, apiOf, browserApi } from '../../data/api.ts';
+import { type Api, apiOf, pageApi } from '../../data/api.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { usePublicOrigin } from '../../layout/page-identity.tsx';
 import { editAddress, issueAddress, useRepository } from '../../layout/repository.ts';
@@ -26,7 +26,7 @@ async function aboutOf(api: Api, request: Request): Promise<About | null> {
 }
 
 export const loader = ({ context, request }: Route.LoaderArgs) => aboutOf(apiOf(context), request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => aboutOf(browserApi, request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => aboutOf(pageApi(request), request);
 
 export default function ContactsScreen({ loaderData: about }: Route.ComponentProps) {
   const repository = useRepository();

@@ -1,6 +1,5 @@
 import type { PowerList } from '../../../contract/powers.ts';
 import { apiOf } from '../../data/api.ts';
-import { withClassName } from '../../data/list-query.ts';
 import { listStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
@@ -11,9 +10,8 @@ import { PowerEntry } from './power-entry.tsx';
 import { POWER_FILTERS } from './power-filters.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadList<PowerList>(apiOf(context), 'powers', request, withClassName);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadPreferred<PowerList>('powers', request, withClassName);
+  loadList<PowerList>(apiOf(context), 'powers', request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<PowerList>('powers', request);
 
 export const links = () => [listStyle];
 export const meta = () =>
@@ -30,7 +28,6 @@ export default function PowerListScreen({ loaderData }: Route.ComponentProps) {
       loaded={loaderData}
       filters={POWER_FILTERS}
       columns={POWER_COLUMNS}
-      asked={withClassName}
       cards={({ powers }) => powers}
       entry={(power) => <PowerEntry key={power.slug} power={power} />}
       beside="spells"

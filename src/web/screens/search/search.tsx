@@ -5,7 +5,7 @@ import { readQuery } from '../../../contract/query.ts';
 import type { SearchAnswer, SearchResult } from '../../../contract/search.ts';
 import { OPERATORS } from '../../../contract/search-operators.ts';
 import { apiPaths } from '../../api-paths.ts';
-import { type Api, apiOf, browserApi } from '../../data/api.ts';
+import { type Api, apiOf, pageApi } from '../../data/api.ts';
 import { withStatus } from '../../data/load-entry.ts';
 import { pageData, readPageData } from '../../data/page-data.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
@@ -30,7 +30,7 @@ async function load(api: Api, request: Request) {
 }
 
 export const loader = ({ context, request }: Route.LoaderArgs) => load(apiOf(context), request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(pageApi(request), request);
 
 export const links = () => [screenStyle(styleUrl)];
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -3,7 +3,7 @@ import { type RawQuery, readQuery } from '../../../contract/query.ts';
 import type { DebugEntry, ShopFilters, ShopNames, ShopStock } from '../../../contract/shop.ts';
 import { DEBUG_LINES, MAX_SEED } from '../../../contract/shop-options.ts';
 import { apiPaths } from '../../api-paths.ts';
-import { type Answer, type Api, apiOf, browserApi } from '../../data/api.ts';
+import { type Answer, type Api, apiOf, pageApi } from '../../data/api.ts';
 import { withStatus } from '../../data/load-entry.ts';
 import { pageData, readPageData } from '../../data/page-data.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
@@ -40,7 +40,7 @@ async function load(api: Api, request: Request) {
 const anySeed = () => String(Math.floor(Math.random() * (MAX_SEED + 1)));
 
 export const loader = ({ context, request }: Route.LoaderArgs) => load(apiOf(context), request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(pageApi(request), request);
 
 export const links = () => [listStyle, screenStyle(styleUrl)];
 export const meta = () =>

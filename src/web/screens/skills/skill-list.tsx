@@ -1,4 +1,3 @@
-import type { RawQuery } from '../../../contract/query.ts';
 import { ABILITY_CODES } from '../../../contract/skill-filters.ts';
 import type { SkillCard, SkillList } from '../../../contract/skills.ts';
 import { apiOf } from '../../data/api.ts';
@@ -14,9 +13,8 @@ import { AbilityTag } from './ability-tag.tsx';
 import { SkillEntry } from './skill-entry.tsx';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadList<SkillList>(apiOf(context), 'skills', request, inCapitals);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadPreferred<SkillList>('skills', request, inCapitals);
+  loadList<SkillList>(apiOf(context), 'skills', request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<SkillList>('skills', request);
 
 export const links = () => [listStyle];
 export const meta = () =>
@@ -53,9 +51,6 @@ const COLUMNS: readonly Column<SkillCard>[] = [
   { label: 'In short', cell: ({ summary }) => summary, wide: true, rank: 'second' },
 ];
 
-const inCapitals = ({ ability, ...query }: RawQuery): RawQuery =>
-  ability === undefined ? query : { ...query, ability: ability.toUpperCase() };
-
 export default function SkillListScreen({ loaderData }: Route.ComponentProps) {
   return (
     <ListScreen
@@ -63,7 +58,6 @@ export default function SkillListScreen({ loaderData }: Route.ComponentProps) {
       loaded={loaderData}
       filters={FILTERS}
       columns={COLUMNS}
-      asked={inCapitals}
       cards={({ skills }) => skills}
       entry={(skill) => <SkillEntry key={skill.slug} skill={skill} />}
       clear="Clear all"

@@ -1,6 +1,5 @@
 import type { SpellList } from '../../../contract/spells.ts';
 import { apiOf } from '../../data/api.ts';
-import { withClassName } from '../../data/list-query.ts';
 import { listStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
@@ -11,9 +10,8 @@ import { SpellEntry } from './spell-entry.tsx';
 import { SPELL_FILTERS } from './spell-filters.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadList<SpellList>(apiOf(context), 'spells', request, withClassName);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  loadPreferred<SpellList>('spells', request, withClassName);
+  loadList<SpellList>(apiOf(context), 'spells', request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<SpellList>('spells', request);
 
 export const links = () => [listStyle];
 export const meta = () =>
@@ -29,7 +27,6 @@ export default function SpellListScreen({ loaderData }: Route.ComponentProps) {
       loaded={loaderData}
       filters={SPELL_FILTERS}
       columns={SPELL_COLUMNS}
-      asked={withClassName}
       cards={({ spells }) => spells}
       entry={(spell) => <SpellEntry key={spell.slug} spell={spell} />}
       beside="powers"

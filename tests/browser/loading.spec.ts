@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' });
+const words = (page: Page) => page.getByText('Loading the page…');
+
+/** Holds back the API's answers until the function that comes back is called. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  const release = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  return release.resolve;
+}
+
+/** Follows a link whose page is held back, and sees the sign of loading until the page is there. */
+async function followHeld(page: Page, follow: () => Promise<void>, heading: string | RegExp): Promise<void> {
+  await expect(bar(page)).toBeHidden();
+  const release = await holdAnswers(page);
+  await follow();
+  await expect(bar(page)).toBeVisible();
+  await expect(words(page)).toBeAttached();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(bar(page)).toBeHidden();
+  await expect(words(page)).not.toBeAttached();
+  await page.unrouteAll({ behavior: 'wait' });
+}
+
+test('a page that is not there yet is said to be loading: lists, entries, and steps in the history', async ({
+  page,
+}) => {
+  await page.goto('/monsters');
+  const section = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+  await followHeld(page, () => page.getByRole('link', { name: 'Aboleth', exact: true }).click(), 'Aboleth');
+  await followHeld(page, () => page.evaluate(() => history.back()), 'Monsters');
+  await followHeld(page, () => section('Feats'), 'Feats');
+});
+
+test('a page that is left while its own screen is not hydrated says so too', async ({ page }) => {
+  await page.goto('/spells/fireball');
+  const section = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Feats' });
+  await followHeld(page, () => section.click(), 'Feats');
+});
+
+test('a list that gets no answer fails after one limit, and asks for nothing else', async ({ page, faults }) => {
+  const asked: string[] = [];
+  await page.route('**/api/feats**', (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+  });
+  await page.goto('/terms');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Feats' }).click();
+  await expect(bar(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('The server did not answer within 10 seconds.', {
+    timeout: 20_000,
+  });
+  await expect(bar(page)).toBeHidden();
+  expect(asked).toEqual(['/api/feats']);
+  faults.length = 0;
+});
