@@ -2,9 +2,33 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { z } from 'zod';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import type { Writer } from '../writer.ts';
+import { DARK, TINTS } from './inks.ts';
 import { illustrator } from './pictures.ts';
+
+/** Vocabularies in which an aberration has a sign and no monster a figure, but for one of fire. */
+const context = {
+  table: (_name: string, row: z.ZodType) =>
+    new Map([
+      ['types', row.parse({ aberration: 'squid' })],
+      ['monsters', row.parse({ drake: { drawing: 'dragon-head', tint: 'red' } })],
+    ]),
+  word: () => 'Aberration',
+} as unknown as CompileContext;
+
+/** A writer that keeps what it is given, by path. */
+function collect(): { writer: Writer; stored: ReadonlyMap<string, string> } {
+  const stored = new Map<string, string>();
+  const add = (_table: string, rows: { path: string; data: Buffer }[]) => {
+    for (const { path, data } of rows) stored.set(path, data.toString());
+  };
+  return { writer: { add } as unknown as Writer, stored };
+}
+
+const entry = (slug: string, name = 'Aboleth') =>
+  ({ slug, value: { name, type: 'aberration', size: 'huge', subtypes: ['fire'] } }) as NumberedEntry<'monsters'>;
 
 test('artwork of the content folder takes the place of what would be drawn', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'art-'));
@@ -16,16 +40,8 @@ test('artwork of the content folder takes the place of what would be drawn', asy
     mkdirSync(join(folder, 'art', kind), { recursive: true });
     writeFileSync(join(folder, 'art', kind, file), kind);
   }
-  const stored = new Map<string, string>();
-  const writer = {
-    add: (_table: string, rows: { path: string; data: Buffer }[]) => {
-      for (const { path, data } of rows) stored.set(path, data.toString());
-    },
-  } as unknown as Writer;
-  const context = { table: () => new Map([['types', { aberration: 'squid' }]]) } as unknown as CompileContext;
+  const { writer, stored } = collect();
   const illustrate = await illustrator(context, writer, folder);
-  const entry = (slug: string) =>
-    ({ slug, value: { name: 'Aboleth', type: 'aberration', size: 'huge' } }) as NumberedEntry<'monsters'>;
 
   expect(illustrate(entry('aboleth'))).toMatchObject({
     portrait_path: '/portraits/aboleth.webp',
@@ -38,4 +54,26 @@ test('artwork of the content folder takes the place of what would be drawn', asy
     'tokens/aboleth.png': 'tokens',
   });
   expect(illustrate(entry('other'))).toMatchObject({ portrait_path: '/portraits/other.svg', artwork_path: null });
+});
+
+test('a monster without a figure gets a plate that says its size and type, and an alternative text that says so', async () => {
+  const { writer, stored } = collect();
+  const illustrate = await illustrator(context, writer, mkdtempSync(join(tmpdir(), 'art-')));
+  expect(illustrate(entry('other', 'Other')).portrait_alt).toBe('No portrait of Other: Huge Aberration');
+  expect(illustrate(entry('drake', 'Drake')).portrait_alt).toBe('Portrait of Drake');
+  expect(stored.get('portraits/other.svg')).toContain('<circle');
+  expect(stored.get('portraits/drake.svg')).not.toContain('<circle');
+});
+
+test('a portrait has inks for both themes; its figure and its token take the tint', async () => {
+  const { writer, stored } = collect();
+  const illustrate = await illustrator(context, writer, mkdtempSync(join(tmpdir(), 'art-')));
+  illustrate(entry('drake'));
+  const [light = '', dark = ''] = (stored.get('portraits/drake.svg') ?? '').split(
+    '@media screen and (prefers-color-scheme:dark)',
+  );
+  expect(light).toContain(`.figure{color:${TINTS.red.light.fill}`);
+  expect(dark).toContain(`.ground{fill:${DARK.ground}`);
+  expect(dark).toContain(`.figure{color:${TINTS.red.dark.fill}`);
+  expect(stored.get('tokens/drake.svg')).toContain(`color:${TINTS.red.light.fill}`);
 });

@@ -2,12 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Monster as MonsterAnswer } from '../../contract/monsters.ts';
 import { loadLetterer } from '../../drawing/letters.ts';
+import { capitalized } from '../../rules/capitalized.ts';
 import { challengeRatingBand } from '../../rules/challenge-rating-bands.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import type { Writer } from '../writer.ts';
+import { type DrawingFinder, drawingFinder, figureFinder } from './figures.ts';
 import { RINGS } from './inks.ts';
-import { drawPortrait } from './portrait.ts';
-import { type DrawingFinder, loadDrawings, silhouetteFinder } from './silhouettes.ts';
+import { drawPlate, drawPortrait } from './portrait.ts';
 import { drawToken } from './token.ts';
 
 /** Folders of `content/art` and of the addresses: `portraits/aboleth.svg`. */
@@ -21,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
 };
 
-/** What a subtype adds to a portrait. */
+/** The drawing that a subtype adds to a portrait. */
 const EMBLEMS: Readonly<Record<string, string>> = {
   fire: 'flame',
   cold: 'snowflake-1',
@@ -42,12 +43,12 @@ type Paths = Pick<
 export type Illustrator = (entry: NumberedEntry<'monsters'>) => Paths;
 
 /**
- * Portraits and tokens are drawn from the game-icons set unless `content/art` has a file of the monster's name:
- * `portraits/aboleth.webp`, `artwork/aboleth.webp`, `tokens/aboleth.png` (512 × 512).
+ * Portraits and tokens are drawn with the figures of `content/vocabulary/portraits.yaml` unless `content/art` has a file of
+ * the monster's name: `portraits/aboleth.webp`, `artwork/aboleth.webp`, `tokens/aboleth.png` (512 × 512).
  */
 export async function illustrator(context: CompileContext, writer: Writer, folder: string): Promise<Illustrator> {
-  const drawings = loadDrawings();
-  const silhouetteOf = silhouetteFinder(context);
+  const drawings = drawingFinder(folder);
+  const figureOf = figureFinder(context);
   const letters = await loadLetterer();
   const own = {
     portraits: filesOf(folder, 'portraits'),
@@ -65,34 +66,38 @@ export async function illustrator(context: CompileContext, writer: Writer, folde
   };
 
   return ({ slug, value: monster }) => {
-    const silhouette = drawings(silhouetteOf(slug, monster));
-    const incorporeal = monster.subtypes?.includes('incorporeal') ?? false;
+    const { figure, sign } = figureOf(slug, monster);
+    const silhouette = drawings(figure?.drawing ?? sign);
+    const incorporeal = figure !== null && (monster.subtypes?.includes('incorporeal') ?? false);
+    const kind = [capitalized(monster.size), context.word('creature-types', monster.type)] as const;
     const portrait = storeOwn('portraits', slug);
-    if (portrait === null)
-      store(
-        `portraits/${slug}.svg`,
-        Buffer.from(
-          drawPortrait({
-            silhouette,
-            size: monster.size,
-            incorporeal,
-            swarm: monster.subtypes?.includes('swarm') ?? false,
-            emblems: emblemsOf(monster.subtypes ?? [], drawings),
-            person: drawings('person'),
-          }),
-        ),
-      );
+    if (portrait === null) {
+      const drawing =
+        figure === null
+          ? drawPlate({ sign: silhouette, lines: kind }, letters)
+          : drawPortrait({
+              silhouette,
+              size: monster.size,
+              tint: figure.tint,
+              incorporeal,
+              swarm: monster.subtypes?.includes('swarm') ?? false,
+              emblems: emblemsOf(figure.emblem, monster.subtypes ?? [], drawings),
+              person: drawings('person'),
+            });
+      store(`portraits/${slug}.svg`, Buffer.from(drawing));
+    }
     const token = storeOwn('tokens', slug);
     if (token === null) {
       const challengeRating = monster.challenge_rating === undefined ? null : String(monster.challenge_rating);
       const ring = RINGS[challengeRatingBand(challengeRating ?? '0')];
-      const drawing = drawToken({ silhouette, ring, challengeRating, incorporeal }, letters);
+      const drawing = drawToken({ silhouette, tint: figure?.tint, ring, challengeRating, incorporeal }, letters);
       store(`tokens/${slug}.svg`, Buffer.from(drawing));
     }
     const artwork = storeOwn('artwork', slug);
+    const drawn = portrait !== null || figure !== null;
     return {
       portrait_path: portrait ?? `/portraits/${slug}.svg`,
-      portrait_alt: `Portrait of ${monster.name}`,
+      portrait_alt: drawn ? `Portrait of ${monster.name}` : `No portrait of ${monster.name}: ${kind.join(' ')}`,
       artwork_path: artwork,
       artwork_alt: artwork && `Artwork of ${monster.name}`,
       token_path: token ?? `/tokens/${slug}.png`,
@@ -102,8 +107,8 @@ export async function illustrator(context: CompileContext, writer: Writer, folde
   };
 }
 
-function emblemsOf(subtypes: readonly string[], drawings: DrawingFinder): string[] {
-  const names = subtypes.flatMap((subtype) => EMBLEMS[subtype] ?? []);
+function emblemsOf(own: string | undefined, subtypes: readonly string[], drawings: DrawingFinder): string[] {
+  const names = own === undefined ? subtypes.flatMap((subtype) => EMBLEMS[subtype] ?? []) : [own];
   return [...new Set(names)].map(drawings);
 }
 

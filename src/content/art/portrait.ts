@@ -1,10 +1,14 @@
+import type { Letterer } from '../../drawing/letters.ts';
 import type { SIZES } from '../../rules/monster-vocabulary.ts';
-import { INK, VELLUM } from './inks.ts';
+import { DARK, INK, TINTS, type Tint, type TintName, VELLUM } from './inks.ts';
+
+type Size = (typeof SIZES)[number];
 
 export type Figure = {
   /** Markup of the silhouette in a field of 512 × 512. */
   silhouette: string;
-  size: (typeof SIZES)[number];
+  size: Size;
+  tint: TintName | undefined;
   /** Markup of drawings for subtypes, such as a flame; the first three are shown. */
   emblems: readonly string[];
   /** A swarm is drawn as many small ones. */
@@ -15,16 +19,23 @@ export type Figure = {
   person: string;
 };
 
+export type Plate = {
+  /** Markup of the sign of the creature type in a field of 512 × 512. */
+  sign: string;
+  /** As written on the plate, one line each: the size, the creature type. */
+  lines: readonly [string, string];
+};
+
 export const WIDTH = 320;
 export const HEIGHT = 400;
 const GROUND = 344;
 const HATCH_STEP = 7;
 const FIELD = 512;
 /** Keeps what stands before the silhouette apart from it. */
-const HALO = ` stroke="${VELLUM}" stroke-width="40" paint-order="stroke"`;
+const HALO = ' class="halo" stroke-width="40" paint-order="stroke"';
 
 /** How wide each size is drawn, in units of the picture. */
-const WIDTHS: Record<Figure['size'], number> = {
+const WIDTHS: Record<Size, number> = {
   fine: 110,
   diminutive: 132,
   tiny: 156,
@@ -37,24 +48,30 @@ const WIDTHS: Record<Figure['size'], number> = {
 };
 
 /** How tall a person stands beside it: 6 feet against the size's middle height. */
-const PEOPLE: Partial<Record<Figure['size'], number>> = { large: 104, huge: 62, gargantuan: 40, colossal: 26 };
+const PEOPLE: Partial<Record<Size, number>> = { large: 104, huge: 62, gargantuan: 40, colossal: 26 };
 
 /** A portrait, 320 × 400: the silhouette on hatching that fades to the middle, above three strokes of ground. */
 export function drawPortrait(figure: Figure): string {
   const person = PEOPLE[figure.size];
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" color="${INK}">`,
-    '<defs><radialGradient id="f" cx=".5" cy=".48" r=".62"><stop offset=".35" stop-color="#000"/>',
-    '<stop offset="1" stop-color="#fff"/></radialGradient>',
-    `<mask id="m"><path fill="url(#f)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/></mask></defs>`,
-    `<path fill="${VELLUM}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
-    `<path mask="url(#m)" stroke="${INK}" stroke-opacity=".5" d="${hatching()}"/>`,
-    `<path stroke="${INK}" stroke-width="2" stroke-linecap="round" d="${ground()}"/>`,
-    figure.swarm ? swarm(figure) : single(figure),
+  return picture(figure.tint, [
+    `<path stroke="currentColor" stroke-width="2" stroke-linecap="round" d="${ground()}"/>`,
+    `<g class="figure">${figure.swarm ? swarm(figure) : single(figure)}</g>`,
     person === undefined ? '' : place(figure.person, WIDTH - 26 - person / 2, GROUND - person, person, HALO),
     ...figure.emblems.slice(0, 3).map((emblem, i) => place(emblem, 16 + i * 42, 16, 36)),
-    '</svg>',
-  ].join('');
+  ]);
+}
+
+/** What stands for a monster without a portrait, 320 × 400: the sign of its creature type in a double ring, size and type below. */
+export function drawPlate({ sign, lines }: Plate, letters: Letterer): string {
+  const [middle, ring] = [WIDTH / 2, 164];
+  return picture(undefined, [
+    `<circle class="ground" cx="${middle}" cy="${ring}" r="118"/>`,
+    `<g fill="none" stroke="currentColor"><circle cx="${middle}" cy="${ring}" r="118" stroke-width="3"/>`,
+    `<circle cx="${middle}" cy="${ring}" r="110"/></g>`,
+    place(sign, middle - 76, ring - 76, 152),
+    `<g fill="currentColor">${letters.centered(lines[0], middle, 332, 40)}`,
+    `${letters.centered(lines[1], middle, 368, 28)}</g>`,
+  ]);
 }
 
 /** Puts a drawing into a square of the given width whose upper edge has its left end at x, y. */
@@ -62,9 +79,35 @@ export function place(drawing: string, x: number, y: number, width: number, more
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${round(width / FIELD)})"${more}>${drawing}</g>`;
 }
 
+/** The ground with its hatching and what stands on it. As an image it follows the color scheme of the page around it. */
+function picture(tint: TintName | undefined, parts: readonly string[]): string {
+  const { light, dark } = tint === undefined ? { light: undefined, dark: undefined } : TINTS[tint];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<style>${inks(VELLUM, INK, light)}@media screen and (prefers-color-scheme:dark){${inks(DARK.ground, DARK.ink, dark)}}</style>`,
+    '<defs><radialGradient id="f" cx=".5" cy=".48" r=".62"><stop offset=".35" stop-color="#000"/>',
+    '<stop offset="1" stop-color="#fff"/></radialGradient>',
+    `<mask id="m"><path fill="url(#f)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/></mask></defs>`,
+    `<g class="ink"><path class="ground" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
+    `<path mask="url(#m)" stroke="currentColor" stroke-opacity=".5" d="${hatching()}"/>`,
+    ...parts,
+    '</g></svg>',
+  ].join('');
+}
+
+function inks(ground: string, ink: string, tint: Tint | undefined): string {
+  const figure = tint === undefined ? '' : `.figure{${tintStyle(tint)}}`;
+  return `.ink{color:${ink}}.ground{fill:${ground}}.halo{stroke:${ground}}${figure}`;
+}
+
+/** The declarations that paint a silhouette in a tint. */
+export function tintStyle({ fill, edge = 'none' }: Tint): string {
+  return `color:${fill};stroke:${edge};stroke-width:12px;stroke-linejoin:round;paint-order:stroke`;
+}
+
 function single({ silhouette, size, incorporeal }: Figure): string {
   const width = WIDTHS[size];
-  const more = incorporeal ? ` fill-opacity=".62" stroke="${INK}" stroke-width="5"` : '';
+  const more = incorporeal ? ' fill-opacity=".62" stroke="currentColor" stroke-width="5"' : '';
   return place(silhouette, (WIDTH - width) / 2, GROUND - width + 4, width, more);
 }
 

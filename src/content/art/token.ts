@@ -1,10 +1,11 @@
 import type { Letterer } from '../../drawing/letters.ts';
-import { INK, ON_SOLID, VELLUM } from './inks.ts';
-import { place } from './portrait.ts';
+import { INK, ON_SOLID, TINTS, type TintName, VELLUM } from './inks.ts';
+import { place, tintStyle } from './portrait.ts';
 
 export type TokenFigure = {
   /** Markup of the silhouette in a field of 512 × 512. */
   silhouette: string;
+  tint: TintName | undefined;
   /** Colour of the ring. */
   ring: string;
   /** As printed, `1/2`; null where the creature has none. */
@@ -18,8 +19,12 @@ const TAB = { width: 132, height: 68, top: 440 };
 const LETTERS = 54;
 
 /** A token, 512 × 512: the silhouette on a disc, the ring in the tone of the challenge rating, which stands in a tab. */
-export function drawToken({ silhouette, ring, challengeRating, incorporeal }: TokenFigure, letters: Letterer): string {
+export function drawToken(
+  { silhouette, tint, ring, challengeRating, incorporeal }: TokenFigure,
+  letters: Letterer,
+): string {
   const left = MIDDLE - TAB.width / 2;
+  const paint = tint === undefined ? '' : ` style="${tintStyle(TINTS[tint].light)}"`;
   const tab =
     challengeRating === null
       ? ''
@@ -30,7 +35,7 @@ export function drawToken({ silhouette, ring, challengeRating, incorporeal }: To
     `<circle cx="${MIDDLE}" cy="${MIDDLE}" r="252" fill="${ring}"/>`,
     `<circle cx="${MIDDLE}" cy="${MIDDLE}" r="236" fill="none" stroke="${ON_SOLID}" stroke-width="2"/>`,
     `<circle cx="${MIDDLE}" cy="${MIDDLE}" r="220" fill="${VELLUM}" stroke="${INK}" stroke-width="4"/>`,
-    place(silhouette, 106, 96, 300, incorporeal ? ' fill-opacity=".62"' : ''),
+    place(silhouette, 106, 96, 300, paint + (incorporeal ? ' fill-opacity=".62"' : '')),
     tab,
     '</svg>',
   ].join('');
