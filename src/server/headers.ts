@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { inlineScripts } from '../web/rendering/page-bytes.server.ts';
 import type { RequestLog } from './request-log.ts';
 import { DATA_POLICY, type PagePolicy, PERMISSIONS_POLICY } from './security.ts';
 
@@ -36,7 +35,7 @@ export function addHeaders(app: FastifyInstance, { common, pagePolicy, cacheable
     if (type.startsWith('text/html')) {
       reply.header('permissions-policy', PERMISSIONS_POLICY);
       if (pagePolicy && !reply.hasHeader('content-security-policy'))
-        reply.header('content-security-policy', pagePolicy(inlineScripts(Buffer.from(payload as string | Buffer))));
+        reply.header('content-security-policy', pagePolicy([]));
     } else if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', DATA_POLICY);
     if (!reply.hasHeader('cache-control'))
       reply.header('cache-control', ageOf(reply.statusCode, cacheable(request.url), type));

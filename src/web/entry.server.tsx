@@ -13,7 +13,11 @@ import { configuredRepository, Repository } from './layout/repository.ts';
 import { fragmentCache } from './rendering/fragment-cache.server.tsx';
 import { renderedPage } from './rendering/page-answer.server.ts';
 import { pageBytes } from './rendering/page-bytes.server.ts';
+import { scrollRestorationScript } from './rendering/scroll-script.server.tsx';
 import { FragmentCacheContext } from './ui/cached-fragment.tsx';
+import { InlineScripts } from './ui/inline-script.tsx';
+
+const SCROLL_SCRIPT = scrollRestorationScript();
 
 /** An address that no page has is the visitor's; what else goes wrong is this site's and is recorded. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -31,18 +35,21 @@ export default async function handleRequest(
 ): Promise<Response> {
   const carried = pageDataJson(context.staticHandlerContext.loaderData);
   const parts = { data: carried.length > 0 ? PAGE_DATA_PLACEHOLDER : '', script: await handOver(stream) };
+  const scripts = new Set([SCROLL_SCRIPT]);
   const html = `<!DOCTYPE html>${renderToString(
     <FragmentCacheContext value={load.get(fragmentCache)}>
       <PublicOrigin value={new URL(request.url).origin}>
         <Repository value={load.get(configuredRepository)}>
           <PageDataContext value={parts}>
-            <ServerRouter context={{ ...context, manifest: ofThisPage(context) }} url={request.url} />
+            <InlineScripts value={scripts}>
+              <ServerRouter context={{ ...context, manifest: ofThisPage(context) }} url={request.url} />
+            </InlineScripts>
           </PageDataContext>
         </Repository>
       </PublicOrigin>
     </FragmentCacheContext>,
   )}`;
-  load.set(renderedPage, pageBytes(html, carried));
+  load.set(renderedPage, { body: pageBytes(html, carried), scripts: [...scripts] });
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }

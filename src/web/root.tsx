@@ -22,6 +22,7 @@ import displayUrl from './theme/fonts/grenze.woff2?url';
 import sansUrl from './theme/fonts/source-sans-3.woff2?url';
 import serifUrl from './theme/fonts/source-serif-4.woff2?url';
 import themeUrl from './theme/theme.css?url';
+import { InlineScript } from './ui/inline-script.tsx';
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
@@ -52,8 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
         <Meta />
         <PageIdentity />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants; they must run before the first paint */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        <InlineScript text={HEAD_SCRIPT} />
         {hasProse(pathname) && <link {...font(serifUrl)} />}
         <Links />
       </head>

@@ -4,14 +4,14 @@ import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { createApp, type Site } from '../../src/server/app.ts';
 import { readConfiguration } from '../../src/server/configuration.ts';
 import { SheetReader } from '../../src/server/sheet-reader.ts';
-import { answerOf } from '../../src/web/rendering/page-answer.server.ts';
+import { answerOf, type PageAnswer } from '../../src/web/rendering/page-answer.server.ts';
 import { openTestCatalogue } from './catalogue.ts';
 import { checkAnswers } from './checked-answers.ts';
 
 type Given = {
   /** Environment variables, as the site's process would get them. */
   environment?: Readonly<Record<string, string>>;
-  web?: (address: string) => Promise<Response>;
+  web?: (address: string) => Promise<Response | PageAnswer>;
   /** Puts something else in the place of parts of the catalogue. */
   change?: (catalogue: Catalogue) => Catalogue;
 };
@@ -34,7 +34,10 @@ export async function startApi({ environment = {}, web = aPage, change = same }:
   });
   const site = await createApp({
     routes,
-    web: async (address) => answerOf(await web(address)),
+    web: async (address) => {
+      const page = await web(address);
+      return page instanceof Response ? answerOf(page) : page;
+    },
     picture: catalogue.picture,
     settings,
     ping: catalogue.ready,

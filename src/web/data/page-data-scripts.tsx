@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { InlineScript } from '../ui/inline-script.tsx';
 
 /** What a page hands over to the browser: the screen's data as JSON, and the script that gives the router its own. */
 export const PageDataContext = createContext({ data: '', script: '' });
@@ -15,8 +16,7 @@ export function PageDataScripts() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that holds no end of a script
         dangerouslySetInnerHTML={{ __html: data }}
       />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every "<" is escaped */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+      <InlineScript text={script} />
     </>
   );
 }

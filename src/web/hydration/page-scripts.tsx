@@ -1,5 +1,6 @@
 import { useContext, useEffect } from 'react';
 import { Scripts, type ServerBuild, UNSAFE_FrameworkContext, useMatches } from 'react-router';
+import { InlineScript } from '../ui/inline-script.tsx';
 import { type PageModules, startDeferred } from './deferred-start.ts';
 import { replayEarlyEvents } from './event-replay.ts';
 
@@ -17,10 +18,8 @@ export function PageScripts() {
 function Written({ handover = '', start = '' }: { handover?: string; start?: string }) {
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as the router writes it */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: handover }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: addresses of this build's files */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: start }} />
+      <InlineScript text={handover} />
+      <InlineScript text={start} />
     </>
   );
 }

@@ -5,7 +5,7 @@ export type PageAnswer = {
   status: number;
   headers: Iterable<readonly [name: string, value: string]>;
   body: Uint8Array;
-  /** The scripts that stand in the page itself, where it was rendered here: its policy names them. */
+  /** The inline scripts that a rendered page was written with: its Content-Security-Policy names them. */
   scripts?: readonly string[];
 };
 

@@ -1,0 +1,13 @@
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub, ScrollRestoration } from 'react-router';
+
+const SCRIPT = /^<script[^>]*>(.*)<\/script>$/s;
+
+/** The text of the script that the router's `ScrollRestoration` writes, the same on every page. It is rendered alone. */
+export function scrollRestorationScript(): string {
+  const Page = createRoutesStub([{ path: '/', Component: ScrollRestoration }]);
+  const html = renderToString(<Page />);
+  const text = SCRIPT.exec(html)?.[1];
+  if (text === undefined) throw new Error(`The router restores the scroll position in an unknown way: ${html}`);
+  return text;
+}
