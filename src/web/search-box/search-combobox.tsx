@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import './search-combobox.css';
 import { forgetSearches, rememberSearch } from './recent-searches.ts';
@@ -18,7 +18,7 @@ export type SearchComboboxProps = {
   onChoose: (() => void) | undefined;
 };
 
-const { ItemClick, InputKeyDownEnter, InputBlur } = useCombobox.stateChangeTypes;
+const { ItemClick, InputKeyDownEnter, InputBlur, InputClick } = useCombobox.stateChangeTypes;
 
 /** What the library would do at an event it then leaves to us. */
 const leaveToUs = (event: Event) => Object.assign(event, { preventDownshiftDefault: true });
@@ -30,13 +30,10 @@ const leaveToUs = (event: Event) => Object.assign(event, { preventDownshiftDefau
 export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }: SearchComboboxProps) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  // The library fetches the focus back to what is open: only while the visitor is still there may it be.
-  const [open, setOpen] = useState(() => caret !== null && document.activeElement?.id === id);
   const [{ groups, status }, suggest] = useSuggestions();
   const items = useMemo(() => groups.flatMap(({ suggestions }) => suggestions), [groups]);
 
   function choose(item: Suggestion): void {
-    setOpen(false);
     if (item.is === 'forget') {
       forgetSearches();
       return;
@@ -51,19 +48,22 @@ export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }
     if (field.current) field.current.value = text;
   }
 
-  const { isOpen, highlightedIndex, setHighlightedIndex, getInputProps, getMenuProps, getItemProps } =
+  // Whether the suggestions are open is the library's state alone: a copy of it would be a render behind at the next key.
+  const { isOpen, highlightedIndex, openMenu, closeMenu, getInputProps, getMenuProps, getItemProps } =
     useCombobox<Suggestion>({
       id: `${id}-combobox`,
       inputId: id,
       items,
       itemToString: (item) => item?.text ?? '',
-      isOpen: open,
+      // The library focuses the field of what is open at first: only while the visitor is still there may it be.
+      initialIsOpen: caret !== null && document.activeElement?.id === id,
       selectedItem: null,
-      onIsOpenChange: ({ isOpen: next }) => setOpen(next),
-      stateReducer: (state, { type, changes }) =>
-        type === ItemClick || type === InputKeyDownEnter || type === InputBlur
-          ? { ...changes, inputValue: state.inputValue, ...(type === InputBlur && { selectedItem: null }) }
-          : changes,
+      stateReducer: (state, { type, changes }) => {
+        if (type === InputClick) return { ...state, isOpen: true };
+        if (type === InputBlur) return { ...changes, inputValue: state.inputValue, selectedItem: null };
+        if (type === ItemClick || type === InputKeyDownEnter) return { ...changes, inputValue: state.inputValue };
+        return changes;
+      },
       onStateChange: ({ type, selectedItem }) => {
         if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) choose(selectedItem);
       },
@@ -77,8 +77,8 @@ export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }
   }, [caret]);
 
   useEffect(() => {
-    if (open) suggest(field.current?.value ?? '');
-  }, [open, suggest]);
+    if (isOpen) suggest(field.current?.value ?? '');
+  }, [isOpen, suggest]);
 
   useEffect(() => {
     const input = field.current;
@@ -99,17 +99,17 @@ export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }
           onChange: ({ nativeEvent, currentTarget }) => {
             leaveToUs(nativeEvent);
             suggest(currentTarget.value);
-            if (highlightedIndex >= 0) setHighlightedIndex(-1);
-            setOpen(true);
+            // Opening takes the mark off the option that the keys had come to.
+            if (!isOpen || highlightedIndex >= 0) openMenu();
           },
-          onFocus: () => setOpen(true),
+          onFocus: openMenu,
           onKeyDown: ({ key, nativeEvent, currentTarget }) => {
             if (key === 'Escape' && !isOpen) write('');
             if (key !== 'Enter' || (isOpen && highlightedIndex >= 0)) return;
             // The library would keep Enter to itself; without a choice it sends the form.
             leaveToUs(nativeEvent);
             rememberSearch(currentTarget.value);
-            setOpen(false);
+            closeMenu();
           },
         })}
         value={undefined}
