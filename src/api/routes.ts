@@ -2,43 +2,19 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { notFound } from '../contract/problems.ts';
 import { readQuery } from '../contract/query.ts';
 import { chosenRoutes } from './chosen-entries.ts';
-import { classRoutes } from './classes.ts';
-import { deityRoutes } from './deities.ts';
-import { domainRoutes } from './domains.ts';
 import { downloadRoutes } from './downloads.ts';
 import { effectRoutes } from './effects.ts';
-import { featRoutes } from './feats.ts';
-import { glossaryRoutes } from './glossary.ts';
-import { itemRoutes } from './items.ts';
-import { languageRoutes } from './languages.ts';
-import { monsterRoutes } from './monsters.ts';
-import { powerRoutes } from './powers.ts';
+import { KIND_ROUTES } from './kinds.ts';
 import { previewRoutes } from './previews.ts';
-import { raceRoutes } from './races.ts';
 import { type ApiAnswer, type ApiRoute, failed, guarded } from './route.ts';
-import { rulebookRoutes } from './rulebooks.ts';
 import { searchRoutes } from './search.ts';
 import { type SheetSettings, sheetRoutes } from './sheets.ts';
 import { shopRoutes } from './shop.ts';
-import { skillRoutes } from './skills.ts';
-import { spellRoutes } from './spells.ts';
 
 /** Every address of the API. */
 export function apiRoutes(catalogue: Catalogue, sheets?: SheetSettings): ApiRoute[] {
   return [
-    ...spellRoutes(catalogue),
-    ...featRoutes(catalogue),
-    ...classRoutes(catalogue),
-    ...raceRoutes(catalogue),
-    ...skillRoutes(catalogue),
-    ...monsterRoutes(catalogue),
-    ...itemRoutes(catalogue),
-    ...rulebookRoutes(catalogue),
-    ...languageRoutes(catalogue),
-    ...deityRoutes(catalogue),
-    ...powerRoutes(catalogue),
-    ...domainRoutes(catalogue),
-    ...glossaryRoutes(catalogue),
+    ...Object.values(KIND_ROUTES).flatMap((routesOf) => routesOf(catalogue)),
     ...effectRoutes(catalogue),
     ...shopRoutes(catalogue),
     ...searchRoutes(catalogue),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { ChosenParameters } from '../contract/chosen-entries.ts';
-import type { KindName } from '../contract/kinds.ts';
+import { KIND_NAMES, type KindName } from '../contract/kinds.ts';
 import type { SheetNames } from '../contract/sheets.ts';
 import { type CatalogueVersion, catalogueLayout } from '../database/layout.ts';
 import type { Catalogue as Tables } from '../database/schema.ts';
@@ -10,6 +10,7 @@ import { downloadSizes, entryPaths, findDownload } from './downloads.ts';
 import { effectQueries } from './effects.ts';
 import { countEntries, lookup, lookupText } from './entries.ts';
 import { KIND_QUERIES } from './kind-queries.ts';
+import type { KindSource } from './kind-source.ts';
 import { listTables } from './list-tables.ts';
 import { findPicture } from './pictures.ts';
 import { findPreview } from './previews.ts';
@@ -25,29 +26,18 @@ export async function createCatalogue(db: Kysely<Tables>) {
   if (layout !== (await catalogueLayout()))
     throw new Error('The catalogue was compiled by another version of the code: compile the content again.');
   const source = databaseSource(db);
+  const kinds = await kindQueries(source);
   return {
     version,
     counts: await countEntries(db),
-    spells: await KIND_QUERIES.spells(source),
-    feats: await KIND_QUERIES.feats(source),
-    classes: await KIND_QUERIES.classes(source),
-    races: await KIND_QUERIES.races(source),
-    skills: await KIND_QUERIES.skills(source),
-    monsters: await KIND_QUERIES.monsters(source),
-    items: await KIND_QUERIES.items(source),
-    languages: await KIND_QUERIES.languages(source),
-    deities: await KIND_QUERIES.deities(source),
-    rulebooks: await KIND_QUERIES.rulebooks(source),
-    powers: await KIND_QUERIES.powers(source),
-    domains: await KIND_QUERIES.domains(source),
-    glossary: await KIND_QUERIES.glossary(source),
+    ...kinds,
     effects: await effectQueries(db),
     shop: await shopQueries(db),
     searchIndex: () => readSearchIndex(db),
     /** The names of all entries that a character sheet may name, by kind. */
     sheetNames: () => lookupText<SheetNames>(db, 'sheet-names'),
     chosen: (query: ChosenParameters) => chosenEntries(db, query),
-    preview: (kind: KindName, slug: string) => findPreview(db, kind, slug),
+    preview: (kind: KindName, slug: string) => findPreview(db, kind, slug, kinds[kind].preview),
     entryPaths: () => entryPaths(db),
     downloadSizes: () => downloadSizes(db),
     download: (name: string) => findDownload(db, name),
@@ -59,6 +49,15 @@ export async function createCatalogue(db: Kysely<Tables>) {
     },
     close: () => db.destroy(),
   };
+}
+
+type AllKindQueries = { [Kind in KindName]: Awaited<ReturnType<(typeof KIND_QUERIES)[Kind]>> };
+
+async function kindQueries(source: KindSource): Promise<AllKindQueries> {
+  const made: Record<string, unknown> = {};
+  // One after the other: the rows of a kind need not be held when the next is read.
+  for (const kind of KIND_NAMES) made[kind] = await KIND_QUERIES[kind](source);
+  return made as AllKindQueries;
 }
 
 export type Catalogue = Awaited<ReturnType<typeof createCatalogue>>;

@@ -1,8 +1,9 @@
-import type { CharacterClass, ClassList, ClassParameters } from '../contract/classes.ts';
+import type { CharacterClass, ClassCard, ClassList, ClassParameters } from '../contract/classes.ts';
 import { choicesOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
+import type { PreviewParts } from './previews.ts';
 import { readValues } from './values.ts';
 
 const FLAGS = ['prestige', 'npc', 'psionic', 'epic', 'facts_only'] as const;
@@ -22,6 +23,14 @@ export async function classQueries(source: KindSource) {
   ];
   return {
     find: (slug: string) => source.find<CharacterClass>('classes', slug),
+    preview: (entry: ClassCard): PreviewParts => ({
+      note: entry.prestige ? 'Prestige class' : null,
+      facts: [
+        ['Hit die', entry.hit_die],
+        ['Skill points', entry.skill_points],
+        ['Alignment', entry.alignment],
+      ],
+    }),
     ...createList<'classes', (typeof rows)[number], ClassParameters, ClassList>(source, {
       kind: 'classes',
       rows,

@@ -1,8 +1,9 @@
-import type { Deity, DeityList, DeityParameters } from '../contract/deities.ts';
+import type { Deity, DeityCard, DeityList, DeityParameters } from '../contract/deities.ts';
 import { choicesOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
+import type { PreviewParts } from './previews.ts';
 import { readValues } from './values.ts';
 
 export async function deityQueries(source: KindSource) {
@@ -18,6 +19,14 @@ export async function deityQueries(source: KindSource) {
   ];
   return {
     find: (slug: string) => source.find<Deity>('deities', slug),
+    preview: (deity: DeityCard): PreviewParts => ({
+      note: deity.power_level,
+      facts: [
+        ['Alignment', deity.alignment],
+        ['Portfolio', deity.portfolio],
+        ['Domains', deity.domain],
+      ],
+    }),
     ...createList<'deities', (typeof rows)[number], DeityParameters, DeityList>(source, {
       kind: 'deities',
       rows,

@@ -1,8 +1,9 @@
-import type { Domain, DomainList, DomainParameters } from '../contract/domains.ts';
+import type { Domain, DomainCard, DomainList, DomainParameters } from '../contract/domains.ts';
 import { choicesOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
+import type { PreviewParts } from './previews.ts';
 import { readValues } from './values.ts';
 
 export async function domainQueries(source: KindSource) {
@@ -17,6 +18,10 @@ export async function domainQueries(source: KindSource) {
   ];
   return {
     find: (slug: string) => source.find<Domain>('domains', slug),
+    preview: (domain: DomainCard): PreviewParts => ({
+      note: null,
+      facts: [['Deities', domain.deities.map(({ name }) => name).join(', ')]],
+    }),
     ...createList<'domains', (typeof rows)[number], DomainParameters, DomainList>(source, {
       kind: 'domains',
       rows,

@@ -1,9 +1,10 @@
-import type { Feat, FeatCategories, FeatList, FeatParameters } from '../contract/feats.ts';
+import type { Feat, FeatCard, FeatCategories, FeatList, FeatParameters } from '../contract/feats.ts';
 import { countBoth } from './bits.ts';
 import { choicesOf, effectsOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
+import type { PreviewParts } from './previews.ts';
 import { readValues } from './values.ts';
 
 export async function featQueries(source: KindSource) {
@@ -36,6 +37,10 @@ export async function featQueries(source: KindSource) {
   return {
     categories,
     find: (slug: string) => source.find<Feat>('feats', slug),
+    preview: (feat: FeatCard): PreviewParts => ({
+      note: feat.category_name,
+      facts: [['Prerequisites', feat.prerequisites]],
+    }),
     ...createList<'feats', (typeof rows)[number], FeatParameters, FeatList>(source, {
       kind: 'feats',
       rows,

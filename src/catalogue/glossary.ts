@@ -1,8 +1,9 @@
-import type { GlossaryFilters, GlossaryList, GlossaryParameters, Term } from '../contract/glossary.ts';
+import type { GlossaryFilters, GlossaryList, GlossaryParameters, Term, TermCard } from '../contract/glossary.ts';
 import { choicesOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
+import type { PreviewParts } from './previews.ts';
 
 export async function glossaryQueries(source: KindSource) {
   const filters = await source.lookup<GlossaryFilters>('glossary');
@@ -16,6 +17,7 @@ export async function glossaryQueries(source: KindSource) {
   return {
     filters,
     find: (slug: string) => source.find<Term>('glossary', slug),
+    preview: (term: TermCard): PreviewParts => ({ note: term.category_name, facts: [] }),
     ...createList<'glossary', (typeof rows)[number], GlossaryParameters, GlossaryList>(source, {
       kind: 'glossary',
       rows,

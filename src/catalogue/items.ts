@@ -1,10 +1,11 @@
-import type { Item, ItemFilters, ItemList, ItemParameters } from '../contract/items.ts';
+import type { Item, ItemCard, ItemFilters, ItemList, ItemParameters } from '../contract/items.ts';
 import { slugify } from '../contract/slug.ts';
 import { priceFilter } from './item-prices.ts';
 import { choicesOf, effectsOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
+import type { PreviewParts } from './previews.ts';
 import { readValues } from './values.ts';
 
 const PROPERTIES = [
@@ -39,6 +40,16 @@ export async function itemQueries(source: KindSource) {
   return {
     filters,
     find: (slug: string) => source.find<Item>('items', slug),
+    preview: (item: ItemCard): PreviewParts => ({
+      note: item.type_name,
+      facts: [
+        ['Price', item.price_text],
+        ['Weight', item.weight === null ? null : `${item.weight} lb.`],
+        ['Slot', item.slot_name],
+        ['Aura', item.aura_name],
+        ['Caster level', item.caster_level],
+      ],
+    }),
     ...createList<'items', Row, ItemParameters, ItemList>(source, {
       kind: 'items',
       rows,

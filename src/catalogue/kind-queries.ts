@@ -1,3 +1,6 @@
+import type { Neighbours } from '../contract/entries.ts';
+import type { EntryCards } from '../contract/entry-cards.ts';
+import type { Facets } from '../contract/facets.ts';
 import type { KindName } from '../contract/kinds.ts';
 import { classQueries } from './classes.ts';
 import { deityQueries } from './deities.ts';
@@ -5,14 +8,27 @@ import { domainQueries } from './domains.ts';
 import { featQueries } from './feats.ts';
 import { glossaryQueries } from './glossary.ts';
 import { itemQueries } from './items.ts';
+import type { JsonText } from './json-text.ts';
 import type { KindSource } from './kind-source.ts';
 import { languageQueries } from './languages.ts';
+import type { MatchingCards } from './list.ts';
 import { monsterQueries } from './monsters.ts';
 import { powerQueries } from './powers.ts';
+import type { PreviewParts } from './previews.ts';
 import { raceQueries } from './races.ts';
 import { rulebookQueries } from './rulebooks.ts';
 import { skillQueries } from './skills.ts';
 import { spellQueries } from './spells.ts';
+
+/** What can be asked of a kind. The list, its facets and so on take the kind's own parameters. */
+type KindQueries<Kind extends KindName> = {
+  find(slug: string): Promise<JsonText<unknown> | null>;
+  preview(card: EntryCards[Kind]): PreviewParts;
+  list(query: never): Promise<JsonText<unknown>>;
+  facets(query: never): Promise<JsonText<Facets>>;
+  neighbours(slug: string, query: never): Promise<JsonText<Neighbours> | null>;
+  matchingCards(query: never): Promise<MatchingCards>;
+};
 
 /** Makes what can be asked of each kind from a source. */
 export const KIND_QUERIES = {
@@ -29,4 +45,4 @@ export const KIND_QUERIES = {
   powers: powerQueries,
   domains: domainQueries,
   glossary: glossaryQueries,
-} satisfies Record<KindName, (source: KindSource) => Promise<unknown>>;
+} satisfies { [Kind in KindName]: (source: KindSource) => Promise<KindQueries<Kind>> };

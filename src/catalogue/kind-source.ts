@@ -3,7 +3,7 @@ import type { EffectIndex } from '../contract/effects.ts';
 import type { NamedSlug } from '../contract/entries.ts';
 import type { KindName } from '../contract/kinds.ts';
 import type { Catalogue } from '../database/schema.ts';
-import type { ListColumns } from '../database/tables/columns.ts';
+import type { ListColumns } from '../database/tables/table.ts';
 import type { Bits } from './bits.ts';
 import type { JsonText } from './json-text.ts';
 

@@ -1,8 +1,9 @@
-import type { Language, LanguageList, LanguageParameters } from '../contract/languages.ts';
+import type { Language, LanguageCard, LanguageList, LanguageParameters } from '../contract/languages.ts';
 import { choicesOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
+import type { PreviewParts } from './previews.ts';
 
 export async function languageQueries(source: KindSource) {
   const choices = await choicesOf(source, 'languages');
@@ -16,6 +17,13 @@ export async function languageQueries(source: KindSource) {
   ];
   return {
     find: (slug: string) => source.find<Language>('languages', slug),
+    preview: (language: LanguageCard): PreviewParts => ({
+      note: language.type,
+      facts: [
+        ['Script', language.script],
+        ['Speakers', language.speakers],
+      ],
+    }),
     ...createList<'languages', (typeof rows)[number], LanguageParameters, LanguageList>(source, {
       kind: 'languages',
       rows,

@@ -6,7 +6,7 @@ import { paginationOf } from '../contract/pagination.ts';
 import type { Choice, Sort } from '../contract/parameters.ts';
 import { InvalidParameters, type ParameterError } from '../contract/problems.ts';
 import type { SortColumn } from '../contract/sorts.ts';
-import type { ListColumns } from '../database/tables/columns.ts';
+import type { ListColumns } from '../database/tables/table.ts';
 import { type Bits, both, countBits, hasBit, isEmpty } from './bits.ts';
 import { type FacetForm, facetWriter, leftByOthers } from './facets.ts';
 import { type JsonText, toJson } from './json-text.ts';
@@ -24,6 +24,9 @@ type ListQuery<Kind extends KindName> = {
   counts?: boolean | undefined;
   sort?: Sort<Kind> | undefined;
 };
+
+/** The cards of entries in a list's order: the list itself, and each one as text. */
+export type MatchingCards = { list: JsonText<unknown>; texts: () => string[] };
 
 type ListParts<Kind extends KindName, Row, Query> = {
   kind: Kind;
@@ -79,8 +82,8 @@ export function createList<Kind extends KindName, Row extends ListColumns, Query
       return toJson(neighboursIn(await source.cards(kind), ids, id));
     },
 
-    /** The cards of all that match, in the list's order: the list itself, and each one as text. */
-    async matchingCards(query: Query): Promise<{ list: JsonText<unknown>; texts: () => string[] }> {
+    /** All that match, on whatever page. */
+    async matchingCards(query: Query): Promise<MatchingCards> {
       const ids = idsFrom(matching(query, await ask(query)), 0, size);
       const texts = await source.cards(kind);
       return { list: await source.answer(kind, ids, {}), texts: () => texts(ids) };

@@ -1,9 +1,10 @@
-import type { Monster, MonsterFilters, MonsterList, MonsterParameters } from '../contract/monsters.ts';
+import type { Monster, MonsterCard, MonsterFilters, MonsterList, MonsterParameters } from '../contract/monsters.ts';
 import { ratingRanges } from '../contract/ranges.ts';
 import { choicesOf, effectsOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters, type Step } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
+import type { PreviewParts } from './previews.ts';
 import { readValues } from './values.ts';
 
 export async function monsterQueries(source: KindSource) {
@@ -27,6 +28,15 @@ export async function monsterQueries(source: KindSource) {
   return {
     filters,
     find: (slug: string) => source.find<Monster>('monsters', slug),
+    preview: (monster: MonsterCard): PreviewParts => ({
+      note: `${monster.size_name} ${monster.type_name}`,
+      facts: [
+        ['Challenge rating', monster.challenge_rating],
+        ['Hit dice', monster.hit_dice],
+        ['Alignment', monster.alignment],
+        ['Environment', monster.environment],
+      ],
+    }),
     ...createList<'monsters', (typeof rows)[number], MonsterParameters, MonsterList>(source, {
       kind: 'monsters',
       rows,

@@ -1,10 +1,11 @@
 import { POWER_LEVELS } from '../contract/power-filters.ts';
-import type { Power, PowerFilters, PowerList, PowerParameters } from '../contract/powers.ts';
+import type { Power, PowerCard, PowerFilters, PowerList, PowerParameters } from '../contract/powers.ts';
 import { choicesOf, effectsOf, type KindSource } from './kind-source.ts';
 import { levelFilter } from './level-filter.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
+import type { PreviewParts } from './previews.ts';
 import { readValues } from './values.ts';
 
 export async function powerQueries(source: KindSource) {
@@ -31,6 +32,16 @@ export async function powerQueries(source: KindSource) {
   return {
     filters,
     find: (slug: string) => source.find<Power>('powers', slug),
+    preview: (power: PowerCard): PreviewParts => ({
+      note: power.subdiscipline_name ? `${power.discipline_name} (${power.subdiscipline_name})` : power.discipline_name,
+      facts: [
+        ['Level', power.level_text],
+        ['Manifesting time', power.manifesting_time],
+        ['Range', power.range],
+        ['Duration', power.duration],
+        ['Power points', power.power_points],
+      ],
+    }),
     ...createList<'powers', (typeof rows)[number], PowerParameters, PowerList>(source, {
       kind: 'powers',
       rows,

@@ -1,8 +1,9 @@
-import type { Race, RaceList, RaceParameters } from '../contract/races.ts';
+import type { Race, RaceCard, RaceList, RaceParameters } from '../contract/races.ts';
 import { choicesOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
+import type { PreviewParts } from './previews.ts';
 import { readValues } from './values.ts';
 
 export async function raceQueries(source: KindSource) {
@@ -21,6 +22,7 @@ export async function raceQueries(source: KindSource) {
   ];
   return {
     find: (slug: string) => source.find<Race>('races', slug),
+    preview: (race: RaceCard): PreviewParts => ({ note: null, facts: [['Alignment', race.alignment]] }),
     ...createList<'races', (typeof rows)[number], RaceParameters, RaceList>(source, {
       kind: 'races',
       rows,

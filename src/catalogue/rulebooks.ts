@@ -1,8 +1,9 @@
-import type { Rulebook, RulebookList, RulebookParameters } from '../contract/rulebooks.ts';
+import type { Rulebook, RulebookCard, RulebookList, RulebookParameters } from '../contract/rulebooks.ts';
 import { choicesOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
+import type { PreviewParts } from './previews.ts';
 
 export async function rulebookQueries(source: KindSource) {
   const choices = await choicesOf(source, 'rulebooks');
@@ -14,6 +15,13 @@ export async function rulebookQueries(source: KindSource) {
   ];
   return {
     find: (slug: string) => source.find<Rulebook>('rulebooks', slug),
+    preview: (book: RulebookCard): PreviewParts => ({
+      note: book.edition_name,
+      facts: [
+        ['Short form', book.abbr],
+        ['Year', book.year],
+      ],
+    }),
     ...createList<'rulebooks', (typeof rows)[number], RulebookParameters, RulebookList>(source, {
       kind: 'rulebooks',
       rows,

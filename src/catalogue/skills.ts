@@ -1,9 +1,10 @@
 import { ABILITY_CODES } from '../contract/skill-filters.ts';
-import type { Skill, SkillList, SkillParameters } from '../contract/skills.ts';
+import type { Skill, SkillCard, SkillList, SkillParameters } from '../contract/skills.ts';
 import { choicesOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
+import type { PreviewParts } from './previews.ts';
 
 const ABILITIES = ABILITY_CODES.map((code) => ({ slug: code, name: code }));
 
@@ -20,6 +21,10 @@ export async function skillQueries(source: KindSource) {
   ];
   return {
     find: (slug: string) => source.find<Skill>('skills', slug),
+    preview: (skill: SkillCard): PreviewParts => ({
+      note: skill.ability,
+      facts: [['Untrained', skill.untrained ? 'Yes' : 'No']],
+    }),
     ...createList<'skills', (typeof rows)[number], SkillParameters, SkillList>(source, {
       kind: 'skills',
       rows,

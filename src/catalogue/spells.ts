@@ -1,10 +1,11 @@
 import { COMPONENT_FILTERS, TEXT_FILTERS } from '../contract/spell-filters.ts';
-import type { Spell, SpellFilters, SpellList, SpellParameters } from '../contract/spells.ts';
+import type { Spell, SpellCard, SpellFilters, SpellList, SpellParameters } from '../contract/spells.ts';
 import { effectsOf, type KindSource } from './kind-source.ts';
 import { levelFilter } from './level-filter.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { placeIn } from './list-order.ts';
+import type { PreviewParts } from './previews.ts';
 import { readValues } from './values.ts';
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -38,6 +39,22 @@ export async function spellQueries(source: KindSource) {
   return {
     filters,
     find: (slug: string) => source.find<Spell>('spells', slug),
+    preview: (spell: SpellCard): PreviewParts => ({
+      note: [
+        spell.school_name,
+        spell.subschool_name && `(${spell.subschool_name})`,
+        spell.descriptors.length > 0 && `[${spell.descriptors.map(({ name }) => name).join(', ')}]`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+      facts: [
+        ['Level', spell.level_text],
+        ['Casting time', spell.casting_time],
+        ['Range', spell.range],
+        ['Duration', spell.duration],
+        ['Saving throw', spell.saving_throw],
+      ],
+    }),
     ...createList<'spells', (typeof rows)[number], SpellParameters, SpellList>(source, {
       kind: 'spells',
       rows,

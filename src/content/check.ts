@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts';
+import type { CheckedContent } from './checked-content.ts';
 import { checkFileNames } from './lint/file-name.ts';
 import { checkProseLinks } from './lint/prose-links.ts';
 import { checkReferences } from './lint/references.ts';
@@ -10,12 +10,10 @@ import { checkSummaryFigures } from './lint/summary-figures.ts';
 import { checkUniqueSlugs } from './lint/unique-slug.ts';
 import { checkYaml } from './lint/yaml.ts';
 import type { PrintedPrices } from './printed-prices.ts';
-import type { Entry, SourceFile } from './source-file.ts';
+import type { SourceFile } from './source-file.ts';
 import { spellItemEntries } from './spell-items.ts';
 import type { Exception } from './verify/exceptions.ts';
-import { type VerificationReport, verifyContent } from './verify/verify.ts';
-
-export type CheckedContent = { entries: Entry[]; verification: VerificationReport; findings: Finding[] };
+import { verifyContent } from './verify/verify.ts';
 
 /**
  * Runs every rule, and joins the entries of the files by those that follow from them. The entries are complete only

@@ -2,19 +2,23 @@ import type { z } from 'zod';
 import type { EntryVerification, NamedSlug } from '../contract/entries.ts';
 import type { KindName } from '../contract/kinds.ts';
 import { fold } from '../contract/slug.ts';
-import type { ListColumns } from '../database/tables/columns.ts';
-import type { CheckedContent } from './check.ts';
+import type { ListColumns } from '../database/tables/table.ts';
+import type { CheckedContent } from './checked-content.ts';
+import type { ContentKind } from './content-kinds.ts';
 import { effectFinder, type FindEffects } from './kinds/entry-effects.ts';
 import { loadTable, loadVocabulary } from './load.ts';
 import type { Referrers } from './referrers.ts';
 import { createRenderer, type GlossaryTerm, type Renderer } from './render.ts';
-import type { ContentKind, ContentOf } from './schema/kinds.ts';
+import type { ContentOf } from './schema/all.ts';
+import { itemTypeSchema } from './schema/items.ts';
 import type { Entry } from './source-file.ts';
 import { sourcesOf } from './sources.ts';
 import type { Verification } from './verify/verify.ts';
 
 /** What the compilers of the kinds share: all entries, names by slug, rendering. */
 export type CompileContext = {
+  /** The content folder, for what is not an entry: pictures, word lists. */
+  folder: string;
   /** The kind's entries by name; `id` is the entry's number in the catalogue. */
   all<Kind extends ContentKind>(kind: Kind): readonly NumberedEntry<Kind>[];
   get<Kind extends ContentKind>(kind: Kind, slug: string): ContentOf<Kind> | undefined;
@@ -65,6 +69,7 @@ export function createContext(
     return markdown === undefined ? null : render(markdown, self);
   }
   const context: Omit<CompileContext, 'effects'> = {
+    folder,
     all: <Kind extends ContentKind>(kind: Kind) => (kinds.get(kind) ?? []) as unknown as readonly NumberedEntry<Kind>[],
     get: <Kind extends ContentKind>(kind: Kind, slug: string) =>
       bySlug.get(`${kind}/${slug}`)?.value as ContentOf<Kind> | undefined,
@@ -77,7 +82,12 @@ export function createContext(
     referrers,
     html,
   };
-  return { ...context, effects: effectFinder(context) };
+  const effects = effectFinder({
+    skills: context.all('skills').map(({ slug, value }) => ({ slug, name: value.name })),
+    itemTypes: context.table('item-types', itemTypeSchema),
+    spell: (slug) => context.get('spells', slug),
+  });
+  return { ...context, effects };
 }
 
 /** The entry's own page need not say which entry its exceptions are of. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { CONTENT_KINDS } from './schema/kinds.ts';
+import { CONTENT_KINDS } from './content-kinds.ts';
 import { lineOf, parseSource, type SourceFile } from './source-file.ts';
 import { loadStandardSentences, resolveReferences, type StandardSentences } from './standard-sentences.ts';
 

@@ -1,5 +1,5 @@
 import type { KindName } from '../contract/kinds.ts';
-import type { ContentKind } from './schema/kinds.ts';
+import type { ContentKind } from './content-kinds.ts';
 
 /** A mention of another entry, and where in the file it stands. */
 export type Reference = { kind: KindName | ContentKind; slug: string; path: readonly PropertyKey[] };

@@ -1,6 +1,5 @@
 import { isKindName, KIND_NAMES, type KindName } from '../contract/kinds.ts';
-import { REFERENCES } from './kinds/references.ts';
-import type { Reference } from './reference.ts';
+import { referencesOf } from './references/entry-references.ts';
 import type { Entry } from './source-file.ts';
 
 /** An entry that names another one in its facts. */
@@ -23,9 +22,4 @@ export function indexReferrers(entries: readonly Entry[]): Referrers {
     [...(index.get(`${kind}/${slug}`)?.values() ?? [])].sort(
       (a, b) => KIND_NAMES.indexOf(a.kind) - KIND_NAMES.indexOf(b.kind) || a.name.localeCompare(b.name, 'en'),
     );
-}
-
-function referencesOf({ kind, value }: Entry): Reference[] {
-  const find = REFERENCES[kind] as (entry: Entry['value']) => Reference[];
-  return find(value);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isNode, LineCounter, parse, parseDocument } from 'yaml';
-import type { ContentKind, ContentOf } from './schema/kinds.ts';
+import type { ContentKind } from './content-kinds.ts';
+import type { ContentOf } from './schema/all.ts';
 
 /** A YAML file of the content folder, read but not yet checked. */
 export type SourceFile = {

@@ -1,4 +1,5 @@
-import type { ContentKind, ContentOf } from './schema/kinds.ts';
+import type { ContentKind } from './content-kinds.ts';
+import type { ContentOf } from './schema/all.ts';
 
 /** A printing: the rulebook's slug and, where known, the page. */
 export type Source = { rulebook: string; page?: number | undefined };

@@ -7,10 +7,9 @@ import { fold } from '../contract/slug.ts';
 import { insertFullText, type TextRow } from '../database/dialect.ts';
 import { type CatalogueVersion, catalogueLayout } from '../database/layout.ts';
 import type { Catalogue } from '../database/schema.ts';
-import { buildIndex, type SearchDocument } from '../search/build-index.ts';
+import { buildIndex, type Fact, type SearchDocument } from '../search/build-index.ts';
 import { storedParts } from '../search/index-parts.ts';
 import type { NumberedEntry } from './compile-context.ts';
-import type { SearchFact } from './kinds/search-facts.ts';
 import { plainText } from './render.ts';
 import { sourcesOf } from './sources.ts';
 
@@ -22,7 +21,7 @@ export type Documents = {
   texts: readonly (string | undefined)[];
   /** The texts of the groups that it belongs to, which its page shows beside its own. */
   sharedTexts?: readonly string[];
-  facts?: readonly SearchFact[];
+  facts?: readonly Fact[];
   /** What the entry has that is looked for by name; `minor`: others that have the like go before it. */
   features?: { names: readonly string[]; minor: boolean };
   /** What the entry does, where its kind does anything. */
@@ -54,19 +53,7 @@ export class Writer {
     { card, detail, summary, texts, sharedTexts = [], facts = [], features, effects = [] }: Documents,
   ): void {
     const { id, kind, slug, value, columns } = entry;
-    this.add('entries', [
-      {
-        id,
-        kind,
-        slug,
-        name: value.name,
-        sort_name: columns.sort_name,
-        names: columns.names,
-        summary: summary ?? '',
-        rulebook: columns.rulebook,
-        page: sourcesOf(value)[0]?.page ?? null,
-      },
-    ]);
+    this.add('entries', [{ id, kind, slug, name: value.name, summary: summary ?? '' }]);
     this.add('cards', [{ id, json: Buffer.from(JSON.stringify(card)) }]);
     this.add('details', [{ id, json: Buffer.from(JSON.stringify(detail)) }]);
     const body = plainTexts(texts);

@@ -8,9 +8,9 @@ import {
   SqliteAdapter,
   SqliteQueryCompiler,
 } from 'kysely';
+import { createTables } from './create-tables.ts';
 import { PostgresCompiler } from './dialect.ts';
 import type { Catalogue } from './schema.ts';
-import { createTables } from './tables/create-all.ts';
 
 /** What a catalogue says of itself, in the lookup `version`. */
 export type CatalogueVersion = {

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { CatalogueSource } from './catalogue-source.ts';
 import { PostgresCompiler } from './dialect.ts';
 import { catalogueLayout } from './layout.ts';
 import { createPool, type PoolSettings } from './postgres-pool.ts';
 import type { Catalogue } from './schema.ts';
-import type { CatalogueSource } from './source.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 /** Connections that read one catalogue: few, for most answers come from memory. */

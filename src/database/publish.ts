@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { createTables } from './create-tables.ts';
 import { catalogueLayout } from './layout.ts';
 import { openPostgres } from './postgres.ts';
 import type { Catalogue } from './schema.ts';
-import { createTables } from './tables/create-all.ts';
 
 /** The schema that readers find now, and whether it is another than before. */
 export type Published = { schema: string; changed: boolean };

@@ -2,7 +2,7 @@ import { setInterval as ticks, setTimeout as wait } from 'node:timers/promises';
 import type { ApiRoute } from '../api/route.ts';
 import { type Catalogue, createCatalogue } from '../catalogue/catalogue.ts';
 import type { Picture } from '../catalogue/pictures.ts';
-import type { CatalogueSource } from '../database/source.ts';
+import type { CatalogueSource } from '../database/catalogue-source.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { WebHandler } from './pages.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkContent } from '../../src/content/check.ts';
+import { CONTENT_KINDS } from '../../src/content/content-kinds.ts';
 import { printFinding } from '../../src/content/finding.ts';
 import { loadSources } from '../../src/content/load.ts';
-import { CONTENT_KINDS } from '../../src/content/schema/kinds.ts';
 
 const BOOK = 'name: Player Book\nabbr: PB\n';
 const SPELL = `name: Magic Spark

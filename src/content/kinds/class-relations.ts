@@ -3,7 +3,7 @@ import type { NamedSlug, NotedSlug } from '../../contract/entries.ts';
 import { hitDiceCount } from '../../rules/monster-math.ts';
 import { ordinal } from '../../rules/ordinal.ts';
 import type { CompileContext } from '../compile-context.ts';
-import { allConditions } from './feat-prerequisites.ts';
+import { allConditions } from '../feat-facts.ts';
 
 type SpellList = NonNullable<CharacterClass['spell_list']>;
 type Relations = Pick<CharacterClass, 'favored_by' | 'feats' | 'creatures' | 'bonus_languages'>;

@@ -3,8 +3,7 @@ import type { ClassRequirement, ClassVariant } from '../../contract/classes.ts';
 import { ordinal } from '../../rules/ordinal.ts';
 import type { CompileContext } from '../compile-context.ts';
 import { entryLink, escapeHtml } from '../html.ts';
-import type { Reference } from '../reference.ts';
-import type { classRequirements, featReference } from '../schema/class-requirements.ts';
+import type { classRequirements } from '../schema/class-requirements.ts';
 import { skillEntry } from './class-skills.ts';
 
 type Requirements = z.infer<typeof classRequirements>;
@@ -98,36 +97,4 @@ function manifestingLines(manifesting: NonNullable<Requirements['manifesting']>,
     manifester_level && `Manifester level ${ordinal(manifester_level)}`,
     power_points && `A reserve of at least ${power_points} ${power_points === 1 ? 'power point' : 'power points'}`,
   ].filter((line) => typeof line === 'string');
-}
-
-export function featReferences(
-  feats: readonly (FeatRequirement | z.infer<typeof featReference>)[] | undefined,
-  path: readonly PropertyKey[],
-): Reference[] {
-  return (feats ?? []).flatMap((feat, i) => {
-    if (typeof feat === 'object' && 'count' in feat) return [];
-    return [{ kind: 'feats', slug: typeof feat === 'string' ? feat : feat.feat, path: [...path, i] }] as const;
-  });
-}
-
-export function requirementReferences(
-  requirements: Requirements | undefined,
-  path: readonly PropertyKey[],
-): Reference[] {
-  const named = (kind: Reference['kind'], slugs: readonly string[] | undefined, ...where: PropertyKey[]) =>
-    (slugs ?? []).map((slug, i) => ({ kind, slug, path: [...path, ...where, i] }));
-  return [
-    ...named('races', requirements?.races, 'races'),
-    ...named('languages', requirements?.languages, 'languages'),
-    ...named(
-      'skills',
-      requirements?.skills?.map(({ skill }) => skill),
-      'skills',
-    ),
-    ...featReferences(requirements?.feats, [...path, 'feats']),
-    ...(requirements?.spellcasting ?? []).flatMap(({ spells }, i) =>
-      named('spells', spells, 'spellcasting', i, 'spells'),
-    ),
-    ...named('powers', requirements?.manifesting?.powers, 'manifesting', 'powers'),
-  ];
 }

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { ClassSkill } from '../../contract/classes.ts';
 import type { CompileContext } from '../compile-context.ts';
-import type { Reference } from '../reference.ts';
 import type { classSkill } from '../schema/classes.ts';
 
 type SkillMention = z.infer<typeof classSkill>;
@@ -40,15 +39,4 @@ export function skillEntry(skill: string, subtypes: readonly string[] | undefine
   for (const kind of context.get('skills', skill)?.subtypes ?? [])
     if (typeof kind === 'object' && 'entry' in kind && kind.name === subtype) return kind.entry;
   return skill;
-}
-
-export function skillReferences(
-  mentions: readonly SkillMention[] | undefined,
-  path: readonly PropertyKey[],
-): Reference[] {
-  return (mentions ?? []).map((mention, i) => ({
-    kind: 'skills',
-    slug: typeof mention === 'string' ? mention : mention.skill,
-    path: [...path, i],
-  }));
 }

@@ -2,39 +2,12 @@ import type { CharacterClass, ClassCard } from '../../contract/classes.ts';
 import type { NamedSlug } from '../../contract/entries.ts';
 import { ALIGNMENTS } from '../../rules/alignment.ts';
 import { type CompileContext, inWords, type NumberedEntry } from '../compile-context.ts';
-import type { Reference } from '../reference.ts';
 import { BASE_ATTACK_PROGRESSIONS, CASTING_TYPES, type Class, HIT_DICE } from '../schema/classes.ts';
 import type { Writer } from '../writer.ts';
 import { choices } from './choices.ts';
 import { classRelations, spellLists } from './class-relations.ts';
-import { featReferences, requirementReferences } from './class-requirements.ts';
-import { skillReferences } from './class-skills.ts';
 import { alignmentText, defaultVariant, variantAnswer } from './class-variants.ts';
 import { namedBy } from './entry-fields.ts';
-import { proficiencyReferences } from './proficiencies.ts';
-
-export function classReferences(value: Class): Reference[] {
-  const books = (list: readonly { rulebook: string }[] | undefined, field: string): Reference[] =>
-    (list ?? []).map(({ rulebook }, i) => ({ kind: 'rulebooks', slug: rulebook, path: [field, i, 'rulebook'] }));
-  return [
-    ...books(value.also_in, 'also_in'),
-    ...books(value.variants, 'variants'),
-    ...value.variants.flatMap((variant, i): Reference[] => {
-      const path = ['variants', i];
-      const list = variant.spellcasting?.list;
-      return [
-        ...skillReferences(variant.class_skills, [...path, 'class_skills']),
-        ...(variant.more_class_skills ?? []).flatMap(({ skills }, j) =>
-          skillReferences(skills, [...path, 'more_class_skills', j, 'skills']),
-        ),
-        ...proficiencyReferences(variant.proficiencies, [...path, 'proficiencies']),
-        ...(list ? [{ kind: 'classes' as const, slug: list, path: [...path, 'spellcasting', 'list'] }] : []),
-        ...requirementReferences(variant.requirements, [...path, 'requirements']),
-        ...featReferences(variant.epic_progression?.bonus_feats, [...path, 'epic_progression', 'bonus_feats']),
-      ];
-    }),
-  ];
-}
 
 /** Kinds that name a class in ways which its page words by themselves. */
 const SHOWN_OTHERWISE = ['spells', 'powers', 'races', 'feats', 'monsters', 'languages'] as const;

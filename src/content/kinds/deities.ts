@@ -3,7 +3,6 @@ import type { NamedSlug } from '../../contract/entries.ts';
 import { ALIGNMENTS, clericAlignments } from '../../rules/alignment.ts';
 import { capitalized } from '../../rules/capitalized.ts';
 import { type CompileContext, inWords, type NumberedEntry } from '../compile-context.ts';
-import { listReferences, looseSourceReference, type Reference } from '../reference.ts';
 import { plainText } from '../render.ts';
 import { type Deity, POWER_LEVELS } from '../schema/deities.ts';
 import type { Writer } from '../writer.ts';
@@ -11,10 +10,6 @@ import { choices } from './choices.ts';
 import { type DomainSpell, domainSpells } from './domain-spells.ts';
 import { looseDetailOf } from './entry-fields.ts';
 import { weaponItem } from './favored-weapons.ts';
-
-export function deityReferences(deity: Deity): Reference[] {
-  return [...looseSourceReference(deity), ...listReferences('domains', deity.domains, 'domains')];
-}
 
 export function compileDeities(context: CompileContext, writer: Writer): void {
   const spells = domainSpells(context);

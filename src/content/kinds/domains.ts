@@ -1,22 +1,9 @@
 import type { Domain as DomainAnswer, DomainCard } from '../../contract/domains.ts';
 import { type CompileContext, inWords } from '../compile-context.ts';
-import { listReferences, looseSourceReference, type Reference } from '../reference.ts';
-import type { Domain } from '../schema/domains.ts';
 import type { Writer } from '../writer.ts';
 import { choices } from './choices.ts';
 import { type DomainSpell, domainSpells } from './domain-spells.ts';
 import { looseDetailOf, namedBy } from './entry-fields.ts';
-
-export function domainReferences(domain: Domain): Reference[] {
-  const spell = (slug: string, ...path: PropertyKey[]): Reference => ({ kind: 'spells', slug, path });
-  return [
-    ...looseSourceReference(domain),
-    ...Object.entries(domain.spells ?? {}).map(([level, slug]) => spell(slug, 'spells', level)),
-    ...Object.entries(domain.later_spells ?? {}).flatMap(([level, slugs]) =>
-      listReferences('spells', slugs, level).map(({ slug, path }) => spell(slug, 'later_spells', ...path)),
-    ),
-  ];
-}
 
 /** What the page of a domain says that only the spells that name it tell of. */
 const OF_A_SUPPLEMENT =

@@ -1,27 +1,29 @@
 import type { NamedSlug } from '../../contract/entries.ts';
-import type { CompileContext } from '../compile-context.ts';
 import { effectsOf, spellItemEffects } from '../effects/effects.ts';
 import { sourceOf, spellSource } from '../effects/source.ts';
 import { wordsOf } from '../effects/vocabulary.ts';
-import type { Item } from '../schema/items.ts';
-import { itemTypeSchema } from '../schema/items.ts';
+import type { Item, ItemTypeRow } from '../schema/items.ts';
 import type { Spell } from '../schema/spells.ts';
 import type { Entry } from '../source-file.ts';
 
 /** What an entry does, by slug and name; empty for kinds that do nothing. */
 export type FindEffects = (entry: Entry) => readonly NamedSlug[];
 
+type Lookups = {
+  skills: readonly NamedSlug[];
+  itemTypes: ReadonlyMap<string, ItemTypeRow>;
+  spell: (slug: string) => Spell | undefined;
+};
+
 /** Finds what entries do, each once. */
-export function effectFinder(context: Omit<CompileContext, 'effects'>): FindEffects {
-  const skills = context.all('skills').map(({ slug, value }) => ({ slug, name: value.name }));
+export function effectFinder({ skills, itemTypes, spell: findSpell }: Lookups): FindEffects {
   const names = new Map(skills.map(({ slug, name }) => [slug, name]));
-  const types = context.table('item-types', itemTypeSchema);
   const found = new Map<string, readonly NamedSlug[]>();
   const slugsOf = (entry: Entry): readonly string[] => {
     const source = sourceOf(entry);
     if (source === null) return [];
     if (source.kind !== 'items') return effectsOf(source, { skills });
-    const lookups = { skills, itemType: types.get(source.value.type) };
+    const lookups = { skills, itemType: itemTypes.get(source.value.type) };
     const spell = spellOf(source.value);
     return spell === undefined ? effectsOf(source, lookups) : spellItemEffects(ofSpell(spell), source, lookups);
   };
@@ -31,7 +33,7 @@ export function effectFinder(context: Omit<CompileContext, 'effects'>): FindEffe
     spells.set(spell, known);
     return known;
   };
-  const spellOf = ({ made_from }: Item): Spell | undefined => made_from && context.get('spells', made_from.spell);
+  const spellOf = ({ made_from }: Item): Spell | undefined => made_from && findSpell(made_from.spell);
   return (entry) => {
     const address = `${entry.kind}/${entry.slug}`;
     const known = found.get(address);

@@ -1,7 +1,7 @@
 import type { NamedBy } from '../../contract/entries.ts';
 import { isKindName, KINDS, type KindName } from '../../contract/kinds.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
-import type { ContentKind } from '../schema/kinds.ts';
+import type { ContentKind } from '../content-kinds.ts';
 
 type Sourced = {
   name: string;

@@ -1,11 +1,8 @@
 import type { TextPart } from '../../contract/feats.ts';
 import { capitalized } from '../../rules/capitalized.ts';
 import type { CompileContext } from '../compile-context.ts';
-import type { Feat } from '../schema/feats.ts';
+import type { Conditions } from '../feat-facts.ts';
 import { mentionSkill, skillText } from './skill-names.ts';
-
-type Prerequisites = NonNullable<Feat['prerequisites']>;
-export type Conditions = Omit<Prerequisites, 'any_of'>;
 
 /** One condition in words that can stand within a sentence. */
 export type Condition = { type: string; parts: TextPart[] };

@@ -2,13 +2,7 @@ import type { Feat as FeatAnswer, TextPart } from '../../contract/feats.ts';
 import { capitalized } from '../../rules/capitalized.ts';
 import type { CompileContext } from '../compile-context.ts';
 import type { Feat } from '../schema/feats.ts';
-import {
-  type Conditions,
-  conditionPhrases,
-  featConditions,
-  otherConditions,
-  skillConditions,
-} from './feat-conditions.ts';
+import { conditionPhrases, featConditions, otherConditions, skillConditions } from './feat-conditions.ts';
 
 type PrerequisiteFields = Pick<
   FeatAnswer,
@@ -45,23 +39,6 @@ export function prerequisitesOf(feat: Feat, context: CompileContext, numbers: Nu
 
 /** The catalogue's numbers of feats and skills by slug. */
 export type Numbers = { feats: ReadonlyMap<string, number>; skills: ReadonlyMap<string, number> };
-
-/** Every slug of a feat or skill that some condition names, alternatives included. */
-export function requiredSkills(feat: Feat) {
-  return allConditions(feat).flatMap(({ skills }) => skills ?? []);
-}
-
-export function requiredFeats(feat: Feat): string[] {
-  return allConditions(feat).flatMap(({ feats }) =>
-    (feats ?? []).map((item) => (typeof item === 'string' ? item : item.feat)),
-  );
-}
-
-/** The conditions that all apply, then each of the alternatives. */
-export function allConditions(feat: Feat): Conditions[] {
-  const { any_of = [], ...conditions } = feat.prerequisites ?? {};
-  return [conditions, ...any_of];
-}
 
 /** All prerequisites on one line, as the books print them: `Str 13, Power Attack, base attack bonus +4`. */
 export function prerequisiteLine(feat: Feat, context: CompileContext): string | null {

@@ -2,8 +2,8 @@ import type { NotedSlug } from '../../contract/entries.ts';
 import type { Feat as FeatAnswer } from '../../contract/feats.ts';
 import type { CompileContext } from '../compile-context.ts';
 import { GENERATED_ITEM_TYPES } from '../schema/items-lists.ts';
+import { allFeats } from '../verify/monster-creature.ts';
 import { membersOf } from './item-facts.ts';
-import { allFeats } from './monster-creature.ts';
 
 type Mention = string | { feat: string; choice: string };
 type ClassOfFeat = FeatAnswer['classes'][number];

@@ -3,43 +3,16 @@ import { FEAT_GROUPS } from '../../contract/feat-filters.ts';
 import type { Feat as FeatAnswer, FeatCard } from '../../contract/feats.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { inWords } from '../compile-context.ts';
-import { type Reference, sourceReference } from '../reference.ts';
+import { requiredFeats } from '../feat-facts.ts';
 import { plainText } from '../render.ts';
-import { FEAT_CATEGORIES, type Feat, featCategory } from '../schema/feats.ts';
+import { FEAT_CATEGORIES, featCategory } from '../schema/feats.ts';
 import type { Writer } from '../writer.ts';
 import { choices } from './choices.ts';
 import { detailOf } from './entry-fields.ts';
 import { featLevels } from './feat-levels.ts';
-import { allConditions, type Numbers, prerequisiteLine, prerequisitesOf, requiredFeats } from './feat-prerequisites.ts';
+import { type Numbers, prerequisiteLine, prerequisitesOf } from './feat-prerequisites.ts';
 import { classesByFeat, itemsByFeat, monstersByFeat, racesOfFeat } from './feat-relations.ts';
 import { featFacts } from './search-facts.ts';
-
-export function featReferences(feat: Feat): Reference[] {
-  const path = ['prerequisites'];
-  const found = (kind: Reference['kind'], slugs: readonly string[] = []) => slugs.map((slug) => ({ kind, slug, path }));
-  return [
-    sourceReference(feat),
-    ...(feat.also_in ?? []).map(({ rulebook }, i) => ({
-      kind: 'rulebooks' as const,
-      slug: rulebook,
-      path: ['also_in', i, 'rulebook'],
-    })),
-    ...found('feats', requiredFeats(feat)),
-    ...allConditions(feat).flatMap(({ skills, class_levels, spells, domains, races }) => [
-      ...found(
-        'skills',
-        skills?.map(({ skill }) => skill),
-      ),
-      ...found(
-        'classes',
-        class_levels?.map(({ class: slug }) => slug),
-      ),
-      ...found('spells', spells),
-      ...found('domains', domains),
-      ...found('races', races),
-    ]),
-  ];
-}
 
 /** What the feats share: their numbers, levels, and what leads back to each. */
 type Shared = {

@@ -1,6 +1,5 @@
 import type { GlossaryFilters, Term as TermAnswer, TermCard } from '../../contract/glossary.ts';
 import type { CompileContext } from '../compile-context.ts';
-import { type Reference, sourceReference } from '../reference.ts';
 import type { GlossaryTerm } from '../render.ts';
 import { GLOSSARY_CATEGORIES, type Term } from '../schema/glossary.ts';
 import type { Entry } from '../source-file.ts';
@@ -8,8 +7,6 @@ import type { Writer } from '../writer.ts';
 import { choices } from './choices.ts';
 import { effectsOfTerms } from './effects.ts';
 import { detailOf } from './entry-fields.ts';
-
-export const termReferences = (term: Term): Reference[] => [sourceReference(term)];
 
 /** What the renderer explains in place, in every rules text. */
 export function glossaryTerms(entries: readonly Entry[]): GlossaryTerm[] {

@@ -3,16 +3,11 @@ import type { Language as LanguageAnswer, LanguageCard } from '../../contract/la
 import { slugify } from '../../contract/slug.ts';
 import { capitalized } from '../../rules/capitalized.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
-import { listReferences, type Reference, sourceReference } from '../reference.ts';
 import { plainText } from '../render.ts';
 import type { Language } from '../schema/languages.ts';
 import type { Writer } from '../writer.ts';
 import { choices } from './choices.ts';
 import { detailOf, namedBy } from './entry-fields.ts';
-
-export function languageReferences(language: Language): Reference[] {
-  return [sourceReference(language), ...listReferences('classes', language.bonus_for_classes, 'bonus_for_classes')];
-}
 
 export function compileLanguages(context: CompileContext, writer: Writer): void {
   for (const entry of context.all('languages')) {

@@ -9,21 +9,22 @@ import { challengeRatingValue, formatAlignment } from '../../rules/monster-lines
 import { hitDiceCount, hitDiceTotal } from '../../rules/monster-math.ts';
 import { SIZES } from '../../rules/monster-vocabulary.ts';
 import { signed } from '../../rules/signed.ts';
-import type { Illustrator } from '../art/pictures.ts';
+import { illustrator } from '../art/pictures.ts';
 import { type CompileContext, inWords, type NumberedEntry } from '../compile-context.ts';
 import { plainText } from '../render.ts';
 import type { Monster } from '../schema/monsters.ts';
+import { allFeats, creatureOf } from '../verify/monster-creature.ts';
 import type { Writer } from '../writer.ts';
 import { choices } from './choices.ts';
 import { detailOf } from './entry-fields.ts';
-import { allFeats, creatureOf } from './monster-creature.ts';
 import { type Families, familiesOf } from './monster-families.ts';
 import { mentionFinder } from './monster-mentions.ts';
 import { abilityFields, derivedFields, lineFields, saveFields } from './monster-stat-block.ts';
 import { termFinder } from './monster-terms.ts';
 import { monsterFacts } from './search-facts.ts';
 
-export function compileMonsters(context: CompileContext, writer: Writer, illustrate: Illustrator): void {
+export async function compileMonsters(context: CompileContext, writer: Writer): Promise<void> {
+  const illustrate = await illustrator(context, writer, context.folder);
   const entries = context.all('monsters');
   const shared = {
     context,

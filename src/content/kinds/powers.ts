@@ -3,7 +3,6 @@ import type { Power as PowerAnswer, PowerCard, PowerFilters } from '../../contra
 import { formatDuration, formatRange } from '../../rules/spell-facts.ts';
 import { durationOrder, rangeOrder } from '../../rules/spell-order.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
-import { type Reference, sourceReference } from '../reference.ts';
 import { POWER_LISTS, type Power } from '../schema/powers.ts';
 import type { Writer } from '../writer.ts';
 import { castersOf } from './casters.ts';
@@ -12,8 +11,6 @@ import { detailOf, namedBy } from './entry-fields.ts';
 import { itemsNeeding } from './item-relations.ts';
 import { byListText, displayText, powerListLevels, powerPointsText, xpCostText } from './power-facts.ts';
 import { powerFacts } from './search-facts.ts';
-
-export const powerReferences = (power: Power): Reference[] => [sourceReference(power)];
 
 export function compilePowers(context: CompileContext, writer: Writer): void {
   const entries = context.all('powers');

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { NamedSlug } from '../../contract/entries.ts';
 import type { Proficiencies } from '../../contract/proficiencies.ts';
 import type { CompileContext } from '../compile-context.ts';
-import type { Reference } from '../reference.ts';
 import type { proficiencies } from '../schema/classes.ts';
 
 type Given = z.infer<typeof proficiencies>;
@@ -23,8 +22,4 @@ export function weaponOf(slug: string, context: CompileContext): NamedSlug {
   const name = context.name('items', slug).replace(/ \(.*\)$/, '');
   const [head = '', detail] = name.split(', ');
   return { slug, name: (detail ? `${detail} ${head}` : name).toLowerCase() };
-}
-
-export function proficiencyReferences(given: Given | undefined, path: readonly PropertyKey[]): Reference[] {
-  return (given?.weapons ?? []).map((slug, i) => ({ kind: 'items', slug, path: [...path, 'weapons', i] }));
 }

@@ -5,42 +5,14 @@ import { baseAttackBonus, effectiveCharacterLevel, saveBonus } from '../../rules
 import { sentenceCase } from '../../rules/monster-format.ts';
 import { formatRaceSpeed, formatSenses, formatTendency } from '../../rules/race-facts.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
-import { type Reference, sourceReference } from '../reference.ts';
 import { plainText } from '../render.ts';
 import { RACE_GROUPS, RACE_SIZES, type Race } from '../schema/races.ts';
 import type { Writer } from '../writer.ts';
 import { choices } from './choices.ts';
-import { classSkills, skillReferences } from './class-skills.ts';
+import { classSkills } from './class-skills.ts';
 import { detailOf, namedBy } from './entry-fields.ts';
-import { proficienciesOf, proficiencyReferences } from './proficiencies.ts';
+import { proficienciesOf } from './proficiencies.ts';
 import { raceTraits } from './race-traits.ts';
-
-export function raceReferences(race: Race): Reference[] {
-  const { favored_class, languages, racial_hit_dice } = race;
-  const named = (kind: Reference['kind'], slugs: readonly string[] | undefined, ...path: PropertyKey[]) =>
-    (slugs ?? []).map((slug, i) => ({ kind, slug, path: [...path, i] }));
-  const bonusLanguages = languages?.bonus === 'any' ? [] : languages?.bonus;
-  return [
-    sourceReference(race),
-    ...(race.monster ? [{ kind: 'monsters' as const, slug: race.monster, path: ['monster'] }] : []),
-    ...(favored_class && favored_class !== 'any'
-      ? [{ kind: 'classes' as const, slug: favored_class, path: ['favored_class'] }]
-      : []),
-    ...named('languages', languages?.automatic, 'languages', 'automatic'),
-    ...named('languages', bonusLanguages, 'languages', 'bonus'),
-    ...named('feats', race.bonus_feats, 'bonus_feats'),
-    ...named('items', race.weapon_familiarity, 'weapon_familiarity'),
-    ...named(
-      'skills',
-      race.skill_bonuses?.map(({ skill }) => skill),
-      'skill_bonuses',
-    ),
-    ...skillReferences(racial_hit_dice?.class_skills, ['racial_hit_dice', 'class_skills']),
-    ...proficiencyReferences(race.proficiencies, ['proficiencies']),
-    ...(race.spell_like_abilities ?? []).flatMap(({ spells }, i) => named('spells', spells, 'spell_like_abilities', i)),
-    ...(race.psi_like_abilities ?? []).flatMap(({ powers }, i) => named('powers', powers, 'psi_like_abilities', i)),
-  ];
-}
 
 export function compileRaces(context: CompileContext, writer: Writer): void {
   for (const entry of context.all('races')) {

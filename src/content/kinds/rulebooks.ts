@@ -1,7 +1,7 @@
 import { isKindName, KINDS } from '../../contract/kinds.ts';
 import type { Rulebook as RulebookAnswer, RulebookCard } from '../../contract/rulebooks.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
-import { CONTENT_KINDS } from '../schema/kinds.ts';
+import { CONTENT_KINDS } from '../content-kinds.ts';
 import { EDITIONS } from '../schema/rulebooks.ts';
 import { type Source, sourcesOf } from '../sources.ts';
 import type { Writer } from '../writer.ts';

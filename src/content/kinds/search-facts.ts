@@ -1,6 +1,7 @@
 import type { ItemCard } from '../../contract/items.ts';
 import { challengeRatingValue } from '../../rules/monster-lines.ts';
 import { hitDiceTotal } from '../../rules/monster-math.ts';
+import type { Fact } from '../../search/build-index.ts';
 import type { Feat } from '../schema/feats.ts';
 import type { Item } from '../schema/items.ts';
 import type { Monster } from '../schema/monsters.ts';
@@ -9,18 +10,15 @@ import type { Rulebook } from '../schema/rulebooks.ts';
 import type { Spell } from '../schema/spells.ts';
 import { pricesOf } from './item-facts.ts';
 
-/** What the operators of the search ask for: of a level, `text` is the list that it stands on. */
-export type SearchFact = { key: string; text: string | null; number: number | null };
-
-const texts = (key: string, values: readonly (string | null | undefined)[] = []): SearchFact[] =>
+const texts = (key: string, values: readonly (string | null | undefined)[] = []): Fact[] =>
   values.flatMap((text) => (text ? [{ key, text, number: null }] : []));
-const numbers = (key: string, values: readonly number[]): SearchFact[] =>
+const numbers = (key: string, values: readonly number[]): Fact[] =>
   values.map((number) => ({ key, text: null, number }));
-const levels = (key: string, lists: Readonly<Record<string, number | undefined>> = {}): SearchFact[] =>
+const levels = (key: string, lists: Readonly<Record<string, number | undefined>> = {}): Fact[] =>
   Object.entries(lists).flatMap(([text, number]) => (number === undefined ? [] : [{ key, text, number }]));
 
 /** @param domains the domains on whose lists the spell stands */
-export function spellFacts(spell: Spell, domains: readonly { domain: string; level: number }[]): SearchFact[] {
+export function spellFacts(spell: Spell, domains: readonly { domain: string; level: number }[]): Fact[] {
   return [
     ...levels('level', spell.levels),
     ...domains.map(({ domain, level }) => ({ key: 'domain', text: domain, number: level })),
@@ -31,7 +29,7 @@ export function spellFacts(spell: Spell, domains: readonly { domain: string; lev
   ];
 }
 
-export function powerFacts(power: Power): SearchFact[] {
+export function powerFacts(power: Power): Fact[] {
   return [
     ...levels('level', power.levels),
     ...texts('school', [power.discipline]),
@@ -41,11 +39,11 @@ export function powerFacts(power: Power): SearchFact[] {
   ];
 }
 
-export function featFacts({ types, category }: Feat): SearchFact[] {
+export function featFacts({ types, category }: Feat): Fact[] {
   return texts('type', [...new Set([...types, ...(category ? [category] : [])])]);
 }
 
-export function monsterFacts(monster: Monster): SearchFact[] {
+export function monsterFacts(monster: Monster): Fact[] {
   const rating = monster.challenge_rating;
   return [
     ...texts('type', [monster.type]),
@@ -56,11 +54,11 @@ export function monsterFacts(monster: Monster): SearchFact[] {
   ];
 }
 
-export function itemFacts(item: Item, { slot }: ItemCard): SearchFact[] {
+export function itemFacts(item: Item, { slot }: ItemCard): Fact[] {
   return [...texts('type', [item.type]), ...texts('slot', [slot]), ...numbers('price', pricesOf(item))];
 }
 
-export function rulebookFacts({ abbr }: Rulebook): SearchFact[] {
+export function rulebookFacts({ abbr }: Rulebook): Fact[] {
   return texts('abbr', [abbr]);
 }
 

@@ -2,9 +2,9 @@ import type { NotedSlug } from '../../contract/entries.ts';
 import type { Skill as SkillAnswer, Synergy } from '../../contract/skills.ts';
 import { signed } from '../../rules/signed.ts';
 import type { CompileContext } from '../compile-context.ts';
+import { requiredSkills } from '../feat-facts.ts';
 import { proseLinks } from '../reference.ts';
 import type { Class } from '../schema/classes.ts';
-import { requiredSkills } from './feat-prerequisites.ts';
 import { mentionSkill, subtypeWords } from './skill-names.ts';
 
 type ClassSkill = NonNullable<Class['variants'][number]['class_skills']>[number];

@@ -2,7 +2,6 @@ import type { Skill as SkillAnswer, SkillCard } from '../../contract/skills.ts';
 import { ABILITY_NAMES } from '../../rules/abilities.ts';
 import { capitalized } from '../../rules/capitalized.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
-import { type Reference, sourceReference } from '../reference.ts';
 import { plainText } from '../render.ts';
 import { type Skill, SYNERGY_BONUS, SYNERGY_RANKS } from '../schema/skills.ts';
 import type { Writer } from '../writer.ts';
@@ -10,20 +9,6 @@ import { choices } from './choices.ts';
 import { detailOf } from './entry-fields.ts';
 import { subtypeWords } from './skill-names.ts';
 import { classSkillOf, featsOf, monstersOf, racesOf, requiringClasses, synergiesOf } from './skill-relations.ts';
-
-export function skillReferences(skill: Skill): Reference[] {
-  const one = (slug: string | undefined, ...path: PropertyKey[]) =>
-    slug === undefined ? [] : [{ kind: 'skills' as const, slug, path }];
-  return [
-    sourceReference(skill),
-    ...one(skill.base_skill, 'base_skill'),
-    ...one(skill.opposed_by, 'opposed_by'),
-    ...(skill.synergies ?? []).flatMap(({ to }, i) => one(to, 'synergies', i, 'to')),
-    ...(skill.subtypes ?? []).flatMap((subtype, i) =>
-      typeof subtype === 'object' && 'entry' in subtype ? one(subtype.entry, 'subtypes', i, 'entry') : [],
-    ),
-  ];
-}
 
 export function compileSkills(context: CompileContext, writer: Writer): void {
   for (const entry of context.all('skills')) {

@@ -5,7 +5,6 @@ import { formatAmount } from '../../rules/spell-amounts.ts';
 import { formatComponents, formatDuration, formatRange, isListed } from '../../rules/spell-facts.ts';
 import { castingOrder, durationOrder, rangeOrder } from '../../rules/spell-order.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
-import { keyReferences, type Reference, sourceReference } from '../reference.ts';
 import type { Spell } from '../schema/spells.ts';
 import type { Writer } from '../writer.ts';
 import { castersOf, epicCasters } from './casters.ts';
@@ -15,16 +14,6 @@ import { itemsBySpell, itemsNeeding } from './item-relations.ts';
 import { spellFacts } from './search-facts.ts';
 import { componentOf, xpOf } from './spell-components.ts';
 import { levelText, listLevels } from './spell-levels.ts';
-
-export function spellReferences(spell: Spell): Reference[] {
-  const seeds = spell.development?.seeds ?? [];
-  return [
-    sourceReference(spell),
-    ...keyReferences('classes', spell.levels, 'levels'),
-    ...keyReferences('domains', spell.domains, 'domains'),
-    ...seeds.map(({ seed }, i) => ({ kind: 'spells' as const, slug: seed, path: ['development', 'seeds', i, 'seed'] })),
-  ];
-}
 
 export function compileSpells(context: CompileContext, writer: Writer): void {
   const entries = context.all('spells');
@@ -47,8 +36,7 @@ export function compileSpells(context: CompileContext, writer: Writer): void {
       facts: spellFacts(spell, ofDomains),
       effects,
     });
-    const anyLevel = anyLevels(spell, ofDomains);
-    writer.add('spells', [rowOf(entry, card, anyLevel, context)]);
+    writer.add('spells', [rowOf(entry, card, levelsOf(spell, ofDomains), context)]);
     writer.add(
       'spell_levels',
       Object.entries(spell.levels ?? {}).map(([list, level]) => ({ id, class: list, level })),
@@ -57,10 +45,6 @@ export function compileSpells(context: CompileContext, writer: Writer): void {
       'spell_domains',
       ofDomains.map(({ domain, level }) => ({ id, domain, level })),
     );
-    writer.add(
-      'spell_any_level',
-      anyLevel.map((value) => ({ id, value })),
-    );
     writer.add('spell_schools', values(id, schoolsOf(spell)));
     writer.add('spell_subschools', values(id, spell.subschools));
     writer.add('spell_descriptors', values(id, spell.descriptors));
@@ -68,8 +52,10 @@ export function compileSpells(context: CompileContext, writer: Writer): void {
   writer.lookup('spells', filtersOf(entries, context));
 }
 
-const anyLevels = ({ levels }: Spell, domains: readonly DomainSpell[]) => [
-  ...new Set([...Object.values(levels ?? {}), ...domains.map(({ level }) => level)]),
+/** The levels that the spell has on class and domain lists. */
+const levelsOf = ({ levels }: Spell, domains: readonly DomainSpell[]): number[] => [
+  ...Object.values(levels ?? {}),
+  ...domains.map(({ level }) => level),
 ];
 const schoolsOf = ({ school }: Spell): string[] => (typeof school === 'string' ? [school] : school);
 const values = (id: number, list: readonly string[] = []) => list.map((value) => ({ id, value }));

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Finding } from '../finding.ts';
-import { SCHEMAS } from '../schema/kinds.ts';
+import { AUTHORED_KINDS } from '../schema/all.ts';
 import { type Entry, lineOf, type SourceFile } from '../source-file.ts';
 
 /** Every file has the shape of its kind: no unknown key, no missing one, every value of a closed list in it. */
@@ -10,7 +10,7 @@ export function checkSchema(sources: readonly SourceFile[]): { entries: Entry[];
   for (const source of sources) {
     if (source.fault) continue;
     const { file, kind, slug } = source;
-    const result = SCHEMAS[kind].safeParse(source.value);
+    const result = AUTHORED_KINDS[kind].schema.safeParse(source.value);
     if (result.success) entries.push({ file, kind, slug, value: result.data });
     else findings.push(...result.error.issues.flatMap((issue) => inWords(file, deepest(issue))));
   }

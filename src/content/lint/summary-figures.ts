@@ -1,9 +1,9 @@
 import { formatAmount } from '../../rules/spell-amounts.ts';
 import type { Finding } from '../finding.ts';
 import { proseLinks } from '../reference.ts';
+import { referencesOf } from '../references/entry-references.ts';
 import { type Entry, lineOf } from '../source-file.ts';
 import { hasFigure } from './figures.ts';
-import { referencesOf } from './references.ts';
 import { textsIn } from './texts.ts';
 
 /** Rolls, and the limits of what grows: `1d6`, `10d6` and `5` in "1d6 per level (max 10d6), +1 per level (max +5)". */

@@ -1,4 +1,5 @@
-import type { ContentKind, ContentOf } from '../schema/kinds.ts';
+import type { ContentKind } from '../content-kinds.ts';
+import type { ContentOf } from '../schema/all.ts';
 import type { Entry } from '../source-file.ts';
 
 /** One printed value held against what the rules derive; it holds where the two texts are equal. */

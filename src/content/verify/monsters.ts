@@ -24,9 +24,9 @@ import {
   saveSums,
 } from '../../rules/monster-sums.ts';
 import { signed } from '../../rules/signed.ts';
-import { creatureOf } from '../kinds/monster-creature.ts';
 import type { Monster } from '../schema/monsters.ts';
 import type { Check, Verifier } from './check.ts';
+import { creatureOf } from './monster-creature.ts';
 import { skillChecks } from './monster-skills.ts';
 
 /** Holds a stat block against what Hit Dice, type, size, abilities and feats derive. */

@@ -1,4 +1,4 @@
-import type { ContentKind } from '../schema/kinds.ts';
+import type { ContentKind } from '../content-kinds.ts';
 import type { Verifier } from './check.ts';
 import { verifyClass } from './classes.ts';
 import { verifyItem } from './items.ts';

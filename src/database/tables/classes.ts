@@ -1,36 +1,22 @@
-import type { Kysely } from 'kysely';
-import type { Catalogue } from '../schema.ts';
-import type { ListColumns } from './columns.ts';
-import { createListTable, createValueTable } from './create.ts';
+import { flag, integer, listTable, nullable, text, valueTable } from './table.ts';
 
-export type ClassTables = {
+export const classTables = {
   /** What the default variant prints; the others are filtered by it too. */
-  classes: ListColumns & {
-    prestige: 0 | 1;
-    npc: 0 | 1;
-    psionic: 0 | 1;
-    epic: 0 | 1;
-    facts_only: 0 | 1;
+  classes: listTable({
+    prestige: flag,
+    npc: flag,
+    psionic: flag,
+    epic: flag,
+    facts_only: flag,
     /** Sides of the hit die; null where it is not known, as with the skill points. */
-    hit_die: number | null;
-    skill_points: number | null;
+    hit_die: nullable(integer),
+    skill_points: nullable(integer),
     /** Empty where it is not known, or where the class casts nothing of its own. */
-    base_attack: string;
-    casting: string;
+    base_attack: text,
+    casting: text,
     /** As the card words it. */
-    alignment: string;
-  };
+    alignment: text,
+  }),
   /** The alignments that the class is open to. */
-  class_alignments: { id: number; value: string };
+  class_alignments: valueTable(),
 };
-
-export async function createClassTables(db: Kysely<Catalogue>): Promise<void> {
-  let table = createListTable(db, 'classes');
-  for (const flag of ['prestige', 'npc', 'psionic', 'epic', 'facts_only'] as const)
-    table = table.addColumn(flag, 'integer', (column) => column.notNull());
-  table = table.addColumn('hit_die', 'integer').addColumn('skill_points', 'integer');
-  for (const text of ['base_attack', 'casting', 'alignment'] as const)
-    table = table.addColumn(text, 'text', (column) => column.notNull());
-  await table.execute();
-  await createValueTable(db, 'class_alignments');
-}

@@ -1,19 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Catalogue } from '../schema.ts';
-import type { ListColumns } from './columns.ts';
-import { createListTable, createValueTable } from './create.ts';
+import { listTable, text, valueTable } from './table.ts';
 
-export type DeityTables = {
+export const deityTables = {
   /** Slugs; an empty string where there is none. */
-  deities: ListColumns & { alignment: string; power_level: string; pantheon: string };
+  deities: listTable({ alignment: text, power_level: text, pantheon: text }),
   /** Domains of the core rules and of other books. */
-  deity_domains: { id: number; value: string };
+  deity_domains: valueTable(),
 };
-
-export async function createDeityTables(db: Kysely<Catalogue>): Promise<void> {
-  let table = createListTable(db, 'deities');
-  for (const text of ['alignment', 'power_level', 'pantheon'] as const)
-    table = table.addColumn(text, 'text', (column) => column.notNull());
-  await table.execute();
-  await createValueTable(db, 'deity_domains');
-}

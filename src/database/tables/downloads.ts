@@ -1,16 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Catalogue } from '../schema.ts';
+import { bytes, integer, table, text } from './table.ts';
 
-export type DownloadTables = {
+export const downloadTables = {
   /** Whole kinds and the whole catalogue as JSON: its length, and the text compressed. */
-  downloads: { name: string; bytes: number; brotli: Buffer };
+  downloads: table({ name: text, bytes: integer, brotli: bytes }, ['name']),
 };
-
-export async function createDownloadTables(db: Kysely<Catalogue>): Promise<void> {
-  await db.schema
-    .createTable('downloads')
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('bytes', 'integer', (column) => column.notNull())
-    .addColumn('brotli', 'bytea', (column) => column.notNull())
-    .execute();
-}

@@ -1,25 +1,12 @@
-import type { Kysely } from 'kysely';
-import type { Catalogue } from '../schema.ts';
-import { createValueTable } from './create.ts';
+import { table, text, valueTable } from './table.ts';
 
-type ValueTable = { id: number; value: string };
-
-export type EffectTables = {
+export const effectTables = {
   /** What entries do, as JSON text: `damage-fire` and everything that deals it. */
-  effects: { slug: string; json: string };
+  effects: table({ slug: text, json: text }, ['slug']),
   /** Slugs of `effects`, by entry. */
-  spell_effects: ValueTable;
-  power_effects: ValueTable;
-  feat_effects: ValueTable;
-  item_effects: ValueTable;
-  monster_effects: ValueTable;
+  spell_effects: valueTable(),
+  power_effects: valueTable(),
+  feat_effects: valueTable(),
+  item_effects: valueTable(),
+  monster_effects: valueTable(),
 };
-
-export async function createEffectTables(db: Kysely<Catalogue>): Promise<void> {
-  await db.schema
-    .createTable('effects')
-    .addColumn('slug', 'text', (column) => column.primaryKey())
-    .addColumn('json', 'text', (column) => column.notNull())
-    .execute();
-  for (const kind of ['spell', 'power', 'feat', 'item', 'monster']) await createValueTable(db, `${kind}_effects`);
-}

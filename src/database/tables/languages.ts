@@ -1,17 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Catalogue } from '../schema.ts';
-import type { ListColumns } from './columns.ts';
-import { createListTable } from './create.ts';
+import { flag, listTable, text } from './table.ts';
 
-export type LanguageTables = {
+export const languageTables = {
   /** `type`: how it is conveyed; `script`: its alphabet, or an empty string. Both are slugs. */
-  languages: ListColumns & { type: string; script: string; secret: 0 | 1 };
+  languages: listTable({ type: text, script: text, secret: flag }),
 };
-
-export async function createLanguageTables(db: Kysely<Catalogue>): Promise<void> {
-  await createListTable(db, 'languages')
-    .addColumn('type', 'text', (column) => column.notNull())
-    .addColumn('script', 'text', (column) => column.notNull())
-    .addColumn('secret', 'integer', (column) => column.notNull())
-    .execute();
-}

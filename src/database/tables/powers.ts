@@ -1,40 +1,18 @@
-import type { Kysely } from 'kysely';
-import type { Catalogue } from '../schema.ts';
-import type { ListColumns } from './columns.ts';
-import { createListTable, createValueTable } from './create.ts';
+import { integer, listTable, nullable, real, table, text, valueTable } from './table.ts';
 
-export type PowerTables = {
-  powers: ListColumns & {
-    discipline: string;
-    subdiscipline: string;
+export const powerTables = {
+  powers: listTable({
+    discipline: text,
+    subdiscipline: text,
     /** The lowest level on any power list. */
-    lowest_level: number;
+    lowest_level: integer,
     /** For the order only; null where there is no figure. */
-    range_feet: number | null;
-    duration_rounds: number | null;
-  };
+    range_feet: nullable(real),
+    duration_rounds: nullable(real),
+  }),
   /** `class` is a power list: a class, or the discipline of a specialized psion. */
-  power_levels: { id: number; class: string; level: number };
-  power_descriptors: { id: number; value: string };
+  power_levels: table({ id: integer, class: text, level: integer }, ['class', 'level', 'id']),
+  power_descriptors: valueTable(),
   /** Every cost in power points that it has on some list. */
-  power_costs: { id: number; value: number };
+  power_costs: valueTable(integer),
 };
-
-export async function createPowerTables(db: Kysely<Catalogue>): Promise<void> {
-  await createListTable(db, 'powers')
-    .addColumn('discipline', 'text', (column) => column.notNull())
-    .addColumn('subdiscipline', 'text', (column) => column.notNull())
-    .addColumn('lowest_level', 'integer', (column) => column.notNull())
-    .addColumn('range_feet', 'double precision')
-    .addColumn('duration_rounds', 'double precision')
-    .execute();
-  await db.schema
-    .createTable('power_levels')
-    .addColumn('id', 'integer', (column) => column.notNull())
-    .addColumn('class', 'text', (column) => column.notNull())
-    .addColumn('level', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('power_levels_pk', ['class', 'level', 'id'])
-    .execute();
-  await createValueTable(db, 'power_descriptors');
-  await createValueTable(db, 'power_costs', 'integer');
-}

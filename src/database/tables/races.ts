@@ -1,28 +1,17 @@
-import type { Kysely } from 'kysely';
-import type { Catalogue } from '../schema.ts';
-import type { ListColumns } from './columns.ts';
-import { createListTable, createValueTable } from './create.ts';
+import { integer, listTable, nullable, text, valueTable } from './table.ts';
 
-export type RaceTables = {
-  races: ListColumns & {
+export const raceTables = {
+  races: listTable({
     /** The part of the rules that it comes from. */
-    part: string;
+    part: text,
     /** Slugs; an empty string where there is none. */
-    size: string;
-    type: string;
-    favored_class: string;
+    size: text,
+    type: text,
+    favored_class: text,
     /** As the card words it. */
-    alignment: string;
-    level_adjustment: number | null;
-    ecr: number | null;
-  };
-  race_subtypes: { id: number; value: string };
+    alignment: text,
+    level_adjustment: nullable(integer),
+    ecr: nullable(integer),
+  }),
+  race_subtypes: valueTable(),
 };
-
-export async function createRaceTables(db: Kysely<Catalogue>): Promise<void> {
-  let table = createListTable(db, 'races');
-  for (const text of ['part', 'size', 'type', 'favored_class', 'alignment'] as const)
-    table = table.addColumn(text, 'text', (column) => column.notNull());
-  await table.addColumn('level_adjustment', 'integer').addColumn('ecr', 'integer').execute();
-  await createValueTable(db, 'race_subtypes');
-}

@@ -1,11 +1,11 @@
 import type { JsonText } from '../../catalogue/json-text.ts';
 import { KIND_QUERIES } from '../../catalogue/kind-queries.ts';
 import type { KindName } from '../../contract/kinds.ts';
+import { LIST_PARAMETERS } from '../../contract/list-parameters.ts';
 import type { ListTables } from '../../contract/list-tables.ts';
 import { parseQuery } from '../../contract/parameters.ts';
 import { InvalidParameters } from '../../contract/problems.ts';
 import type { RawQuery } from '../../contract/query.ts';
-import { LIST_PARAMETERS } from './local-parameters.ts';
 import { localSource } from './local-source.ts';
 import type { StoredEntry } from './store.ts';
 

@@ -4,7 +4,7 @@ import type { Creature, CreatureDice } from '../../rules/monster-sums.ts';
 import { SAVES } from '../../rules/saves.ts';
 import type { Class } from '../schema/classes.ts';
 import type { Monster } from '../schema/monsters.ts';
-import type { Lookup } from '../verify/check.ts';
+import type { Lookup } from './check.ts';
 
 type Feats = NonNullable<Monster['feats']>;
 

@@ -1,0 +1,33 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { KindName } from '../contract/kinds.ts';
+import { classRoutes } from './classes.ts';
+import { deityRoutes } from './deities.ts';
+import { domainRoutes } from './domains.ts';
+import { featRoutes } from './feats.ts';
+import { glossaryRoutes } from './glossary.ts';
+import { itemRoutes } from './items.ts';
+import { languageRoutes } from './languages.ts';
+import { monsterRoutes } from './monsters.ts';
+import { powerRoutes } from './powers.ts';
+import { raceRoutes } from './races.ts';
+import type { ApiRoute } from './route.ts';
+import { rulebookRoutes } from './rulebooks.ts';
+import { skillRoutes } from './skills.ts';
+import { spellRoutes } from './spells.ts';
+
+/** The addresses of each kind, in the order of the reference. */
+export const KIND_ROUTES: Readonly<Record<KindName, (catalogue: Catalogue) => ApiRoute[]>> = {
+  spells: spellRoutes,
+  feats: featRoutes,
+  classes: classRoutes,
+  races: raceRoutes,
+  skills: skillRoutes,
+  monsters: monsterRoutes,
+  items: itemRoutes,
+  rulebooks: rulebookRoutes,
+  languages: languageRoutes,
+  deities: deityRoutes,
+  powers: powerRoutes,
+  domains: domainRoutes,
+  glossary: glossaryRoutes,
+};

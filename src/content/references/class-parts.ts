@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { Reference } from '../reference.ts';
+import type { classRequirements, featReference } from '../schema/class-requirements.ts';
+import type { classSkill, proficiencies } from '../schema/classes.ts';
+
+/*
+ * What the parts refer to that classes share with races.
+ */
+
+type Requirements = z.infer<typeof classRequirements>;
+type FeatRequirement = NonNullable<Requirements['feats']>[number];
+
+export function classSkillReferences(
+  mentions: readonly z.infer<typeof classSkill>[] | undefined,
+  path: readonly PropertyKey[],
+): Reference[] {
+  return (mentions ?? []).map((mention, i) => ({
+    kind: 'skills',
+    slug: typeof mention === 'string' ? mention : mention.skill,
+    path: [...path, i],
+  }));
+}
+
+export function proficiencyReferences(
+  given: z.infer<typeof proficiencies> | undefined,
+  path: readonly PropertyKey[],
+): Reference[] {
+  return (given?.weapons ?? []).map((slug, i) => ({ kind: 'items', slug, path: [...path, 'weapons', i] }));
+}
+
+export function featMentionReferences(
+  feats: readonly (FeatRequirement | z.infer<typeof featReference>)[] | undefined,
+  path: readonly PropertyKey[],
+): Reference[] {
+  return (feats ?? []).flatMap((feat, i) => {
+    if (typeof feat === 'object' && 'count' in feat) return [];
+    return [{ kind: 'feats', slug: typeof feat === 'string' ? feat : feat.feat, path: [...path, i] }] as const;
+  });
+}
+
+export function requirementReferences(
+  requirements: Requirements | undefined,
+  path: readonly PropertyKey[],
+): Reference[] {
+  const named = (kind: Reference['kind'], slugs: readonly string[] | undefined, ...where: PropertyKey[]) =>
+    (slugs ?? []).map((slug, i) => ({ kind, slug, path: [...path, ...where, i] }));
+  return [
+    ...named('races', requirements?.races, 'races'),
+    ...named('languages', requirements?.languages, 'languages'),
+    ...named(
+      'skills',
+      requirements?.skills?.map(({ skill }) => skill),
+      'skills',
+    ),
+    ...featMentionReferences(requirements?.feats, [...path, 'feats']),
+    ...(requirements?.spellcasting ?? []).flatMap(({ spells }, i) =>
+      named('spells', spells, 'spellcasting', i, 'spells'),
+    ),
+    ...named('powers', requirements?.manifesting?.powers, 'manifesting', 'powers'),
+  ];
+}

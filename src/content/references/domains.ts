@@ -1,0 +1,13 @@
+import { listReferences, looseSourceReference, type Reference } from '../reference.ts';
+import type { Domain } from '../schema/domains.ts';
+
+export function domainReferences(domain: Domain): Reference[] {
+  const spell = (slug: string, ...path: PropertyKey[]): Reference => ({ kind: 'spells', slug, path });
+  return [
+    ...looseSourceReference(domain),
+    ...Object.entries(domain.spells ?? {}).map(([level, slug]) => spell(slug, 'spells', level)),
+    ...Object.entries(domain.later_spells ?? {}).flatMap(([level, slugs]) =>
+      listReferences('spells', slugs, level).map(({ slug, path }) => spell(slug, 'later_spells', ...path)),
+    ),
+  ];
+}

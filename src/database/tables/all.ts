@@ -1,0 +1,40 @@
+import type { KindName } from '../../contract/kinds.ts';
+import { classTables } from './classes.ts';
+import { deityTables } from './deities.ts';
+import { domainTables } from './domains.ts';
+import { downloadTables } from './downloads.ts';
+import { effectTables } from './effects.ts';
+import { entryTables } from './entries.ts';
+import { featTables } from './feats.ts';
+import { glossaryTables } from './glossary.ts';
+import { itemTables } from './items.ts';
+import { languageTables } from './languages.ts';
+import { monsterTables } from './monsters.ts';
+import { pictureTables } from './pictures.ts';
+import { powerTables } from './powers.ts';
+import { raceTables } from './races.ts';
+import { rulebookTables } from './rulebooks.ts';
+import { skillTables } from './skills.ts';
+import { spellTables } from './spells.ts';
+import type { ListTable } from './table.ts';
+
+/** Every table of the catalogue; each kind has a list table of its own name. */
+export const TABLES = {
+  ...entryTables,
+  ...spellTables,
+  ...featTables,
+  ...classTables,
+  ...raceTables,
+  ...skillTables,
+  ...monsterTables,
+  ...itemTables,
+  ...languageTables,
+  ...deityTables,
+  ...rulebookTables,
+  ...powerTables,
+  ...domainTables,
+  ...glossaryTables,
+  ...effectTables,
+  ...pictureTables,
+  ...downloadTables,
+} satisfies Record<KindName, ListTable>;
