@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isKindName, KINDS } from '../../contract/kinds.ts';
+import { Tag } from '../ui/tag.tsx';
 import './preview-layer.css';
 import { PREVIEW_ID, type Previewed, usePreviewedLink } from './use-previewed-link.ts';
 
@@ -29,7 +30,7 @@ function PreviewCard({ link, preview }: Previewed) {
     <div className="preview" role="tooltip" id={PREVIEW_ID} ref={card} style={place ?? { visibility: 'hidden' }}>
       <p className="preview-head">
         <strong>{name}</strong>
-        <span className="tag lined">{isKindName(kind) ? KINDS[kind].singular : kind}</span>
+        <Tag look="lined">{isKindName(kind) ? KINDS[kind].singular : kind}</Tag>
       </p>
       {note && <p className="preview-note">{note}</p>}
       {summary && <p>{summary}</p>}

@@ -1,6 +1,7 @@
 import { Fragment, memo } from 'react';
 import { isKindName, KINDS } from '../../contract/kinds.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Tag } from '../ui/tag.tsx';
 import { Marked } from './marked.tsx';
 import type { Suggestion, SuggestionGroup } from './search-suggestions.ts';
 
@@ -65,7 +66,7 @@ function isSameItem(before: Suggestion, after: Suggestion): boolean {
 function EntryNote({ kind, summary, snippet }: { kind: string; summary: string | null; snippet: string | null }) {
   return (
     <>
-      <span className="tag lined">{isKindName(kind) ? KINDS[kind].singular : kind}</span>
+      <Tag look="lined">{isKindName(kind) ? KINDS[kind].singular : kind}</Tag>
       {snippet ? (
         <span className="why-found">
           <Marked html={snippet} />

@@ -3,6 +3,7 @@ import { CardFacts } from '../../lists/card-facts.tsx';
 import { RowStar } from '../../lists/row-star.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
+import { Tag } from '../../ui/tag.tsx';
 import { skillPoints } from './class-filters.tsx';
 import { classKind } from './class-page.ts';
 
@@ -21,7 +22,11 @@ export function ClassEntry({ item }: { item: ClassCard }) {
         <h2 className="name">
           <Link to={paths.entry('classes', item.slug)}>{item.name}</Link>
         </h2>
-        {!ordinary && <span className="tag lined kind">{classKind(item)}</span>}
+        {!ordinary && (
+          <Tag look="lined" className="kind">
+            {classKind(item)}
+          </Tag>
+        )}
         <RowStar kind="classes" slug={item.slug} name={item.name} />
       </header>
       {(item.summary !== null || ordinary) && <p className="sub">{item.summary ?? classKind(item)}</p>}

@@ -6,6 +6,7 @@ import { StatRows } from '../../entries/stat-rows.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { Prose } from '../../navigation/prose.tsx';
 import { paths } from '../../paths.ts';
+import { Tag } from '../../ui/tag.tsx';
 import { bookArticle } from './class-layout.ts';
 import { classKind, type PageClass, type PageVariant } from './class-page.ts';
 import { ClassRequirements, hasRequirements } from './class-requirements.tsx';
@@ -20,7 +21,7 @@ export function ClassIntro({ item, variant }: ClassIntroProps) {
       <header className="class-head">
         <h1>{item.name}</h1>
         <div className="marks">
-          <span className="tag lined">{classKind(item)}</span>
+          <Tag look="lined">{classKind(item)}</Tag>
           <VariantChoice item={item} variant={variant} />
           <span className="src">
             {variant.page === null ? 'in ' : `page ${variant.page} of `}

@@ -3,6 +3,7 @@ import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import type { PageVariant } from './class-page.ts';
 
 type Skill = PageVariant['skills'][number];
@@ -97,9 +98,9 @@ function SkillTable({ skills, part, of }: { skills: readonly Skill[]; part: numb
 function KeyAbility({ ability }: { ability: string }) {
   const code = ability.toLowerCase();
   return (
-    <span className="tag plain" data-tone={`ability-${code}`}>
+    <Tag look="plain" tone={`ability-${code}`}>
       {ability.charAt(0) + code.slice(1)}
-    </span>
+    </Tag>
   );
 }
 

@@ -12,6 +12,7 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
+import { Tag } from '../../ui/tag.tsx';
 
 export function DeityScreen({ loaderData }: { loaderData: LoadedEntry<Deity> }) {
   const answer = readPageData(loaderData);
@@ -26,7 +27,7 @@ export function DeityScreen({ loaderData }: { loaderData: LoadedEntry<Deity> }) 
           <header className="title plain">
             <h1>{deity.name}</h1>
             <div className="marks">
-              {deity.title && <span className="tag lined">{deity.title}</span>}
+              {deity.title && <Tag look="lined">{deity.title}</Tag>}
               {deity.rulebook_slug && deity.rulebook_name && (
                 <SourceLine name={deity.rulebook_name} slug={deity.rulebook_slug} page={deity.page} />
               )}

@@ -11,6 +11,7 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
+import { Tag } from '../../ui/tag.tsx';
 import { DomainSpells } from './domain-spells.tsx';
 
 export function DomainScreen({ loaderData }: { loaderData: LoadedEntry<Domain> }) {
@@ -26,7 +27,7 @@ export function DomainScreen({ loaderData }: { loaderData: LoadedEntry<Domain> }
           <header className="title plain">
             <h1>{domain.name}</h1>
             <div className="marks">
-              <span className="tag lined">Cleric domain</span>
+              <Tag look="lined">Cleric domain</Tag>
               {domain.rulebook_slug && domain.rulebook_name && (
                 <SourceLine name={domain.rulebook_name} slug={domain.rulebook_slug} page={domain.page} />
               )}

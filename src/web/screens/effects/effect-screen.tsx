@@ -7,6 +7,7 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { NotFoundState } from '../../layout/states.tsx';
 import { Link } from '../../navigation/link.tsx';
+import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';
 
 const LIST = { name: 'Effects', to: paths.effects() };
@@ -23,9 +24,9 @@ export function EffectScreen({ loaderData }: { loaderData: LoadedEntry<Effect> }
           <header className="title plain">
             <h1>{effect.title}</h1>
             <div className="marks">
-              <Link className="tag lined" to={`${paths.effects()}#${effect.group.slug}`}>
+              <TagLink look="lined" to={`${paths.effects()}#${effect.group.slug}`}>
                 {effect.group.name}
-              </Link>
+              </TagLink>
               {effect.term && (
                 <span className="src">
                   Rules: <Link to={paths.entry('glossary', effect.term.slug)}>{effect.term.name}</Link>

@@ -1,5 +1,6 @@
 import type { FeatCard } from '../../../contract/feats.ts';
 import type { Column } from '../../lists/list-table.tsx';
+import { Tag } from '../../ui/tag.tsx';
 
 export const FEAT_COLUMNS: readonly Column<FeatCard>[] = [
   {
@@ -13,9 +14,9 @@ export const FEAT_COLUMNS: readonly Column<FeatCard>[] = [
     label: 'Category',
     sort: 'category',
     cell: (feat) => (
-      <span className="tag plain" data-tone={`feat-${feat.category_slug}`}>
+      <Tag look="plain" tone={`feat-${feat.category_slug}`}>
         {feat.category_name}
-      </span>
+      </Tag>
     ),
     text: ({ category_name }) => category_name,
   },

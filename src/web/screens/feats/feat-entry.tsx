@@ -4,6 +4,7 @@ import { RowStar } from '../../lists/row-star.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Tag } from '../../ui/tag.tsx';
 
 /** A feat in the list. */
 export function FeatEntry({ feat }: { feat: FeatCard }) {
@@ -25,9 +26,9 @@ export function FeatEntry({ feat }: { feat: FeatCard }) {
         <RowStar kind="feats" slug={feat.slug} name={feat.name} />
       </header>
       <p className="sub">
-        <span className="tag badge" data-tone={`feat-${feat.category_slug}`}>
+        <Tag className="badge" tone={`feat-${feat.category_slug}`}>
           {feat.category_name}
-        </span>
+        </Tag>
         {feat.fighter_bonus === 1 && <span>Fighter bonus feat</span>}
         <span className="src">{feat.rulebook_name}</span>
       </p>

@@ -8,7 +8,9 @@ import { SourceLine } from '../../entries/source-line.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
+import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';
+import { Tag } from '../../ui/tag.tsx';
 import { FeatAside } from './feat-aside.tsx';
 import { FeatFailure } from './feat-failure.tsx';
 import { FeatPrerequisites } from './feat-prerequisites.tsx';
@@ -58,19 +60,15 @@ function FeatTitle({ feat }: { feat: Feat }) {
     <header className="title plain">
       <h1>{feat.name}</h1>
       <div className="marks">
-        <Link
-          className="tag"
-          data-tone={`feat-${feat.category_slug}`}
-          to={paths.list('feats', { category: feat.category_slug })}
-        >
+        <TagLink tone={`feat-${feat.category_slug}`} to={paths.list('feats', { category: feat.category_slug })}>
           {feat.category_name}
-        </Link>
+        </TagLink>
         {types.map(({ slug, name }) => (
-          <span className="tag lined" key={slug}>
+          <Tag look="lined" key={slug}>
             {name}
-          </span>
+          </Tag>
         ))}
-        {feat.fighter_bonus === 1 && <span className="tag lined">Fighter bonus feat</span>}
+        {feat.fighter_bonus === 1 && <Tag look="lined">Fighter bonus feat</Tag>}
         <SourceLine name={feat.rulebook_name} slug={feat.rulebook_slug} page={feat.page} />
       </div>
       {feat.aliases.length > 0 && <p className="also">Printed as {feat.aliases.join(', ')}</p>}

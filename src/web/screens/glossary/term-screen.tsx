@@ -9,6 +9,7 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { Prose } from '../../navigation/prose.tsx';
+import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';
 
 export function TermScreen({ loaderData }: { loaderData: LoadedEntry<Term> }) {
@@ -24,9 +25,9 @@ export function TermScreen({ loaderData }: { loaderData: LoadedEntry<Term> }) {
           <header className="title plain">
             <h1>{term.name}</h1>
             <div className="marks">
-              <Link className="tag lined" to={paths.list('glossary', { category: term.category_slug })}>
+              <TagLink look="lined" to={paths.list('glossary', { category: term.category_slug })}>
                 {term.category_name}
-              </Link>
+              </TagLink>
               <SourceLine name={term.rulebook_name} slug={term.rulebook_slug} page={term.page} />
             </div>
           </header>

@@ -11,8 +11,8 @@ import { optionsFromFacets } from '../../lists/filter-options.ts';
 import internalUrl from './components.css?url';
 import { EntrySamples } from './entry-samples.tsx';
 import { type Cards, ListSamples } from './list-samples.tsx';
-import { PartSamples, type Tones } from './part-samples.tsx';
-import { PrimitiveSamples } from './primitive-samples.tsx';
+import { PartSamples } from './part-samples.tsx';
+import { PrimitiveSamples, type Tones } from './primitive-samples.tsx';
 import { StateSamples } from './state-samples.tsx';
 
 /*
@@ -73,8 +73,8 @@ export default function ComponentsScreen({ loaderData }: { loaderData: Samples }
         {(['light', 'dark'] as const).map((theme) => (
           <section key={theme} data-theme={theme} aria-label={`${theme} theme`}>
             <h2>In {theme}</h2>
-            <PrimitiveSamples />
-            <PartSamples tones={loaderData.tones} />
+            <PrimitiveSamples tones={loaderData.tones} />
+            <PartSamples schools={loaderData.tones.schools} />
             <StateSamples offered={offered} />
             <ListSamples cards={loaderData.cards} offered={offered} />
             <EntrySamples spell={loaderData.spell} />

@@ -11,11 +11,8 @@ import { Sample, State } from './samples.tsx';
 
 const RATINGS = ['1/2', '3', '7', '12', '16', '20', '25', null];
 
-/** Schools and categories of feats by slug: each has colours of its own. */
-export type Tones = { schools: readonly string[]; feats: readonly string[] };
-
 /** Headings, controls and marks. */
-export function PartSamples({ tones: { schools, feats } }: { tones: Tones }) {
+export function PartSamples({ schools }: { schools: readonly string[] }) {
   return (
     <>
       <Sample of="Headings and text">
@@ -28,26 +25,6 @@ export function PartSamples({ tones: { schools, feats } }: { tones: Tones }) {
         </p>
       </Sample>
       <Controls />
-      <Sample of="Tags">
-        <p className="spaced">
-          {schools.map((school) => (
-            <span key={school} className="tag" data-tone={`school-${school}`}>
-              {school}
-            </span>
-          ))}
-        </p>
-        <p className="spaced">
-          {feats.map((tone) => (
-            <span key={tone} className="tag" data-tone={`feat-${tone}`}>
-              {tone}
-            </span>
-          ))}
-          <span className="tag lined">lined</span>
-          <span className="tag plain" data-tone="school-evocation">
-            plain
-          </span>
-        </p>
-      </Sample>
       <Sample of="Challenge ratings and abilities">
         <p className="spaced">
           {RATINGS.map((rating) => (

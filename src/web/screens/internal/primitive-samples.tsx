@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import { ButtonLink, IconLink } from '../../navigation/button-link.tsx';
+import { TagLink } from '../../navigation/tag-link.tsx';
 import { Button, ButtonAnchor, IconButton } from '../../ui/button.tsx';
 import { CopyButton, CopyByHand } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { Sample, State } from './samples.tsx';
 
 const nothing = () => {};
 
+/** Schools and categories of feats by slug: each has colours of its own. */
+export type Tones = { schools: readonly string[]; feats: readonly string[] };
+
 /** The primitives of `src/web/ui/`. */
-export function PrimitiveSamples() {
+export function PrimitiveSamples({ tones }: { tones: Tones }) {
   return (
     <>
       <Buttons />
@@ -24,7 +29,49 @@ export function PrimitiveSamples() {
         </State>
       </Sample>
       <Dialogs />
+      <Tags tones={tones} />
     </>
+  );
+}
+
+function Tags({ tones: { schools, feats } }: { tones: Tones }) {
+  return (
+    <Sample of="Tag">
+      <State is="Filled: in the tones of schools and of categories of feats, in grey, an abbreviation">
+        <p className="spaced">
+          {schools.map((school) => (
+            <Tag key={school} tone={`school-${school}`}>
+              {school}
+            </Tag>
+          ))}
+        </p>
+        <p className="spaced">
+          {feats.map((tone) => (
+            <Tag key={tone} tone={`feat-${tone}`}>
+              {tone}
+            </Tag>
+          ))}
+          <Tag>grey</Tag>
+          <Tag tone="ability-str" title="Strength">
+            STR
+          </Tag>
+        </p>
+      </State>
+      <State is="Lined, plain, links">
+        <p className="spaced">
+          <Tag look="lined">lined</Tag>
+          <Tag look="plain" tone="school-evocation">
+            plain
+          </Tag>
+          <TagLink tone="school-evocation" to="/spells">
+            link
+          </TagLink>
+          <TagLink look="lined" to="/spells">
+            lined link
+          </TagLink>
+        </p>
+      </State>
+    </Sample>
   );
 }
 

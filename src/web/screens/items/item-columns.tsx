@@ -1,6 +1,7 @@
 import type { ItemCard } from '../../../contract/items.ts';
 import { formatPounds } from '../../../rules/item-format.ts';
 import type { Column } from '../../lists/list-table.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { shortLevel } from './item-words.ts';
 
 export const ITEM_COLUMNS: readonly Column<ItemCard>[] = [
@@ -9,8 +10,8 @@ export const ITEM_COLUMNS: readonly Column<ItemCard>[] = [
     sort: 'type',
     cell: ({ type_name, material_name }) => (
       <span className="badges">
-        <span className="tag">{type_name}</span>
-        {material_name && <span className="tag lined">{material_name}</span>}
+        <Tag>{type_name}</Tag>
+        {material_name && <Tag look="lined">{material_name}</Tag>}
       </span>
     ),
     text: ({ type_name, material_name }) => [type_name, material_name].filter(Boolean).join(' · '),

@@ -4,6 +4,7 @@ import { CardFacts } from '../../lists/card-facts.tsx';
 import { RowStar } from '../../lists/row-star.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
+import { Tag } from '../../ui/tag.tsx';
 import { levelText } from './item-words.ts';
 
 /** An item in the list of entries. */
@@ -24,8 +25,8 @@ export function ItemEntry({ item }: { item: ItemCard }) {
         <RowStar kind="items" slug={item.slug} name={item.name} />
       </header>
       <p className="sub">
-        <span className="tag">{item.type_name}</span>
-        {item.material_name && <span className="tag lined">{item.material_name}</span>}
+        <Tag>{item.type_name}</Tag>
+        {item.material_name && <Tag look="lined">{item.material_name}</Tag>}
         {item.subtype && <span>{item.subtype}</span>}
         <span className="src">{item.rulebook_name}</span>
       </p>

@@ -13,6 +13,7 @@ import { VerificationNote } from '../../entries/verification-note.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
+import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';
 import { ItemBasics } from './item-basics.tsx';
 import { ItemCosts } from './item-costs.tsx';
@@ -71,13 +72,11 @@ function ItemTitle({ item }: { item: Item }) {
     <header className="title plain">
       <h1>{item.name}</h1>
       <div className="marks">
-        <Link className="tag" to={paths.list('items', { type: item.type })}>
-          {item.type_name}
-        </Link>
+        <TagLink to={paths.list('items', { type: item.type })}>{item.type_name}</TagLink>
         {item.material_name && item.material_slug && (
-          <Link className="tag lined" to={paths.entry('items', item.material_slug)}>
+          <TagLink look="lined" to={paths.entry('items', item.material_slug)}>
             {item.material_name}
-          </Link>
+          </TagLink>
         )}
         <SourceLine name={item.rulebook_name} slug={item.rulebook_slug} page={item.page} />
       </div>

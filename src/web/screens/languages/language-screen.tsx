@@ -14,6 +14,7 @@ import { StatRows } from '../../entries/stat-rows.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { paths } from '../../paths.ts';
+import { Tag } from '../../ui/tag.tsx';
 
 export function LanguageScreen({ loaderData }: { loaderData: LoadedEntry<Language> }) {
   const answer = readPageData(loaderData);
@@ -28,7 +29,7 @@ export function LanguageScreen({ loaderData }: { loaderData: LoadedEntry<Languag
           <header className="title plain">
             <h1>{language.name}</h1>
             <div className="marks">
-              <span className="tag lined">{language.type}</span>
+              <Tag look="lined">{language.type}</Tag>
               <SourceLine name={language.rulebook_name} slug={language.rulebook_slug} page={language.page} />
             </div>
           </header>

@@ -2,6 +2,7 @@ import type { MonsterCard } from '../../../contract/monsters.ts';
 import { RowStar } from '../../lists/row-star.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
+import { Tag } from '../../ui/tag.tsx';
 import { ChallengeRating } from './challenge-rating.tsx';
 
 /** A monster in the list. */
@@ -24,10 +25,10 @@ export function MonsterEntry({ monster }: { monster: MonsterCard }) {
         <RowStar kind="monsters" slug={monster.slug} name={monster.name} />
       </header>
       <p className="sub">
-        <span className="tag plain">
+        <Tag look="plain">
           {monster.type_name}
           {subtypes.length > 0 && ` (${subtypes.map(({ name }) => name).join(', ')})`}
-        </span>
+        </Tag>
         <span className="src">{monster.rulebook_name}</span>
       </p>
       <dl className="facts">

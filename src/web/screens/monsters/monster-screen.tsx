@@ -6,7 +6,7 @@ import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { SourceLine } from '../../entries/source-line.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { Link } from '../../navigation/link.tsx';
+import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';
 import { ChallengeRating } from './challenge-rating.tsx';
 import { DragonAges } from './dragon-ages.tsx';
@@ -46,26 +46,26 @@ function MonsterTitle({ monster }: { monster: Monster }) {
       <h1>{monster.name}</h1>
       <div className="marks">
         <ChallengeRating rating={monster.challenge_rating} />
-        <Link className="tag lined" to={paths.list('monsters', { type: type_slug })}>
+        <TagLink look="lined" to={paths.list('monsters', { type: type_slug })}>
           {type_name}
-        </Link>
+        </TagLink>
         {monster.subtypes.map(({ slug, name }) => (
-          <Link className="tag lined" key={slug} to={paths.list('monsters', { subtype: slug })}>
+          <TagLink look="lined" key={slug} to={paths.list('monsters', { subtype: slug })}>
             {name}
-          </Link>
+          </TagLink>
         ))}
-        <Link className="tag lined" to={paths.list('monsters', { size })}>
+        <TagLink look="lined" to={paths.list('monsters', { size })}>
           {size_name}
-        </Link>
+        </TagLink>
         {monster.class_levels.map(({ slug, name, level }) => (
-          <Link className="tag lined" key={slug} to={paths.entry('classes', slug)}>
+          <TagLink look="lined" key={slug} to={paths.entry('classes', slug)}>
             {name} {level}
-          </Link>
+          </TagLink>
         ))}
         {monster.races.map(({ slug, name }) => (
-          <Link className="tag lined" key={slug} to={paths.entry('races', slug)}>
+          <TagLink look="lined" key={slug} to={paths.entry('races', slug)}>
             {name} as a race
-          </Link>
+          </TagLink>
         ))}
         <span className="src">
           {monster.alignment} ·{' '}

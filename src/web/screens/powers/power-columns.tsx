@@ -1,5 +1,6 @@
 import type { PowerCard } from '../../../contract/powers.ts';
 import type { Column } from '../../lists/list-table.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { schoolOf } from './discipline-schools.ts';
 
 export const POWER_COLUMNS: readonly Column<PowerCard>[] = [
@@ -7,9 +8,9 @@ export const POWER_COLUMNS: readonly Column<PowerCard>[] = [
     label: 'Discipline',
     sort: 'discipline',
     cell: (power) => (
-      <span className="tag plain" data-tone={`school-${schoolOf(power.discipline_slug)}`}>
+      <Tag look="plain" tone={`school-${schoolOf(power.discipline_slug)}`}>
         {power.discipline_name}
-      </span>
+      </Tag>
     ),
     text: ({ discipline_name }) => discipline_name,
   },

@@ -4,6 +4,7 @@ import { RowStar } from '../../lists/row-star.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Sigil } from '../../ui/sigil.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { schoolOf } from './discipline-schools.ts';
 
 /** A power in the list. */
@@ -20,10 +21,10 @@ export function PowerEntry({ power }: { power: PowerCard }) {
         <RowStar kind="powers" slug={power.slug} name={power.name} />
       </header>
       <p className="sub">
-        <span className="tag plain" data-tone={`school-${school}`}>
+        <Tag look="plain" tone={`school-${school}`}>
           {power.discipline_name}
           {power.subdiscipline_name && ` (${power.subdiscipline_name})`}
-        </span>
+        </Tag>
         {brackets && <span>[{brackets}]</span>}
         <span className="src">{power.rulebook_name}</span>
       </p>

@@ -14,6 +14,7 @@ import { VerificationNote } from '../../entries/verification-note.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
+import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';
 import { Sigil } from '../../ui/sigil.tsx';
 import { schoolOf } from './discipline-schools.ts';
@@ -59,17 +60,13 @@ function PowerTitle({ power }: { power: Power }) {
       <Sigil school={school} />
       <h1>{power.name}</h1>
       <div className="marks">
-        <Link
-          className="tag"
-          data-tone={`school-${school}`}
-          to={paths.list('powers', { discipline: power.discipline_slug })}
-        >
+        <TagLink tone={`school-${school}`} to={paths.list('powers', { discipline: power.discipline_slug })}>
           {power.discipline_name}
-        </Link>
+        </TagLink>
         {power.subdiscipline_slug && (
-          <Link className="tag lined" to={paths.list('powers', { subdiscipline: power.subdiscipline_slug })}>
+          <TagLink look="lined" to={paths.list('powers', { subdiscipline: power.subdiscipline_slug })}>
             {power.subdiscipline_name}
-          </Link>
+          </TagLink>
         )}
         <SourceLine name={power.rulebook_name} slug={power.rulebook_slug} page={power.page} />
       </div>

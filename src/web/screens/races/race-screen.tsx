@@ -13,6 +13,7 @@ import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { Prose } from '../../navigation/prose.tsx';
 import { paths } from '../../paths.ts';
+import { Tag } from '../../ui/tag.tsx';
 import { RaceFacts } from './race-facts.tsx';
 import { RaceTables } from './race-tables.tsx';
 import { RaceTraits } from './race-traits.tsx';
@@ -36,7 +37,7 @@ export function RaceScreen({ loaderData }: { loaderData: LoadedEntry<Race> }) {
           <header className="title plain">
             <h1>{race.name}</h1>
             <div className="marks">
-              {race.type && <span className="tag lined">{race.type}</span>}
+              {race.type && <Tag look="lined">{race.type}</Tag>}
               <SourceLine name={race.rulebook_name} slug={race.rulebook_slug} page={race.page} />
             </div>
             {race.aliases.length > 0 && <p className="also">Also called {race.aliases.join(', ')}</p>}

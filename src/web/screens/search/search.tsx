@@ -18,6 +18,7 @@ import { paths } from '../../paths.ts';
 import { Marked } from '../../search-box/marked.tsx';
 import { rememberSearch } from '../../search-box/recent-searches.ts';
 import { Button } from '../../ui/button.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import type { Route } from './+types/search';
 import styleUrl from './search.css?url';
 
@@ -103,7 +104,7 @@ function Found({ kind, name, url, summary, snippet }: SearchResult) {
       <Link className="name" to={url}>
         {name}
       </Link>
-      <span className="tag lined">{isKindName(kind) ? KINDS[kind].singular : kind}</span>
+      <Tag look="lined">{isKindName(kind) ? KINDS[kind].singular : kind}</Tag>
       {snippet ? (
         <p>
           <Marked html={snippet} />

@@ -6,6 +6,7 @@ import { askingPrice, type Dealing, offeredPrice } from '../../../rules/shop-pri
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { counts, dealingOf, reroll, soldOf, toggleLock, withSold } from './shop-query.ts';
 
 type StockTableProps = { stock: ShopStock; query: RawQuery; name: string };
@@ -90,7 +91,7 @@ function StockRow({ line, items, query, dealing }: RowProps) {
           <Link to={paths.entry('items', line.slug)}>{line.name}</Link>
         </span>{' '}
         {here > 1 && <span className="hide-wide">× {here}</span>}
-        {sold > 0 && <span className="tag lined">{here === 0 ? 'sold' : `${sold} of ${line.quantity} sold`}</span>}
+        {sold > 0 && <Tag look="lined">{here === 0 ? 'sold' : `${sold} of ${line.quantity} sold`}</Tag>}
         <LineNotes line={line} dealing={dealing} />
       </td>
       <td className="hide">{line.type_name}</td>

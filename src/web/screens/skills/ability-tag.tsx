@@ -1,12 +1,13 @@
 import type { SkillCard } from '../../../contract/skills.ts';
+import { Tag } from '../../ui/tag.tsx';
 import { ABILITY_NAMES } from './abilities.ts';
 
 /** A skill's key ability in its colour. */
 export function AbilityTag({ ability }: Pick<SkillCard, 'ability'>) {
-  if (ability === null) return <span className="tag lined">No check</span>;
+  if (ability === null) return <Tag look="lined">No check</Tag>;
   return (
-    <abbr className="tag" data-tone={`ability-${ability.toLowerCase()}`} title={ABILITY_NAMES[ability]}>
+    <Tag tone={`ability-${ability.toLowerCase()}`} title={ABILITY_NAMES[ability]}>
       {ability}
-    </abbr>
+    </Tag>
   );
 }

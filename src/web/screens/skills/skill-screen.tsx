@@ -9,6 +9,7 @@ import { StatRows } from '../../entries/stat-rows.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
+import { Tag } from '../../ui/tag.tsx';
 import { ABILITY_NAMES, penaltyText } from './abilities.ts';
 import { AbilityTag } from './ability-tag.tsx';
 import { SkillAside } from './skill-aside.tsx';
@@ -28,8 +29,8 @@ export function SkillScreen({ loaderData }: { loaderData: LoadedEntry<Skill> }) 
             <h1>{skill.name}</h1>
             <div className="marks">
               <AbilityTag ability={skill.ability} />
-              {skill.trained_only === 1 && <span className="tag lined">Trained only</span>}
-              {skill.psionic === 1 && <span className="tag lined">Psionic</span>}
+              {skill.trained_only === 1 && <Tag look="lined">Trained only</Tag>}
+              {skill.psionic === 1 && <Tag look="lined">Psionic</Tag>}
               <SourceLine name={skill.rulebook_name} slug={skill.rulebook_slug} page={skill.page} />
             </div>
             {skill.aliases.length > 0 && <p className="also">Printed as {skill.aliases.join(', ')}</p>}

@@ -1,5 +1,6 @@
 import type { SpellCard } from '../../../contract/spells.ts';
 import type { Column } from '../../lists/list-table.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { ComponentFlags } from './component-flags.tsx';
 
 export const SPELL_COLUMNS: readonly Column<SpellCard>[] = [
@@ -7,9 +8,9 @@ export const SPELL_COLUMNS: readonly Column<SpellCard>[] = [
     label: 'School',
     sort: 'school',
     cell: (spell) => (
-      <span className="tag plain" data-tone={`school-${spell.school_slug}`}>
+      <Tag look="plain" tone={`school-${spell.school_slug}`}>
         {spell.school_name}
-      </span>
+      </Tag>
     ),
     text: ({ school_name }) => school_name,
   },

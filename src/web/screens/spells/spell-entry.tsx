@@ -4,6 +4,7 @@ import { RowStar } from '../../lists/row-star.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Sigil } from '../../ui/sigil.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { ComponentFlags } from './component-flags.tsx';
 
 /** A spell in the list. */
@@ -26,10 +27,10 @@ export function SpellEntry({ spell }: { spell: SpellCard }) {
         <RowStar kind="spells" slug={spell.slug} name={spell.name} />
       </header>
       <p className="sub">
-        <span className="tag plain" data-tone={`school-${spell.school_slug}`}>
+        <Tag look="plain" tone={`school-${spell.school_slug}`}>
           {spell.school_name}
           {spell.subschool_name && ` (${spell.subschool_name})`}
-        </span>
+        </Tag>
         {spell.descriptors.length > 0 && <span>[{spell.descriptors.map(({ name }) => name).join(', ')}]</span>}
         <span className="src">{spell.rulebook_name}</span>
       </p>

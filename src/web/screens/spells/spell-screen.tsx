@@ -12,6 +12,7 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { Prose } from '../../navigation/prose.tsx';
+import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';
 import { Sigil } from '../../ui/sigil.tsx';
 import { SpellComponents } from './spell-components.tsx';
@@ -85,14 +86,14 @@ function SpellTitle({ spell }: { spell: Spell }) {
       <h1>{spell.name}</h1>
       <div className="marks">
         {spell.schools.map(({ slug, name }) => (
-          <Link className="tag" key={slug} data-tone={`school-${slug}`} to={paths.list('spells', { school: slug })}>
+          <TagLink key={slug} tone={`school-${slug}`} to={paths.list('spells', { school: slug })}>
             {name}
-          </Link>
+          </TagLink>
         ))}
         {spell.subschools.map(({ slug, name }) => (
-          <Link className="tag lined" key={slug} to={paths.list('spells', { subschool: slug })}>
+          <TagLink look="lined" key={slug} to={paths.list('spells', { subschool: slug })}>
             {name}
-          </Link>
+          </TagLink>
         ))}
         <SourceLine name={spell.rulebook_name} slug={spell.rulebook_slug} page={spell.page} />
       </div>

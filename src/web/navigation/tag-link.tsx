@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { type TagLook, tagAttributes } from '../ui/tag.tsx';
+import { Link } from './link.tsx';
+
+type TagLinkProps = TagLook & { to: string; children: ReactNode };
+
+/** A tag that leads to what it names. */
+export function TagLink({ to, children, ...look }: TagLinkProps) {
+  return (
+    <Link {...tagAttributes(look)} to={to}>
+      {children}
+    </Link>
+  );
+}
