@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ButtonLook, buttonClass, type IconButtonLook, iconButtonClass } from '../ui/button.tsx';
+import { type ButtonLook, buttonClass, type IconButtonLook } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link, type LinkProps } from './link.tsx';
 
@@ -31,9 +31,9 @@ export function ButtonLink({ to, variant, icon, className, children, ...props }:
 type IconLinkProps = Omit<LinkProps, 'className' | 'children'> & IconButtonLook;
 
 /** A link within the site that looks like an icon button. */
-export function IconLink({ icon, label, className, ...props }: IconLinkProps) {
+export function IconLink({ icon, label, className = '', ...props }: IconLinkProps) {
   return (
-    <Link {...props} className={iconButtonClass(className)} aria-label={label}>
+    <Link {...props} className={`icon-button ${className}`} aria-label={label}>
       <Icon name={icon} />
     </Link>
   );

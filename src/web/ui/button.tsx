@@ -34,20 +34,14 @@ type Press =
 type NativeProps = Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'className' | 'aria-label'>;
 
 type ButtonProps = NativeProps & ButtonLook & Press & { 'aria-label'?: string; children: ReactNode };
-type IconButtonProps = Omit<NativeProps, 'children'> & IconButtonLook & Press;
+type IconButtonProps = Omit<NativeProps, 'children'> &
+  IconButtonLook & { onClick: MouseEventHandler<HTMLButtonElement> };
 
 const LOOKS = { plain: 'button', primary: 'button button-primary', quiet: 'button button-quiet', link: 'link-button' };
 
 /** The class names of something that looks like a button. */
 export const buttonClass = ({ variant, className }: ButtonLook, needsScript = false): string =>
-  joined(LOOKS[variant ?? 'plain'], className, needsScript);
-
-/** The class names of something that looks like an icon button. */
-export const iconButtonClass = (className: string | undefined, needsScript = false): string =>
-  joined('icon-button', className, needsScript);
-
-const joined = (look: string, className: string | undefined, needsScript: boolean) =>
-  `${look}${className ? ` ${className}` : ''}${needsScript ? ' needs-script' : ''}`;
+  `${LOOKS[variant ?? 'plain']}${className ? ` ${className}` : ''}${needsScript ? ' needs-script' : ''}`;
 
 /** A button with words on it. */
 export function Button({ variant, icon, className, type, children, ...props }: ButtonProps) {
@@ -59,10 +53,10 @@ export function Button({ variant, icon, className, type, children, ...props }: B
   );
 }
 
-/** A button that is an icon alone. */
-export function IconButton({ icon, label, className, type, ...props }: IconButtonProps) {
+/** A button that is an icon alone. Scripts do what it is for, so that it is hidden where they do not run. */
+export function IconButton({ icon, label, className = '', ...props }: IconButtonProps) {
   return (
-    <button {...props} className={iconButtonClass(className, !type)} type={type ?? 'button'} aria-label={label}>
+    <button {...props} className={`icon-button ${className} needs-script`} type="button" aria-label={label}>
       <Icon name={icon} />
     </button>
   );

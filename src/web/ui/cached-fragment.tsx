@@ -23,11 +23,17 @@ type CachedFragmentProps = HTMLAttributes<HTMLElement> &
   };
 
 /** A part of the page whose markup is the same on many pages, so that the server renders it once. */
-export function CachedFragment({ as: Tag, name, children, ...attributes }: CachedFragmentProps) {
-  const keep = useContext(FragmentCacheContext);
-  if (keep === null || name === null) return <Tag {...attributes}>{children}</Tag>;
+export const CachedFragment = import.meta.env.SSR ? ServerFragment : BrowserFragment;
+
+function BrowserFragment({ as: Tag, name: _, ...attributes }: CachedFragmentProps) {
+  return <Tag {...attributes} />;
+}
+
+function ServerFragment({ as: Tag, name, children, ...attributes }: CachedFragmentProps) {
+  const renderCached = useContext(FragmentCacheContext);
+  if (renderCached === null || name === null) return <Tag {...attributes}>{children}</Tag>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself rendered from these children
-  return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: keep(name, children) }} />;
+  return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: renderCached(name, children) }} />;
 }
 
 type CachedListProps<Item> = HTMLAttributes<HTMLElement> & {
@@ -39,10 +45,17 @@ type CachedListProps<Item> = HTMLAttributes<HTMLElement> & {
 };
 
 /** Parts of the page one below the other, each of which looks the same in every list that it stands in. */
-export function CachedList<Item>({ as: Tag, items, nameOf, entry, ...attributes }: CachedListProps<Item>) {
-  const keep = useContext(FragmentCacheContext);
-  if (keep === null) return <Tag {...attributes}>{items.map(entry)}</Tag>;
-  const html = items.map((item) => keep(nameOf(item), entry(item))).join('');
+export const CachedList = import.meta.env.SSR ? ServerList : BrowserList;
+
+function BrowserList<Item>({ as: Tag, items, nameOf: _, entry, ...attributes }: CachedListProps<Item>) {
+  return <Tag {...attributes}>{items.map(entry)}</Tag>;
+}
+
+function ServerList<Item>(props: CachedListProps<Item>) {
+  const renderCached = useContext(FragmentCacheContext);
+  if (renderCached === null) return <BrowserList {...props} />;
+  const { as: Tag, items, nameOf, entry, ...attributes } = props;
+  const html = items.map((item) => renderCached(nameOf(item), entry(item))).join('');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself rendered from these parts
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }
