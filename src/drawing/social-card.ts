@@ -5,9 +5,12 @@ export type SocialCard = {
   /** What it is: `Spell · Evocation [Fire]`. */
   note: string;
   summary: string | null;
-  /** Markup in a field of 512 × 512, painted in `currentColor`: what stands at the right. */
-  drawing: string;
+  /** What stands at the right: markup in a field of 512 × 512, painted in `currentColor`, or a portrait. */
+  drawing: string | Portrait;
 };
+
+/** A picture of 4 to 5, in a frame: SVG, PNG or JPEG. */
+export type Portrait = { type: string; data: Uint8Array };
 
 /* What link previews show: 1200 × 630, as sites that show them ask for. */
 export const CARD_WIDTH = 1200;
@@ -20,6 +23,7 @@ const RUBRIC = '#901818';
 const EDGE = '#807b73';
 
 const LEFT = 72;
+const PLATE = { x: 816, y: 128, width: 320, height: 400 };
 const TEXT_WIDTH = 720;
 const NAME_SIZES = [104, 88, 74, 62] as const;
 const MOST_NAME_LINES = 2;
@@ -43,8 +47,19 @@ export function drawSocialCard({ name, note, summary, drawing }: SocialCard, let
     `<g fill="${RUBRIC}">${title}</g>`,
     `<g fill="${INK_3}">${letters.write(fitted(note, 36, letters), LEFT, below + 62, 36)}</g>`,
     `<g fill="${INK}">${lines.map((line, i) => letters.write(line, LEFT, below + 134 + i * 50, 38)).join('')}</g>`,
-    `<g transform="translate(832 190) scale(.58)">${drawing}</g>`,
+    typeof drawing === 'string' ? `<g transform="translate(832 190) scale(.58)">${drawing}</g>` : framed(drawing),
     '</svg>',
+  ].join('');
+}
+
+/** The portrait in the engraved frame that it has on the page. */
+function framed({ type, data }: Portrait): string {
+  const { x, y, width, height } = PLATE;
+  const address = `data:${type};base64,${Buffer.from(data).toString('base64')}`;
+  return [
+    `<path fill="none" stroke="${INK}" stroke-width="2" d="M${x - 8} ${y - 8}h${width + 16}v${height + 16}H${x - 8}z"/>`,
+    `<image href="${address}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`,
+    `<path fill="none" stroke="${INK}" stroke-width="2" d="M${x} ${y}h${width}v${height}H${x}z"/>`,
   ].join('');
 }
 

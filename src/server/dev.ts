@@ -32,10 +32,13 @@ const { app } = await createApp({
   settings: { ...configuration, CACHE_MAX_BYTES: 0, RATE_LIMIT_MAX: 0 },
   ping: catalogue.ready,
   web: async (address) => {
-    const { createWebHandler } = (await vite.ssrLoadModule('/src/web/handler.server.ts')) as {
-      createWebHandler: (api: ReturnType<typeof localApi>, settings: { repository: string | null }) => WebHandler;
+    const { createWebHandler } = (await vite.ssrLoadModule('/src/web/rendering/handler.server.ts')) as {
+      createWebHandler: (
+        api: ReturnType<typeof localApi>,
+        settings: { repository: string | null; picture: typeof catalogue.picture },
+      ) => WebHandler;
     };
-    return createWebHandler(api, { repository: configuration.REPOSITORY_URL })(address);
+    return createWebHandler(api, { repository: configuration.REPOSITORY_URL, picture: catalogue.picture })(address);
   },
   prepare: async (server) => {
     await server.register(middie);

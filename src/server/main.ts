@@ -60,7 +60,7 @@ function editionOf(catalogue: Catalogue, sheets: SheetReader, settings: Configur
   });
   const api = localApi(routes);
   // The first search makes the index: better before than while someone waits.
-  const web = createWebHandler(api, { repository: settings.REPOSITORY_URL });
+  const web = createWebHandler(api, { repository: settings.REPOSITORY_URL, picture: catalogue.picture });
   return { routes, web, picture: catalogue.picture, warm: () => api('/api/search?q=a') };
 }
 

@@ -75,3 +75,26 @@ test('pages say their address, what they are and how they look where they are sh
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   expect((await get('/social/spells/no-such-spell.png')).status).toBe(404);
 });
+
+test('the picture of a shared monster shows its portrait', async () => {
+  const bytes = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
+  const [dragon, cube, spell] = await Promise.all(
+    ['monsters/red-dragon-adult', 'monsters/gelatinous-cube', 'spells/fireball'].map((entry) =>
+      bytes(`/social/${entry}.png`),
+    ),
+  );
+  const { Resvg } = await import('@resvg/resvg-js');
+  // What is red at the right of the card, away from its red letters, is the dragon.
+  const red = (png: Buffer | undefined) => {
+    const image = `<image href="data:image/png;base64,${png?.toString('base64')}" width="1200" height="630"/>`;
+    const { pixels } = new Resvg(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="816 128 320 400">${image}</svg>`,
+    ).render();
+    let count = 0;
+    for (let i = 0; i < pixels.length; i += 4) if ((pixels[i] ?? 0) > 120 && (pixels[i + 1] ?? 0) < 70) count++;
+    return count;
+  };
+  expect(red(dragon)).toBeGreaterThan(5000);
+  expect(red(cube)).toBe(0);
+  expect(red(spell)).toBe(0);
+});

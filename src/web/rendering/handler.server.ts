@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type Answer, type Api, failure, serverApi } from '../data/api.ts';
 import { memoizeAsync } from '../data/memoize-async.ts';
 import { rememberJson } from '../data/page-data.ts';
+import { type FindPicture, serverPictures } from '../data/stored-pictures.ts';
 import { configuredRepository } from '../layout/repository.ts';
 import { createFragmentCache, fragmentCache } from './fragment-cache.server.tsx';
 import { answerOf, type PageAnswer, renderedPage } from './page-answer.server.ts';
@@ -12,12 +13,14 @@ type LocalApi = (address: string) => Promise<{ status: number; json: string | Bu
 type Settings = {
   /** The address of the project's repository, where the site names one. */
   repository: string | null;
+  /** Portraits by address. */
+  picture: FindPicture;
 };
 
 type WebHandler = (address: string) => Promise<PageAnswer>;
 
 /** Renders the page of an absolute address; its data comes from the given API. */
-export function createWebHandler(local: LocalApi, { repository }: Settings): WebHandler {
+export function createWebHandler(local: LocalApi, { repository, picture }: Settings): WebHandler {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const renderCached = createFragmentCache();
   const api = cachedFilterValues(async (address) => {
@@ -29,6 +32,7 @@ export function createWebHandler(local: LocalApi, { repository }: Settings): Web
   return async (address) => {
     const context = new RouterContextProvider();
     context.set(serverApi, api);
+    context.set(serverPictures, picture);
     context.set(fragmentCache, renderCached);
     context.set(configuredRepository, repository);
     const response = await handle(new Request(address), context);

@@ -1,22 +1,25 @@
 import drawings from '../../../../public/drawings.svg?raw';
 import { isKindName, KINDS } from '../../../contract/kinds.ts';
+import type { Monster } from '../../../contract/monsters.ts';
 import type { Preview } from '../../../contract/previews.ts';
 import { loadLetterer } from '../../../drawing/letters.ts';
-import { CARD_WIDTH, drawSocialCard, type SocialCard } from '../../../drawing/social-card.ts';
+import { CARD_WIDTH, drawSocialCard, type Portrait, type SocialCard } from '../../../drawing/social-card.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { type Api, apiOf } from '../../data/api.ts';
+import { type FindPicture, serverPictures } from '../../data/stored-pictures.ts';
 import { drawingOf } from '../../kind-pages.ts';
 import { SITE_TITLE } from '../../layout/site.ts';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/social-image';
 
 const A_DAY_IN_SECONDS = 24 * 60 * 60;
+const PAINTED: ReadonlySet<string> = new Set(['image/svg+xml', 'image/png', 'image/jpeg']);
 let letters: ReturnType<typeof loadLetterer> | undefined;
 
 /** The picture that stands for a page where its link is shared: `/social/spells/fireball.png`, `/social/site.png`. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
-  const card = await cardOf(apiOf(context), params['*'] ?? '');
+  const card = await cardOf(params['*'] ?? '', apiOf(context), context.get(serverPictures));
   if (card === null) return new Response('There is no such picture.', { status: 404 });
   const { renderAsync } = await import('@resvg/resvg-js');
   letters ??= loadLetterer();
@@ -30,7 +33,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   });
 }
 
-async function cardOf(api: Api, path: string): Promise<SocialCard | null> {
+async function cardOf(path: string, api: Api, picture: FindPicture): Promise<SocialCard | null> {
   if (path === 'site.png')
     return {
       name: SITE_TITLE,
@@ -40,9 +43,8 @@ async function cardOf(api: Api, path: string): Promise<SocialCard | null> {
     };
   const [kind = '', file = ''] = path.split('/');
   if (!isKindName(kind) || !file.endsWith('.png')) return null;
-  const answer = await api<Preview>(
-    apiPaths.preview(paths.entry(kind, encodeURIComponent(file.slice(0, -'.png'.length)))),
-  );
+  const slug = file.slice(0, -'.png'.length);
+  const answer = await api<Preview>(apiPaths.preview(paths.entry(kind, encodeURIComponent(slug))));
   if (!answer.ok) return null;
   const { name, note, summary } = answer.value;
   const { singular } = KINDS[kind];
@@ -50,8 +52,16 @@ async function cardOf(api: Api, path: string): Promise<SocialCard | null> {
     name,
     note: [capitalized(singular), note].filter(Boolean).join(' · '),
     summary,
-    drawing: drawingNamed(drawingOf(kind)),
+    drawing: (kind === 'monsters' ? await portraitOf(slug, api, picture) : null) ?? drawingNamed(drawingOf(kind)),
   };
+}
+
+/** A monster's portrait; null where it has none of a type that the card can be painted with. */
+async function portraitOf(slug: string, api: Api, picture: FindPicture): Promise<Portrait | null> {
+  const answer = await api<Monster>(apiPaths.entry('monsters', slug));
+  const path = answer.ok ? answer.value.portrait_path : null;
+  const found = path === null ? null : await picture(path.slice(1));
+  return found !== null && PAINTED.has(found.type) ? found : null;
 }
 
 /** The paths of a drawing in `drawings.svg`. */

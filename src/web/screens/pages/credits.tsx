@@ -40,15 +40,16 @@ export default function CreditsScreen() {
         <SectionHead id="drawings-and-typefaces" name="Drawings and typefaces" />
         <ul>
           <li>
-            Section drawings, portraits and tokens from drawings by the artists of game-icons.net (Lorc, Delapouite and
-            contributors), Creative Commons Attribution 3.0.
+            Section drawings, portraits and tokens from drawings by the artists of game-icons.net (Lorc, Delapouite,
+            Skoll, Caro Asercion, Cathelineau, DarkZaitzev, Sbed, Carl Olsen and contributors), Creative Commons
+            Attribution 3.0; some are cut, combined or coloured here, and each such file names what it is made of.
           </li>
           <li>
             Portraits of shopkeepers: Lorelei by Lisa Wischofsky, CC0 1.0, put together by DiceBear (MIT licence).
           </li>
           <li>Interface icons by the Lucide contributors, ISC licence.</li>
           <li>Grenze by Omnibus-Type, Source Sans 3 and Source Serif 4 by Adobe: SIL Open Font License 1.1.</li>
-          <li>The signs of the nine schools and the twenty-sided die were drawn for this site.</li>
+          <li>The signs of the nine schools, the twenty-sided die and the other portraits were drawn for this site.</li>
         </ul>
         <SectionHead id="program" name="Program" />
         <p>
