@@ -15,7 +15,7 @@ test('a list answers with entries and pagination', async () => {
   const response = await get('/api/spells?limit=20');
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   const body = spellList.parse(await response.json());
-  expect(body.pagination).toEqual({ total: 697, pages: 35, page: 1, limit: 20 });
+  expect(body.pagination).toEqual({ total: 698, pages: 35, page: 1, limit: 20 });
   expect(body.spells).toHaveLength(20);
 });
 
@@ -77,13 +77,15 @@ test('an unknown spell is a 404 in words', async () => {
 
 test('unknown parameters are ignored and empty ones count as absent', async () => {
   const body = spellList.parse(await (await get('/api/spells?colour=blue&school=&level=&page=')).json());
-  expect(body.pagination.total).toBe(697);
+  expect(body.pagination.total).toBe(698);
 });
 
 test('a repeated parameter is any of its values', async () => {
   const total = async (query: string) =>
     spellList.parse(await (await get(`/api/spells?${query}`)).json()).pagination.total;
-  expect(await total('level=3&level=4')).toBe(await total('level=3,4'));
+  const joined = await total('level=3,4');
+  expect(joined).toBeGreaterThan(0);
+  expect(await total('level=3&level=4')).toBe(joined);
 });
 
 test('programs on other sites may read', async () => {

@@ -34,6 +34,17 @@ export const test = base.extend<Options>({
   ],
 });
 
+/**
+ * Waits until the page is idle, having handled every event so far, and every request that it has made is known to the test:
+ * what was not asked for by then was not asked for at all.
+ */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => done()))),
+  );
+  await page.evaluate(async () => (await fetch('/robots.txt')).text());
+}
+
 /** Makes opening a page wait until what needs scripts works. */
 export function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page);

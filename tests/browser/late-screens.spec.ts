@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, idle, test } from './fixtures.ts';
 import { ROUTES, STATES } from './routes.ts';
 
 const SCREENS = '**/assets/*-screen-*.js';
@@ -63,7 +63,7 @@ for (const path of ENTRIES)
     expect(written).not.toMatch(/="_R_/);
     const title = await main.locator('h1').elementHandle();
     await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(300);
+    await idle(page);
     expect(asked).toEqual([]);
     expect(await scriptBytes(page)).toBeLessThanOrEqual(MOST_BYTES);
     const loaded = page.waitForResponse(SCREENS);
@@ -157,7 +157,7 @@ test('what the browser keeps is shown without any act', { tag: '@quick' }, async
   expect(asked.toSorted()).toEqual(['/api/spells/fireball', 'spell-screen']);
   // A monster is not cast.
   await page.goto('/monsters/aboleth');
-  await page.waitForTimeout(300);
+  await idle(page);
   expect(asked).toHaveLength(2);
 });
 

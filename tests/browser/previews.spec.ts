@@ -18,7 +18,8 @@ test('pointing at a link shows its entry; leaving or Escape takes it away; it is
   await expect(card(page)).toContainText('Hit die');
   await expect(link(page)).toHaveAttribute('aria-describedby', 'link-preview');
   await card(page).hover();
-  await page.waitForTimeout(400);
+  // Timers of a page end in the order of their times: one that took the card away would be over.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
   await expect(card(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(card(page)).toHaveCount(0);

@@ -108,7 +108,9 @@ test('every feat has a benefit in words, plain and rendered', () => {
 test('filters', async () => {
   expect(await names('category=metamagic&limit=200')).toContain('Maximize Spell');
   expect(await names('category=metamagic&limit=200')).not.toContain('Power Attack');
-  expect(await total('category=Item Creation')).toBe(await total('category=item-creation'));
+  const creation = await total('category=item-creation');
+  expect(creation).toBeGreaterThan(0);
+  expect(await total('category=Item Creation')).toBe(creation);
   expect(await total('exclude_dragonmark=true')).toBe(
     386 - feats.filter(({ types }) => types.some(({ slug }) => slug === 'dragonmark')).length,
   );

@@ -85,8 +85,12 @@ test('levels join, and a level alone finds any list', async () => {
 });
 
 test('class names are taken as people write them', async () => {
-  expect(await total('class_name=Wu Jen')).toBe(await total('class_name=wu-jen'));
-  expect(await total('class_name=WIZARD')).toBe(await total('class_name=wizard'));
+  const wuJen = await total('class_name=wu-jen');
+  expect(wuJen).toBeGreaterThan(0);
+  expect(await total('class_name=Wu Jen')).toBe(wuJen);
+  const wizard = await total('class_name=wizard');
+  expect(wizard).toBeGreaterThan(0);
+  expect(await total('class_name=WIZARD')).toBe(wizard);
 });
 
 test.each([
@@ -124,8 +128,10 @@ test('the component flags are those of the printed line', async () => {
 
 test('values can be excluded and joined', async () => {
   const evocation = await total('school=evocation');
+  const illusion = await total('school=illusion');
+  expect(Math.min(evocation, illusion)).toBeGreaterThan(0);
   expect(await total('school=-evocation')).toBe(698 - evocation);
-  expect(await total('school=evocation,illusion')).toBe(evocation + (await total('school=illusion')));
+  expect(await total('school=evocation,illusion')).toBe(evocation + illusion);
 });
 
 test('wording filters look into the printed text', async () => {
@@ -148,7 +154,10 @@ test('a spell is found by the name in the printed book', async () => {
 });
 
 test('accents and case do not matter', async () => {
-  expect(await total('search=FIREBALL')).toBe(await total('search=fírebáll'));
+  const found = await total('search=fireball');
+  expect(found).toBeGreaterThan(0);
+  expect(await total('search=FIREBALL')).toBe(found);
+  expect(await total('search=fírebáll')).toBe(found);
 });
 
 test.each(["'", '"', '%', '_', '*', '\\', '🔥', 'a" OR 1=1 --', '|', 'near(', 'x'.repeat(10_000), '"'.repeat(5000)])(

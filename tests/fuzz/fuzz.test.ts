@@ -3,7 +3,8 @@ import { startSite } from '../support/site.ts';
 import { fuzz } from './fuzz.ts';
 
 const REQUESTS = 20_000;
-const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000);
+/** The same requests in each run, so that a fault is the fault of a change; `npm run fuzz` draws others. */
+const SEED = 35;
 
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
@@ -11,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test(`nothing that may be asked breaks the site (FUZZ_SEED=${seed})`, { timeout: 600_000 }, async () => {
-  const { statuses, slowest, faults } = await fuzz(site.base, seed, REQUESTS);
+test(`nothing that may be asked breaks the site (seed ${SEED})`, { timeout: 600_000 }, async () => {
+  const { statuses, slowest, faults } = await fuzz(site.base, SEED, REQUESTS);
   process.stdout.write(
-    `${REQUESTS.toLocaleString('en')} requests, seed ${seed}: ${JSON.stringify(statuses)}, slowest ${Math.round(slowest)} ms\n`,
+    `${REQUESTS.toLocaleString('en')} requests, seed ${SEED}: ${JSON.stringify(statuses)}, slowest ${Math.round(slowest)} ms\n`,
   );
   expect(faults.map(({ asked: { method, path }, what }) => `${what}: ${method} ${path.slice(0, 200)}`)).toEqual([]);
   expect((await fetch(`${site.base}/healthz`)).status).toBe(200);
