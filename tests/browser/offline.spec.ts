@@ -62,7 +62,7 @@ test('an entry that was read but never used can be used without a network', asyn
 test('the whole catalogue is fetched by one button and answers without a network', async ({ page, context }) => {
   test.slow();
   await visit(page, '/offline');
-  await expect(page.locator('.kept-status')).toContainText(/Fetching it takes [\d.]+ MB of data/);
+  await expect(page.locator('.kept-status')).toContainText(/The download is [\d.]+ MB/);
   await page.getByRole('button', { name: 'Keep everything for offline use' }).click();
   await expect(page.locator('.kept-status')).toContainText('It is up to date', { timeout: 60_000 });
   await expect(page.getByRole('row', { name: /^Spells/ })).toContainText(/\d+ entries/);
@@ -95,7 +95,7 @@ test('the whole catalogue is fetched by one button and answers without a network
   await expect(page.getByRole('option', { name: /^Fireball/ }).first()).toBeVisible();
   await page.goto('/offline');
   await page.getByRole('button', { name: 'Remove from this device' }).click();
-  await expect(page.locator('.kept-status')).toContainText(/not kept on this device/i);
+  await expect(page.locator('.kept-status')).toContainText(/not stored on this device/i);
 });
 
 test('a newer catalogue takes the place of the one on the device by itself', async ({ page, context }) => {

@@ -146,7 +146,7 @@ test('lists go to a file and come back from it; a bad file says what is wrong', 
   await page
     .getByLabel('Import a file')
     .setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from(bad) });
-  await expect(page.getByText('Nothing was taken from bad.json')).toBeVisible();
+  await expect(page.getByText('Nothing was imported from bad.json')).toBeVisible();
   await expect(page.getByText('"lists[0].lines[0].kind" is "wands" but must be one of spells')).toBeVisible();
 });
 

@@ -18,25 +18,25 @@ import { Button } from '../ui/button.tsx';
 
 export type ListPickerProps = { id: string; kind: KindName; slug: string; name: string };
 
-/** One's own lists, each with a tick where it holds the entry, and a field for a new one. */
+/** The visitor's lists as checkboxes that add or remove the entry, and a field for a new list. */
 export function ListPicker({ id, kind, slug, name }: ListPickerProps) {
   const lists = useOwnLists().filter((list) => list.id !== STARRED.id);
   const refused = useListsRefused();
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const line = lineOf(kind, slug, name);
   const toggle = (listId: string, on: boolean) => {
     const full = on && (lists.find((list) => list.id === listId)?.lines.length ?? 0) >= LIST_LIMITS.lines;
-    if (full) return setTold(`That list is full: it has ${LIST_LIMITS.lines} lines.`);
+    if (full) return setMessage(`That list is full: it has ${LIST_LIMITS.lines} lines.`);
     ownLists.update((all) => withList(all, listId, (list) => (on ? withLine(list, line) : withoutLine(list, line))));
   };
   const create = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const listName = tidyName(String(new FormData(form).get('name') ?? ''));
-    if (listName === '') return setTold('Give the list a name first.');
-    if (lists.length >= LIST_LIMITS.lists - 1) return setTold(`There is room for ${LIST_LIMITS.lists} lists.`);
+    if (listName === '') return setMessage('Give the list a name first.');
+    if (lists.length >= LIST_LIMITS.lists - 1) return setMessage(`You can have at most ${LIST_LIMITS.lists} lists.`);
     ownLists.update((all) => [...all, { id: newId(all), name: listName, lines: [line] }]);
-    setTold(`${name} is on the new list ${listName}.`);
+    setMessage(`${name} is on the new list ${listName}.`);
     form.reset();
   };
   return (
@@ -64,10 +64,10 @@ export function ListPicker({ id, kind, slug, name }: ListPickerProps) {
           <Button type="submit">Create</Button>
         </span>
       </form>
-      <p role="status" className={told ? undefined : 'sr'}>
-        {told}
+      <p role="status" className={message ? undefined : 'sr'}>
+        {message}
       </p>
-      {refused && <p className="warning">This browser did not store it: the change lasts until the page is closed.</p>}
+      {refused && <p className="warning">Your browser did not store the change: it lasts until you close the page.</p>}
       <p>
         <Link to={paths.lists()}>My lists</Link>
       </p>

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 type LevelTableProps = { caption: string; rows: readonly ClassLevelRow[]; firstSpellLevel: number };
 
 /** So many columns of the class itself, the feats and features among them, a phone shows side by side. */
-const MOST_ON_PHONES = 5;
+const MAX_PHONE_COLUMNS = 5;
 
 /** A class's levels; the first number of each spell level is set off. */
 export function LevelTable({ caption, rows, firstSpellLevel }: LevelTableProps) {
@@ -18,7 +18,7 @@ export function LevelTable({ caption, rows, firstSpellLevel }: LevelTableProps) 
   return (
     <div
       className={
-        columns.filter(({ part }) => part === 'class').length > MOST_ON_PHONES ? 'book-table' : 'book-table fits'
+        columns.filter(({ part }) => part === 'class').length > MAX_PHONE_COLUMNS ? 'book-table' : 'book-table fits'
       }
     >
       <table className="level-table">

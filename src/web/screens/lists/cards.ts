@@ -1,18 +1,16 @@
 import type { Chosen, EntryCard } from '../../../contract/entry-cards.ts';
 import { apiPaths } from '../../api-paths.ts';
 import type { Answer, Api } from '../../data/api.ts';
-import type { ListLine } from '../../own-lists/own-list.ts';
+import type { EntryRef } from '../../paths.ts';
 import { addressOf } from './line-facts.ts';
 
-/** So many addresses at once keep a call short enough for every server on the way. */
-const AT_ONCE = 100;
+/** The most entries in one call: servers and proxies refuse longer addresses. */
+const MAX_IN_CALL = 100;
 
-type Place = Pick<ListLine, 'kind' | 'slug'>;
-
-/** The entries of some lines by `kind/slug`; what there is no entry of is not among them. */
-export async function cardsOf(api: Api, places: readonly Place[]): Promise<Answer<Map<string, EntryCard>>> {
-  const parts = Array.from({ length: Math.ceil(places.length / AT_ONCE) }, (_, i) =>
-    places.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
+/** The cards of entries, by `kind/slug`; an entry that does not exist has none. */
+export async function cardsOf(api: Api, entries: readonly EntryRef[]): Promise<Answer<Map<string, EntryCard>>> {
+  const parts = Array.from({ length: Math.ceil(entries.length / MAX_IN_CALL) }, (_, i) =>
+    entries.slice(i * MAX_IN_CALL, (i + 1) * MAX_IN_CALL),
   );
   const cards = new Map<string, EntryCard>();
   for (const answer of await Promise.all(parts.map((part) => api<Chosen<EntryCard>>(apiPaths.entries(part))))) {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { ownLists } from '../../own-lists/own-list-store.ts';
 import { FileButton } from '../../ui/file-button.tsx';
 
-const MOST_SHOWN = 5;
-type Outcome = { told: string; faults: readonly string[] };
+const MAX_SHOWN = 5;
+type Outcome = { message: string; faults: readonly string[] };
 
-/** Takes in a file of lists; what is wrong with one is said line by line, and then nothing is taken. */
+/** Imports a file of lists. A file with errors is refused as a whole, with a message for each error. */
 export function ImportLists() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   return (
@@ -18,13 +18,13 @@ export function ImportLists() {
         Import a file
       </FileButton>
       <div role="status">
-        {outcome && <p>{outcome.told}</p>}
+        {outcome && <p>{outcome.message}</p>}
         {outcome && outcome.faults.length > 0 && (
           <ul>
-            {outcome.faults.slice(0, MOST_SHOWN).map((fault) => (
+            {outcome.faults.slice(0, MAX_SHOWN).map((fault) => (
               <li key={fault}>{fault}</li>
             ))}
-            {outcome.faults.length > MOST_SHOWN && <li>{outcome.faults.length - MOST_SHOWN} more like these.</li>}
+            {outcome.faults.length > MAX_SHOWN && <li>{outcome.faults.length - MAX_SHOWN} more like these.</li>}
           </ul>
         )}
       </div>
@@ -33,19 +33,19 @@ export function ImportLists() {
 }
 
 async function importFile(file: File): Promise<Outcome> {
-  const { LARGEST_FILE_BYTES, mergedLists, readListFile } = await import('./list-file.ts');
-  if (file.size > LARGEST_FILE_BYTES)
+  const { MAX_FILE_BYTES, mergedLists, readListFile } = await import('./list-file.ts');
+  if (file.size > MAX_FILE_BYTES)
     return {
-      told: `${file.name} is too large: a file of lists has at most ${LARGEST_FILE_BYTES / 1e6} MB.`,
+      message: `${file.name} is too large: a file of lists has at most ${MAX_FILE_BYTES / 1e6} MB.`,
       faults: [],
     };
   const { lists, faults } = readListFile(await file.text());
-  if (faults.length > 0) return { told: `Nothing was taken from ${file.name}:`, faults };
-  let told = '';
+  if (faults.length > 0) return { message: `Nothing was imported from ${file.name}:`, faults };
+  let message = '';
   ownLists.update((own) => {
     const merge = mergedLists(own, lists);
-    told = merge.told;
+    message = merge.message;
     return merge.lists;
   });
-  return { told: `${file.name} is read. ${told}`, faults: [] };
+  return { message: `${file.name} was imported. ${message}`, faults: [] };
 }

@@ -3,7 +3,7 @@ import { KINDS, type KindName, pluralOf } from '../../../contract/kinds.ts';
 import { formatGp, formatPounds } from '../../../rules/item-format.ts';
 import type { ListLine } from '../../own-lists/own-list.ts';
 
-/** What a line of a list tells of its entry, by kind. */
+/** The facts of an entry that its line in a list shows, by kind. */
 export function lineFacts(card: EntryCard): string {
   const facts = (...parts: (string | number | null | false | undefined)[]) => parts.filter(Boolean).join(' · ');
   switch (card.kind) {
@@ -27,7 +27,7 @@ export function lineFacts(card: EntryCard): string {
   }
 }
 
-/** Weight and price of so many of an item, in words; null where the books give none. */
+/** The weight and the price of a number of items as text; null where the books give none. */
 export function itemFigures(
   card: EntryCard | undefined,
   quantity: number,
@@ -44,7 +44,7 @@ type Cards = ReadonlyMap<string, EntryCard>;
 
 export const addressOf = ({ kind, slug }: Pick<ListLine, 'kind' | 'slug'>): string => `${kind}/${slug}`;
 
-/** What the lines come to: how many of each kind, and what the items weigh and are worth together. */
+/** The totals of a list: the number of entries of each kind, and the weight and price of the items. */
 export function listTotals(lines: readonly ListLine[], cards: Cards): string[] {
   const counts = [...Map.groupBy(lines, ({ kind }) => kind)].map(([kind, of]) =>
     counted(
@@ -64,6 +64,6 @@ export function listTotals(lines: readonly ListLine[], cards: Cards): string[] {
 const counted = (count: number, kind: KindName): string =>
   `${count.toLocaleString('en')} ${count === 1 ? KINDS[kind].singular : pluralOf(kind)}`;
 
-/** `12 entries`. */
+/** Such as `12 entries`. */
 export const entriesText = (count: number): string =>
   `${count.toLocaleString('en')} ${count === 1 ? 'entry' : 'entries'}`;

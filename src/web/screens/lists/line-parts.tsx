@@ -6,28 +6,28 @@ import type { ListLine } from '../../own-lists/own-list.ts';
 import { paths } from '../../paths.ts';
 import { addressOf, itemFigures, lineFacts, listTotals } from './line-facts.ts';
 
-/** Cards by `kind/slug`; null while they are on their way. */
+/** Cards by `kind/slug`; null while they are loading. */
 export type Cards = ReadonlyMap<string, EntryCard> | null;
 
-/** The entry of a line: its name, and what kind of thing it is. */
+/** The entry of a line: its name, its kind and a few facts. */
 export function LineEntry({ line, cards }: { line: ListLine; cards: Cards }) {
   const card = cards?.get(addressOf(line));
   const { singular } = KINDS[line.kind];
   const kind = capitalized(singular);
-  const gone = cards !== null && card === undefined;
+  const isMissing = cards !== null && card === undefined;
   return (
     <div className="line-entry">
       <span className="name">
-        {gone ? line.name : <Link to={paths.entry(line.kind, line.slug)}>{card?.name ?? line.name}</Link>}
+        {isMissing ? line.name : <Link to={paths.entry(line.kind, line.slug)}>{card?.name ?? line.name}</Link>}
       </span>
       <small>
-        {gone ? 'There is no such entry here any more.' : [kind, card && lineFacts(card)].filter(Boolean).join(' · ')}
+        {isMissing ? 'This entry no longer exists.' : [kind, card && lineFacts(card)].filter(Boolean).join(' · ')}
       </small>
     </div>
   );
 }
 
-/** What so many of an item weigh and cost. */
+/** The weight and the price of a line. */
 export function LineFigures({ line, cards }: { line: ListLine; cards: Cards }) {
   const { weight, price } = itemFigures(cards?.get(addressOf(line)), line.quantity);
   return (
@@ -38,7 +38,7 @@ export function LineFigures({ line, cards }: { line: ListLine; cards: Cards }) {
   );
 }
 
-/** The lines as they stand, for reading and for paper. */
+/** The lines without controls, for reading and printing. */
 export function PlainLines({ lines, cards }: { lines: readonly ListLine[]; cards: Cards }) {
   return (
     <ol className="own-lines">
@@ -54,7 +54,7 @@ export function PlainLines({ lines, cards }: { lines: readonly ListLine[]; cards
   );
 }
 
-/** What the lines come to. */
+/** The totals of a list. */
 export function Totals({ lines, cards }: { lines: readonly ListLine[]; cards: Cards }) {
   if (lines.length === 0) return null;
   return <p className="line-totals">Together: {listTotals(lines, cards ?? new Map()).join(', ')}</p>;

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, property, record, string, stringM
 import { deflateSync, strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
 import { KIND_NAMES } from '../../../contract/kinds.ts';
-import { LONGEST_CODE, listCode, readListCode, type SharedList } from './list-code.ts';
+import { listCode, MAX_CODE_LENGTH, readListCode, type SharedList } from './list-code.ts';
 
 const lines = array(
   record({
@@ -15,7 +15,7 @@ const lines = array(
 );
 
 /** A name is known from the entry only; until then its slug stands for it. */
-const carried = ({ name, lines }: SharedList): SharedList => ({
+const withSlugsAsNames = ({ name, lines }: SharedList): SharedList => ({
   name,
   lines: lines.map((line) => ({ ...line, name: line.slug })),
 });
@@ -27,7 +27,7 @@ test('a link gives back the list that it was made of', () => {
       const code = listCode(list);
       if (code === null) return;
       expect(code).toMatch(/^[\w-]+$/);
-      expect(readListCode(code)).toEqual(carried(list));
+      expect(readListCode(code)).toEqual(withSlugsAsNames(list));
     }),
   );
 });
@@ -43,7 +43,7 @@ test('a list that is too long for a link has none', () => {
     note: note(i),
   }));
   expect(listCode({ name: 'Long', lines: many })).toBeNull();
-  expect(readListCode('a'.repeat(LONGEST_CODE + 1))).toMatch(/too long/);
+  expect(readListCode('a'.repeat(MAX_CODE_LENGTH + 1))).toMatch(/too long/);
 });
 
 const codeOf = (value: unknown) => Buffer.from(deflateSync(strToU8(JSON.stringify(value)))).toString('base64url');

@@ -2,18 +2,18 @@ import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import { isKindName } from '../../../contract/kinds.ts';
 import { LIST_LIMITS, type OwnList, tidyName } from '../../own-lists/own-list.ts';
 
-/** What a link can hold: servers on the way refuse longer addresses. */
-export const LONGEST_CODE = 6000;
-const MOST_UNPACKED_BYTES = 200_000;
+/** The most characters of a list in a link: servers and proxies refuse longer addresses. */
+export const MAX_CODE_LENGTH = 6000;
+const MAX_UNPACKED_BYTES = 200_000;
 
-/** A list without its place in a browser: what a link or a file carries. Names come from the entries themselves. */
+/** The content of a list, as links and files hold it. Links leave names out: they come from the entries. */
 export type SharedList = Omit<OwnList, 'id'>;
 
 const KNOWN_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
  * The list as text for an address: JSON `[name, [[kind/slug, quantity, note], …]]`, deflated, in base64url.
- * Null where it is too long for one; a file holds it then.
+ * Null where it is too long for a link.
  */
 export function listCode({ name, lines }: SharedList): string | null {
   const rows = lines.map(({ kind, slug, quantity, note }) => {
@@ -27,13 +27,13 @@ export function listCode({ name, lines }: SharedList): string | null {
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
-  return code.length > LONGEST_CODE ? null : code;
+  return code.length > MAX_CODE_LENGTH ? null : code;
 }
 
-/** The list that a link carries, or what is wrong with the link, as a sentence. */
+/** The list in a link; for a bad link, a sentence that says what is wrong. */
 export function readListCode(code: string): SharedList | string {
-  if (code.length > LONGEST_CODE)
-    return `The link is too long: a list in a link has at most ${LONGEST_CODE} characters.`;
+  if (code.length > MAX_CODE_LENGTH)
+    return `The link is too long: a list in a link has at most ${MAX_CODE_LENGTH} characters.`;
   const value = unpacked(code);
   if (value === undefined) return 'The link is damaged: part of it may have been cut off when it was copied.';
   const [name, rows] = Array.isArray(value) ? (value as unknown[]) : [];
@@ -52,11 +52,11 @@ function readRow(row: unknown): SharedList['lines'][number] | null {
   const [kind = '', slug = '', ...rest] = typeof address === 'string' ? address.split('/') : [];
   if (!isKindName(kind) || !KNOWN_SLUG.test(slug) || slug.length > 120 || rest.length > 0) return null;
   if (!Number.isInteger(quantity) || typeof note !== 'string') return null;
-  const many = Math.max(1, Math.min(Number(quantity), LIST_LIMITS.quantity));
-  return { kind, slug, name: slug, quantity: many, note: note.slice(0, LIST_LIMITS.note) };
+  const validQuantity = Math.max(1, Math.min(Number(quantity), LIST_LIMITS.quantity));
+  return { kind, slug, name: slug, quantity: validQuantity, note: note.slice(0, LIST_LIMITS.note) };
 }
 
-/** The JSON of a code; what really comes out is counted, so that a small link cannot unpack to much. */
+/** The JSON of a code. The unpacked bytes are counted, so that a small link cannot fill the memory. */
 function unpacked(code: string): unknown {
   try {
     const packed = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
@@ -64,7 +64,7 @@ function unpacked(code: string): unknown {
     let size = 0;
     const inflate = new Inflate((part) => {
       size += part.length;
-      if (size > MOST_UNPACKED_BYTES) throw new Error('too large');
+      if (size > MAX_UNPACKED_BYTES) throw new Error('too large');
       parts.push(part);
     });
     for (let at = 0; at < packed.length; at += 256)

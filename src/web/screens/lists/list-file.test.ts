@@ -19,7 +19,7 @@ test('a file gives back the lists that it was made of', () => {
 test('what is wrong with a file is said by field, value and what is allowed', () => {
   const faultsOf = (value: unknown) => readListFile(JSON.stringify(value)).faults;
   const file = (lines: unknown) => ({ format: 'dnd-35e-lists', version: 1, lists: [{ name: 'A', lines }] });
-  expect(readListFile('{').faults).toEqual([expect.stringContaining('no JSON')]);
+  expect(readListFile('{').faults).toEqual([expect.stringContaining('not JSON')]);
   expect(faultsOf([1])).toEqual(['"format" is missing but must be "dnd-35e-lists".']);
   expect(faultsOf({ format: 'dnd-35e-lists', version: 2 })).toEqual(['"version" is 2 but must be 1.']);
   expect(faultsOf(file([{ kind: 'wands', slug: 'fire' }]))[0]).toMatch(
@@ -44,7 +44,7 @@ test('any file is read or refused, never thrown at', () => {
 
 test('lists taken in join those of the same name', () => {
   const own = [list('a', 'Prepared', [fireball])];
-  const { lists, told } = mergedLists(own, [
+  const { lists, message } = mergedLists(own, [
     { name: 'Prepared', lines: [{ ...fireball, quantity: 9 }, light] },
     { name: 'Hoard', lines: [rope] },
   ]);
@@ -52,7 +52,7 @@ test('lists taken in join those of the same name', () => {
     ['Prepared', [fireball, light]],
     ['Hoard', [rope]],
   ]);
-  expect(told).toBe('1 list added, 1 line joined to lists of the same name.');
+  expect(message).toBe('1 list added, 1 line added to lists of the same name.');
 });
 
 test('lines are moved, changed, taken off and put back', () => {

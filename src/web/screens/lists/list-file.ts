@@ -12,22 +12,22 @@ import type { SharedList } from './list-code.ts';
 
 const FORMAT = 'dnd-35e-lists';
 const VERSION = 1;
-/** No list of this site comes near it; a larger file is something else. */
-export const LARGEST_FILE_BYTES = 5_000_000;
+/** Larger than any file of lists from this site. */
+export const MAX_FILE_BYTES = 5_000_000;
 
-/** Lists as the text of a file that `readListFile` takes back. */
+/** The text of a file with the lists, which `readListFile` reads. */
 export function listFile(lists: readonly SharedList[]): string {
   const plain = lists.map(({ name, lines }) => ({ name, lines }));
   return JSON.stringify({ format: FORMAT, version: VERSION, lists: plain }, null, 2);
 }
 
-/** The lists of a file, or everything that is wrong with it: each fault names field, value and what is allowed. */
+/** The lists of a file, or its errors, each with the field, its value and what is allowed. */
 export function readListFile(text: string): { lists: SharedList[]; faults: string[] } {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { lists: [], faults: ['The file is no JSON; a list exported from this site is.'] };
+    return { lists: [], faults: ['The file is not JSON. Choose a file that was exported from this site.'] };
   }
   const { format, version, lists } = (value ?? {}) as Record<string, unknown>;
   if (format !== FORMAT) return { lists: [], faults: [fault('format', format, `"${FORMAT}"`)] };
@@ -53,8 +53,8 @@ function readList(value: unknown, path: string, faults: string[]): SharedList {
 
 function readLine(value: unknown, path: string, faults: string[]): ListLine {
   const { kind, slug, name = slug, quantity = 1, note = '' } = (value ?? {}) as Record<string, unknown>;
-  const check = (field: string, given: unknown, right: boolean, allowed: string) => {
-    if (!right) faults.push(fault(`${path}.${field}`, given, allowed));
+  const check = (field: string, given: unknown, isValid: boolean, allowed: string) => {
+    if (!isValid) faults.push(fault(`${path}.${field}`, given, allowed));
   };
   check('kind', kind, typeof kind === 'string' && isKindName(kind), `one of ${KIND_NAMES.join(', ')}`);
   check(
@@ -64,11 +64,11 @@ function readLine(value: unknown, path: string, faults: string[]): ListLine {
     'the end of an address, such as fireball',
   );
   check('name', name, typeof name === 'string', 'text');
-  const most = LIST_LIMITS.quantity;
-  const whole = typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 1 && quantity <= most;
-  check('quantity', quantity, whole, `a whole number from 1 to ${most}`);
-  const short = typeof note === 'string' && note.length <= LIST_LIMITS.note;
-  check('note', note, short, `text of at most ${LIST_LIMITS.note} characters`);
+  const max = LIST_LIMITS.quantity;
+  const isQuantity = typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 1 && quantity <= max;
+  check('quantity', quantity, isQuantity, `a whole number from 1 to ${max}`);
+  const isNote = typeof note === 'string' && note.length <= LIST_LIMITS.note;
+  check('note', note, isNote, `text of at most ${LIST_LIMITS.note} characters`);
   return { kind, slug, name, quantity, note } as ListLine;
 }
 
@@ -77,20 +77,20 @@ function fault(field: string, value: unknown, allowed: string): string {
   return `"${field}" is ${given} but must be ${allowed}.`;
 }
 
-export type Merge = { lists: readonly OwnList[]; told: string };
+export type Merge = { lists: readonly OwnList[]; message: string };
 
-/** Takes lists in: one of the same name gets the lines that it lacks, others stand after one's own. */
-export function mergedLists(own: readonly OwnList[], taken: readonly SharedList[]): Merge {
+/** Adds imported lists to the visitor's own. A list of the same name gets the lines that it lacks. */
+export function mergedLists(own: readonly OwnList[], imported: readonly SharedList[]): Merge {
   let lists = own;
   let added = 0;
   let grown = 0;
   let left = 0;
-  for (const list of taken) {
+  for (const list of imported) {
     const known = lists.find(({ name }) => name === list.name);
     if (known) {
-      const whole = mergeLines(known, list);
-      grown += whole.lines.length - known.lines.length;
-      lists = lists.map((other) => (other === known ? whole : other));
+      const merged = mergeLines(known, list);
+      grown += merged.lines.length - known.lines.length;
+      lists = lists.map((other) => (other === known ? merged : other));
     } else if (lists.length >= LIST_LIMITS.lists) left++;
     else {
       const id = list.name === STARRED.name ? STARRED.id : newId(lists);
@@ -100,8 +100,8 @@ export function mergedLists(own: readonly OwnList[], taken: readonly SharedList[
   }
   const parts = [
     `${added} ${added === 1 ? 'list' : 'lists'} added`,
-    `${grown} ${grown === 1 ? 'line' : 'lines'} joined to lists of the same name`,
-    ...(left > 0 ? [`${left} left out: there is room for ${LIST_LIMITS.lists} lists`] : []),
+    `${grown} ${grown === 1 ? 'line' : 'lines'} added to lists of the same name`,
+    ...(left > 0 ? [`${left} left out, because ${LIST_LIMITS.lists} lists are the most that are kept`] : []),
   ];
-  return { lists, told: `${parts.join(', ')}.` };
+  return { lists, message: `${parts.join(', ')}.` };
 }

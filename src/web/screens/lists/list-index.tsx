@@ -12,7 +12,7 @@ import { listTotals } from './line-facts.ts';
 import { NeedsScript, StorageWarning } from './list-notes.tsx';
 import { useUndo } from './undo.tsx';
 
-/** All lists of this browser: to open, begin, delete, hand on as a file and take in. */
+/** All lists of this browser: to open, create, delete, export and import. */
 export function ListIndex() {
   const hydrated = useHydrated();
   const lists = useOwnLists();
@@ -50,7 +50,7 @@ export function ListIndex() {
       {!hydrated && <LoadingEntries label="Loading your lists" count={3} />}
       {hydrated && lists.length === 0 && (
         <EmptyState drawing="bookshelf" sentence="You have no lists yet.">
-          <p className="muted">Star an entry, or begin a list here and fill it from the pages of entries.</p>
+          <p className="muted">Star an entry, or create a list here and add entries to it from their pages.</p>
         </EmptyState>
       )}
       {lists.length > 0 && (
@@ -80,7 +80,7 @@ export function ListIndex() {
   );
 }
 
-/** The list that was deleted on its own page, which led here. */
+/** The list that was just deleted on its own page. */
 function useRemoved(): OwnList | null {
   const { state } = useLocation();
   const [removed] = useState(() => (state as { removed?: OwnList } | null)?.removed ?? null);
@@ -95,7 +95,7 @@ function NewList() {
     const name = tidyName(String(new FormData(event.currentTarget).get('name') ?? ''));
     const lists = ownLists.read();
     if (name === '') return setFault('Give the list a name first.');
-    if (lists.length >= LIST_LIMITS.lists) return setFault(`There is room for ${LIST_LIMITS.lists} lists.`);
+    if (lists.length >= LIST_LIMITS.lists) return setFault(`You can have at most ${LIST_LIMITS.lists} lists.`);
     const id = newId(lists);
     ownLists.update((all) => [...all, { id, name, lines: [] }]);
     navigate(paths.ownList(id));

@@ -1,19 +1,16 @@
 import { Notice } from '../../layout/states.tsx';
 import { useListsRefused } from '../../own-lists/own-list-store.ts';
 
-/** What the page says where scripts are off. */
+/** The note for browsers without scripts. */
 export function NeedsScript() {
   return (
     <noscript>
-      <p>
-        Your own lists are kept in this browser by scripts, which are switched off. A link to a list works without them:
-        it holds the whole list.
-      </p>
+      <p>Your own lists need JavaScript, which is switched off here. Links to lists work without it.</p>
     </noscript>
   );
 }
 
-/** Says that nothing is stored, for as long as nothing is. */
+/** A warning while the browser refuses to store lists. */
 export function StorageWarning() {
   if (!useListsRefused()) return null;
   return (

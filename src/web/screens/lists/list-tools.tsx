@@ -13,11 +13,11 @@ export function ListTools({ list, code }: { list: SharedList; code?: string }) {
   const [note, setNote] = useState('');
   const cards = cardsAddress(list.lines);
   const link = async () => {
-    const { listCode, LONGEST_CODE } = await import('./list-code.ts');
+    const { listCode, MAX_CODE_LENGTH } = await import('./list-code.ts');
     const packed = code ?? listCode(list);
     setNote(
       packed === null
-        ? `The list is too long for a link of ${LONGEST_CODE} characters: export it as a file instead.`
+        ? `The list is too long for a link of ${MAX_CODE_LENGTH} characters: export it as a file instead.`
         : 'The link holds the whole list as it is now.',
     );
     return packed === null ? null : location.origin + paths.lists(packed);

@@ -27,7 +27,7 @@ import { useCards } from './use-cards.ts';
 
 export const links = () => [listStyle, screenStyle(styleUrl)];
 export const meta = () =>
-  pageMeta('My list', 'A list of your own: kept in your browser, in your order, to print and to hand on.');
+  pageMeta('My list', 'A list of your own: kept in your browser, in your order, to print and to share.');
 
 const EditableLines = lazy(async () => ({ default: (await import('./editable-lines.tsx')).EditableLines }));
 
@@ -44,7 +44,8 @@ export default function OwnListScreen() {
       {!hydrated && <LoadingEntries label="Loading your list" count={3} />}
       {hydrated && !list && (
         <NotFoundState title="List not found" back={{ to: paths.lists(), label: 'Back to My lists' }}>
-          This browser keeps no such list. Lists stay in the browser that made them; a link to a list holds it whole.
+          This browser has no such list. A list stays in the browser that it was made in; copy its link to open it
+          elsewhere.
         </NotFoundState>
       )}
       {list && <List key={list.id} list={list} />}

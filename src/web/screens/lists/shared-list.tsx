@@ -18,15 +18,15 @@ type SharedListViewProps = {
   cause: string | null;
 };
 
-/** A list that a link carries: to read, print and keep. */
+/** A list from a link: to read, print and keep. */
 export function SharedListView({ code, list, cards: rows, cause }: SharedListViewProps) {
   const navigate = useNavigate();
   const full = useOwnLists().length >= LIST_LIMITS.lists;
   const cards = cause === null ? new Map(rows) : null;
   const keep = () => {
     const id = newId(ownLists.read());
-    const named = list.lines.map((line) => ({ ...line, name: cards?.get(addressOf(line))?.name ?? line.name }));
-    ownLists.update((lists) => [...lists, { id, name: list.name, lines: named }]);
+    const lines = list.lines.map((line) => ({ ...line, name: cards?.get(addressOf(line))?.name ?? line.name }));
+    ownLists.update((lists) => [...lists, { id, name: list.name, lines }]);
     navigate(paths.ownList(id));
   };
   return (

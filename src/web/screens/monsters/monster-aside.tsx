@@ -9,7 +9,7 @@ import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { challengeRatingTone } from './challenge-rating.tsx';
 
-/** What stands beside the stat block: pictures, token, kin, how the figures were checked. */
+/** The column beside the stat block: pictures, token, family, effects and checks. */
 export function MonsterAside({ monster }: { monster: Monster }) {
   return (
     <div className="aside">
@@ -58,7 +58,7 @@ function Picture({ path, alt, caption, small = false }: PictureProps) {
   );
 }
 
-/** The token, or an empty one whose ring and tab still show the challenge rating. */
+/** The token; where there is none, an empty one whose ring and tab show the challenge rating. */
 function Token({ monster }: { monster: Monster }) {
   const { challenge_rating, token_path, token_drawing_path, token_alt, name } = monster;
   if (token_path !== null)
@@ -132,8 +132,8 @@ function TokenNote({ monster }: { monster: Monster }) {
   );
 }
 
-/** Past so many, the members of a wider family stand folded. */
-const MOST_SHOWN = 12;
+/** Families with more members are folded. */
+const MAX_UNFOLDED = 12;
 
 function FamilyNote({ monster }: { monster: Monster }) {
   const families = [monster.family, ...monster.wider_families]
@@ -145,7 +145,7 @@ function FamilyNote({ monster }: { monster: Monster }) {
       {families.map((family) => (
         <section key={family.slug} aria-labelledby={`family-${family.slug}`}>
           <SectionHead id={`family-${family.slug}`} name={family.name} />
-          {family.members.length > MOST_SHOWN ? (
+          {family.members.length > MAX_UNFOLDED ? (
             <details>
               <summary>{family.members.length} monsters</summary>
               <Members family={family} here={monster.slug} />

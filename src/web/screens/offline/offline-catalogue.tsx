@@ -4,7 +4,7 @@ import { type CatalogueState, type KindState, useCatalogue } from './use-catalog
 
 const UNITS = ['B', 'kB', 'MB'] as const;
 
-/** The whole catalogue on this device: what it is, how far it has come, and the buttons that fetch and remove it. */
+/** The state of the catalogue on this device, its progress, and the buttons that download and remove it. */
 export function OfflineCatalogue() {
   const { state, keep, remove } = useCatalogue();
   return (
@@ -27,21 +27,22 @@ export function OfflineCatalogue() {
 type Ready = Extract<CatalogueState, { kinds: readonly KindState[] }>;
 
 function statusText(state: CatalogueState): string {
-  if (state.is === 'starting') return 'Looking at what is kept on this device…';
-  if (state.is === 'unsupported') return 'This browser cannot keep pages for offline use, or is not allowed to.';
-  if (state.is === 'fetching') return 'Fetching the catalogue. You may leave this page meanwhile.';
-  if (state.is === 'failed') return 'The catalogue could not be fetched whole.';
-  if (state.is === 'kept') return `Kept on this device since ${dateText(state.since)}. ${updateText(state)}`;
-  if (state.sent === 0) return 'The catalogue is not kept on this device, and the site cannot be reached just now.';
-  return `Not kept on this device. Fetching it takes ${sizeText(state.sent)} of data; it then fills about ${sizeText(state.bytes)} here.`;
+  if (state.is === 'starting') return 'Checking what is stored on this device…';
+  if (state.is === 'unsupported') return 'This browser cannot store pages for offline use, or is not allowed to.';
+  if (state.is === 'fetching') return 'Downloading the catalogue. You can leave this page meanwhile.';
+  if (state.is === 'failed') return 'Part of the catalogue could not be downloaded.';
+  if (state.is === 'kept') return `Stored on this device since ${dateText(state.since)}. ${updateText(state)}`;
+  if (state.sent === 0)
+    return 'The catalogue is not stored on this device, and the site cannot be reached at the moment.';
+  return `Not stored on this device. The download is ${sizeText(state.sent)}; it takes up about ${sizeText(state.bytes)} here.`;
 }
 
 function updateText({ newest, version }: { newest: string | null; version: string }): string {
   if (newest === null)
-    return `Its version is ${version}; whether there is a newer one shows when the site can be reached.`;
+    return `Its version is ${version}; whether there is a newer one can be seen once the site is reached.`;
   return newest === version
     ? `It is up to date (version ${version}).`
-    : `Version ${newest} is being fetched in its place.`;
+    : `Version ${newest} is being downloaded to replace it.`;
 }
 
 function Buttons({ state, keep, remove }: { state: CatalogueState; keep: () => void; remove: () => void }) {

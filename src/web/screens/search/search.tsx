@@ -22,11 +22,11 @@ import { Tag } from '../../ui/tag.tsx';
 import type { Route } from './+types/search';
 import styleUrl from './search.css?url';
 
-const MOST_RESULTS = 100;
+const MAX_RESULTS = 100;
 
 async function load(api: Api, request: Request) {
   const { q = '' } = readQuery(new URL(request.url).searchParams);
-  const found = await api<SearchAnswer>(apiPaths.search({ q, limit: MOST_RESULTS }));
+  const found = await api<SearchAnswer>(apiPaths.search({ q, limit: MAX_RESULTS }));
   return withStatus(pageData({ q, found }), found);
 }
 

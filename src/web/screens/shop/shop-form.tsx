@@ -16,7 +16,7 @@ import {
 import { COMMUNITIES } from '../../../rules/shop-prices.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { DEALING_LIMITS, dealingOf, type Keeper, LONGEST_TEXTS } from './shop-query.ts';
+import { DEALING_LIMITS, dealingOf, type Keeper, MAX_TEXT_LENGTHS } from './shop-query.ts';
 
 type ShopFormProps = { query: RawQuery; keeper: Keeper; filters: ShopFilters | null };
 
@@ -60,7 +60,7 @@ export function ShopForm({ query, keeper, filters }: ShopFormProps) {
       </div>
       <div className="field shop-notes">
         <label htmlFor="notes">Notes</label>
-        <textarea id="notes" name="notes" rows={3} maxLength={LONGEST_TEXTS.notes} defaultValue={keeper.notes} />
+        <textarea id="notes" name="notes" rows={3} maxLength={MAX_TEXT_LENGTHS.notes} defaultValue={keeper.notes} />
       </div>
       <MoreChoices query={query} keeper={keeper} filters={filters} />
       <label className="check">
@@ -183,10 +183,10 @@ function Field({ label, children }: { label: string; children: (id: string) => R
   );
 }
 
-function Text({ label, name, value }: { label: string; name: keyof typeof LONGEST_TEXTS; value: string }) {
+function Text({ label, name, value }: { label: string; name: keyof typeof MAX_TEXT_LENGTHS; value: string }) {
   return (
     <Field label={label}>
-      {(id) => <input id={id} name={name} type="text" defaultValue={value} maxLength={LONGEST_TEXTS[name]} />}
+      {(id) => <input id={id} name={name} type="text" defaultValue={value} maxLength={MAX_TEXT_LENGTHS[name]} />}
     </Field>
   );
 }

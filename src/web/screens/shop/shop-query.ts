@@ -43,7 +43,7 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   buys: '50',
 };
 
-export const LONGEST_TEXTS = { shop_name: 80, owner: 80, notes: 400 } as const;
+export const MAX_TEXT_LENGTHS = { shop_name: 80, owner: 80, notes: 400 } as const;
 
 type Change = Readonly<Record<string, string | undefined>>;
 
@@ -74,7 +74,7 @@ export type Keeper = {
 
 /** Who keeps the shop; names that the address leaves open come from elsewhere. */
 export function keeperOf(query: RawQuery, names: { owner_name: string; shop_name: string }): Keeper {
-  const text = (name: keyof typeof LONGEST_TEXTS) => (query[name] ?? '').slice(0, LONGEST_TEXTS[name]);
+  const text = (name: keyof typeof MAX_TEXT_LENGTHS) => (query[name] ?? '').slice(0, MAX_TEXT_LENGTHS[name]);
   return {
     shop_name: text('shop_name') || names.shop_name,
     owner: text('owner') || names.owner_name,

@@ -17,11 +17,14 @@ const DASH = <span className="muted">—</span>;
 export function StockTable({ stock, query, name }: StockTableProps) {
   const dealing = dealingOf(query);
   const takings = stock.items.reduce((sum, line) => sum + soldOf(query, line) * askingPrice(line.price_gp, dealing), 0);
-  const asked = stock.items.reduce((sum, { price_gp, quantity }) => sum + quantity * askingPrice(price_gp, dealing), 0);
+  const asking = stock.items.reduce(
+    (sum, { price_gp, quantity }) => sum + quantity * askingPrice(price_gp, dealing),
+    0,
+  );
   const budget = Number(query.budget ?? DEFAULT_BUDGET).toLocaleString('en');
-  const dearer = Math.round(asked * 100) !== Math.round(stock.spent * 100);
+  const dearer = Math.round(asking * 100) !== Math.round(stock.spent * 100);
   const totals: [string, number | null][] = [
-    ['Total', asked],
+    ['Total', asking],
     ['Worth at list prices', dearer ? stock.spent : null],
     [`Left of ${budget} gp`, stock.left],
     ['Takings', takings > 0 ? takings : null],
