@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 
-type EntryFactsProps = { facts: readonly (readonly [label: string, value: ReactNode])[] };
+export type CardFactsProps = { facts: readonly (readonly [label: string, value: ReactNode])[] };
 
-/** The facts of an entry in a list, in the order of the book; a dash stands for none. */
-export function CardFacts({ facts }: EntryFactsProps) {
+/** The facts of an entry in a list; a dash stands for a missing value. */
+export function CardFacts({ facts }: CardFactsProps) {
   return (
     <dl className="facts">
       {facts.map(([label, value]) => (

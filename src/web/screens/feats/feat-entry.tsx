@@ -1,8 +1,5 @@
 import type { FeatCard } from '../../../contract/feats.ts';
-import { CardFacts } from '../../lists/card-facts.tsx';
-import { RowStar } from '../../lists/row-star.tsx';
-import { Link } from '../../navigation/link.tsx';
-import { paths } from '../../paths.ts';
+import { ListEntry } from '../../lists/list-entry.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
 
@@ -10,11 +7,10 @@ import { Tag } from '../../ui/tag.tsx';
 export function FeatEntry({ feat }: { feat: FeatCard }) {
   const chain = chainText(feat);
   return (
-    <li className="entry plain">
-      <header>
-        <h2 className="name">
-          <Link to={paths.entry('feats', feat.slug)}>{feat.name}</Link>
-        </h2>
+    <ListEntry
+      kind="feats"
+      entry={feat}
+      marks={
         <span className="flags">
           {chain && (
             <span title={chain}>
@@ -23,26 +19,25 @@ export function FeatEntry({ feat }: { feat: FeatCard }) {
           )}
           <span>Level {feat.min_level}</span>
         </span>
-        <RowStar kind="feats" slug={feat.slug} name={feat.name} />
-      </header>
-      <p className="sub">
-        <Tag className="badge" tone={`feat-${feat.category_slug}`}>
-          {feat.category_name}
-        </Tag>
-        {feat.fighter_bonus === 1 && <span>Fighter bonus feat</span>}
-        <span className="src">{feat.rulebook_name}</span>
-      </p>
-      <CardFacts
-        facts={[
-          ['Prerequisites', feat.prerequisites],
-          ['Benefit', feat.summary],
-        ]}
-      />
-    </li>
+      }
+      line={
+        <>
+          <Tag className="badge" tone={`feat-${feat.category_slug}`}>
+            {feat.category_name}
+          </Tag>
+          {feat.fighter_bonus === 1 && <span>Fighter bonus feat</span>}
+          <span className="src">{feat.rulebook_name}</span>
+        </>
+      }
+      facts={[
+        ['Prerequisites', feat.prerequisites],
+        ['Benefit', feat.summary],
+      ]}
+    />
   );
 }
 
-/** What the network icon says; null where the feat stands alone. */
+/** The label of the network icon; null where the feat has no relations. */
 function chainText({ required_feats, is_prerequisite }: FeatCard): string | null {
   if (required_feats.length > 0)
     return is_prerequisite === 1 ? 'Requires feats and is required by others' : 'Requires feats';

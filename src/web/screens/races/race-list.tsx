@@ -2,12 +2,9 @@ import type { RaceCard, RaceList } from '../../../contract/races.ts';
 import { apiOf } from '../../data/api.ts';
 import { listStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
-import { CardFacts } from '../../lists/card-facts.tsx';
+import { ListEntry } from '../../lists/list-entry.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { loadList, loadPreferred } from '../../lists/load-list.ts';
-import { RowStar } from '../../lists/row-star.tsx';
-import { Link } from '../../navigation/link.tsx';
-import { paths } from '../../paths.ts';
 import type { Route } from './+types/race-list';
 import { RACE_COLUMNS, RACE_FILTERS } from './race-filters.ts';
 
@@ -37,22 +34,18 @@ export default function RaceListScreen({ loaderData }: Route.ComponentProps) {
 }
 
 function RaceEntry({ item }: { item: RaceCard }) {
-  const facts: [string, string | null][] = [
-    ['Alignment', item.alignment],
-    ['Lands', item.lands],
-    ['Religion', item.religion],
-    ['Rulebook', item.rulebook_name],
-  ];
   return (
-    <li className="entry plain race-entry">
-      <header>
-        <h2 className="name">
-          <Link to={paths.entry('races', item.slug)}>{item.name}</Link>
-        </h2>
-        <RowStar kind="races" slug={item.slug} name={item.name} />
-      </header>
-      {item.summary && <p className="sub">{item.summary}</p>}
-      <CardFacts facts={facts} />
-    </li>
+    <ListEntry
+      kind="races"
+      entry={item}
+      className="race-entry"
+      line={item.summary}
+      facts={[
+        ['Alignment', item.alignment],
+        ['Lands', item.lands],
+        ['Religion', item.religion],
+        ['Rulebook', item.rulebook_name],
+      ]}
+    />
   );
 }

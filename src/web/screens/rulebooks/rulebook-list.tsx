@@ -3,11 +3,9 @@ import type { RulebookCard, rulebookList } from '../../../contract/rulebooks.ts'
 import { apiOf } from '../../data/api.ts';
 import { listStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
+import { ListEntry } from '../../lists/list-entry.tsx';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { loadList, loadPreferred } from '../../lists/load-list.ts';
-import { RowStar } from '../../lists/row-star.tsx';
-import { Link } from '../../navigation/link.tsx';
-import { paths } from '../../paths.ts';
 import type { Route } from './+types/rulebook-list';
 import { publishedText } from './published.ts';
 import { RULEBOOK_COLUMNS, RULEBOOK_FILTERS } from './rulebook-filters.ts';
@@ -41,30 +39,17 @@ export default function RulebookListScreen({ loaderData }: Route.ComponentProps)
 }
 
 function RulebookEntry({ book }: { book: RulebookCard }) {
+  const facts: [string, string | null][] = [
+    ['Edition', book.edition_name],
+    ['Published', book.published && publishedText(book.published)],
+  ];
   return (
-    <li className="entry plain">
-      <header>
-        <h2 className="name">
-          <Link to={paths.entry('rulebooks', book.slug)}>{book.name}</Link>
-        </h2>
-        {book.abbr && <span className="muted">{book.abbr}</span>}
-        <RowStar kind="rulebooks" slug={book.slug} name={book.name} />
-      </header>
-      {book.description && <p className="sub">{book.description}</p>}
-      <dl className="facts">
-        {book.edition_name && (
-          <>
-            <dt>Edition</dt>
-            <dd>{book.edition_name}</dd>
-          </>
-        )}
-        {book.published && (
-          <>
-            <dt>Published</dt>
-            <dd>{publishedText(book.published)}</dd>
-          </>
-        )}
-      </dl>
-    </li>
+    <ListEntry
+      kind="rulebooks"
+      entry={book}
+      marks={book.abbr && <span className="muted">{book.abbr}</span>}
+      line={book.description}
+      facts={facts.filter(([, value]) => value !== null)}
+    />
   );
 }
