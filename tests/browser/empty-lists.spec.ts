@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false])
     test('an empty list says how many entries there would be without each filter', async ({ page }) => {
       await page.goto('/spells?school=necromancy&descriptor=sonic,light&letter=z');
       await expect(page.getByText('No spells found. Try adjusting your search or filters.')).toBeVisible();
-      const ways = page.getByRole('region', { name: 'What leaves nothing' }).getByRole('listitem');
+      const ways = page.getByRole('region', { name: 'Filters that are set' }).getByRole('listitem');
       await expect(ways).toHaveText([
         /School: Necromancy.*still none/,
         /Descriptor: Sonic, Light.*still none/,

@@ -9,24 +9,24 @@ import { type ChoiceFilter, optionsOf, valuesOf, valueText } from './list-filter
 import { useDraft } from './use-draft.ts';
 
 const loadPanel = () => import('./choice-panel.tsx');
-/** The server has all parts at hand, and renders pages in one go. */
+/** The server renders in one go and cannot wait for a lazy component. */
 const ChoicePanel = import.meta.env.SSR
   ? (await loadPanel()).ChoicePanel
   : lazy(() => loadPanel().then((panel) => ({ default: panel.ChoicePanel })));
 
-type ChoiceFieldProps = { filter: ChoiceFilter; query: ListQuery; offered: FilterOptions | null };
+type ChoiceFieldProps = { filter: ChoiceFilter; query: ListQuery; filterOptions: FilterOptions | null };
 
 /**
- * A select for one value; a button beside it puts in its place a list of all values with their counts, of which several
- * can be chosen and others excluded. Without scripts the button asks the server for the page with that list open.
+ * A select for one value. A button beside it replaces it by a panel of all values with their counts, where several can be
+ * included and others excluded. Without scripts the button loads the page with the panel open.
  */
-export function ChoiceField({ filter, query, offered }: ChoiceFieldProps) {
+export function ChoiceField({ filter, query, filterOptions }: ChoiceFieldProps) {
   const { name, label } = filter;
   const id = fieldId(name);
   const { pathname } = useLocation();
   const field = useRef<HTMLDivElement>(null);
   const [open, toggle] = useOpen(query.choose === name, field);
-  const options = open ? optionsOf(filter, offered) : (filter.values ?? offered?.values(name) ?? []);
+  const options = open ? optionsOf(filter, filterOptions) : (filter.values ?? filterOptions?.values(name) ?? []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     event.preventDefault();
@@ -54,12 +54,12 @@ export function ChoiceField({ filter, query, offered }: ChoiceFieldProps) {
       <span className="sr">{label}: several values</span>
     </Button>
   );
-  // Most fields are closed and empty, and say the same in every list of their kind.
-  const like = open || query[name] ? null : `choice ${pathname} ${name} ${options.length}`;
+  // A closed empty field has the same markup in every list of its kind.
+  const cacheKey = open || query[name] ? null : `choice ${pathname} ${name} ${options.length}`;
   return (
     <CachedFragment
       as="div"
-      name={like}
+      name={cacheKey}
       className="field"
       ref={field}
       onKeyDown={onKeyDown}
@@ -80,7 +80,7 @@ export function ChoiceField({ filter, query, offered }: ChoiceFieldProps) {
   );
 }
 
-/** Whether the list of values stands open; opening it moves the focus into it, closing it back to its button. */
+/** Whether the panel is open. Opening it moves the focus into it, closing it moves the focus back to the button. */
 function useOpen(initially: boolean, field: RefObject<HTMLElement | null>): [boolean, (pointer?: string) => void] {
   const [state, change] = useState({ open: initially, focus: '' });
   const { open } = state;
@@ -88,9 +88,9 @@ function useOpen(initially: boolean, field: RefObject<HTMLElement | null>): [boo
     if (state.focus) field.current?.querySelector<HTMLElement>(state.focus)?.focus();
   }, [state, field]);
   const toggle = (pointer?: string) => {
-    // On a touch screen the keyboard would come up over the list.
+    // Focusing the search on a touch screen would open the keyboard over the panel.
     const next = open || pointer === 'touch' ? '.choose' : 'input[type="search"]';
-    // What is there stays until the list is loaded.
+    // The select stays until the panel is loaded.
     startTransition(() => change({ open: !open, focus: next }));
   };
   return [open, toggle];
@@ -103,13 +103,13 @@ type ChoiceSelectProps = {
   options: readonly FilterOption[];
 };
 
-/** One of the values; what the address says beside them stands as a value of its own. */
+/** A select of the options. A value of the address that is none of them is an option of its own. */
 export const ChoiceSelect = import.meta.env.SSR ? WrittenSelect : ControlledSelect;
 
 function ControlledSelect({ id, filter: { name, any, show }, value, options }: ChoiceSelectProps) {
-  const [shown, shows] = useDraft(value);
+  const [draft, setDraft] = useDraft(value);
   return (
-    <select id={id} name={name} value={shown} onChange={({ target }) => shows(target.value)}>
+    <select id={id} name={name} value={draft} onChange={({ target }) => setDraft(target.value)}>
       {withOthers(any, show, value, options).map((option) => (
         <option key={option.value} value={option.value} data-apart={option.apart}>
           {option.name}
@@ -119,7 +119,7 @@ function ControlledSelect({ id, filter: { name, any, show }, value, options }: C
   );
 }
 
-/** The same on the server, where the hundreds of options of a list would take most of its time as elements. */
+/** The same on the server as HTML text: as elements, the hundreds of options would take most of the rendering time. */
 function WrittenSelect({ id, filter: { name, any, show }, value, options }: ChoiceSelectProps) {
   const html = withOthers(any, show, value, options).map((option) => optionHtml(option, option.value === value));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: names and values are escaped

@@ -8,13 +8,13 @@ import { useDraft } from './use-draft.ts';
 type ChoicePanelProps = {
   id: string;
   filter: ChoiceFilter;
-  /** What the address says of the filter. */
+  /** The value of the filter in the address. */
   text: string | undefined;
   options: readonly FilterOption[];
   opener: ReactNode;
 };
 
-/** Every value of a filter with its count, to be included or excluded; a search above narrows them down. */
+/** All values of a filter with their counts, to include or exclude; a search field narrows them down. */
 export function ChoicePanel({ id, filter: { name, label, ends }, text, options, opener }: ChoicePanelProps) {
   const search = `${id}-search`;
   const [wanted, setWanted] = useState('');
@@ -27,7 +27,7 @@ export function ChoicePanel({ id, filter: { name, label, ends }, text, options, 
   const toggle = (set: Set<string>, other: Set<string>, value: string) => {
     if (!set.delete(value)) set.add(value);
     other.delete(value);
-    // The form reads its fields next, and must find both boxes of the value changed.
+    // The form reads its fields next, so both checkboxes of the value must have changed by then.
     flushSync(() => show([...included, ...[...excluded].map((one) => `-${one}`), ...others].join(',')));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -78,7 +78,7 @@ export function ChoicePanel({ id, filter: { name, label, ends }, text, options, 
   );
 }
 
-/** The options with those first that were chosen when the list was opened. */
+/** The options, those first that were chosen when the panel was opened. */
 function useChosenFirst(options: readonly FilterOption[], isChosen: (value: string) => boolean) {
   const [first] = useState(() => new Set(options.map(({ value }) => value).filter(isChosen)));
   const isFirst = ({ value }: FilterOption) => first.has(value);
@@ -118,7 +118,7 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowLeft: [0, -1],
 };
 
-/** Arrow keys move between the values and between including and excluding; Home and End to the first and the last. */
+/** Moves the focus: up and down between values, left and right between include and exclude, Home and End to the ends. */
 function moveByArrows(event: KeyboardEvent<HTMLUListElement>) {
   const rows = [...event.currentTarget.querySelectorAll('li:not([hidden])')].map((row) => [
     ...row.querySelectorAll('input'),

@@ -13,20 +13,20 @@ type EmptyListProps = {
   kind: KindName;
   query: ListQuery;
   chips: readonly Chip[];
-  offered: FilterOptions | null;
-  /** The entries whose names are nearest to what was searched for. */
+  filterOptions: FilterOptions | null;
+  /** The entries whose names are nearest to the search. */
   nearest: readonly NamedSlug[];
   adjust: 'search' | 'search or filters';
 };
 
-/** A list that nothing matches: which filters are set, how many entries there would be without each, and what was perhaps meant. */
-export function EmptyList({ kind, query, chips, offered, nearest, adjust }: EmptyListProps) {
+/** An empty list: the filters that are set, how many entries there would be without each, and similar names. */
+export function EmptyList({ kind, query, chips, filterOptions, nearest, adjust }: EmptyListProps) {
   const set = [...Map.groupBy(chips, ({ name }) => name)];
   return (
     <EmptyState drawing={drawingOf(kind)} sentence={`No ${pluralOf(kind)} found. Try adjusting your ${adjust}.`}>
       <Nearest kind={kind} entries={nearest} />
       {set.length > 0 && (
-        <section aria-label="What leaves nothing">
+        <section aria-label="Filters that are set">
           <p className="muted">{set.length === 1 ? 'One filter is set:' : `${set.length} filters are set:`}</p>
           <ul className="ways-on">
             {set.map(([name, of]) => (
@@ -36,7 +36,7 @@ export function EmptyList({ kind, query, chips, offered, nearest, adjust }: Empt
                 </span>
                 <Link to={changed(query, { [name]: undefined })}>
                   Without it <span className="sr">({of[0]?.label})</span>{' '}
-                  {countOf(kind, offered?.without?.[NAMES[name] ?? name])}
+                  {countOf(kind, filterOptions?.without?.[API_NAMES[name] ?? name])}
                 </Link>
               </li>
             ))}
@@ -50,8 +50,8 @@ export function EmptyList({ kind, query, chips, offered, nearest, adjust }: Empt
   );
 }
 
-/** What the API calls parameters that the address calls otherwise. */
-const NAMES: Readonly<Record<string, string>> = { letter: 'starts_with' };
+/** The API's names for parameters that the address names differently. */
+const API_NAMES: Readonly<Record<string, string>> = { letter: 'starts_with' };
 
 function countOf(kind: KindName, count: number | undefined): string | null {
   if (count === undefined) return null;

@@ -18,14 +18,14 @@ import {
 } from './list-filters.ts';
 import { RangeField } from './range-field.tsx';
 
-export type FilterState = { query: ListQuery; offered: FilterOptions | null };
+export type FilterState = { query: ListQuery; filterOptions: FilterOptions | null };
 
 type FilterFieldsProps = FilterState & { filters: readonly ListFilter[] };
 
-/** The fields of a list's filters, in their order; the advanced ones behind a disclosure, other content before it. */
+/** The fields of a list's filters in order, then `children`, then the advanced filters in a disclosure. */
 export function FilterFields({ filters, children, ...state }: FilterFieldsProps & { children?: ReactNode }) {
   const advanced = filters.filter((filter) => filter.advanced);
-  // It stands open from the start where one of them is set, and is the visitor's own afterwards.
+  // It begins open where one of them is set; afterwards the visitor opens and closes it.
   const [open] = useState(advanced.some(({ name }) => state.query[name] || state.query.choose === name));
   return (
     <>
@@ -61,17 +61,17 @@ function Fields({ filters, ...state }: FilterFieldsProps) {
   });
 }
 
-function Field({ filter, query, offered }: FilterState & { filter: ListFilter }) {
-  if (filter.hideEmpty && !offered?.values(filter.name).length && query[filter.name] === undefined) return null;
+function Field({ filter, query, filterOptions }: FilterState & { filter: ListFilter }) {
+  if (filter.hideEmpty && !filterOptions?.values(filter.name).length && query[filter.name] === undefined) return null;
   switch (filter.kind) {
     case 'choice':
-      return <ChoiceField filter={filter} query={query} offered={offered} />;
+      return <ChoiceField filter={filter} query={query} filterOptions={filterOptions} />;
     case 'one':
       return <SelectField filter={filter} query={query} />;
     case 'range':
-      return <RangeField filter={filter} query={query} offered={offered} />;
+      return <RangeField filter={filter} query={query} filterOptions={filterOptions} />;
     case 'strip':
-      return <Strip filter={{ ...filter, values: optionsOf(filter, offered) }} query={query} />;
+      return <Strip filter={{ ...filter, values: optionsOf(filter, filterOptions) }} query={query} />;
     case 'text':
       return <TextField filter={filter} query={query} />;
     case 'check':
@@ -129,7 +129,7 @@ function CheckField({ filter: { label, name, value }, query }: { filter: CheckFi
   );
 }
 
-/** Short values to filter by, each a checkbox with its count, set as one strip; `1..3` ticks three of them. */
+/** A strip of checkboxes with counts. A range in the address, such as `1..3`, ticks each value in it. */
 function Strip({ filter: { label, name, values }, query }: { filter: StripFilter; query: ListQuery }) {
   const parts = valuesOf(query[name]);
   const isTicked = (value: string) =>

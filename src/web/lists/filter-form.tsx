@@ -9,19 +9,19 @@ import { checkRanges } from './range-check.ts';
 type FilterFormProps = {
   label: string;
   query: ListQuery;
-  /** The parameters that the form has fields for; the others stay as they are. */
+  /** The parameters that the form has fields for; the others are kept as hidden fields. */
   own: readonly string[];
   className?: string;
   children: ReactNode;
 };
 
-/** The form of a list's filters: a plain GET form that applies each choice at once where scripts run. */
+/** The form of a list's filters: a plain GET form, which with scripts applies each choice at once. */
 export function FilterForm({ label, query, own, className = 'rail scotch', children }: FilterFormProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const searchField = useRef(query.search ?? '');
   searchField.current = query.search ?? '';
-  const [revision, shows] = useRevision();
+  const [revision, expect] = useRevision();
 
   const apply = (form: HTMLFormElement, submitted: boolean) => {
     if (!checkRanges(form)) return;
@@ -33,7 +33,7 @@ export function FilterForm({ label, query, own, className = 'rail scotch', child
       else delete values.search;
     }
     const address = changed(joinRanges(values), {});
-    shows(readQuery(address));
+    expect(readQuery(address));
     navigate(pathname + address, { preventScrollReset: true });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -72,12 +72,12 @@ export function FilterForm({ label, query, own, className = 'rail scotch', child
 }
 
 /**
- * Numbers the states of a form whose fields keep their own values: a new number, and so a new form, where the address says
- * something else than what the form itself asked for. What is being typed survives the form's own changes.
+ * A key for a form whose fields keep their own values. The key, and with it the form, is new when the address changes to
+ * something that the form itself did not navigate to. So text that is being typed survives the form's own navigations.
  */
-function useRevision(): [number, (asked: ListQuery) => void] {
+function useRevision(): [number, (expected: ListQuery) => void] {
   const state = JSON.stringify(useListQuery());
-  /** The state that is shown, and after it those that the form has asked for since. */
+  /** The state of the address, followed by those that the form has navigated to since. */
   const expected = useRef([state]);
   const [revision, setRevision] = useState(0);
   useEffect(() => {
@@ -85,13 +85,13 @@ function useRevision(): [number, (asked: ListQuery) => void] {
     if (at < 0) setRevision((number) => number + 1);
     expected.current = [state, ...(at < 0 ? [] : expected.current.slice(at + 1))];
   }, [state]);
-  const shows = (asked: ListQuery) => {
-    expected.current.push(JSON.stringify(asked));
+  const expect = (query: ListQuery) => {
+    expected.current.push(JSON.stringify(query));
   };
-  return [revision, shows];
+  return [revision, expect];
 }
 
-/** Opens and closes the filters where the rail does not fit beside the list. */
+/** The buttons that open the filters on screens where they do not fit beside the list. */
 export function FilterToggle({ count }: { count: number }) {
   const [open, setOpen] = useState(false);
   useEffect(() => {

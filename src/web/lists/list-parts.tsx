@@ -10,7 +10,7 @@ import type { Chip } from './list-filters.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Says "1–20 of 85 spells". */
+/** Such as "1–20 of 85 spells". */
 export function countText({ total, page, limit }: Pagination, noun: string, plural: string): string {
   if (total === 0) return `0 ${plural}`;
   const first = (page - 1) * limit + 1;
@@ -20,7 +20,7 @@ export function countText({ total, page, limit }: Pagination, noun: string, plur
 
 type ChipsProps = { chips: readonly Chip[]; clear: string; clearTo: string };
 
-/** What is filtered by, each with a way to take it off. */
+/** The values that the list is filtered by, each a link that removes it. */
 export function Chips({ chips, clear, clearTo }: ChipsProps) {
   if (chips.length === 0) return null;
   return (
@@ -41,9 +41,9 @@ export function Chips({ chips, clear, clearTo }: ChipsProps) {
   );
 }
 
-export function LetterBar({ query, offered }: { query: ListQuery; offered: FilterOptions | null }) {
+export function LetterBar({ query, filterOptions }: { query: ListQuery; filterOptions: FilterOptions | null }) {
   const none = new Set(
-    offered
+    filterOptions
       ?.counted('starts_with')
       .filter(({ count }) => count === 0)
       .map(({ value }) => value),

@@ -19,23 +19,23 @@ type ListResultsProps<List extends { pagination: Pagination }> = {
   list: Answer<List>;
   /** The filters that are set, the search among them. */
   chips: readonly Chip[];
-  offered: FilterOptions | null;
+  filterOptions: FilterOptions | null;
   nearest: readonly NamedSlug[] | undefined;
-  /** What the visitor may adjust: "search or filters" where the list has filters of its own. */
+  /** What an empty list suggests to adjust. */
   adjust?: 'search' | 'search or filters';
   pager?: 'numbers' | 'words';
   view: View;
   children: (list: List) => ReactNode;
 };
 
-/** The body of every list in its four states; error goes before loading, loading before empty. */
+/** The results of a list in one of four states: error before loading, loading before empty, else the entries. */
 export function ListResults<List extends { pagination: Pagination }>(props: ListResultsProps<List>) {
   const {
     kind,
     query,
     list,
     chips,
-    offered,
+    filterOptions,
     nearest = [],
     adjust = 'search or filters',
     pager = 'words',
@@ -52,7 +52,14 @@ export function ListResults<List extends { pagination: Pagination }>(props: List
     return (
       <>
         <OfflineNote list={list.value} />
-        <EmptyList kind={kind} query={query} chips={chips} offered={offered} nearest={nearest} adjust={adjust} />
+        <EmptyList
+          kind={kind}
+          query={query}
+          chips={chips}
+          filterOptions={filterOptions}
+          nearest={nearest}
+          adjust={adjust}
+        />
       </>
     );
   return (

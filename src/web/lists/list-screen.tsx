@@ -26,18 +26,18 @@ import { rememberList } from './remember-list.ts';
 
 type AnyList = { pagination: Pagination };
 
-/** What is particular to the list of one kind. */
+/** The description of one kind's list. */
 export type ListOf<List extends AnyList, Card> = {
   kind: KindName;
-  /** Several of them in short, as in "1–20 of 85 powers"; what the kind is called where absent. */
+  /** A short plural, as in "1–20 of 85 powers"; the plural of the kind where absent. */
   plural?: string;
   filters: readonly ListFilter[];
   /** The columns of its table beside the name. */
   columns: readonly Column<Card>[];
   cards: (list: List) => readonly Card[];
-  /** A kind that readers of this list look for as well. */
+  /** A related kind, to whose list the head links. */
   beside?: KindName;
-  /** What an empty list says to adjust; the search or filters where absent. */
+  /** What an empty list suggests to adjust; the search or filters where absent. */
   adjust?: 'search';
   clear?: 'Clear all' | 'Clear all filters';
   pager?: 'numbers' | 'words';
@@ -45,17 +45,17 @@ export type ListOf<List extends AnyList, Card> = {
 
 type ListProps<List extends AnyList, Card> = ListOf<List, Card> & {
   list: Answer<List>;
-  offered: FilterOptions | null;
+  filterOptions: FilterOptions | null;
   /** The names nearest to a search that finds nothing. */
   nearest?: readonly NamedSlug[] | undefined;
 };
 
-/** A list: its filters in a rail, beside them title, what is filtered by, letters, order, results and pages. */
+/** The screen of a list: filters on the side; title, chips, letters, sort, results and pager beside them. */
 export function ListScreen<List extends AnyList, Card extends Row>(
   props: ListOf<List, Card> & { loaded: LoadedList<List> },
 ) {
   const { kind, filters, beside } = props;
-  const { list, offered, nearest } = listOf(props.loaded);
+  const { list, filterOptions, nearest } = listOf(props.loaded);
   const { title, singular } = KINDS[kind];
   const plural = props.plural ?? pluralOf(kind);
   const query = listQuery(kind, useListQuery());
@@ -65,7 +65,7 @@ export function ListScreen<List extends AnyList, Card extends Row>(
       <div className="list">
         <FilterForm label={`Filter ${pluralOf(kind)}`} query={query} own={fieldNames(filters)}>
           <SearchField label={`Search ${plural}`} query={query} />
-          <FilterFields filters={filters} query={query} offered={offered} />
+          <FilterFields filters={filters} query={query} filterOptions={filterOptions} />
         </FilterForm>
         <div>
           <div className="list-head">
@@ -77,14 +77,14 @@ export function ListScreen<List extends AnyList, Card extends Row>(
               </Link>
             )}
           </div>
-          <ListBody {...props} list={list} offered={offered} nearest={nearest} query={query} toggle />
+          <ListBody {...props} list={list} filterOptions={filterOptions} nearest={nearest} query={query} toggle />
         </div>
       </div>
     </>
   );
 }
 
-/** The parameters that the form of a list with these filters has fields for. */
+/** The parameters of the fields in the form of these filters. */
 export const fieldNames = (filters: readonly ListFilter[]) => ['search', ...filters.map(({ name }) => name)];
 
 type ListBodyProps<List extends AnyList, Card> = ListProps<List, Card> & {
@@ -92,10 +92,10 @@ type ListBodyProps<List extends AnyList, Card> = ListProps<List, Card> & {
   toggle?: boolean;
 };
 
-/** What stands below a list's title. */
+/** The part of a list below its title. */
 export function ListBody<List extends AnyList, Card extends Row>(props: ListBodyProps<List, Card>) {
-  const { kind, list, offered, query, filters, columns, clear = 'Clear all filters', adjust, pager } = props;
-  const chips = filterChips(query, filters, offered);
+  const { kind, list, filterOptions, query, filters, columns, clear = 'Clear all filters', adjust, pager } = props;
+  const chips = filterChips(query, filters, filterOptions);
   useRemembered(kind, query, chips);
   const view = query.view === 'entries' || query.view === 'table' ? query.view : KIND_PAGES[kind].view;
   const printing = <PrintCards kind={kind} query={query} />;
@@ -103,8 +103,8 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
     <>
       {props.toggle && <FilterToggle count={chips.length} />}
       <Chips chips={chips} clearTo={cleared(query)} clear={clear} />
-      <LetterBar query={query} offered={offered} />
-      <Toolbar kind={kind} query={query} view={view} sorts={offered?.sorts ?? []}>
+      <LetterBar query={query} filterOptions={filterOptions} />
+      <Toolbar kind={kind} query={query} view={view} sorts={filterOptions?.sorts ?? []}>
         {printing}
       </Toolbar>
       <ListResults
@@ -112,7 +112,7 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
         query={query}
         list={list}
         chips={chips}
-        offered={offered}
+        filterOptions={filterOptions}
         nearest={props.nearest}
         adjust={adjust}
         pager={pager}
@@ -141,7 +141,7 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
   );
 }
 
-/** The whole list as cards, where the kind has any; phones have it below the list. */
+/** The link that prints the list as cards, for kinds that have cards. */
 function PrintCards({ kind, query }: { kind: KindName; query: ListQuery }) {
   return isCardKind(kind) ? (
     <ButtonLink variant="quiet" icon="rectangle-vertical" to={listCardsAddress(kind, query)}>
@@ -150,7 +150,7 @@ function PrintCards({ kind, query }: { kind: KindName; query: ListQuery }) {
   ) : null;
 }
 
-/** Lets the entries that are opened from the list know it. */
+/** Remembers the list for the entries that are opened from it. */
 function useRemembered(kind: KindName, query: ListQuery, chips: readonly Chip[]): void {
   const { pathname, search } = useLocation();
   useEffect(() => rememberList(kind, pathname + search, query, chips));

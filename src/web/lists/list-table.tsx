@@ -11,23 +11,23 @@ import { RowStar } from './row-star.tsx';
 /** A column beside the name. */
 export type Column<Card> = {
   label: string;
-  /** What stands in the cell; a dash where null. Text also runs in below the name on phones. */
+  /** The content of the cell; a dash where null. On phones text is shown below the name. */
   cell: (card: Card) => ReactNode;
-  /** What it can be sorted by. */
+  /** The value of `sort` for the column. */
   sort?: string;
-  /** A figure, on the right. */
+  /** Whether it holds numbers, which are aligned right. */
   num?: true;
-  /** Long wording, which takes several lines. */
+  /** Whether it holds long text, which may wrap. */
   wide?: true;
-  /** It goes as the width shrinks: `third` first. */
+  /** When it is hidden as the width shrinks: `third` before `second`. */
   rank?: 'second' | 'third';
-  /** It stands beside the name on phones. */
+  /** Whether it is shown beside the name on phones. */
   key?: true;
-  /** The text on phones, where the cell holds marks; empty for none. */
+  /** The text on phones where the cell holds marks; none where null. */
   text?: (card: Card) => string | null;
 };
 
-/** What every card has. */
+/** The fields that every card has. */
 export type Row = { slug: string; name: string };
 type ListTableProps<Card> = {
   kind: KindName;
@@ -36,7 +36,7 @@ type ListTableProps<Card> = {
   query: ListQuery;
 };
 
-/** A list as rows; on phones a row becomes name and key figure, and the rest runs in beneath. */
+/** A list as a table; on phones each row is a name and a key figure with the other columns as text below. */
 export function ListTable<Card extends Row>({ kind, cards, columns, query }: ListTableProps<Card>) {
   return (
     <div className="book-table listing">
@@ -111,10 +111,10 @@ function Head({ query, label, sort, className }: HeadProps) {
         {label}
       </th>
     );
-  const asked = query.sort ?? 'name';
-  const current = sameColumn(asked, sort);
-  const direction = directionOf(asked);
-  const next = current ? reversed(asked) : sort;
+  const currentSort = query.sort ?? 'name';
+  const current = sameColumn(currentSort, sort);
+  const direction = directionOf(currentSort);
+  const next = current ? reversed(currentSort) : sort;
   return (
     <th scope="col" className={className} aria-sort={current ? direction : undefined}>
       <Link className="sort" to={changed(query, { sort: next === 'name' ? undefined : next })} preventScrollReset>

@@ -76,18 +76,18 @@ function ViewChoice({ kind, query, view }: Pick<ToolbarProps, 'kind' | 'query' |
 
 type SortChoiceProps = { query: ListQuery; sorts: Facets['sorts']; choose: (sort: string) => void };
 
-/** The column, and a link that turns its order round. */
+/** The column to sort by, and a link that reverses the order. */
 function SortChoice({ query, sorts, choose }: SortChoiceProps) {
   const sort = query.sort ?? 'name';
   const descending = directionOf(sort) === 'descending';
-  const turned = reversed(sort);
-  const offered = offeredSorts(sorts, sort);
+  const opposite = reversed(sort);
+  const options = sortOptions(sorts, sort);
   return (
     <span className="inline grow">
       <label htmlFor="sort">Sort</label>
       <span className="join">
         <select id="sort" name="sort" value={query.sort ?? ''} onChange={({ target }) => choose(target.value)}>
-          {offered.map(({ value, name }) => (
+          {options.map(({ value, name }) => (
             <option key={value} value={value}>
               {name}
             </option>
@@ -95,33 +95,33 @@ function SortChoice({ query, sorts, choose }: SortChoiceProps) {
         </select>
         <ButtonLink
           className="turn"
-          to={changed(query, { sort: turned === 'name' ? undefined : turned })}
-          title={descending ? 'Descending; turn round' : 'Ascending; turn round'}
+          to={changed(query, { sort: opposite === 'name' ? undefined : opposite })}
+          title={descending ? 'Descending; reverse the order' : 'Ascending; reverse the order'}
           preventScrollReset
         >
           {descending ? <Icon name="arrow-down" /> : <Icon name="arrow-up" />}
-          <span className="sr">{descending ? 'Descending order; turn round' : 'Ascending order; turn round'}</span>
+          <span className="sr">{descending ? 'Descending order; reverse it' : 'Ascending order; reverse it'}</span>
         </ButtonLink>
       </span>
     </span>
   );
 }
 
-/** The orders as the address writes them: the usual one is left out, and the current column keeps its direction. */
-function offeredSorts(sorts: Facets['sorts'], current: string): Facets['sorts'] {
-  const isNamed = sorts.some(({ value }) => value === current);
+/** The options of the select. The default is an empty value, and the current column keeps its direction. */
+function sortOptions(sorts: Facets['sorts'], current: string): Facets['sorts'] {
+  const isListed = sorts.some(({ value }) => value === current);
   return sorts
-    .filter(({ value }) => value === current || !REPEATED.includes(value))
+    .filter(({ value }) => value === current || !LISTED_TWICE.includes(value))
     .map(({ value, name }) => {
-      const written = !isNamed && sameColumn(value, current) ? current : value;
+      const written = !isListed && sameColumn(value, current) ? current : value;
       return { value: written === 'name' ? '' : written, name };
     });
 }
 
-/** Columns that the specification names by their two directions as well. */
-const REPEATED = ['price'];
+/** Columns that the specification lists under two names, one for each direction. */
+const LISTED_TWICE = ['price'];
 
-/** The whole list under the current filters as a file. */
+/** Links that download the list under its filters, all pages of it. */
 export function Export({ kind, query }: Pick<ToolbarProps, 'kind' | 'query'>) {
   const file = (format: 'csv' | 'json') => apiPaths.exportFile(kind, format, exportQuery(query));
   return (

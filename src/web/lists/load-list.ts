@@ -80,18 +80,18 @@ function handedOver<List>({ list, filters }: ListPage<List>, open: string | unde
   return values;
 }
 
-const offers = new WeakMap<object, FilterOptions | null>();
+const optionsByPage = new WeakMap<object, FilterOptions | null>();
 
 /** The list of a page, what its filters offer, and the names nearest to a search that finds nothing. */
 export function listOf<List extends Faceted>(loaded: LoadedList<List>) {
   const page = readPageData(loaded);
-  const known = offers.get(page);
-  const offered = known === undefined ? offeredOn(page) : known;
-  offers.set(page, offered);
-  return { list: page.list, offered, nearest: page.nearest };
+  const known = optionsByPage.get(page);
+  const filterOptions = known === undefined ? filterOptionsOn(page) : known;
+  optionsByPage.set(page, filterOptions);
+  return { list: page.list, filterOptions, nearest: page.nearest };
 }
 
-function offeredOn<List extends Faceted>({ list, filters }: ListPage<List>): FilterOptions | null {
+function filterOptionsOn<List extends Faceted>({ list, filters }: ListPage<List>): FilterOptions | null {
   if (list.ok && list.value.facets) return optionsFromFacets(list.value.facets);
   if (filters === null) return null;
   if (!list.ok) return optionsFromFacets(filters as Facets);

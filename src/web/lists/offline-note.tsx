@@ -1,10 +1,10 @@
 import type { Pagination } from '../../contract/pagination.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** What a list carries that was made from the catalogue on this device: whether names alone were searched. */
+/** The mark of a list that was made from the catalogue on this device; `searched`: whether it searched names alone. */
 type OfflineList = { pagination: Pagination; offline?: { searched: boolean } };
 
-/** Says of a list that it was made without the network, and what that leaves out. */
+/** Says that a list was made without the network, and what its search leaves out. */
 export function OfflineNote({ list }: { list: OfflineList }) {
   if (list.offline === undefined) return null;
   return (

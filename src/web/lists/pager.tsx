@@ -8,7 +8,7 @@ import { pageNumbers } from './page-numbers.ts';
 
 type PagerProps = { query: ListQuery; pagination: Pagination };
 
-/** Previous, up to five page numbers, Next; nothing where there is one page. */
+/** A pager with previous, up to five page numbers, and next; hidden where there is one page. */
 export function NumberPager({ query, pagination }: PagerProps) {
   return (
     <PagerFrame query={query} pagination={pagination}>
@@ -29,7 +29,7 @@ export function NumberPager({ query, pagination }: PagerProps) {
   );
 }
 
-/** Previous, "Page X of Y", Next; nothing where there is one page. */
+/** A pager with previous, "Page X of Y", and next; hidden where there is one page. */
 export function SimplePager({ query, pagination }: PagerProps) {
   return (
     <PagerFrame query={query} pagination={pagination}>

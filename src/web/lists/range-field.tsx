@@ -2,15 +2,15 @@ import { type ListQuery, rangeFields } from '../data/list-query.ts';
 import type { FilterOptions } from './filter-options.ts';
 import { endsOf, type RangeFilter, valuesOf } from './list-filters.ts';
 
-type RangeFieldProps = { filter: RangeFilter; query: ListQuery; offered: FilterOptions | null };
+type RangeFieldProps = { filter: RangeFilter; query: ListQuery; filterOptions: FilterOptions | null };
 
-/** Figures from one to another; the lowest and highest of the list stand in the empty fields. */
-export function RangeField({ filter: { name, label, unit, decimal }, query, offered }: RangeFieldProps) {
+/** Two fields for a range of numbers. The list's lowest and highest values are their placeholders. */
+export function RangeField({ filter: { name, label, unit, decimal }, query, filterOptions }: RangeFieldProps) {
   const values = valuesOf(query[name]);
   const [only] = values;
   const single = values.length === 1 && only !== undefined && /^\d/.test(only) && !only.includes('..');
   const range = single ? { from: only, to: only, others: [] } : endsOf(values);
-  const { min, max } = offered?.ranges[name] ?? {};
+  const { min, max } = filterOptions?.ranges[name] ?? {};
   return (
     <fieldset className="field">
       <legend className="label">
@@ -29,14 +29,14 @@ type RangeEndsProps = {
   name: string;
   label: string;
   range: { from: string; to: string };
-  /** What can be chosen from, lowest first; any number where absent. */
+  /** The values to choose from, lowest first; any number where absent. */
   values?: readonly string[];
   min?: number | null | undefined;
   max?: number | null | undefined;
   decimal?: true | undefined;
 };
 
-/** The two fields of a range, each of which may be left open. */
+/** The two fields of a range, each of which may be empty. */
 export function RangeEnds({ name, label, range, values, min, max, decimal }: RangeEndsProps) {
   const fields = rangeFields(name);
   const shared = { label, values, decimal };
@@ -88,7 +88,7 @@ function End({ name, label, word, value, values, hint, decimal }: EndProps) {
   );
 }
 
-/** "128", of Hit Dice below one "1/2"; "any" where there is none. */
+/** A number as a placeholder: "128", a fraction of a Hit Die as "1/2", "any" where there is none. */
 function figureText(figure: number | null | undefined): string {
   if (figure === null || figure === undefined) return 'any';
   return 0 < figure && figure < 0.5 ? `1/${Math.round(1 / figure)}` : figure.toLocaleString('en');

@@ -64,7 +64,7 @@ export const meta = () => [
 ];
 
 export default function ComponentsScreen({ loaderData }: { loaderData: Samples }) {
-  const offered = optionsFromFacets(loaderData.facets);
+  const filterOptions = optionsFromFacets(loaderData.facets);
   return (
     <>
       <Breadcrumb here="Components" />
@@ -75,8 +75,8 @@ export default function ComponentsScreen({ loaderData }: { loaderData: Samples }
             <h2>In {theme}</h2>
             <PrimitiveSamples tones={loaderData.tones} />
             <PartSamples schools={loaderData.tones.schools} />
-            <StateSamples offered={offered} />
-            <ListSamples cards={loaderData.cards} offered={offered} />
+            <StateSamples filterOptions={filterOptions} />
+            <ListSamples cards={loaderData.cards} filterOptions={filterOptions} />
             <EntrySamples spell={loaderData.spell} />
           </section>
         ))}

@@ -40,18 +40,18 @@ const QUERY = { school: 'evocation', level: '3' };
 const page = (number: number) => ({ total: 85, pages: 5, page: number, limit: 20 });
 
 /** What lists are made of. */
-export function ListSamples({ cards, offered }: { cards: Cards; offered: FilterOptions }) {
+export function ListSamples({ cards, filterOptions }: { cards: Cards; filterOptions: FilterOptions }) {
   return (
     <>
       <Sample of="What a list is filtered by">
         <Chips chips={CHIPS} clear="Clear all filters" clearTo="?" />
-        <LetterBar query={{ ...QUERY, letter: 'F' }} offered={offered} />
-        <Toolbar kind="spells" query={QUERY} view="entries" sorts={offered.sorts} />
+        <LetterBar query={{ ...QUERY, letter: 'F' }} filterOptions={filterOptions} />
+        <Toolbar kind="spells" query={QUERY} view="entries" sorts={filterOptions.sorts} />
       </Sample>
       <Sample of="Filters: a choice, figures, a strip, texts, yes or no">
         <div className="rail scotch">
           <SearchField label="Search spells" query={QUERY} />
-          <FilterFields filters={SPELL_FILTERS} query={QUERY} offered={offered} />
+          <FilterFields filters={SPELL_FILTERS} query={QUERY} filterOptions={filterOptions} />
         </div>
       </Sample>
       <Sample of="Entries">

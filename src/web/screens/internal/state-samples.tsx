@@ -12,8 +12,8 @@ const CHIPS = [
 ];
 
 /** Loading, empty, missing, failed, unfinished. */
-export function StateSamples({ offered }: { offered: FilterOptions }) {
-  const nothing = { ...offered, without: { school: 0, starts_with: 12, search: 697 } };
+export function StateSamples({ filterOptions }: { filterOptions: FilterOptions }) {
+  const nothing = { ...filterOptions, without: { school: 0, starts_with: 12, search: 697 } };
   return (
     <>
       <Sample of="Loading">
@@ -29,14 +29,21 @@ export function StateSamples({ offered }: { offered: FilterOptions }) {
           <EmptyState drawing="spell-book" sentence="No spells found. Try adjusting your search or filters." />
         </State>
         <State is="By its filters">
-          <EmptyList kind="spells" query={{}} chips={CHIPS} offered={nothing} nearest={[]} adjust="search or filters" />
+          <EmptyList
+            kind="spells"
+            query={{}}
+            chips={CHIPS}
+            filterOptions={nothing}
+            nearest={[]}
+            adjust="search or filters"
+          />
         </State>
         <State is="By a misspelt search">
           <EmptyList
             kind="spells"
             query={{ search: 'firebal' }}
             chips={[{ name: 'search', label: 'Search', value: 'firebal', to: '?' }]}
-            offered={nothing}
+            filterOptions={nothing}
             nearest={[
               { slug: 'fireball', name: 'Fireball' },
               { slug: 'fire-trap', name: 'Fire Trap' },

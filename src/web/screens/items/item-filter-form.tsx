@@ -7,10 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { ITEM_FIELDS, ITEM_FILTERS } from './item-filters.ts';
 
 /** The five selects of the item list; the prices of one's own appear with the custom range. */
-export function ItemFilterForm({ query, offered }: FilterState) {
+export function ItemFilterForm({ query, filterOptions }: FilterState) {
   return (
     <FilterForm label="Filter items" query={query} own={fieldNames(ITEM_FILTERS)} className="item-filters scotch">
-      <FilterFields filters={ITEM_FIELDS} query={query} offered={offered}>
+      <FilterFields filters={ITEM_FIELDS} query={query} filterOptions={filterOptions}>
         <fieldset className="custom-price">
           <legend className="sr">Custom price range in gp</legend>
           <PriceField label="Min Price" name="min_price" placeholder="0" query={query} />

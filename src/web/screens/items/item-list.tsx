@@ -26,7 +26,7 @@ export const meta = () =>
   );
 
 export default function ItemListScreen({ loaderData }: Route.ComponentProps) {
-  const { list, offered, nearest } = listOf<ItemList>(loaderData);
+  const { list, filterOptions, nearest } = listOf<ItemList>(loaderData);
   const query = listQuery('items', useListQuery());
   return (
     <>
@@ -35,13 +35,13 @@ export default function ItemListScreen({ loaderData }: Route.ComponentProps) {
         <h1>Items</h1>
         <p role="status">{list.ok && shownText(list.value.pagination)}</p>
         <ItemSearch query={query} />
-        <ItemFilterToggle count={filterChips(query, ITEM_FILTERS, offered).length} />
+        <ItemFilterToggle count={filterChips(query, ITEM_FILTERS, filterOptions).length} />
       </div>
-      <ItemFilterForm query={query} offered={offered} />
+      <ItemFilterForm query={query} filterOptions={filterOptions} />
       <ListBody
         kind="items"
         list={list}
-        offered={offered}
+        filterOptions={filterOptions}
         nearest={nearest}
         query={query}
         filters={ITEM_FILTERS}
