@@ -119,7 +119,7 @@ test('a newer catalogue takes the place of the one on the device by itself', asy
     db.close();
   });
   await page.reload();
-  await expect(page.locator('.kept-status')).toContainText('is being fetched in its place');
+  await expect(page.locator('.kept-status')).toContainText('is being downloaded to replace it');
   await expect(page.locator('.kept-status')).toContainText('It is up to date', { timeout: 30_000 });
   await context.setOffline(true);
   await page.goto('/skills/climb');
