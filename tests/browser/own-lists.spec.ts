@@ -63,28 +63,36 @@ test('a row of a list is starred without leaving the list', async ({ page }) => 
 test('lines are put in order by keys, buttons and dragging', async ({ page }) => {
   await withLists(page, [PREPARED]);
   await page.goto('/lists/prepared');
-  await page.getByRole('button', { name: 'Move Fireball', exact: true }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Fireball is picked up, at place 1 of 3.')).toBeAttached();
-  // The line listens for its keys a moment after it says so.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('Fireball would stand at place 2 of 3.')).toBeAttached();
+  const down = page.getByRole('button', { name: 'Move Fireball down' });
+  await down.focus();
   await page.keyboard.press('Space');
   await expect(names(page)).toHaveText(['Light', 'Fireball', 'Bedroll']);
-  await page.getByRole('button', { name: 'Move Bedroll up' }).click();
+  await expect(page.getByText('Fireball stands at place 2 of 3.')).toBeAttached();
+  await expect(down).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(names(page)).toHaveText(['Light', 'Bedroll', 'Fireball']);
-  // Lines glide to their new places.
-  await page.waitForFunction(() => document.getAnimations().length === 0);
-  const handle = await page.getByRole('button', { name: 'Move Fireball', exact: true }).boundingBox();
-  const target = await page.getByRole('button', { name: 'Move Light', exact: true }).boundingBox();
-  if (!handle || !target) throw new Error('no handles');
-  await page.mouse.move(handle.x + 5, handle.y + 5);
-  await page.mouse.down();
-  await page.mouse.move(target.x + 5, target.y + 20, { steps: 8 });
-  await page.mouse.move(target.x + 5, target.y + 2, { steps: 4 });
-  await page.mouse.up();
-  await expect(names(page)).toHaveText(['Fireball', 'Light', 'Bedroll']);
+  // The last line can go no further, and keeps the focus.
+  await expect(down).toBeFocused();
+  await expect(down).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await expect(names(page)).toHaveText(['Light', 'Bedroll', 'Fireball']);
+  await page.getByRole('button', { name: 'Move Bedroll up' }).click();
+  await expect(names(page)).toHaveText(['Bedroll', 'Light', 'Fireball']);
+  const line = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+  const drag = async (name: string, over: string, edge: 'top' | 'bottom') => {
+    const box = await line(over).boundingBox();
+    await line(name)
+      .locator('.line-handle')
+      .dragTo(line(over), { targetPosition: { x: 40, y: edge === 'top' ? 4 : (box?.height ?? 0) - 4 } });
+  };
+  await drag('Fireball', 'Bedroll', 'top');
+  await expect(names(page)).toHaveText(['Fireball', 'Bedroll', 'Light']);
+  await expect(page.getByText('Fireball stands at place 1 of 3.')).toBeAttached();
+  await drag('Fireball', 'Light', 'bottom');
+  await expect(names(page)).toHaveText(['Bedroll', 'Light', 'Fireball']);
+  await drag('Light', 'Bedroll', 'bottom');
+  await expect(names(page)).toHaveText(['Bedroll', 'Light', 'Fireball']);
+  await expect(page.locator('[data-drag]')).toHaveCount(0);
 });
 
 test('what is removed can be had back', async ({ page }) => {

@@ -1,24 +1,10 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
+import { useRef, useState } from 'react';
 import { LIST_LIMITS, type ListLine } from '../../own-lists/own-list.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
 import { addressOf } from './line-facts.ts';
 import { type Cards, LineEntry, LineFigures } from './line-parts.tsx';
+import { useRowDrag, useRowDrops } from './use-row-drag.ts';
 
 export type EditableLinesProps = {
   lines: readonly ListLine[];
@@ -28,75 +14,49 @@ export type EditableLinesProps = {
   onRemove: (line: ListLine) => void;
 };
 
-const INSTRUCTIONS =
-  'Press space or enter to pick the line up, the arrow keys to move it, space or enter to put it down, escape to leave it where it was.';
-
-/** The lines of a list to be put in order, counted, noted and removed: by pointer and by keys. */
+/** The lines of a list to be put in order, counted, noted and removed: by dragging, and by buttons for the keys. */
 export function EditableLines({ lines, cards, onMove, onChange, onRemove }: EditableLinesProps) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const ids = lines.map(addressOf);
-  const placeOf = (id: unknown) => ids.indexOf(String(id));
-  const drop = ({ active, over }: DragEndEvent) => {
-    const [from, to] = [placeOf(active.id), placeOf(over?.id)];
-    if (from >= 0 && to >= 0 && from !== to) onMove(from, to);
+  const [message, setMessage] = useState('');
+  const move = (from: number, to: number) => {
+    onMove(from, to);
+    setMessage(`${lines[from]?.name} stands at place ${to + 1} of ${lines.length}.`);
   };
+  useRowDrops(move);
   return (
-    <DndContext
-      id="lines"
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={drop}
-      accessibility={{
-        announcements: announcements((id) => lines[placeOf(id)]?.name ?? 'The line', placeOf, lines.length),
-        screenReaderInstructions: { draggable: INSTRUCTIONS },
-      }}
-    >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol className="own-lines">
-          {lines.map((line, index) => (
-            <Line
-              key={addressOf(line)}
-              line={line}
-              cards={cards}
-              index={index}
-              last={index === lines.length - 1}
-              onMove={onMove}
-              onChange={onChange}
-              onRemove={onRemove}
-            />
-          ))}
-        </ol>
-      </SortableContext>
-    </DndContext>
+    <>
+      <ol className="own-lines">
+        {lines.map((line, index) => (
+          <Line
+            key={addressOf(line)}
+            line={line}
+            cards={cards}
+            index={index}
+            last={index === lines.length - 1}
+            onMove={move}
+            onChange={onChange}
+            onRemove={onRemove}
+          />
+        ))}
+      </ol>
+      <p className="sr" role="status">
+        {message}
+      </p>
+    </>
   );
 }
 
 type LineProps = Omit<EditableLinesProps, 'lines'> & { line: ListLine; index: number; last: boolean };
 
 function Line({ line, cards, index, last, onMove, onChange, onRemove }: LineProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: addressOf(line),
-  });
+  const row = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const drag = useRowDrag(index, row, handle);
   const { name } = line;
   return (
-    <li
-      ref={setNodeRef}
-      data-dragging={isDragging || undefined}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
-      <button
-        className="line-handle"
-        type="button"
-        ref={setActivatorNodeRef}
-        {...attributes}
-        {...listeners}
-        aria-label={`Move ${name}`}
-      >
+    <li ref={row} data-drag={drag}>
+      <span className="line-handle" ref={handle} title="Drag to move" aria-hidden="true">
         <Icon name="grip-vertical" />
-      </button>
+      </span>
       <Quantity line={line} onChange={onChange} />
       <LineEntry line={line} cards={cards} />
       <input
@@ -110,22 +70,34 @@ function Line({ line, cards, index, last, onMove, onChange, onRemove }: LineProp
       />
       <LineFigures line={line} cards={cards} />
       <span className="line-actions">
-        <button
-          type="button"
-          aria-label={`Move ${name} up`}
-          disabled={index === 0}
+        <MoveButton
+          label={`Move ${name} up`}
+          icon="arrow-up"
+          last={index === 0}
           onClick={() => onMove(index, index - 1)}
-        >
-          <Icon name="arrow-up" />
-        </button>
-        <button type="button" aria-label={`Move ${name} down`} disabled={last} onClick={() => onMove(index, index + 1)}>
-          <Icon name="arrow-down" />
-        </button>
+        />
+        <MoveButton
+          label={`Move ${name} down`}
+          icon="arrow-down"
+          last={last}
+          onClick={() => onMove(index, index + 1)}
+        />
         <button type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(line)}>
           <Icon name="x" />
         </button>
       </span>
     </li>
+  );
+}
+
+type MoveButtonProps = { label: string; icon: IconName; last: boolean; onClick: () => void };
+
+/** Moves a line by one place. At the end of its way it stays focused, which a disabled button would not. */
+function MoveButton({ label, icon, last, onClick }: MoveButtonProps) {
+  return (
+    <button type="button" aria-label={label} aria-disabled={last} onClick={last ? undefined : onClick}>
+      <Icon name={icon} />
+    </button>
   );
 }
 
@@ -147,23 +119,4 @@ function Quantity({ line, onChange }: Pick<LineProps, 'line' | 'onChange'>) {
       }}
     />
   );
-}
-
-/** What a screen reader says while a line is moved. */
-function announcements(
-  nameOf: (id: unknown) => string,
-  placeOf: (id: unknown) => number,
-  count: number,
-): Announcements {
-  const place = (id: unknown) => `place ${placeOf(id) + 1} of ${count}`;
-  return {
-    onDragStart: ({ active }) => `${nameOf(active.id)} is picked up, at ${place(active.id)}.`,
-    onDragOver: ({ active, over }) => {
-      if (!over) return undefined;
-      const verb = over.id === active.id ? 'is picked up, at' : 'would stand at';
-      return `${nameOf(active.id)} ${verb} ${place(over.id)}.`;
-    },
-    onDragEnd: ({ active, over }) => (over ? `${nameOf(active.id)} stands at ${place(over.id)}.` : undefined),
-    onDragCancel: ({ active }) => `${nameOf(active.id)} stays at ${place(active.id)}.`,
-  };
 }

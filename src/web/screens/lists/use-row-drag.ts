@@ -1,0 +1,81 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import {
+  draggable,
+  dropTargetForElements,
+  type ElementEventPayloadMap,
+  monitorForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { attachClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/attach-closest-edge';
+import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge';
+import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Marks what is dragged as a row of this list: files and selected text are dragged over it too. */
+const ROW = Symbol('row');
+type RowData = Record<string | symbol, unknown>;
+
+const indexOf = (data: RowData): number | null => (typeof data[ROW] === 'number' ? data[ROW] : null);
+
+/** How a row looks while one is dragged: it is the one, or the one would be dropped at its upper or lower edge. */
+export type RowDragState = 'dragged' | 'top' | 'bottom' | undefined;
+
+/** Lets a row be dragged by its handle, and others be dropped above and below it. Indexes count from 0. */
+export function useRowDrag(
+  index: number,
+  row: RefObject<HTMLElement | null>,
+  handle: RefObject<HTMLElement | null>,
+): RowDragState {
+  const [state, setState] = useState<RowDragState>();
+  useEffect(() => {
+    const [element, grip] = [row.current, handle.current];
+    if (element === null || grip === null) return;
+    const end = () => setState(undefined);
+    return combine(
+      draggable({
+        element: grip,
+        getInitialData: () => ({ [ROW]: index }),
+        onGenerateDragPreview({ nativeSetDragImage, location: { current } }) {
+          const { x, y } = element.getBoundingClientRect();
+          nativeSetDragImage?.(element, current.input.clientX - x, current.input.clientY - y);
+        },
+        onDragStart: () => setState('dragged'),
+        onDrop: end,
+      }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => indexOf(source.data) !== null,
+        getData: ({ input }) =>
+          attachClosestEdge({ [ROW]: index }, { element, input, allowedEdges: ['top', 'bottom'] }),
+        // Between rows the last one stays the target.
+        getIsSticky: () => true,
+        onDrag({ self, source }) {
+          if (indexOf(source.data) !== index) setState(extractClosestEdge(self.data) as 'top' | 'bottom');
+        },
+        onDragLeave: end,
+        onDrop: end,
+      }),
+    );
+  }, [index, row, handle]);
+  return state;
+}
+
+/** Calls `onMove` with the index of a row that was dropped and the index that it then has, where these differ. */
+export function useRowDrops(onMove: (from: number, to: number) => void): void {
+  const move = useRef(onMove);
+  move.current = onMove;
+  useEffect(() => {
+    const onDrop = ({ source, location }: ElementEventPayloadMap['onDrop']) => {
+      const [target] = location.current.dropTargets;
+      const [from, over] = [indexOf(source.data), target ? indexOf(target.data) : null];
+      if (target === undefined || from === null || over === null) return;
+      const to = getReorderDestinationIndex({
+        startIndex: from,
+        indexOfTarget: over,
+        closestEdgeOfTarget: extractClosestEdge(target.data),
+        axis: 'vertical',
+      });
+      if (to !== from) move.current(from, to);
+    };
+    return monitorForElements({ canMonitor: ({ source }) => indexOf(source.data) !== null, onDrop });
+  }, []);
+}
