@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ButtonLink, IconLink } from '../../navigation/button-link.tsx';
 import { TagLink } from '../../navigation/tag-link.tsx';
+import { filePaths, paths } from '../../paths.ts';
 import { Button, ButtonAnchor, IconButton } from '../../ui/button.tsx';
 import { CopyButton, CopyByHand } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -63,10 +64,10 @@ function Tags({ tones: { schools, feats } }: { tones: Tones }) {
           <Tag look="plain" tone="school-evocation">
             plain
           </Tag>
-          <TagLink tone="school-evocation" to="/spells">
+          <TagLink tone="school-evocation" to={paths.list('spells')}>
             link
           </TagLink>
-          <TagLink look="lined" to="/spells">
+          <TagLink look="lined" to={paths.list('spells')}>
             lined link
           </TagLink>
         </p>
@@ -123,14 +124,14 @@ function Buttons() {
       <State is="An icon alone: to press, to follow">
         <p className="spaced">
           <IconButton icon="star" label="Star" onClick={nothing} />
-          <IconLink icon="search" label="Search" to="/search" />
+          <IconLink icon="search" label="Search" to={paths.search()} />
         </p>
       </State>
       <State is="Links: within the site, leading nowhere now, to a file">
         <p className="spaced">
           <ButtonLink to="/">Home</ButtonLink>
           <ButtonLink to={null}>Nowhere</ButtonLink>
-          <ButtonAnchor variant="quiet" icon="download" href="/icon.svg" download>
+          <ButtonAnchor variant="quiet" icon="download" href={filePaths.icon()} download>
             A file
           </ButtonAnchor>
         </p>
