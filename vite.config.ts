@@ -53,7 +53,7 @@ const server: EnvironmentOptions = {
 const CHUNKS = {
   react: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/,
   layout:
-    /src\/(?:web\/(?:layout|navigation|data|hydration|ui(?!\/(?:copy-button|dialog|file-button)))\/|web\/root|contract\/|rules\/(?:capitalized|grouped|ordinal|signed))/,
+    /src\/(?:web\/(?:layout|navigation|data|hydration|ui(?!\/(?:copy-button|dialog|file-button)))\/|web\/root|contract\/(?:kinds|limits|query)\.|rules\/(?:capitalized|grouped|ordinal|signed))/,
   'own-lists': /src\/web\/(?:own-lists|storage)\//,
   // Primitives that few pages have.
   controls: /src\/web\/ui\/(?:copy-button|dialog|file-button)/,

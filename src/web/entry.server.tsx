@@ -1,4 +1,6 @@
-import { renderToString } from 'react-dom/server';
+import { randomUUID } from 'node:crypto';
+import type { ReactNode } from 'react';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -8,11 +10,14 @@ import {
 } from 'react-router';
 import { PAGE_DATA_PLACEHOLDER, pageDataJson } from './data/page-data.ts';
 import { PageDataContext } from './data/page-data-scripts.tsx';
+import { DeferredStart } from './hydration/page-scripts.tsx';
+import { routerDataScript } from './hydration/router-internals.tsx';
 import { PublicOrigin } from './layout/page-identity.tsx';
 import { configuredRepository, Repository } from './layout/repository.ts';
 import { fragmentCache } from './rendering/fragment-cache.server.tsx';
 import { renderedPage } from './rendering/page-answer.server.ts';
 import { pageBytes } from './rendering/page-bytes.server.ts';
+import { defersStart } from './rendering/router-check.server.ts';
 import { scrollRestorationScript } from './rendering/scroll-script.server.tsx';
 import { FragmentCacheContext } from './ui/cached-fragment.tsx';
 import { InlineScripts } from './ui/inline-script.tsx';
@@ -25,41 +30,64 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
 };
 
-/** Renders a page whole: nothing on it comes later, so nothing is streamed. */
+/** Renders a whole page. Nothing on it comes later, so nothing is streamed to the browser. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream: stream, ...context }: EntryContext,
+  context: EntryContext,
   load: RouterContextProvider,
 ): Promise<Response> {
-  const carried = pageDataJson(context.staticHandlerContext.loaderData);
-  const parts = { data: carried.length > 0 ? PAGE_DATA_PLACEHOLDER : '', script: await handOver(stream) };
+  const deferred = load.get(defersStart);
+  const data = pageDataJson(context.staticHandlerContext.loaderData);
+  const { serverHandoffStream: stream, ...withoutStream } = context;
+  const parts = {
+    data: data.length > 0 ? PAGE_DATA_PLACEHOLDER : '',
+    script: deferred && stream ? routerDataScript(await textOf(stream)) : '',
+  };
   const scripts = new Set([SCROLL_SCRIPT]);
-  const html = `<!DOCTYPE html>${renderToString(
+  const page = (routerContext: EntryContext, nonce?: string) => (
     <FragmentCacheContext value={load.get(fragmentCache)}>
       <PublicOrigin value={new URL(request.url).origin}>
         <Repository value={load.get(configuredRepository)}>
-          <PageDataContext value={parts}>
-            <InlineScripts value={scripts}>
-              <ServerRouter context={{ ...context, manifest: ofThisPage(context) }} url={request.url} />
-            </InlineScripts>
-          </PageDataContext>
+          <DeferredStart value={deferred}>
+            <PageDataContext value={parts}>
+              <InlineScripts value={scripts}>
+                <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+              </InlineScripts>
+            </PageDataContext>
+          </DeferredStart>
         </Repository>
       </PublicOrigin>
-    </FragmentCacheContext>,
-  )}`;
-  load.set(renderedPage, { body: pageBytes(html, carried), scripts: [...scripts] });
+    </FragmentCacheContext>
+  );
+  const html = deferred
+    ? `<!DOCTYPE html>${renderToString(page({ ...withoutStream, manifest: ofThisPage(context) }))}`
+    : await renderWithStream((nonce) => page(context, nonce), scripts);
+  load.set(renderedPage, { body: pageBytes(html, data), scripts: [...scripts] });
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }
 
-/** The script that gives the router in the browser what the loaders gave the one on the server. */
-async function handOver(stream: EntryContext['serverHandoffStream']): Promise<string> {
-  if (stream === undefined) return '';
-  const text = JSON.stringify(await new Response(stream).text()).replaceAll('<', '\\u003c');
-  const controller = 'window.__reactRouterContext.streamController';
-  return `${controller}.enqueue(${text});${controller}.close()`;
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
+  return text;
+}
+
+/**
+ * The HTML of a page whose scripts the router writes itself, in a fifth more time. The router marks them with a nonce that
+ * nobody else knows, by which their texts are added to `scripts`; it is not sent.
+ */
+async function renderWithStream(page: (nonce: string) => ReactNode, scripts: Set<string>): Promise<string> {
+  const nonce = randomUUID();
+  const stream = await renderToReadableStream(page(nonce), { progressiveChunkSize: Number.POSITIVE_INFINITY });
+  await stream.allReady;
+  const html = await textOf(stream);
+  const marked = new RegExp(`<script[^>]* nonce="${nonce}"[^>]*>(.*?)</script>`, 'gs');
+  for (const [, text = ''] of html.matchAll(marked)) scripts.add(text);
+  return html.replaceAll(` nonce="${nonce}"`, '');
 }
 
 /** The routes of this page alone: the router makes its own of all that it is given, for each page anew. */

@@ -17,8 +17,6 @@ declare global {
   interface Window {
     /** Set by the page itself, and absent while developing. */
     earlyEvents?: RecordedEvents;
-    __reactRouterRouteModules?: Record<string, unknown>;
-    __reactRouterManifest: { routes: Record<string, { path?: string; module: string; clientLoaderModule?: string }> };
   }
 }
 
@@ -29,6 +27,8 @@ export type PageModules = {
   /** What the routes of the page export, each in one module or several. */
   routes: readonly (readonly [id: string, modules: readonly string[]])[];
   entry: string;
+  /** The global variable that takes the exports of the routes, by their ids. */
+  variable: string;
   /** All files that these need. */
   files: readonly string[];
 };
@@ -38,7 +38,7 @@ export type PageModules = {
  * is used before is written down, for `replayEarlyEvents` to do later. The text of this function stands in every page: it may
  * use nothing from outside itself.
  */
-export function startDeferred({ manifest, routes, entry, files }: PageModules): void {
+export function startDeferred({ manifest, routes, entry, variable, files }: PageModules): void {
   const done: RecordedEvents['done'] = new Map();
   const note = (element: HTMLElement, state: State | null) => {
     done.delete(element);
@@ -58,7 +58,7 @@ export function startDeferred({ manifest, routes, entry, files }: PageModules): 
       id,
       Object.assign({}, ...(await Promise.all(modules.map(load)))),
     ]);
-    window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(parts));
+    Object.assign(window, { [variable]: Object.fromEntries(await Promise.all(parts)) });
     await loaded;
     await load(entry);
   };

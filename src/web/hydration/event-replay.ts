@@ -1,22 +1,22 @@
 import type { Field, RecordedEvents, State } from './deferred-start.ts';
 
-let lives = false;
+let hydrated = false;
 
 /** Whether the page's scripts run; false on the server. */
-export const isHydrated = (): boolean => lives;
+export const isHydrated = (): boolean => hydrated;
 
-/** Does what the visitor did before the page's scripts ran. */
+/** Replays what the visitor did before the page's scripts ran. */
 export function replayEarlyEvents(): void {
-  lives = true;
+  hydrated = true;
   const { earlyEvents } = window;
   if (earlyEvents === undefined) return;
   delete window.earlyEvents;
-  serve(earlyEvents);
+  replay(earlyEvents);
 }
 
-/** Presses and changes what was, enters the field and strikes the keys anew, after `first`. */
-export function serve({ done, keys = [], end }: RecordedEvents, first: () => unknown = () => {}): void {
-  // What is kept in the browser is shown only now; it decides what a button does.
+/** Stops recording, calls `first`, then repeats presses and changes, enters the focused field and strikes the keys again. */
+export function replay({ done, keys = [], end }: RecordedEvents, first: () => unknown = () => {}): void {
+  // Stored values are shown only now; they decide what a button does.
   setTimeout(async () => {
     end();
     first();
@@ -24,7 +24,7 @@ export function serve({ done, keys = [], end }: RecordedEvents, first: () => unk
       if (!element.isConnected) continue;
       if (state === null) element.click();
       else change(element as Field, state);
-      await shown();
+      await rendered();
     }
     const { activeElement, body } = document;
     if (activeElement !== body) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -32,10 +32,10 @@ export function serve({ done, keys = [], end }: RecordedEvents, first: () => unk
   });
 }
 
-/** React shows what came of an act before the next one. */
-const shown = () => Promise.resolve();
+/** React renders the result of an event in a microtask, before the next event. */
+const rendered = () => Promise.resolve();
 
-/** Makes the change anew. React hears only of changes from the state in which it knows the field. */
+/** Makes the change again. React notices only changes from the value that it knows of the field. */
 function change(field: Field, { value, checked }: State): void {
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
     if (field.checked === checked) field.checked = !checked;

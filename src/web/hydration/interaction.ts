@@ -1,72 +1,75 @@
 import { isStored } from '../storage/stored.ts';
 import type { Field, RecordedEvents, State } from './deferred-start.ts';
-import { serve } from './event-replay.ts';
+import { replay } from './event-replay.ts';
 
-/** What pointing at or reaching says that a screen is about to be used. */
+/** Pointing at one of these, or focusing it, shows that a screen is about to be used. */
 const CONTROLS = ':is(a, button, input, select, label, summary)';
 
-export type Sleep = {
-  /** The screen is hydrated: what was done on it is served. */
-  end: () => void;
-  /** Another screen took its place. */
+/** A screen that is not hydrated yet. */
+export type DehydratedScreen = {
+  /** To be called once the screen is hydrated: replays what was recorded. */
+  hydrated: () => void;
+  /** To be called where another screen takes its place. */
   leave: () => void;
 };
 
-/** Takes note of a step in the history that is made while a screen sleeps. */
-let stepped: (() => void) | null = null;
+/** Holds back a step through the history while a screen is not hydrated. */
+let holdStep: (() => void) | null = null;
 
-// The router follows such a step at once, and a screen that cannot follow it would vanish. This comes before the router.
+// The router follows such a step at once, and React would drop the HTML of a screen that cannot follow. Listeners of
+// `window` run in the order of their registration, and this module is evaluated before the router listens: a route's module
+// comes before `entry.client.tsx`. `tests/browser/lazy-screens.spec.ts` fails where that changes.
 if (!import.meta.env.SSR)
   addEventListener('popstate', (event) => {
-    if (stepped === null) return;
+    if (holdStep === null) return;
     event.stopImmediatePropagation();
-    stepped();
+    holdStep();
   });
 
 /**
- * Watches over a screen that stands as the server wrote it and calls `wake` when it is wanted: at the first sign that it is
- * used, or at once where it would show something that the browser keeps (`data-stored` names the key). What is done on it
- * before it is awake is written down.
+ * Calls `load` at the first sign that the screen is used, or at once where it would show a value that the browser stores
+ * (`data-stored` names the key). Records what the visitor does on the screen until it is hydrated. Where `load` fails, what was
+ * recorded leads on by whole pages.
  */
-export function sleep(wake: () => Promise<unknown>): Sleep {
+export function hydrateOnInteraction(load: () => Promise<unknown>): DehydratedScreen {
   const part = document.querySelector('#main .page') as Element;
-  const stale = [...part.querySelectorAll<HTMLElement>('[data-stored]')];
+  const storedParts = [...part.querySelectorAll<HTMLElement>('[data-stored]')];
   const listening = new AbortController();
-  const acts = { done: new Map(), keys: [], end: leave } satisfies RecordedEvents;
-  let followed = false;
-
-  function leave() {
+  const leave = () => {
     listening.abort();
-    stepped = null;
-  }
-  const begin = () => {
-    wake().catch(() => leaveByLink(acts, followed));
+    holdStep = null;
   };
-  const beginIfStale = () => {
-    const shown = stale.filter(({ dataset }) => isStored(dataset.stored ?? ''));
+  const events = { done: new Map(), keys: [], end: leave } satisfies RecordedEvents;
+  let stepHeld = false;
+
+  const begin = () => {
+    load().catch(() => leaveByLink(events, stepHeld));
+  };
+  const beginIfStored = () => {
+    const shown = storedParts.filter(({ dataset }) => isStored(dataset.stored ?? ''));
     for (const element of shown) element.ariaBusy = 'true';
     if (shown.length > 0) begin();
   };
-  stepped = () => {
-    followed = true;
+  holdStep = () => {
+    stepHeld = true;
     begin();
   };
-  writeDown(part, acts, begin, listening.signal);
-  addEventListener('storage', beginIfStale, listening);
-  beginIfStale();
+  recordEvents(part, events, begin, listening.signal);
+  addEventListener('storage', beginIfStored, listening);
+  beginIfStored();
   if (part.querySelector(`${CONTROLS}:is(:hover, :focus)`) || isFilledIn(part)) begin();
   return {
     leave,
-    end() {
-      for (const element of stale) element.ariaBusy = null;
-      serve(acts, () => followed && dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
+    hydrated() {
+      for (const element of storedParts) element.ariaBusy = null;
+      replay(events, () => stepHeld && dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
     },
   };
 }
 
-/** Writes down what is done on a part of the page, before anybody else hears of it, and calls `begin` at each sign of use. */
-function writeDown(part: Element, { done, keys }: RecordedEvents, begin: () => void, signal: AbortSignal): void {
-  const note = (element: HTMLElement, state: State | null) => {
+/** Records the events on a part of the page before any other listener receives them; calls `begin` at each sign of use. */
+function recordEvents(part: Element, { done, keys }: RecordedEvents, begin: () => void, signal: AbortSignal): void {
+  const record = (element: HTMLElement, state: State | null) => {
     done.delete(element);
     done.set(element, state);
   };
@@ -89,7 +92,7 @@ function writeDown(part: Element, { done, keys }: RecordedEvents, begin: () => v
     if (!press || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    note(press, null);
+    record(press, null);
   });
   // React keeps keys from everybody while it waits for what they are struck on.
   on('keydown', (event) => {
@@ -100,13 +103,13 @@ function writeDown(part: Element, { done, keys }: RecordedEvents, begin: () => v
     on(name, (_, target) => {
       begin();
       const { value, checked } = target as HTMLInputElement;
-      note(target as Field, { value, checked });
+      record(target as Field, { value, checked });
     });
 }
 
-/** Where the screen cannot be had, links and steps in the history lead on by whole pages. */
-function leaveByLink({ done }: RecordedEvents, followed: boolean): void {
-  if (followed) location.reload();
+/** Where the screen cannot be loaded, links and steps through the history lead on by whole pages. */
+function leaveByLink({ done }: RecordedEvents, stepHeld: boolean): void {
+  if (stepHeld) location.reload();
   for (const link of done.keys()) if (link instanceof HTMLAnchorElement) location.assign(link.href);
 }
 

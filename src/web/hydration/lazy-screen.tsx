@@ -4,10 +4,11 @@ import type { KindName } from '../../contract/kinds.ts';
 import { capitalized } from '../../rules/capitalized.ts';
 import { type Answer, type Api, apiOf, browserApi, pageApi } from '../data/api.ts';
 import { fetchEntry, type LoadedEntry, withStatus } from '../data/load-entry.ts';
+import { memoizeAsync } from '../data/memoize-async.ts';
 import { pageData, readPageData } from '../data/page-data.ts';
 import { metaOfDocument, pageMeta } from '../layout/site.ts';
 import { isHydrated } from './event-replay.ts';
-import { type Sleep, sleep } from './interaction.ts';
+import { type DehydratedScreen, hydrateOnInteraction } from './interaction.ts';
 
 type ScreenOf<Entry> = ComponentType<{ loaderData: LoadedEntry<Entry> }>;
 
@@ -28,17 +29,17 @@ type ServerArgs = { params: { slug: string }; context: Readonly<RouterContextPro
 type BrowserArgs = { params: { slug: string }; request: Request };
 
 /**
- * The page of an entry, whose screen sleeps: who opens the page needs neither the screen's script nor its data until it is
- * used. The browser keeps the HTML that the server wrote, and fetches both at the first sign that they are wanted
- * (`sleep.ts`). Who comes to the page from another gets them at once.
+ * The page of an entry, whose screen is hydrated when it is used: until then the browser needs neither its script nor its
+ * data, and shows the HTML that the server wrote (`interaction.ts`, docs/hydration.md). A visitor who comes from another page
+ * gets both with the navigation.
  */
 export function lazyScreen<Entry, Sent = Entry>({ kind, what, shown, head, screen: fetch }: Parts<Entry, Sent>) {
   let screen: ScreenOf<Entry> | undefined;
-  const arrival = told<ScreenOf<Entry>>();
-  const awake = told<ScreenOf<Entry>>();
-  const fetchScreen = tried(async () => {
+  const arrival = settleable<ScreenOf<Entry>>();
+  const hydrating = settleable<ScreenOf<Entry>>();
+  const fetchScreen = memoizeAsync<void, ScreenOf<Entry>>(async () => {
     screen = await fetch();
-    arrival.tell(screen);
+    arrival.settle(screen);
     return screen;
   });
   const ask = async (api: Api, slug: string) => {
@@ -73,39 +74,30 @@ export function lazyScreen<Entry, Sent = Entry>({ kind, what, shown, head, scree
     },
     /** The screen; a component that uses it waits for it in the browser, always in this one way. */
     useScreen: (loaded: LoadedEntry<Entry>): ScreenOf<Entry> =>
-      import.meta.env.SSR ? (screen as ScreenOf<Entry>) : use((loaded.value === null ? awake : arrival).promise),
-    /** Makes what wakes the page that was opened: it fetches its screen and its data, and rejects where it cannot. */
+      import.meta.env.SSR ? (screen as ScreenOf<Entry>) : use((loaded.value === null ? hydrating : arrival).promise),
+    /** Makes the loader of a page that the server rendered: it fetches screen and data, and rejects where it cannot. */
     hydrator: (loaded: LoadedEntry<Entry>, slug: string) =>
-      tried(async () => {
+      memoizeAsync<void, void>(async () => {
         const [answer, here] = await Promise.all([ask(browserApi, slug), fetchScreen()]);
         // The page says more than that its data cannot be had now.
         if (!answer.ok && answer.status !== 404) throw new Error(answer.cause);
         loaded.value = answer;
-        awake.tell(here);
+        hydrating.settle(here);
       }),
   };
 }
 
-/** A promise that is told as React itself tells one, so that what is here already is shown at once. */
-function told<Value>() {
+/**
+ * A promise that says itself that it is fulfilled, with the fields that React reads and sets on promises: a value that is there
+ * already is rendered at once, without a fallback.
+ */
+function settleable<Value>() {
   const { promise, resolve } = Promise.withResolvers<Value>();
-  const tell = (value: Value) => {
+  const settle = (value: Value) => {
     resolve(value);
     Object.assign(promise, { status: 'fulfilled', value });
   };
-  return { promise, tell };
-}
-
-/** Does it once, and anew where it failed. */
-function tried<Value>(act: () => Promise<Value>): () => Promise<Value> {
-  let coming: Promise<Value> | undefined;
-  return () => {
-    coming ??= act().catch((failure) => {
-      coming = undefined;
-      throw failure;
-    });
-    return coming;
-  };
+  return { promise, settle };
 }
 
 type LazyScreenProps<Entry> = {
@@ -116,21 +108,25 @@ type LazyScreenProps<Entry> = {
 /** The screen, or what the server wrote of it. */
 export function LazyScreen<Entry>({ of, loaderData }: LazyScreenProps<Entry>) {
   const { slug = '' } = useParams();
-  const sleeping = useRef<Sleep>(null);
+  const dehydrated = useRef<DehydratedScreen>(null);
   useEffect(() => {
     if (loaderData.value !== null) return;
-    sleeping.current = sleep(of.hydrator(loaderData, slug));
-    return () => sleeping.current?.leave();
+    dehydrated.current = hydrateOnInteraction(of.hydrator(loaderData, slug));
+    return () => dehydrated.current?.leave();
   }, [of, loaderData, slug]);
   return (
     <Suspense>
-      <Body of={of} loaderData={loaderData} sleeping={sleeping} />
+      <Body of={of} loaderData={loaderData} dehydrated={dehydrated} />
     </Suspense>
   );
 }
 
-function Body<Entry>({ of, loaderData, sleeping }: LazyScreenProps<Entry> & { sleeping: RefObject<Sleep | null> }) {
+function Body<Entry>({
+  of,
+  loaderData,
+  dehydrated,
+}: LazyScreenProps<Entry> & { dehydrated: RefObject<DehydratedScreen | null> }) {
   const Screen = of.useScreen(loaderData);
-  useEffect(() => sleeping.current?.end(), [sleeping]);
+  useEffect(() => dehydrated.current?.hydrated(), [dehydrated]);
   return <Screen loaderData={loaderData} />;
 }

@@ -111,7 +111,7 @@ function ControlledSelect({ id, filter: { name, any, show }, value, options }: C
   return (
     <select id={id} name={name} value={draft} onChange={({ target }) => setDraft(target.value)}>
       {withOthers(any, show, value, options).map((option) => (
-        <option key={option.value} value={option.value} data-apart={option.apart}>
+        <option key={option.value} value={option.value}>
           {option.name}
         </option>
       ))}
@@ -126,22 +126,18 @@ function WrittenSelect({ id, filter: { name, any, show }, value, options }: Choi
   return <select id={id} name={name} dangerouslySetInnerHTML={{ __html: html.join('') }} />;
 }
 
-/** `apart`: it is none of the values that the filter takes. */
-type WrittenOption = FilterOption & { apart?: '' };
-
 function withOthers(
   any: string,
   show: ChoiceFilter['show'],
   value: string,
   options: readonly FilterOption[],
-): WrittenOption[] {
+): FilterOption[] {
   const known = value === '' || options.some((option) => option.value === value);
-  const others: WrittenOption[] = known
+  const others: FilterOption[] = known
     ? []
     : [
         {
           value,
-          apart: '',
           name: valuesOf(value)
             .map(show ?? valueText(options))
             .join(', '),
@@ -150,8 +146,8 @@ function withOthers(
   return [{ value: '', name: any }, ...others, ...options];
 }
 
-const optionHtml = ({ value, name, apart }: WrittenOption, selected: boolean) =>
-  `<option value="${escaped(value)}"${apart === undefined ? '' : ' data-apart=""'}${selected ? ' selected=""' : ''}>${escaped(name)}</option>`;
+const optionHtml = ({ value, name }: FilterOption, selected: boolean) =>
+  `<option value="${escaped(value)}"${selected ? ' selected=""' : ''}>${escaped(name)}</option>`;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => ESCAPES[mark] ?? mark);

@@ -31,25 +31,3 @@ export function optionsFromCounts(
   const counted = (name: string) => values(name).map((option, i) => ({ ...option, count: counts[name]?.[i] }));
   return { values, counted, ranges, without, sorts };
 }
-
-/** More of these are not handed over where a closed select of the page states them already. */
-const FEW = 30;
-
-/** The values that the page does not state in its form; `open` is the filter whose values stand open there with their counts. */
-export function omitRendered({ facets, sorts }: FilterValues, open?: string): FilterValues {
-  const some = Object.entries(facets).filter(([name, values]) => values.length <= FEW || name === open);
-  return { facets: Object.fromEntries(some.map(([name, values]) => [name, values.map(named)])), sorts };
-}
-
-const named = ({ value, name }: FilterOption): FilterOption => ({ value, name });
-
-/** All values of a page's filters: those that were handed over, and those that its form states. To be called before the form changes. */
-export function withRendered(form: Element | null, { facets, sorts }: FilterValues): FilterValues {
-  const stated = [...(form?.querySelectorAll('select') ?? [])].map(({ name, options }) => [
-    name,
-    [...options]
-      .filter(({ value, dataset }) => value !== '' && dataset.apart === undefined)
-      .map(({ value, text }) => ({ value, name: text })),
-  ]);
-  return { facets: { ...Object.fromEntries(stated), ...facets }, sorts };
-}

@@ -11,15 +11,8 @@ import { changed, joinRanges } from '../data/list-query.ts';
 import { clampedPage, listRequest } from '../data/list-request.ts';
 import { withStatus } from '../data/load-entry.ts';
 import { nearestNames } from '../data/nearest-names.ts';
-import { type PageData, pageData, readPageData, rememberJson } from '../data/page-data.ts';
-import {
-  type FilterOptions,
-  type FilterValues,
-  omitRendered,
-  optionsFromCounts,
-  optionsFromFacets,
-  withRendered,
-} from './filter-options.ts';
+import { type PageData, pageData, readPageData } from '../data/page-data.ts';
+import { type FilterOptions, type FilterValues, optionsFromCounts, optionsFromFacets } from './filter-options.ts';
 
 type Faceted = { facets?: Facets | undefined; counts?: FacetCounts | undefined; pagination: Pagination };
 type ListPage<List> = {
@@ -46,7 +39,7 @@ export async function loadList<List extends Faceted>(api: Api, kind: KindName, r
     if (shown !== sent.page) throw redirect(address.pathname + changed(sent, { page: shown, choose: sent.choose }));
   }
   const page = await pageOf(api, kind, sent, list);
-  return withStatus(pageData(page, { ...page, filters: handedOver(page, sent.choose) }), list);
+  return withStatus(pageData(page), list);
 }
 
 async function pageOf<List extends Faceted>(
@@ -66,20 +59,6 @@ async function pageOf<List extends Faceted>(
   };
 }
 
-const unstatedValues = new WeakMap<FilterValues, FilterValues>();
-
-/** What the browser cannot read off the page. */
-function handedOver<List>({ list, filters }: ListPage<List>, open: string | undefined): FilterValues | null {
-  if (filters === null || !list.ok) return filters;
-  if (open !== undefined) return omitRendered(filters, open);
-  const known = unstatedValues.get(filters);
-  if (known !== undefined) return known;
-  const values = omitRendered(filters);
-  rememberJson(values, JSON.stringify(values));
-  unstatedValues.set(filters, values);
-  return values;
-}
-
 const optionsByPage = new WeakMap<object, FilterOptions | null>();
 
 /** The list of a page, what its filters offer, and the names nearest to a search that finds nothing. */
@@ -96,8 +75,7 @@ function filterOptionsOn<List extends Faceted>({ list, filters }: ListPage<List>
   if (filters === null) return null;
   if (!list.ok) return optionsFromFacets(filters as Facets);
   if (list.value.counts === undefined) return null;
-  const values = import.meta.env.SSR ? filters : withRendered(document.getElementById('filters'), filters);
-  return optionsFromCounts(values, list.value.counts);
+  return optionsFromCounts(filters, list.value.counts);
 }
 
 /** The same in the browser, with the view and the page size that the visitor prefers for the kind. */

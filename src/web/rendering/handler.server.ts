@@ -7,6 +7,7 @@ import { type FindPicture, serverPictures } from '../data/stored-pictures.ts';
 import { configuredRepository } from '../layout/repository.ts';
 import { createFragmentCache, fragmentCache } from './fragment-cache.server.tsx';
 import { answerOf, type PageAnswer, renderedPage } from './page-answer.server.ts';
+import { checkRouter, defersStart } from './router-check.server.ts';
 
 type LocalApi = (address: string) => Promise<{ status: number; json: string | Buffer }>;
 
@@ -29,8 +30,9 @@ export function createWebHandler(local: LocalApi, { repository, picture }: Setti
     rememberJson(body, json);
     return status < 400 ? { ok: true, value: body } : failure(status, body);
   });
-  return async (address) => {
+  const render = async (address: string, deferred: boolean): Promise<PageAnswer> => {
     const context = new RouterContextProvider();
+    context.set(defersStart, deferred);
     context.set(serverApi, api);
     context.set(serverPictures, picture);
     context.set(fragmentCache, renderCached);
@@ -39,6 +41,9 @@ export function createWebHandler(local: LocalApi, { repository, picture }: Setti
     const page = context.get(renderedPage);
     return page === null ? answerOf(response) : { status: response.status, headers: response.headers, ...page };
   };
+  // While developing, the router's own scripts bring what reloads a page.
+  const deferred = import.meta.env.DEV ? Promise.resolve(false) : checkRouter(render);
+  return async (address) => render(address, await deferred);
 }
 
 /** The values that a kind's filters take. They are the same for every list of one catalogue. */
