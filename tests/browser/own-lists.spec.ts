@@ -92,7 +92,16 @@ test('lines are put in order by keys, buttons and dragging', async ({ page }) =>
   await expect(names(page)).toHaveText(['Bedroll', 'Light', 'Fireball']);
   await drag('Light', 'Bedroll', 'bottom');
   await expect(names(page)).toHaveText(['Bedroll', 'Light', 'Fireball']);
-  await expect(page.locator('[data-drag]')).toHaveCount(0);
+  // What a drag will do shows while it lasts, and no longer.
+  await line('Light').locator('.line-handle').hover();
+  await page.mouse.down();
+  await line('Bedroll').hover({ position: { x: 40, y: 4 } });
+  await line('Bedroll').hover({ position: { x: 42, y: 4 } });
+  await expect(line('Bedroll')).toHaveAttribute('data-drop', 'top');
+  await expect(line('Light')).toHaveAttribute('data-dragged', 'true');
+  await page.mouse.up();
+  await expect(names(page)).toHaveText(['Light', 'Bedroll', 'Fireball']);
+  await expect(page.locator('[data-drop], [data-dragged]')).toHaveCount(0);
 });
 
 test('what is removed can be had back', async ({ page }) => {

@@ -50,10 +50,10 @@ type LineProps = Omit<EditableLinesProps, 'lines'> & { line: ListLine; index: nu
 function Line({ line, cards, index, last, onMove, onChange, onRemove }: LineProps) {
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
-  const drag = useRowDrag(index, row, handle);
+  const { dragged, edge } = useRowDrag(index, row, handle);
   const { name } = line;
   return (
-    <li ref={row} data-drag={drag}>
+    <li ref={row} data-dragged={dragged || undefined} data-drop={edge}>
       <span className="line-handle" ref={handle} title="Drag to move" aria-hidden="true">
         <Icon name="grip-vertical" />
       </span>

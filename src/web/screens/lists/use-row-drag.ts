@@ -2,6 +2,7 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import {
   draggable,
   dropTargetForElements,
+  type ElementDropTargetEventBasePayload,
   type ElementEventPayloadMap,
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
@@ -16,20 +17,28 @@ type RowData = Record<string | symbol, unknown>;
 
 const indexOf = (data: RowData): number | null => (typeof data[ROW] === 'number' ? data[ROW] : null);
 
-/** How a row looks while one is dragged: it is the one, or the one would be dropped at its upper or lower edge. */
-export type RowDragState = 'dragged' | 'top' | 'bottom' | undefined;
+type RowDrag = {
+  /** Whether this is the row that is dragged. */
+  dragged: boolean;
+  /** At which edge of this row another would be dropped. */
+  edge: 'top' | 'bottom' | undefined;
+};
 
 /** Lets a row be dragged by its handle, and others be dropped above and below it. Indexes count from 0. */
 export function useRowDrag(
   index: number,
   row: RefObject<HTMLElement | null>,
   handle: RefObject<HTMLElement | null>,
-): RowDragState {
-  const [state, setState] = useState<RowDragState>();
+): RowDrag {
+  const [dragged, setDragged] = useState(false);
+  const [edge, setEdge] = useState<RowDrag['edge']>();
   useEffect(() => {
     const [element, grip] = [row.current, handle.current];
     if (element === null || grip === null) return;
-    const end = () => setState(undefined);
+    const show = ({ self, source }: ElementDropTargetEventBasePayload) => {
+      if (indexOf(source.data) !== index) setEdge(extractClosestEdge(self.data) as RowDrag['edge']);
+    };
+    const leave = () => setEdge(undefined);
     return combine(
       draggable({
         element: grip,
@@ -38,8 +47,8 @@ export function useRowDrag(
           const { x, y } = element.getBoundingClientRect();
           nativeSetDragImage?.(element, current.input.clientX - x, current.input.clientY - y);
         },
-        onDragStart: () => setState('dragged'),
-        onDrop: end,
+        onDragStart: () => setDragged(true),
+        onDrop: () => setDragged(false),
       }),
       dropTargetForElements({
         element,
@@ -48,15 +57,14 @@ export function useRowDrag(
           attachClosestEdge({ [ROW]: index }, { element, input, allowedEdges: ['top', 'bottom'] }),
         // Between rows the last one stays the target.
         getIsSticky: () => true,
-        onDrag({ self, source }) {
-          if (indexOf(source.data) !== index) setState(extractClosestEdge(self.data) as 'top' | 'bottom');
-        },
-        onDragLeave: end,
-        onDrop: end,
+        onDragEnter: show,
+        onDrag: show,
+        onDragLeave: leave,
+        onDrop: leave,
       }),
     );
   }, [index, row, handle]);
-  return state;
+  return { dragged, edge };
 }
 
 /** Calls `onMove` with the index of a row that was dropped and the index that it then has, where these differ. */
