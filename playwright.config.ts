@@ -1,10 +1,11 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
+import { findChromium } from './scripts/browser.mjs';
 import { FONT_SETS, fontEnvironment, hasFonts } from './tests/browser/font-sets.ts';
 
 const port = Number(process.env.TEST_PORT ?? 3210);
 
 const launchOptions = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: [
     '--no-sandbox',
     '--disable-gpu',

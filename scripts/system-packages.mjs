@@ -10,7 +10,11 @@ const FONTS = '/usr/share/fonts/truetype';
 
 /** Each thing by name: the Debian packages that bring it, whether it is there, and what cannot be done without it. */
 const NEEDS = {
-  Chromium: { packages: ['chromium'], isThere: () => findChromium() !== undefined, without: 'the browser tests' },
+  Chromium: {
+    packages: ['chromium-headless-shell'],
+    isThere: () => findChromium() !== undefined,
+    without: 'the browser tests',
+  },
   Firefox: { packages: ['firefox-esr'], isThere: () => findFirefox() !== undefined, without: 'the tests in Firefox' },
   'the fonts of DejaVu': fonts('fonts-dejavu-core', 'dejavu'),
   'the fonts of Liberation': fonts('fonts-liberation', 'liberation'),
@@ -51,7 +55,7 @@ export async function needChromium() {
   const path = findChromium() ?? (await downloadChromium());
   if (path !== undefined) return path;
   throw new Stop(
-    'This needs Chromium and none could be had: install it (Debian: apt-get install chromium), or name one with CHROMIUM=/path/to/chromium.',
+    'This needs Chromium and none could be had: install it (Debian: apt-get install chromium-headless-shell), or name one with CHROMIUM=/path/to/chromium.',
   );
 }
 

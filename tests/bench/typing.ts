@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { findChromium } from '../../scripts/browser.mjs';
 
 /** How much slower than this machine the browser computes: about a phone. */
 const SLOWER = 4;
@@ -16,8 +16,8 @@ declare global {
 
 /** Milliseconds from a key to its suggestions on the screen, for every key of some searches; null without a browser. */
 export async function measureTyping(address: string): Promise<{ p50: number; p99: number } | null> {
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  if (!existsSync(executablePath)) return null;
+  const executablePath = findChromium();
+  if (executablePath === undefined) return null;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage();
