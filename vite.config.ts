@@ -19,18 +19,18 @@ const asciiServer: Plugin = {
   },
 };
 
-/** Writes the program of the threads that read sheets beside the server's. */
-const sheetWorker: Plugin = {
-  name: 'sheet-worker',
+/** Writes the program of the process that reads sheets beside the server's. */
+const sheetProcess: Plugin = {
+  name: 'sheet-process',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   buildStart() {
-    this.emitFile({ type: 'chunk', id: './src/server/sheet-worker.ts', fileName: 'sheet-worker.js' });
+    this.emitFile({ type: 'chunk', id: './src/server/sheet-process.ts', fileName: 'sheet-process.js' });
   },
 };
 
 /** Packages with machine code or with files beside their scripts cannot be bundled. */
-const OUTSIDE = ['better-sqlite3', 'pg', '@resvg/resvg-js', '@fastify/swagger-ui', 'fontkit', 'piscina'];
+const OUTSIDE = ['better-sqlite3', 'pg', '@resvg/resvg-js', '@fastify/swagger-ui', 'fontkit'];
 
 /** One file without what nobody calls starts sooner and takes less memory than hundreds of packages' files. */
 const server: EnvironmentOptions = {
@@ -70,7 +70,7 @@ const browser: EnvironmentOptions = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), icons(), asciiServer, sheetWorker],
+  plugins: [reactRouter(), icons(), asciiServer, sheetProcess],
   environments: command === 'build' ? { client: browser, ssr: server } : { client: {}, ssr: {} },
   build: { assetsInlineLimit: 0 },
 }));

@@ -3,13 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import { constants, createBrotliDecompress, createGzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply } from 'fastify';
+import { PROCESS_BUDGET } from '../contract/budget.ts';
 import { RETRY_AFTER_SECONDS } from '../contract/problems.ts';
 
 /** A file that the catalogue holds compressed by Brotli. `etag` names this state of the file, without quotes. */
 export type CompressedFile = { brotli: Buffer; etag: string };
 
-/** Files that are decompressed at once: the largest takes 0.2 s of one core. */
-const MAX_DECOMPRESSING = 2;
 const BUSY =
   'Other clients are just being sent uncompressed files. Please try again in a few seconds, or accept gzip or br.';
 /** More than there are files. */
@@ -43,7 +42,7 @@ export class CompressedFiles {
       reply.headers(fields);
       return undefined;
     }
-    if (this.#decompressing >= MAX_DECOMPRESSING) {
+    if (this.#decompressing >= PROCESS_BUDGET.filesDecompressing) {
       reply.header('retry-after', String(RETRY_AFTER_SECONDS)).removeHeader('content-disposition');
       throw Object.assign(new Error(BUSY), { statusCode: 503 });
     }

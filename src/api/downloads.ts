@@ -1,14 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { toJson } from '../catalogue/json-text.ts';
+import { QUOTAS } from '../contract/budget.ts';
 import { type Addresses, addresses, type Downloads, download, downloads } from '../contract/downloads.ts';
 import { allListTables } from '../contract/list-tables.ts';
 import { notFound } from '../contract/problems.ts';
 import { type ApiRoute, failed } from './route.ts';
 
 const TAG = 'Everything at once';
-
-/** Some megabytes each; a browser that keeps everything for offline use fetches one for each kind. */
-const DOWNLOADS = { name: 'downloads', perMinute: 60 };
 
 /** The whole catalogue for programs: every address, and all entries as files. */
 export function downloadRoutes(catalogue: Catalogue): ApiRoute[] {
@@ -48,7 +46,7 @@ export function downloadRoutes(catalogue: Catalogue): ApiRoute[] {
         'What the lists are filtered and sorted by, for listing without a network; its form changes with the site',
       answer: allListTables,
       failures: [429],
-      quota: DOWNLOADS,
+      quota: QUOTAS.downloads,
       cacheable: () => false,
       handle: async () => ({
         status: 200,
@@ -62,7 +60,7 @@ export function downloadRoutes(catalogue: Catalogue): ApiRoute[] {
       summary: 'A whole kind (spells.json), or everything (catalogue.json), in one file',
       answer: download,
       failures: [404, 429],
-      quota: DOWNLOADS,
+      quota: QUOTAS.downloads,
       // Kept compressed in the catalogue, it need not be kept in memory too.
       cacheable: () => false,
       handle: async ({ params: { file = '' } }) => {

@@ -4,10 +4,11 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Quota } from '../contract/budget.ts';
 import { notFound, PROBLEM_TYPE, problem, RETRY_AFTER_SECONDS } from '../contract/problems.ts';
 import { apiNames, readQuery } from '../contract/query.ts';
 import { CompressedFiles } from './compressed-file.ts';
-import type { ApiAnswer, ApiRoute, Quota } from './route.ts';
+import type { ApiAnswer, ApiRoute } from './route.ts';
 
 const DESCRIPTION = `Every entry of the reference as JSON, read-only and without a key.
 Unknown parameters are ignored and empty ones count as absent; \`class\` and \`letter\`, as the pages' addresses have
@@ -29,8 +30,11 @@ export const EXPOSED_HEADERS = ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-
 /** The one style attribute that the page to browse the API has, on its hidden icons. */
 const BROWSER_STYLES = "'unsafe-hashes' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
-/** Counts a request to a route with a quota; throws an error with `statusCode` 429 where it is used up. */
-export type LimitRoute = (quota: Quota, request: FastifyRequest, reply: FastifyReply) => void;
+/**
+ * Counts a request to a route with a quota, and gives what is called when it has been handled; throws an error with
+ * `statusCode` 429 where the quota is used up.
+ */
+export type LimitRoute = (quota: Quota, request: FastifyRequest, reply: FastifyReply) => () => void;
 
 /**
  * Serves the routes over HTTP under /api, with their OpenAPI document and a page to browse it.
@@ -134,12 +138,12 @@ function serveRoute(app: FastifyInstance, route: ApiRoute, { files, limit }: Par
   const failures = Object.fromEntries([...route.failures, ...ANYWHERE].map((status) => [status, PROBLEM]));
   const options = {
     url: route.path,
-    ...(quota &&
-      limit && {
-        onRequest: async (request: ApiRequest, reply: FastifyReply) => limit(quota, request, reply),
-      }),
-    handler: async (request: ApiRequest, reply: FastifyReply) =>
-      send(reply, await route.handle({ params: request.params, query: rawQuery(request) }), files),
+    handler: async (request: ApiRequest, reply: FastifyReply) => {
+      const release = quota && limit?.(quota, request, reply);
+      const call = { params: request.params, query: rawQuery(request) };
+      const answer = await route.handle(call).finally(release);
+      return send(reply, answer, files);
+    },
   };
   app.route<{ Params: Record<string, string> }>({
     ...options,

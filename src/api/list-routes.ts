@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { JsonText } from '../catalogue/json-text.ts';
+import { QUOTAS } from '../contract/budget.ts';
 import { type Neighbours, neighbours } from '../contract/entries.ts';
 import { type Facets, facets } from '../contract/facets.ts';
 import { KINDS, type KindName, pluralOf } from '../contract/kinds.ts';
@@ -22,9 +23,6 @@ type ListRoutes<Kind extends KindName, Query, Card> = {
   /** The table that is exported. */
   columns: Columns<Card>;
 };
-
-/** Exports put every matching entry into one answer. */
-const EXPORTS = { name: 'exports', perMinute: 60 };
 
 /** A kind's list at `GET /api/{kind}`, what its filters offer, and the whole of it as a file; all by the same parameters. */
 export function listRoutes<Kind extends KindName, Query, Card>(parts: ListRoutes<Kind, Query, Card>): ApiRoute[] {
@@ -53,7 +51,7 @@ export function listRoutes<Kind extends KindName, Query, Card>(parts: ListRoutes
 
 function exportRoutes<Kind extends KindName, Query, Card>(parts: ListRoutes<Kind, Query, Card>): ApiRoute[] {
   const { kind, parameters, answer, queries, columns } = parts;
-  const common = { tag: KINDS[kind].title, parameters, quota: EXPORTS };
+  const common = { tag: KINDS[kind].title, parameters, quota: QUOTAS.exports };
   const cards = answer.pick({ [kind]: true } as never);
   return [
     queryRoute({

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type JsonText, toJson } from '../catalogue/json-text.ts';
 import { isUnavailable } from '../catalogue/unavailable.ts';
+import type { Quota } from '../contract/budget.ts';
 import { KINDS, type KindName } from '../contract/kinds.ts';
 import { parseQuery } from '../contract/parameters.ts';
 import { InvalidParameters, invalidParameters, notFound, type Problem, unavailable } from '../contract/problems.ts';
@@ -15,9 +16,6 @@ export type ApiAnswer = {
   /** Set where `json` is compressed by brotli: what tells this state of the file from others. */
   compressed?: { etag: string };
 };
-
-/** How many calls a minute one client may make to all routes of the name together. */
-export type Quota = { readonly name: string; readonly perMinute: number };
 
 export type ApiCall = { params: Readonly<Record<string, string>>; query: RawQuery };
 

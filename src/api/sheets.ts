@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type JsonText, toJson } from '../catalogue/json-text.ts';
+import { QUOTAS } from '../contract/budget.ts';
 import { parseQuery } from '../contract/parameters.ts';
 import { invalidParameters, type Problem } from '../contract/problems.ts';
 import { IMPORT_FAILED } from '../contract/sheet-texts.ts';
@@ -17,20 +18,17 @@ import { downloadWorkbook } from '../sheets/fetch.ts';
 import { type ApiAnswer, type ApiRoute, failed, fixedRoute, storedRoute } from './route.ts';
 
 export type SheetSettings = {
-  sheetsOrigin: string;
   googleClientId: string | null;
-  /** Reads the character of a spreadsheet file; throws a `SheetFailure` where it cannot. */
-  read: (file: Uint8Array) => Promise<JsonText<ImportedCharacter>>;
+  /** Imports the character of a link; throws a `SheetFailure` where it cannot. */
+  importSheet: (link: string) => Promise<JsonText<ImportedCharacter>>;
 };
 
 /** Google's sheets, read in this thread. */
 const PLAIN: SheetSettings = {
-  sheetsOrigin: GOOGLE_ORIGIN,
   googleClientId: null,
-  read: async (file) => toJson(await importCharacter(file)),
+  importSheet: async (link) =>
+    toJson(await importCharacter(await downloadWorkbook(parseSheetAddress(link), { origin: GOOGLE_ORIGIN }))),
 };
-
-const IMPORTS = { name: 'imports', perMinute: 10 };
 
 const STATUS = {
   address: 400,
@@ -55,7 +53,7 @@ export function sheetRoutes(catalogue: Catalogue, settings = PLAIN): ApiRoute[] 
       parameters: sheetParameters,
       answer: importedCharacter,
       failures: [400, 403, 404, 413, 422, 429, 502, 503, 504],
-      quota: IMPORTS,
+      quota: QUOTAS.imports,
       cacheable: () => false,
       handle: async ({ query }) => {
         const parsed = parseQuery(sheetParameters, query);
@@ -84,10 +82,9 @@ export function sheetRoutes(catalogue: Catalogue, settings = PLAIN): ApiRoute[] 
   ];
 }
 
-async function importFrom(url: string, { sheetsOrigin: origin, read }: SheetSettings): Promise<ApiAnswer> {
+async function importFrom(link: string, { importSheet }: SheetSettings): Promise<ApiAnswer> {
   try {
-    const bytes = await downloadWorkbook(parseSheetAddress(url, origin), { origin });
-    return { status: 200, json: await read(bytes) };
+    return { status: 200, json: await importSheet(link) };
   } catch (error) {
     if (error instanceof SheetFailure) return failed(problemOf(error));
     throw error;

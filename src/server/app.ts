@@ -87,13 +87,22 @@ export async function createApp({ routes, web, picture, settings, ping, clientFo
       answerFault(error, request, reply);
     },
     clientErrorHandler: clientErrors(common),
-    serverFactory: (behind) => createHttpServer((request, response) => gate.handle(request, response, behind)),
+    serverFactory: (behind) =>
+      createHttpServer(
+        (request, response) => gate.handle(request, response, behind),
+        limiter !== null && TRUST_PROXY === 0,
+      ),
   });
   log.writeTo(app.log);
   app.setErrorHandler(answerFault);
   const pagePolicy = prepare ? null : createPagePolicy(settings);
   addHeaders(app, { common, pagePolicy, cacheable: (target) => cacheKeys(target) !== null, log });
   if (cache) storeResponses(app, gate.inFlight, cache);
+  app.addHook('onSend', async (request, reply, payload: unknown) => {
+    if (typeof payload === 'string' || Buffer.isBuffer(payload))
+      gate.holdUnread(request.raw, reply.raw, payload.length);
+    return payload;
+  });
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   serveHealth(app, { ping, isDraining: () => gate.draining });
   await prepare?.(app);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REQUESTS_PER_MINUTE } from '../contract/budget.ts';
 
 const whole = (least: number, most: number, message: string) =>
   z.coerce.number(message).int(message).min(least, message).max(most, message);
@@ -41,7 +42,9 @@ const environment = z
       .default(null)
       .transform((url) => url && new URL(url).origin),
     /** Pages and API answers that one client gets a minute; 0 switches the limit off. */
-    RATE_LIMIT_MAX: whole(0, 1_000_000_000, 'must be a number of requests a minute, or 0 for no limit').default(1200),
+    RATE_LIMIT_MAX: whole(0, 1_000_000_000, 'must be a number of requests a minute, or 0 for no limit').default(
+      REQUESTS_PER_MINUTE,
+    ),
     /** Bytes of ready answers that are kept in memory; 0 switches the cache off. */
     CACHE_MAX_BYTES: whole(
       0,

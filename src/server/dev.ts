@@ -9,6 +9,7 @@ import { openSource } from '../database/source.ts';
 import { createApp } from './app.ts';
 import { readConfiguration } from './configuration.ts';
 import type { WebHandler } from './pages.ts';
+import { SheetImports } from './sheet-imports.ts';
 import { SheetReader } from './sheet-reader.ts';
 
 /*
@@ -19,11 +20,10 @@ const configuration = readConfiguration(process.env);
 const vite = await createServer({ server: { middlewareMode: true } });
 const source = await openSource(configuration.DATABASE_URL);
 const catalogue = await createCatalogue(source.open(await source.newest()));
-const sheets = new SheetReader();
+const imports = new SheetImports(configuration.SHEETS_ORIGIN, new SheetReader());
 const routes = apiRoutes(catalogue, {
-  sheetsOrigin: configuration.SHEETS_ORIGIN,
   googleClientId: configuration.GOOGLE_CLIENT_ID,
-  read: (file) => sheets.read(file),
+  importSheet: (link) => imports.import(link),
 });
 const api = localApi(routes);
 const { app } = await createApp({

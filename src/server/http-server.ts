@@ -1,30 +1,50 @@
 import { lookup } from 'node:dns/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import { CLIENT_BUDGET, PROCESS_BUDGET, REQUEST_BUDGET } from '../contract/budget.ts';
+import { clientNetwork } from './client-address.ts';
 
 /**
- * How long clients may take, in milliseconds. A proxy holds its idle connections for a minute or so: this side waits
+ * Milliseconds that clients may take. A proxy holds its idle connections for a minute or so: this side waits
  * longer, so that it never hangs up on a request that is on its way.
  */
 const LIMITS = {
-  headersTimeout: 10_000,
-  requestTimeout: 15_000,
+  headersTimeout: REQUEST_BUDGET.headMilliseconds,
+  requestTimeout: REQUEST_BUDGET.arrivalMilliseconds,
   keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 2000,
 };
-/** A connection on which nothing moves for so long is closed, such as that of a client that does not read its answer. */
-const IDLE_MILLISECONDS = 30_000;
-const LARGEST_HEAD_BYTES = 48 * 1024;
-const MOST_CONNECTIONS = 10_000;
-
-/** An HTTP server that bounds what each client may take: time, bytes of headers, connections of all together. */
-export function createHttpServer(listener: RequestListener): Server {
+/**
+ * An HTTP server that bounds what clients may take: time, bytes of headers, connections.
+ * @param limitClients whether the connections of one client are bounded too: not behind a proxy, whose clients share its own
+ */
+export function createHttpServer(listener: RequestListener, limitClients: boolean): Server {
   // No address takes a body, so requests need no stream for one.
-  const options = { ...LIMITS, maxHeaderSize: LARGEST_HEAD_BYTES, optimizeEmptyRequests: true };
+  const options = { ...LIMITS, maxHeaderSize: REQUEST_BUDGET.headBytes, optimizeEmptyRequests: true };
   const server = createServer(options, listener);
-  server.setTimeout(IDLE_MILLISECONDS);
-  server.maxConnections = MOST_CONNECTIONS;
+  server.setTimeout(REQUEST_BUDGET.idleMilliseconds);
+  server.maxConnections = PROCESS_BUDGET.connections;
+  if (limitClients) limitConnections(server);
   return server;
+}
+
+/** Closes connections of a network that has its share already, so that no client can take them all. */
+function limitConnections(server: Server): void {
+  const counts = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const network = clientNetwork(socket.remoteAddress ?? '');
+    const count = counts.get(network) ?? 0;
+    if (count >= CLIENT_BUDGET.connections) {
+      socket.destroy();
+      return;
+    }
+    counts.set(network, count + 1);
+    socket.once('close', () => {
+      const left = (counts.get(network) ?? 1) - 1;
+      if (left > 0) counts.set(network, left);
+      else counts.delete(network);
+    });
+  });
 }
 
 /** Takes connections at the other addresses of `localhost` too, 127.0.0.1 or ::1; gives what ends that. */

@@ -10,6 +10,7 @@ import { type Configuration, readConfiguration } from './configuration.ts';
 import { listenOnAllOf } from './http-server.ts';
 import { createLiveSite, type Edition } from './live-site.ts';
 import { serveMetrics } from './metrics.ts';
+import { SheetImports } from './sheet-imports.ts';
 import { SheetReader } from './sheet-reader.ts';
 import { endGracefully } from './shutdown.ts';
 import { warmUp } from './warm.ts';
@@ -25,9 +26,10 @@ try {
 
 async function start(settings: Configuration): Promise<void> {
   const sheets = new SheetReader();
+  const imports = new SheetImports(settings.SHEETS_ORIGIN, sheets);
   const live = await createLiveSite({
     source: await openSource(settings.DATABASE_URL),
-    build: (catalogue) => editionOf(catalogue, sheets, settings),
+    build: (catalogue) => editionOf(catalogue, imports, settings),
     log: (_level, message) => process.stderr.write(`${message}\n`),
   });
   const { routes, web, picture } = live;
@@ -52,11 +54,10 @@ async function start(settings: Configuration): Promise<void> {
   setTimeout(() => warm().catch((error: unknown) => site.app.log.error(error)), WARM_UP_MILLISECONDS).unref();
 }
 
-function editionOf(catalogue: Catalogue, sheets: SheetReader, settings: Configuration): Edition {
+function editionOf(catalogue: Catalogue, imports: SheetImports, settings: Configuration): Edition {
   const routes = apiRoutes(catalogue, {
-    sheetsOrigin: settings.SHEETS_ORIGIN,
     googleClientId: settings.GOOGLE_CLIENT_ID,
-    read: (file) => sheets.read(file),
+    importSheet: (link) => imports.import(link),
   });
   const api = localApi(routes);
   // The first search makes the index: better before than while someone waits.

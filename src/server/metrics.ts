@@ -37,7 +37,11 @@ function createRegistry({ cache, log, gate }: Site): Registry {
   });
   gauge('cache_bytes', 'Bytes of the answers in memory', () => cache?.bytes ?? 0);
   gauge('cache_answers', 'Answers in memory', () => cache?.size ?? 0);
-  gauge('http_requests_under_way', 'Requests that are being answered and are not in memory', () => gate.underWay);
+  gauge(
+    'http_requests_under_way',
+    'Requests that are being answered and are not in memory',
+    () => gate.underWay.total.responses,
+  );
   gauge('draining', '1 while the process is about to end', () => Number(gate.draining));
   return registry;
 

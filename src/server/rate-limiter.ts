@@ -1,13 +1,11 @@
 import { performance } from 'node:perf_hooks';
+import type { Quota } from '../contract/budget.ts';
 
 const WINDOW_MILLISECONDS = 60_000;
 /** Networks that are counted one by one in a window. */
 const MAX_NETWORKS = 100_000;
 /** Counters that all other networks share: which of them a network gets is chance, so that no client can fill another's. */
 const SHARED_COUNTERS = 65_536;
-
-/** How many requests of one sort a client may make a minute. The name says which, in the header fields. */
-export type Quota = { readonly name: string; readonly perMinute: number };
 
 export type Allowance = { quota: Quota; allowed: boolean; remaining: number; resetSeconds: number };
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CLIENT_BUDGET, type Quota, REQUEST_BUDGET } from '../contract/budget.ts';
 import { RETRY_AFTER_SECONDS } from '../contract/problems.ts';
 import { clientAddress, clientNetwork } from './client-address.ts';
-import { type Allowance, exhaustedSentence, type Quota, type RateLimiter, rateLimitHeaders } from './rate-limiter.ts';
+import { type Allowance, exhaustedSentence, type RateLimiter, rateLimitHeaders } from './rate-limiter.ts';
 import { type RefusalStatus, Refusals } from './refusals.ts';
 import type { RequestLog } from './request-log.ts';
 import type { CacheKey, CacheKeys } from './response-cache/cache-keys.ts';
@@ -10,6 +11,7 @@ import { acceptedEncoding } from './response-cache/encodings.ts';
 import { InFlight } from './response-cache/in-flight.ts';
 import type { ResponseCache } from './response-cache/response-cache.ts';
 import { DATA_POLICY } from './security.ts';
+import { UnderWay } from './under-way.ts';
 
 type Next = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -33,17 +35,16 @@ type Passage = {
   readonly next: Next;
   /** Path and query. */
   target: string;
+  /** The client's network address. */
+  readonly network: string;
   /** The client's allowance; null where it is not counted. */
   readonly allowance: Allowance | null;
   /** Header fields of this one response, name and value in turn. */
   readonly headers: RawHeaders;
 };
 
-/** A search may have 10 kB of any text, each byte of it written as three characters. */
-const MAX_TARGET_LENGTH = 32 * 1024;
-/** Responses that are being made at once: some hundreds take about a second, and who waits longer asks again. */
-const MAX_UNDER_WAY = 500;
 const BUSY = 'The site is too busy just now. Please try again in a few seconds.';
+const UNREAD = `At most ${CLIENT_BUDGET.responsesUnderWay} responses at once are made for one network address. Please read those first.`;
 const METHODS = 'GET, HEAD, OPTIONS';
 /** The absolute form of a request target (RFC 9112, section 3.2.2), which proxies send. */
 const SCHEME_AND_HOST = /^https?:\/\/[^/?]*/i;
@@ -60,8 +61,7 @@ export class RequestGate {
   draining = false;
   /** Requests that have come in so far. */
   received = 0;
-  /** Requests that the server behind the gate is answering now. */
-  underWay = 0;
+  readonly underWay = new UnderWay();
   readonly #parts: Parts;
   readonly #refusals: Refusals;
   readonly #quota: Quota;
@@ -77,10 +77,12 @@ export class RequestGate {
     this.received++;
     const target = originForm(request.url ?? '/');
     if (this.#refuses(request, response, target)) return;
-    const allowance = this.#count(request, target);
+    const network = clientNetwork(clientAddress(request, this.#parts.trustedProxies));
+    const allowance = this.#count(network, target);
     const headers = this.#headersOf(target, allowance);
-    const passage: Passage = { request, response, next, target, allowance, headers };
+    const passage: Passage = { request, response, next, target, network, allowance, headers };
     if (allowance?.allowed === false) this.#refuse(passage, 429, exhaustedSentence(allowance), headers);
+    else if (this.#refusesUnread(passage)) return;
     else if (request.method === 'OPTIONS') this.#pass(passage);
     else this.#lookup(passage);
   }
@@ -91,6 +93,12 @@ export class RequestGate {
    */
   targetOf(request: IncomingMessage): string {
     return this.#passed.get(request)?.target ?? request.url ?? '/';
+  }
+
+  /** Counts the bytes of a response that the server behind the gate hands over, until its client has read them. */
+  holdUnread(request: IncomingMessage, response: ServerResponse, bytes: number): void {
+    const network = this.#passed.get(request)?.network;
+    if (network !== undefined) this.underWay.hold(network, response, bytes);
   }
 
   /** The client's allowance, as it was when the request passed the gate; null where the client is not counted. */
@@ -132,19 +140,31 @@ export class RequestGate {
 
   /** Hands the request on, unless so much is being made already that its client would wait for too long. */
   #pass(passage: Passage): void {
-    const { request, response, next, target, headers } = passage;
-    if (this.underWay >= MAX_UNDER_WAY && !isFree(target)) {
+    const { request, response, next, target, network, headers } = passage;
+    const limited = this.#parts.limiter !== null && this.underWay.hasManyResponses(network);
+    if ((limited || this.underWay.manyResponses) && !isFree(target)) {
       this.inFlight.finish(request, null);
-      this.#refuse(passage, 503, BUSY, ['Retry-After', String(RETRY_AFTER_SECONDS)]);
+      this.#refuseForNow(passage, limited ? 429 : 503);
       return;
     }
-    this.underWay++;
-    response.once('close', () => {
-      this.underWay--;
-    });
+    this.underWay.add(network, response);
     for (let i = 0; i + 1 < headers.length; i += 2) response.setHeader(headers[i] ?? '', headers[i + 1] ?? '');
     this.#passed.set(request, passage);
     next(request, response);
+  }
+
+  /** Refuses a client that leaves too much unread, and everybody while all together do. */
+  #refusesUnread(passage: Passage): boolean {
+    if (isFree(passage.target)) return false;
+    const limited = this.#parts.limiter !== null && this.underWay.hasManyBytes(passage.network);
+    if (!limited && !this.underWay.manyBytes) return false;
+    this.#refuseForNow(passage, limited ? 429 : 503);
+    return true;
+  }
+
+  #refuseForNow(passage: Passage, status: 429 | 503): void {
+    const headers = [...passage.headers, 'Retry-After', String(RETRY_AFTER_SECONDS)];
+    this.#refuse(passage, status, status === 429 ? UNREAD : BUSY, headers);
   }
 
   #send(passage: Passage, key: string, stored: CachedResponse): void {
@@ -162,8 +182,11 @@ export class RequestGate {
     else this.#parts.cache?.derive(key, stored, encoding).then(send, () => passage.response.destroy());
   }
 
-  #write({ request, response, target, headers }: Passage, status: number, common: RawHeaders, body?: Buffer): void {
+  #write(passage: Passage, status: number, common: RawHeaders, body?: Buffer): void {
+    const { request, response, target, network, headers } = passage;
     response.writeHead(status, headers.length === 0 ? [...common] : [...common, ...headers]).end(body);
+    // The system took the rest at once.
+    if (response.writableLength > 0) this.underWay.hold(network, response, response.writableLength);
     this.#parts.log.fromMemory(request, target, status);
   }
 
@@ -179,10 +202,9 @@ export class RequestGate {
     this.#parts.log.refused(request, target, 302);
   }
 
-  #count(request: IncomingMessage, target: string): Allowance | null {
-    const { limiter, trustedProxies } = this.#parts;
-    if (limiter === null || isFree(target)) return null;
-    return limiter.take(this.#quota, clientNetwork(clientAddress(request, trustedProxies)));
+  #count(network: string, target: string): Allowance | null {
+    const { limiter } = this.#parts;
+    return limiter === null || isFree(target) ? null : limiter.take(this.#quota, network);
   }
 
   #headersOf(target: string, allowance: Allowance | null): RawHeaders {
@@ -200,8 +222,8 @@ export class RequestGate {
       refuse(405, `${method} is not taken here: the site is read-only.`, ['Allow', METHODS]);
     else if (!target.startsWith('/') && !(target === '*' && method === 'OPTIONS'))
       refuse(400, 'The request does not begin with a path.');
-    else if (target.length > MAX_TARGET_LENGTH)
-      refuse(414, `The address is longer than ${MAX_TARGET_LENGTH} characters.`);
+    else if (target.length > REQUEST_BUDGET.targetLength)
+      refuse(414, `The address is longer than ${REQUEST_BUDGET.targetLength} characters.`);
     else if (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
       refuse(413, 'No address takes a body.');
     else return false;

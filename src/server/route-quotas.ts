@@ -1,18 +1,42 @@
+import type { FastifyReply } from 'fastify';
 import type { LimitRoute } from '../api/http.ts';
+import type { Quota } from '../contract/budget.ts';
+import { RETRY_AFTER_SECONDS } from '../contract/problems.ts';
 import { clientAddress, clientNetwork } from './client-address.ts';
 import { exhaustedSentence, type RateLimiter, rateLimitHeaders } from './rate-limiter.ts';
 import type { RequestGate } from './request-gate.ts';
 
 /**
- * Makes what counts the requests to a route that has a quota of its own. The response says what is left of that and of the
- * client's allowance for all requests.
+ * Makes what counts the requests to a route that has a quota of its own: those of a minute, and those at once. The response
+ * says what is left of the quota and of the client's allowance for all requests.
  */
 export function createRouteLimit(gate: RequestGate, limiter: RateLimiter, trustedProxies: number): LimitRoute {
+  const atOnce = new Map<string, number>();
   return (quota, request, reply) => {
-    const own = limiter.take(quota, clientNetwork(clientAddress(request.raw, trustedProxies)));
+    const network = clientNetwork(clientAddress(request.raw, trustedProxies));
+    const own = limiter.take(quota, network);
     const all = gate.allowanceOf(request.raw);
     const headers = rateLimitHeaders(all === null ? [own] : [all, own]);
     for (let i = 0; i + 1 < headers.length; i += 2) reply.header(headers[i] ?? '', headers[i + 1]);
-    if (!own.allowed) throw Object.assign(new Error(exhaustedSentence(own)), { statusCode: 429 });
+    if (!own.allowed) throw tooMany(exhaustedSentence(own));
+    return countAtOnce(quota, network, reply);
   };
+
+  function countAtOnce({ name, atOnce: max }: Quota, network: string, reply: FastifyReply): () => void {
+    if (max === undefined) return () => undefined;
+    const key = `${name} ${network}`;
+    const count = (atOnce.get(key) ?? 0) + 1;
+    if (count > max) {
+      reply.header('retry-after', String(RETRY_AFTER_SECONDS));
+      throw tooMany(`At most ${max} of the ${name} at once are answered for one network address.`);
+    }
+    atOnce.set(key, count);
+    return () => {
+      const left = (atOnce.get(key) ?? 1) - 1;
+      if (left > 0) atOnce.set(key, left);
+      else atOnce.delete(key);
+    };
+  }
 }
+
+const tooMany = (detail: string) => Object.assign(new Error(detail), { statusCode: 429 });

@@ -1,34 +1,38 @@
-import type { Piscina } from 'piscina';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
 import type { JsonText } from '../catalogue/json-text.ts';
+import { PROCESS_BUDGET, SHEET_BUDGET } from '../contract/budget.ts';
 import type { ImportedCharacter } from '../contract/sheets.ts';
 import { SheetFailure } from '../sheets/failure.ts';
-import type { readSheet } from './sheet-worker.ts';
+import type { SheetMessage } from './sheet-process.ts';
 
 type Limits = {
-  /** How long one sheet may take, its wait for others included. */
+  /** Milliseconds that reading one sheet may take. */
   milliseconds: number;
-  /** Memory of one thread's objects, beside those that it has just made. */
+  /** MiB of the reading process's objects. */
   megabytes: number;
 };
 
-const LIMITS: Limits = { milliseconds: 10_000, megabytes: 192 };
-/** One large sheet does not hold up all others. */
-const MOST_THREADS = 2;
-const MOST_WAITING = 8;
-/** Memory of the objects that a thread has just made: without a bound it takes as much again. */
-const YOUNG_MEGABYTES = 16;
-/** A thread that has nothing to read ends, and gives its memory back. */
-const IDLE_MILLISECONDS = 30_000;
-/** The thread's program stands beside this one, in the sources as in the built site. */
-const PROGRAM = new URL(`./sheet-worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
+const LIMITS: Limits = { milliseconds: SHEET_BUDGET.readMilliseconds, megabytes: PROCESS_BUDGET.sheetMegabytes };
+/** A process that has nothing to read ends and gives its memory back. */
+const IDLE_MILLISECONDS = 10_000;
+/** Other requests come first. */
+const PRIORITY = 5;
+/** The program is beside this one, in the sources and in the built site. */
+const PROGRAM = new URL(`./sheet-process${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
 
 /**
- * Reads sheets in threads, which begin with the first: unpacking and parsing a large workbook takes a second or two, for
- * which nobody else would be answered.
+ * Reads sheets in a process of its own, one at a time. A large workbook takes a second or two and some hundred megabytes:
+ * in this process nobody would be answered meanwhile, and in a thread of it much of the memory would stay. The process
+ * begins with the first sheet. One that takes too long or too much memory is killed.
  */
 export class SheetReader {
   readonly #limits: Limits;
-  #pool: Promise<Piscina<Uint8Array, Awaited<ReturnType<typeof readSheet>>>> | null = null;
+  #child: Promise<ChildProcess> | null = null;
+  #idle: NodeJS.Timeout | undefined;
+  /** Settles when the sheet before is read. */
+  #previous: Promise<unknown> = Promise.resolve();
 
   constructor(limits: Partial<Limits> = {}) {
     this.#limits = { ...LIMITS, ...limits };
@@ -36,25 +40,57 @@ export class SheetReader {
 
   /**
    * The character that a spreadsheet file holds, as JSON.
-   * @throws {SheetFailure} where it cannot be read, takes too long or too much memory, or too many wait already
+   * @throws {SheetFailure} where it cannot be read or takes too long or too much memory
    */
-  async read(bytes: Uint8Array): Promise<JsonText<ImportedCharacter>> {
-    this.#pool ??= openPool(this.#limits.megabytes);
-    const pool = await this.#pool;
-    if (pool.queueSize >= MOST_WAITING) {
-      throw new SheetFailure('busy', 'Many sheets are being read just now. Please try again in a minute.');
-    }
-    const signal = AbortSignal.timeout(this.#limits.milliseconds);
-    const read = await pool.run(bytes, { signal, name: 'readSheet' }).catch((error: Error & { code?: string }) => {
-      throw signal.aborted ? this.#tooSlow() : error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge() : error;
-    });
-    if ('fault' in read) throw new SheetFailure(read.fault, read.cause);
-    return read.json;
+  read(file: Uint8Array): Promise<JsonText<ImportedCharacter>> {
+    const read = this.#previous.then(() => this.#readNow(file));
+    this.#previous = read.catch(() => undefined);
+    return read;
   }
 
-  /** Ends the threads and whatever they read. */
+  /** Ends the process and whatever it reads. */
   async close(): Promise<void> {
-    await (await this.#pool)?.destroy();
+    clearTimeout(this.#idle);
+    const child = await this.#child?.catch(() => null);
+    this.#child = null;
+    child?.kill('SIGKILL');
+  }
+
+  async #readNow(file: Uint8Array): Promise<JsonText<ImportedCharacter>> {
+    clearTimeout(this.#idle);
+    const message = await this.#answerOf(await this.#running(), file);
+    this.#idle = setTimeout(() => void this.close(), IDLE_MILLISECONDS).unref();
+    if ('fault' in message) throw new SheetFailure(message.fault, message.cause);
+    if ('error' in message) throw new Error(`A sheet could not be read: ${message.error}`);
+    return Buffer.from(message.json.buffer, message.json.byteOffset, message.json.byteLength);
+  }
+
+  /** The process; a new one where there is none, or where it was killed from outside. */
+  async #running(): Promise<ChildProcess> {
+    const child = await this.#child?.catch(() => null);
+    if (child?.connected) return child;
+    this.#child = start(this.#limits.megabytes);
+    return this.#child;
+  }
+
+  async #answerOf(child: ChildProcess, file: Uint8Array): Promise<SheetMessage> {
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      child.kill('SIGKILL');
+    }, this.#limits.milliseconds);
+    const done = new AbortController();
+    const { signal } = done;
+    try {
+      child.send(file);
+      const ended = once(child, 'exit', { signal }).then(() => {
+        throw late ? this.#tooSlow() : tooLarge();
+      });
+      return await Promise.race([once(child, 'message', { signal }).then(([message]) => message), ended]);
+    } finally {
+      clearTimeout(timer);
+      done.abort();
+    }
   }
 
   #tooSlow(): SheetFailure {
@@ -63,19 +99,24 @@ export class SheetReader {
   }
 }
 
-async function openPool(megabytes: number) {
-  const { Piscina } = await import('piscina');
-  const pool = new Piscina({
-    filename: PROGRAM.href,
-    minThreads: 0,
-    maxThreads: MOST_THREADS,
-    maxQueue: MOST_WAITING,
-    idleTimeout: IDLE_MILLISECONDS,
-    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+/** Starts the process and waits until it is ready, so that its start does not count as reading. */
+async function start(megabytes: number): Promise<ChildProcess> {
+  const child = fork(PROGRAM, {
+    serialization: 'advanced',
+    execArgv: [`--max-old-space-size=${megabytes}`, '--max-semi-space-size=4'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // Of a thread that fails while it reads, who waits for it hears; others begin anew.
-  pool.on('error', () => undefined);
-  return pool;
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    throw new Error(`The process that reads sheets ended as it started (${code ?? signal}).`);
+  });
+  ended.catch(() => undefined);
+  await Promise.race([once(child, 'message'), ended]);
+  if (child.pid !== undefined) setPriority(child.pid, PRIORITY);
+  child.on('error', () => undefined);
+  // A site that ends does not wait for it.
+  child.unref();
+  child.channel?.unref();
+  return child;
 }
 
 function tooLarge(): SheetFailure {

@@ -39,7 +39,7 @@ async function quiet({ gate }: Site): Promise<void> {
     await wait(LOOK_MILLISECONDS);
     // After a tick all that had arrived has been read.
     await ticked();
-    looks = gate.received === asked && gate.underWay === 0 ? looks + 1 : 0;
+    looks = gate.received === asked && gate.underWay.total.responses === 0 ? looks + 1 : 0;
     asked = gate.received;
   }
 }

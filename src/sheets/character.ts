@@ -1,10 +1,11 @@
+import { SHEET_BUDGET } from '../contract/budget.ts';
 import { SHEET_TABS, type SheetTab } from '../contract/sheet-texts.ts';
 import type { ImportedCharacter } from '../contract/sheets.ts';
 import { CellError, cellPlace, type Tab, type Workbook } from './cells.ts';
 import { SheetFailure } from './failure.ts';
 import { labelOf } from './labels.ts';
 import { summarise } from './summary.ts';
-import { characterLayout, rowsOf, tableLayout } from './tables.ts';
+import { characterLayout, rowsOf, type TableBudget, tableLayout } from './tables.ts';
 import { readWorkbook } from './workbook.ts';
 
 const MOST_TABS_NAMED = 12;
@@ -39,11 +40,12 @@ export function characterOf({ names, tabs }: Workbook): ImportedCharacter {
     ...(isEmpty(main) ? [`The tab “${main.name}” is empty.`] : []),
     ...found.flatMap(errorNotes),
   ];
+  const budget: TableBudget = { cells: SHEET_BUDGET.cells, length: SHEET_BUDGET.answerLength };
   return {
     characterSummary: summary,
-    Character_Sheet: rowsOf(main, layout),
-    Spells: spells === null ? [] : rowsOf(spells, tableLayout(spells)),
-    Gear: gear === null ? [] : rowsOf(gear, tableLayout(gear)),
+    Character_Sheet: rowsOf(main, layout, budget),
+    Spells: spells === null ? [] : rowsOf(spells, tableLayout(spells), budget),
+    Gear: gear === null ? [] : rowsOf(gear, tableLayout(gear), budget),
     notes,
   };
 }

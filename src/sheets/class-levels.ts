@@ -1,12 +1,17 @@
 /** Classes as a sheet names them, with the levels in them where they are given. */
 export type ClassLevel = { readonly name: string; readonly level: number | null };
 
+/** Characters of a class field that are read: more is a story, which names no classes. */
+const MAX_CLASSES_LENGTH = 200;
+
 /**
  * Reads the text of a class field: `Wizard`, `Wizard 7`, `7th-level wizard`, `Fighter 4 / Wizard 3`, `Rogue (2), Bard (1)`.
  * @returns the classes in their order; none where the text names none
  */
 export function parseClasses(text: string): ClassLevel[] {
   return text
+    .replace(/[^\S\n]+/g, ' ')
+    .slice(0, MAX_CLASSES_LENGTH)
     .split(/\s*(?:[/,;+|\n]|\band\b|&)\s*/i)
     .map(parseClass)
     .filter((entry) => entry !== null);

@@ -1,5 +1,5 @@
+import { SHEET_BUDGET } from '../contract/budget.ts';
 import { exportUrl, GOOGLE_ORIGIN, type SheetAddress } from './address.ts';
-import { FETCH_MILLISECONDS, MAX_BYTES, MAX_REDIRECTS } from './bounds.ts';
 import { SheetFailure } from './failure.ts';
 import { fileTooLarge } from './workbook.ts';
 
@@ -12,8 +12,8 @@ const SIGN_IN = /ServiceLogin|\/signin\/|\/accounts\//i;
  * address comes from the parsed id, redirects are checked one by one, and time and size are bounded.
  * @throws {SheetFailure} with the cause in words
  */
-export async function downloadWorkbook(address: SheetAddress, source: Source): Promise<Uint8Array> {
-  const { origin, milliseconds = FETCH_MILLISECONDS } = source;
+export async function downloadWorkbook(address: SheetAddress, source: Source): Promise<Uint8Array<ArrayBuffer>> {
+  const { origin, milliseconds = SHEET_BUDGET.fetchMilliseconds } = source;
   const signal = AbortSignal.timeout(milliseconds);
   try {
     const response = await follow(exportUrl(address, origin), origin, signal);
@@ -30,7 +30,7 @@ export async function downloadWorkbook(address: SheetAddress, source: Source): P
 
 async function follow(start: URL, origin: string, signal: AbortSignal): Promise<Response> {
   let url = start;
-  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+  for (let hop = 0; hop <= SHEET_BUDGET.redirects; hop++) {
     const response = await fetch(url, { redirect: 'manual', signal, headers: { accept: '*/*' } });
     if (response.status < 300 || response.status >= 400) {
       await checkStatus(response);
@@ -71,10 +71,10 @@ async function checkStatus(response: Response): Promise<void> {
   throw new SheetFailure('service', `The sheets service answered with status ${status}.`);
 }
 
-async function readBody(response: Response): Promise<Uint8Array> {
+async function readBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const body = response.body;
   if (body === null) throw new SheetFailure('format', 'The sheets service sent an empty file.');
-  if (Number(response.headers.get('content-length')) > MAX_BYTES) {
+  if (Number(response.headers.get('content-length')) > SHEET_BUDGET.fileBytes) {
     await body.cancel();
     throw fileTooLarge();
   }
@@ -82,10 +82,17 @@ async function readBody(response: Response): Promise<Uint8Array> {
   let size = 0;
   for await (const piece of body) {
     size += piece.length;
-    if (size > MAX_BYTES) throw fileTooLarge();
+    if (size > SHEET_BUDGET.fileBytes) throw fileTooLarge();
     pieces.push(piece);
   }
-  return Buffer.concat(pieces);
+  // Of its own memory, not of a pool's: it is handed over to the thread that reads it.
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
 }
 
 function notShared(): SheetFailure {

@@ -4,8 +4,12 @@ import { fold } from '../contract/slug.ts';
  * The words by which character sheets label their figures, compared without case, punctuation and accents.
  */
 
-/** Folds a label: `Character Name:` and `CHARACTER_NAME` become `character name`. */
+/** Longer texts are no labels. */
+const MAX_LABEL_LENGTH = 100;
+
+/** Folds a label: `Character Name:` and `CHARACTER_NAME` become `character name`; empty for a text that is none. */
 export function labelOf(text: string): string {
+  if (text.length > MAX_LABEL_LENGTH) return '';
   return fold(text)
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, ' ')

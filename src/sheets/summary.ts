@@ -6,6 +6,7 @@ import { CLASS_LABELS, isLabel, LEVEL_LABELS, labelOf, NAME_LABELS, VAGUE_NAME_L
 import type { Layout } from './tables.ts';
 
 const HIGHEST_LEVEL = 100;
+const MAX_LEVEL_LENGTH = 40;
 const GAP_BESIDE = 6;
 const GAP_BELOW = 2;
 
@@ -67,8 +68,9 @@ function findLevel(tab: Tab, layout: Layout, classes: readonly ClassLevel[]): nu
 }
 
 function levelIn(cell: Cell | undefined): number | null {
-  const [, digits] =
-    /^\s*(?:level|lvl)?\.?\s*(\d{1,3})(?:st|nd|rd|th)?(?:\.0+)?(?:[ -]level)?\s*$/i.exec(String(cell ?? '')) ?? [];
+  const text = String(cell ?? '').trim();
+  if (text.length > MAX_LEVEL_LENGTH) return null;
+  const [, digits] = /^(?:level|lvl)?\.?\s*(\d{1,3})(?:st|nd|rd|th)?(?:\.0+)?(?:[ -]level)?$/i.exec(text) ?? [];
   const level = Number(digits);
   return Number.isInteger(level) && level >= 1 && level <= HIGHEST_LEVEL ? level : null;
 }

@@ -1,9 +1,17 @@
+import { SHEET_BUDGET } from '../contract/budget.ts';
 import type { SheetRow } from '../contract/sheets.ts';
 import { type Cell, CellError, columnName, type Tab } from './cells.ts';
+import { SheetFailure } from './failure.ts';
 import { isLabel, labelOf } from './labels.ts';
 
 /** How a tab is laid out: a table under a row of column names, or a form of labels and values. */
 export type Layout = { readonly header: number | null };
+
+/** What the tables of a workbook may still become: rows × columns, and characters of JSON. */
+export type TableBudget = { cells: number; length: number };
+
+/** The characters of JSON around the name and the value of a member. */
+const MEMBER_LENGTH = 6;
 
 const FIELD_HEADS = /^(?:attribute|field|property|key|stat|detail|item|label)s?$/;
 
@@ -27,15 +35,34 @@ export function characterLayout({ rows }: Tab): Layout {
   return { header: labelRows.length === 1 && labelRows[0] === first ? first : null };
 }
 
-/** The rows of a tab as objects. Columns of a form are called Field and Value, or by their letters. */
-export function rowsOf({ rows }: Tab, { header }: Layout): SheetRow[] {
+/**
+ * The rows of a tab as objects. Columns of a form are called Field and Value, or by their letters.
+ * @param budget what the tables of the workbook may still become together
+ * @throws {SheetFailure} where they become too large: every row has every column, so that a few cells can make a lot
+ */
+export function rowsOf({ name, rows }: Tab, { header }: Layout, budget: TableBudget): SheetRow[] {
   const body = rows.filter((row, i) => i > (header ?? -1) && filled(row) > 0);
   const width = Math.max(0, ...body.map((row) => row.length), header === null ? 0 : (rows[header]?.length ?? 0));
   const columns = Array.from({ length: width }, (_, i) => i).filter(
     (i) => body.some((row) => isFilled(row[i])) || (header !== null && isFilled(rows[header]?.[i])),
   );
+  budget.cells -= body.length * columns.length;
+  if (budget.cells < 0) {
+    const size = `${body.length.toLocaleString('en')} rows and ${columns.length} columns`;
+    const limit = SHEET_BUDGET.cells.toLocaleString('en');
+    throw new SheetFailure('size', `The tab “${name}” has ${size}: tables of at most ${limit} cells are read.`);
+  }
   const names = columnNames(columns, header === null ? null : (rows[header] ?? []));
-  return body.map((row) => Object.fromEntries(columns.map((column, i) => [names[i] ?? '', shown(row[column])])));
+  return body.map((row) =>
+    Object.fromEntries(
+      columns.map((column, i) => {
+        const [key, value] = [names[i] ?? '', shown(row[column])];
+        budget.length -= key.length + String(value).length + MEMBER_LENGTH;
+        if (budget.length < 0) throw new SheetFailure('size', 'The tables of the spreadsheet hold too much text.');
+        return [key, value];
+      }),
+    ),
+  );
 }
 
 function columnNames(columns: readonly number[], head: readonly Cell[] | null): string[] {

@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate';
-import { MAX_PARTS, MAX_UNPACKED_BYTES } from './bounds.ts';
+import { SHEET_BUDGET } from '../contract/budget.ts';
 import { SheetFailure } from './failure.ts';
 
 const END_OF_DIRECTORY = 0x06054b50;
@@ -34,7 +34,7 @@ function listParts(zip: Uint8Array): Part[] {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
-  if (count > MAX_PARTS) throw tooLarge();
+  if (count > SHEET_BUDGET.parts) throw tooLarge();
   const parts: Part[] = [];
   let at = view.getUint32(end + 16, true);
   for (let i = 0; i < count; i++) {
@@ -111,6 +111,6 @@ function damaged(): SheetFailure {
 }
 
 function tooLarge(): SheetFailure {
-  const megabytes = MAX_UNPACKED_BYTES / 1024 / 1024;
+  const megabytes = SHEET_BUDGET.unpackedBytes / 1024 / 1024;
   return new SheetFailure('size', `The workbook is too large: unpacked it is over ${megabytes} MB.`);
 }

@@ -1,20 +1,18 @@
 import type { CellObject, ParsingOptions, WorkSheet } from '@e965/xlsx';
 import { strFromU8, zipSync } from 'fflate';
-import {
-  MAX_BYTES,
-  MAX_CELL_LENGTH,
-  MAX_CELLS,
-  MAX_COLUMNS,
-  MAX_ROWS,
-  MAX_TAGS,
-  MAX_UNPACKED_BYTES,
-} from './bounds.ts';
+import { SHEET_BUDGET } from '../contract/budget.ts';
 import { type Cell, CellError, cellOfText, cellPlace, type Tab, type Workbook } from './cells.ts';
 import { SheetFailure } from './failure.ts';
 import { type UnpackBudget, unpack } from './unpack.ts';
 
 /** Formulas are not read at all, let alone evaluated: a cell is the value that was saved with it. */
-const READING = { cellFormula: false, cellHTML: false, cellNF: true, cellText: true } satisfies ParsingOptions;
+const READING = {
+  dense: true,
+  cellFormula: false,
+  cellHTML: false,
+  cellNF: true,
+  cellText: true,
+} satisfies ParsingOptions;
 
 /** Parts that hold no cells: never unpacked, so that pictures do not count. */
 const UNREAD =
@@ -28,8 +26,8 @@ const WORKSHEET = /(?:^|\/)(?:work|chart|dialog|macro)sheets\/[^/]*\.xml$/i;
  * @throws {SheetFailure} where it is none of these, damaged, too large, or a cell cannot be read
  */
 export async function readWorkbook(bytes: Uint8Array, wanted: (tab: string) => boolean): Promise<Workbook> {
-  if (bytes.length > MAX_BYTES) throw fileTooLarge();
-  const { read, utils } = await import('@e965/xlsx');
+  if (bytes.length > SHEET_BUDGET.fileBytes) throw fileTooLarge();
+  const { read } = await import('@e965/xlsx');
   const source = sourceOf(bytes, wanted);
   const parse = (options: ParsingOptions) => {
     try {
@@ -44,13 +42,16 @@ export async function readWorkbook(bytes: Uint8Array, wanted: (tab: string) => b
   const { Sheets } = parse({ sheets: chosen });
   const tabs = chosen.map((name) => {
     const sheet = Object.hasOwn(Sheets, name) ? Sheets[name] : undefined;
-    return tabOf(name, sheet ?? {}, utils.decode_cell);
+    return tabOf(name, sheet ?? {});
   });
   return { names, tabs };
 }
 
 export function fileTooLarge(): SheetFailure {
-  return new SheetFailure('size', `The spreadsheet is too large: at most ${MAX_BYTES / 1024 / 1024} MB are read.`);
+  return new SheetFailure(
+    'size',
+    `The spreadsheet is too large: at most ${SHEET_BUDGET.fileBytes / 1024 / 1024} MB are read.`,
+  );
 }
 
 type Source = { content: Uint8Array | string; options: ParsingOptions };
@@ -70,31 +71,37 @@ function sourceOf(bytes: Uint8Array, wanted: (tab: string) => boolean): Source {
   if (!/[,;\t:]/.test(text)) {
     throw new SheetFailure('format', 'This is not a spreadsheet: the text has no commas, semicolons or tabs in it.');
   }
-  if (count(text, /[,;\t\n]/g) > MAX_CELLS) throw tooManyCells();
+  if (count(text, /[,;\t\n]/g) > SHEET_BUDGET.cells) throw tooManyCells();
   return { content: text, options: { type: 'string', raw: true } };
 }
 
 function zipSource(bytes: Uint8Array, wanted: (tab: string) => boolean): Source {
   const readable = (name: string) => /(?:\.xml|\.rels|^mimetype)$/i.test(name) && !UNREAD.test(name);
-  const budget: UnpackBudget = { left: MAX_UNPACKED_BYTES };
+  const budget: UnpackBudget = { left: SHEET_BUDGET.unpackedBytes };
   const book = unpack(bytes, (name) => readable(name) && !WORKSHEET.test(name), budget);
   if (![...book.keys()].some((name) => /^(?:xl\/workbook\d*\.xml|content\.xml)$/i.test(name))) {
     throw new SheetFailure('format', 'This is not a spreadsheet: .xlsx, .ods and .csv files are read.');
   }
+  const counted = { cells: 0, tags: 0 };
+  countParts(book, counted);
   const chosen = chosenWorksheets(book, wanted);
   const isChosen = (name: string) => WORKSHEET.test(name) && (chosen.size === 0 || chosen.has(fileName(name)));
   const sheets = unpack(bytes, isChosen, budget);
+  countParts(sheets, counted);
   const parts = new Map([...book, ...sheets]);
-  let [cells, tags] = [0, 0];
+  return { content: zipSync(Object.fromEntries(parts), { level: 0 }), options: { type: 'array' } };
+}
+
+/** Adds what the parts hold; throws before anything is parsed that would take too long. */
+function countParts(parts: ReadonlyMap<string, Uint8Array>, counted: { cells: number; tags: number }): void {
   for (const [name, part] of parts) {
     const text = strFromU8(part, true);
-    cells += countCells(name, text);
-    tags += count(text, /</g);
+    counted.tags += count(text, /</g);
+    if (counted.tags > SHEET_BUDGET.tags)
+      throw new SheetFailure('size', 'The spreadsheet is too large: too many cells, texts and styles.');
+    counted.cells += countCells(name, text);
+    if (counted.cells > SHEET_BUDGET.cells) throw tooManyCells();
   }
-  if (cells > MAX_CELLS) throw tooManyCells();
-  if (tags > MAX_TAGS)
-    throw new SheetFailure('size', 'The spreadsheet is too large: too many cells, texts and styles.');
-  return { content: zipSync(Object.fromEntries(parts), { level: 0 }), options: { type: 'array' } };
 }
 
 /** The files of the wanted tabs of an xlsx workbook, so that its other tabs are not even unpacked; none where it is unclear. */
@@ -104,11 +111,13 @@ function chosenWorksheets(book: ReadonlyMap<string, Uint8Array>, wanted: (tab: s
     new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? '';
   const tags = (part: string, name: string) => part.match(new RegExp(`<(?:\\w+:)?${name}\\s[^<>]*>`, 'g')) ?? [];
   const tabs = tags(text('xl/workbook.xml'), 'sheet');
-  const ids = tabs
-    .filter((tab) => tabs.length === 1 || wanted(attribute(tab, 'name')))
-    .map((tab) => attribute(tab, '\\w+:id'));
+  if (tabs.length > SHEET_BUDGET.parts)
+    throw new SheetFailure('size', `The spreadsheet is too large: at most ${SHEET_BUDGET.parts} tabs are read.`);
+  const ids = new Set(
+    tabs.filter((tab) => tabs.length === 1 || wanted(attribute(tab, 'name'))).map((tab) => attribute(tab, '\\w+:id')),
+  );
   const targets = tags(text('xl/_rels/workbook.xml.rels'), 'Relationship').filter((tag) =>
-    ids.includes(attribute(tag, 'Id')),
+    ids.has(attribute(tag, 'Id')),
   );
   return new Set(targets.map((tag) => fileName(attribute(tag, 'Target'))));
 }
@@ -135,22 +144,26 @@ function repeats(tag: string, what: 'rows' | 'columns'): number {
   return digits === undefined ? 1 : Number(digits);
 }
 
-function tabOf(name: string, sheet: WorkSheet, place: (address: string) => { r: number; c: number }): Tab {
+function tabOf(name: string, sheet: WorkSheet): Tab {
   const rows: Cell[][] = [];
-  for (const address of Object.keys(sheet)) {
-    if (address.startsWith('!')) continue;
-    const { r, c } = place(address);
-    const cell = cellOf(sheet[address] as CellObject, () => cellPlace(name, r, c));
-    if (cell === null) continue;
-    if (r >= MAX_ROWS || c >= MAX_COLUMNS) {
-      const corner = `${MAX_ROWS.toLocaleString('en')} rows and ${MAX_COLUMNS} columns`;
+  const take = (found: CellObject, r: number, c: number) => {
+    const cell = cellOf(found, () => cellPlace(name, r, c));
+    if (cell === null) return;
+    if (r >= SHEET_BUDGET.rows || c >= SHEET_BUDGET.columns) {
+      const corner = `${SHEET_BUDGET.rows.toLocaleString('en')} rows and ${SHEET_BUDGET.columns} columns`;
       throw new SheetFailure('size', `Cell ${cellPlace(name, r, c)} is too far out: ${corner} are read.`);
     }
     while (rows.length <= r) rows.push([]);
     const row = rows[r] ?? [];
     while (row.length < c) row.push(null);
     row[c] = cell;
-  }
+  };
+  // The arrays have holes, which `forEach` passes over.
+  sheet['!data']?.forEach((line, r) => {
+    line.forEach((found, c) => {
+      take(found, r, c);
+    });
+  });
   return { name, rows };
 }
 
@@ -158,10 +171,13 @@ function cellOf(cell: CellObject, place: () => string): Cell {
   if (cell.t === 'e') return new CellError(cell.w ?? '#ERROR!');
   if (cell.v === undefined || cell.v === null) return null;
   if (cell.t === 'n' && (cell.z === undefined || cell.z === 'General' || cell.w === undefined)) return Number(cell.v);
-  const text = String(cell.t === 's' ? cell.v : (cell.w ?? cell.v)).trim();
-  if (text.length > MAX_CELL_LENGTH) {
+  // Long runs of blanks would take the expressions that read cells a long time.
+  const text = String(cell.t === 's' ? cell.v : (cell.w ?? cell.v))
+    .trim()
+    .replace(/\s{20,}/g, ' ');
+  if (text.length > SHEET_BUDGET.cellLength) {
     const length = text.length.toLocaleString('en');
-    const limit = MAX_CELL_LENGTH.toLocaleString('en');
+    const limit = SHEET_BUDGET.cellLength.toLocaleString('en');
     throw new SheetFailure('cell', `Cell ${place()} holds ${length} characters: at most ${limit} are read.`);
   }
   return cellOfText(text);
@@ -179,6 +195,6 @@ function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
 }
 
 function tooManyCells(): SheetFailure {
-  const limit = MAX_CELLS.toLocaleString('en');
+  const limit = SHEET_BUDGET.cells.toLocaleString('en');
   return new SheetFailure('size', `The spreadsheet is too large: at most ${limit} cells are read.`);
 }

@@ -1,34 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { strToU8, zipSync } from 'fflate';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { parseJson } from '../../src/catalogue/json-text.ts';
 import { SheetReader } from '../../src/server/sheet-reader.ts';
+import { blankCsv, largeWorkbook, relatedWorkbook, textWorkbook, wideWorkbook } from '../support/crafted-sheets.ts';
 import { sample } from '../support/sheets-host.ts';
 
 let reader: SheetReader;
 afterEach(() => reader.close());
 
-const SHEETS = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
-const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-
-/** As many cells as are read at all, in a tab of the wanted name: seconds of work out of a hundred kilobytes. */
-function crafted(): Uint8Array {
-  const cells = Array.from({ length: 14 }, (_, c) => `<c r="${String.fromCharCode(65 + c)}ROW"><v>1</v></c>`).join('');
-  const rows = Array.from({ length: 4900 }, (_, r) => `<row r="${r + 1}">${cells.replaceAll('ROW', `${r + 1}`)}</row>`);
-  const parts = {
-    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
-    'xl/workbook.xml': `<workbook ${SHEETS} xmlns:r="${RELATIONS}"><sheets><sheet name="Character_Sheet" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<worksheet ${SHEETS}><sheetData>${rows.join('')}</sheetData></worksheet>`,
-  };
-  return zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
-}
-
 test('while a large sheet is read, this thread goes on with its work', async () => {
   reader = new SheetReader({ milliseconds: 120_000 });
   expect(String(await reader.read(sample()))).toContain('Thessaly Arnoux');
   let reading = true;
-  const read = reader.read(crafted()).finally(() => {
+  const read = reader.read(largeWorkbook()).finally(() => {
     reading = false;
   });
   let turns = 0;
@@ -40,7 +25,7 @@ test('while a large sheet is read, this thread goes on with its work', async () 
 
 test('a sheet that takes too long is given up, and the next is read', async () => {
   reader = new SheetReader({ milliseconds: 1 });
-  await expect(reader.read(crafted())).rejects.toMatchObject({
+  await expect(reader.read(largeWorkbook())).rejects.toMatchObject({
     fault: 'time',
     message: 'The sheet could not be read within 1 s. Please try again in a moment.',
   });
@@ -52,14 +37,38 @@ test('a sheet that takes too long is given up, and the next is read', async () =
 
 test('a sheet that takes too much memory is given up, and the next is read', async () => {
   reader = new SheetReader({ megabytes: 16, milliseconds: 120_000 });
-  await expect(reader.read(crafted())).rejects.toMatchObject({ fault: 'size', message: /takes more memory/ });
+  await expect(reader.read(textWorkbook())).rejects.toMatchObject({
+    fault: 'size',
+    message: /takes more memory/,
+  });
   expect(String(await reader.read(sample()))).toContain('Thessaly Arnoux');
 });
 
-test('where many wait already, the next is asked to come again', async () => {
+test.each([
+  ['a few cells that become a large table', wideWorkbook(), '4,998 rows and 200 columns: tables of at most 100,000'],
+  ['more relationships than are read', relatedWorkbook(160_000), 'too many cells, texts and styles'],
+  ['more tabs than are read', relatedWorkbook(20_000), 'at most 1000 tabs are read'],
+  ['much text in many cells', textWorkbook(), 'hold too much text'],
+])('%s: refused for its size', async (_, file, cause) => {
   reader = new SheetReader({ milliseconds: 120_000 });
-  const read = await Promise.allSettled(Array.from({ length: 30 }, () => reader.read(sample())));
-  const faults = read.map((result) => (result.status === 'rejected' ? result.reason.fault : 'none'));
-  expect(new Set(faults)).toEqual(new Set(['none', 'busy']));
+  await expect(reader.read(file)).rejects.toMatchObject({ fault: 'size', message: expect.stringContaining(cause) });
+});
+
+test('long runs of blanks are read within the time of any sheet', async () => {
+  reader = new SheetReader();
+  const { characterSummary } = parseJson(await reader.read(blankCsv()));
+  expect(characterSummary.level).toBe(7);
+});
+
+test('a process that is killed from outside is replaced', async () => {
+  reader = new SheetReader({ milliseconds: 120_000 });
+  await reader.read(sample());
+  const [pid = ''] = childrenOf(process.pid);
+  process.kill(Number(pid), 'SIGKILL');
+  await vi.waitUntil(() => !childrenOf(process.pid).includes(pid));
   expect(String(await reader.read(sample()))).toContain('Thessaly Arnoux');
 });
+
+function childrenOf(pid: number): string[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+}

@@ -3,6 +3,7 @@ import { apiRoutes } from '../../src/api/routes.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { createApp, type Site } from '../../src/server/app.ts';
 import { readConfiguration } from '../../src/server/configuration.ts';
+import { SheetImports } from '../../src/server/sheet-imports.ts';
 import { SheetReader } from '../../src/server/sheet-reader.ts';
 import { answerOf, type PageAnswer } from '../../src/web/rendering/page-answer.server.ts';
 import { openTestCatalogue } from './catalogue.ts';
@@ -27,10 +28,10 @@ const same = (catalogue: Catalogue) => catalogue;
 export async function startApi({ environment = {}, web = aPage, change = same }: Given = {}): Promise<Started> {
   const catalogue = await openTestCatalogue();
   const settings = readConfiguration({ LOG_LEVEL: 'silent', RATE_LIMIT_MAX: '0', ...environment });
+  const imports = new SheetImports(settings.SHEETS_ORIGIN, sheets);
   const routes = apiRoutes(change(catalogue), {
-    sheetsOrigin: settings.SHEETS_ORIGIN,
     googleClientId: settings.GOOGLE_CLIENT_ID,
-    read: (file) => sheets.read(file),
+    importSheet: (link) => imports.import(link),
   });
   const site = await createApp({
     routes,

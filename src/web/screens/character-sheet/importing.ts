@@ -26,13 +26,13 @@ function completed(answer: Partial<ImportedCharacter>): ImportedCharacter {
 
 /** Imports a file in the browser, with the code that the server uses. */
 export async function importFile(file: Blob): Promise<Outcome> {
-  const [{ importCharacter }, { MAX_BYTES }, { fileTooLarge }] = await Promise.all([
+  const [{ importCharacter }, { SHEET_BUDGET }, { fileTooLarge }] = await Promise.all([
     import('../../../sheets/character.ts'),
-    import('../../../sheets/bounds.ts'),
+    import('../../../contract/budget.ts'),
     import('../../../sheets/workbook.ts'),
   ]);
   return causeInWords(async () => {
-    if (file.size > MAX_BYTES) throw fileTooLarge();
+    if (file.size > SHEET_BUDGET.fileBytes) throw fileTooLarge();
     return importCharacter(new Uint8Array(await file.arrayBuffer()));
   });
 }

@@ -1,0 +1,36 @@
+import type { JsonText } from '../catalogue/json-text.ts';
+import { PROCESS_BUDGET } from '../contract/budget.ts';
+import type { ImportedCharacter } from '../contract/sheets.ts';
+import { parseSheetAddress } from '../sheets/address.ts';
+import { SheetFailure } from '../sheets/failure.ts';
+import { downloadWorkbook } from '../sheets/fetch.ts';
+import type { SheetReader } from './sheet-reader.ts';
+
+/** Imports characters from the sheets service. The number of imports under way bounds the memory that their files take. */
+export class SheetImports {
+  readonly #origin: string;
+  readonly #reader: Pick<SheetReader, 'read'>;
+  #underWay = 0;
+
+  /** @param origin of the sheets service */
+  constructor(origin: string, reader: Pick<SheetReader, 'read'>) {
+    this.#origin = origin;
+    this.#reader = reader;
+  }
+
+  /**
+   * The character of the sheet that a link or an id names, as JSON.
+   * @throws {SheetFailure} with the cause in words
+   */
+  async import(link: string): Promise<JsonText<ImportedCharacter>> {
+    const address = parseSheetAddress(link, this.#origin);
+    if (this.#underWay >= PROCESS_BUDGET.importsUnderWay)
+      throw new SheetFailure('busy', 'Many sheets are being read just now. Please try again in a minute.');
+    this.#underWay++;
+    try {
+      return await this.#reader.read(await downloadWorkbook(address, { origin: this.#origin }));
+    } finally {
+      this.#underWay--;
+    }
+  }
+}

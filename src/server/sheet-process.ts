@@ -1,0 +1,22 @@
+import { importCharacter } from '../sheets/character.ts';
+import { SheetFailure, type SheetFault } from '../sheets/failure.ts';
+
+/*
+ * The program of the process that reads sheets. For each message, a spreadsheet file, it answers with a message.
+ */
+
+/** JSON in UTF-8, or why there is none: between processes an error loses its class. */
+export type SheetMessage = { json: Uint8Array } | { fault: SheetFault; cause: string } | { error: string };
+
+process.on('message', async (file: Uint8Array) => process.send?.(await read(file)));
+process.on('disconnect', () => process.exit());
+process.send?.('ready');
+
+async function read(file: Uint8Array): Promise<SheetMessage> {
+  try {
+    return { json: new TextEncoder().encode(JSON.stringify(await importCharacter(file))) };
+  } catch (error) {
+    if (error instanceof SheetFailure) return { fault: error.fault, cause: error.message };
+    return { error: error instanceof Error ? String(error.stack) : String(error) };
+  }
+}
