@@ -1,11 +1,11 @@
-/** What was done on a page or a part of it before its scripts ran; `end` stops writing it down. */
+/** The events on a page or a part of it before its scripts ran; `end` stops recording them. */
 export type RecordedEvents = {
   /**
-   * Buttons that do nothing without scripts, and links that wait for them, which were pressed (null); fields that were
-   * changed, with what they hold. Each once, in the order of the last time.
+   * Pressed buttons and links (null), and changed fields with their state. Each element stands once, in the order of its last
+   * event.
    */
   done: Map<HTMLElement, State | null>;
-  /** Keys that were struck, where they are kept from everybody. */
+  /** Struck keys, where no other listener received them. */
   keys?: KeyboardEvent[];
   end: () => void;
 };
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Addresses of the scripts that bring a page to life. */
+/** The modules of a page, by their addresses. */
 export type PageModules = {
   /** Fills in the router's table of routes. */
   manifest: string;
@@ -34,9 +34,8 @@ export type PageModules = {
 };
 
 /**
- * Starts the page's scripts once the page is painted, or at the first sign that they are wanted. What needs scripts and
- * is used before is written down, for `replayEarlyEvents` to do later. The text of this function stands in every page: it may
- * use nothing from outside itself.
+ * Starts the page's scripts after the first paint, or at the first sign of use. Events on what needs scripts are recorded, for
+ * `replayEarlyEvents`. The text of this function stands in every page: it may use nothing from outside itself.
  */
 export function startDeferred({ manifest, routes, entry, variable, files }: PageModules): void {
   const done: RecordedEvents['done'] = new Map();
@@ -62,7 +61,9 @@ export function startDeferred({ manifest, routes, entry, variable, files }: Page
     await loaded;
     await load(entry);
   };
-  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'focusin']) addEventListener(sign, begin, options);
+  for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, begin, options);
+  // A browser reports a pointer that stands still over a new page, as a move by nothing.
+  addEventListener('pointermove', ({ movementX, movementY }) => (movementX || movementY) && begin(), options);
   addEventListener(
     'click',
     (event) => {
