@@ -15,7 +15,7 @@ import { servePages, type WebHandler } from './pages.ts';
 import { servePictures } from './pictures.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { RequestGate } from './request-gate.ts';
-import { logStream, RequestLog } from './request-log.ts';
+import { createLogStream, RequestLog } from './request-log.ts';
 import { createCacheKeys } from './response-cache/cache-keys.ts';
 import { ResponseCache } from './response-cache/response-cache.ts';
 import { storeResponses } from './response-cache/store-responses.ts';
@@ -72,8 +72,9 @@ export async function createApp({ routes, web, picture, settings, ping, clientFo
     log,
     commonHeaders: common,
   });
+  const lines = createLogStream(LOG_LEVEL);
   const app = fastify({
-    logger: { level: LOG_LEVEL, stream: logStream(LOG_LEVEL) },
+    logger: { level: LOG_LEVEL, stream: lines },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => log.idOf(request),
     rewriteUrl: (request) => gate.targetOf(request),
@@ -94,6 +95,12 @@ export async function createApp({ routes, web, picture, settings, ping, clientFo
       ),
   });
   log.writeTo(app.log);
+  const end = () => lines.end();
+  process.once('exit', end);
+  app.addHook('onClose', async () => {
+    process.off('exit', end);
+    await lines.close();
+  });
   app.setErrorHandler(answerFault);
   const pagePolicy = prepare ? null : createPagePolicy(settings);
   addHeaders(app, { common, pagePolicy, cacheable: (target) => cacheKeys(target) !== null, log });

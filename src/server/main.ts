@@ -17,6 +17,10 @@ import { warmUp } from './warm.ts';
 
 const WARM_UP_MILLISECONDS = 1000;
 
+// A full disk under them must not end the process.
+process.stdout.on('error', () => undefined);
+process.stderr.on('error', () => undefined);
+
 try {
   await start(readConfiguration(process.env));
 } catch (error) {

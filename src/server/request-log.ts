@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import { type DestinationStream, destination } from 'pino';
 import { clientAddress } from './client-address.ts';
+import { LogStream } from './log-stream.ts';
 
 /** Levels at which every request has a line. */
 const FINE = ['info', 'debug', 'trace'];
-const GATHERED_BYTES = 8192;
-const LONGEST_GATHERED_MILLISECONDS = 1000;
+const GATHER_MILLISECONDS = 1000;
 
 const GIVEN_ID = /^[\w.-]{1,64}$/;
 
@@ -26,11 +25,10 @@ type Done = {
 
 /**
  * Where lines go. Those of every request are gathered and written together, within a second and before the process ends;
- * at coarser levels, where lines are few and tell of faults, each is written at once.
+ * at coarser levels, where lines are few and report faults, each is written at once.
  */
-export function logStream(level: string): DestinationStream {
-  if (!FINE.includes(level)) return destination({ sync: true });
-  return destination({ sync: false, minLength: GATHERED_BYTES, periodicFlush: LONGEST_GATHERED_MILLISECONDS });
+export function createLogStream(level: string): LogStream {
+  return new LogStream(FINE.includes(level) ? GATHER_MILLISECONDS : 0);
 }
 
 /** Writes a line for every request where the level is info or finer, and counts for the metrics. */

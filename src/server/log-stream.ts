@@ -1,0 +1,94 @@
+import { write, writeSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PROCESS_BUDGET } from '../contract/budget.ts';
+
+const STANDARD_OUTPUT = 1;
+/** Characters that are written without waiting for more. */
+const GATHERED_LENGTH = 8192;
+/** A pipe whose reader is slow is tried again after so many milliseconds. */
+const RETRY_MILLISECONDS = 100;
+const LOOK_MILLISECONDS = 10;
+const CLOSING_LOOKS = 100;
+
+/**
+ * Writes log lines to the standard output in the background, several at once. It never waits: while the disk is full or the
+ * reader of a pipe stands still, lines beyond a bound are dropped, and their number is written once it goes on.
+ */
+export class LogStream {
+  readonly #fd: number;
+  readonly #gatherMilliseconds: number;
+  #lines: string[] = [];
+  #length = 0;
+  #dropped = 0;
+  #writing = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** @param gatherMilliseconds how long a line may wait for others */
+  constructor(gatherMilliseconds: number, fd = STANDARD_OUTPUT) {
+    this.#gatherMilliseconds = gatherMilliseconds;
+    this.#fd = fd;
+  }
+
+  write(line: string): void {
+    if (this.#length + line.length > PROCESS_BUDGET.logLength) {
+      this.#dropped++;
+      return;
+    }
+    this.#lines.push(line);
+    this.#length += line.length;
+    if (this.#length >= GATHERED_LENGTH) this.#flush();
+    else this.#timer ??= setTimeout(() => this.#flush(), this.#gatherMilliseconds).unref();
+  }
+
+  /** Writes what is left, after the write under way if that comes back soon. */
+  async close(): Promise<void> {
+    for (let i = 0; i < CLOSING_LOOKS && this.#writing; i++) await wait(LOOK_MILLISECONDS);
+    this.end();
+  }
+
+  /** Writes what is left, as the process ends; gives up where that fails, or where a write does not come back. */
+  end(): void {
+    if (this.#writing) return;
+    try {
+      writeSync(this.#fd, this.#take());
+    } catch {
+      // Nobody is left to be told.
+    }
+  }
+
+  #flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#writing || this.#lines.length === 0) return;
+    this.#writing = true;
+    this.#write(Buffer.from(this.#take()));
+  }
+
+  #take(): string {
+    if (this.#dropped > 0) {
+      const msg = `${this.#dropped} lines of the log could not be written.`;
+      this.#lines.push(`${JSON.stringify({ level: 40, time: Date.now(), msg })}\n`);
+      this.#dropped = 0;
+    }
+    const text = this.#lines.join('');
+    this.#lines = [];
+    this.#length = 0;
+    return text;
+  }
+
+  #write(bytes: Buffer): void {
+    write(this.#fd, bytes, (error, written) => {
+      if (error?.code === 'EAGAIN') {
+        setTimeout(() => this.#write(bytes), RETRY_MILLISECONDS).unref();
+        return;
+      }
+      if (error) this.#dropped += bytes.toString().split('\n').length - 1;
+      else if (written < bytes.length) {
+        this.#write(bytes.subarray(written));
+        return;
+      }
+      this.#writing = false;
+      if (!error && this.#lines.length > 0) this.#flush();
+    });
+  }
+}
