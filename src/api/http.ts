@@ -17,6 +17,7 @@ them, are taken for \`class_name\` and \`starts_with\`. Failures are RFC 9457 pr
 /** What each status means, for the document. */
 const STATUSES: Readonly<Record<string, string>> = {
   200: 'The answer',
+  301: 'The entry has another address, which `Location` names: this was a former one, or another name of it',
   400: 'A parameter has a value that it does not take: `errors` names it, the value and what is allowed',
   404: 'There is nothing of that name',
   429: 'Too many calls in a minute: `Retry-After` says when to try again',
@@ -171,10 +172,11 @@ function answerSchema({ answer, answerType }: ApiRoute) {
 }
 
 async function send(reply: FastifyReply, answer: ApiAnswer, files: CompressedFiles): Promise<FastifyReply> {
-  const { status, json, file, compressed } = answer;
+  const { status, json, file, compressed, location } = answer;
+  if (location) reply.header('location', location);
   if (file) reply.header('content-disposition', `attachment; filename="${file.name}"`);
   if (status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
-  reply.code(status).type(status < 400 ? `${file?.type ?? 'application/json'}; charset=utf-8` : PROBLEM_TYPE);
+  reply.code(status).type(status < 300 ? `${file?.type ?? 'application/json'}; charset=utf-8` : PROBLEM_TYPE);
   if (compressed === undefined) return reply.send(json);
   const brotli = typeof json === 'string' ? Buffer.from(json) : json;
   return reply.send(await files.payload(reply, { ...compressed, brotli }));

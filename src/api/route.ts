@@ -7,10 +7,12 @@ import { parseQuery } from '../contract/parameters.ts';
 import { InvalidParameters, invalidParameters, notFound, type Problem, unavailable } from '../contract/problems.ts';
 import type { RawQuery } from '../contract/query.ts';
 
-/** What a call answers: JSON text of the contract's type, or of a `Problem` where the status is 400 or more. */
+/** What a call answers: JSON text of the contract's type, or of a `Problem` where the status is not 200. */
 export type ApiAnswer = {
   status: number;
   json: JsonText<unknown>;
+  /** Where the answer is, with status 301. */
+  location?: string;
   /** Set where the answer is a file to be saved; `json` is its text, whatever its type. */
   file?: { name: string; type: string };
   /** Set where `json` is compressed by brotli: what tells this state of the file from others. */
@@ -30,7 +32,7 @@ export type ApiRoute = {
   answer: z.ZodType;
   /** The media type of the answer, where it is not JSON. */
   answerType?: string;
-  failures: readonly (400 | 403 | 404 | 413 | 422 | 429 | 502 | 503 | 504)[];
+  failures: readonly (301 | 400 | 403 | 404 | 413 | 422 | 429 | 502 | 503 | 504)[];
   /** How often one client may call it and the others of this quota; absent where the limit for all requests is enough. */
   quota?: Quota;
   /** Whether the same call always has the same answer, so that it may be stored; it has where this is absent. */

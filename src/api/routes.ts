@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { KIND_NAMES } from '../contract/kinds.ts';
 import { notFound } from '../contract/problems.ts';
 import { readQuery } from '../contract/query.ts';
 import { chosenRoutes } from './chosen-entries.ts';
@@ -6,6 +7,7 @@ import { downloadRoutes } from './downloads.ts';
 import { effectRoutes } from './effects.ts';
 import { KIND_ROUTES } from './kinds.ts';
 import { previewRoutes } from './previews.ts';
+import { withRedirects } from './redirects.ts';
 import { type ApiAnswer, type ApiRoute, failed, guarded } from './route.ts';
 import { searchRoutes } from './search.ts';
 import { type SheetSettings, sheetRoutes } from './sheets.ts';
@@ -14,7 +16,7 @@ import { shopRoutes } from './shop.ts';
 /** Every address of the API. */
 export function apiRoutes(catalogue: Catalogue, sheets?: SheetSettings): ApiRoute[] {
   return [
-    ...Object.values(KIND_ROUTES).flatMap((routesOf) => routesOf(catalogue)),
+    ...kindRoutes(catalogue),
     ...effectRoutes(catalogue),
     ...shopRoutes(catalogue),
     ...searchRoutes(catalogue),
@@ -25,13 +27,22 @@ export function apiRoutes(catalogue: Catalogue, sheets?: SheetSettings): ApiRout
   ].map(guarded);
 }
 
-/** Answers a call such as `/api/spells?level=3` in this process, as the HTTP server would. */
+/** The addresses of every kind; those of entries answer for former slugs too. */
+function kindRoutes(catalogue: Catalogue): ApiRoute[] {
+  return KIND_NAMES.flatMap((kind) =>
+    KIND_ROUTES[kind](catalogue).map((route) =>
+      route.path === `/api/${kind}/:slug` ? withRedirects(route, kind, catalogue.redirect) : route,
+    ),
+  );
+}
+
+/** Answers a call such as `/api/spells?level=3` in this process, as the HTTP server would; redirects are followed. */
 export function localApi(routes: readonly ApiRoute[]): (address: string) => Promise<ApiAnswer> {
   const fixed = new Map(routes.filter(({ path }) => !path.includes(':')).map((route) => [route.path, route]));
   const open = routes
     .filter(({ path }) => path.includes(':'))
     .map((route) => ({ route, parts: route.path.split('/') }));
-  return async (address) => {
+  const call = async (address: string): Promise<ApiAnswer> => {
     const [path = '', query = ''] = address.split('?', 2);
     const route = fixed.get(path);
     if (route) return route.handle({ params: {}, query: readQuery(query) });
@@ -44,6 +55,8 @@ export function localApi(routes: readonly ApiRoute[]): (address: string) => Prom
     const named = found.parts.flatMap((part, i) =>
       part.startsWith(':') ? [[part.slice(1), decodeURIComponent(parts[i] ?? '')]] : [],
     );
-    return found.route.handle({ params: Object.fromEntries(named), query: readQuery(query) });
+    const answer = await found.route.handle({ params: Object.fromEntries(named), query: readQuery(query) });
+    return answer.location === undefined ? answer : call(answer.location);
   };
+  return call;
 }

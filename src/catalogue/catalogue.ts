@@ -8,7 +8,7 @@ import { chosenEntries } from './chosen-entries.ts';
 import { databaseSource } from './database-source.ts';
 import { downloadSizes, entryPaths, findDownload } from './downloads.ts';
 import { effectQueries } from './effects.ts';
-import { countEntries, lookup, lookupText } from './entries.ts';
+import { countEntries, findRedirect, lookup, lookupText } from './entries.ts';
 import { KIND_QUERIES } from './kind-queries.ts';
 import type { KindSource } from './kind-source.ts';
 import { listTables } from './list-tables.ts';
@@ -38,6 +38,7 @@ export async function createCatalogue(db: Kysely<Tables>) {
     sheetNames: () => lookupText<SheetNames>(db, 'sheet-names'),
     chosen: (query: ChosenParameters) => chosenEntries(db, query),
     preview: (kind: KindName, slug: string) => findPreview(db, kind, slug, kinds[kind].preview),
+    redirect: (kind: KindName, slug: string) => findRedirect(db, kind, slug),
     entryPaths: () => entryPaths(db),
     downloadSizes: () => downloadSizes(db),
     download: (name: string) => findDownload(db, name),

@@ -32,6 +32,17 @@ export async function entryId(db: Kysely<Catalogue>, kind: KindName, slug: strin
   return row?.id ?? null;
 }
 
+/** The slug of the entry that a former slug or another name leads to, or null where it leads to none. */
+export async function findRedirect(db: Kysely<Catalogue>, kind: KindName, slug: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('redirects')
+    .select('target')
+    .where('kind', '=', kind)
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return row?.target ?? null;
+}
+
 /** A closed list that the compiler has stored, as JSON; its absence is a fault of the build. */
 export async function lookupText<T>(db: Kysely<Catalogue>, name: string): Promise<JsonText<T>> {
   const row = await db.selectFrom('lookups').select('json').where('name', '=', name).executeTakeFirst();

@@ -1,6 +1,7 @@
 import type { CheckedContent } from './checked-content.ts';
 import { checkFileNames } from './lint/file-name.ts';
 import { checkProseLinks } from './lint/prose-links.ts';
+import { checkRedirects } from './lint/redirects.ts';
 import { checkReferences } from './lint/references.ts';
 import { checkSchema } from './lint/schema.ts';
 import { checkSpecialAttacks } from './lint/special-attacks.ts';
@@ -9,43 +10,41 @@ import { checkStandardSentences } from './lint/standard-sentences.ts';
 import { checkSummaryFigures } from './lint/summary-figures.ts';
 import { checkUniqueSlugs } from './lint/unique-slug.ts';
 import { checkYaml } from './lint/yaml.ts';
-import type { PrintedPrices } from './printed-prices.ts';
-import type { SourceFile } from './source-file.ts';
+import type { WrittenContent } from './load-content.ts';
+import { aliasRedirects } from './redirects.ts';
 import { spellItemEntries } from './spell-items.ts';
-import type { Exception } from './verify/exceptions.ts';
 import { verifyContent } from './verify/verify.ts';
 
 /**
- * Runs every rule, and joins the entries of the files by those that follow from them. The entries are complete only
- * where there are no findings.
+ * Runs every rule, and adds the entries and redirects that follow from those of the files. They are complete only where
+ * there are no findings.
  */
-export function checkContent(
-  sources: readonly SourceFile[],
-  exceptions: ReadonlyMap<string, readonly Exception[]>,
-  prices: PrintedPrices = new Map(),
-): CheckedContent {
+export function checkContent({ sources, exceptions, prices, redirects }: WrittenContent): CheckedContent {
   const { entries: written, findings: faults } = checkSchema(sources);
-  const whole = faults.length === 0;
-  const made = spellItemEntries(whole ? written : [], prices);
-  const entries = [...written, ...made.entries];
-  const verification = verifyContent(whole ? entries : [], whole ? exceptions : new Map());
+  const isValid = faults.length === 0;
+  const generated = spellItemEntries(isValid ? written : [], prices);
+  const entries = [...written, ...generated.entries];
+  const verification = verifyContent(isValid ? entries : [], isValid ? exceptions : new Map());
+  const fromAliases = aliasRedirects(entries);
   return {
     entries,
     verification,
+    redirects: [...redirects, ...fromAliases],
     findings: [
       ...checkYaml(sources),
       ...checkStandardSentences(sources),
       ...faults,
       ...checkUniqueSlugs(sources),
       ...checkFileNames(written),
-      ...made.findings,
-      ...(whole
+      ...generated.findings,
+      ...(isValid
         ? [
             ...checkReferences(entries),
             ...checkProseLinks(entries),
             ...checkSpellAmounts(written),
             ...checkSpecialAttacks(written),
             ...checkSummaryFigures(written),
+            ...checkRedirects(redirects, fromAliases, entries),
           ]
         : []),
       ...verification.findings,

@@ -16,7 +16,7 @@ import { indexReferrers } from './referrers.ts';
 import { loadShopLists } from './shop-lists.ts';
 import { Writer } from './writer.ts';
 
-type Content = Pick<CheckedContent, 'entries' | 'verification'>;
+type Content = Omit<CheckedContent, 'findings'>;
 
 /** A catalogue that stands in no database yet. */
 export type Compiled = {
@@ -33,6 +33,7 @@ export async function compileContent(content: Content, folder: string): Promise<
   compileEffects(context, writer);
   compileShop(context, writer, loadShopLists(folder));
   compileSheetNames(context, writer);
+  writer.add('redirects', content.redirects);
   writer.addSearchIndex();
   await compileDownloads(writer);
   return { version: await writer.addVersion(), write: (db) => writer.writeTo(db) };

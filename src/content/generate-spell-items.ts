@@ -28,6 +28,7 @@ export interface SpellSource {
   slug: string;
   name: string;
   qualifier?: string | undefined;
+  aliases?: readonly string[] | undefined;
   rulebook: string;
   school: string | readonly string[];
   levels?: Readonly<Record<string, number>> | undefined;
@@ -137,7 +138,7 @@ function itemOf(
   return {
     slug,
     name,
-    aliases: naturalName(spell.name) === spell.name ? [] : [`${TITLES[type]} of ${spell.name}`],
+    aliases: otherNames(spell).map((other) => `${TITLES[type]} of ${other}`),
     type,
     rulebook: spell.rulebook === 'phb-35' ? 'dmg-35' : spell.rulebook,
     spell: spell.slug,
@@ -163,6 +164,11 @@ function nameOf(spell: SpellSource, type: SpellItemType, variation: Variation, t
   const kind = type === 'scroll' ? ` (${tradition === 'arcane' ? 'Arcane' : 'Divine'})` : '';
   const suffix = variation.suffix === undefined ? '' : ` ${variation.suffix}`;
   return `${TITLES[type]} of ${heightened}${naturalName(spell.name)}${namesake}${kind}${suffix}`;
+}
+
+/** What the spell is called beside its natural name: as its list prints it, and its aliases. */
+function otherNames({ name, aliases = [] }: SpellSource): string[] {
+  return [...(naturalName(name) === name ? [] : [name]), ...aliases];
 }
 
 /** "Restoration, Lesser" as it is said: "Lesser Restoration". */

@@ -3,9 +3,7 @@ import { parseArgs } from 'node:util';
 import { checkContent } from './check.ts';
 import { type Compiled, compileContent, writeCatalogueFile } from './compile.ts';
 import { printFinding } from './finding.ts';
-import { loadSources } from './load.ts';
-import { loadPrintedPrices } from './printed-prices.ts';
-import { loadExceptions } from './verify/exceptions.ts';
+import { loadContent } from './load-content.ts';
 
 const { values } = parseArgs({
   options: {
@@ -15,11 +13,8 @@ const { values } = parseArgs({
   },
 });
 const folder = resolve('content');
-const { entries, verification, findings } = checkContent(
-  loadSources(folder),
-  loadExceptions(folder),
-  loadPrintedPrices(folder),
-);
+const content = checkContent(loadContent(folder));
+const { entries, verification, findings } = content;
 
 if (findings.length > 0) {
   for (const finding of findings) process.stderr.write(`${printFinding(finding)}\n`);
@@ -30,7 +25,7 @@ if (values.check) {
   for (const [rule, count] of [...verification.counts].sort()) process.stdout.write(`${rule}: ${count} checked\n`);
   process.stdout.write(`${entries.length} entries checked\n`);
 } else {
-  const compiled = await compileContent({ entries, verification }, folder);
+  const compiled = await compileContent(content, folder);
   if (values.publish) await publish(compiled).catch(stop);
   else {
     await writeCatalogueFile(compiled, resolve('build/catalogue.sqlite'));

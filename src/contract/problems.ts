@@ -49,6 +49,11 @@ export function notFound(detail: string): Problem {
   return { type: 'about:blank', title: 'Not found', status: 404, detail };
 }
 
+/** What is at another address, which is named. */
+export function moved(address: string): Problem {
+  return { type: 'about:blank', title: 'Moved permanently', status: 301, detail: `The entry is at ${address}.` };
+}
+
 const TITLES = {
   400: 'Bad request',
   404: 'Not found',

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkContent } from '../../src/content/check.ts';
 import { CONTENT_KINDS } from '../../src/content/content-kinds.ts';
 import { printFinding } from '../../src/content/finding.ts';
-import { loadSources } from '../../src/content/load.ts';
+import { loadContent } from '../../src/content/load-content.ts';
 
 const BOOK = 'name: Player Book\nabbr: PB\n';
 const SPELL = `name: Magic Spark
@@ -38,7 +38,7 @@ function write(file: string, text: string): void {
 
 function findings(spell: string, file = 'content/spells/magic-spark.yaml'): string[] {
   write(file, spell);
-  return checkContent(loadSources(join(home, 'content')), new Map()).findings.map(printFinding);
+  return checkContent(loadContent(join(home, 'content'))).findings.map(printFinding);
 }
 
 test('a good file has no findings', () => {
@@ -154,6 +154,25 @@ test('summary-figures: what an entry builds on may have the figure', () => {
   expect(findings(like.replace('(spells/magic-spark-greater)', '(rulebooks/player-book)'))).toEqual([
     expect.stringContaining('summary-figures: 3d6'),
   ]);
+});
+
+test('redirects: they lead from no entry straight to one', () => {
+  const redirects = (line: string) => {
+    write('content/redirects.yaml', `spells:\n  old-spark: magic-spark\n  ${line}\n`);
+    return findings(`aliases: [Ember's Spark]\n${SPELL}`);
+  };
+  expect(redirects('older-spark: magic-spark')).toEqual([]);
+  const at = 'content/redirects.yaml:3: redirects: ';
+  expect(redirects('magic-spark: magic-spark')).toEqual([
+    expect.stringContaining(`${at}spells/magic-spark is an entry`),
+  ]);
+  expect(redirects('older-spark: lost-spark')).toEqual([
+    expect.stringContaining(`${at}there is no content/spells/lost`),
+  ]);
+  expect(redirects('older-spark: old-spark')).toEqual([
+    expect.stringContaining('spells/old-spark is redirected itself'),
+  ]);
+  expect(redirects('embers-spark: magic-spark')).toEqual([expect.stringContaining('an alias of spells/magic-spark')]);
 });
 
 const MONSTER = `name: Ripper

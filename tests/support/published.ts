@@ -4,9 +4,7 @@ import { join, resolve } from 'node:path';
 import { findPostgres, startPostgres } from '../../scripts/postgres.mjs';
 import { checkContent } from '../../src/content/check.ts';
 import { type Compiled, compileContent, writeCatalogueFile } from '../../src/content/compile.ts';
-import { loadSources } from '../../src/content/load.ts';
-import { loadPrintedPrices } from '../../src/content/printed-prices.ts';
-import { loadExceptions } from '../../src/content/verify/exceptions.ts';
+import { loadContent } from '../../src/content/load-content.ts';
 import { publishCatalogue } from '../../src/database/publish.ts';
 
 const FOLDER = resolve('content');
@@ -16,7 +14,7 @@ export const DATABASES: readonly ('file' | 'postgres')[] = findPostgres() ? ['fi
 
 /** The content as it is, and with another name for one entry. */
 export async function compileTwice(address: string, name: string): Promise<[old: Compiled, changed: Compiled]> {
-  const content = checkContent(loadSources(FOLDER), loadExceptions(FOLDER), loadPrintedPrices(FOLDER));
+  const content = checkContent(loadContent(FOLDER));
   const entries = content.entries.map((entry) =>
     `${entry.kind}/${entry.slug}` === address ? { ...entry, value: { ...entry.value, name } } : entry,
   ) as typeof content.entries;

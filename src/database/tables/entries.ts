@@ -14,6 +14,8 @@ export const entryTables = {
     ['id'],
     { entries_address: ['kind', 'slug'] },
   ),
+  /** Former slugs and other names of entries: the slug of the entry that each leads to. */
+  redirects: table({ kind: text, slug: text, target: text }, ['kind', 'slug']),
   /** What a list answers of each entry, as JSON in UTF-8 ready to send. */
   cards: table({ id: integer, json: bytes }, ['id']),
   /** What the entry's own address answers, as JSON in UTF-8 ready to send. */

@@ -1,6 +1,7 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { KindName } from '../../contract/kinds.ts';
 import { apiPaths } from '../api-paths.ts';
+import { paths } from '../paths.ts';
 import type { Answer, Api } from './api.ts';
 import { withNearest } from './nearest-names.ts';
 import type { PageData } from './page-data.ts';
@@ -12,6 +13,20 @@ export type LoadedEntry<T> = PageData<Answer<T>>;
 export async function fetchEntry<T>(api: Api, kind: KindName | 'effects', slug: string): Promise<Answer<T>> {
   const answer = await api<T>(kind === 'effects' ? apiPaths.effect(slug) : apiPaths.entry(kind, slug));
   return kind === 'effects' ? answer : withNearest(api, kind, slug, answer);
+}
+
+/**
+ * Leads from the page of a former slug to that of the entry: the API follows such a slug to an entry of another slug.
+ * @throws a redirect with status 301
+ */
+export function redirectIfMoved(
+  kind: KindName | 'effects',
+  slug: string,
+  answer: Answer<unknown>,
+  { url }: Request,
+): void {
+  const { slug: own = slug } = answer.ok ? (answer.value as { slug?: string }) : {};
+  if (kind !== 'effects' && own !== slug) throw redirect(paths.entry(kind, own) + new URL(url).search, 301);
 }
 
 /** Gives a page the status of the call that it depends on. */

@@ -3,7 +3,7 @@ import { type RouterContextProvider, redirectDocument, useParams } from 'react-r
 import type { KindName } from '../../contract/kinds.ts';
 import { capitalized } from '../../rules/capitalized.ts';
 import { type Answer, type Api, apiOf, browserApi, pageApi } from '../data/api.ts';
-import { fetchEntry, type LoadedEntry, withStatus } from '../data/load-entry.ts';
+import { fetchEntry, type LoadedEntry, redirectIfMoved, withStatus } from '../data/load-entry.ts';
 import { memoizeAsync } from '../data/memoize-async.ts';
 import { pageData, readPageData } from '../data/page-data.ts';
 import { metaOfDocument, pageMeta } from '../layout/site.ts';
@@ -25,7 +25,7 @@ type Parts<Entry, Sent> = {
   screen: () => Promise<ScreenOf<Entry>>;
 };
 
-type ServerArgs = { params: { slug: string }; context: Readonly<RouterContextProvider> };
+type ServerArgs = { params: { slug: string }; context: Readonly<RouterContextProvider>; request: Request };
 type BrowserArgs = { params: { slug: string }; request: Request };
 
 /**
@@ -52,8 +52,9 @@ export function lazyScreen<Entry, Sent = Entry>({ kind, what, shown, head, scree
     /** The server's loader together with the screen that it is for, neither of which the browser's file has. */
     serverLoader(component: ScreenOf<Entry>) {
       screen = component;
-      return async ({ params, context }: ServerArgs) => {
+      return async ({ params, context, request }: ServerArgs) => {
         const answer = await ask(apiOf(context), params.slug);
+        redirectIfMoved(kind, params.slug, answer, request);
         return withStatus(pageData(answer, null), answer);
       };
     },
@@ -64,6 +65,7 @@ export function lazyScreen<Entry, Sent = Entry>({ kind, what, shown, head, scree
         throw redirectDocument(request.url);
       });
       const answer = await asked;
+      redirectIfMoved(kind, params.slug, answer, request);
       return withStatus(pageData(answer), answer);
     },
     meta({ loaderData }: { loaderData: LoadedEntry<Entry> | undefined }) {

@@ -1,0 +1,26 @@
+import type { KindName } from '../contract/kinds.ts';
+import { moved } from '../contract/problems.ts';
+import { type ApiRoute, failed } from './route.ts';
+
+/**
+ * The route of a kind's entries, which answers 301 for a former slug of an entry and for another name of it.
+ * @param redirect gives the slug of that entry, or null where there is none
+ */
+export function withRedirects(
+  route: ApiRoute,
+  kind: KindName,
+  redirect: (kind: KindName, slug: string) => Promise<string | null>,
+): ApiRoute {
+  return {
+    ...route,
+    failures: [301, ...route.failures],
+    handle: async (call) => {
+      const answer = await route.handle(call);
+      if (answer.status !== 404) return answer;
+      const target = await redirect(kind, call.params.slug ?? '');
+      if (target === null) return answer;
+      const location = `/api/${kind}/${target}`;
+      return { ...failed(moved(location)), location };
+    },
+  };
+}

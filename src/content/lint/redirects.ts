@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import type { Finding } from '../finding.ts';
+import { REDIRECTS_FILE, type Redirect } from '../redirects.ts';
+import { type Entry, lineOf } from '../source-file.ts';
+
+/** Redirects lead from an address without an entry straight to one with an entry, and none is written that an alias makes. */
+export function checkRedirects(
+  written: readonly Redirect[],
+  fromAliases: readonly Redirect[],
+  entries: readonly Entry[],
+): Finding[] {
+  const addresses = new Set(entries.map(({ kind, slug }) => `${kind}/${slug}`));
+  const aliases = new Map(fromAliases.map(({ kind, slug, target }) => [`${kind}/${slug}`, target]));
+  const sources = new Set([...written.map(({ kind, slug }) => `${kind}/${slug}`), ...aliases.keys()]);
+  const problemOf = ({ kind, slug, target }: Redirect): string | null => {
+    const [from, to] = [`${kind}/${slug}`, `${kind}/${target}`];
+    if (addresses.has(from)) return `${from} is an entry; remove the redirect or rename the entry`;
+    if (aliases.get(from) === target) return `an alias of ${to} redirects from ${slug} already; remove the line`;
+    if (addresses.has(to)) return null;
+    if (sources.has(to)) return `${to} is redirected itself; name the entry that it leads to`;
+    return `there is no content/${to}.yaml; mend the slug`;
+  };
+  return written.flatMap((redirect) => {
+    const message = problemOf(redirect);
+    if (message === null) return [];
+    const line = lineOf(REDIRECTS_FILE, [redirect.kind, redirect.slug], readFileSync(REDIRECTS_FILE, 'utf8'));
+    return [{ file: REDIRECTS_FILE, line, rule: 'redirects', message }];
+  });
+}

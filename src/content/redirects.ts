@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { isKindName, KIND_NAMES, type KindName } from '../contract/kinds.ts';
+import { slugify } from '../contract/slug.ts';
+import { slug } from './schema/shared.ts';
+import type { Entry } from './source-file.ts';
+
+/** An address without an entry that leads to one of the same kind. */
+export type Redirect = { kind: KindName; slug: string; target: string };
+
+export const REDIRECTS_FILE = 'content/redirects.yaml';
+
+const fileSchema = z.partialRecord(z.enum(KIND_NAMES), z.record(slug, slug)).nullable();
+
+/** The redirects that are written down: those of renamed entries. */
+export function loadRedirects(folder: string): Redirect[] {
+  const file = join(folder, 'redirects.yaml');
+  if (!existsSync(file)) return [];
+  const kinds = fileSchema.parse(parse(readFileSync(file, 'utf8'))) ?? {};
+  return KIND_NAMES.flatMap((kind) =>
+    Object.entries(kinds[kind] ?? {}).map(([former, target]) => ({ kind, slug: former, target })),
+  );
+}
+
+/**
+ * The redirects that follow from the other names of entries: `melfs-acid-arrow` leads to `acid-arrow`. A name that several
+ * entries of a kind have, or that is the address of one, leads nowhere.
+ */
+export function aliasRedirects(entries: readonly Entry[]): Redirect[] {
+  const taken = new Set(entries.map(({ kind, slug: own }) => `${kind}/${own}`));
+  const named = entries.flatMap(({ kind, slug: target, value }) => {
+    if (!isKindName(kind) || !('aliases' in value)) return [];
+    const slugs = new Set(value.aliases?.map(slugify));
+    return [...slugs].map((alias): Redirect => ({ kind, slug: alias, target }));
+  });
+  return [...Map.groupBy(named, (redirect) => `${redirect.kind}/${redirect.slug}`)].flatMap(([address, redirects]) =>
+    redirects.length === 1 && !taken.has(address) ? redirects : [],
+  );
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { problem } from '../../src/contract/problems.ts';
+import { searchAnswer } from '../../src/contract/search.ts';
+import { startApi } from '../support/server.ts';
+
+let api: Awaited<ReturnType<typeof startApi>>;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const get = (path: string) => fetch(`${api.base}${path}`, { redirect: 'manual' });
+
+/** As the Player's Handbook and the Dungeon Master's Guide print them, and what the SRD calls them. */
+const PRINTED_NAMES = [
+  ['spells', "Melf's Acid Arrow", 'acid-arrow'],
+  ['spells', "Mordenkainen's Disjunction", 'mages-disjunction'],
+  ['spells', "Bigby's Crushing Hand", 'crushing-hand'],
+  ['spells', "Tenser's Floating Disk", 'floating-disk'],
+  ['spells', "Otiluke's Resilient Sphere", 'resilient-sphere'],
+  ['spells', "Evard's Black Tentacles", 'black-tentacles'],
+  ['spells', "Leomund's Tiny Hut", 'tiny-hut'],
+  ['spells', "Nystul's Magic Aura", 'magic-aura'],
+  ['spells', "Rary's Telepathic Bond", 'telepathic-bond'],
+  ['spells', "Drawmij's Instant Summons", 'instant-summons'],
+  ['spells', "Tasha's Hideous Laughter", 'hideous-laughter'],
+  ['spells', "Otto's Irresistible Dance", 'irresistible-dance'],
+  ['items', "Heward's Handy Haversack", 'handy-haversack'],
+  ['items', "Boccob's Blessed Book", 'blessed-book'],
+  ['items', 'Apparatus of Kwalish', 'apparatus-of-the-crab'],
+  ['items', 'Talisman of Zagy', 'talisman-of-reluctant-wishes'],
+  ['items', "Wand of Melf's Acid Arrow", 'wand-of-acid-arrow'],
+] as const;
+
+test.each(PRINTED_NAMES)('%s: the printed name %s leads to %s, and the search finds it', async (kind, name, slug) => {
+  const former = name.toLowerCase().replaceAll("'", '').replaceAll(' ', '-');
+  const response = await get(`/api/${kind}/${former}`);
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe(`/api/${kind}/${slug}`);
+  expect(problem.parse(await response.json())).toMatchObject({ status: 301, title: 'Moved permanently' });
+  expect((await get(`/api/${kind}/${slug}`)).status).toBe(200);
+  const { results } = searchAnswer.parse(await (await get(`/api/search?q=${encodeURIComponent(name)}`)).json());
+  expect(results[0]?.url).toBe(`/${kind}/${slug}`);
+});
+
+test('a former slug leads to its entry', async () => {
+  const response = await get('/api/glossary/five-foot-step');
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/api/glossary/5-foot-step']);
+});
+
+test('what several entries are called leads nowhere', async () => {
+  expect((await get('/api/items/necromancy')).status).toBe(404);
+});
+
+test('the document declares the redirect', async () => {
+  const { paths } = await (await get('/api/openapi.json')).json();
+  expect(Object.keys(paths['/api/spells/{slug}'].get.responses)).toEqual(expect.arrayContaining(['200', '301', '404']));
+});
