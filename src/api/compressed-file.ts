@@ -4,7 +4,6 @@ import { constants, createBrotliDecompress, createGzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply } from 'fastify';
 import { PROCESS_BUDGET } from '../contract/budget.ts';
-import { RETRY_AFTER_SECONDS } from '../contract/problems.ts';
 
 /** A file that the catalogue holds compressed by Brotli. `etag` names this state of the file, without quotes. */
 export type CompressedFile = { brotli: Buffer; etag: string };
@@ -43,7 +42,7 @@ export class CompressedFiles {
       return undefined;
     }
     if (this.#decompressing >= PROCESS_BUDGET.filesDecompressing) {
-      reply.header('retry-after', String(RETRY_AFTER_SECONDS)).removeHeader('content-disposition');
+      reply.removeHeader('content-disposition');
       throw Object.assign(new Error(BUSY), { statusCode: 503 });
     }
     reply.headers(fields);

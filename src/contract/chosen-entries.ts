@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isKindName, KIND_NAMES } from './kinds.ts';
-import { MOST_CHOSEN } from './limits.ts';
+import { MAX_WHOLE, MOST_CHOSEN } from './limits.ts';
 import { shownValue, yesOrNo } from './parameters.ts';
 
 const ADDRESS = /^([a-z]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
@@ -20,15 +20,19 @@ const addresses = z.string().transform((text, context) => {
   });
 });
 
-export const chosenParameters = z.object({
-  of: addresses.meta({
-    type: 'string',
-    description: `At most ${MOST_CHOSEN} entries by kind and slug, joined by commas: spells/fireball,items/rope-hempen`,
-  }),
-  whole: yesOrNo
-    .default(false)
-    .meta({ description: 'yes: everything that is known of each, as its own address answers' }),
-});
+const TOO_MANY_WHOLE = `must be at most ${MAX_WHOLE} entries where whole is yes`;
+
+export const chosenParameters = z
+  .object({
+    of: addresses.meta({
+      type: 'string',
+      description: `At most ${MOST_CHOSEN} entries by kind and slug, joined by commas: spells/fireball,items/rope-hempen`,
+    }),
+    whole: yesOrNo.default(false).meta({
+      description: `yes: everything that is known of each, as its own address answers; at most ${MAX_WHOLE} entries`,
+    }),
+  })
+  .refine(({ of, whole }) => !whole || of.length <= MAX_WHOLE, { path: ['of'], error: TOO_MANY_WHOLE });
 export type ChosenParameters = z.output<typeof chosenParameters>;
 
 export const chosenEntries = z

@@ -8,6 +8,8 @@ export const MAX_PAGE = 1_000_000;
 
 /** How many entries one call takes by their addresses. */
 export const MOST_CHOSEN = 200;
+/** How many of them with everything that is known of each: some monsters are 20 kB. */
+export const MAX_WHOLE = 100;
 
 /** How many values one parameter takes, joined by commas. */
 export const MOST_VALUES = 100;

@@ -5,13 +5,14 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { serveApi } from '../api/http.ts';
 import type { ApiRoute } from '../api/route.ts';
 import type { Picture } from '../catalogue/pictures.ts';
-import { notFound, PROBLEM_TYPE, problemOf } from '../contract/problems.ts';
+import { notFound, PROBLEM_TYPE, problemOf, RETRY_AFTER_SECONDS } from '../contract/problems.ts';
 import { clientErrors } from './client-errors.ts';
 import type { Configuration } from './configuration.ts';
 import { addHeaders } from './headers.ts';
 import { serveHealth } from './health.ts';
 import { createHttpServer } from './http-server.ts';
 import { servePages, type WebHandler } from './pages.ts';
+import type { Painter } from './painter.ts';
 import { servePictures } from './pictures.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { RequestGate } from './request-gate.ts';
@@ -35,6 +36,7 @@ type Parts = {
   ping: () => Promise<unknown>;
   /** Portraits, artwork and tokens by address. */
   picture: (path: string) => Promise<Picture | null>;
+  paint: Painter['paint'];
   /** Folder of built browser files; absent where a development server answers for them. */
   clientFolder?: string;
   /** Adds what has to come before all routes, while developing. */
@@ -56,7 +58,16 @@ const AN_HOUR_IN_SECONDS = 60 * 60;
 const MAX_PARAMETER_LENGTH = 500;
 
 /** Puts API, pages and files together into one HTTP server that is not listening yet. */
-export async function createApp({ routes, web, picture, settings, ping, clientFolder, prepare }: Parts): Promise<Site> {
+export async function createApp({
+  routes,
+  web,
+  picture,
+  paint,
+  settings,
+  ping,
+  clientFolder,
+  prepare,
+}: Parts): Promise<Site> {
   const { TRUST_PROXY, RATE_LIMIT_MAX, CACHE_MAX_BYTES, LOG_LEVEL } = settings;
   const common = commonHeaders(settings);
   const log = new RequestLog(TRUST_PROXY);
@@ -115,7 +126,7 @@ export async function createApp({ routes, web, picture, settings, ping, clientFo
   await prepare?.(app);
   await serveApi(app, routes, limiter && createRouteLimit(gate, limiter, TRUST_PROXY));
   if (clientFolder) await serveFiles(app, clientFolder);
-  await app.register(servePictures, { find: picture });
+  await app.register(servePictures, { find: picture, paint });
   await app.register(servePages, { web, origin: originOf(settings), policy: pagePolicy });
   const clearCache = () => {
     gate.inFlight.forget();
@@ -137,6 +148,7 @@ function answerFault(error: { statusCode?: number; message: string }, request: F
   const known = (status >= 400 && status < 500) || status === 503;
   if (!known) request.log.error(error);
   const problem = known ? problemOf(status, message) : problemOf(500, FAULT);
+  if (status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
   return reply.code(problem.status).type(PROBLEM_TYPE).send(JSON.stringify(problem));
 }
 

@@ -28,3 +28,8 @@ test('the repository is an address to which paths of files can be added', () => 
 test('the metrics have a port of their own', () => {
   expect(() => readConfiguration({ PORT: '3000', METRICS_PORT: '3000' })).toThrow(/METRICS_PORT: .*another port/);
 });
+
+test('the metrics are for this machine alone unless the operator says otherwise', () => {
+  expect(readConfiguration({ HOST: '0.0.0.0', METRICS_PORT: '9000' }).METRICS_HOST).toBe('127.0.0.1');
+  expect(readConfiguration({ METRICS_HOST: '10.0.0.5' }).METRICS_HOST).toBe('10.0.0.5');
+});

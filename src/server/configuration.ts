@@ -53,6 +53,8 @@ const environment = z
     ).default(128 * MEBIBYTE),
     /** Port of the Prometheus metrics; none are served without one. */
     METRICS_PORT: port(1).nullable().default(null),
+    /** Address of the metrics: they are for the operator only, and nobody is asked who they are. */
+    METRICS_HOST: z.string().min(1).default('127.0.0.1'),
     /** The project's repository: entries link to their file there. */
     REPOSITORY_URL: z
       .string()

@@ -9,6 +9,7 @@ import { openSource } from '../database/source.ts';
 import { createApp } from './app.ts';
 import { readConfiguration } from './configuration.ts';
 import type { WebHandler } from './pages.ts';
+import { Painter } from './painter.ts';
 import { SheetImports } from './sheet-imports.ts';
 import { SheetReader } from './sheet-reader.ts';
 
@@ -21,6 +22,7 @@ const vite = await createServer({ server: { middlewareMode: true } });
 const source = await openSource(configuration.DATABASE_URL);
 const catalogue = await createCatalogue(source.open(await source.newest()));
 const imports = new SheetImports(configuration.SHEETS_ORIGIN, new SheetReader());
+const { paint } = new Painter();
 const routes = apiRoutes(catalogue, {
   googleClientId: configuration.GOOGLE_CLIENT_ID,
   importSheet: (link) => imports.import(link),
@@ -29,16 +31,19 @@ const api = localApi(routes);
 const { app } = await createApp({
   routes,
   picture: catalogue.picture,
+  paint,
   settings: { ...configuration, CACHE_MAX_BYTES: 0, RATE_LIMIT_MAX: 0 },
   ping: catalogue.ready,
   web: async (address) => {
     const { createWebHandler } = (await vite.ssrLoadModule('/src/web/rendering/handler.server.ts')) as {
       createWebHandler: (
         api: ReturnType<typeof localApi>,
-        settings: { repository: string | null; picture: typeof catalogue.picture },
+        settings: { repository: string | null; picture: typeof catalogue.picture; paint: Painter['paint'] },
       ) => WebHandler;
     };
-    return createWebHandler(api, { repository: configuration.REPOSITORY_URL, picture: catalogue.picture })(address);
+    return createWebHandler(api, { repository: configuration.REPOSITORY_URL, picture: catalogue.picture, paint })(
+      address,
+    );
   },
   prepare: async (server) => {
     await server.register(middie);

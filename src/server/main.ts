@@ -10,6 +10,7 @@ import { type Configuration, readConfiguration } from './configuration.ts';
 import { listenOnAllOf } from './http-server.ts';
 import { createLiveSite, type Edition } from './live-site.ts';
 import { serveMetrics } from './metrics.ts';
+import { Painter } from './painter.ts';
 import { SheetImports } from './sheet-imports.ts';
 import { SheetReader } from './sheet-reader.ts';
 import { endGracefully } from './shutdown.ts';
@@ -31,19 +32,20 @@ try {
 async function start(settings: Configuration): Promise<void> {
   const sheets = new SheetReader();
   const imports = new SheetImports(settings.SHEETS_ORIGIN, sheets);
+  const { paint } = new Painter();
   const live = await createLiveSite({
     source: await openSource(settings.DATABASE_URL),
-    build: (catalogue) => editionOf(catalogue, imports, settings),
+    build: (catalogue) => editionOf(catalogue, { imports, paint, settings }),
     log: (_level, message) => process.stderr.write(`${message}\n`),
   });
   const { routes, web, picture } = live;
   const clientFolder = resolve('build/web/client');
-  const site = await createApp({ routes, web, picture, settings, ping: live.ready, clientFolder });
+  const site = await createApp({ routes, web, picture, paint, settings, ping: live.ready, clientFolder });
   live.onChange(site.clearCache);
   await site.app.listen({ port: settings.PORT, host: settings.HOST });
   const closeOthers = await listenOnAllOf(settings.HOST, site.app.server);
   const { address, port } = site.app.server.address() as AddressInfo;
-  const metrics = settings.METRICS_PORT && (await serveMetrics(site, settings.METRICS_PORT, settings.HOST));
+  const metrics = settings.METRICS_PORT && (await serveMetrics(site, settings.METRICS_PORT, settings.METRICS_HOST));
   endGracefully(site, async () => {
     closeOthers();
     if (metrics) metrics.close();
@@ -58,14 +60,16 @@ async function start(settings: Configuration): Promise<void> {
   setTimeout(() => warm().catch((error: unknown) => site.app.log.error(error)), WARM_UP_MILLISECONDS).unref();
 }
 
-function editionOf(catalogue: Catalogue, imports: SheetImports, settings: Configuration): Edition {
+type Shared = { imports: SheetImports; paint: Painter['paint']; settings: Configuration };
+
+function editionOf(catalogue: Catalogue, { imports, paint, settings }: Shared): Edition {
   const routes = apiRoutes(catalogue, {
     googleClientId: settings.GOOGLE_CLIENT_ID,
     importSheet: (link) => imports.import(link),
   });
   const api = localApi(routes);
   // The first search makes the index: better before than while someone waits.
-  const web = createWebHandler(api, { repository: settings.REPOSITORY_URL, picture: catalogue.picture });
+  const web = createWebHandler(api, { repository: settings.REPOSITORY_URL, picture: catalogue.picture, paint });
   return { routes, web, picture: catalogue.picture, warm: () => api('/api/search?q=a') };
 }
 

@@ -8,8 +8,14 @@ const A_DAY_IN_SECONDS = 24 * 60 * 60;
 
 type FindPicture = (path: string) => Promise<Picture | null>;
 
+type Parts = {
+  find: FindPicture;
+  /** Null where too many pictures are being painted already. */
+  paint: (drawing: string, width: number) => Promise<Buffer | null>;
+};
+
 /** Serves `/portraits/aboleth.svg`, `/artwork/…` and `/tokens/aboleth.png`, the last painted from its drawing when asked for. */
-export async function servePictures(app: FastifyInstance, { find }: { find: FindPicture }): Promise<void> {
+export async function servePictures(app: FastifyInstance, { find, paint }: Parts): Promise<void> {
   for (const folder of ['portraits', 'artwork', 'tokens'])
     app.route<{ Params: { file: string } }>({
       method: ['GET', 'HEAD'],
@@ -17,7 +23,7 @@ export async function servePictures(app: FastifyInstance, { find }: { find: Find
       schema: { hide: true },
       handler: async (request, reply) => {
         const path = `${folder}/${request.params.file}`;
-        const picture = (await find(path)) ?? (folder === 'tokens' ? await paint(path, find) : null);
+        const picture = (await find(path)) ?? (folder === 'tokens' ? await paintedToken(path, { find, paint }) : null);
         if (picture === null) {
           const problem = notFound(`There is no picture /${path.slice(0, 120)}.`);
           return reply.code(problem.status).type(PROBLEM_TYPE).send(JSON.stringify(problem));
@@ -31,15 +37,12 @@ export async function servePictures(app: FastifyInstance, { find }: { find: Find
     });
 }
 
-/** Paints a token's drawing, off the main thread. */
-async function paint(path: string, find: FindPicture): Promise<Picture | null> {
+/** A token that is painted from its drawing; throws an error with `statusCode` 503 where that has to wait for too long. */
+async function paintedToken(path: string, { find, paint }: Parts): Promise<Picture | null> {
   if (!path.endsWith('.png')) return null;
   const drawing = await find(`${path.slice(0, -'.png'.length)}.svg`);
   if (drawing === null) return null;
-  const { renderAsync } = await import('@resvg/resvg-js');
-  const image = await renderAsync(drawing.data.toString('utf8'), {
-    fitTo: { mode: 'width', value: TOKEN_SIDE },
-    font: { loadSystemFonts: false },
-  });
-  return { type: 'image/png', data: image.asPng() };
+  const data = await paint(drawing.data.toString('utf8'), TOKEN_SIDE);
+  if (data !== null) return { type: 'image/png', data };
+  throw Object.assign(new Error('Too many pictures are being painted. Please try again.'), { statusCode: 503 });
 }

@@ -4,28 +4,28 @@ import closeWithGrace from 'close-with-grace';
 import type { Site } from './app.ts';
 
 /** Requests that are under way when the process is told to end get this long. */
-const LONGEST_WAIT_MILLISECONDS = 20_000;
-/** How long new connections are still taken, so that who watches `/readyz` has time to turn elsewhere. */
+const MAX_WAIT_MILLISECONDS = 20_000;
+/** New connections are accepted for so long, so that whoever watches `/readyz` has time to turn elsewhere. */
 const LINGER_MILLISECONDS = 500;
 const LOOK_MILLISECONDS = 50;
-/** Looks in a row that must find nothing asked and nothing under way. */
+/** Looks in a row that must find no new request and none under way. */
 const QUIET_LOOKS = 6;
+/** Turns of the event loop that are waited for while connections keep coming in. */
+const MAX_TURNS = 1000;
 
 /**
- * Ends the process without dropping a request. It says that it is no longer ready, and every answer asks its client to
- * hang up; then new connections are refused, so that a proxy turns to another process; connections are closed only once
- * nothing has come in on any of them for a while: what has been sent but not read yet looks idle. A second signal ends
- * the process at once.
+ * Ends the process without dropping a request. It says that it is no longer ready, and every response asks its client to
+ * hang up. Then new connections are refused, so that a proxy turns to another process. Connections are closed only once
+ * nothing has come in on any of them for a while: a request that was sent but not read yet looks like an idle connection.
+ * A second signal ends the process at once.
  */
 export function endGracefully(site: Site, release: () => Promise<void>): void {
   const { app, gate } = site;
-  closeWithGrace({ delay: LONGEST_WAIT_MILLISECONDS, logger: app.log }, async ({ err }) => {
+  closeWithGrace({ delay: MAX_WAIT_MILLISECONDS, logger: app.log }, async ({ err }) => {
     if (err) app.log.fatal(err);
     gate.draining = true;
     await wait(LINGER_MILLISECONDS);
-    // After a tick or two all connections that wait to be taken have been.
-    await ticked();
-    await ticked();
+    await acceptWaiting(app.server);
     // The HTTP server's own close would end idle connections with it.
     Server.prototype.close.call(app.server);
     await quiet(site);
@@ -34,10 +34,22 @@ export function endGracefully(site: Site, release: () => Promise<void>): void {
   });
 }
 
+/** Waits for a turn of the event loop without a new connection: the system resets those that nobody has accepted. */
+async function acceptWaiting(server: Server): Promise<void> {
+  let accepted = 0;
+  const count = () => accepted++;
+  server.on('connection', count);
+  for (let turns = 0, before = -1; turns < MAX_TURNS && accepted !== before; turns++) {
+    before = accepted;
+    await ticked();
+  }
+  server.off('connection', count);
+}
+
 async function quiet({ gate }: Site): Promise<void> {
   for (let looks = 0, asked = gate.received; looks < QUIET_LOOKS; ) {
     await wait(LOOK_MILLISECONDS);
-    // After a tick all that had arrived has been read.
+    // After a turn of the event loop everything that had arrived has been read.
     await ticked();
     looks = gate.received === asked && gate.underWay.total.responses === 0 ? looks + 1 : 0;
     asked = gate.received;

@@ -46,6 +46,10 @@ test.each([
   ['of=fireball', /must be entries such as spells\/fireball/],
   ['', /"of"/],
   [`of=${Array.from({ length: 201 }, (_, i) => `spells/s-${i}`).join(',')}`, /at most 200 entries/],
+  [
+    `whole=yes&of=${Array.from({ length: 101 }, (_, i) => `spells/s-${i}`).join(',')}`,
+    /at most 100 entries where whole is yes/,
+  ],
   ['of=spells/fireball&whole=2', /"whole" is "2" but must be yes or no/],
 ])('a bad call says what is allowed: %s', async (query, detail) => {
   const answer = await ask(query);

@@ -42,7 +42,7 @@ async function startOn(url: string) {
   const site = await createLiveSite({ source, build, log: () => undefined, pollMilliseconds: 50 });
   const { routes, web, picture, ready } = site;
   const settings = readConfiguration({ LOG_LEVEL: 'silent', RATE_LIMIT_MAX: '0' });
-  const { app, clearCache } = await createApp({ routes, web, picture, settings, ping: ready });
+  const { app, clearCache } = await createApp({ routes, web, picture, paint: async () => null, settings, ping: ready });
   site.onChange(clearCache);
   await app.listen({ port: 0, host: '127.0.0.1' });
   ended.push(async () => {

@@ -3,6 +3,7 @@ import { apiRoutes } from '../../src/api/routes.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { createApp, type Site } from '../../src/server/app.ts';
 import { readConfiguration } from '../../src/server/configuration.ts';
+import { Painter } from '../../src/server/painter.ts';
 import { SheetImports } from '../../src/server/sheet-imports.ts';
 import { SheetReader } from '../../src/server/sheet-reader.ts';
 import { answerOf, type PageAnswer } from '../../src/web/rendering/page-answer.server.ts';
@@ -22,6 +23,7 @@ type Started = { base: string; site: Site; stop: () => Promise<void> };
 const aPage = async () => new Response('a page');
 /** One for all servers of a file; its threads begin with the first sheet. */
 const sheets = new SheetReader();
+const painter = new Painter();
 const same = (catalogue: Catalogue) => catalogue;
 
 /** The whole API over real HTTP on a free port of this machine, its clients not limited; pages are a stand-in's. */
@@ -40,6 +42,7 @@ export async function startApi({ environment = {}, web = aPage, change = same }:
       return page instanceof Response ? answerOf(page) : page;
     },
     picture: catalogue.picture,
+    paint: painter.paint,
     settings,
     ping: catalogue.ready,
   });

@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type Answer, type Api, failure, serverApi } from '../data/api.ts';
 import { memoizeAsync } from '../data/memoize-async.ts';
 import { rememberJson } from '../data/page-data.ts';
-import { type FindPicture, serverPictures } from '../data/stored-pictures.ts';
+import { type FindPicture, type PaintPicture, serverPainter, serverPictures } from '../data/stored-pictures.ts';
 import { configuredRepository } from '../layout/repository.ts';
 import { createFragmentCache, fragmentCache } from './fragment-cache.server.tsx';
 import { answerOf, type PageAnswer, renderedPage } from './page-answer.server.ts';
@@ -16,12 +16,13 @@ type Settings = {
   repository: string | null;
   /** Portraits by address. */
   picture: FindPicture;
+  paint: PaintPicture;
 };
 
 type WebHandler = (address: string) => Promise<PageAnswer>;
 
 /** Renders the page of an absolute address; its data comes from the given API. */
-export function createWebHandler(local: LocalApi, { repository, picture }: Settings): WebHandler {
+export function createWebHandler(local: LocalApi, { repository, picture, paint }: Settings): WebHandler {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const renderCached = createFragmentCache();
   const api = cachedFilterValues(async (address) => {
@@ -35,6 +36,7 @@ export function createWebHandler(local: LocalApi, { repository, picture }: Setti
     context.set(defersStart, deferred);
     context.set(serverApi, api);
     context.set(serverPictures, picture);
+    context.set(serverPainter, paint);
     context.set(fragmentCache, renderCached);
     context.set(configuredRepository, repository);
     const response = await handle(new Request(address), context);

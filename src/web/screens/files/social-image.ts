@@ -7,7 +7,7 @@ import { CARD_WIDTH, drawSocialCard, type Portrait, type SocialCard } from '../.
 import { capitalized } from '../../../rules/capitalized.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { type Api, apiOf } from '../../data/api.ts';
-import { type FindPicture, serverPictures } from '../../data/stored-pictures.ts';
+import { type FindPicture, serverPainter, serverPictures } from '../../data/stored-pictures.ts';
 import { drawingOf } from '../../kind-pages.ts';
 import { SITE_TITLE } from '../../layout/site.ts';
 import { paths } from '../../paths.ts';
@@ -21,14 +21,10 @@ let letters: ReturnType<typeof loadLetterer> | undefined;
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const card = await cardOf(params['*'] ?? '', apiOf(context), context.get(serverPictures));
   if (card === null) return new Response('There is no such picture.', { status: 404 });
-  const { renderAsync } = await import('@resvg/resvg-js');
   letters ??= loadLetterer();
-  // A tenth of a second for each, in which others are answered.
-  const picture = await renderAsync(drawSocialCard(card, await letters), {
-    fitTo: { mode: 'width', value: CARD_WIDTH },
-    font: { loadSystemFonts: false },
-  });
-  return new Response(new Uint8Array(picture.asPng()), {
+  const picture = await context.get(serverPainter)(drawSocialCard(card, await letters), CARD_WIDTH);
+  if (picture === null) return new Response('Too many pictures are being painted. Please try again.', { status: 503 });
+  return new Response(new Uint8Array(picture), {
     headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${A_DAY_IN_SECONDS}` },
   });
 }
