@@ -53,10 +53,10 @@ const server: EnvironmentOptions = {
 const CHUNKS = {
   react: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/,
   layout:
-    /src\/(?:web\/(?:layout|navigation|data|hydration|ui(?!\/(?:copy-button|dialog|file-button)))\/|web\/root|contract\/(?:kinds|limits|query)\.|rules\/(?:capitalized|grouped|ordinal|signed))/,
-  'own-lists': /src\/web\/(?:own-lists|storage)\//,
-  // Primitives that few pages have.
-  controls: /src\/web\/ui\/(?:copy-button|dialog|file-button)/,
+    /src\/(?:web\/(?:layout|data|hydration)\/|web\/root|contract\/(?:kinds|limits|query|slug)\.|rules\/(?:capitalized|grouped|ordinal|signed))/,
+  // What lists and entries share, and then the primitives that lists have none of. The layout takes its own.
+  shared: /src\/web\/(?:own-lists|storage|ui|navigation)\/(?!copy-button|dialog|file-button|segments|tag-link)/,
+  controls: /src\/web\/(?:ui|navigation)\//,
   lists: /src\/web\/lists\//,
   entries: /src\/web\/(?:entries|casting)\//,
 };

@@ -189,7 +189,7 @@ test('a failure says the sentence and its cause, and clears what was there', asy
 test('the field is required', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.locator('#sheet-url:invalid')).toBeFocused();
+  await expect(page.locator('input[name=url]:invalid')).toBeFocused();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

@@ -3,6 +3,8 @@ import type { Caster } from '../../contract/casters.ts';
 import { LEVEL_LIMITS, SCORE_LIMITS } from '../../rules/casting.ts';
 import { SectionHead } from '../layout/section-head.tsx';
 import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
 import { Stepper } from './stepper.tsx';
 import { type Casting, storedCasting } from './use-casting.ts';
 
@@ -36,21 +38,17 @@ export function CastingHead({ casters, casting, level: levelName }: CastingHeadP
     >
       <SectionHead id="details" name="Details" />
       {casters.length > 1 && (
-        <span className="inline as">
-          <label htmlFor="cast-as">As</label>
-          <select
-            id="cast-as"
-            name="as"
-            value={caster.slug}
-            onChange={(event) => choose({ caster: event.target.value })}
-          >
-            {casters.map(({ slug, name, level: spellLevel }) => (
-              <option key={slug} value={slug}>
-                {spellLevel === null ? name : `${name} ${spellLevel}`}
-              </option>
-            ))}
-          </select>
-        </span>
+        <Field inline label="As" id="cast-as" className="as">
+          {(control) => (
+            <Select
+              {...control}
+              name="as"
+              value={caster.slug}
+              options={casters.map(({ slug, name, level: at }) => [slug, at === null ? name : `${name} ${at}`])}
+              onChange={({ target }) => choose({ caster: target.value })}
+            />
+          )}
+        </Field>
       )}
       <Stepper
         label={`At ${levelName} level`}

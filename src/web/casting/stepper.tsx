@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 type StepperProps = {
@@ -13,49 +14,49 @@ type StepperProps = {
 
 /** A whole number with a button for less and one for more; it can be typed as well. */
 export function Stepper({ label, name, value, lowest, highest, onChange }: StepperProps) {
-  const id = `step-${name}`;
   /** What stands in the field while it is typed in; it need not be a number yet. */
   const [draft, setDraft] = useState<string | null>(null);
   const set = (next: number) => {
     if (Number.isInteger(next) && next >= lowest && next <= highest) onChange(next);
   };
   return (
-    <span className="inline">
-      <label htmlFor={id}>{label}</label>
-      <span className="stepper">
-        <button
-          className="needs-script"
-          type="button"
-          aria-label={`Lower: ${label}`}
-          disabled={value <= lowest}
-          onClick={() => set(value - 1)}
-        >
-          <Icon name="minus" />
-        </button>
-        <input
-          id={id}
-          type="number"
-          inputMode="numeric"
-          name={name}
-          min={lowest}
-          max={highest}
-          value={draft ?? value}
-          onChange={(event) => {
-            setDraft(event.target.value);
-            set(event.target.valueAsNumber);
-          }}
-          onBlur={() => setDraft(null)}
-        />
-        <button
-          className="needs-script"
-          type="button"
-          aria-label={`Higher: ${label}`}
-          disabled={value >= highest}
-          onClick={() => set(value + 1)}
-        >
-          <Icon name="plus" />
-        </button>
-      </span>
-    </span>
+    <Field inline label={label} id={`step-${name}`}>
+      {(control) => (
+        <span className="stepper">
+          <button
+            className="needs-script"
+            type="button"
+            aria-label={`Lower: ${label}`}
+            disabled={value <= lowest}
+            onClick={() => set(value - 1)}
+          >
+            <Icon name="minus" />
+          </button>
+          <input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            name={name}
+            min={lowest}
+            max={highest}
+            value={draft ?? value}
+            onChange={(event) => {
+              setDraft(event.target.value);
+              set(event.target.valueAsNumber);
+            }}
+            onBlur={() => setDraft(null)}
+          />
+          <button
+            className="needs-script"
+            type="button"
+            aria-label={`Higher: ${label}`}
+            disabled={value >= highest}
+            onClick={() => set(value + 1)}
+          >
+            <Icon name="plus" />
+          </button>
+        </span>
+      )}
+    </Field>
   );
 }

@@ -1,5 +1,6 @@
 import { SHORTCUTS, singleKeys } from '../layout/shortcuts.ts';
 import { useStored } from '../storage/use-stored.ts';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 /** The keys of the site, and the switch for those that act by themselves. */
@@ -32,10 +33,9 @@ export function KeysDialog({ close }: { close: () => void }) {
           <dd>Close what is open: the menu, a note, this list</dd>
         </div>
       </dl>
-      <label className="check">
-        <input type="checkbox" checked={acting} onChange={({ target }) => singleKeys.write(target.checked)} /> Single
-        keys act while no field is focused
-      </label>
+      <Checkbox checked={acting} onChange={({ target }) => singleKeys.write(target.checked)}>
+        Single keys act while no field is focused
+      </Checkbox>
     </Dialog>
   );
 }

@@ -15,6 +15,8 @@ import {
 import { ownLists, useListsRefused, useOwnLists } from '../own-lists/own-list-store.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Field } from '../ui/field.tsx';
 
 export type ListPickerProps = { id: string; kind: KindName; slug: string; name: string };
 
@@ -45,24 +47,22 @@ export function ListPicker({ id, kind, slug, name }: ListPickerProps) {
         <ul>
           {lists.map((list) => (
             <li key={list.id}>
-              <label className="check">
-                <input
-                  type="checkbox"
-                  checked={holds(list, line)}
-                  onChange={(event) => toggle(list.id, event.target.checked)}
-                />
+              <Checkbox checked={holds(list, line)} onChange={(event) => toggle(list.id, event.target.checked)}>
                 {list.name}
-              </label>
+              </Checkbox>
             </li>
           ))}
         </ul>
       )}
       <form onSubmit={create}>
-        <label htmlFor={`${id}-name`}>New list</label>
-        <span className="join">
-          <input id={`${id}-name`} name="name" type="text" maxLength={LIST_LIMITS.name} autoComplete="off" />
-          <Button type="submit">Create</Button>
-        </span>
+        <Field label="New list">
+          {(control) => (
+            <span className="join">
+              <input {...control} name="name" type="text" maxLength={LIST_LIMITS.name} autoComplete="off" />
+              <Button type="submit">Create</Button>
+            </span>
+          )}
+        </Field>
       </form>
       <p role="status" className={message ? undefined : 'sr'}>
         {message}

@@ -1,6 +1,6 @@
 import { slugify } from '../../contract/slug.ts';
 import { SectionHead } from '../layout/section-head.tsx';
-import { Prose } from '../navigation/prose.tsx';
+import { Prose } from './prose.tsx';
 
 type ProseSectionsProps = { sections: readonly (readonly [name: string, html: string | null])[] };
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Checkbox } from '../ui/checkbox.tsx';
 import type { FilterOption } from './filter-options.ts';
 import { type ChoiceFilter, choiceOf, endsOf } from './list-filters.ts';
 import { RangeEnds } from './range-field.tsx';
@@ -98,11 +99,10 @@ type ValueRowProps = {
 function ValueRow({ name, option: { value, name: shown, count }, hidden, ...row }: ValueRowProps) {
   return (
     <li hidden={hidden} data-none={count === 0 ? '' : undefined} data-not={row.excluded ? '' : undefined}>
-      <label className="check">
-        <input type="checkbox" name={name} value={value} checked={row.included} onChange={row.include} />
+      <Checkbox name={name} value={value} checked={row.included} onChange={row.include}>
         <span className="value">{shown}</span>
         {count !== undefined && <span className="count">{count.toLocaleString('en')}</span>}
-      </label>
+      </Checkbox>
       <label className="not">
         <input type="checkbox" name={name} value={`-${value}`} checked={row.excluded} onChange={row.exclude} />
         not <span className="sr">{shown}</span>

@@ -3,6 +3,8 @@ import { useLocation } from 'react-router';
 import { fieldId, type ListQuery } from '../data/list-query.ts';
 import { Button } from '../ui/button.tsx';
 import { CachedFragment } from '../ui/cached-fragment.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Field, FieldGroup } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ChoiceField, ChoiceSelect } from './choice-field.tsx';
 import type { FilterOptions } from './filter-options.ts';
@@ -48,12 +50,12 @@ export function FilterFields({ filters, children, ...state }: FilterFieldsProps 
 function Fields({ filters, ...state }: FilterFieldsProps) {
   const halves = filters.filter(({ half }) => half);
   return filters.map((filter) => {
-    if (!filter.half) return <Field key={filter.name} filter={filter} {...state} />;
+    if (!filter.half) return <FilterField key={filter.name} filter={filter} {...state} />;
     return (
       filter === halves[0] && (
         <div className="pair" key="halves">
           {halves.map((half) => (
-            <Field key={half.name} filter={half} {...state} />
+            <FilterField key={half.name} filter={half} {...state} />
           ))}
         </div>
       )
@@ -61,7 +63,7 @@ function Fields({ filters, ...state }: FilterFieldsProps) {
   });
 }
 
-function Field({ filter, query, filterOptions }: FilterState & { filter: ListFilter }) {
+function FilterField({ filter, query, filterOptions }: FilterState & { filter: ListFilter }) {
   if (filter.hideEmpty && !filterOptions?.values(filter.name).length && query[filter.name] === undefined) return null;
   switch (filter.kind) {
     case 'choice':
@@ -82,17 +84,17 @@ function Field({ filter, query, filterOptions }: FilterState & { filter: ListFil
 type SearchFieldProps = { label: string; query: ListQuery; placeholder?: string };
 
 export function SearchField({ label, query, placeholder = 'Name or text' }: SearchFieldProps) {
-  const id = fieldId('search');
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <span className="join">
-        <input id={id} name="search" type="search" placeholder={placeholder} defaultValue={query.search} />
-        <Button variant="primary" type="submit">
-          Search
-        </Button>
-      </span>
-    </div>
+    <Field label={label} id={fieldId('search')}>
+      {(control) => (
+        <span className="join">
+          <input {...control} name="search" type="search" placeholder={placeholder} defaultValue={query.search} />
+          <Button variant="primary" type="submit">
+            Search
+          </Button>
+        </span>
+      )}
+    </Field>
   );
 }
 
@@ -109,22 +111,19 @@ function SelectField({ filter, query }: { filter: OneFilter; query: ListQuery })
 }
 
 function TextField({ filter: { label, name }, query }: { filter: TextFilter; query: ListQuery }) {
-  const id = fieldId(name);
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} name={name} type="text" placeholder="Any" defaultValue={query[name]} />
-    </div>
+    <Field label={label} id={fieldId(name)}>
+      {(control) => <input {...control} name={name} type="text" placeholder="Any" defaultValue={query[name]} />}
+    </Field>
   );
 }
 
 function CheckField({ filter: { label, name, value }, query }: { filter: CheckFilter; query: ListQuery }) {
   return (
     <div className="field">
-      <label className="check">
-        <input type="checkbox" name={name} value={value} defaultChecked={query[name] === value} />
+      <Checkbox name={name} value={value} defaultChecked={query[name] === value}>
         {label}
-      </label>
+      </Checkbox>
     </div>
   );
 }
@@ -139,8 +138,7 @@ function Strip({ filter: { label, name, values }, query }: { filter: StripFilter
       return (from === '' || Number(from) <= Number(value)) && (to === '' || Number(value) <= Number(to));
     });
   return (
-    <fieldset className="field">
-      <legend className="label">{label}</legend>
+    <FieldGroup name={label}>
       <div className="levels">
         {values.map(({ value, name: shown, count }) => (
           <label key={value} data-none={count === 0 ? '' : undefined}>
@@ -165,6 +163,6 @@ function Strip({ filter: { label, name, values }, query }: { filter: StripFilter
         .map((part) => (
           <input key={part} type="hidden" name={name} value={part} />
         ))}
-    </fieldset>
+    </FieldGroup>
   );
 }

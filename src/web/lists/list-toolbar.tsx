@@ -8,9 +8,12 @@ import { prefer } from '../data/list-preferences.ts';
 import { changed, exportQuery, type ListQuery } from '../data/list-query.ts';
 import { KIND_PAGES, type View } from '../kind-pages.ts';
 import { ButtonLink } from '../navigation/button-link.tsx';
-import { Link } from '../navigation/link.tsx';
+import { SegmentLinks } from '../navigation/segment-links.tsx';
 import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-names.ts';
+import { Select } from '../ui/select.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import { directionOf, reversed, sameColumn } from './list-sorts.ts';
 
@@ -28,23 +31,20 @@ export function Toolbar({ kind, query, view, sorts, children }: ToolbarProps) {
       <ViewChoice kind={kind} query={query} view={view} />
       {children}
       {sorts.length > 1 && <SortChoice query={query} sorts={sorts} choose={(sort) => go({ sort })} />}
-      <span className={sorts.length > 1 ? 'inline' : 'inline grow'}>
-        <label htmlFor="limit">Per page</label>
-        <select
-          id="limit"
-          name="limit"
-          value={limit}
-          onChange={({ target }) => {
-            prefer(kind, { limit: target.value });
-            go({ limit: target.value }, true);
-          }}
-        >
-          {PAGE_SIZES.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-          {!PAGE_SIZES.some((size) => String(size) === limit) && <option>{limit}</option>}
-        </select>
-      </span>
+      <Field inline label="Per page" id="limit" className={sorts.length > 1 ? '' : 'grow'}>
+        {(control) => (
+          <Select
+            {...control}
+            name="limit"
+            value={limit}
+            options={[...new Set([...PAGE_SIZES.map(String), limit])].map((size) => [size, size])}
+            onChange={({ target }) => {
+              prefer(kind, { limit: target.value });
+              go({ limit: target.value }, true);
+            }}
+          />
+        )}
+      </Field>
       <HiddenFields query={query} own={['page', 'limit', 'sort', 'choose']} />
       <noscript>
         <Button type="submit">Apply</Button>
@@ -55,22 +55,16 @@ export function Toolbar({ kind, query, view, sorts, children }: ToolbarProps) {
 }
 
 function ViewChoice({ kind, query, view }: Pick<ToolbarProps, 'kind' | 'query' | 'view'>) {
-  const link = (to: View) => ({
+  const link = (to: View, name: string, icon: IconName) => ({
+    name,
+    icon,
     to: changed(query, { view: to === KIND_PAGES[kind].view ? undefined : to, page: query.page }),
-    'aria-current': to === view ? ('true' as const) : undefined,
+    current: to === view,
     onClick: () => prefer(kind, { view: to }),
     replace: true,
-    preventScrollReset: true,
   });
   return (
-    <nav className="segments" aria-label="Layout">
-      <Link {...link('entries')}>
-        <Icon name="rows-3" /> <span>Entries</span>
-      </Link>
-      <Link {...link('table')}>
-        <Icon name="table-2" /> <span>Table</span>
-      </Link>
-    </nav>
+    <SegmentLinks label="Layout" links={[link('entries', 'Entries', 'rows-3'), link('table', 'Table', 'table-2')]} />
   );
 }
 
@@ -83,27 +77,28 @@ function SortChoice({ query, sorts, choose }: SortChoiceProps) {
   const opposite = reversed(sort);
   const options = sortOptions(sorts, sort);
   return (
-    <span className="inline grow">
-      <label htmlFor="sort">Sort</label>
-      <span className="join">
-        <select id="sort" name="sort" value={query.sort ?? ''} onChange={({ target }) => choose(target.value)}>
-          {options.map(({ value, name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <ButtonLink
-          className="turn"
-          to={changed(query, { sort: opposite === 'name' ? undefined : opposite })}
-          title={descending ? 'Descending; reverse the order' : 'Ascending; reverse the order'}
-          preventScrollReset
-        >
-          {descending ? <Icon name="arrow-down" /> : <Icon name="arrow-up" />}
-          <span className="sr">{descending ? 'Descending order; reverse it' : 'Ascending order; reverse it'}</span>
-        </ButtonLink>
-      </span>
-    </span>
+    <Field inline label="Sort" id="sort" className="grow">
+      {(control) => (
+        <span className="join">
+          <Select
+            {...control}
+            name="sort"
+            value={query.sort ?? ''}
+            options={options.map(({ value, name }) => [value, name])}
+            onChange={({ target }) => choose(target.value)}
+          />
+          <ButtonLink
+            icon={descending ? 'arrow-down' : 'arrow-up'}
+            className="turn"
+            to={changed(query, { sort: opposite === 'name' ? undefined : opposite })}
+            title={descending ? 'Descending; reverse the order' : 'Ascending; reverse the order'}
+            preventScrollReset
+          >
+            <span className="sr">{descending ? 'Descending order; reverse it' : 'Ascending order; reverse it'}</span>
+          </ButtonLink>
+        </span>
+      )}
+    </Field>
   );
 }
 
@@ -125,7 +120,7 @@ const LISTED_TWICE = ['price'];
 export function Export({ kind, query }: Pick<ToolbarProps, 'kind' | 'query'>) {
   const file = (format: 'csv' | 'json') => apiPaths.exportFile(kind, format, exportQuery(query));
   return (
-    <span className="inline export">
+    <span className="export">
       <Icon name="download" />
       <a href={file('csv')} download title="The whole list under these filters, for spreadsheets">
         <span className="sr">Export</span> CSV

@@ -1,4 +1,6 @@
 import { type ListQuery, rangeFields } from '../data/list-query.ts';
+import { FieldGroup } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
 import type { FilterOptions } from './filter-options.ts';
 import { endsOf, type RangeFilter, valuesOf } from './list-filters.ts';
 
@@ -12,16 +14,12 @@ export function RangeField({ filter: { name, label, unit, decimal }, query, filt
   const range = single ? { from: only, to: only, others: [] } : endsOf(values);
   const { min, max } = filterOptions?.ranges[name] ?? {};
   return (
-    <fieldset className="field">
-      <legend className="label">
-        {label}
-        {unit && ` (${unit})`}
-      </legend>
+    <FieldGroup name={unit ? `${label} (${unit})` : label}>
       <RangeEnds name={name} label={label} range={range} min={min} max={max} decimal={decimal} />
       {range.others.map((other) => (
         <input key={other} type="hidden" name={name} value={other} />
       ))}
-    </fieldset>
+    </FieldGroup>
   );
 }
 
@@ -66,12 +64,12 @@ function End({ name, label, word, value, values, hint, decimal }: EndProps) {
         <span className="sr">{label}</span> {word}
       </label>
       {values ? (
-        <select id={id} name={name} defaultValue={value}>
-          <option value="">any</option>
-          {values.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
+        <Select
+          id={id}
+          name={name}
+          defaultValue={value}
+          options={[['', 'any'], ...values.map((one) => [one, one] as const)]}
+        />
       ) : (
         <input
           id={id}

@@ -18,6 +18,8 @@ import { HiddenFields } from '../../lists/hidden-fields.tsx';
 import { SimplePager } from '../../lists/pager.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
 import type { Route } from './+types/cards';
 import { type CardFace, cardFace } from './card-face.ts';
 import { BACKS, CardSheets, PAPERS } from './card-sheets.tsx';
@@ -153,26 +155,28 @@ function Choices({ query, paper, backs }: ChoicesProps) {
     });
   return (
     <Form className="toolbar screen" aria-label="How to print">
-      <span className="inline">
-        <label htmlFor="paper">Paper</label>
-        <select id="paper" name="paper" value={paper} onChange={(event) => go({ paper: event.target.value })}>
-          {PAPERS.map((name) => (
-            <option key={name} value={name}>
-              {PAPER_NAMES[name]}
-            </option>
-          ))}
-        </select>
-      </span>
-      <span className="inline">
-        <label htmlFor="backs">Backs</label>
-        <select id="backs" name="backs" value={backs} onChange={(event) => go({ backs: event.target.value })}>
-          {BACKS.map((name) => (
-            <option key={name} value={name}>
-              {BACK_NAMES[name]}
-            </option>
-          ))}
-        </select>
-      </span>
+      <Field inline label="Paper" id="paper">
+        {(control) => (
+          <Select
+            {...control}
+            name="paper"
+            value={paper}
+            options={PAPERS.map((name) => [name, PAPER_NAMES[name]])}
+            onChange={({ target }) => go({ paper: target.value })}
+          />
+        )}
+      </Field>
+      <Field inline label="Backs" id="backs">
+        {(control) => (
+          <Select
+            {...control}
+            name="backs"
+            value={backs}
+            options={BACKS.map((name) => [name, BACK_NAMES[name]])}
+            onChange={({ target }) => go({ backs: target.value })}
+          />
+        )}
+      </Field>
       <HiddenFields query={query} own={['paper', 'backs']} />
       <noscript>
         <Button type="submit">Apply</Button>

@@ -3,6 +3,7 @@ import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
 import { requestGoogleAccess } from './google-access.ts';
 
 type GoogleConnectProps = { clientId: string; link: string };
@@ -41,16 +42,15 @@ function GoogleDialog({ clientId, link, onClose }: GoogleConnectProps & { onClos
           setRefused(!requestGoogleAccess(clientId, String(new FormData(event.currentTarget).get('sheet'))));
         }}
       >
-        <div className="field">
-          <label htmlFor="private-sheet">Google Sheet URL or ID</label>
-          <input id="private-sheet" name="sheet" type="text" required defaultValue={link} />
-        </div>
-        {refused && (
-          <p role="alert" data-tone="state-bad">
-            Your browser stores nothing for this site, so that Google's answer could not be recognized. Allow site data,
-            or download the sheet and choose the file.
-          </p>
-        )}
+        <Field
+          label="Google Sheet URL or ID"
+          error={
+            refused &&
+            "Your browser stores nothing for this site, so that Google's answer could not be recognized. Allow site data, or download the sheet and choose the file."
+          }
+        >
+          {(control) => <input {...control} name="sheet" type="text" required defaultValue={link} />}
+        </Field>
         <p className="actions">
           <Button variant="primary" type="submit">
             Continue to Google

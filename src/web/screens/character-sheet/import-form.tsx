@@ -2,6 +2,7 @@ import { type DragEvent, useState } from 'react';
 import { MAX_SHEET_MEGABYTES } from '../../../contract/sheet-texts.ts';
 import { filePaths } from '../../paths.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 
 type ImportFormProps = {
@@ -37,30 +38,30 @@ export function ImportForm({ link, busy, onLink, onImport, onFile, onSample }: I
       onDragLeave={drag(false)}
       onDrop={drop}
     >
-      <div className="field">
-        <label htmlFor="sheet-url">Google Sheet URL or ID</label>
-        <span className="join">
-          <input
-            id="sheet-url"
-            name="url"
-            type="text"
-            required
-            maxLength={2000}
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="https://docs.google.com/spreadsheets/d/…"
-            value={link}
-            onChange={(event) => onLink(event.currentTarget.value)}
-          />
-          <Button variant="primary" type="submit" aria-disabled={busy || undefined}>
-            {busy ? 'Loading...' : 'Import'}
-          </Button>
-        </span>
-      </div>
-      <p className="muted drop-hint">
-        The sheet must be shared with anyone who has the link. Or drop a file here: .xlsx, .ods or .csv, up to{' '}
-        {MAX_SHEET_MEGABYTES} MB. A file is read in your browser and goes nowhere.
-      </p>
+      <Field
+        label="Google Sheet URL or ID"
+        hint={`The sheet must be shared with anyone who has the link. Or drop a file here: .xlsx, .ods or .csv, up to ${MAX_SHEET_MEGABYTES} MB. A file is read in your browser and goes nowhere.`}
+      >
+        {(control) => (
+          <span className="join">
+            <input
+              {...control}
+              name="url"
+              type="text"
+              required
+              maxLength={2000}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="https://docs.google.com/spreadsheets/d/…"
+              value={link}
+              onChange={(event) => onLink(event.currentTarget.value)}
+            />
+            <Button variant="primary" type="submit" aria-disabled={busy || undefined}>
+              {busy ? 'Loading...' : 'Import'}
+            </Button>
+          </span>
+        )}
+      </Field>
       <p className="actions needs-script">
         <FileButton icon="file-up" accept=".xlsx,.ods,.csv" disabled={busy} onFile={onFile}>
           Choose a file

@@ -2,6 +2,7 @@ import { type LevelColumn, levelColumns } from '../../../rules/level-table.ts';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
+import { Segments } from '../../ui/segments.tsx';
 import type { PageClass, PageVariant } from './class-page.ts';
 import { LevelTable } from './level-table.tsx';
 
@@ -54,28 +55,20 @@ function ColumnSwitch({ variant: { levels, first_spell_level } }: { variant: Pag
   if (other.length === 0) return null;
   return (
     <div className="pick">
-      <fieldset className="segments">
-        <legend className="sr">Columns</legend>
-        <label>
-          <input type="radio" name="cols" id="cols-class" defaultChecked />
-          Attack and saves
-        </label>
-        <label>
-          <input type="radio" name="cols" id="cols-spells" />
-          {otherLabel(other)}
-        </label>
-        {known && (
-          <label>
-            <input type="radio" name="cols" id="cols-known" />
-            Spells known
-          </label>
-        )}
-      </fieldset>
+      <Segments
+        name="Columns"
+        parameter="cols"
+        options={[
+          { id: 'cols-class', label: 'Attack and saves' },
+          { id: 'cols-spells', label: otherLabel(other) },
+          ...(known ? [{ id: 'cols-known', label: 'Spells known' }] : []),
+        ]}
+      />
     </div>
   );
 }
 
-function otherLabel([first, ...more]: readonly LevelColumn[]): string | undefined {
+function otherLabel([first, ...more]: readonly LevelColumn[]): string {
   if (first?.part === 'unarmed') return 'Unarmed fighting';
-  return first?.group ?? (more.length === 0 ? first?.label : 'Powers');
+  return first?.group ?? ((more.length === 0 && first?.label) || 'Powers');
 }

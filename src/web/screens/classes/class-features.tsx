@@ -1,9 +1,9 @@
 import type { ClassFeature } from '../../../contract/classes.ts';
 import { ordinal } from '../../../rules/ordinal.ts';
+import { Prose } from '../../entries/prose.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Notice } from '../../layout/states.tsx';
 import { Link } from '../../navigation/link.tsx';
-import { Prose } from '../../navigation/prose.tsx';
 import { paths } from '../../paths.ts';
 import { bookArticle } from './class-layout.ts';
 import type { PageClass, PageVariant } from './class-page.ts';

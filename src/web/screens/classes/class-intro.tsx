@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { Proficiencies } from '../../../contract/proficiencies.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
 import { Figure } from '../../entries/figure.tsx';
+import { Prose } from '../../entries/prose.tsx';
 import { StatRows } from '../../entries/stat-rows.tsx';
 import { Link } from '../../navigation/link.tsx';
-import { Prose } from '../../navigation/prose.tsx';
+import { SegmentLinks } from '../../navigation/segment-links.tsx';
 import { paths } from '../../paths.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { bookArticle } from './class-layout.ts';
@@ -44,18 +45,14 @@ export function ClassIntro({ item, variant }: ClassIntroProps) {
 function VariantChoice({ item, variant }: ClassIntroProps) {
   if (item.variants.length < 2) return null;
   return (
-    <nav className="segments" aria-label="Variant">
-      {item.variants.map(({ slug, rulebook_name }) => (
-        <Link
-          key={slug}
-          to={slug === item.default_variant ? '?' : `?variant=${slug}`}
-          aria-current={slug === variant.slug ? 'true' : undefined}
-          preventScrollReset
-        >
-          {rulebook_name}
-        </Link>
-      ))}
-    </nav>
+    <SegmentLinks
+      label="Variant"
+      links={item.variants.map(({ slug, rulebook_name }) => ({
+        name: rulebook_name,
+        to: slug === item.default_variant ? '?' : `?variant=${slug}`,
+        current: slug === variant.slug,
+      }))}
+    />
   );
 }
 

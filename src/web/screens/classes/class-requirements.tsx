@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import { Prose } from '../../entries/prose.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
-import { Prose } from '../../navigation/prose.tsx';
 import { paths } from '../../paths.ts';
 import type { PageClass, PageVariant } from './class-page.ts';
 

@@ -4,11 +4,11 @@ import { readPageData } from '../../data/page-data.ts';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryTools } from '../../entries/entry-tools.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
+import { Prose } from '../../entries/prose.tsx';
 import { SourceLine } from '../../entries/source-line.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
-import { Prose } from '../../navigation/prose.tsx';
 import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';
 

@@ -58,19 +58,6 @@ export function PartSamples({ schools }: { schools: readonly string[] }) {
 function Controls() {
   return (
     <Sample of="Controls">
-      <State is="Fields: empty, filled, switched off, choice, box">
-        <p className="spaced">
-          <input type="text" aria-label="Empty" placeholder="Placeholder" />
-          <input type="text" aria-label="Filled" defaultValue="Filled" />
-          <input type="text" aria-label="Switched off" defaultValue="Switched off" disabled />
-          <select aria-label="Choice">
-            <option>Choice</option>
-          </select>
-          <label className="check">
-            <input type="checkbox" defaultChecked /> Box
-          </label>
-        </p>
-      </State>
       <State is="Search, with suggestions once it is focused">
         <div className="find">
           <SearchInput id="sample-search" label="Search everything" />

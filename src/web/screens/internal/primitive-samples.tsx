@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { ButtonLink, IconLink } from '../../navigation/button-link.tsx';
+import { SegmentLinks } from '../../navigation/segment-links.tsx';
 import { TagLink } from '../../navigation/tag-link.tsx';
 import { filePaths, paths } from '../../paths.ts';
 import { Button, ButtonAnchor, IconButton } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { CopyButton, CopyByHand } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Field, FieldGroup } from '../../ui/field.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { Select } from '../../ui/select.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Sample, State } from './samples.tsx';
 
@@ -29,9 +34,64 @@ export function PrimitiveSamples({ tones }: { tones: Tones }) {
           <CopyByHand text="https://rules.example.org/spells/fireball" />
         </State>
       </Sample>
+      <Fields />
       <Dialogs />
       <Tags tones={tones} />
     </>
+  );
+}
+
+const LETTERS = [
+  ['a', 'A'],
+  ['b', 'B'],
+] as const;
+
+function Fields() {
+  return (
+    <Sample of="Field, select, checkbox">
+      <State is="Empty, filled, switched off">
+        <Field label="Empty">{(control) => <input {...control} type="text" placeholder="Placeholder" />}</Field>
+        <Field label="Filled">{(control) => <input {...control} type="text" defaultValue="Filled" />}</Field>
+        <Field label="Switched off">
+          {(control) => <input {...control} type="text" defaultValue="Switched off" disabled />}
+        </Field>
+      </State>
+      <State is="With a hint, with an error">
+        <Field label="With a hint" hint="What is to be known before.">
+          {(control) => <input {...control} type="text" />}
+        </Field>
+        <Field label="With an error" error="What is wrong with it.">
+          {(control) => <input {...control} type="text" defaultValue="Wrong" />}
+        </Field>
+      </State>
+      <State is="A select; the label before it; several controls">
+        <Field label="Select">{(control) => <Select {...control} options={LETTERS} />}</Field>
+        <Field inline label="Inline">
+          {(control) => <Select {...control} options={LETTERS} />}
+        </Field>
+        <FieldGroup name="Group">
+          <Checkbox defaultChecked>Ticked</Checkbox>
+          <Checkbox>Not ticked</Checkbox>
+          <Checkbox disabled>Switched off</Checkbox>
+        </FieldGroup>
+      </State>
+      <State is="Segments: radio buttons, links">
+        <p className="spaced">
+          <Segments
+            name="Letters"
+            parameter="sample-letters"
+            options={LETTERS.map(([id, label]) => ({ id: `sample-${id}`, label }))}
+          />
+          <SegmentLinks
+            label="Layout"
+            links={[
+              { name: 'Entries', icon: 'rows-3', to: '?', current: true },
+              { name: 'Table', icon: 'table-2', to: '?view=table', current: false },
+            ]}
+          />
+        </p>
+      </State>
+    </Sample>
   );
 }
 

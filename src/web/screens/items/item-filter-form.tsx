@@ -4,6 +4,7 @@ import { FilterFields, type FilterState } from '../../lists/filter-fields.tsx';
 import { FilterForm } from '../../lists/filter-form.tsx';
 import { fieldNames } from '../../lists/list-screen.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { ITEM_FIELDS, ITEM_FILTERS } from './item-filters.ts';
 
 /** The five selects of the item list; the prices of one's own appear with the custom range. */
@@ -25,21 +26,21 @@ export function ItemFilterForm({ query, filterOptions }: FilterState) {
 type PriceFieldProps = { label: string; name: string; placeholder: string; query: ListQuery };
 
 function PriceField({ label, name, placeholder, query }: PriceFieldProps) {
-  const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={name}
-        type="number"
-        min={0}
-        step="any"
-        inputMode="decimal"
-        placeholder={placeholder}
-        defaultValue={query[name]}
-      />
-    </div>
+    <Field label={label}>
+      {(control) => (
+        <input
+          {...control}
+          name={name}
+          type="number"
+          min={0}
+          step="any"
+          inputMode="decimal"
+          placeholder={placeholder}
+          defaultValue={query[name]}
+        />
+      )}
+    </Field>
   );
 }
 

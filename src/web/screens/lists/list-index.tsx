@@ -7,6 +7,7 @@ import { LIST_LIMITS, newId, type OwnList, tidyName } from '../../own-lists/own-
 import { ownLists, useHydrated, useOwnLists } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
 import { ImportLists } from './import-lists.tsx';
 import { listTotals } from './line-facts.ts';
 import { NeedsScript, StorageWarning } from './list-notes.tsx';
@@ -102,14 +103,16 @@ function NewList() {
   };
   return (
     <form onSubmit={create}>
-      <label htmlFor="new-list">New list</label>
-      <span className="join">
-        <input id="new-list" name="name" type="text" maxLength={LIST_LIMITS.name} autoComplete="off" />
-        <Button icon="plus" type="submit">
-          Create
-        </Button>
-      </span>
-      {fault && <p role="alert">{fault}</p>}
+      <Field label="New list" error={fault}>
+        {(control) => (
+          <span className="join">
+            <input {...control} name="name" type="text" maxLength={LIST_LIMITS.name} autoComplete="off" />
+            <Button icon="plus" type="submit">
+              Create
+            </Button>
+          </span>
+        )}
+      </Field>
     </form>
   );
 }

@@ -1,5 +1,5 @@
+import { Prose } from '../../entries/prose.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
-import { Prose } from '../../navigation/prose.tsx';
 import { abilityTypeInWords } from './abilities.ts';
 import type { MonsterTexts, TextBlock } from './monster-texts.ts';
 

@@ -1,7 +1,7 @@
 import type { Race } from '../../../contract/races.ts';
 import { slugify } from '../../../contract/slug.ts';
+import { Prose } from '../../entries/prose.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
-import { Prose } from '../../navigation/prose.tsx';
 
 /** What sets the race apart: its bonuses and gifts, then what takes more words. */
 export function RaceTraits({ race }: { race: Race }) {

@@ -1,4 +1,3 @@
-import { type ReactNode, useId } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { RawQuery } from '../../../contract/query.ts';
 import type { ShopFilters } from '../../../contract/shop.ts';
@@ -16,6 +15,9 @@ import {
 import { COMMUNITIES } from '../../../rules/shop-prices.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select, type SelectOption } from '../../ui/select.tsx';
 import { DEALING_LIMITS, dealingOf, type Keeper, MAX_TEXT_LENGTHS } from './shop-query.ts';
 
 type ShopFormProps = { query: RawQuery; keeper: Keeper; filters: ShopFilters | null };
@@ -58,14 +60,15 @@ export function ShopForm({ query, keeper, filters }: ShopFormProps) {
           max={MAX_ITEMS}
         />
       </div>
-      <div className="field shop-notes">
-        <label htmlFor="notes">Notes</label>
-        <textarea id="notes" name="notes" rows={3} maxLength={MAX_TEXT_LENGTHS.notes} defaultValue={keeper.notes} />
-      </div>
+      <Field label="Notes" className="shop-notes">
+        {(control) => (
+          <textarea {...control} name="notes" rows={3} maxLength={MAX_TEXT_LENGTHS.notes} defaultValue={keeper.notes} />
+        )}
+      </Field>
       <MoreChoices query={query} keeper={keeper} filters={filters} />
-      <label className="check">
-        <input type="checkbox" name="debug" value="true" defaultChecked={query.debug === 'true'} /> Show the debug log
-      </label>
+      <Checkbox name="debug" value="true" defaultChecked={query.debug === 'true'}>
+        Show the debug log
+      </Checkbox>
       {query.lock && <input type="hidden" name="lock" value={query.lock} />}
       {query.view && <input type="hidden" name="view" value={query.view} />}
       {query.seed && <input type="hidden" name="last" value={query.seed} />}
@@ -173,20 +176,12 @@ function TypeChoices({ query, filters }: { query: RawQuery; filters: ShopFilters
   );
 }
 
-function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
-    </div>
-  );
-}
-
 function Text({ label, name, value }: { label: string; name: keyof typeof MAX_TEXT_LENGTHS; value: string }) {
   return (
     <Field label={label}>
-      {(id) => <input id={id} name={name} type="text" defaultValue={value} maxLength={MAX_TEXT_LENGTHS[name]} />}
+      {(control) => (
+        <input {...control} name={name} type="text" defaultValue={value} maxLength={MAX_TEXT_LENGTHS[name]} />
+      )}
     </Field>
   );
 }
@@ -196,25 +191,19 @@ type CountProps = { label: string; name: string; value: string | number; min: nu
 function Count({ label, name, value, min, max, step }: CountProps) {
   return (
     <Field label={label}>
-      {(id) => <input id={id} name={name} type="number" defaultValue={value} min={min} max={max} step={step ?? 1} />}
+      {(control) => (
+        <input {...control} name={name} type="number" defaultValue={value} min={min} max={max} step={step ?? 1} />
+      )}
     </Field>
   );
 }
 
-type ChoiceProps = { label: string; name: string; value: string; options: readonly (readonly [string, string])[] };
+type ChoiceProps = { label: string; name: string; value: string; options: readonly SelectOption[] };
 
 function Choice({ label, name, value, options }: ChoiceProps) {
   return (
     <Field label={label}>
-      {(id) => (
-        <select id={id} name={name} defaultValue={value}>
-          {options.map(([slug, text]) => (
-            <option key={slug} value={slug}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
+      {(control) => <Select {...control} name={name} defaultValue={value} options={options} />}
     </Field>
   );
 }

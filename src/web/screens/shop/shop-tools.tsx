@@ -3,11 +3,9 @@ import type { ShopStock } from '../../../contract/shop.ts';
 import { slugify } from '../../../contract/slug.ts';
 import { saveFile } from '../../data/save-file.ts';
 import { ButtonLink } from '../../navigation/button-link.tsx';
-import { Link } from '../../navigation/link.tsx';
+import { SegmentLinks } from '../../navigation/segment-links.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
 import { type Keeper, restock, shopAddress, soldOf } from './shop-query.ts';
 import { shopJson, stockCsv } from './stock-export.ts';
 
@@ -16,16 +14,14 @@ type ShopToolsProps = { stock: ShopStock; query: RawQuery; keeper: Keeper };
 /** Whom the page is for. */
 export function ViewChoice({ query }: { query: RawQuery }) {
   const players = query.view === 'players';
-  const view = (to: string, current: boolean, text: string, icon: IconName) => (
-    <Link to={to} aria-current={current ? 'true' : undefined} preventScrollReset>
-      <Icon name={icon} /> <span>{text}</span>
-    </Link>
-  );
   return (
-    <nav className="segments" aria-label="View">
-      {view(shopAddress(query, { view: undefined }), !players, 'Keeper’s view', 'store')}
-      {view(shopAddress(query, { view: 'players' }), players, 'Player handout', 'scroll-text')}
-    </nav>
+    <SegmentLinks
+      label="View"
+      links={[
+        { name: 'Keeper’s view', icon: 'store', to: shopAddress(query, { view: undefined }), current: !players },
+        { name: 'Player handout', icon: 'scroll-text', to: shopAddress(query, { view: 'players' }), current: players },
+      ]}
+    />
   );
 }
 

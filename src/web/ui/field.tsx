@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+
+/** What the control of a field is given, so that its label, hint and error belong to it. */
+type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+
+type FieldProps = {
+  label: ReactNode;
+  /** The control's id; one of its own where absent. */
+  id?: string;
+  /** Whether the label stands before the control instead of above it. */
+  inline?: boolean;
+  className?: string;
+  /** What is to be known before the control is filled in. */
+  hint?: ReactNode;
+  /** What is wrong with what was filled in. */
+  error?: ReactNode;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** A control with its label, and perhaps a hint and an error. */
+export function Field({ label, id, inline = false, className, hint, error, children }: FieldProps) {
+  const ownId = useId();
+  const control = id ?? ownId;
+  const notes = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ');
+  const Box = inline ? 'span' : 'div';
+  const look = inline ? 'field-inline' : 'field';
+  return (
+    <Box className={className ? `${look} ${className}` : look}>
+      <label htmlFor={control}>{label}</label>
+      {children({ id: control, 'aria-describedby': notes || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <span className="field-hint" id={`${control}-hint`}>
+          {hint}
+        </span>
+      )}
+      {error && (
+        <span className="field-error" id={`${control}-error`} role="alert">
+          {error}
+        </span>
+      )}
+    </Box>
+  );
+}
+
+/** Several controls under one name. */
+export function FieldGroup({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className="field">
+      <legend className="label">{name}</legend>
+      {children}
+    </fieldset>
+  );
+}
