@@ -23,7 +23,7 @@ type ScriptTexts = { context?: string; modules?: PageModules };
 
 /** Two elements as the server wrote them; the browser takes them over whatever they hold. */
 function ScriptElements({ context = '', modules }: ScriptTexts) {
-  const start = modules ? startScript(modules) : '';
+  const start = import.meta.env.SSR && modules ? startScript(modules) : '';
   return (
     <>
       <InlineScript text={context} />
