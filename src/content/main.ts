@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { checkContent } from './check.ts';
 import { type Compiled, compileContent, writeCatalogueFile } from './compile.ts';
 import { printFinding } from './finding.ts';
+import { writeJsonSchemas } from './json-schemas.ts';
 import { loadContent } from './load-content.ts';
 
 const { values } = parseArgs({
@@ -13,6 +14,7 @@ const { values } = parseArgs({
   },
 });
 const folder = resolve('content');
+writeJsonSchemas(resolve('build/schemas'));
 const content = checkContent(loadContent(folder));
 const { entries, verification, findings } = content;
 
