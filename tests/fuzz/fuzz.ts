@@ -35,10 +35,12 @@ export async function fuzz(base: string, seed: number, count: number): Promise<F
 }
 
 async function judge(base: string, agent: Agent, asked: Asked, report: FuzzReport): Promise<void> {
-  const { status, milliseconds } = await ask(base, agent, asked);
+  const { status, milliseconds, retryAfter } = await ask(base, agent, asked);
   const kind = status === 0 ? 'no answer' : `${Math.floor(status / 100)}xx`;
   report.statuses[kind] = (report.statuses[kind] ?? 0) + 1;
   report.slowest = Math.max(report.slowest, milliseconds);
+  // A client that downloads too much at once is told when to come back, as the budget says.
+  if (status === 503 && retryAfter) return;
   if (status >= 500 || status === 0) report.faults.push({ asked, what: `status ${status}` });
   // A busy machine is slow now and then: what is slow by itself is slow again.
   else if (milliseconds > SLOW_MILLISECONDS && (await slowest(base, agent, asked)) > SLOW_MILLISECONDS)
@@ -56,14 +58,15 @@ function ask(
   base: string,
   agent: Agent,
   { method, path, headers }: Asked,
-): Promise<{ status: number; milliseconds: number }> {
+): Promise<{ status: number; milliseconds: number; retryAfter: boolean }> {
   const start = performance.now();
   return new Promise((done) => {
-    const lost = () => done({ status: 0, milliseconds: performance.now() - start });
+    const lost = () => done({ status: 0, milliseconds: performance.now() - start, retryAfter: false });
     const { hostname: host, port } = new URL(base);
     const sent = request({ host, port, method, path, headers, agent, timeout: GIVE_UP_MILLISECONDS }, (response) => {
       const milliseconds = performance.now() - start;
-      response.on('end', () => done({ status: response.statusCode ?? 0, milliseconds }));
+      const { statusCode: status = 0, headers } = response;
+      response.on('end', () => done({ status, milliseconds, retryAfter: headers['retry-after'] !== undefined }));
       response.on('error', lost);
       response.resume();
     });
