@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { serveApi } from '../api/http.ts';
 import type { ApiRoute } from '../api/route.ts';
 import type { Picture } from '../catalogue/pictures.ts';
+import { REQUEST_BUDGET } from '../contract/budget.ts';
 import { notFound, PROBLEM_TYPE, problemOf, RETRY_AFTER_SECONDS } from '../contract/problems.ts';
 import { clientErrors } from './client-errors.ts';
 import type { Configuration } from './configuration.ts';
@@ -37,6 +38,8 @@ type Parts = {
   /** Portraits, artwork and tokens by address. */
   picture: (path: string) => Promise<Picture | null>;
   paint: Painter['paint'];
+  /** Milliseconds that making a response may take; the budget's where absent. */
+  workMilliseconds?: number;
   /** Folder of built browser files; absent where a development server answers for them. */
   clientFolder?: string;
   /** Adds what has to come before all routes, while developing. */
@@ -65,6 +68,7 @@ export async function createApp({
   paint,
   settings,
   ping,
+  workMilliseconds = REQUEST_BUDGET.workMilliseconds,
   clientFolder,
   prepare,
 }: Parts): Promise<Site> {
@@ -90,6 +94,7 @@ export async function createApp({
     genReqId: (request) => log.idOf(request),
     rewriteUrl: (request) => gate.targetOf(request),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAMETER_LENGTH },
+    handlerTimeout: workMilliseconds,
     exposeHeadRoutes: true,
     return503OnClosing: false,
     trustProxy: (_address: string, hop: number) => hop < TRUST_PROXY,
@@ -142,9 +147,10 @@ function originOf({ PUBLIC_URL, HOST }: Settings): (request: IncomingMessage) =>
   return ({ socket }) => PUBLIC_URL ?? `http://${host}:${socket.localPort}`;
 }
 
-/** What was thrown becomes a problem; its cause is recorded and not told. */
-function answerFault(error: { statusCode?: number; message: string }, request: FastifyRequest, reply: FastifyReply) {
-  const { statusCode: status = 500, message } = error;
+/** Turns what was thrown into a problem. An unexpected cause is logged and not told. */
+function answerFault(error: Fault, request: FastifyRequest, reply: FastifyReply) {
+  const { statusCode: status = 500, code } = error;
+  const message = code === 'FST_ERR_HANDLER_TIMEOUT' ? TOO_SLOW : error.message;
   const known = (status >= 400 && status < 500) || status === 503;
   if (!known) request.log.error(error);
   const problem = known ? problemOf(status, message) : problemOf(500, FAULT);
@@ -152,6 +158,9 @@ function answerFault(error: { statusCode?: number; message: string }, request: F
   return reply.code(problem.status).type(PROBLEM_TYPE).send(JSON.stringify(problem));
 }
 
+type Fault = { statusCode?: number; code?: string; message: string };
+
+const TOO_SLOW = 'The answer took too long to make. Please try again in a few seconds.';
 const FAULT = 'Something went wrong here. The fault is recorded; please try again in a moment.';
 
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CLIENT_BUDGET, PROCESS_BUDGET } from '../../src/contract/budget.ts';
+import { CLIENT_BUDGET, PROCESS_BUDGET, QUOTAS } from '../../src/contract/budget.ts';
 import { Painter } from '../../src/server/painter.ts';
 import { ask } from '../support/raw-http.ts';
 import { startApi } from '../support/server.ts';
@@ -112,4 +112,25 @@ test('a few pictures are painted at once, some wait, and the next is asked to co
   );
   expect(painted.filter((picture) => picture === null)).toHaveLength(3);
   expect((await paint(drawing, 8))?.subarray(1, 4).toString()).toBe('PNG');
+});
+
+test('what takes too long to make is given up for everybody who waits for it', async () => {
+  const web = (): Promise<Response> => new Promise(() => undefined);
+  server = await startApi({ web, workMilliseconds: 200 });
+  const answers = await Promise.all(Array.from({ length: 3 }, () => ask(server.base, '/spells')));
+  for (const { status, headers, body } of answers) {
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(body.toString()).toContain('took too long to make');
+  }
+});
+
+test('the used-up quota of one client is told to no other who asks for the same', async () => {
+  server = await startApi({ environment: { ...LIMITED, TRUST_PROXY: '1' } });
+  const from = async (client: string, path: string) =>
+    (await ask(server.base, path, { headers: { 'x-forwarded-for': client } })).status;
+  for (let i = 0; i < QUOTAS.exports.perMinute; i++) await from('1.1.1.1', `/api/languages/export.csv?search=a${i}`);
+  for (let i = 0; i < 20; i++) {
+    const path = `/api/languages/export.csv?search=x${i}`;
+    expect(await Promise.all([from('1.1.1.1', path), from('2.2.2.2', path)])).toEqual([429, 200]);
+  }
 });

@@ -14,6 +14,7 @@ type Given = {
   /** Environment variables, as the site's process would get them. */
   environment?: Readonly<Record<string, string>>;
   web?: (address: string) => Promise<Response | PageAnswer>;
+  workMilliseconds?: number;
   /** Puts something else in the place of parts of the catalogue. */
   change?: (catalogue: Catalogue) => Catalogue;
 };
@@ -27,7 +28,12 @@ const painter = new Painter();
 const same = (catalogue: Catalogue) => catalogue;
 
 /** The whole API over real HTTP on a free port of this machine, its clients not limited; pages are a stand-in's. */
-export async function startApi({ environment = {}, web = aPage, change = same }: Given = {}): Promise<Started> {
+export async function startApi({
+  environment = {},
+  web = aPage,
+  change = same,
+  workMilliseconds,
+}: Given = {}): Promise<Started> {
   const catalogue = await openTestCatalogue();
   const settings = readConfiguration({ LOG_LEVEL: 'silent', RATE_LIMIT_MAX: '0', ...environment });
   const imports = new SheetImports(settings.SHEETS_ORIGIN, sheets);
@@ -45,6 +51,7 @@ export async function startApi({ environment = {}, web = aPage, change = same }:
     paint: painter.paint,
     settings,
     ping: catalogue.ready,
+    ...(workMilliseconds && { workMilliseconds }),
   });
   checkAnswers(site.app);
   await site.app.listen({ port: 0, host: '127.0.0.1' });

@@ -5,7 +5,7 @@ import type { InFlight } from './in-flight.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** Header fields of one response alone, which others must not get. */
-const PER_RESPONSE = /^(?:content-length|date|connection|keep-alive|x-request-id|retry-after|ratelimit.*)$/;
+const PER_RESPONSE = /^(?:content-length|date|connection|keep-alive|x-request-id|ratelimit.*)$/;
 
 /**
  * Stores what the server made for a cache key, hands it to everybody who waits for it, and sends this client the encoding
@@ -15,7 +15,8 @@ export function storeResponses(app: FastifyInstance, inFlight: InFlight, cache: 
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     if (!inFlight.has(request.raw)) return payload;
     const plain = typeof payload === 'string' ? Buffer.from(payload) : payload;
-    if (!(plain instanceof Uint8Array) || reply.hasHeader('content-encoding')) {
+    // A client's used-up quota is its own.
+    if (!(plain instanceof Uint8Array) || reply.hasHeader('content-encoding') || reply.statusCode === 429) {
       inFlight.finish(request.raw, null);
       return payload;
     }
