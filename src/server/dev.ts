@@ -1,72 +1,94 @@
-import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import middie from '@fastify/middie';
 import { createServer } from 'vite';
 import { apiRoutes, localApi } from '../api/routes.ts';
-import { createCatalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { openSource } from '../database/source.ts';
 import { createApp } from './app.ts';
 import { readConfiguration } from './configuration.ts';
+import { watchContent } from './content-watcher.ts';
+import { createLiveSite, type Edition } from './live-site.ts';
 import type { WebHandler } from './pages.ts';
 import { Painter } from './painter.ts';
 import { SheetImports } from './sheet-imports.ts';
 import { SheetReader } from './sheet-reader.ts';
 
 /*
- * The watch mode: pages reload as their sources change; a change of content compiles it anew and starts again.
+ * The watch mode, one process: pages reload as their sources change, and as a change of content has been compiled.
  */
+
+type CreateWebHandler = (
+  api: ReturnType<typeof localApi>,
+  settings: { repository: string | null; picture: Catalogue['picture']; paint: Painter['paint'] },
+) => WebHandler;
+
+const POLL_MILLISECONDS = 300;
 
 const configuration = readConfiguration(process.env);
 const vite = await createServer({ server: { middlewareMode: true } });
-const source = await openSource(configuration.DATABASE_URL);
-const catalogue = await createCatalogue(source.open(await source.newest()));
-const imports = new SheetImports(configuration.SHEETS_ORIGIN, new SheetReader());
+const sheets = new SheetReader();
+const imports = new SheetImports(configuration.SHEETS_ORIGIN, sheets);
 const { paint } = new Painter();
-const routes = apiRoutes(catalogue, {
-  googleClientId: configuration.GOOGLE_CLIENT_ID,
-  importSheet: (link) => imports.import(link),
+const live = await createLiveSite({
+  source: await openSource(configuration.DATABASE_URL),
+  build: editionOf,
+  log: (_level, message) => process.stderr.write(`${message}\n`),
+  pollMilliseconds: POLL_MILLISECONDS,
 });
-const api = localApi(routes);
+live.onChange(() => vite.environments.client.hot.send({ type: 'full-reload' }));
 const { app } = await createApp({
-  routes,
-  picture: catalogue.picture,
+  routes: live.routes,
+  web: live.web,
+  picture: live.picture,
   paint,
   settings: { ...configuration, CACHE_MAX_BYTES: 0, RATE_LIMIT_MAX: 0 },
-  ping: catalogue.ready,
-  web: async (address) => {
-    const { createWebHandler } = (await vite.ssrLoadModule('/src/web/rendering/handler.server.ts')) as {
-      createWebHandler: (
-        api: ReturnType<typeof localApi>,
-        settings: { repository: string | null; picture: typeof catalogue.picture; paint: Painter['paint'] },
-      ) => WebHandler;
-    };
-    return createWebHandler(api, { repository: configuration.REPOSITORY_URL, picture: catalogue.picture, paint })(
-      address,
-    );
-  },
+  ping: live.ready,
   prepare: async (server) => {
     await server.register(middie);
     server.use(vite.middlewares);
   },
 });
 await app.listen({ port: configuration.PORT, host: configuration.HOST });
+
+let compiler: ChildProcess | undefined;
+const watcher = watchContent(resolve('content'), compile);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end());
 process.stdout.write(`http://${configuration.HOST}:${configuration.PORT} (watching)\n`);
 
-let waiting: NodeJS.Timeout | undefined;
-watch(resolve('content'), { recursive: true }, () => {
-  clearTimeout(waiting);
-  waiting = setTimeout(recompile, 200);
-});
-
-function recompile(): void {
-  const compiler = spawn(process.execPath, ['src/content/main.ts'], { stdio: 'inherit' });
-  compiler.on('exit', async (code) => {
-    if (code !== 0) return;
-    await app.close();
-    await vite.close();
-    spawn(process.execPath, ['src/server/dev.ts'], { stdio: 'inherit' }).on('exit', (status) =>
-      process.exit(status ?? 0),
-    );
+function editionOf(catalogue: Catalogue): Edition {
+  const routes = apiRoutes(catalogue, {
+    googleClientId: configuration.GOOGLE_CLIENT_ID,
+    importSheet: (link) => imports.import(link),
   });
+  const api = localApi(routes);
+  const { picture } = catalogue;
+  return {
+    routes,
+    picture,
+    web: async (address) => {
+      const handler = await vite.ssrLoadModule('/src/web/rendering/handler.server.ts');
+      const createWebHandler = handler.createWebHandler as CreateWebHandler;
+      return createWebHandler(api, { repository: configuration.REPOSITORY_URL, picture, paint })(address);
+    },
+    warm: async () => undefined,
+  };
+}
+
+/** Compiles the content in a process of its own. What must be mended is printed, and the site keeps the content it has. */
+function compile(): Promise<void> {
+  return new Promise((done) => {
+    compiler = spawn(process.execPath, ['src/content/main.ts'], { stdio: 'inherit' });
+    compiler.once('exit', () => done());
+  });
+}
+
+async function end(): Promise<void> {
+  watcher.close();
+  compiler?.kill();
+  await app.close();
+  await vite.close();
+  await sheets.close();
+  await live.close();
+  process.exit();
 }
