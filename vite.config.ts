@@ -53,7 +53,7 @@ const server: EnvironmentOptions = {
 const CHUNKS = {
   react: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/,
   layout:
-    /src\/(?:web\/(?:layout|data|hydration)\/|web\/root|contract\/(?:kinds|limits|query)\.|rules\/(?:capitalized|grouped|ordinal|signed))/,
+    /src\/(?:web\/(?:layout|data|hydration)\/|web\/root|shared\/|contract\/(?:kinds|limits|query)\.|rules\/(?:capitalized|grouped|ordinal|signed))/,
   // What lists and entries share, and then the primitives that lists have none of. The layout takes its own.
   shared:
     /src\/contract\/slug|src\/web\/(?:own-lists|storage|ui|navigation)\/(?!copy-button|dialog|file-button|segments|tag-link)/,

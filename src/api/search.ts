@@ -1,13 +1,13 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { toJson } from '../catalogue/json-text.ts';
-import { onceCalled } from '../catalogue/once-called.ts';
 import { catalogueCounts, searchAnswer, searchParameters } from '../contract/search.ts';
 import { readParts } from '../search/index-parts.ts';
-import { createSearch } from '../search/search.ts';
+import { createSearch, type Search } from '../search/search.ts';
+import { memoizeAsync } from '../shared/memoize-async.ts';
 import { type ApiRoute, fixedRoute, queryRoute } from './route.ts';
 
 export function searchRoutes({ searchIndex, counts }: Catalogue): ApiRoute[] {
-  const search = onceCalled(async () => createSearch(readParts(await searchIndex())));
+  const search = memoizeAsync<void, Search>(async () => createSearch(readParts(await searchIndex())));
   return [
     queryRoute({
       path: '/api/search',

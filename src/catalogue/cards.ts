@@ -4,22 +4,12 @@ import type { Catalogue } from '../database/schema.ts';
 import type { JsonText } from './json-text.ts';
 
 /** Every card of the catalogue, one after the other; the card of entry `id` reaches from `starts[id]` to `starts[id + 1]`. */
-type Cards = { bytes: Buffer; starts: Uint32Array };
+export type Cards = { bytes: Buffer; starts: Uint32Array };
 
 const COMMA = ','.charCodeAt(0);
-const read = new WeakMap<Kysely<Catalogue>, Promise<Cards>>();
 
-/** Every card, read once: a few megabytes that spare each list its second query. */
-export function cardsOf(db: Kysely<Catalogue>): Promise<Cards> {
-  const known = read.get(db);
-  if (known) return known;
-  const cards = readCards(db);
-  read.set(db, cards);
-  cards.catch(() => read.delete(db));
-  return cards;
-}
-
-async function readCards(db: Kysely<Catalogue>): Promise<Cards> {
+/** Reads every card: a few megabytes that spare each list its second query. */
+export async function readCards(db: Kysely<Catalogue>): Promise<Cards> {
   const rows = await db.selectFrom('cards').select(['id', 'json']).orderBy('id').execute();
   const starts = new Uint32Array((rows.at(-1)?.id ?? 0) + 2);
   for (const { id, json } of rows) starts[id + 1] = json.length;

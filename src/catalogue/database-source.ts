@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import QuickLRU from 'quick-lru';
 import type { Catalogue } from '../database/schema.ts';
-import { cardsOf, cardTexts, listAnswer } from './cards.ts';
+import { memoizeAsync } from '../shared/memoize-async.ts';
+import { type Cards, cardTexts, listAnswer, readCards } from './cards.ts';
 import { entryFinder, entryId, lookup } from './entries.ts';
 import type { KindSource } from './kind-source.ts';
 import { listSearch } from './list-search.ts';
@@ -19,6 +20,7 @@ export function databaseSource(db: Kysely<Catalogue>): KindSource {
     bytes.set(json, known);
     return known;
   };
+  const cards = memoizeAsync<void, Cards>(() => readCards(db));
   return {
     lookup: (name) => lookup(db, name),
     async table(name) {
@@ -30,11 +32,11 @@ export function databaseSource(db: Kysely<Catalogue>): KindSource {
     search: (kind, rows) => listSearch(db, kind, rows[0]?.id ?? 1, rows.length),
     async answer(kind, ids, more) {
       const members = Object.entries(more).map(([name, json]) => [name, bytesOf(json)] as const);
-      return listAnswer(await cardsOf(db), kind, ids, members);
+      return listAnswer(await cards(), kind, ids, members);
     },
     async cards() {
-      const cards = await cardsOf(db);
-      return (ids) => cardTexts(cards, ids);
+      const all = await cards();
+      return (ids) => cardTexts(all, ids);
     },
   };
 }

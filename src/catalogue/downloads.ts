@@ -1,8 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { KindName } from '../contract/kinds.ts';
 import type { Catalogue } from '../database/schema.ts';
-
-export type DownloadName = KindName | 'catalogue';
 
 /** JSON compressed by brotli, and how many bytes it has when it is not. */
 export type Download = { bytes: number; brotli: Buffer };

@@ -1,6 +1,6 @@
 import type { KindName } from '../contract/kinds.ts';
 import { SORTS } from '../contract/sorts.ts';
-import { type Bits, both, countBits } from './bits.ts';
+import { type Bits, both, countBits } from '../shared/bits.ts';
 import type { Filter } from './list-filters.ts';
 
 /** Facets with all that is to say of their values, or the counts alone. */

@@ -1,5 +1,5 @@
 import type { Feat, FeatCard, FeatCategories, FeatList, FeatParameters } from '../contract/feats.ts';
-import { countBoth } from './bits.ts';
+import { countBoth } from '../shared/bits.ts';
 import { choicesOf, effectsOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';

@@ -1,5 +1,5 @@
 import type { NumberRange, RangeChoice } from '../contract/ranges.ts';
-import { addBit, type Bits, hasBit, without } from './bits.ts';
+import { type Bits, hasBit, setBit, without } from '../shared/bits.ts';
 
 /** Null where there is no figure. */
 export type Extremes = { min: number | null; max: number | null };
@@ -28,7 +28,7 @@ export function entriesWithin({ numbers, entries }: Figures, all: Bits, ranges: 
   const found = new Uint32Array(all.length);
   for (const { from, to } of ranges)
     for (let i = firstFrom(numbers, from); i < numbers.length && (numbers[i] as number) <= to; i++)
-      addBit(found, entries[i] as number);
+      setBit(found, entries[i] as number);
   return found;
 }
 

@@ -2,7 +2,7 @@ import { PRICE_BUCKETS, PRICE_FILTERS } from '../contract/item-filters.ts';
 import type { ItemParameters } from '../contract/items.ts';
 import type { ParameterError } from '../contract/problems.ts';
 import type { NumberRange } from '../contract/ranges.ts';
-import { allBits, type Bits, both, countBoth, union, without } from './bits.ts';
+import { allBits, type Bits, both, countBoth, union, without } from '../shared/bits.ts';
 import { entriesWithin, extremes, type Figures, figuresBy, inRanges } from './figures.ts';
 import type { KindSource } from './kind-source.ts';
 import { knownValues } from './known-values.ts';

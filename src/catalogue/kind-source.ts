@@ -4,7 +4,7 @@ import type { NamedSlug } from '../contract/entries.ts';
 import type { KindName } from '../contract/kinds.ts';
 import type { Catalogue } from '../database/schema.ts';
 import type { ListColumns } from '../database/tables/table.ts';
-import type { Bits } from './bits.ts';
+import type { Bits } from '../shared/bits.ts';
 import type { JsonText } from './json-text.ts';
 
 /** What a search finds in a kind's list: the entries, and how good a match each is (0 is the best). */

@@ -3,7 +3,6 @@ import type { Choice } from '../contract/parameters.ts';
 import type { ParameterError } from '../contract/problems.ts';
 import type { RangeChoice } from '../contract/ranges.ts';
 import {
-  addBit,
   allBits,
   type Bits,
   both,
@@ -12,9 +11,10 @@ import {
   either,
   membersOf,
   noBits,
+  setBit,
   union,
   without,
-} from './bits.ts';
+} from '../shared/bits.ts';
 import { type KnownValues, knownValues } from './known-values.ts';
 import { type Facet, type Filter, pickSets } from './list-filters.ts';
 import type { Order } from './list-order.ts';
@@ -162,7 +162,7 @@ function orderBy<Name extends string>(parts: Levels<Name>, query: LevelQuery<Nam
   if (wanted.length === 0) return null;
   const sets = levels.map((_, step) => wanted.map((list) => list[step] as Bits).reduce(either));
   const lower = sets.map((_, step) => union(sets.slice(0, step), size));
-  const groups = sets.map((set, step) => membersOf(without(set, lower[step] as Bits), size));
+  const groups = sets.map((set, step) => membersOf(without(set, lower[step] as Bits)));
   return Uint16Array.from((descending ? groups.reverse() : groups).flat());
 }
 
@@ -207,6 +207,6 @@ function listSets(
 
   function add(to: Bits[], at: number, n: number) {
     if (to[at] === none) to[at] = noBits(rows.length);
-    if (to[at] !== undefined) addBit(to[at], n);
+    if (to[at] !== undefined) setBit(to[at], n);
   }
 }

@@ -3,7 +3,7 @@ import type { Choice } from '../contract/parameters.ts';
 import type { ParameterError } from '../contract/problems.ts';
 import type { NumberRange, RangeChoice } from '../contract/ranges.ts';
 import { fold } from '../contract/slug.ts';
-import { addBit, allBits, type Bits, countBoth, noBits, union, without } from './bits.ts';
+import { allBits, type Bits, countBoth, noBits, setBit, union, without } from '../shared/bits.ts';
 import { type Extremes, entriesWithin, extremes, type Figures, figuresBy, inRanges } from './figures.ts';
 import { knownValues } from './known-values.ts';
 
@@ -153,7 +153,7 @@ function setsBy<Row>(rows: readonly Row[], valuesOf: (row: Row) => readonly stri
     for (const value of valuesOf(row)) {
       const set = sets.get(value) ?? noBits(rows.length);
       sets.set(value, set);
-      addBit(set, n);
+      setBit(set, n);
     }
   });
   return sets;

@@ -7,7 +7,7 @@ import type { Choice, Sort } from '../contract/parameters.ts';
 import { InvalidParameters, type ParameterError } from '../contract/problems.ts';
 import type { SortColumn } from '../contract/sorts.ts';
 import type { ListColumns } from '../database/tables/table.ts';
-import { type Bits, both, countBits, hasBit, isEmpty } from './bits.ts';
+import { type Bits, both, countBits, hasBit, isEmptySet } from '../shared/bits.ts';
 import { type FacetForm, facetWriter, leftByOthers } from './facets.ts';
 import { type JsonText, toJson } from './json-text.ts';
 import { type Found, type KindSource, WORST_RANK } from './kind-source.ts';
@@ -133,7 +133,7 @@ function matcher<Kind extends KindName, Row extends ListColumns, Query extends L
       const known = filtered.get(key);
       if (known !== undefined) return known;
       const left = leftByOthers(parts, found?.bits ?? all);
-      const without = isEmpty(left.whole) ? withoutEach(asked, found) : undefined;
+      const without = isEmptySet(left.whole) ? withoutEach(asked, found) : undefined;
       const facets = writeFacets(form, query, { ...left, without });
       filtered.set(key, facets);
       return facets;

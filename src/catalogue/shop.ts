@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import type { ShopFilters } from '../contract/shop.ts';
 import type { ShopRange } from '../contract/shop-goods.ts';
 import type { Catalogue } from '../database/schema.ts';
+import { memoizeAsync } from '../shared/memoize-async.ts';
 import { lookup } from './entries.ts';
-import { onceCalled } from './once-called.ts';
 
 export async function shopQueries(db: Kysely<Catalogue>) {
   return {
     filters: await lookup<ShopFilters>(db, 'shop-filters'),
 
     /** What shops stock themselves from: a few megabytes, read when the first shop is opened. */
-    range: onceCalled(() => lookup<ShopRange>(db, 'shop')),
+    range: memoizeAsync<void, ShopRange>(() => lookup<ShopRange>(db, 'shop')),
   };
 }

@@ -8,6 +8,7 @@ import {
   SqliteAdapter,
   SqliteQueryCompiler,
 } from 'kysely';
+import { memoizeAsync } from '../shared/memoize-async.ts';
 import { createTables } from './create-tables.ts';
 import { PostgresCompiler } from './dialect.ts';
 import type { Catalogue } from './schema.ts';
@@ -24,8 +25,6 @@ const DIALECTS = [
   { createAdapter: () => new PostgresAdapter(), createQueryCompiler: () => new PostgresCompiler() },
 ];
 
-let known: Promise<string> | undefined;
-
 /** To be raised where tables stay as they are and what is stored in them is read another way: the search's index. */
 const FORM_OF_CONTENTS = 2;
 
@@ -33,10 +32,7 @@ const FORM_OF_CONTENTS = 2;
  * Names the tables and indexes that this code writes and reads; another text where any of them is another. Code reads only
  * a catalogue of its own layout, so that a site whose code is older or newer keeps the catalogue that it understands.
  */
-export function catalogueLayout(): Promise<string> {
-  known ??= readLayout();
-  return known;
-}
+export const catalogueLayout: () => Promise<string> = memoizeAsync<void, string>(readLayout);
 
 async function readLayout(): Promise<string> {
   const statements = createHash('sha256').update(String(FORM_OF_CONTENTS));

@@ -9,7 +9,6 @@ export const COMMUNITIES = {
   'large-city': { name: 'Large city', limit: 40_000 },
   metropolis: { name: 'Metropolis', limit: 100_000 },
 } as const;
-export type Community = keyof typeof COMMUNITIES;
 
 /** How a shop's prices differ from the books', in percent. */
 export type Dealing = {

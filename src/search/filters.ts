@@ -1,7 +1,7 @@
 import { isKindName, KIND_NAMES, KINDS } from '../contract/kinds.ts';
 import type { Operator } from '../contract/search-operators.ts';
 import { fold, slugify } from '../contract/slug.ts';
-import { addAll, allBut, type Bits, createBits, keepCommon, setBit } from './bits.ts';
+import { addAll, type Bits, complement, keepCommon, noBits, setBit } from '../shared/bits.ts';
 import { effectsCalled } from './effect-names.ts';
 import type { Filter, NumberRange } from './grammar.ts';
 import type { SearchIndex } from './index-parts.ts';
@@ -93,14 +93,14 @@ export function createFilters({ entries, facts }: SearchIndex) {
   }
 
   function passing(filter: Filter, lists: readonly Value[]): Bits {
-    const found = createBits(count);
+    const found = noBits(count);
     const { operator } = filter;
     if ('ranges' in filter) {
       const onLists = operator === 'level' && lists.length > 0;
       const of = onLists ? lists : valuesUnder(operator);
       for (const range of filter.ranges) addWithin(of, range, found);
     } else for (const value of filter.values) addValue(operator, value, found);
-    return filter.negated ? allBut(found, count) : found;
+    return filter.negated ? complement(found, count) : found;
   }
 
   /** Null where there are no filters. */
@@ -121,7 +121,7 @@ export function createFilters({ entries, facts }: SearchIndex) {
 }
 
 function setsOfKinds(kinds: Uint8Array, count: number): Bits[] {
-  const sets = Array.from({ length: count }, () => createBits(kinds.length));
+  const sets = Array.from({ length: count }, () => noBits(kinds.length));
   kinds.forEach((kind, entry) => {
     setBit(sets[kind] as Bits, entry);
   });

@@ -1,18 +1,18 @@
 import type { SearchAnswer, SearchResult } from '../contract/search.ts';
-import { wordsAskedAbout } from './asking.ts';
-import { createBest } from './best.ts';
 import {
-  allBut,
   type Bits,
+  complement,
   countBits,
-  createBits,
-  firstBits,
   hasBit,
   isEmptySet,
   keepCommon,
+  membersOf,
+  noBits,
   setBit,
   takeAway,
-} from './bits.ts';
+} from '../shared/bits.ts';
+import { wordsAskedAbout } from './asking.ts';
+import { createBest } from './best.ts';
 import { createFilters } from './filters.ts';
 import { isEmpty, parseQuery, type Query } from './grammar.ts';
 import { ROLES, type SearchIndex } from './index-parts.ts';
@@ -44,7 +44,7 @@ export function createSearch(index: SearchIndex): Search {
     const sets = [filter(filters), ...phrases.map((phrase) => texts.withPhrase(phrase.split(' ')))];
     for (const part of excluded) {
       const words = part.split(' ');
-      sets.push(allBut(words.length > 1 ? texts.withPhrase(words) : texts.withWord(part), count));
+      sets.push(complement(words.length > 1 ? texts.withPhrase(words) : texts.withWord(part), count));
     }
     const [first = null, ...others] = sets.filter((set) => set !== null);
     for (const other of others) if (first) keepCommon(first, other);
@@ -54,10 +54,10 @@ export function createSearch(index: SearchIndex): Search {
   function matching(query: Query, limit: number): Matches {
     const among = allowed(query);
     const words = [...query.phrases.flatMap((phrase) => phrase.split(' ')), ...query.words];
-    if (words.length === 0) return inOrder(among ?? allBut(createBits(count), count), limit);
+    if (words.length === 0) return inOrder(among ?? complement(noBits(count), count), limit);
     const groups = finder.inTexts(words.map(stemOf));
     const named = findNames(words, () => !isEmptySet(texts.withAll(groups)));
-    const byName = createBits(count);
+    const byName = noBits(count);
     for (let i = 0; i < named.size; i++) setBit(byName, named.entries[i] as number);
     if (among) keepCommon(byName, among);
     // What has a phrase has its words.
@@ -90,7 +90,7 @@ export function createSearch(index: SearchIndex): Search {
 }
 
 function inOrder(entries: Bits, limit: number): Matches {
-  const shown = firstBits(entries, limit).map((entry) => ({ entry, name: null }));
+  const shown = membersOf(entries, limit).map((entry) => ({ entry, name: null }));
   return { shown, total: countBits(entries), whole: false };
 }
 

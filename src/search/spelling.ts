@@ -1,4 +1,4 @@
-import { onesIn } from './bits.ts';
+import { onesIn } from '../shared/bits.ts';
 import type { StringList } from './string-list.ts';
 
 export type Correction = {

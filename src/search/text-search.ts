@@ -1,4 +1,4 @@
-import { type Bits, createBits, keepCommon, setBit } from './bits.ts';
+import { type Bits, keepCommon, noBits, setBit } from '../shared/bits.ts';
 import type { SearchIndex } from './index-parts.ts';
 import { bytesOf, eachPlace } from './places.ts';
 import { lowerBound, matchAt } from './string-list.ts';
@@ -14,12 +14,12 @@ export function createTextSearch({ table, words, tokens, places, starts }: Searc
   function withAll(groups: WordGroups, among: Bits | null = null): Bits {
     let found = among?.slice() ?? null;
     for (const group of groups) {
-      const texts = createBits(count);
+      const texts = noBits(count);
       addTexts(group, texts);
       if (found === null) found = texts;
       else keepCommon(found, texts);
     }
-    return found ?? createBits(count);
+    return found ?? noBits(count);
   }
 
   /** Calls with the given texts and how well they answer the words. */
@@ -41,7 +41,7 @@ export function createTextSearch({ table, words, tokens, places, starts }: Searc
   /** Texts in which the words stand side by side: they are looked for around the rarest of them. */
   function withPhrase(phrase: readonly string[]): Bits {
     const row = phrase.map(placeOfToken);
-    const found = createBits(count);
+    const found = noBits(count);
     if (row.includes(0)) return found;
     const rarest = row.reduce(
       (least, word, i) => (bytesOf(places, word) < bytesOf(places, row[least] as number) ? i : least),

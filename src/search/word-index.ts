@@ -1,4 +1,4 @@
-import { addAll, type Bits, createBits, firstBits, hasBit, setBit } from './bits.ts';
+import { addAll, type Bits, hasBit, membersOf, noBits, setBit } from '../shared/bits.ts';
 import type { Numbers, WordTable } from './index-parts.ts';
 import { afterPrefix, lowerBound, matchAt } from './string-list.ts';
 
@@ -37,7 +37,7 @@ export function createTextSets({ starts, texts }: WordTable, count: number) {
   function addCommon(word: number, from: number, to: number, found: Bits): void {
     let set = common.get(word);
     if (set === undefined) {
-      set = createBits(count);
+      set = noBits(count);
       addTexts(from, to, set);
       common.set(word, set);
     }
@@ -122,7 +122,7 @@ export function createScores(table: WordTable, count: number): Scores {
     totals,
     words,
     add(query, set) {
-      const among = set ? { set, list: firstBits(set, count) } : null;
+      const among = set ? { set, list: membersOf(set, count) } : null;
       for (const alternatives of query) {
         const touched = scoreGroup(alternatives, among);
         for (let i = 0; i < touched; i++) {

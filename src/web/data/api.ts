@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { NamedSlug } from '../../contract/entries.ts';
 import type { Problem } from '../../contract/problems.ts';
-import { memoizeAsync } from './memoize-async.ts';
+import { memoizeAsync } from '../../shared/memoize-async.ts';
 
 /**
  * A call that failed, and why in words. `status` is 0 where no answer came. `nearest` are the entries that the address of a

@@ -2,9 +2,9 @@ import { type ComponentType, type RefObject, Suspense, use, useEffect, useRef } 
 import { type RouterContextProvider, redirectDocument, useParams } from 'react-router';
 import type { KindName } from '../../contract/kinds.ts';
 import { capitalized } from '../../rules/capitalized.ts';
+import { memoizeAsync } from '../../shared/memoize-async.ts';
 import { type Answer, type Api, apiOf, browserApi, pageApi } from '../data/api.ts';
 import { fetchEntry, type LoadedEntry, redirectIfMoved, withStatus } from '../data/load-entry.ts';
-import { memoizeAsync } from '../data/memoize-async.ts';
 import { pageData, readPageData } from '../data/page-data.ts';
 import { metaOfDocument, pageMeta } from '../layout/site.ts';
 import { isHydrated } from './event-replay.ts';

@@ -1,7 +1,7 @@
 import { isKindName, KINDS, type KindName } from '../../contract/kinds.ts';
 import { InvalidParameters, invalidParameters, PROBLEM_TYPE, type Problem } from '../../contract/problems.ts';
 import { readQuery } from '../../contract/query.ts';
-import { memoizeAsync } from '../data/memoize-async.ts';
+import { memoizeAsync } from '../../shared/memoize-async.ts';
 import { createLocalList, type LocalList } from './local-list.ts';
 import { localSearch } from './local-search.ts';
 import { allNames, entriesOf, findEntry, storedKinds, tablesOf } from './store.ts';

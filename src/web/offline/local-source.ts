@@ -1,7 +1,7 @@
-import { addBit, noBits } from '../../catalogue/bits.ts';
 import { type KindSource, WORST_RANK } from '../../catalogue/kind-source.ts';
 import type { ListTables } from '../../contract/list-tables.ts';
 import { fold } from '../../contract/slug.ts';
+import { noBits, setBit } from '../../shared/bits.ts';
 import type { StoredEntry } from './store.ts';
 
 /** Lists from what is kept of one kind: its tables and, in the order of their numbers, its entries. */
@@ -39,7 +39,7 @@ function searchNames(rows: readonly { names: string }[], text: string) {
   rows.forEach(({ names }, n) => {
     const within = wanted !== '' && !wanted.includes('|') && names.includes(wanted);
     if (!within && (words.length === 0 || !words.every((word) => names.includes(word)))) return;
-    addBit(found.bits, n);
+    setBit(found.bits, n);
     found.ranks[n] = !within ? WORST_RANK : names.includes(`|${wanted}`) ? 0 : names.includes(` ${wanted}`) ? 1 : 2;
   });
   return found;

@@ -1,7 +1,7 @@
 import type { Preview } from '../../contract/previews.ts';
+import { memoizeAsync } from '../../shared/memoize-async.ts';
 import { apiPaths } from '../api-paths.ts';
 import { type Answer, browserApi } from '../data/api.ts';
-import { memoizeAsync } from '../data/memoize-async.ts';
 import { entryAt } from '../paths.ts';
 
 /** The link to another entry that an event happened on; links that explain themselves have no preview. */

@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { memoizeAsync } from '../../shared/memoize-async.ts';
 import { type Answer, type Api, failure, serverApi } from '../data/api.ts';
-import { memoizeAsync } from '../data/memoize-async.ts';
 import { rememberJson } from '../data/page-data.ts';
 import { type FindPicture, type PaintPicture, serverPainter, serverPictures } from '../data/stored-pictures.ts';
 import { configuredRepository } from '../layout/repository.ts';

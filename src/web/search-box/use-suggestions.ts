@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { SUGGESTED } from '../../contract/limits.ts';
 import type { SearchAnswer } from '../../contract/search.ts';
+import { memoizeAsync } from '../../shared/memoize-async.ts';
 import { apiPaths } from '../api-paths.ts';
 import { browserApi } from '../data/api.ts';
-import { memoizeAsync } from '../data/memoize-async.ts';
 import { foundGroups, recentGroups, type SuggestionGroup } from './search-suggestions.ts';
 
 const MAX_ANSWERS = 100;
