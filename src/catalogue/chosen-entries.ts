@@ -7,7 +7,7 @@ import type { JsonText } from './json-text.ts';
 
 const OPENING_BRACE = 1;
 
-/** The entries that are asked for by kind and slug, in that order; those that there are none of are named. */
+/** The entries of the given kinds and slugs, in that order; `missing` lists the addresses without an entry. */
 export async function chosenEntries(
   db: Kysely<Catalogue>,
   { of, whole }: ChosenParameters,
@@ -28,13 +28,13 @@ export async function chosenEntries(
         addresses.map(({ slug }) => slug),
       )
       .execute();
-    for (const { slug, json } of rows) found.set(`${kind}/${slug}`, named(kind, json.toString()));
+    for (const { slug, json } of rows) found.set(`${kind}/${slug}`, withKind(kind, json.toString()));
   }
-  const asked = of.map(({ kind, slug }) => `${kind}/${slug}`);
-  const entries = asked.flatMap((address) => found.get(address) ?? []);
-  const missing = asked.filter((address) => !found.has(address));
+  const requested = of.map(({ kind, slug }) => `${kind}/${slug}`);
+  const entries = requested.flatMap((address) => found.get(address) ?? []);
+  const missing = requested.filter((address) => !found.has(address));
   return `{"entries":[${entries.join(',')}],"missing":${JSON.stringify(missing)}}`;
 }
 
 /** The stored object with its kind before its other fields. */
-const named = (kind: KindName, json: string) => `{"kind":"${kind}",${json.slice(OPENING_BRACE)}`;
+const withKind = (kind: KindName, json: string) => `{"kind":"${kind}",${json.slice(OPENING_BRACE)}`;

@@ -8,12 +8,12 @@ import type { KindSource } from './kind-source.ts';
 import { listSearch } from './list-search.ts';
 
 /** The counts of a list's filters, some 20 kB each, are sent more often than made. */
-const MOST_REMEMBERED = 40;
+const MAX_REMEMBERED = 40;
 const LONG = 2000;
 
 /** Lists from the database; tables and cards are read once, entries and searches at each call. */
 export function databaseSource(db: Kysely<Catalogue>): KindSource {
-  const bytes = new QuickLRU<string, Buffer>({ maxSize: MOST_REMEMBERED });
+  const bytes = new QuickLRU<string, Buffer>({ maxSize: MAX_REMEMBERED });
   const bytesOf = (json: string): Buffer => {
     if (json.length < LONG) return Buffer.from(json);
     const known = bytes.get(json) ?? Buffer.from(json);

@@ -18,8 +18,8 @@ export function facetWriter<Query>(kind: KindName, filters: readonly Filter<Quer
   }));
   const sorts = asciiJson(Object.entries(SORTS[kind]).map(([value, name]) => ({ value, name })));
 
-  /** `others[i]`: the entries that all filters but the ith leave. `without`: how many the list has without a parameter. */
-  return (form: FacetForm, query: Query, { whole, others, without }: Left): string => {
+  /** `without`: how many the list has without a parameter. */
+  return (form: FacetForm, query: Query, { all, others, without }: Left): string => {
     const facets: string[] = [];
     const ranges: string[] = [];
     parts.forEach((part, i) => {
@@ -38,20 +38,25 @@ export function facetWriter<Query>(kind: KindName, filters: readonly Filter<Quer
         ranges.push(`${JSON.stringify(parameter)}:${JSON.stringify(extremes(query, left))}`);
     });
     const shared = `"facets":{${facets.join(',')}},"ranges":{${ranges.join(',')}}${without ? `,"without":${asciiJson(without)}` : ''}`;
-    return form === 'counts' ? `{${shared}}` : `{"total":${countBits(whole)},${shared},"sorts":${sorts}}`;
+    return form === 'counts' ? `{${shared}}` : `{"total":${countBits(all)},${shared},"sorts":${sorts}}`;
   };
 }
 
-type Left = { whole: Bits; others: readonly Bits[]; without?: Readonly<Record<string, number>> | undefined };
+/** The entries that all filters leave; `others[i]`: those that all but the ith leave. */
+type Left = { all: Bits; others: readonly Bits[]; without?: Readonly<Record<string, number>> | undefined };
 
-/** For each part, what all the others leave; a part that asks for nothing leaves all. */
-export function leftByOthers(parts: readonly (Bits | null)[], all: Bits): { whole: Bits; others: Bits[] } {
-  const asked = parts.filter((part) => part !== null);
-  const whole = asked.reduce(both, all);
+/**
+ * Combines the results of filters.
+ * @param parts the result of each filter; null where the query does not use it
+ * @param every all entries, or those that the search found
+ */
+export function leftByOthers(parts: readonly (Bits | null)[], every: Bits): { all: Bits; others: Bits[] } {
+  const used = parts.filter((part) => part !== null);
+  const all = used.reduce(both, every);
   const others = parts.map((part) =>
-    part === null ? whole : asked.filter((other) => other !== part).reduce(both, all),
+    part === null ? all : used.filter((other) => other !== part).reduce(both, every),
   );
-  return { whole, others };
+  return { all, others };
 }
 
 /** JSON whose text needs one byte for each character: what is put together of it is written at once. */

@@ -39,8 +39,8 @@ type ListParts<Kind extends KindName, Row, Query> = {
   levelOrder?: (query: Query, descending: boolean) => Order | null;
 };
 
-/** Facets of the last filters that were asked for: some 20 kB each. */
-const REMEMBERED_FACETS = 8;
+/** Facets of the latest queries are cached: some 20 kB each. */
+const MAX_CACHED_FACETS = 8;
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({ slug: letter, name: letter }));
 
@@ -55,36 +55,36 @@ export function createList<Kind extends KindName, Row extends ListColumns, Query
 ) {
   const { kind } = parts;
   const { first, size } = numbersOf(parts);
-  const { ask, matching, facetsOf } = matcher(source, parts);
+  const { evaluate, matching, facetsOf } = matcher(source, parts);
   const idsFrom = (matches: Matches, start: number, limit: number) => pick(matches, start, limit).map((n) => first + n);
   return {
     /** One page of the list, with its facets if the query asks for them. */
     async list(query: Query): Promise<JsonText<Answer>> {
       const { page, limit } = query;
-      const asked = await ask(query);
-      const matches = matching(query, asked);
+      const evaluated = await evaluate(query);
+      const matches = matching(query, evaluated);
       const pagination = JSON.stringify(paginationOf(countBits(matches.bits), page, limit));
       const more: Record<string, string> = { pagination };
-      for (const form of ['facets', 'counts'] as const) if (query[form]) more[form] = facetsOf(form, query, asked);
+      for (const form of ['facets', 'counts'] as const) if (query[form]) more[form] = facetsOf(form, query, evaluated);
       return source.answer(kind, idsFrom(matches, (page - 1) * limit, limit), more);
     },
 
     /** How many entries each value of each filter would leave. */
     async facets(query: Query): Promise<JsonText<Facets>> {
-      return facetsOf('facets', query, await ask(query));
+      return facetsOf('facets', query, await evaluate(query));
     },
 
     /** Where the entry stands in the whole list, and what stands beside it; null where the kind has none of that slug. */
     async neighbours(slug: string, query: Query): Promise<JsonText<Neighbours> | null> {
       const id = await source.id(kind, slug);
       if (id === null) return null;
-      const ids = idsFrom(matching(query, await ask(query)), 0, size);
+      const ids = idsFrom(matching(query, await evaluate(query)), 0, size);
       return toJson(neighboursIn(await source.cards(kind), ids, id));
     },
 
     /** All that match, on whatever page. */
     async matchingCards(query: Query): Promise<MatchingCards> {
-      const ids = idsFrom(matching(query, await ask(query)), 0, size);
+      const ids = idsFrom(matching(query, await evaluate(query)), 0, size);
       const texts = await source.cards(kind);
       return { list: await source.answer(kind, ids, {}), texts: () => texts(ids) };
     },
@@ -101,11 +101,11 @@ function matcher<Kind extends KindName, Row extends ListColumns, Query extends L
   const orders = allOrders(rows, sorts);
   const search = source.search(kind, rows);
   const writeFacets = facetWriter(kind, filters);
-  /** The facets of the whole list, which is asked for most and never changes. */
+  /** The facets of the unfiltered list: they never change, and most requests are for them. */
   const unfiltered: Partial<Record<FacetForm, string>> = {};
-  const filtered = new QuickLRU<string, string>({ maxSize: REMEMBERED_FACETS });
+  const filtered = new QuickLRU<string, string>({ maxSize: MAX_CACHED_FACETS });
   return {
-    async ask(query: Query): Promise<Asked> {
+    async evaluate(query: Query): Promise<Evaluated> {
       const errors: ParameterError[] = [];
       const parts = filters.map((filter) => filter.matching(query, errors));
       if (errors.length > 0) throw new InvalidParameters(errors);
@@ -114,7 +114,7 @@ function matcher<Kind extends KindName, Row extends ListColumns, Query extends L
     },
 
     /** What matches, and in which order; a search puts the best matches first where no column is chosen. */
-    matching(query: Query, { parts, found }: Asked): Matches {
+    matching(query: Query, { parts, found }: Evaluated): Matches {
       const bits = parts.filter((part) => part !== null).reduce(both, found?.bits ?? all);
       const { by = 'name', descending = false } = query.sort ?? {};
       const byLevel = by === 'level' ? levelOrder?.(query, descending) : null;
@@ -122,18 +122,18 @@ function matcher<Kind extends KindName, Row extends ListColumns, Query extends L
       return { bits, order, ranks: by === 'name' && !descending ? (found?.ranks ?? null) : null };
     },
 
-    facetsOf(form: FacetForm, query: Query, { parts, found }: Asked): string {
+    facetsOf(form: FacetForm, query: Query, { parts, found }: Evaluated): string {
       if (found === null && parts.every((part) => part === null)) {
-        unfiltered[form] ??= writeFacets(form, query, { whole: all, others: parts.map(() => all) });
+        unfiltered[form] ??= writeFacets(form, query, { all, others: parts.map(() => all) });
         return unfiltered[form];
       }
       // The next page and another order have the same counts.
-      const { page: _, limit: __, sort: ___, facets: ____, counts: _____, ...asked } = query;
-      const key = form + JSON.stringify(asked);
+      const { page: _, limit: __, sort: ___, facets: ____, counts: _____, ...filtering } = query;
+      const key = form + JSON.stringify(filtering);
       const known = filtered.get(key);
       if (known !== undefined) return known;
       const left = leftByOthers(parts, found?.bits ?? all);
-      const without = isEmptySet(left.whole) ? withoutEach(asked, found) : undefined;
+      const without = isEmptySet(left.all) ? withoutEach(filtering, found) : undefined;
       const facets = writeFacets(form, query, { ...left, without });
       filtered.set(key, facets);
       return facets;
@@ -141,11 +141,11 @@ function matcher<Kind extends KindName, Row extends ListColumns, Query extends L
   };
 
   /** How many entries there are without one of the parameters that are set, for each of them. */
-  function withoutEach(asked: Readonly<Record<string, unknown>>, found: Found | null): Record<string, number> {
-    const set = Object.keys(asked).filter((name) => asked[name] !== undefined);
+  function withoutEach(filtering: Readonly<Record<string, unknown>>, found: Found | null): Record<string, number> {
+    const set = Object.keys(filtering).filter((name) => filtering[name] !== undefined);
     return Object.fromEntries(
       set.map((name) => {
-        const rest = { ...asked, [name]: undefined } as Query;
+        const rest = { ...filtering, [name]: undefined } as Query;
         const parts = filters.map((filter) => filter.matching(rest, [])).filter((part) => part !== null);
         return [name, countBits(parts.reduce(both, name === 'search' ? all : (found?.bits ?? all)))];
       }),
@@ -153,8 +153,8 @@ function matcher<Kind extends KindName, Row extends ListColumns, Query extends L
   }
 }
 
-/** What each filter leaves, and what the search finds; null where nothing is asked for. */
-type Asked = { parts: readonly (Bits | null)[]; found: Found | null };
+/** The result of each filter and of the search of a query; null where the query does not use it. */
+type Evaluated = { parts: readonly (Bits | null)[]; found: Found | null };
 
 /** `ranks`: how good a match each entry is, where that goes before the order. */
 type Matches = { bits: Bits; order: Order; ranks: Found['ranks'] | null };

@@ -7,11 +7,11 @@ export function neighboursIn(
   id: number,
 ): Neighbours {
   const at = ids.indexOf(id);
-  const named = (place: number): NamedSlug | null => {
+  const entryAt = (place: number): NamedSlug | null => {
     const [text] = at < 0 ? [] : texts(ids.slice(Math.max(0, place), place + 1));
     if (text === undefined) return null;
     const { slug, name } = JSON.parse(text) as NamedSlug;
     return { slug, name };
   };
-  return { position: at < 0 ? null : at + 1, total: ids.length, previous: named(at - 1), next: named(at + 1) };
+  return { position: at < 0 ? null : at + 1, total: ids.length, previous: entryAt(at - 1), next: entryAt(at + 1) };
 }

@@ -30,12 +30,12 @@ export function loadRedirects(folder: string): Redirect[] {
  */
 export function aliasRedirects(entries: readonly Entry[]): Redirect[] {
   const taken = new Set(entries.map(({ kind, slug: own }) => `${kind}/${own}`));
-  const named = entries.flatMap(({ kind, slug: target, value }) => {
+  const redirects = entries.flatMap(({ kind, slug: target, value }) => {
     if (!isKindName(kind) || !('aliases' in value)) return [];
     const slugs = new Set(value.aliases?.map(slugify));
     return [...slugs].map((alias): Redirect => ({ kind, slug: alias, target }));
   });
-  return [...Map.groupBy(named, (redirect) => `${redirect.kind}/${redirect.slug}`)].flatMap(([address, redirects]) =>
-    redirects.length === 1 && !taken.has(address) ? redirects : [],
+  return [...Map.groupBy(redirects, (redirect) => `${redirect.kind}/${redirect.slug}`)].flatMap(([address, same]) =>
+    same.length === 1 && !taken.has(address) ? same : [],
   );
 }

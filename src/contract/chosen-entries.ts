@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isKindName, KIND_NAMES } from './kinds.ts';
-import { MAX_WHOLE, MOST_CHOSEN } from './limits.ts';
+import { MAX_CHOSEN, MAX_WHOLE } from './limits.ts';
 import { shownValue, yesOrNo } from './parameters.ts';
 
 const ADDRESS = /^([a-z]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
@@ -8,9 +8,8 @@ const ADDRESS = /^([a-z]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 /** `spells/fireball,items/rope`: entries by kind and slug, each once, in the order given. */
 const addresses = z.string().transform((text, context) => {
   const parts = [...new Set(text.split(',').map((part) => part.trim()))].filter(Boolean);
-  if (parts.length > MOST_CHOSEN)
-    context.addIssue({ code: 'custom', message: `must be at most ${MOST_CHOSEN} entries` });
-  return parts.slice(0, MOST_CHOSEN).flatMap((part) => {
+  if (parts.length > MAX_CHOSEN) context.addIssue({ code: 'custom', message: `must be at most ${MAX_CHOSEN} entries` });
+  return parts.slice(0, MAX_CHOSEN).flatMap((part) => {
     const [, kind = '', slug = ''] = ADDRESS.exec(part) ?? [];
     if (isKindName(kind) && slug.length <= 120) return [{ kind, slug }];
     const kinds = KIND_NAMES.join(', ');
@@ -26,7 +25,7 @@ export const chosenParameters = z
   .object({
     of: addresses.meta({
       type: 'string',
-      description: `At most ${MOST_CHOSEN} entries by kind and slug, joined by commas: spells/fireball,items/rope-hempen`,
+      description: `At most ${MAX_CHOSEN} entries by kind and slug, joined by commas: spells/fireball,items/rope-hempen`,
     }),
     whole: yesOrNo.default(false).meta({
       description: `yes: everything that is known of each, as its own address answers; at most ${MAX_WHOLE} entries`,

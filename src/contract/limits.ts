@@ -7,12 +7,12 @@ export const MAX_LIMIT = 200;
 export const MAX_PAGE = 1_000_000;
 
 /** How many entries one call takes by their addresses. */
-export const MOST_CHOSEN = 200;
+export const MAX_CHOSEN = 200;
 /** How many of them with everything that is known of each: some monsters are 20 kB. */
 export const MAX_WHOLE = 100;
 
 /** How many values one parameter takes, joined by commas. */
-export const MOST_VALUES = 100;
+export const MAX_VALUES = 100;
 
 /** How many entries a search suggests while one types: about as many as stand on the screen at once. */
 export const SUGGESTED = 8;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { KindName } from './kinds.ts';
-import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE, MOST_VALUES } from './limits.ts';
+import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE, MAX_VALUES } from './limits.ts';
 import type { ParameterError } from './problems.ts';
 import type { RawQuery } from './query.ts';
 import { SORTS, type SortColumn } from './sorts.ts';
@@ -44,7 +44,7 @@ function readChoice(text: string): Choice {
 /** The text of a parameter that takes several values, joined by commas: no more of them than anybody means. */
 export const severalValues = z
   .string()
-  .refine((text) => text.split(',', MOST_VALUES + 1).length <= MOST_VALUES, `must be at most ${MOST_VALUES} values`);
+  .refine((text) => text.split(',', MAX_VALUES + 1).length <= MAX_VALUES, `must be at most ${MAX_VALUES} values`);
 
 /** One value, or several joined by commas (any of them); a value after a minus sign is excluded. */
 export function choice(description: string) {

@@ -33,7 +33,7 @@ export class InvalidParameters extends Error {
 }
 
 /** Mistakes that are told at once: nobody reads more, and each names all that is allowed. */
-const MOST_TOLD = 10;
+const MAX_ERRORS = 10;
 
 export function invalidParameters(errors: readonly ParameterError[]): Problem {
   return {
@@ -41,7 +41,7 @@ export function invalidParameters(errors: readonly ParameterError[]): Problem {
     title: 'Invalid parameters',
     status: 400,
     detail: sentence(errors),
-    errors: errors.slice(0, MOST_TOLD),
+    errors: errors.slice(0, MAX_ERRORS),
   };
 }
 
@@ -82,7 +82,7 @@ export const RETRY_AFTER_SECONDS = 5;
 
 function sentence(errors: readonly ParameterError[]): string {
   const parts = errors
-    .slice(0, MOST_TOLD)
+    .slice(0, MAX_ERRORS)
     .map((error) => `"${error.parameter}" is "${error.value}" but ${error.message}`);
   return `${parts.join('; ')}.`;
 }

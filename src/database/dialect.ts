@@ -20,8 +20,8 @@ import type { Catalogue } from './schema.ts';
 export type TextRow = { id: number; name: string; body: string };
 
 const ROWS_AT_ONCE = 100;
-const MOST_WORDS = 16;
-const LONGEST_WORD = 40;
+const MAX_WORDS = 16;
+const MAX_WORD_LENGTH = 40;
 
 export function isPostgres(db: Kysely<Catalogue>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
@@ -72,8 +72,8 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 /** Words of the text that full text can be asked for; anything else in it is plain text without meaning. */
 export function searchWords(text: string): string[] {
   return wordsOf(text)
-    .slice(0, MOST_WORDS)
-    .map((word) => word.slice(0, LONGEST_WORD));
+    .slice(0, MAX_WORDS)
+    .map((word) => word.slice(0, MAX_WORD_LENGTH));
 }
 
 /** Whether the entry's name and rules text hold every word, the last one perhaps cut short. */

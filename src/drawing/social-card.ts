@@ -26,17 +26,17 @@ const LEFT = 72;
 const PLATE = { x: 816, y: 128, width: 320, height: 400 };
 const TEXT_WIDTH = 720;
 const NAME_SIZES = [104, 88, 74, 62] as const;
-const MOST_NAME_LINES = 2;
-const MOST_SUMMARY_LINES = 3;
+const MAX_NAME_LINES = 2;
+const MAX_SUMMARY_LINES = 3;
 
 /** Draws the card of a page as SVG without any font. */
 export function drawSocialCard({ name, note, summary, drawing }: SocialCard, letters: Letterer): string {
-  const size = NAME_SIZES.find((size) => wrap(name, size, letters).length <= MOST_NAME_LINES) ?? 62;
-  const nameLines = wrap(name, size, letters).slice(0, MOST_NAME_LINES + 1);
+  const size = NAME_SIZES.find((size) => wrap(name, size, letters).length <= MAX_NAME_LINES) ?? 62;
+  const nameLines = wrap(name, size, letters).slice(0, MAX_NAME_LINES + 1);
   const top = 230;
   const title = nameLines.map((line, i) => letters.write(line, LEFT, top + i * size * 1.02, size)).join('');
   const below = top + (nameLines.length - 1) * size * 1.02;
-  const lines = cut(wrap(summary ?? '', 38, letters), MOST_SUMMARY_LINES);
+  const lines = cut(wrap(summary ?? '', 38, letters), MAX_SUMMARY_LINES);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" color="${EDGE}">`,
     `<path fill="${PAPER}" d="M0 0h${CARD_WIDTH}v${CARD_HEIGHT}H0z"/>`,

@@ -11,7 +11,7 @@ export const LAST_NONEPIC_LEVEL = 20;
 const ITERATIVE_STEP = 5;
 
 /** No full attack has more attacks from a high base attack bonus than this. Source: PHB p. 22, Table 3–1. */
-const MOST_ATTACKS = 4;
+const MAX_ATTACKS = 4;
 
 /**
  * The base attack bonus that `level` levels in one class give.
@@ -66,7 +66,7 @@ export function saveBonus(progression: SaveProgression, level: number): number {
  */
 export function iterativeAttacks(bonus: number, epicBonus = 0): number[] {
   const further = Math.floor((bonus - 1) / ITERATIVE_STEP);
-  const count = Math.min(MOST_ATTACKS, Math.max(1, 1 + further));
+  const count = Math.min(MAX_ATTACKS, Math.max(1, 1 + further));
   return Array.from({ length: count }, (_, index) => bonus + epicBonus - index * ITERATIVE_STEP);
 }
 

@@ -4,7 +4,7 @@ import { stringList } from './string-list.ts';
 /* BM25: how soon repetition stops to count, and how much the length of a text does. */
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.6;
-const MOST_WEIGHT = 255;
+const MAX_WEIGHT = 255;
 const NARROW = 2 ** 16;
 
 /** A word of a text that belongs to a whole group of entries counts as this much of a word of the entry's own. */
@@ -37,7 +37,7 @@ export function buildWordTable(texts: readonly Words[]): WordTable {
     for (let pair = 0; pair < pairs.length; pair += 2) {
       const [text = 0, often = 0] = [pairs[pair], pairs[pair + 1]];
       table.texts[place] = text;
-      table.weights[place++] = Math.max(1, Math.round((MOST_WEIGHT * often) / (often + (dampening[text] ?? 0))));
+      table.weights[place++] = Math.max(1, Math.round((MAX_WEIGHT * often) / (often + (dampening[text] ?? 0))));
     }
   }
   return table;

@@ -18,8 +18,8 @@ export type Query = {
   filters: readonly Filter[];
 };
 
-const MOST_PARTS = 16;
-const LONGEST_QUERY = 300;
+const MAX_PARTS = 16;
+const MAX_QUERY_LENGTH = 300;
 const NUMERIC = new Set<Operator>(['level', 'cr', 'hd', 'price']);
 /** A challenge rating as one says it: `CR 5`. No name holds the like. */
 const SPOKEN_RATING = /(^|\s)cr\s+(?=\d)/g;
@@ -32,12 +32,12 @@ const PART = /(-?)(?:([a-z]+):)?(?:"([^"]*)"?|(\S+))/g;
  */
 export function parseQuery(text: string): Query {
   const query = { words: [] as string[], phrases: [] as string[], excluded: [] as string[], filters: [] as Filter[] };
-  const parts = fold(text.slice(0, LONGEST_QUERY))
+  const parts = fold(text.slice(0, MAX_QUERY_LENGTH))
     .replace(/[“”]/g, '"')
     .replace(/’/g, "'")
     .replace(SPOKEN_RATING, '$1cr:')
     .matchAll(PART);
-  for (const [whole, minus = '', name = '', phrase, word] of [...parts].slice(0, MOST_PARTS)) {
+  for (const [whole, minus = '', name = '', phrase, word] of [...parts].slice(0, MAX_PARTS)) {
     const negated = minus === '-';
     if (isOperator(name)) {
       const filter = filterOf(name, negated, phrase ?? word ?? '');

@@ -7,7 +7,7 @@ export type Places = { bytes: Uint8Array; starts: Uint32Array };
 
 const BITS = 7;
 const MORE = 1 << BITS;
-const MOST_BYTES = 5;
+const MAX_BYTES = 5;
 
 /**
  * @param row words by their numbers
@@ -15,7 +15,7 @@ const MOST_BYTES = 5;
  */
 export function placesOf(row: ArrayLike<number>, count: number): Places {
   const { sorted, ends } = sortedPlaces(row, count);
-  const bytes = new Uint8Array(row.length * MOST_BYTES);
+  const bytes = new Uint8Array(row.length * MAX_BYTES);
   const starts = new Uint32Array(count + 1);
   let size = 0;
   for (let word = 0, i = 0; word < count; word++) {

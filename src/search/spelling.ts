@@ -11,11 +11,11 @@ export type Correction = {
 /** Finds the words of a vocabulary that differ from a misspelt one in few letters, and only those with the fewest errors. */
 export type Speller = (word: string) => readonly Correction[];
 
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 const LONG = 6;
 /** The letters of a word are the bits of a number. */
-const LONGEST = 31;
-const MOST_REMEMBERED = 2000;
+const MAX_LENGTH = 31;
+const MAX_REMEMBERED = 2000;
 
 /** Words of one length, each with the set of its letters. */
 type Bucket = { places: Uint32Array; letters: Uint32Array };
@@ -27,8 +27,8 @@ export function createSpeller(vocabulary: StringList): Speller {
     const before = known.get(word);
     if (before) return before;
     const bytes = Buffer.from(word);
-    const found = bytes.length < SHORTEST || bytes.length > LONGEST ? [] : nearest(bytes, vocabulary, buckets);
-    if (known.size >= MOST_REMEMBERED) known.clear();
+    const found = bytes.length < MIN_LENGTH || bytes.length > MAX_LENGTH ? [] : nearest(bytes, vocabulary, buckets);
+    if (known.size >= MAX_REMEMBERED) known.clear();
     known.set(word, found);
     return found;
   };

@@ -8,7 +8,7 @@ import { summarise } from './summary.ts';
 import { characterLayout, rowsOf, type TableBudget, tableLayout } from './tables.ts';
 import { readWorkbook } from './workbook.ts';
 
-const MOST_TABS_NAMED = 12;
+const MAX_TABS_NAMED = 12;
 
 /**
  * Reads a character from a spreadsheet file, however it got here.
@@ -60,7 +60,7 @@ const isEmpty = ({ rows }: Tab): boolean => rows.every((row) => row.every((cell)
 
 function tabsInWords(names: readonly string[]): string {
   if (names.length === 0) return 'The workbook has no tabs.';
-  const named = names.slice(0, MOST_TABS_NAMED).map((name) => `“${name}”`);
+  const named = names.slice(0, MAX_TABS_NAMED).map((name) => `“${name}”`);
   const more = names.length > named.length ? ` and ${names.length - named.length} more` : '';
   return names.length === 1 ? `The only tab is ${named[0]}.` : `The tabs are ${named.join(', ')}${more}.`;
 }

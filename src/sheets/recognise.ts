@@ -10,7 +10,7 @@ export type Segment = { readonly text: string; readonly match?: Match | null };
 export type Recognition = Readonly<Record<SheetTab, readonly Readonly<Record<string, readonly Segment[]>>[]>>;
 
 /** A sheet has some dozens of names; beyond this many nothing more is looked up. */
-const MOST_LOOKED_UP = 2000;
+const MAX_LOOKUPS = 2000;
 
 const SPELL_COLUMNS = /^(?:spells?|name|cantrips?|orisons?|powers?)(?: (?:name|known|prepared|list))*$/;
 const SPELL_LEVEL_COLUMNS = /^(?:(?:spell )?(?:level|lvl) ?)?[0-9](?:st|nd|rd|th)?(?: (?:level|lvl))?(?: spells?)?$/;
@@ -19,7 +19,7 @@ const GEAR_COLUMNS =
 
 /** Looks up spells, gear, feats and classes of a sheet among the names of the reference. */
 export function recognise(character: ImportedCharacter, names: SheetNames): Recognition {
-  const index = limited(createNameIndex(names), MOST_LOOKED_UP);
+  const index = limited(createNameIndex(names), MAX_LOOKUPS);
   const rows: Record<SheetTab, Record<string, readonly Segment[]>[]> = {
     Character_Sheet: characterRows(character.Character_Sheet, index),
     Spells: listRows(character.Spells, spellColumns(character.Spells), ['spells', 'powers'], index),

@@ -4,7 +4,7 @@ import { SheetFailure } from './failure.ts';
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
-const LONGEST_COMMENT = 65_535;
+const MAX_COMMENT_LENGTH = 65_535;
 const PUSHED_AT_ONCE = 1024;
 
 /** Bytes that are left. */
@@ -60,7 +60,7 @@ function listParts(zip: Uint8Array): Part[] {
 
 function findEnd(view: DataView): number {
   const last = view.byteLength - 22;
-  for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at--) {
+  for (let at = last; at >= Math.max(0, last - MAX_COMMENT_LENGTH); at--) {
     if (view.getUint32(at, true) === END_OF_DIRECTORY) return at;
   }
   throw damaged();

@@ -1,6 +1,6 @@
 import type { NamedSlug } from '../contract/entries.ts';
 import type { ShopAbility, ShopBase, ShopGood, ShopMake, ShopRange } from '../contract/shop-goods.ts';
-import { furtherLevelsCopper, type Grade, MOST_BONUS, orderedPrice, type PriceStep } from './prices.ts';
+import { furtherLevelsCopper, type Grade, MAX_BONUS, orderedPrice, type PriceStep } from './prices.ts';
 import type { Random } from './random.ts';
 
 /** A thing that a shop can have: from the catalogue, or made to order with what it is made of. */
@@ -29,7 +29,7 @@ export function compose(
   if (magic && base.double) return null;
   if (!abilities.every((ability) => fits(ability, base))) return null;
   if (abilities.some((one, i) => abilities.slice(0, i).some((other) => one.apart.includes(other.slug)))) return null;
-  if (magic && abilities.reduce<number>((sum, { bonus }) => sum + bonus, grade) > MOST_BONUS) return null;
+  if (magic && abilities.reduce<number>((sum, { bonus }) => sum + bonus, grade) > MAX_BONUS) return null;
   const steps = orderedPrice(base, make, grade, abilities);
   return {
     key: keyOf(base, make, grade, abilities),

@@ -5,7 +5,7 @@ import { DEBUG_LINES, type ShopKind } from '../contract/shop-options.ts';
 import type { Ware } from './compose.ts';
 import { eligibleWares } from './eligible.ts';
 import { createRandom, type Random } from './random.ts';
-import { MOST_PIECES, pickDear, pickFairly, Shelf, type StockLine } from './shelf.ts';
+import { MAX_PIECES, pickDear, pickFairly, Shelf, type StockLine } from './shelf.ts';
 
 export type StockQuery = {
   /** Copper pieces. */
@@ -137,10 +137,10 @@ function layBands(shelf: Shelf, random: Random, log: Log): void {
   }
 }
 
-/** From one piece to as many as the money buys, at most `MOST_PIECES`. */
+/** From one piece to as many as the money buys, at most `MAX_PIECES`. */
 function piecesFor({ stackable, copper }: Ware, money: number, random: Random): number {
   if (!stackable) return 1;
-  return 1 + random.below(Math.max(1, Math.min(MOST_PIECES, Math.floor(money / copper))));
+  return 1 + random.below(Math.max(1, Math.min(MAX_PIECES, Math.floor(money / copper))));
 }
 
 function layShares(shelf: Shelf, random: Random, log: Log): void {
@@ -160,9 +160,9 @@ function layShares(shelf: Shelf, random: Random, log: Log): void {
 function layLine(shelf: Shelf, money: number, last: boolean, random: Random, log: Log): void {
   const wares = shelf.affordable(money);
   if (wares.length === 0) return;
-  const worthy = wares.filter(({ stackable, copper }) => copper * (stackable ? MOST_PIECES : 1) >= money / 2);
+  const worthy = wares.filter(({ stackable, copper }) => copper * (stackable ? MAX_PIECES : 1) >= money / 2);
   const ware = last ? pickDear(wares, random) : pickFairly(worthy.length > 0 ? worthy : wares, random);
-  const quantity = ware.stackable ? Math.max(1, Math.min(MOST_PIECES, Math.floor(money / ware.copper))) : 1;
+  const quantity = ware.stackable ? Math.max(1, Math.min(MAX_PIECES, Math.floor(money / ware.copper))) : 1;
   shelf.add(ware, quantity);
   log(`Share of ${money / 100} gp`, shown(ware, quantity));
 }
@@ -196,14 +196,14 @@ function tradeUp(shelf: Shelf, budget: number, random: Random, log: Log): void {
   }
 }
 
-const MOST_PIECES_IN_A_FULL_SHOP = 12;
+const MAX_PIECES_IN_A_FULL_SHOP = 12;
 
 function stackUp(shelf: Shelf, log: Log): void {
   const full = shelf.room === 0;
   const lines = shelf.lines.filter(({ ware, kept }) => ware.stackable && !kept);
   for (const line of lines.sort((a, b) => b.ware.copper - a.ware.copper || compare(a.ware, b.ware))) {
     const paid = Math.floor(shelf.left / line.ware.copper);
-    const pieces = full ? Math.min(paid, MOST_PIECES_IN_A_FULL_SHOP - line.quantity) : paid;
+    const pieces = full ? Math.min(paid, MAX_PIECES_IN_A_FULL_SHOP - line.quantity) : paid;
     if (pieces <= 0) continue;
     shelf.more(line, pieces);
     log('More pieces', shown(line.ware, line.quantity));

@@ -8,7 +8,7 @@ export type PriceStep = { label: string; copper: number };
 export type Grade = 'plain' | 'masterwork' | 1 | 2 | 3 | 4 | 5;
 
 /** Highest sum of enhancement bonus and special abilities (SRD, Magic Weapons, Magic Armor). */
-export const MOST_BONUS = 10;
+export const MAX_BONUS = 10;
 
 /** Pieces of ammunition that a magic bonus is paid for at once (SRD, Magic Weapons). */
 const AMMUNITION_AT_ONCE = 50;

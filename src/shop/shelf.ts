@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 export type StockLine = { ware: Ware; quantity: number; kept: boolean; fixed: boolean };
 
 /** Largest number of pieces that a line is stocked with where there is room for other lines. */
-export const MOST_PIECES = 6;
+export const MAX_PIECES = 6;
 
 /** The lines of stock so far, and the money that is left for more. */
 export class Shelf {

@@ -10,6 +10,6 @@ export function choices(
   used.delete('');
   const known = [...used].filter((slug) => slug !== undefined);
   const sorted = order === undefined ? known : order.filter((slug) => used.has(slug));
-  const named = sorted.map((slug) => ({ slug, name: name(slug) }));
-  return order === undefined ? named.sort((a, b) => a.name.localeCompare(b.name, 'en')) : named;
+  const values = sorted.map((slug) => ({ slug, name: name(slug) }));
+  return order === undefined ? values.sort((a, b) => a.name.localeCompare(b.name, 'en')) : values;
 }

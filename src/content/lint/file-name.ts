@@ -5,8 +5,8 @@ import type { Entry } from '../source-file.ts';
 /** A file is named by the slug of its entry's name, with the qualifier where it has one. */
 export function checkFileNames(entries: readonly Entry[]): Finding[] {
   return entries.flatMap(({ file, slug, value }) => {
-    const named = slugify('qualifier' in value && value.qualifier ? `${value.name} ${value.qualifier}` : value.name);
-    const expected = 'slug' in value && value.slug ? value.slug : named;
+    const fromName = slugify('qualifier' in value && value.qualifier ? `${value.name} ${value.qualifier}` : value.name);
+    const expected = 'slug' in value && value.slug ? value.slug : fromName;
     if (slug === expected) return [];
     return [
       { file, rule: 'file-name', message: `the name "${value.name}" asks for ${expected}.yaml; rename the file` },

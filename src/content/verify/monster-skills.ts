@@ -20,7 +20,7 @@ const ARMORED_SKILLS = new Set([
 ]);
 
 /** More than the armor check penalty of full plate and a tower shield; what a monster's own armor costs is not printed. */
-const MOST_ARMOR_PENALTY = 16;
+const MAX_ARMOR_PENALTY = 16;
 
 /**
  * Skill modifiers against what is always in them: ability, size, speed and feats. Ranks and racial bonuses only add, so a
@@ -32,7 +32,7 @@ export function skillChecks(monster: Monster, feats: NonNullable<Monster['feats'
   const armored = armor_class.parts.some(({ kind }) => kind === 'armor' || kind === 'shield');
   return (monster.skills ?? []).flatMap((listed) => {
     if (!('skill' in listed) || listed.modifier === undefined || !(listed.skill in KEY_ABILITY)) return [];
-    const penalty = armored && ARMORED_SKILLS.has(listed.skill) ? MOST_ARMOR_PENALTY : 0;
+    const penalty = armored && ARMORED_SKILLS.has(listed.skill) ? MAX_ARMOR_PENALTY : 0;
     return [
       ...floorCheck(listed, listed.modifier, skillFloor(listed.skill, bearer) - penalty),
       ...synergyCheck(listed),

@@ -29,13 +29,13 @@ export function verifyContent(
     const checks = checksOf(entry, lookup);
     if (checks.length === 0) continue;
     const address = `${entry.kind}/${entry.slug}`;
-    const named = exceptions.get(address) ?? [];
+    const listed = exceptions.get(address) ?? [];
     const verification: Verification = { checks: checks.length, exceptions: [] };
     for (const check of checks) {
       const name = `${entry.kind} ${check.rule}`;
       counts.set(name, (counts.get(name) ?? 0) + 1);
       if (check.printed === check.computed) continue;
-      const exception = named.find((item) => sameCheck(item, check));
+      const exception = listed.find((item) => sameCheck(item, check));
       if (exception) {
         used.add(exception);
         verification.exceptions.push(exception);

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { DEFAULT_LIMIT, MOST_VALUES } from '../../contract/limits.ts';
+import { DEFAULT_LIMIT, MAX_VALUES } from '../../contract/limits.ts';
 import { type RawQuery, readQuery } from '../../contract/query.ts';
 
 /** The query of a list's address, by the names that the address uses. */
@@ -67,7 +67,7 @@ export function changed(query: ListQuery, change: Readonly<Record<string, string
 
 /** The list without one of the values of a parameter, and without those too many: `level=3,4` without 3 is `level=4`. */
 export function without(query: ListQuery, name: string, value: string): string {
-  const rest = (query[name] ?? '').split(',', MOST_VALUES).filter((item) => item.trim() !== value);
+  const rest = (query[name] ?? '').split(',', MAX_VALUES).filter((item) => item.trim() !== value);
   return changed(query, { [name]: rest.join(',') });
 }
 

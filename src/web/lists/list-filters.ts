@@ -1,4 +1,4 @@
-import { MOST_VALUES } from '../../contract/limits.ts';
+import { MAX_VALUES } from '../../contract/limits.ts';
 import { slugify } from '../../contract/slug.ts';
 import { type ListQuery, without } from '../data/list-query.ts';
 import type { FilterOption, FilterOptions } from './filter-options.ts';
@@ -96,7 +96,7 @@ export function filterChips(
 /** The values of a parameter that are joined by commas, up to the number that the API accepts. */
 export function valuesOf(text: string | undefined): string[] {
   return (text ?? '')
-    .split(',', MOST_VALUES)
+    .split(',', MAX_VALUES)
     .map((value) => value.trim())
     .filter(Boolean);
 }

@@ -4,11 +4,11 @@ import { createContext, StaticRouter } from 'react-router';
 import type { RenderCached } from '../ui/cached-fragment.tsx';
 
 /** Entries' rows are a good kilobyte each. */
-const MOST_PARTS = 3000;
+const MAX_PARTS = 3000;
 
 /** Keeps the parts of pages that are rendered from one catalogue. */
 export function createFragmentCache(): RenderCached {
-  const known = new QuickLRU<string, string>({ maxSize: MOST_PARTS });
+  const known = new QuickLRU<string, string>({ maxSize: MAX_PARTS });
   return (name, part) => {
     const html = known.get(name) ?? renderToString(<StaticRouter location="/">{part}</StaticRouter>);
     known.set(name, html);
