@@ -34,6 +34,8 @@ function watchLinks(onIntent: (link: HTMLAnchorElement) => void): () => void {
   };
   for (const name of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(name, begin, { signal: listening.signal, passive: true, capture: true });
+  // A link that is followed at once is loaded by its page, which must not be asked for a second time.
+  document.addEventListener('click', () => clearTimeout(timer), { signal: listening.signal, capture: true });
   return () => {
     clearTimeout(timer);
     listening.abort();
