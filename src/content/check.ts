@@ -1,4 +1,5 @@
 import type { CheckedContent } from './checked-content.ts';
+import { checkAbbreviations } from './lint/abbreviations.ts';
 import { checkFileNames } from './lint/file-name.ts';
 import { checkProseLinks } from './lint/prose-links.ts';
 import { checkRedirects } from './lint/redirects.ts';
@@ -19,7 +20,13 @@ import { verifyContent } from './verify/verify.ts';
  * Runs every rule, and adds the entries and redirects that follow from those of the files. They are complete only where
  * there are no findings.
  */
-export function checkContent({ sources, exceptions, prices, redirects }: WrittenContent): CheckedContent {
+export function checkContent({
+  sources,
+  exceptions,
+  prices,
+  redirects,
+  abbreviations,
+}: WrittenContent): CheckedContent {
   const { entries: written, findings: faults } = checkSchema(sources);
   const isValid = faults.length === 0;
   const generated = spellItemEntries(isValid ? written : [], prices);
@@ -30,6 +37,7 @@ export function checkContent({ sources, exceptions, prices, redirects }: Written
     entries,
     verification,
     redirects: [...redirects, ...fromAliases],
+    abbreviations,
     findings: [
       ...checkYaml(sources),
       ...checkStandardSentences(sources),
@@ -45,6 +53,7 @@ export function checkContent({ sources, exceptions, prices, redirects }: Written
             ...checkSpecialAttacks(written),
             ...checkSummaryFigures(written),
             ...checkRedirects(redirects, fromAliases, entries),
+            ...checkAbbreviations(abbreviations, entries),
           ]
         : []),
       ...verification.findings,

@@ -1,3 +1,4 @@
+import type { Abbreviations } from './abbreviations.ts';
 import type { Finding } from './finding.ts';
 import type { Redirect } from './redirects.ts';
 import type { Entry } from './source-file.ts';
@@ -8,5 +9,6 @@ export type CheckedContent = {
   entries: Entry[];
   verification: VerificationReport;
   redirects: Redirect[];
+  abbreviations: Abbreviations;
   findings: Finding[];
 };

@@ -132,7 +132,7 @@ function numberEntries(entries: readonly Entry[]): Map<ContentKind, NumberedEntr
 }
 
 function columnsOf(id: number, { value }: Entry, sortName: string): ListColumns {
-  const aliases = 'aliases' in value ? (value.aliases ?? []) : [];
+  const aliases = 'aliases' in value ? (value.aliases ?? []) : 'abbr' in value && value.abbr ? [value.abbr] : [];
   const [first = ''] = sortName;
   return {
     id,

@@ -28,7 +28,7 @@ export type Compiled = {
 /** Makes the rows of a catalogue from the checked entries. */
 export async function compileContent(content: Content, folder: string): Promise<Compiled> {
   const context = createContext(content, folder, glossaryTerms(content.entries), indexReferrers(content.entries));
-  const writer = new Writer();
+  const writer = new Writer(content.abbreviations);
   for (const compile of Object.values(COMPILERS)) await compile(context, writer);
   compileEffects(context, writer);
   compileShop(context, writer, loadShopLists(folder));

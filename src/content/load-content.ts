@@ -1,3 +1,4 @@
+import { type Abbreviations, loadAbbreviations } from './abbreviations.ts';
 import { loadSources } from './load.ts';
 import { loadPrintedPrices, type PrintedPrices } from './printed-prices.ts';
 import { loadRedirects, type Redirect } from './redirects.ts';
@@ -11,6 +12,7 @@ export type WrittenContent = {
   exceptions: ReadonlyMap<string, readonly Exception[]>;
   prices: PrintedPrices;
   redirects: readonly Redirect[];
+  abbreviations: Abbreviations;
 };
 
 /** Reads the content folder. Throws where a file that is not an entry has another shape than its schema. */
@@ -20,5 +22,6 @@ export function loadContent(folder: string): WrittenContent {
     exceptions: loadExceptions(folder),
     prices: loadPrintedPrices(folder),
     redirects: loadRedirects(folder),
+    abbreviations: loadAbbreviations(folder),
   };
 }

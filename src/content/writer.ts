@@ -9,6 +9,7 @@ import { type CatalogueVersion, catalogueLayout } from '../database/layout.ts';
 import type { Catalogue } from '../database/schema.ts';
 import { buildIndex, type Fact, type SearchDocument } from '../search/build-index.ts';
 import { storedParts } from '../search/index-parts.ts';
+import type { Abbreviations } from './abbreviations.ts';
 import type { NumberedEntry } from './compile-context.ts';
 import { plainText } from './render.ts';
 import { sourcesOf } from './sources.ts';
@@ -36,6 +37,11 @@ export class Writer {
   readonly #rows = new Map<keyof Catalogue, object[]>();
   readonly #texts: TextRow[] = [];
   readonly #documents: SearchDocument[] = [];
+  readonly #abbreviations: Abbreviations;
+
+  constructor(abbreviations: Abbreviations = new Map()) {
+    this.#abbreviations = abbreviations;
+  }
 
   add<Table extends keyof Catalogue>(table: Table, rows: readonly Insertable<Catalogue[Table]>[]): void {
     const waiting = this.#rows.get(table);
@@ -66,6 +72,7 @@ export class Writer {
       name: value.name,
       names: columns.names.split('|').filter(Boolean),
       ...(features && { features: { names: features.names.map(fold), minor: features.minor } }),
+      abbreviations: this.#abbreviations.get(`${kind}/${slug}`) ?? [],
       summary: summary ?? '',
       body,
       shared,
@@ -84,7 +91,11 @@ export class Writer {
 
   /** Adds the index of the search over all entries that were added. */
   addSearchIndex(): void {
-    this.add('search_index', storedParts(buildIndex(this.#documents)));
+    // Of entries that match alike the earlier comes first: a creature goes before the race that it can be played as.
+    const [races, others] = [true, false].map((isRace) =>
+      this.#documents.filter(({ kind }) => (kind === 'races') === isRace),
+    );
+    this.add('search_index', storedParts(buildIndex([...(others ?? []), ...(races ?? [])])));
   }
 
   /** What the entries' own addresses answer, by kind, in the order of the catalogue. */

@@ -15,6 +15,8 @@ export type SearchDocument = {
   name: string;
   /** Name and aliases in lower case without accents. */
   names: readonly string[];
+  /** What players type instead of the name, as it is written: `AoO`, `DR #`. */
+  abbreviations?: readonly string[];
   /** Names of what the entry has, likewise: a class's features. `minor`: those of other entries go before. */
   features?: { names: readonly string[]; minor: boolean };
   summary: string;
@@ -38,6 +40,7 @@ export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
       bodies: stringList(documents.map(({ body, shared }) => (shared ? `${body}\n${shared}` : body))),
     },
     names: namesOf(documents),
+    abbreviations: abbreviationsOf(documents),
     texts: textsOf(documents),
     facts: factsOf(documents),
   };
@@ -60,6 +63,11 @@ function namesOf(documents: readonly SearchDocument[]): SearchIndex['names'] {
     lengths: Uint8Array.from(words, (list) => list.length),
     table: buildWordTable(words.map((list) => ({ own: [...list, ...joinedWords(list)] }))),
   };
+}
+
+function abbreviationsOf(documents: readonly SearchDocument[]): SearchIndex['abbreviations'] {
+  const all = documents.flatMap(({ abbreviations = [] }, entry) => abbreviations.map((text) => ({ text, entry })));
+  return { texts: stringList(all.map(({ text }) => text)), entries: numbers(all.map(({ entry }) => entry)) };
 }
 
 const SEPARATOR = '';

@@ -38,6 +38,8 @@ export type SearchIndex = {
     lengths: Uint8Array;
     table: WordTable;
   };
+  /** What players type instead of a name, as it is written, and the entry that each stands for. */
+  abbreviations: { texts: StringList; entries: Numbers };
   texts: {
     /** The words of names and rules texts without their endings. */
     table: WordTable;

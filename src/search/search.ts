@@ -1,6 +1,8 @@
 import type { SearchAnswer, SearchResult } from '../contract/search.ts';
+import { fold } from '../contract/slug.ts';
 import {
   type Bits,
+  clearBit,
   complement,
   countBits,
   hasBit,
@@ -11,6 +13,7 @@ import {
   setBit,
   takeAway,
 } from '../shared/bits.ts';
+import { createAbbreviations } from './abbreviations.ts';
 import { wordsAskedAbout } from './asking.ts';
 import { createBest } from './best.ts';
 import { createFilters } from './filters.ts';
@@ -25,8 +28,11 @@ import { commonBeginning, stemOf, wordsIn } from './words.ts';
 
 export type Search = (q: string, limit: number) => SearchAnswer;
 
-/** An entry that is shown; `name` is the place of the one that was found, null where only the text answers. */
-type Shown = { entry: number; name: number | null };
+/**
+ * An entry that is shown. `name` is the place of the name that was found, null where only the text or an abbreviation
+ * answers.
+ */
+type Shown = { entry: number; name: number | null; abbreviation?: string };
 /** `whole` says whether a name has all words of the query. */
 type Matches = { shown: Shown[]; total: number; whole: boolean };
 
@@ -37,6 +43,7 @@ export function createSearch(index: SearchIndex): Search {
   const finder = createWordFinder(index, texts.hasWord);
   const findNames = createNameSearch(index.names, finder.inNames, count);
   const filter = createFilters(index);
+  const abbreviations = createAbbreviations(index.abbreviations);
   const resultOf = createResults(index);
 
   /** The entries that filters, phrases and what is left out allow; null where all are. */
@@ -51,8 +58,32 @@ export function createSearch(index: SearchIndex): Search {
     return first;
   }
 
+  /** The words, each that no text has and that is an abbreviation being replaced by the name that it stands for. */
+  function spelledOut(words: readonly string[]): readonly string[] {
+    return words.flatMap((word) => {
+      const abbreviated = texts.hasWord(stemOf(word)) ? null : abbreviations.ofWord(word);
+      return abbreviated === null ? [word] : nameOf(abbreviated.entry);
+    });
+  }
+
+  const nameOf = (entry: number) => wordsIn(fold(textAt(index.entries.names, entry)));
+
+  /** What matches; the entry that the words are an abbreviation of goes first. */
   function matching(query: Query, limit: number): Matches {
     const among = allowed(query);
+    const abbreviated = query.phrases.length === 0 ? abbreviations.entryOf(query.words) : null;
+    const words = spelledOut(query.words);
+    if (abbreviated === null || (among !== null && !hasBit(among, abbreviated.entry)))
+      return matchingWords({ ...query, words }, among, limit);
+    const { entry, written } = abbreviated;
+    const others = complement(noBits(count), count);
+    clearBit(others, entry);
+    if (among) keepCommon(others, among);
+    const { shown, total } = matchingWords({ ...query, words }, others, limit - 1);
+    return { shown: [{ entry, name: null, abbreviation: written }, ...shown], total: total + 1, whole: true };
+  }
+
+  function matchingWords(query: Query, among: Bits | null, limit: number): Matches {
     const words = [...query.phrases.flatMap((phrase) => phrase.split(' ')), ...query.words];
     if (words.length === 0) return inOrder(among ?? complement(noBits(count), count), limit);
     const groups = finder.inTexts(words.map(stemOf));
@@ -103,9 +134,13 @@ function bestNamed({ entries, size, scores, names }: NamedEntries, among: Bits, 
   return best.places().map((entry) => ({ entry, name: names[entry] as number }));
 }
 
+/** An abbreviation that readers know the entry by (`AoO`), not a clipped word. */
+const INITIALS = /[A-Z].*[A-Z]/;
+
 /** Makes what writes the result for an entry that is shown. */
 function createResults({ entries, names }: SearchIndex): (shown: Shown, marker: Marker | null) => SearchResult {
-  function why(entry: number, name: number | null, { mark, snippet }: Marker): string | null {
+  function why({ entry, name, abbreviation }: Shown, { mark, snippet }: Marker): string | null {
+    if (abbreviation !== undefined) return INITIALS.test(abbreviation) ? `Also called ${mark(abbreviation)}` : null;
     if (name === null) return snippet(textAt(entries.bodies, entry));
     const role = names.roles[name] as number;
     if (role === ROLES.name) return null;
@@ -113,7 +148,8 @@ function createResults({ entries, names }: SearchIndex): (shown: Shown, marker: 
     return role === ROLES.alias ? `Also called ${text}` : `Class feature: ${text}`;
   }
 
-  return ({ entry, name }, marker) => {
+  return (shown, marker) => {
+    const { entry } = shown;
     const kind = textAt(entries.kindNames, entries.kinds[entry] as number);
     const slug = textAt(entries.slugs, entry);
     return {
@@ -122,7 +158,7 @@ function createResults({ entries, names }: SearchIndex): (shown: Shown, marker: 
       name: textAt(entries.names, entry),
       url: `/${kind}/${slug}`,
       summary: textAt(entries.summaries, entry) || null,
-      snippet: marker && why(entry, name, marker),
+      snippet: marker && why(shown, marker),
     };
   };
 }

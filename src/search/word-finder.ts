@@ -9,12 +9,14 @@ const PREFIX_WEIGHT = 0.6;
 const CORRECTED_WEIGHT = 0.7;
 /** A word written as it sounds is as likely as one with a wrong letter. */
 const SOUND_WEIGHT = 0.7;
+/** A figure is no unfinished longer one, and no misspelt other one. */
+const FIGURE = /^\d+$/;
 /** A single letter begins too many words of the texts. */
 const SHORTEST_BEGINNING = 2;
 
 /**
- * Makes what finds the words that those of a query may stand for: the last is perhaps unfinished; one that no text has is
- * misspelt, in names perhaps written as it sounds, or unfinished.
+ * Makes what finds the words that those of a query may stand for: the last is perhaps unfinished. A word that no text has
+ * is unfinished; where no word begins so, it is misspelt, in names perhaps written as it sounds.
  */
 export function createWordFinder({ names, texts }: SearchIndex, isKnown: (word: string) => boolean) {
   const correct = createSpeller(texts.table.words);
@@ -46,18 +48,22 @@ type Alternatives = {
 };
 
 function groupsOf(table: WordTable, { correct, sounding, isKnown, shortest }: Alternatives) {
+  const guessesFor = (word: string): Alternative[] => {
+    const corrected = correct(word).map(({ word: from, errors }) => ({
+      from,
+      to: from + 1,
+      weight: CORRECTED_WEIGHT / Math.max(1, errors),
+    }));
+    const sounds = sounding(word).map((from) => ({ from, to: from + 1, weight: SOUND_WEIGHT }));
+    return [...corrected, ...sounds];
+  };
   const alternativesOf = (word: string, last: boolean): Alternative[] => {
+    const exact = placeOf(table, word);
+    if (FIGURE.test(word)) return exact === null ? [] : [exact];
     const known = isKnown(word);
     const begun = (last || !known) && word.length >= shortest ? startingWith(table, word, PREFIX_WEIGHT) : null;
-    const corrected = known
-      ? []
-      : correct(word).map(({ word: from, errors }) => ({
-          from,
-          to: from + 1,
-          weight: CORRECTED_WEIGHT / Math.max(1, errors),
-        }));
-    const sounds = known ? [] : sounding(word).map((from) => ({ from, to: from + 1, weight: SOUND_WEIGHT }));
-    return [placeOf(table, word), begun, ...corrected, ...sounds].filter((alternative) => alternative !== null);
+    const guesses = known || begun !== null ? [] : guessesFor(word);
+    return [exact, begun, ...guesses].filter((alternative) => alternative !== null);
   };
   return (words: readonly string[]): WordGroups => words.map((word, i) => alternativesOf(word, i === words.length - 1));
 }

@@ -18,6 +18,11 @@ export function setBit(bits: Bits, n: number): void {
   bits[n >>> 5] = (bits[n >>> 5] as number) | (1 << (n & 31));
 }
 
+/** Takes a number out of the set. */
+export function clearBit(bits: Bits, n: number): void {
+  bits[n >>> 5] = (bits[n >>> 5] as number) & ~(1 << (n & 31));
+}
+
 export function hasBit(bits: Bits, n: number): boolean {
   return ((bits[n >>> 5] as number) & (1 << (n & 31))) !== 0;
 }

@@ -199,3 +199,16 @@ test('special-attacks: damage that the text gives otherwise than the stat block 
   expect(findingsOf('2d6+12 points of damage (the stat block has 2d6+9).')).toEqual([]);
   expect(findingsOf('It tears what it holds.')).toEqual([]);
 });
+
+test('abbreviations: one for no entry, and one that stands for two, are refused with their line', () => {
+  write(
+    'content/abbreviations.yaml',
+    'spells:\n  magic-spark: [MS, m. s.]\n  no-such: [ns]\nrulebooks:\n  player-book: [ms]\n',
+  );
+  expect(findings(SPELL)).toEqual([
+    expect.stringMatching(/^content\/abbreviations\.yaml:3: abbreviations: there is no content\/spells\/no-such\.yaml/),
+    expect.stringMatching(
+      /^content\/abbreviations\.yaml:5: abbreviations: "ms" stands for spells\/magic-spark already/,
+    ),
+  ]);
+});

@@ -82,9 +82,15 @@ function inOneLine({ size_name, type_name, challenge_rating }: MonsterCard): str
   return `${size_name} ${type_name.toLowerCase()}${challenge_rating === null ? '' : `, CR ${challenge_rating}`}`;
 }
 
-/** What the block lists in words: a search for an ability finds the monsters that have it. */
-function listedTexts({ special_attacks = [], special_qualities = [], age_abilities = [] }: Monster): string[] {
-  return [...special_attacks, ...special_qualities, ...age_abilities];
+/** What the block lists in words: a search for an ability or a terrain finds the monsters that have it. */
+function listedTexts({
+  special_attacks = [],
+  special_qualities = [],
+  age_abilities = [],
+  environment,
+}: Monster): string[] {
+  const where = environment === undefined ? [] : [`Environment: ${environment}.`];
+  return [...special_attacks, ...special_qualities, ...age_abilities, ...where];
 }
 
 function cardOf({ id, slug, value: monster }: NumberedEntry<'monsters'>, context: CompileContext): MonsterCard {
