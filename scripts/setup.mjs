@@ -84,22 +84,45 @@ export async function tool(command, args, options = {}) {
   return output;
 }
 
-/** Runs a tool, collecting what it prints. */
-export function run(command, args, { env = {}, live = false } = {}) {
+/**
+ * Runs a tool in a process group of its own, collecting what it prints. A tool that runs for longer than `minutes` is
+ * killed, and so is whatever the tool leaves behind: a process that holds the output open would be waited for without end.
+ */
+export function run(command, args, { env = {}, live = false, minutes = 30 } = {}) {
   return new Promise((done, failed) => {
     const child = spawn(command, args, {
       cwd: ROOT,
       env: { ...environment(), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+      signal: AbortSignal.timeout(minutes * 60_000),
+      killSignal: 'SIGKILL',
     });
+    const killGroup = () => {
+      try {
+        process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // All processes of the group have ended.
+      }
+    };
+    const stop = () => {
+      killGroup();
+      process.exit(1);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part) => {
         output += part;
         if (live) process.stdout.write(part);
       });
-    child.on('error', failed);
-    child.on('close', (code) => done({ code, output }));
+    child.on('error', (error) => error.name === 'AbortError' || failed(error));
+    child.on('exit', killGroup);
+    child.on('close', (code) => {
+      for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop);
+      if (child.killed) output += `\n${command} was killed after ${minutes} minutes.\n`;
+      done({ code, output });
+    });
   });
 }
 
