@@ -111,11 +111,13 @@ export async function createApp({
       ),
   });
   log.writeTo(app.log);
-  const end = () => lines.end();
+  const end = () => {
+    // Node waits for its threads, so a write that does not come back would keep a process alive that has ended.
+    if (!lines.end()) process.kill(process.pid, 'SIGKILL');
+  };
   process.once('exit', end);
   app.addHook('onClose', async () => {
-    process.off('exit', end);
-    await lines.close();
+    if (await lines.close()) process.off('exit', end);
   });
   app.setErrorHandler(answerFault);
   const pagePolicy = prepare ? null : createPagePolicy(settings);

@@ -1,4 +1,4 @@
-import { write, writeSync } from 'node:fs';
+import { fstatSync, write, writeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PROCESS_BUDGET } from '../contract/budget.ts';
 
@@ -40,20 +40,30 @@ export class LogStream {
     else this.#timer ??= setTimeout(() => this.#flush(), this.#gatherMilliseconds).unref();
   }
 
-  /** Writes what is left, after the write under way if that comes back soon. */
-  async close(): Promise<void> {
-    for (let i = 0; i < CLOSING_LOOKS && this.#writing; i++) await wait(LOOK_MILLISECONDS);
-    this.end();
+  /**
+   * Writes what is left. Gives whether every write has come back: one whose reader stands still may never do, and keeps the
+   * process from ending by itself.
+   */
+  async close(): Promise<boolean> {
+    for (let i = 0; i < CLOSING_LOOKS && (this.#writing || this.#lines.length > 0); i++) {
+      this.#flush();
+      await wait(LOOK_MILLISECONDS);
+    }
+    return !this.#writing;
   }
 
-  /** Writes what is left, as the process ends; gives up where that fails, or where a write does not come back. */
-  end(): void {
-    if (this.#writing) return;
+  /**
+   * Writes what is left as the process ends, where that is sure to come back: into a file, not into a pipe. Gives whether
+   * every write has come back.
+   */
+  end(): boolean {
+    if (this.#writing) return false;
     try {
-      writeSync(this.#fd, this.#take());
+      if (this.#lines.length > 0 && fstatSync(this.#fd).isFile()) writeSync(this.#fd, this.#take());
     } catch {
       // Nobody is left to be told.
     }
+    return true;
   }
 
   #flush(): void {

@@ -1,10 +1,16 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { SERVER_ARGUMENTS, SERVER_ENVIRONMENT } from '../../scripts/server-command.mjs';
+import { endProcess, isRunning } from './processes.ts';
+
+const STARTING_MILLISECONDS = 30_000;
+const LOOK_MILLISECONDS = 50;
 
 type Site = {
   base: string;
+  child: ChildProcess;
   /** What it has written so far; all of it once it has ended. */
   output: () => string;
   /** Tells it to end, and gives its exit status. */
@@ -25,28 +31,30 @@ export async function startSite(
   const given = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT_MAX: '0', ...environment };
   const env = { ...process.env, ...SERVER_ENVIRONMENT, ...given };
   const child = spawn(process.execPath, SERVER_ARGUMENTS, { cwd: folder, env, stdio: ['ignore', stdout, 'inherit'] });
+  // A test that fails before it stops the site leaves none behind.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   let output = '';
-  const base = await new Promise<string>((done, failed) => {
-    child.stdout?.on('data', (part: Buffer) => {
-      output += part;
-      const [address] = /^http:\S+$/m.exec(output) ?? [];
-      if (address) done(address);
-    });
-    if (child.stdout === null) void answering(`http://127.0.0.1:${given.PORT}`).then(done);
-    child.on('exit', (code) => failed(new Error(`The site ended with status ${code}.`)));
+  child.stdout?.on('data', (part: Buffer) => {
+    output += part;
   });
-  const stop = async () => {
-    if (child.exitCode !== null) return child.exitCode;
-    const ended = new Promise<number | null>((done) => child.once('close', done));
-    child.kill('SIGTERM');
-    return ended;
-  };
-  return { base, output: () => output, stop };
+  const address = () => /^http:\S+$/m.exec(output)?.[0];
+  const isUp = () => (child.stdout ? address() !== undefined : answers(`http://127.0.0.1:${given.PORT}`));
+  await started(child, isUp);
+  const base = address() ?? `http://127.0.0.1:${given.PORT}`;
+  return { base, child, output: () => output, stop: () => endProcess(child) };
 }
 
-/** Waits until a process answers at the address. */
-async function answering(base: string): Promise<string> {
-  const up = () => fetch(`${base}/healthz`).then(Boolean, () => false);
-  while (!(await up())) await new Promise((done) => setTimeout(done, 50));
-  return base;
+async function started(child: ChildProcess, isUp: () => boolean | Promise<boolean>): Promise<void> {
+  for (const start = performance.now(); !(await isUp()); await wait(LOOK_MILLISECONDS)) {
+    const late = performance.now() - start > STARTING_MILLISECONDS;
+    if (isRunning(child) && !late) continue;
+    child.kill('SIGKILL');
+    throw new Error(late ? 'The site did not start.' : `The site ended with status ${child.exitCode}.`);
+  }
+}
+
+function answers(base: string): Promise<boolean> {
+  return fetch(`${base}/healthz`, { signal: AbortSignal.timeout(LOOK_MILLISECONDS) }).then(Boolean, () => false);
 }
