@@ -1,6 +1,7 @@
 /*
  * Runs the site and starts it again when it ends, or when it hangs: /healthz that does not answer three times in a row. It
- * ends with the site when it is told to (SIGTERM, SIGINT), and gives up on a site that cannot start.
+ * ends with the site when it is told to (SIGTERM, SIGINT), kills a site that does not end, and gives up on one that cannot
+ * start.
  */
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,41 +14,47 @@ const MAX_FAILURES = 3;
 /** A site that ends sooner than this was never up; after so many of those there is no use in another. */
 const START_MILLISECONDS = 10_000;
 const MAX_FAILED_STARTS = 5;
+const PAUSE_MILLISECONDS = 1000;
+/** Longer than a site takes that answers what is under way. */
+const END_MILLISECONDS = 25_000;
 
-let told = false;
-let child;
+/** Aborted when the supervisor is told to end. */
+const told = new AbortController();
+let site;
 for (const signal of ['SIGTERM', 'SIGINT'])
   process.on(signal, () => {
-    told = true;
-    child?.kill(signal);
+    told.abort();
+    site?.kill(signal);
+    setTimeout(() => site?.kill('SIGKILL'), END_MILLISECONDS).unref();
   });
 
 for (let failedStarts = 0; ; ) {
   const start = performance.now();
-  const code = await runOnce();
-  if (told) process.exit(code);
+  const { code, signal } = await runOnce();
+  if (told.signal.aborted) process.exit(code ?? 1);
   failedStarts = performance.now() - start < START_MILLISECONDS ? failedStarts + 1 : 0;
   if (failedStarts >= MAX_FAILED_STARTS) process.exit(1);
-  process.stderr.write(`The site ended with status ${code}. It is started again.\n`);
-  await wait(1000);
+  process.stderr.write(`The site ended with ${signal ?? `status ${code}`}. It is started again.\n`);
+  await wait(PAUSE_MILLISECONDS, undefined, { signal: told.signal }).catch(() => process.exit(0));
 }
 
-/** Runs the site until it ends. Gives its exit status. */
+/** Runs the site until it ends: with a status, or by a signal. */
 async function runOnce() {
-  child = spawn(process.execPath, SERVER_ARGUMENTS, {
+  const child = spawn(process.execPath, SERVER_ARGUMENTS, {
     env: { ...SERVER_ENVIRONMENT, ...process.env },
     stdio: 'inherit',
   });
-  const ended = new Promise((done) => child.once('exit', (code, signal) => done(code ?? `signal ${signal}`)));
+  site = child;
+  const ended = new Promise((done) => child.once('exit', (code, signal) => done({ code, signal })));
   const watching = new AbortController();
   void watch(child, watching.signal);
-  const code = await ended;
+  const end = await ended;
   watching.abort();
-  return code;
+  return end;
 }
 
 /** Kills the site where it was up and does not answer any more. */
-async function watch(site, signal) {
+async function watch(child, signal) {
   for (let failures = 0, up = false; !signal.aborted; ) {
     await wait(LOOK_MILLISECONDS, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
@@ -56,7 +63,7 @@ async function watch(site, signal) {
     failures = healthy || !up ? 0 : failures + 1;
     if (failures < MAX_FAILURES) continue;
     process.stderr.write('The site does not answer. It is killed.\n');
-    site.kill('SIGKILL');
+    child.kill('SIGKILL');
     return;
   }
 }
