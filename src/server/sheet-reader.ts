@@ -17,6 +17,8 @@ type Limits = {
 const LIMITS: Limits = { milliseconds: SHEET_BUDGET.readMilliseconds, megabytes: PROCESS_BUDGET.sheetMegabytes };
 /** A process that has nothing to read ends and gives its memory back. */
 const IDLE_MILLISECONDS = 10_000;
+/** Some hundred times what a start takes. */
+const START_MILLISECONDS = 10_000;
 /** Other requests come first. */
 const PRIORITY = 5;
 /** The program is beside this one, in the sources and in the built site. */
@@ -53,7 +55,10 @@ export class SheetReader {
     clearTimeout(this.#idle);
     const child = await this.#child?.catch(() => null);
     this.#child = null;
-    child?.kill('SIGKILL');
+    if (!child || !isRunning(child)) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
   }
 
   async #readNow(file: Uint8Array): Promise<JsonText<ImportedCharacter>> {
@@ -68,7 +73,8 @@ export class SheetReader {
   /** The process; a new one where there is none, or where it was killed from outside. */
   async #running(): Promise<ChildProcess> {
     const child = await this.#child?.catch(() => null);
-    if (child?.connected) return child;
+    // One that has just ended may still be connected.
+    if (child?.connected && isRunning(child)) return child;
     this.#child = start(this.#limits.megabytes);
     return this.#child;
   }
@@ -110,7 +116,13 @@ async function start(megabytes: number): Promise<ChildProcess> {
     throw new Error(`The process that reads sheets ended as it started (${code ?? signal}).`);
   });
   ended.catch(() => undefined);
-  await Promise.race([once(child, 'message'), ended]);
+  const signal = AbortSignal.timeout(START_MILLISECONDS);
+  try {
+    await Promise.race([once(child, 'message', { signal }), ended]);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
   if (child.pid !== undefined) setPriority(child.pid, PRIORITY);
   child.on('error', () => undefined);
   // A site that ends does not wait for it.
@@ -121,4 +133,8 @@ async function start(megabytes: number): Promise<ChildProcess> {
 
 function tooLarge(): SheetFailure {
   return new SheetFailure('size', 'The spreadsheet is too large: it takes more memory than there is for one.');
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
 }

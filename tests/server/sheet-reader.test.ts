@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseJson } from '../../src/catalogue/json-text.ts';
 import { SheetReader } from '../../src/server/sheet-reader.ts';
 import { blankCsv, largeWorkbook, relatedWorkbook, textWorkbook, wideWorkbook } from '../support/crafted-sheets.ts';
+import { childrenOf } from '../support/processes.ts';
 import { sample } from '../support/sheets-host.ts';
 
-let reader: SheetReader;
-afterEach(() => reader.close());
+let reader: SheetReader | undefined;
+afterEach(() => reader?.close());
 
 test('while a large sheet is read, this thread goes on with its work', async () => {
   reader = new SheetReader({ milliseconds: 120_000 });
@@ -63,12 +63,9 @@ test('long runs of blanks are read within the time of any sheet', async () => {
 test('a process that is killed from outside is replaced', async () => {
   reader = new SheetReader({ milliseconds: 120_000 });
   await reader.read(sample());
-  const [pid = ''] = childrenOf(process.pid);
-  process.kill(Number(pid), 'SIGKILL');
+  const [pid] = childrenOf(process.pid);
+  if (pid === undefined) throw new Error('No process reads sheets.');
+  process.kill(pid, 'SIGKILL');
   await vi.waitUntil(() => !childrenOf(process.pid).includes(pid));
   expect(String(await reader.read(sample()))).toContain('Thessaly Arnoux');
 });
-
-function childrenOf(pid: number): string[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
-}
