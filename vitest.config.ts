@@ -10,6 +10,8 @@ export default defineConfig({
   plugins: [icons()],
   test: {
     testTimeout: 20_000,
+    // A site that is told to end has 20 s for what is under way.
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

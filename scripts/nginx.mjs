@@ -48,12 +48,12 @@ export async function startNginx(http, port, prefix = []) {
   });
   const stop = async () => {
     const ended = new Promise((done) => child.once('exit', done));
-    if (child.exitCode === null && child.kill('SIGTERM')) await ended;
+    if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) await ended;
     rmSync(folder, { recursive: true, force: true });
   };
   for (const start = performance.now(); performance.now() - start < STARTING_MILLISECONDS; ) {
     if (child.exitCode !== null) throw new Error(`nginx did not start: ${log}`);
-    const answered = await fetch(`http://127.0.0.1:${port}/`).then(
+    const answered = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(1000) }).then(
       () => true,
       () => false,
     );

@@ -11,6 +11,7 @@ const DEBIAN = '/usr/lib/postgresql';
 /** Nothing of these clusters need outlive a power cut. */
 const SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=50'];
 const STARTING_MILLISECONDS = 30_000;
+const STOPPING_MILLISECONDS = 20_000;
 
 /** The folder of PostgreSQL's programs, the newest that is installed; undefined where there is none. */
 export function findPostgres() {
@@ -36,7 +37,12 @@ export async function startPostgres(primary) {
   const data = join(folder, 'data');
   const port = await freePort();
   const run = (program, ...args) => {
-    const { status, stderr } = spawnSync(join(bin, program), args, { ...owner, encoding: 'utf8', cwd: folder });
+    const { status, stderr } = spawnSync(join(bin, program), args, {
+      ...owner,
+      encoding: 'utf8',
+      cwd: folder,
+      timeout: STARTING_MILLISECONDS,
+    });
     if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
   };
   if (primary)
@@ -64,14 +70,17 @@ export async function startPostgres(primary) {
     server = spawn(join(bin, 'postgres'), args, { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
     await ready(server);
   };
+  const killed = () => server.kill('SIGQUIT');
   /** Ends the open connections too. */
   const stop = async () => {
-    if (server.exitCode !== null) return;
+    if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((done) => server.once('exit', done));
     server.kill('SIGINT');
+    // One that waits for a replica for too long ends at once.
+    const late = setTimeout(killed, STOPPING_MILLISECONDS);
     await ended;
+    clearTimeout(late);
   };
-  const killed = () => server.kill('SIGQUIT');
   const remove = async () => {
     process.off('exit', killed);
     await stop();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { watchContent } from './content-watcher.ts';
 
 let folder: string;
@@ -26,11 +26,11 @@ test('ten edits in a row are compiled one compiler at a time, and the last of th
     compiled.push(text);
     running--;
   });
+  onTestFinished(() => watcher.close());
   for (let edit = 1; edit <= 10; edit++) {
     writeFileSync(file, String(edit));
     await wait(edit % 3 === 0 ? 250 : 20);
   }
   await vi.waitFor(() => expect(compiled.at(-1)).toBe('10'), { timeout: 20_000 });
-  watcher.close();
   expect(most).toBe(1);
 });

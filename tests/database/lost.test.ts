@@ -58,6 +58,9 @@ test('while a replica is lost its reads go to the primary, and no request fails'
   const replica = await startReplica();
   const get = await siteOn(`${replica.url},${primary}`);
   const asked = { statuses: new Set<number>(), on: true };
+  ended.push(() => {
+    asked.on = false;
+  });
   const loads = Array.from({ length: 4 }, async (_, i) => {
     for (let n = 0; asked.on; n++) asked.statuses.add((await get(`/api/spells?search=fire ${i} ${n}`)).status);
   });

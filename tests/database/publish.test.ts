@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { openPostgres } from '../../src/database/postgres.ts';
 import { publishCatalogue } from '../../src/database/publish.ts';
@@ -69,7 +69,7 @@ test('whoever may connect may read, and readers cannot write', async () => {
 
 test('a replica is not published to', async () => {
   const replica = await startPostgres(database);
+  onTestFinished(replica.remove);
   const refused = publishCatalogue(replica.url, { version: 'e', write: async () => {} });
   await expect(refused).rejects.toThrow('publish to its primary');
-  await replica.remove();
 }, 60_000);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { DatabaseUnavailable } from '../../src/database/unavailable.ts';
 import { clientNetwork } from '../../src/server/client-address.ts';
@@ -176,10 +176,13 @@ test('a client that sends its request drop by drop is cut off', async () => {
   socket.on('error', () => undefined);
   socket.write('GET / HTTP/1.1\r\n');
   const drip = setInterval(() => socket.write('x: y\r\n'), 100);
+  onTestFinished(() => {
+    clearInterval(drip);
+    socket.destroy();
+  });
   const answer = new Promise((done) => socket.once('data', (part) => done(String(part))));
   expect(await answer).toContain(' 408 ');
   await closed;
-  clearInterval(drip);
 });
 
 test('beyond what can be made in a second or so, clients are asked to come again', async () => {

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { apiRoutes, localApi } from '../../src/api/routes.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { openSource } from '../../src/database/source.ts';
@@ -72,6 +72,9 @@ test.each(DATABASES)(
     const before = site.version;
 
     let loading = true;
+    onTestFinished(() => {
+      loading = false;
+    });
     const requests = ['/spells/fireball', '/api/spells/fireball', '/api/search?q=fire'].flatMap((address) =>
       Array.from({ length: AT_ONCE }, () => load(base + address, () => loading)),
     );

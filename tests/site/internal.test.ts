@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startSite } from '../support/site.ts';
 
 test('the page for those who work on the site is no part of what is built', async () => {
   const site = await startSite();
+  onTestFinished(async () => {
+    await site.stop();
+  });
   expect((await fetch(`${site.base}/internal/components`)).status).toBe(404);
   expect(await (await fetch(`${site.base}/sitemap.xml`)).text()).not.toContain('internal');
-  await site.stop();
   const scripts = readdirSync('build/web/client/assets').filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(50);
   for (const name of [...scripts.map((script) => `client/assets/${script}`), 'server/index.js'])

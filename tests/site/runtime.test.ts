@@ -5,7 +5,11 @@ import { expect, test } from 'vitest';
 function startOn(version: string) {
   const script = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
   const args = ['--import', `data:text/javascript,${encodeURIComponent(script)}`, 'build/web/server/index.js'];
-  return spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, PORT: 'none' } });
+  return spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    env: { ...process.env, PORT: 'none' },
+    timeout: 15_000,
+  });
 }
 
 test.each(['18.20.8', '20.20.2', '22.21.9'])('on Node.js %s the site says why it does not start', (version) => {

@@ -9,7 +9,7 @@ import { startSite } from '../support/site.ts';
 const ended: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ended.splice(0).reverse()) await end();
-});
+}, 60_000);
 
 const AT_ONCE = 12;
 /** Pages from memory, pages that are made each time, and calls. */
@@ -33,10 +33,15 @@ function load(base: string): () => Promise<{ asked: number; failed: string[] }> 
     }
   };
   const clients = Array.from({ length: AT_ONCE }, (_, i) => client(i));
+  const stop = () => {
+    goesOn = false;
+    agent.destroy();
+  };
+  ended.push(stop);
   return async () => {
     goesOn = false;
     await Promise.all(clients);
-    agent.destroy();
+    stop();
     return { asked, failed };
   };
 }
@@ -74,6 +79,7 @@ test.skipIf(!hasNginx())(
 
 test('a process that is told to end answers what is under way, then says no more', async () => {
   const { base, stop } = await startSite();
+  ended.push(stop);
   const under = Array.from({ length: 20 }, (_, i) => ask(base, `/spells?unknown=${i}`));
   await Promise.any(under);
   expect(await stop()).toBe(0);
