@@ -66,7 +66,7 @@ test('the keys are listed, leave fields alone, and can be switched off', async (
   await page.keyboard.press('?');
   await expect(dialog).toContainText('Next entry');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await dialog.getByRole('checkbox', { name: /Single keys act/ }).uncheck();
+  await dialog.getByRole('checkbox', { name: /Use single keys/ }).uncheck();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.keyboard.press(']');

@@ -30,7 +30,7 @@ test('an entry is starred, kept on a new list and found there', { tag: '@quick' 
   const star = page.getByRole('button', { name: 'Star', exact: true });
   await star.click();
   await expect(page.getByRole('button', { name: 'Starred' })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Keep in my lists' }).click();
+  await page.getByRole('button', { name: 'Add to a list' }).click();
   await page.getByLabel('New list').fill('Prepared today');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('checkbox', { name: 'Prepared today' })).toBeChecked();
@@ -67,7 +67,7 @@ test('lines are put in order by keys, buttons and dragging', async ({ page }) =>
   await down.focus();
   await page.keyboard.press('Space');
   await expect(names(page)).toHaveText(['Light', 'Fireball', 'Bedroll']);
-  await expect(page.getByText('Fireball stands at place 2 of 3.')).toBeAttached();
+  await expect(page.getByText('Fireball is now number 2 of 3.')).toBeAttached();
   await expect(down).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(names(page)).toHaveText(['Light', 'Bedroll', 'Fireball']);
@@ -87,7 +87,7 @@ test('lines are put in order by keys, buttons and dragging', async ({ page }) =>
   };
   await drag('Fireball', 'Bedroll', 'top');
   await expect(names(page)).toHaveText(['Fireball', 'Bedroll', 'Light']);
-  await expect(page.getByText('Fireball stands at place 1 of 3.')).toBeAttached();
+  await expect(page.getByText('Fireball is now number 1 of 3.')).toBeAttached();
   await drag('Fireball', 'Light', 'bottom');
   await expect(names(page)).toHaveText(['Bedroll', 'Light', 'Fireball']);
   await drag('Light', 'Bedroll', 'bottom');
@@ -135,7 +135,7 @@ test('a list is handed on by a link, which works without scripts, and kept', asy
   await expect(plain.locator('.own-lines .name')).toHaveText(['Fireball', 'Light', 'Bedroll']);
   await plain.close();
   await page.goto(link);
-  await page.getByRole('button', { name: 'Keep this list' }).click();
+  await page.getByRole('button', { name: 'Save to my lists' }).click();
   await expect(page).toHaveURL(/\/lists\/[a-z0-9]+$/);
   await expect(page.getByLabel('How many: Fireball')).toHaveValue('2');
 });

@@ -7,14 +7,14 @@ import type { Casting } from './use-casting.ts';
 
 type CastingDetailsProps = {
   casters: readonly Caster[];
-  /** Null where nobody's level can be chosen. */
+  /** Null where the entry has no known caster. */
   casting: Casting | null;
-  /** Whose level it is. */
+  /** Whether the level is a caster level or a manifester level. */
   level: 'caster' | 'manifester';
   rows: readonly LiveRow[];
 };
 
-/** The lines of a spell or a power as the book writes them, and what they come to for who casts or manifests it. */
+/** The stat block of a spell or a power: each line as printed, and its value for the chosen caster. */
 export function CastingDetails({ casters, casting, level, rows }: CastingDetailsProps) {
   return (
     <section className="stat" aria-labelledby="details">

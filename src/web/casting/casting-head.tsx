@@ -12,20 +12,22 @@ const ABILITY_NAMES = { int: 'Int', wis: 'Wis', cha: 'Cha' } as const;
 
 type CastingHeadProps = { casters: readonly Caster[]; casting: Casting; level: string };
 
-/** Head of a spell's or power's stat block: who casts it, at which level, with which score. A plain form without scripts. */
+/**
+ * The form above a stat block that chooses caster, level and ability score. Without scripts it is sent as a plain form.
+ */
 export function CastingHead({ casters, casting, level: levelName }: CastingHeadProps) {
   const { caster, level, score, choose } = casting;
   const form = useRef<HTMLFormElement>(null);
   const rendered = useRef({ as: caster.slug, cl: level, score });
-  // What was chosen before the page came alive counts as well.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  // Applies what the visitor chose before React hydrated the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
-    const given = new FormData(form.current ?? undefined);
+    const fields = new FormData(form.current ?? undefined);
     const { as, cl, score } = rendered.current;
     const change = {
-      ...(given.has('as') && given.get('as') !== as && { caster: String(given.get('as')) }),
-      ...(Number(given.get('cl')) !== cl && { level: Number(given.get('cl')) }),
-      ...(Number(given.get('score')) !== score && { score: Number(given.get('score')) }),
+      ...(fields.has('as') && fields.get('as') !== as && { caster: String(fields.get('as')) }),
+      ...(Number(fields.get('cl')) !== cl && { level: Number(fields.get('cl')) }),
+      ...(Number(fields.get('score')) !== score && { score: Number(fields.get('score')) }),
     };
     if (Object.keys(change).length > 0) choose(change);
   }, []);
@@ -44,7 +46,10 @@ export function CastingHead({ casters, casting, level: levelName }: CastingHeadP
               {...control}
               name="as"
               value={caster.slug}
-              options={casters.map(({ slug, name, level: at }) => [slug, at === null ? name : `${name} ${at}`])}
+              options={casters.map(({ slug, name, level: castingLevel }) => [
+                slug,
+                castingLevel === null ? name : `${name} ${castingLevel}`,
+              ])}
               onChange={({ target }) => choose({ caster: target.value })}
             />
           )}

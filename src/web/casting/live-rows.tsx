@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 export type LiveRow = {
   key?: string;
   label: string;
-  /** As the book writes it; a row without it is left out. */
+  /** The value as printed; a row where it is null is left out. */
   written: ReactNode;
-  /** Worked out; nothing where the level does not matter. */
+  /** The value for the chosen caster; absent where it does not depend on one. */
   at?: ReactNode;
 };
 
-/** The rows of a spell head in three columns: label, as written, at the caster's level. */
+/** The rows of a stat block in three columns: label, value as printed, value for the chosen caster. */
 export function LiveRows({ rows }: { rows: readonly LiveRow[] }) {
   return (
     <dl className="rows live">

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 
 type StepperProps = {
   label: string;
-  /** The parameter that it fills in where the form is sent; unique on the page. */
+  /** The name of the form field; unique on the page. */
   name: string;
   value: number;
   lowest: number;
@@ -12,9 +12,9 @@ type StepperProps = {
   onChange: (value: number) => void;
 };
 
-/** A whole number with a button for less and one for more; it can be typed as well. */
+/** A field for a whole number, with buttons that lower and raise it by one. */
 export function Stepper({ label, name, value, lowest, highest, onChange }: StepperProps) {
-  /** What stands in the field while it is typed in; it need not be a number yet. */
+  /** The text while the visitor types, which need not be a number yet. */
   const [draft, setDraft] = useState<string | null>(null);
   const set = (next: number) => {
     if (Number.isInteger(next) && next >= lowest && next <= highest) onChange(next);

@@ -5,22 +5,22 @@ import { type KeyAbility, LEVEL_LIMITS, lowestScore, SCORE_LIMITS } from '../../
 import { json, stored } from '../storage/stored.ts';
 import { useStored } from '../storage/use-stored.ts';
 
-/** The caster, level and scores that the visitor chose last; every spell and power starts from them. */
+/** The caster, level and scores that the visitor chose last. They are the default of every spell and power. */
 type StoredCasting = { level?: number; caster?: string; scores: Partial<Record<KeyAbility, number>> };
 
-const NOTHING: StoredCasting = { scores: {} };
+const EMPTY: StoredCasting = { scores: {} };
 export const storedCasting = stored<StoredCasting>('casting', { parse: json(readStored) });
 
 export type Casting = {
   caster: Caster;
-  /** Caster or manifester level, never below the one that the spell needs. */
+  /** Caster or manifester level, at least the lowest that the spell needs. */
   level: number;
   /** The score of the caster's key ability. */
   score: number;
   choose(change: { caster?: string; level?: number; score?: number }): void;
 };
 
-/** The caster that is shown first: who gets the spell at the lowest level; wizards and clerics before others. */
+/** The caster that is chosen by default: who gets the spell at the lowest level; among equals wizards, then clerics. */
 export function defaultCaster(casters: readonly Caster[]): Caster | undefined {
   const usual = ['wizard', 'cleric', 'druid', 'psion'];
   const rank = ({ slug }: Caster) => (usual.includes(slug) ? usual.indexOf(slug) : usual.length);
@@ -28,13 +28,14 @@ export function defaultCaster(casters: readonly Caster[]): Caster | undefined {
 }
 
 /**
- * The caster of a spell with level and score: from the address (`as`, `cl`, `score`), else the visitor's last choice, else
- * the least that the spell needs. Null where the spell has no known caster. The first render is the same as the server's.
+ * The caster of a spell with level and score: from the address (`as`, `cl`, `score`), else the visitor's last choice,
+ * else the lowest values that the spell allows. Null where the spell has no known caster. The first render equals the
+ * server's.
  */
 export function useCasting(casters: readonly Caster[]): Casting | null {
   const [query] = useSearchParams();
   const [touched, setTouched] = useState(false);
-  const last = useStored(storedCasting, NOTHING);
+  const last = useStored(storedCasting, EMPTY);
   const params = touched ? new URLSearchParams() : query;
   const bySlug = (slug: string | null | undefined) => casters.find((caster) => caster.slug === slug);
   const caster = bySlug(params.get('as')) ?? bySlug(last.caster) ?? defaultCaster(casters);
@@ -49,19 +50,19 @@ export function useCasting(casters: readonly Caster[]): Casting | null {
   return {
     ...casting,
     choose(change) {
-      const by = bySlug(change.caster) ?? caster;
+      const chosen = bySlug(change.caster) ?? caster;
       const scores = { ...last.scores };
       if (touched || params.has('score') || change.score !== undefined)
         scores[caster.ability] = change.score ?? casting.score;
       setTouched(true);
-      storedCasting.write({ ...last, caster: by.slug, level: change.level ?? casting.level, scores });
+      storedCasting.write({ ...last, caster: chosen.slug, level: change.level ?? casting.level, scores });
     },
   };
 }
 
 type Limits = { lowest: number; highest: number };
 
-/** The value as a whole number within the limits; null where it is none. */
+/** Parses a whole number within the limits; null where the value is none. */
 function number(value: unknown, { lowest, highest }: Limits): number | null {
   const figure = typeof value === 'number' ? value : value ? Number(value) : Number.NaN;
   return Number.isInteger(figure) && figure >= lowest && figure <= highest ? figure : null;

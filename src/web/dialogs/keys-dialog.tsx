@@ -3,20 +3,20 @@ import { useStored } from '../storage/use-stored.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** The keys of the site, and the switch for those that act by themselves. */
+/** The keyboard shortcuts of the site, and the switch for those of a single key. */
 export function KeysDialog({ close }: { close: () => void }) {
-  const acting = useStored(singleKeys, true);
+  const enabled = useStored(singleKeys, true);
   return (
     <Dialog title="Keys" onClose={close}>
       <dl className="keys">
-        {Object.entries(SHORTCUTS).map(([key, what]) => (
+        {Object.entries(SHORTCUTS).map(([key, action]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd className={acting ? undefined : 'muted'}>
-              {what}
-              {!acting && ' (switched off)'}
+            <dd className={enabled ? undefined : 'muted'}>
+              {action}
+              {!enabled && ' (switched off)'}
             </dd>
           </div>
         ))}
@@ -30,11 +30,11 @@ export function KeysDialog({ close }: { close: () => void }) {
           <dt>
             <kbd>Esc</kbd>
           </dt>
-          <dd>Close what is open: the menu, a note, this list</dd>
+          <dd>Close the menu, a preview or this dialog</dd>
         </div>
       </dl>
-      <Checkbox checked={acting} onChange={({ target }) => singleKeys.write(target.checked)}>
-        Single keys act while no field is focused
+      <Checkbox checked={enabled} onChange={({ target }) => singleKeys.write(target.checked)}>
+        Use single keys while no field has the focus
       </Checkbox>
     </Dialog>
   );

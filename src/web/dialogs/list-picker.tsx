@@ -26,10 +26,12 @@ export function ListPicker({ id, kind, slug, name }: ListPickerProps) {
   const refused = useListsRefused();
   const [message, setMessage] = useState('');
   const line = lineOf(kind, slug, name);
-  const toggle = (listId: string, on: boolean) => {
-    const full = on && (lists.find((list) => list.id === listId)?.lines.length ?? 0) >= LIST_LIMITS.lines;
+  const toggle = (listId: string, checked: boolean) => {
+    const full = checked && (lists.find((list) => list.id === listId)?.lines.length ?? 0) >= LIST_LIMITS.lines;
     if (full) return setMessage(`That list is full: it has ${LIST_LIMITS.lines} lines.`);
-    ownLists.update((all) => withList(all, listId, (list) => (on ? withLine(list, line) : withoutLine(list, line))));
+    ownLists.update((all) =>
+      withList(all, listId, (list) => (checked ? withLine(list, line) : withoutLine(list, line))),
+    );
   };
   const create = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -23,18 +23,18 @@ function subscribe(listener: () => void): () => void {
 type DiceProps = {
   /** Dice such as `1d20+7`. */
   dice: string;
-  /** What is rolled for: "Fortitude save". */
+  /** The name of the roll, such as "Fortitude save". */
   label: string;
   /** The tooltip that explains the figure, if there is one. */
   describedBy?: string;
   children: ReactNode;
 };
 
-/** A figure that rolls its dice into the tray; without scripts it is plain text. */
+/** A figure that rolls its dice when pressed; the tray shows the result. Without scripts it is plain text. */
 export function Dice({ dice, label, describedBy, children }: DiceProps) {
   const roll = () => {
-    const thrown = throwDice(dice, Math.random);
-    if (thrown) show({ label, total: thrown.total, sum: throwInWords(thrown) });
+    const result = throwDice(dice, Math.random);
+    if (result) show({ label, total: result.total, sum: throwInWords(result) });
   };
   return (
     <button className="dice" type="button" title={`Roll ${dice}`} aria-describedby={describedBy} onClick={roll}>
@@ -43,7 +43,7 @@ export function Dice({ dice, label, describedBy, children }: DiceProps) {
   );
 }
 
-/** Where the latest roll shows, on screen and for screen readers. */
+/** Shows the latest roll and announces it to screen readers. */
 export function RollTray() {
   const result = useSyncExternalStore(
     subscribe,

@@ -3,7 +3,10 @@ import { SectionHead } from '../layout/section-head.tsx';
 import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
 
-/** What the entry does, each a link to everything that does the same; `Reflex half` says `Reflex save` too. */
+/**
+ * The effects of an entry as links. A general effect is left out beside a specific one: `Reflex half` implies `Reflex
+ * save`.
+ */
 export function EffectsNote({ effects }: { effects: readonly NamedSlug[] }) {
   if (effects.length === 0) return null;
   const shown = effects.filter(({ slug }) => !effects.some((other) => other.slug.startsWith(`${slug}-`)));

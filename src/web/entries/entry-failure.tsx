@@ -8,7 +8,9 @@ import { paths } from '../paths.ts';
 
 type DetailFailureProps = { kind: KindName; failure: Failure };
 
-/** What a detail page shows where its entry is not to be had: the specified sentence, the cause, what may be meant, and a way back. */
+/**
+ * The page of an entry that does not exist or could not be loaded: what failed, why, similar names, and a link back.
+ */
 export function EntryFailure({ kind, failure: { status, cause, nearest = [] } }: DetailFailureProps) {
   const { singular, title } = KINDS[kind];
   const sentence = `${capitalized(singular)} not found`;

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 type EntryLinksProps = {
   kind: KindName;
   entries: readonly { slug: string | null; name: string }[];
-  /** Any one of them: joined by "or". */
+  /** Joins the links by "or" instead of commas. */
   or?: boolean;
 };
 

@@ -12,11 +12,11 @@ type EntryToolsProps = {
   kind: KindName;
   slug: string;
   name: string;
-  /** The content file that it is made from. */
+  /** The path of its content file in the repository. */
   file: string;
 };
 
-/** What one can do with the entry itself. */
+/** Buttons and links to star, list, share, print, report and edit an entry. */
 export function EntryTools({ kind, slug, name, file }: EntryToolsProps) {
   const repository = useRepository();
   const origin = usePublicOrigin();

@@ -5,16 +5,16 @@ import { Dice } from './dice.tsx';
 
 type Term = { label: string; value: number };
 type ExplainedProps = {
-  /** What the figure is called in the sum's last line; unique on the page. */
+  /** The label of the sum's last line; unique on the page. */
   name: string;
   terms: readonly Term[];
-  /** What the terms add up to. */
+  /** The sum of the terms. */
   total: number;
   /** The figure as the book prints it. */
   printed: number;
   /** Whether the total is a bonus, written with its sign. */
   signed?: boolean;
-  /** What the figure rolls, where it is rolled: "Fortitude save". */
+  /** The name of the roll where the figure can be rolled, such as "Fortitude save". */
   roll?: string;
   children: ReactNode;
 };
@@ -23,16 +23,16 @@ const MINUS = '−';
 
 function figure(value: number, sign: boolean): string {
   const half = value % 1 === 0 ? '' : '½';
-  const whole = grouped(Math.trunc(Math.abs(value)));
-  return `${value < 0 ? MINUS : sign ? '+' : ''}${whole}${half}`;
+  const integer = grouped(Math.trunc(Math.abs(value)));
+  return `${value < 0 ? MINUS : sign ? '+' : ''}${integer}${half}`;
 }
 
-/** A derived figure; pointing at it or reaching it by key shows the sum that it follows from. Escape hides it. */
+/** A derived figure. Hovering or focusing it shows the sum behind it, and Escape hides the sum. */
 export function Explained({ name, terms, total, printed, signed = false, roll, children }: ExplainedProps) {
   const id = `sum-${slugify(name)}`;
   const [hidden, setHidden] = useState(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only watches the pointer and keys of the button inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes events of the button inside
     <span
       className="explained"
       data-hidden={hidden || undefined}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One of the few figures at the head of an entry, in a list of definitions. */
+/** A labelled figure at the head of an entry; a child of `<dl>`. */
 export function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-const FOLDED_FROM = 40;
+const MIN_FOLDED = 40;
 
 type FoldProps = { count: number; from?: number; children: ReactNode };
 
-/** A list that is folded behind its number where it is long. */
-export function Fold({ count, from = FOLDED_FROM, children }: FoldProps) {
+/** Collapses a list of at least `from` items behind a summary with their number. */
+export function Fold({ count, from = MIN_FOLDED, children }: FoldProps) {
   if (count < from) return children;
   return (
     <details className="fold">

@@ -2,7 +2,7 @@ import type { NamedBy as Group } from '../../contract/entries.ts';
 import { isKindName } from '../../contract/kinds.ts';
 import { RelationSection } from './relation-section.tsx';
 
-/** Entries of other kinds whose facts name this one. */
+/** The entries of other kinds whose facts refer to this one, a section for each kind. */
 export function NamedBy({ groups }: { groups: readonly Group[] }) {
   return groups.map(
     ({ kind, title, entries }) =>

@@ -8,16 +8,16 @@ import { paths } from '../paths.ts';
 
 type NeighboursProps = { kind: KindName; previous: NamedSlug | null; next: NamedSlug | null };
 
-/** The entries before and after this one: in the list that it was opened from, else by name. */
+/** Links to the previous and the next entry: in the list that the entry was opened from, else by name. */
 export function Neighbours({ kind, previous, next }: NeighboursProps) {
   const { slug = '' } = useParams();
   const found = useListNeighbours(kind, slug);
-  const inList = found === 'asked' ? null : found;
-  const beside = inList ?? { previous, next };
+  const inList = found === 'loading' ? null : found;
+  const neighbours = inList ?? { previous, next };
   const link = (entry: NamedSlug | null, rel: 'prev' | 'next', word: string) =>
     entry ? (
-      // The keys follow what is named so: not what is about to be another.
-      <Link to={paths.entry(kind, entry.slug)} rel={found === 'asked' ? undefined : rel}>
+      // The keys [ and ] follow the links by `rel`. They must not follow a link that is about to change.
+      <Link to={paths.entry(kind, entry.slug)} rel={found === 'loading' ? undefined : rel}>
         <small>{word}</small>
         <span className="name">{entry.name}</span>
       </Link>
@@ -32,8 +32,8 @@ export function Neighbours({ kind, previous, next }: NeighboursProps) {
           <Link to={inList.list.path}>{inList.list.filters.join(', ') || `${pluralOf(kind)} in your order`}</Link>
         </p>
       )}
-      {link(beside.previous, 'prev', 'Previous')}
-      {link(beside.next, 'next', 'Next')}
+      {link(neighbours.previous, 'prev', 'Previous')}
+      {link(neighbours.next, 'next', 'Next')}
     </nav>
   );
 }
@@ -41,24 +41,24 @@ export function Neighbours({ kind, previous, next }: NeighboursProps) {
 type ListNeighbours = InList & { list: LastList };
 
 /**
- * The entry's neighbours in the list that this tab showed last; null where there was none, or where the entry is not in
- * it, and `asked` until the answer is there.
+ * The entry's neighbours in the list that this tab showed last. Null where there was none or where the entry is not in
+ * it; `loading` until the response arrives.
  */
-function useListNeighbours(kind: KindName, slug: string): ListNeighbours | 'asked' | null {
-  const [found, setFound] = useState<{ of: string; beside: ListNeighbours | 'asked' | null } | null>(null);
-  const of = `${kind}/${slug}`;
+function useListNeighbours(kind: KindName, slug: string): ListNeighbours | 'loading' | null {
+  const [found, setFound] = useState<{ address: string; neighbours: ListNeighbours | 'loading' | null } | null>(null);
+  const address = `${kind}/${slug}`;
   useEffect(() => {
     const list = lastList(kind);
     if (list === null) return setFound(null);
-    let wanted = true;
-    setFound({ of, beside: 'asked' });
+    let stale = false;
+    setFound({ address, neighbours: 'loading' });
     neighboursIn<InList>(kind, slug, list).then((answer) => {
-      if (!wanted) return;
-      setFound({ of, beside: answer.ok && answer.value.position !== null ? { ...answer.value, list } : null });
+      if (stale) return;
+      setFound({ address, neighbours: answer.ok && answer.value.position !== null ? { ...answer.value, list } : null });
     });
     return () => {
-      wanted = false;
+      stale = true;
     };
-  }, [kind, slug, of]);
-  return found?.of === of ? found.beside : null;
+  }, [kind, slug, address]);
+  return found?.address === address ? found.neighbours : null;
 }

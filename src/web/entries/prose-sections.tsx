@@ -4,7 +4,7 @@ import { Prose } from './prose.tsx';
 
 type ProseSectionsProps = { sections: readonly (readonly [name: string, html: string | null])[] };
 
-/** An entry's rules text under side-heads, in the order given; what an entry lacks takes no room. */
+/** An entry's rules text in sections with headings. A section without text is left out. */
 export function ProseSections({ sections }: ProseSectionsProps) {
   return sections.map(([name, html]) => {
     if (html === null) return null;

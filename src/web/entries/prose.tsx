@@ -1,7 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Rules text, rendered when the content was compiled. Links within this site are followed without loading the page anew. */
+/**
+ * Rules text as HTML, which was rendered when the content was compiled. Links within the site navigate without a page
+ * load.
+ */
 export function Prose({ html, className = 'prose' }: { html: string; className?: string }) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
@@ -12,12 +15,12 @@ export function Prose({ html, className = 'prose' }: { html: string; className?:
     navigate(link.pathname + link.search + link.hash);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are followed by key as well, which clicks them
-    // biome-ignore lint/a11y/noStaticElementInteractions: only catches clicks on the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key on a link inside fires a click as well
+    // biome-ignore lint/a11y/noStaticElementInteractions: only handles clicks on the links inside
     <div
       className={className}
       onClick={follow}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from Markdown without any HTML of its own
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from Markdown in which HTML is not allowed
       dangerouslySetInnerHTML={{ __html: withLinks(html) }}
     />
   );
@@ -25,10 +28,10 @@ export function Prose({ html, className = 'prose' }: { html: string; className?:
 
 const PART = /<(p|h[2-6]) id="([^"]+)">(.*?)<\/(?:strong|h[2-6])>/g;
 
-/** The text with a link to each part of it that has an id; see `SectionLink`. */
+/** Adds a link to each part of the text that has an id; see `SectionLink`. */
 function withLinks(html: string): string {
-  return html.replace(PART, (part, tag: string, id: string, named: string) => {
-    const name = named.replace(/<[^>]*>/g, '').replace(/[\s.,:;]+$/, '');
+  return html.replace(PART, (part, tag: string, id: string, heading: string) => {
+    const name = heading.replace(/<[^>]*>/g, '').replace(/[\s.,:;]+$/, '');
     const link = `<a class="anchor" href="#${id}" aria-label="Link to section ${name}">#</a>`;
     const opening = `<${tag} id="${id}">`;
     return tag === 'p' ? opening + link + part.slice(opening.length) : link + part;

@@ -11,11 +11,11 @@ type RelationSectionProps = {
   title: string;
   kind: KindName;
   list: readonly Related[];
-  /** The filter of the kind's own list that finds the same entries. */
+  /** The filter that finds the same entries in the kind's list. */
   filter?: Readonly<Record<string, string>>;
 };
 
-/** The entries of a kind that refer to this one, under a side-head with their number; a long list is folded. */
+/** The entries of a kind that relate to this one, under a heading with their number. A long list is collapsed. */
 export function RelationSection({ id, title, kind, list, filter }: RelationSectionProps) {
   if (list.length === 0) return null;
   return (

@@ -7,12 +7,12 @@ import { Button } from '../ui/button.tsx';
 
 type SaveToolsProps = { kind: KindName; slug: string; name: string };
 
-/** Stars an entry, or puts it on lists; the choice of lists is loaded when it is asked for. */
+/** Buttons that star an entry or add it to lists. The picker of lists is loaded on use. */
 export function SaveTools(entry: SaveToolsProps) {
   const { starred, toggle } = useStar(entry);
   const [picker, setPicker] = useState<{ Picker: ComponentType<ListPickerProps> } | null>(null);
   const [open, setOpen] = useState(false);
-  const ask = async () => {
+  const togglePicker = async () => {
     setOpen(!open);
     if (picker === null) setPicker({ Picker: (await import('../dialogs/list-picker.tsx')).ListPicker });
   };
@@ -28,8 +28,8 @@ export function SaveTools(entry: SaveToolsProps) {
       >
         {starred ? 'Starred' : 'Star'}
       </Button>
-      <Button variant="quiet" icon="list-plus" aria-expanded={open} aria-controls="list-picker" onClick={ask}>
-        Keep in my lists
+      <Button variant="quiet" icon="list-plus" aria-expanded={open} aria-controls="list-picker" onClick={togglePicker}>
+        Add to a list
       </Button>
       {open && picker && <picker.Picker {...entry} id="list-picker" />}
     </>

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 
 type SourceLineProps = { name: string; slug: string; page: number | null };
 
-/** The rulebook that prints an entry, and the page where known. */
+/** The rulebook that prints an entry, and the page if it is known. */
 export function SourceLine({ name, slug, page }: SourceLineProps) {
   return (
     <span className="src">

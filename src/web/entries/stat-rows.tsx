@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type StatRowsProps = { rows: readonly (readonly [label: string, value: ReactNode])[] };
 
-/** The rows of a stat block, in the order given; a row without a value is left out. */
+/** The rows of a stat block. A row whose value is null is left out. */
 export function StatRows({ rows }: StatRowsProps) {
   return (
     <dl className="rows">

@@ -5,7 +5,9 @@ import { Icon } from '../ui/icon.tsx';
 
 type VerificationNoteProps = { verification: z.infer<typeof verification> };
 
-/** Says that the entry's figures were held against the rules, and where the book prints something else. */
+/**
+ * States how many of the entry's figures were checked against the rules, and which ones the book prints differently.
+ */
 export function VerificationNote({ verification }: VerificationNoteProps) {
   if (verification === null) return null;
   const { checks, exceptions } = verification;
@@ -14,8 +16,12 @@ export function VerificationNote({ verification }: VerificationNoteProps) {
       <SectionHead id="checked" name="Checked against the rules" />
       <p>
         <Icon name="check" className="i yes" /> {checks} {checks === 1 ? 'figure' : 'figures'} of this entry{' '}
-        {checks === 1 ? 'was' : 'were'} worked out anew
-        {exceptions.length > 0 ? '; as printed, against the rules:' : checks === 1 ? ' and agrees.' : ' and agree.'}
+        {checks === 1 ? 'was' : 'were'} recalculated
+        {exceptions.length > 0
+          ? '. These differ from the rules and stay as printed:'
+          : checks === 1
+            ? ' and agrees.'
+            : ' and agree.'}
       </p>
       {exceptions.length > 0 && (
         <dl className="facts exceptions">

@@ -6,26 +6,26 @@ import { LIST_LIMITS, type ListLine, type OwnList } from './own-list.ts';
 
 const NONE: readonly OwnList[] = [];
 
-/** The visitor's own lists; they are kept in this browser and nowhere else. */
+/** The visitor's own lists, which are stored only in this browser. */
 export const ownLists = stored<readonly OwnList[]>('lists', { parse: json(readLists) });
 
-/** The lists of this browser; none on the server and while the page is hydrated. */
+/** The lists of this browser; empty on the server and while React hydrates the page. */
 export const useOwnLists = (): readonly OwnList[] => useStored(ownLists, NONE);
 
 /** Whether the browser's storage refused the latest change. */
 export const useListsRefused = (): boolean => useSyncExternalStore(ownLists.subscribe, ownLists.refused, () => false);
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** Whether React has hydrated the page: false on the server and for the first render in the browser. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
 
-/** The lists of a stored value; anything that is not a list of this site is left out. */
+/** The valid lists of a stored value; everything else in it is dropped. */
 function readLists(value: unknown): readonly OwnList[] {
   return Array.isArray(value) ? value.filter(isList).map(withValidLines).slice(0, LIST_LIMITS.lists) : NONE;
 }

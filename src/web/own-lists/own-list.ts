@@ -7,7 +7,7 @@ export type ListLine = {
   readonly slug: string;
   /** The entry's name when it was added; it may have changed since. */
   readonly name: string;
-  /** How many castings are prepared, how many pieces were found. */
+  /** From 1: castings that are prepared, or pieces that were found. */
   readonly quantity: number;
   readonly note: string;
 };
@@ -22,10 +22,11 @@ export const LIST_LIMITS = { lists: 50, lines: 500, name: 80, note: 200, quantit
 
 const sameEntry = (a: EntryRef) => (b: EntryRef) => a.kind === b.kind && a.slug === b.slug;
 
+/** Whether the list has a line for the entry. */
 export const holds = (list: OwnList | undefined, entry: EntryRef): boolean =>
   list?.lines.some(sameEntry(entry)) ?? false;
 
-/** A new line for an entry: one of it, without a note. */
+/** A new line for an entry, with quantity 1 and no note. */
 export const lineOf = (kind: KindName, slug: string, name: string): ListLine => ({
   kind,
   slug,
@@ -34,7 +35,7 @@ export const lineOf = (kind: KindName, slug: string, name: string): ListLine => 
   note: '',
 });
 
-/** The text as the name of a list: on one line and within the limit. */
+/** Turns a text into a valid name of a list: one line, within the limit. It may be empty. */
 export const tidyName = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, LIST_LIMITS.name).trim();
 
 /** An id that none of the lists has. */
@@ -43,7 +44,7 @@ export function newId(lists: readonly OwnList[]): string {
   return lists.some((list) => list.id === id) ? newId(lists) : id;
 }
 
-/** The lists with one of them changed. The list of starred entries is created where it is missing. */
+/** Changes one of the lists. The list of starred entries is created if it is missing. */
 export function withList(
   lists: readonly OwnList[],
   id: string,
@@ -53,7 +54,7 @@ export function withList(
   return lists.map((list) => (list.id === id ? change(list) : list));
 }
 
-/** The list with an entry added at its end; the same list where it holds the entry already or is full. */
+/** Adds a line at the end. Returns the same list if it has the entry already or is full. */
 export function withLine(list: OwnList, line: ListLine): OwnList {
   if (holds(list, line) || list.lines.length >= LIST_LIMITS.lines) return list;
   return { ...list, lines: [...list.lines, line] };
@@ -64,7 +65,7 @@ export const withoutLine = (list: OwnList, entry: EntryRef): OwnList => ({
   lines: list.lines.filter((line) => !sameEntry(entry)(line)),
 });
 
-/** The list with a line inserted at an index; the same list where it holds the entry already. */
+/** Inserts a line at an index. Returns the same list if it has the entry already. */
 export function withLineAt(list: OwnList, line: ListLine, index: number): OwnList {
   if (holds(list, line)) return list;
   return { ...list, lines: list.lines.toSpliced(Math.min(index, list.lines.length), 0, line) };
@@ -75,7 +76,7 @@ export const withChange = (list: OwnList, entry: EntryRef, change: Partial<ListL
   lines: list.lines.map((line) => (sameEntry(entry)(line) ? { ...line, ...change } : line)),
 });
 
-/** The list with a line moved from one index to another, which is clamped to the list. */
+/** Moves a line from one index to another. `to` is clamped to the list. */
 export function withMove(list: OwnList, from: number, to: number): OwnList {
   const line = list.lines[from];
   if (line === undefined) return list;
@@ -83,5 +84,5 @@ export function withMove(list: OwnList, from: number, to: number): OwnList {
   return { ...list, lines: rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, line) };
 }
 
-/** The list with the lines of another one added that it lacks, up to its limit. */
+/** Adds those lines of another list that this one lacks, up to the limit. */
 export const mergeLines = (list: OwnList, other: Pick<OwnList, 'lines'>): OwnList => other.lines.reduce(withLine, list);

@@ -4,13 +4,13 @@ import type { Answer, Api } from '../../data/api.ts';
 import type { EntryRef } from '../../paths.ts';
 import { addressOf } from './line-facts.ts';
 
-/** The most entries in one call: servers and proxies refuse longer addresses. */
-const MAX_IN_CALL = 100;
+/** The most entries in one call. Servers and proxies refuse longer addresses. */
+const MAX_PER_CALL = 100;
 
-/** The cards of entries, by `kind/slug`; an entry that does not exist has none. */
+/** Fetches the cards of entries, by `kind/slug`. The map lacks entries that do not exist. */
 export async function cardsOf(api: Api, entries: readonly EntryRef[]): Promise<Answer<Map<string, EntryCard>>> {
-  const parts = Array.from({ length: Math.ceil(entries.length / MAX_IN_CALL) }, (_, i) =>
-    entries.slice(i * MAX_IN_CALL, (i + 1) * MAX_IN_CALL),
+  const parts = Array.from({ length: Math.ceil(entries.length / MAX_PER_CALL) }, (_, i) =>
+    entries.slice(i * MAX_PER_CALL, (i + 1) * MAX_PER_CALL),
   );
   const cards = new Map<string, EntryCard>();
   for (const answer of await Promise.all(parts.map((part) => api<Chosen<EntryCard>>(apiPaths.entries(part))))) {

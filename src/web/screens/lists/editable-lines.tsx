@@ -14,12 +14,15 @@ export type EditableLinesProps = {
   onRemove: (line: ListLine) => void;
 };
 
-/** The lines of a list to be put in order, counted, noted and removed: by dragging, and by buttons for the keys. */
+/**
+ * The lines of a list, to be edited: order, quantity, note, removal. Lines are moved by dragging or by buttons, which
+ * work from the keyboard too.
+ */
 export function EditableLines({ lines, cards, onMove, onChange, onRemove }: EditableLinesProps) {
   const [message, setMessage] = useState('');
   const move = (from: number, to: number) => {
     onMove(from, to);
-    setMessage(`${lines[from]?.name} stands at place ${to + 1} of ${lines.length}.`);
+    setMessage(`${lines[from]?.name} is now number ${to + 1} of ${lines.length}.`);
   };
   useRowDrops(move);
   return (
@@ -73,13 +76,13 @@ function Line({ line, cards, index, last, onMove, onChange, onRemove }: LineProp
         <MoveButton
           label={`Move ${name} up`}
           icon="arrow-up"
-          last={index === 0}
+          disabled={index === 0}
           onClick={() => onMove(index, index - 1)}
         />
         <MoveButton
           label={`Move ${name} down`}
           icon="arrow-down"
-          last={last}
+          disabled={last}
           onClick={() => onMove(index, index + 1)}
         />
         <button type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(line)}>
@@ -90,12 +93,12 @@ function Line({ line, cards, index, last, onMove, onChange, onRemove }: LineProp
   );
 }
 
-type MoveButtonProps = { label: string; icon: IconName; last: boolean; onClick: () => void };
+type MoveButtonProps = { label: string; icon: IconName; disabled: boolean; onClick: () => void };
 
-/** Moves a line by one place. At the end of its way it stays focused, which a disabled button would not. */
-function MoveButton({ label, icon, last, onClick }: MoveButtonProps) {
+/** Moves a line by one place. It uses `aria-disabled`, because a disabled button would lose the focus. */
+function MoveButton({ label, icon, disabled, onClick }: MoveButtonProps) {
   return (
-    <button type="button" aria-label={label} aria-disabled={last} onClick={last ? undefined : onClick}>
+    <button type="button" aria-label={label} aria-disabled={disabled} onClick={disabled ? undefined : onClick}>
       <Icon name={icon} />
     </button>
   );

@@ -33,7 +33,7 @@ export function ImportLists() {
 }
 
 async function importFile(file: File): Promise<Outcome> {
-  const { MAX_FILE_BYTES, mergedLists, readListFile } = await import('./list-file.ts');
+  const { MAX_FILE_BYTES, mergeLists, readListFile } = await import('./list-file.ts');
   if (file.size > MAX_FILE_BYTES)
     return {
       message: `${file.name} is too large: a file of lists has at most ${MAX_FILE_BYTES / 1e6} MB.`,
@@ -43,7 +43,7 @@ async function importFile(file: File): Promise<Outcome> {
   if (faults.length > 0) return { message: `Nothing was imported from ${file.name}:`, faults };
   let message = '';
   ownLists.update((own) => {
-    const merge = mergedLists(own, lists);
+    const merge = mergeLists(own, lists);
     message = merge.message;
     return merge.lists;
   });

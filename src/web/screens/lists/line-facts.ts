@@ -3,7 +3,7 @@ import { KINDS, type KindName, pluralOf } from '../../../contract/kinds.ts';
 import { formatGp, formatPounds } from '../../../rules/item-format.ts';
 import type { ListLine } from '../../own-lists/own-list.ts';
 
-/** The facts of an entry that its line in a list shows, by kind. */
+/** The facts that a line of a list shows of its entry, joined by " · ". Which facts depends on the kind. */
 export function lineFacts(card: EntryCard): string {
   const facts = (...parts: (string | number | null | false | undefined)[]) => parts.filter(Boolean).join(' · ');
   switch (card.kind) {
@@ -27,7 +27,7 @@ export function lineFacts(card: EntryCard): string {
   }
 }
 
-/** The weight and the price of a number of items as text; null where the books give none. */
+/** The weight and the price of `quantity` pieces of an item as text; null where the books give none. */
 export function itemFigures(
   card: EntryCard | undefined,
   quantity: number,
@@ -42,13 +42,14 @@ export function itemFigures(
 
 type Cards = ReadonlyMap<string, EntryCard>;
 
+/** The key of an entry in a map of cards, such as `spells/fireball`. */
 export const addressOf = ({ kind, slug }: Pick<ListLine, 'kind' | 'slug'>): string => `${kind}/${slug}`;
 
 /** The totals of a list: the number of entries of each kind, and the weight and price of the items. */
 export function listTotals(lines: readonly ListLine[], cards: Cards): string[] {
-  const counts = [...Map.groupBy(lines, ({ kind }) => kind)].map(([kind, of]) =>
+  const counts = [...Map.groupBy(lines, ({ kind }) => kind)].map(([kind, ofKind]) =>
     counted(
-      of.reduce((sum, { quantity }) => sum + quantity, 0),
+      ofKind.reduce((sum, { quantity }) => sum + quantity, 0),
       kind,
     ),
   );

@@ -9,7 +9,7 @@ import { addressOf, itemFigures, lineFacts, listTotals } from './line-facts.ts';
 /** Cards by `kind/slug`; null while they are loading. */
 export type Cards = ReadonlyMap<string, EntryCard> | null;
 
-/** The entry of a line: its name, its kind and a few facts. */
+/** A line's entry: name, kind and a few facts. */
 export function LineEntry({ line, cards }: { line: ListLine; cards: Cards }) {
   const card = cards?.get(addressOf(line));
   const { singular } = KINDS[line.kind];
@@ -27,7 +27,7 @@ export function LineEntry({ line, cards }: { line: ListLine; cards: Cards }) {
   );
 }
 
-/** The weight and the price of a line. */
+/** A line's weight and price, for its quantity. */
 export function LineFigures({ line, cards }: { line: ListLine; cards: Cards }) {
   const { weight, price } = itemFigures(cards?.get(addressOf(line)), line.quantity);
   return (

@@ -14,16 +14,19 @@ const lines = array(
   { maxLength: 60 },
 );
 
-/** A name is known from the entry only; until then its slug stands for it. */
+/** Links leave out names, so that lines read from a link have the slug as their name. */
 const withSlugsAsNames = ({ name, lines }: SharedList): SharedList => ({
   name,
   lines: lines.map((line) => ({ ...line, name: line.slug })),
 });
 
-test('a link gives back the list that it was made of', () => {
+test('reading a link returns the list that it was created from', () => {
   assert(
-    property(stringMatching(/^[A-Za-z][A-Za-z' ]{0,30}[A-Za-z]$/), lines, (name, given) => {
-      const list: SharedList = { name: name.replace(/ +/g, ' '), lines: given.map((line) => ({ ...line, name: 'X' })) };
+    property(stringMatching(/^[A-Za-z][A-Za-z' ]{0,30}[A-Za-z]$/), lines, (name, generated) => {
+      const list: SharedList = {
+        name: name.replace(/ +/g, ' '),
+        lines: generated.map((line) => ({ ...line, name: 'X' })),
+      };
       const code = listCode(list);
       if (code === null) return;
       expect(code).toMatch(/^[\w-]+$/);
@@ -32,7 +35,7 @@ test('a link gives back the list that it was made of', () => {
   );
 });
 
-test('a list that is too long for a link has none', () => {
+test('a list that is too long for a link has no code', () => {
   const note = (i: number) =>
     Array.from({ length: 20 }, (_, j) => (Math.imul(i * 20 + j + 1, 2_654_435_761) >>> 0).toString(36)).join(' ');
   const many = Array.from({ length: 300 }, (_, i) => ({
@@ -58,10 +61,10 @@ test.each([
   [codeOf(['Name', [['spells/../../x']]]), /names no entry/],
   [codeOf(['Name', [['spells/fireball', 'two']]]), /names no entry/],
   [Buffer.from(deflateSync(new Uint8Array(2_000_000))).toString('base64url'), /damaged/],
-])('a bad link says what is wrong: %#', (code, fault) => {
+])('reading an invalid link says what is wrong: %#', (code, fault) => {
   expect(readListCode(code)).toMatch(fault);
 });
 
-test('any text for a link is a list or a sentence', () => {
+test('reading any text gives a list or a sentence', () => {
   assert(property(string({ maxLength: 200 }), (text) => ['string', 'object'].includes(typeof readListCode(text))));
 });

@@ -2,17 +2,17 @@ import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import { isKindName } from '../../../contract/kinds.ts';
 import { LIST_LIMITS, type OwnList, tidyName } from '../../own-lists/own-list.ts';
 
-/** The most characters of a list in a link: servers and proxies refuse longer addresses. */
+/** The most characters of a list in a link. Servers and proxies refuse longer addresses. */
 export const MAX_CODE_LENGTH = 6000;
 const MAX_UNPACKED_BYTES = 200_000;
 
-/** The content of a list, as links and files hold it. Links leave names out: they come from the entries. */
+/** The content of a list in links and files. Links leave out the names of entries, which are looked up. */
 export type SharedList = Omit<OwnList, 'id'>;
 
-const KNOWN_SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * The list as text for an address: JSON `[name, [[kind/slug, quantity, note], …]]`, deflated, in base64url.
+ * Encodes a list for an address: JSON `[name, [[kind/slug, quantity, note], …]]`, deflated, in base64url.
  * Null where it is too long for a link.
  */
 export function listCode({ name, lines }: SharedList): string | null {
@@ -30,11 +30,11 @@ export function listCode({ name, lines }: SharedList): string | null {
   return code.length > MAX_CODE_LENGTH ? null : code;
 }
 
-/** The list in a link; for a bad link, a sentence that says what is wrong. */
+/** Reads the list in a link. Returns a sentence that says what is wrong where the link is invalid. */
 export function readListCode(code: string): SharedList | string {
   if (code.length > MAX_CODE_LENGTH)
     return `The link is too long: a list in a link has at most ${MAX_CODE_LENGTH} characters.`;
-  const value = unpacked(code);
+  const value = decodeJson(code);
   if (value === undefined) return 'The link is damaged: part of it may have been cut off when it was copied.';
   const [name, rows] = Array.isArray(value) ? (value as unknown[]) : [];
   if (typeof name !== 'string' || !Array.isArray(rows)) return 'The link does not hold a list of this site.';
@@ -50,14 +50,17 @@ export function readListCode(code: string): SharedList | string {
 function readRow(row: unknown): SharedList['lines'][number] | null {
   const [address, quantity = 1, note = ''] = Array.isArray(row) ? (row as unknown[]) : [];
   const [kind = '', slug = '', ...rest] = typeof address === 'string' ? address.split('/') : [];
-  if (!isKindName(kind) || !KNOWN_SLUG.test(slug) || slug.length > 120 || rest.length > 0) return null;
+  if (!isKindName(kind) || !SLUG_PATTERN.test(slug) || slug.length > 120 || rest.length > 0) return null;
   if (!Number.isInteger(quantity) || typeof note !== 'string') return null;
   const validQuantity = Math.max(1, Math.min(Number(quantity), LIST_LIMITS.quantity));
   return { kind, slug, name: slug, quantity: validQuantity, note: note.slice(0, LIST_LIMITS.note) };
 }
 
-/** The JSON of a code. The unpacked bytes are counted, so that a small link cannot fill the memory. */
-function unpacked(code: string): unknown {
+/**
+ * Decodes the JSON of a code; undefined where it is invalid. Stops at `MAX_UNPACKED_BYTES`, so that a small link cannot
+ * fill the memory.
+ */
+function decodeJson(code: string): unknown {
   try {
     const packed = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
     const parts: Uint8Array[] = [];
@@ -67,8 +70,8 @@ function unpacked(code: string): unknown {
       if (size > MAX_UNPACKED_BYTES) throw new Error('too large');
       parts.push(part);
     });
-    for (let at = 0; at < packed.length; at += 256)
-      inflate.push(packed.subarray(at, at + 256), at + 256 >= packed.length);
+    for (let offset = 0; offset < packed.length; offset += 256)
+      inflate.push(packed.subarray(offset, offset + 256), offset + 256 >= packed.length);
     return JSON.parse(strFromU8(concat(parts, size)));
   } catch {
     return undefined;
@@ -77,10 +80,10 @@ function unpacked(code: string): unknown {
 
 function concat(parts: readonly Uint8Array[], size: number): Uint8Array {
   const all = new Uint8Array(size);
-  let at = 0;
+  let offset = 0;
   for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
+    all.set(part, offset);
+    offset += part.length;
   }
   return all;
 }

@@ -1,14 +1,14 @@
 import { anything, assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { lineOf, type OwnList, withChange, withLineAt, withMove, withoutLine } from '../../own-lists/own-list.ts';
-import { listFile, mergedLists, readListFile } from './list-file.ts';
+import { listFile, mergeLists, readListFile } from './list-file.ts';
 
 const fireball = lineOf('spells', 'fireball', 'Fireball');
 const rope = { ...lineOf('items', 'rope-silk', 'Rope, Silk'), quantity: 2, note: 'in the pack' };
 const light = lineOf('spells', 'light', 'Light');
 const list = (id: string, name: string, lines: OwnList['lines']): OwnList => ({ id, name, lines });
 
-test('a file gives back the lists that it was made of', () => {
+test('reading a file returns the lists that it was created from', () => {
   const lists = [list('a', 'Prepared', [fireball, light]), list('b', 'Hoard', [rope])];
   expect(readListFile(listFile(lists))).toEqual({
     lists: lists.map(({ name, lines }) => ({ name, lines })),
@@ -16,7 +16,7 @@ test('a file gives back the lists that it was made of', () => {
   });
 });
 
-test('what is wrong with a file is said by field, value and what is allowed', () => {
+test('each fault of a file names the field, its value and what is allowed', () => {
   const faultsOf = (value: unknown) => readListFile(JSON.stringify(value)).faults;
   const file = (lines: unknown) => ({ format: 'dnd-35e-lists', version: 1, lists: [{ name: 'A', lines }] });
   expect(readListFile('{').faults).toEqual([expect.stringContaining('not JSON')]);
@@ -31,7 +31,7 @@ test('what is wrong with a file is said by field, value and what is allowed', ()
   expect(faultsOf(file([{ kind: 'spells', slug: '../x' }, null]))).toHaveLength(4);
 });
 
-test('any file is read or refused, never thrown at', () => {
+test('reading any file returns lists or faults and never throws', () => {
   assert(
     property(anything(), (value) => {
       const { lists, faults } = readListFile(
@@ -42,9 +42,9 @@ test('any file is read or refused, never thrown at', () => {
   );
 });
 
-test('lists taken in join those of the same name', () => {
-  const own = [list('a', 'Prepared', [fireball])];
-  const { lists, message } = mergedLists(own, [
+test('imported lists are merged into those of the same name', () => {
+  const existing = [list('a', 'Prepared', [fireball])];
+  const { lists, message } = mergeLists(existing, [
     { name: 'Prepared', lines: [{ ...fireball, quantity: 9 }, light] },
     { name: 'Hoard', lines: [rope] },
   ]);
@@ -55,12 +55,12 @@ test('lists taken in join those of the same name', () => {
   expect(message).toBe('1 list added, 1 line added to lists of the same name.');
 });
 
-test('lines are moved, changed, taken off and put back', () => {
-  const whole = list('a', 'A', [fireball, rope, light]);
+test('lines are moved, changed, removed and restored', () => {
+  const original = list('a', 'A', [fireball, rope, light]);
   const names = ({ lines }: OwnList) => lines.map(({ slug }) => slug);
-  expect(names(withMove(whole, 0, 2))).toEqual(['rope-silk', 'light', 'fireball']);
-  expect(names(withMove(whole, 2, -1))).toEqual(['light', 'fireball', 'rope-silk']);
-  expect(withMove(whole, 7, 0)).toBe(whole);
-  expect(withLineAt(withoutLine(whole, rope), rope, 1)).toEqual(whole);
-  expect(withChange(whole, light, { quantity: 4 }).lines[2]?.quantity).toBe(4);
+  expect(names(withMove(original, 0, 2))).toEqual(['rope-silk', 'light', 'fireball']);
+  expect(names(withMove(original, 2, -1))).toEqual(['light', 'fireball', 'rope-silk']);
+  expect(withMove(original, 7, 0)).toBe(original);
+  expect(withLineAt(withoutLine(original, rope), rope, 1)).toEqual(original);
+  expect(withChange(original, light, { quantity: 4 }).lines[2]?.quantity).toBe(4);
 });

@@ -15,13 +15,15 @@ const VERSION = 1;
 /** Larger than any file of lists from this site. */
 export const MAX_FILE_BYTES = 5_000_000;
 
-/** The text of a file with the lists, which `readListFile` reads. */
+/** Writes the JSON of a file that `readListFile` reads. */
 export function listFile(lists: readonly SharedList[]): string {
-  const plain = lists.map(({ name, lines }) => ({ name, lines }));
-  return JSON.stringify({ format: FORMAT, version: VERSION, lists: plain }, null, 2);
+  const withoutIds = lists.map(({ name, lines }) => ({ name, lines }));
+  return JSON.stringify({ format: FORMAT, version: VERSION, lists: withoutIds }, null, 2);
 }
 
-/** The lists of a file, or its errors, each with the field, its value and what is allowed. */
+/**
+ * Reads the lists of a file. Each fault names the field, its value and what is allowed; with faults there are no lists.
+ */
 export function readListFile(text: string): { lists: SharedList[]; faults: string[] } {
   let value: unknown;
   try {
@@ -44,8 +46,8 @@ function readList(value: unknown, path: string, faults: string[]): SharedList {
   if (typeof name !== 'string' || tidyName(name) === '')
     faults.push(fault(`${path}.name`, name, `text of 1 to ${LIST_LIMITS.name} characters`));
   if (!Array.isArray(lines) || lines.length > LIST_LIMITS.lines) {
-    const given = Array.isArray(lines) ? lines.length : lines;
-    faults.push(fault(`${path}.lines`, given, `at most ${LIST_LIMITS.lines} lines`));
+    const actual = Array.isArray(lines) ? lines.length : lines;
+    faults.push(fault(`${path}.lines`, actual, `at most ${LIST_LIMITS.lines} lines`));
     return { name: '', lines: [] };
   }
   return { name: tidyName(String(name)), lines: lines.map((line, i) => readLine(line, `${path}.lines[${i}]`, faults)) };
@@ -53,8 +55,8 @@ function readList(value: unknown, path: string, faults: string[]): SharedList {
 
 function readLine(value: unknown, path: string, faults: string[]): ListLine {
   const { kind, slug, name = slug, quantity = 1, note = '' } = (value ?? {}) as Record<string, unknown>;
-  const check = (field: string, given: unknown, isValid: boolean, allowed: string) => {
-    if (!isValid) faults.push(fault(`${path}.${field}`, given, allowed));
+  const check = (field: string, actual: unknown, isValid: boolean, allowed: string) => {
+    if (!isValid) faults.push(fault(`${path}.${field}`, actual, allowed));
   };
   check('kind', kind, typeof kind === 'string' && isKindName(kind), `one of ${KIND_NAMES.join(', ')}`);
   check(
@@ -73,35 +75,38 @@ function readLine(value: unknown, path: string, faults: string[]): ListLine {
 }
 
 function fault(field: string, value: unknown, allowed: string): string {
-  const given = value === undefined ? 'missing' : `${JSON.stringify(value).slice(0, 60)}`;
-  return `"${field}" is ${given} but must be ${allowed}.`;
+  const actual = value === undefined ? 'missing' : `${JSON.stringify(value).slice(0, 60)}`;
+  return `"${field}" is ${actual} but must be ${allowed}.`;
 }
 
 export type Merge = { lists: readonly OwnList[]; message: string };
 
-/** Adds imported lists to the visitor's own. A list of the same name gets the lines that it lacks. */
-export function mergedLists(own: readonly OwnList[], imported: readonly SharedList[]): Merge {
-  let lists = own;
-  let added = 0;
-  let grown = 0;
-  let left = 0;
+/**
+ * Adds imported lists to the visitor's own. A list of the same name gets the lines that it lacks. `message` says what
+ * was added.
+ */
+export function mergeLists(existing: readonly OwnList[], imported: readonly SharedList[]): Merge {
+  let lists = existing;
+  let addedLists = 0;
+  let addedLines = 0;
+  let skippedLists = 0;
   for (const list of imported) {
     const known = lists.find(({ name }) => name === list.name);
     if (known) {
       const merged = mergeLines(known, list);
-      grown += merged.lines.length - known.lines.length;
+      addedLines += merged.lines.length - known.lines.length;
       lists = lists.map((other) => (other === known ? merged : other));
-    } else if (lists.length >= LIST_LIMITS.lists) left++;
+    } else if (lists.length >= LIST_LIMITS.lists) skippedLists++;
     else {
       const id = list.name === STARRED.name ? STARRED.id : newId(lists);
       lists = [...lists, mergeLines({ id, name: list.name, lines: [] }, list)];
-      added++;
+      addedLists++;
     }
   }
   const parts = [
-    `${added} ${added === 1 ? 'list' : 'lists'} added`,
-    `${grown} ${grown === 1 ? 'line' : 'lines'} added to lists of the same name`,
-    ...(left > 0 ? [`${left} left out, because ${LIST_LIMITS.lists} lists are the most that are kept`] : []),
+    `${addedLists} ${addedLists === 1 ? 'list' : 'lists'} added`,
+    `${addedLines} ${addedLines === 1 ? 'line' : 'lines'} added to lists of the same name`,
+    ...(skippedLists > 0 ? [`${skippedLists} not added, because you can have at most ${LIST_LIMITS.lists} lists`] : []),
   ];
   return { lists, message: `${parts.join(', ')}.` };
 }

@@ -13,26 +13,26 @@ import { listTotals } from './line-facts.ts';
 import { NeedsScript, StorageWarning } from './list-notes.tsx';
 import { useUndo } from './undo.tsx';
 
-/** All lists of this browser: to open, create, delete, export and import. */
+/** All lists of this browser, with controls to open, create, delete, export and import them. */
 export function ListIndex() {
   const hydrated = useHydrated();
   const lists = useOwnLists();
-  const { bar, say } = useUndo();
+  const { bar, show } = useUndo();
   const removed = useRemoved();
-  const putBack = (list: OwnList, index: number) =>
+  const restore = (list: OwnList, index: number) =>
     ownLists.update((all) => (all.some(({ id }) => id === list.id) ? all : all.toSpliced(index, 0, list)));
   const remove = (list: OwnList) => {
     const index = lists.indexOf(list);
     ownLists.update((all) => all.filter(({ id }) => id !== list.id));
-    say({ text: `The list ${list.name} is deleted.`, undo: () => putBack(list, index) });
+    show({ text: `The list ${list.name} is deleted.`, undo: () => restore(list, index) });
   };
   useEffect(() => {
     if (removed)
-      say({
+      show({
         text: `The list ${removed.name} is deleted.`,
         undo: () => ownLists.update((all) => (all.some(({ id }) => id === removed.id) ? all : [...all, removed])),
       });
-  }, [removed, say]);
+  }, [removed, show]);
   const save = async () => {
     const { listFile } = await import('./list-file.ts');
     saveFile('lists.json', 'application/json', listFile(lists));
@@ -43,9 +43,7 @@ export function ListIndex() {
         <h1>My lists</h1>
         <p role="status">{hydrated && `${lists.length} ${lists.length === 1 ? 'list' : 'lists'}`}</p>
       </div>
-      <p className="list-lead">
-        Spells prepared, treasure found, monsters for tonight: kept in this browser and nowhere else.
-      </p>
+      <p className="list-lead">Spells prepared, treasure found, monsters for tonight: stored only in this browser.</p>
       <NeedsScript />
       <StorageWarning />
       {!hydrated && <LoadingEntries label="Loading your lists" count={3} />}
@@ -81,7 +79,7 @@ export function ListIndex() {
   );
 }
 
-/** The list that was just deleted on its own page. */
+/** The list that was just deleted on its own page, which leads here; null otherwise. */
 function useRemoved(): OwnList | null {
   const { state } = useLocation();
   const [removed] = useState(() => (state as { removed?: OwnList } | null)?.removed ?? null);

@@ -8,19 +8,19 @@ import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { SharedList } from './list-code.ts';
 
-/** What one can do with a list: hand it on, keep it as a file, print it. The code that packs it is loaded on use. */
+/** Buttons that share, print and export a list. The code that encodes it is loaded on use. */
 export function ListTools({ list, code }: { list: SharedList; code?: string }) {
   const [note, setNote] = useState('');
   const cards = cardsAddress(list.lines);
   const link = async () => {
     const { listCode, MAX_CODE_LENGTH } = await import('./list-code.ts');
-    const packed = code ?? listCode(list);
+    const encoded = code ?? listCode(list);
     setNote(
-      packed === null
+      encoded === null
         ? `The list is too long for a link of ${MAX_CODE_LENGTH} characters: export it as a file instead.`
-        : 'The link holds the whole list as it is now.',
+        : 'The link holds the list as it is now. Later changes are not in it.',
     );
-    return packed === null ? null : location.origin + paths.lists(packed);
+    return encoded === null ? null : location.origin + paths.lists(encoded);
   };
   const save = async () => {
     const { listFile } = await import('./list-file.ts');

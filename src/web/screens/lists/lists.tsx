@@ -11,7 +11,7 @@ import { ListIndex } from './list-index.tsx';
 import styleUrl from './lists.css?url';
 import { SharedListView } from './shared-list.tsx';
 
-/** The list in the address, if there is one, with the cards of its entries. */
+/** Loads the list in the address with the cards of its entries; null for an address without a list. */
 async function load(api: Api, request: Request) {
   const { list: code } = readQuery(new URL(request.url).searchParams);
   if (code === undefined) return null;
@@ -29,7 +29,7 @@ export const links = () => [listStyle, screenStyle(styleUrl)];
 export const meta = () =>
   pageMeta(
     'My lists',
-    'Your own lists of spells, items, monsters and more: kept in your browser, printed, shared by a link.',
+    'Your own lists of spells, items, monsters and more: stored in your browser, to print and to share by a link.',
   );
 
 export default function ListsScreen({ loaderData }: Route.ComponentProps) {

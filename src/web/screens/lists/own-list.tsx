@@ -27,7 +27,7 @@ import { useCards } from './use-cards.ts';
 
 export const links = () => [listStyle, screenStyle(styleUrl)];
 export const meta = () =>
-  pageMeta('My list', 'A list of your own: kept in your browser, in your order, to print and to share.');
+  pageMeta('My list', 'A list of your own: stored in your browser, in the order you choose, to print and to share.');
 
 const EditableLines = lazy(async () => ({ default: (await import('./editable-lines.tsx')).EditableLines }));
 
@@ -44,7 +44,7 @@ export default function OwnListScreen() {
       {!hydrated && <LoadingEntries label="Loading your list" count={3} />}
       {hydrated && !list && (
         <NotFoundState title="List not found" back={{ to: paths.lists(), label: 'Back to My lists' }}>
-          This browser has no such list. A list stays in the browser that it was made in; copy its link to open it
+          This browser has no such list. A list stays in the browser that created it. Copy its link to open it
           elsewhere.
         </NotFoundState>
       )}
@@ -55,13 +55,16 @@ export default function OwnListScreen() {
 
 function List({ list }: { list: OwnList }) {
   const { cards, cause } = useCards(list.lines);
-  const { bar, say } = useUndo();
+  const { bar, show } = useUndo();
   const navigate = useNavigate();
   const change = (next: (list: OwnList) => OwnList) => ownLists.update((lists) => withList(lists, list.id, next));
   const remove = (line: OwnList['lines'][number]) => {
     const index = list.lines.indexOf(line);
-    change((own) => withoutLine(own, line));
-    say({ text: `${line.name} is off the list.`, undo: () => change((own) => withLineAt(own, line, index)) });
+    change((current) => withoutLine(current, line));
+    show({
+      text: `${line.name} was removed from the list.`,
+      undo: () => change((current) => withLineAt(current, line, index)),
+    });
   };
   const removeList = () => {
     ownLists.update((lists) => lists.filter(({ id }) => id !== list.id));
@@ -70,25 +73,25 @@ function List({ list }: { list: OwnList }) {
   return (
     <>
       <div className="list-head">
-        <Title list={list} onRename={(name) => change((own) => ({ ...own, name }))} />
+        <Title list={list} onRename={(name) => change((current) => ({ ...current, name }))} />
         <p role="status">{entriesText(list.lines.length)}</p>
         <Button variant="quiet" icon="trash-2" className="grow" onClick={removeList}>
           Delete list
         </Button>
       </div>
       <StorageWarning />
-      {cause && <ErrorState title="What the entries are could not be loaded" cause={cause} />}
+      {cause && <ErrorState title="The details of the entries could not be loaded" cause={cause} />}
       {list.lines.length === 0 ? (
         <EmptyState drawing="bookshelf" sentence="Nothing is on this list yet.">
-          <p className="muted">“Keep in my lists” on the page of an entry puts it here.</p>
+          <p className="muted">Use “Add to a list” on the page of an entry.</p>
         </EmptyState>
       ) : (
         <Suspense fallback={<PlainLines lines={list.lines} cards={cards} />}>
           <EditableLines
             lines={list.lines}
             cards={cards}
-            onMove={(from, to) => change((own) => withMove(own, from, to))}
-            onChange={(line, what) => change((own) => withChange(own, line, what))}
+            onMove={(from, to) => change((current) => withMove(current, from, to))}
+            onChange={(line, fields) => change((current) => withChange(current, line, fields))}
             onRemove={remove}
           />
         </Suspense>
@@ -100,7 +103,7 @@ function List({ list }: { list: OwnList }) {
   );
 }
 
-/** The list's name, with a field to give it another. */
+/** The list's name, and a form that changes it. */
 function Title({ list, onRename }: { list: OwnList; onRename: (name: string) => void }) {
   const [open, setOpen] = useState(false);
   const rename = (event: FormEvent<HTMLFormElement>) => {
@@ -126,7 +129,7 @@ function Title({ list, onRename }: { list: OwnList; onRename: (name: string) => 
         maxLength={LIST_LIMITS.name}
         defaultValue={list.name}
         required
-        // biome-ignore lint/a11y/noAutofocus: it stands where the button was that asked for it
+        // biome-ignore lint/a11y/noAutofocus: it replaces the button that was just pressed
         autoFocus
         onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       />

@@ -18,12 +18,12 @@ type SharedListViewProps = {
   cause: string | null;
 };
 
-/** A list from a link: to read, print and keep. */
+/** A list from a link, to read, print and save among the own lists. */
 export function SharedListView({ code, list, cards: rows, cause }: SharedListViewProps) {
   const navigate = useNavigate();
   const full = useOwnLists().length >= LIST_LIMITS.lists;
   const cards = cause === null ? new Map(rows) : null;
-  const keep = () => {
+  const save = () => {
     const id = newId(ownLists.read());
     const lines = list.lines.map((line) => ({ ...line, name: cards?.get(addressOf(line))?.name ?? line.name }));
     ownLists.update((lists) => [...lists, { id, name: list.name, lines }]);
@@ -34,12 +34,12 @@ export function SharedListView({ code, list, cards: rows, cause }: SharedListVie
       <div className="list-head">
         <h1>{list.name}</h1>
         <p role="status">{entriesText(list.lines.length)}</p>
-        <Button variant="primary" icon="bookmark-plus" className="grow" disabled={full} onClick={keep}>
-          {full ? `You have ${LIST_LIMITS.lists} lists already` : 'Keep this list'}
+        <Button variant="primary" icon="bookmark-plus" className="grow" disabled={full} onClick={save}>
+          {full ? `You have ${LIST_LIMITS.lists} lists already` : 'Save to my lists'}
         </Button>
       </div>
       <StorageWarning />
-      {cause && <ErrorState title="What the entries are could not be loaded" cause={cause} />}
+      {cause && <ErrorState title="The details of the entries could not be loaded" cause={cause} />}
       <PlainLines lines={list.lines} cards={cards} />
       <Totals lines={list.lines} cards={cards} />
       <ListTools list={list} code={code} />

@@ -3,27 +3,27 @@ import { Button, IconButton } from '../../ui/button.tsx';
 
 export type Undoable = { text: string; undo: () => void };
 
-/** What was done last, until it is undone, put away or followed by something else. */
+/** A bar that offers to undo the last action. It stays until it is used or closed, or until the next action. */
 export function useUndo() {
-  const [done, setDone] = useState<Undoable | null>(null);
+  const [action, setAction] = useState<Undoable | null>(null);
   const bar = (
-    <div className={done ? 'undo' : 'sr'} role="status">
-      {done && (
+    <div className={action ? 'undo' : 'sr'} role="status">
+      {action && (
         <>
-          {done.text}{' '}
+          {action.text}{' '}
           <Button
             icon="undo-2"
             onClick={() => {
-              done.undo();
-              setDone(null);
+              action.undo();
+              setAction(null);
             }}
           >
             Undo
           </Button>
-          <IconButton icon="x" label="Close" onClick={() => setDone(null)} />
+          <IconButton icon="x" label="Close" onClick={() => setAction(null)} />
         </>
       )}
     </div>
   );
-  return { bar, say: setDone };
+  return { bar, show: setAction };
 }

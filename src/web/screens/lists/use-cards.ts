@@ -8,7 +8,10 @@ import { addressOf } from './line-facts.ts';
 
 type Loaded = { cards: ReadonlyMap<string, EntryCard> | null; cause: string | null };
 
-/** The cards of the entries of a list; `cause` says why they could not be loaded. */
+/**
+ * Loads the cards of the entries of a list. `cards` is null while they load and after a failure, which `cause`
+ * explains.
+ */
 export function useCards(lines: readonly ListLine[]): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ cards: null, cause: null });
   const addresses = [...lines].map(addressOf).sort().join(',');

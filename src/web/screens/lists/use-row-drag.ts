@@ -11,16 +11,16 @@ import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/clo
 import { getReorderDestinationIndex } from '@atlaskit/pragmatic-drag-and-drop-hitbox/util/get-reorder-destination-index';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Marks what is dragged as a row of this list: files and selected text are dragged over it too. */
+/** Marks dragged data as a row of this list, because files and selected text can be dragged over it too. */
 const ROW = Symbol('row');
 type RowData = Record<string | symbol, unknown>;
 
 const indexOf = (data: RowData): number | null => (typeof data[ROW] === 'number' ? data[ROW] : null);
 
 type RowDrag = {
-  /** Whether this is the row that is dragged. */
+  /** Whether this row is being dragged. */
   dragged: boolean;
-  /** At which edge of this row another would be dropped. */
+  /** The edge of this row at which the dragged row would be dropped. */
   edge: 'top' | 'bottom' | undefined;
 };
 
@@ -55,7 +55,7 @@ export function useRowDrag(
         canDrop: ({ source }) => indexOf(source.data) !== null,
         getData: ({ input }) =>
           attachClosestEdge({ [ROW]: index }, { element, input, allowedEdges: ['top', 'bottom'] }),
-        // Between rows the last one stays the target.
+        // Keeps the last row as the target while the pointer is between rows.
         getIsSticky: () => true,
         onDragEnter: show,
         onDrag: show,
@@ -67,7 +67,7 @@ export function useRowDrag(
   return { dragged, edge };
 }
 
-/** Calls `onMove` with the index of a row that was dropped and the index that it then has, where these differ. */
+/** Calls `onMove` with the old and the new index of a dropped row, if they differ. */
 export function useRowDrops(onMove: (from: number, to: number) => void): void {
   const move = useRef(onMove);
   move.current = onMove;

@@ -1,12 +1,12 @@
 import type { Power } from '../../../contract/powers.ts';
 import { CastingDetails } from '../../casting/casting-details.tsx';
+import { castingRows } from '../../casting/casting-rows.tsx';
 import { useCasting } from '../../casting/use-casting.ts';
-import { worked } from '../../casting/worked.tsx';
 
 /** The power's lines, with what it costs. */
 export function PowerDetails({ power }: { power: Power }) {
   const casting = useCasting(power.casters);
-  const { lines, resistance } = worked(power.name, casting);
+  const { lines, resistance } = castingRows(power.name, casting);
   return (
     <CastingDetails
       casters={power.casters}

@@ -1,12 +1,12 @@
 import type { Spell } from '../../../contract/spells.ts';
 import { CastingDetails } from '../../casting/casting-details.tsx';
+import { castingRows } from '../../casting/casting-rows.tsx';
 import { useCasting } from '../../casting/use-casting.ts';
-import { worked } from '../../casting/worked.tsx';
 
 /** The spell head. */
 export function SpellDetails({ spell }: { spell: Spell }) {
   const casting = useCasting(spell.casters);
-  const { lines, resistance, amounts } = worked(spell.name, casting);
+  const { lines, resistance, amounts } = castingRows(spell.name, casting);
   const { epic } = spell;
   const spellcraft = [epic?.spellcraft_dc, epic?.spellcraft_dc_note].filter(Boolean).join(' ') || null;
   return (

@@ -24,18 +24,19 @@ type CastLines = {
   saving_throw: string | null;
 };
 
-/** The figures of a spell's or power's lines for one caster; each is null where it does not grow. */
-export function worked(name: string, casting: Casting | null) {
-  const at = <Value,>(work: (casting: Casting) => Value): Value | null => (casting === null ? null : work(casting));
-  const line = (text: string | null, most?: number | null) =>
-    at(({ level, caster }) => text && scaledText(text, level, caster.lowest_level, most ?? undefined));
+/** The rows of a spell's or power's stat block for one caster. A value that does not depend on the caster is null. */
+export function castingRows(name: string, casting: Casting | null) {
+  const forCaster = <Value,>(work: (casting: Casting) => Value): Value | null =>
+    casting === null ? null : work(casting);
+  const line = (text: string | null, max?: number | null) =>
+    forCaster(({ level, caster }) => text && scaledText(text, level, caster.lowest_level, max ?? undefined));
   return {
-    /** From range to saving throw, which spells and powers have alike. */
+    /** The lines from range to saving throw, which spells and powers share. */
     lines: (cast: CastLines): LiveRow[] => [
       {
         label: 'Range',
         written: cast.range,
-        at: at(({ level }) => cast.range_typed && workedRange(cast.range_typed, level)),
+        at: forCaster(({ level }) => cast.range_typed && workedRange(cast.range_typed, level)),
       },
       { label: 'Target', written: cast.target, at: line(cast.target, cast.target_max) },
       { label: 'Effect', written: cast.effect, at: line(cast.effect, cast.effect_max) },
@@ -44,22 +45,22 @@ export function worked(name: string, casting: Casting | null) {
       {
         label: 'Duration',
         written: cast.duration,
-        at: at(({ level }) => cast.duration_typed && durationFigure(name, cast.duration_typed, level)),
+        at: forCaster(({ level }) => cast.duration_typed && durationFigure(name, cast.duration_typed, level)),
       },
       {
         label: 'Saving throw',
         written: cast.saving_throw,
-        at: at((who) => savable(cast.saving_throw) && <SaveDc casting={who} />),
+        at: forCaster((chosen) => hasSaveDc(cast.saving_throw) && <SaveDc casting={chosen} />),
       },
     ],
     resistance: (text: string | null, against: string) =>
-      at(({ level }) => text !== null && /^yes|see text/i.test(text) && resistance(name, against, level)),
+      forCaster(({ level }) => text !== null && /^yes|see text/i.test(text) && resistance(name, against, level)),
     amounts: (amounts: readonly (SpellAmount & { text: string })[]): LiveRow[] =>
       amounts.map((amount) => amountRow(name, amount, casting)),
   };
 }
 
-const savable = (text: string | null): boolean =>
+const hasSaveDc = (text: string | null): boolean =>
   text !== null && (savesNamed(text).length > 0 || /see text/i.test(text));
 
 function durationFigure(name: string, duration: Duration, level: number): ReactNode {
@@ -114,12 +115,12 @@ function amountRow(name: string, amount: SpellAmount & { text: string }, casting
 function AmountFigure({ name, amount, level }: { name: string; amount: SpellAmount; level: number }) {
   const { value, rolled, count } = amountAt(amount, level);
   const { of = 'damage', type, each } = amount;
-  const what = [value, type ?? AMOUNT_NAMES[of].toLowerCase()].join(' ');
+  const amountText = [value, type ?? AMOUNT_NAMES[of].toLowerCase()].join(' ');
   const figure = of === 'bonus' ? `+${value}` : value;
   return (
     <>
       {rolled ? (
-        <Dice dice={value} label={`${name}, ${what}`}>
+        <Dice dice={value} label={`${name}, ${amountText}`}>
           {figure}
         </Dice>
       ) : (
