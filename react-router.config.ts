@@ -5,4 +5,6 @@ export default {
   buildDirectory: 'build/web',
   ssr: true,
   routeDiscovery: { mode: 'initial' },
+  // A loader apart from its screen is a request more; screens that are large are loaded late by src/web/hydration/.
+  splitRouteModules: false,
 } satisfies Config;

@@ -58,7 +58,10 @@ const CHUNKS = {
   shared:
     /src\/contract\/slug|src\/web\/(?:own-lists|storage|ui|navigation)\/(?!copy-button|dialog|file-button|segments|tag-link)/,
   controls: /src\/web\/(?:ui|navigation)\//,
-  lists: /src\/web\/lists\//,
+  // The panel of a filter's values is loaded when its button is pressed.
+  lists: /src\/web\/lists\/(?!choice-panel)/,
+  // What the monsters' list and entries share: three modules of a few lines.
+  monsters: /src\/(?:rules\/(?:challenge-rating-bands|monster-format)|web\/screens\/monsters\/challenge-rating)\./,
   entries: /src\/web\/(?:entries|casting)\//,
 };
 
