@@ -1,4 +1,5 @@
 import type { CheckedContent } from './checked-content.ts';
+import { checkErrata } from './errata.ts';
 import { checkAbbreviations } from './lint/abbreviations.ts';
 import { checkFileNames } from './lint/file-name.ts';
 import { checkProseLinks } from './lint/prose-links.ts';
@@ -23,6 +24,7 @@ import { verifyContent } from './verify/verify.ts';
 export function checkContent({
   sources,
   exceptions,
+  errata,
   prices,
   redirects,
   abbreviations,
@@ -38,6 +40,7 @@ export function checkContent({
     verification,
     redirects: [...redirects, ...fromAliases],
     abbreviations,
+    errata,
     findings: [
       ...checkYaml(sources),
       ...checkStandardSentences(sources),
@@ -52,6 +55,7 @@ export function checkContent({
             ...checkSpellAmounts(written),
             ...checkSpecialAttacks(written),
             ...checkSummaryFigures(written),
+            ...checkErrata(errata, entries),
             ...checkRedirects(redirects, fromAliases, entries),
             ...checkAbbreviations(abbreviations, entries),
           ]

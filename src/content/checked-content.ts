@@ -1,4 +1,5 @@
 import type { Abbreviations } from './abbreviations.ts';
+import type { Erratum } from './errata.ts';
 import type { Finding } from './finding.ts';
 import type { Redirect } from './redirects.ts';
 import type { Entry } from './source-file.ts';
@@ -10,5 +11,7 @@ export type CheckedContent = {
   verification: VerificationReport;
   redirects: Redirect[];
   abbreviations: Abbreviations;
+  /** By `kind/slug`. */
+  errata: ReadonlyMap<string, Erratum>;
   findings: Finding[];
 };

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import type { EntryVerification, NamedSlug } from '../contract/entries.ts';
+import type { EntryVerification, Errata, NamedSlug } from '../contract/entries.ts';
 import type { KindName } from '../contract/kinds.ts';
 import { fold } from '../contract/slug.ts';
 import type { ListColumns } from '../database/tables/table.ts';
 import type { CheckedContent } from './checked-content.ts';
 import type { ContentKind } from './content-kinds.ts';
+import type { Erratum } from './errata.ts';
 import { effectFinder, type FindEffects } from './kinds/entry-effects.ts';
 import { loadTable, loadVocabulary } from './load.ts';
 import type { Referrers } from './referrers.ts';
@@ -32,6 +33,8 @@ export type CompileContext = {
   table<Row>(vocabulary: string, row: z.ZodType<Row>): ReadonlyMap<string, Row>;
   /** How the entry's figures stood up to the rules; null where the rules derive none of them. */
   verification(self: Entry): EntryVerification;
+  /** The revision that the entry follows; null where it follows the first printing. */
+  errata(self: Entry): Errata;
   /** Rules text as HTML; null where there is none. */
   html(markdown: string, self: Entry): string;
   html(markdown: string | undefined, self: Entry): string | null;
@@ -49,7 +52,7 @@ export type NumberedEntry<Kind extends ContentKind = ContentKind> = Entry<Kind> 
 };
 
 export function createContext(
-  { entries, verification }: Pick<CheckedContent, 'entries' | 'verification'>,
+  { entries, verification, errata }: Pick<CheckedContent, 'entries' | 'verification' | 'errata'>,
   folder: string,
   terms: readonly GlossaryTerm[],
   referrers: Referrers,
@@ -79,6 +82,7 @@ export function createContext(
     vocabulary: (name) => [...words(name)].map(([slug, word]) => ({ slug, name: word })),
     table: (vocabulary, row) => loadTable(folder, vocabulary, row),
     verification: ({ kind, slug }) => withoutSlugs(verification.byEntry.get(`${kind}/${slug}`)),
+    errata: ({ kind, slug }) => withoutSlug(errata.get(`${kind}/${slug}`)),
     referrers,
     html,
   };
@@ -95,6 +99,12 @@ function withoutSlugs(verification: Verification | undefined): EntryVerification
   if (verification === undefined) return null;
   const exceptions = verification.exceptions.map(({ slug: _, ...exception }) => exception);
   return { ...verification, exceptions };
+}
+
+function withoutSlug(erratum: Erratum | undefined): Errata {
+  if (erratum === undefined) return null;
+  const { printed, source } = erratum;
+  return { printed, source };
 }
 
 /** `half-elf` → `Half-Elf` has no rule; words are capitalised and joined by blanks: `Wu Jen`. */

@@ -1,4 +1,5 @@
 import { type Abbreviations, loadAbbreviations } from './abbreviations.ts';
+import { type Erratum, loadErrata } from './errata.ts';
 import { loadSources } from './load.ts';
 import { loadPrintedPrices, type PrintedPrices } from './printed-prices.ts';
 import { loadRedirects, type Redirect } from './redirects.ts';
@@ -10,6 +11,7 @@ export type WrittenContent = {
   sources: readonly SourceFile[];
   /** By `kind/slug`. */
   exceptions: ReadonlyMap<string, readonly Exception[]>;
+  errata: ReadonlyMap<string, Erratum>;
   prices: PrintedPrices;
   redirects: readonly Redirect[];
   abbreviations: Abbreviations;
@@ -20,6 +22,7 @@ export function loadContent(folder: string): WrittenContent {
   return {
     sources: loadSources(folder),
     exceptions: loadExceptions(folder),
+    errata: loadErrata(folder),
     prices: loadPrintedPrices(folder),
     redirects: loadRedirects(folder),
     abbreviations: loadAbbreviations(folder),

@@ -57,6 +57,15 @@ export const contentFile = z.string().meta({
     'Path in the project of the file that the entry is made from: its own, or its spell’s for potions, oils, scrolls and wands',
 });
 
+/** The publisher's revision that an entry's text follows; null where it follows the first printing. */
+const errata = z
+  .object({
+    printed: z.string().meta({ description: 'What the first printing says instead' }),
+    source: z.string().meta({ description: 'Where the revision was published' }),
+  })
+  .nullable();
+export type Errata = z.infer<typeof errata>;
+
 /** What every detail carries beside its own fields. */
 export const detailFields = {
   aliases: z.array(z.string()),
@@ -64,6 +73,7 @@ export const detailFields = {
   rulebook_name: z.string(),
   rulebook_slug: z.string(),
   page: z.int().nullable(),
+  errata,
   content_file: contentFile,
   previous: namedSlug.nullable().meta({ description: 'The entry before this one by name' }),
   next: namedSlug.nullable().meta({ description: 'The entry after this one by name' }),

@@ -22,7 +22,7 @@ export const spellParameters = z.object({
   verbal: yesOrNo.optional(),
   somatic: yesOrNo.optional(),
   material: yesOrNo.optional(),
-  focus: yesOrNo.optional().meta({ description: 'Arcane focus' }),
+  focus: yesOrNo.optional().meta({ description: 'Focus' }),
   divine_focus: yesOrNo.optional(),
   xp: yesOrNo.optional(),
   range: words('range'),

@@ -47,6 +47,6 @@ test('spell, domain and deity name each other', async () => {
 test('notes of a list stand beside the spell', async () => {
   expect((await find('charm')).spells.filter(({ level }) => level === 4)).toMatchObject([
     { slug: 'heroism', note: 'printed as emotion' },
-    { slug: 'good-hope', note: 'in later printings' },
+    { slug: 'good-hope', note: null },
   ]);
 });

@@ -25,7 +25,7 @@ const find = async (slug: string) => {
   return found && spell.parse(parseJson(found));
 };
 
-test('a domain lists what its page names, spells of later printings among it', async () => {
+test('a domain lists what its page names, further spells of a level among it', async () => {
   expect(await total('domain=community')).toBe(11);
   expect(await names('domain=charm&level=4')).toEqual(['Good Hope', 'Heroism']);
 });

@@ -212,3 +212,10 @@ test('abbreviations: one for no entry, and one that stands for two, are refused 
     ),
   ]);
 });
+
+test('errata: an erratum about no entry is refused', () => {
+  write('content/errata.yaml', 'spells:\n  - { slug: magic-spork, printed: It said +6., source: the errata }\n');
+  expect(findings(SPELL)).toEqual([
+    'content/errata.yaml: errata: there is no content/spells/magic-spork.yaml; mend the slug or remove the erratum',
+  ]);
+});

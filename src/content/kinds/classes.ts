@@ -26,6 +26,7 @@ export function compileClasses(context: CompileContext, writer: Writer): void {
       aliases: value.aliases ?? [],
       rulebook_slug: shown.rulebook,
       page: shown.page ?? null,
+      errata: context.errata(entry),
       content_file: entry.file,
       previous: entry.previous,
       next: entry.next,

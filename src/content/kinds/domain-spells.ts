@@ -14,8 +14,8 @@ export function domainSpells(context: CompileContext): DomainSpell[] {
   for (const { slug: domain, value } of context.all('domains')) {
     for (const [level, spell] of Object.entries(value.spells ?? {}))
       add({ domain, level: Number(level), spell, note: listNote(value, level) });
-    for (const [level, spells] of Object.entries(value.later_spells ?? {}))
-      for (const spell of spells ?? []) add({ domain, level: Number(level), spell, note: 'in later printings' });
+    for (const [level, spells] of Object.entries(value.further_spells ?? {}))
+      for (const spell of spells ?? []) add({ domain, level: Number(level), spell, note: null });
   }
   for (const { slug: spell, value } of context.all('spells'))
     for (const [domain, level] of Object.entries(value.domains ?? {})) add({ domain, level, spell, note: null });

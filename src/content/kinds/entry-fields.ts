@@ -31,6 +31,7 @@ export function looseDetailOf(entry: NumberedEntry, context: CompileContext) {
     rulebook_name: rulebook === undefined ? null : context.name('rulebooks', rulebook),
     rulebook_slug: rulebook ?? null,
     page: page ?? null,
+    errata: context.errata(entry),
     content_file: entry.file,
     previous: entry.previous,
     next: entry.next,

@@ -6,8 +6,8 @@ export function domainReferences(domain: Domain): Reference[] {
   return [
     ...looseSourceReference(domain),
     ...Object.entries(domain.spells ?? {}).map(([level, slug]) => spell(slug, 'spells', level)),
-    ...Object.entries(domain.later_spells ?? {}).flatMap(([level, slugs]) =>
-      listReferences('spells', slugs, level).map(({ slug, path }) => spell(slug, 'later_spells', ...path)),
+    ...Object.entries(domain.further_spells ?? {}).flatMap(([level, slugs]) =>
+      listReferences('spells', slugs, level).map(({ slug, path }) => spell(slug, 'further_spells', ...path)),
     ),
   ];
 }

@@ -26,8 +26,8 @@ export const domainSchema = z.strictObject({
   spell_notes: bySomeLevels(line),
   /** The name that the book prints where it is one of an earlier edition. */
   printed_names: bySomeLevels(line),
-  /** Spells that a later printing of the domain has at a level instead. */
-  later_spells: bySomeLevels(z.array(slug).min(1)),
+  /** Spells at a level beside the one of the list itself. */
+  further_spells: bySomeLevels(z.array(slug).min(1)),
   granted_power: prose.optional(),
   description: prose.optional(),
 });

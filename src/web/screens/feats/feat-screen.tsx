@@ -1,6 +1,7 @@
 import type { Feat } from '../../../contract/feats.ts';
 import type { LoadedEntry } from '../../data/load-entry.ts';
 import { readPageData } from '../../data/page-data.ts';
+import { ErrataNote } from '../../entries/errata-note.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { ProseSections } from '../../entries/prose-sections.tsx';
 import { RelationSection } from '../../entries/relation-section.tsx';
@@ -71,6 +72,7 @@ function FeatTitle({ feat }: { feat: Feat }) {
         {feat.fighter_bonus === 1 && <Tag look="lined">Fighter bonus feat</Tag>}
         <SourceLine name={feat.rulebook_name} slug={feat.rulebook_slug} page={feat.page} />
       </div>
+      <ErrataNote errata={feat.errata} />
       {feat.aliases.length > 0 && <p className="also">Printed as {feat.aliases.join(', ')}</p>}
     </header>
   );

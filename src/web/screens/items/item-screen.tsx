@@ -5,6 +5,7 @@ import { readPageData } from '../../data/page-data.ts';
 import { EffectsNote } from '../../entries/effects-note.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryTools } from '../../entries/entry-tools.tsx';
+import { ErrataNote } from '../../entries/errata-note.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { ProseSections } from '../../entries/prose-sections.tsx';
 import { RelationSection } from '../../entries/relation-section.tsx';
@@ -80,6 +81,7 @@ function ItemTitle({ item }: { item: Item }) {
         )}
         <SourceLine name={item.rulebook_name} slug={item.rulebook_slug} page={item.page} />
       </div>
+      <ErrataNote errata={item.errata} />
       {item.aliases.length > 0 && <p className="also">Also called {item.aliases.join('; ')}</p>}
     </header>
   );

@@ -3,6 +3,7 @@ import type { LoadedEntry } from '../../data/load-entry.ts';
 import { readPageData } from '../../data/page-data.ts';
 import { RollTray } from '../../entries/dice.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
+import { ErrataNote } from '../../entries/errata-note.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { SourceLine } from '../../entries/source-line.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
@@ -72,6 +73,7 @@ function MonsterTitle({ monster }: { monster: Monster }) {
           <SourceLine name={monster.rulebook_name} slug={monster.rulebook_slug} page={monster.page} />
         </span>
       </div>
+      <ErrataNote errata={monster.errata} />
       {monster.aliases.length > 0 && <p className="also">Also known as {monster.aliases.join(', ')}</p>}
     </header>
   );

@@ -5,6 +5,7 @@ import { readPageData } from '../../data/page-data.ts';
 import { EffectsNote } from '../../entries/effects-note.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryTools } from '../../entries/entry-tools.tsx';
+import { ErrataNote } from '../../entries/errata-note.tsx';
 import { NamedBy } from '../../entries/named-by.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { ProseSections } from '../../entries/prose-sections.tsx';
@@ -70,6 +71,7 @@ function PowerTitle({ power }: { power: Power }) {
         )}
         <SourceLine name={power.rulebook_name} slug={power.rulebook_slug} page={power.page} />
       </div>
+      <ErrataNote errata={power.errata} />
       {power.aliases.length > 0 && <p className="also">Printed as {power.aliases.join(', ')}</p>}
     </header>
   );

@@ -4,7 +4,7 @@ const FLAGS = [
   ['verbal_component', 'V', 'Verbal'],
   ['somatic_component', 'S', 'Somatic'],
   ['material_component', 'M', 'Material'],
-  ['arcane_focus_component', 'F', 'Arcane focus'],
+  ['arcane_focus_component', 'F', 'Focus'],
   ['divine_focus_component', 'DF', 'Divine focus'],
   ['xp_component', 'XP', 'Experience points'],
 ] as const satisfies readonly [keyof SpellCard, string, string][];

@@ -9,7 +9,7 @@ export function SpellComponents({ spell }: { spell: Spell }) {
     components.material &&
       (['M', 'Material', described(components.material.text, components.material.cost_gp)] as const),
     components.arcane_focus &&
-      (['F', 'Arcane Focus', described(components.arcane_focus.text, components.arcane_focus.cost_gp)] as const),
+      (['F', 'Focus', described(components.arcane_focus.text, components.arcane_focus.cost_gp)] as const),
     components.divine_focus &&
       (['DF', 'Divine Focus', described(components.divine_focus.text, components.divine_focus.cost_gp)] as const),
     components.xp && (['XP', 'Experience Points', xp(components.xp)] as const),

@@ -5,7 +5,7 @@ const COMPONENT_LABELS: Record<(typeof COMPONENT_FILTERS)[number], string> = {
   verbal: 'Verbal',
   somatic: 'Somatic',
   material: 'Material',
-  focus: 'Arcane focus',
+  focus: 'Focus',
   divine_focus: 'Divine focus',
   xp: 'XP cost',
 };

@@ -4,6 +4,7 @@ import { readPageData } from '../../data/page-data.ts';
 import { EffectsNote } from '../../entries/effects-note.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryTools } from '../../entries/entry-tools.tsx';
+import { ErrataNote } from '../../entries/errata-note.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { Prose } from '../../entries/prose.tsx';
 import { RelationSection } from '../../entries/relation-section.tsx';
@@ -97,6 +98,7 @@ function SpellTitle({ spell }: { spell: Spell }) {
         ))}
         <SourceLine name={spell.rulebook_name} slug={spell.rulebook_slug} page={spell.page} />
       </div>
+      <ErrataNote errata={spell.errata} />
       {spell.aliases.length > 0 && <p className="also">Printed as {spell.aliases.join(', ')}</p>}
     </header>
   );
