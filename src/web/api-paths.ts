@@ -1,7 +1,7 @@
 import type { KindName } from '../contract/kinds.ts';
 import { type EntryRef, type Query, withEntries, withQuery } from './paths.ts';
 
-/** What stands after the origin in the address of every call of the API. `search` begins with its question mark. */
+/** The path and query of every API call. `search` begins with its question mark. */
 export const apiPaths = {
   reference: () => '/api',
   openApi: () => '/api/openapi.json',
@@ -20,9 +20,9 @@ export const apiPaths = {
   addresses: () => '/api/addresses',
   downloads: () => '/api/downloads',
   listTables: () => '/api/list-tables',
-  /** `path`: that of the entry's page. */
+  /** `path`: the path of the entry's page. */
   preview: (path: string) => `/api/preview${path}`,
-  /** Several entries at once: their cards, or with `whole` everything that is known of them. */
+  /** Several entries at once: their cards, or with `whole` all their data. */
   entries: (refs: readonly EntryRef[], { whole = false } = {}) =>
     withEntries('/api/entries', {
       of: refs.map(({ kind, slug }) => `${kind}/${slug}`).join(','),
@@ -36,5 +36,5 @@ export const apiPaths = {
   sheetOptions: () => '/api/sheet/options',
 };
 
-/** The call for what a list's or an entry's page shows. `search`: the call's parameters, which lists alone have. */
+/** The API call for the page of a list or an entry. `search`: the parameters, which only lists have. */
 export const callOfPage = (pathname: string, search = '') => `/api${pathname}${search}`;

@@ -24,13 +24,13 @@ import { InlineScripts } from './ui/inline-script.tsx';
 
 const SCROLL_SCRIPT = scrollRestorationScript();
 
-/** An address that no page has is the visitor's; what else goes wrong is this site's and is recorded. */
+/** Logs errors of this site. A request for a page that does not exist is not one. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (isRouteErrorResponse(error) && error.status < 500) return;
   if (!request.signal.aborted) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
 };
 
-/** Renders a whole page. Nothing on it comes later, so nothing is streamed to the browser. */
+/** Renders the whole page at once. It has no deferred parts, so that nothing is streamed to the browser. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -62,7 +62,7 @@ export default async function handleRequest(
     </FragmentCacheContext>
   );
   const html = deferred
-    ? `<!DOCTYPE html>${renderToString(page({ ...withoutStream, manifest: ofThisPage(context) }))}`
+    ? `<!DOCTYPE html>${renderToString(page({ ...withoutStream, manifest: manifestOfPage(context) }))}`
     : await renderWithStream((nonce) => page(context, nonce), scripts);
   load.set(renderedPage, { body: pageBytes(html, data), scripts: [...scripts] });
   headers.set('content-type', 'text/html; charset=utf-8');
@@ -77,8 +77,8 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /**
- * The HTML of a page whose scripts the router writes itself, in a fifth more time. The router marks them with a nonce that
- * nobody else knows, by which their texts are added to `scripts`; it is not sent.
+ * Renders a page whose scripts the router writes itself, which takes a fifth more time. A random nonce marks these
+ * scripts. Their texts are added to `scripts`, and the nonce is removed before the page is sent.
  */
 async function renderWithStream(page: (nonce: string) => ReactNode, scripts: Set<string>): Promise<string> {
   const nonce = randomUUID();
@@ -90,8 +90,10 @@ async function renderWithStream(page: (nonce: string) => ReactNode, scripts: Set
   return html.replaceAll(` nonce="${nonce}"`, '');
 }
 
-/** The routes of this page alone: the router makes its own of all that it is given, for each page anew. */
-function ofThisPage({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
+/**
+ * The manifest reduced to the routes of this page. The router serializes all routes that it is given, on every page.
+ */
+function manifestOfPage({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
   const routes = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]);
   return { ...manifest, routes: Object.fromEntries(routes) };
 }

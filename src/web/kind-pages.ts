@@ -12,12 +12,12 @@ type KindPages<Kind extends KindName> = {
   drawing: string;
   /** Whether the kind is a section of the main navigation, and whether that section is marked as under construction. */
   navigation: 'finished' | 'under construction' | 'absent';
-  /** How its list is shown where the visitor has not chosen. */
+  /** The default view of its list. */
   view: View;
   cards: Kind extends CardKind ? true : false;
 };
 
-/** What the pages need to know of each kind. */
+/** How the pages show each kind. */
 export const KIND_PAGES = {
   spells: { drawing: 'spell-book', navigation: 'finished', view: 'entries', cards: true },
   feats: { drawing: 'sword-brandish', navigation: 'finished', view: 'entries', cards: true },

@@ -3,7 +3,7 @@ import { isKindName, type KindName } from '../contract/kinds.ts';
 /** The parameters of an address; those that are undefined are left out. */
 export type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** What stands after the origin in the address of every page. */
+/** The path and query of every page. */
 export const paths = {
   home: () => '/',
   list: (kind: KindName, query: Query = {}) => withQuery(`/${kind}`, query),
@@ -20,12 +20,12 @@ export const paths = {
   offline: () => '/offline',
   privacy: () => '/privacy',
   terms: () => '/terms',
-  /** `about`: the entry that a mistake is reported in, as `spells/fireball`. */
+  /** `about`: the entry in which a mistake is reported, such as `spells/fireball`. */
   contacts: (about?: string) => withEntries('/contacts', { about }),
   credits: () => '/credits',
 };
 
-/** The same of every file that is no page. */
+/** The path and query of every file that is not a page. */
 export const filePaths = {
   icon: () => '/icon.svg',
   appIcon: () => '/icons/icon-192.png',
@@ -37,31 +37,31 @@ export const filePaths = {
   sitemap: () => '/sitemap.xml',
   robots: () => '/robots.txt',
   llms: () => '/llms.txt',
-  /** The picture that stands for the site where its link is shared; with an entry, the entry's own. */
+  /** The preview image for shared links of an entry; null for that of the site. */
   socialImage: (entry: EntryRef | null) => `/social/${entry ? `${entry.kind}/${entry.slug}` : 'site'}.png`,
-  /** The same seed gives the same face. */
+  /** The same seed gives the same portrait. */
   shopPortrait: (seed: string) => withQuery('/shop/portrait.svg', { seed }),
 };
 
-/** What the paths of scripts, styles and fonts begin with; the rest of their names changes with what they hold. */
+/** The prefix of scripts, styles and fonts. Their names contain a hash of the content. */
 export const ASSETS_FOLDER = '/assets/';
 
 /** One entry of a kind. */
 export type EntryRef = { kind: KindName; slug: string };
 
-/** The entry that a path is the page of; null for every other page. */
+/** The entry whose page has this path; null for every other page. */
 export function entryAt(pathname: string): EntryRef | null {
   const [, kind = '', slug = '', more] = pathname.split('/');
   return isKindName(kind) && slug !== '' && more === undefined ? { kind, slug } : null;
 }
 
 export function withQuery(path: string, query: Query): string {
-  const given = Object.entries(query).filter((pair): pair is [string, string | number] => pair[1] !== undefined);
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const defined = Object.entries(query).filter((pair): pair is [string, string | number] => pair[1] !== undefined);
+  const search = new URLSearchParams(defined.map(([name, value]) => [name, String(value)])).toString();
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** The same for parameters such as `spells/wish,feats/dodge`, whose slashes and commas need no escape. */
+/** Like `withQuery`, for parameters such as `spells/wish,feats/dodge`: it does not escape slashes and commas. */
 export function withEntries(path: string, query: Query): string {
   return withQuery(path, query).replaceAll('%2C', ',').replaceAll('%2F', '/');
 }

@@ -35,10 +35,10 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: filePaths.appIcon() },
 ];
 
-/** Runs before anything is painted, and so is no use to the browser's own copy of this file. */
+/** Runs before the first paint. Empty in the browser's bundle, where it would come too late. */
 const HEAD_SCRIPT = import.meta.env.SSR ? `${THEME_SCRIPT};${preferencesScript()}` : '';
 
-/** Entries are text, in letters that lists do without; their style alone would ask for them too late. */
+/** Pages of entries use a serif font, which lists do not. The style sheet alone would load it too late. */
 const hasProse = (pathname: string) => /^\/[^/]+\/[^/]+/.test(pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -86,7 +86,7 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const cause = isRouteErrorResponse(error)
     ? `The server answered with status ${error.status}.`
-    : 'A fault on this page stopped it.';
+    : 'An error in this page stopped it.';
   return (
     <>
       {pageMeta('Something went wrong', cause).map((tag) =>

@@ -1,17 +1,17 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { KIND_NAMES, KINDS } from '../contract/kinds.ts';
 
-/** What is for those who work on the site: the watch mode has it, the built site does not. */
+/** Pages for developers, which exist in watch mode only. */
 const INTERNAL =
   process.env.NODE_ENV === 'development' ? [route('internal/components', 'screens/internal/components.tsx')] : [];
 
-/** A list and an entry of each kind, whose files are named after the kind: `spells` has `screens/spells/spell-list.tsx`. */
+/** The list and the detail page of each kind. Files are named after the kind: `screens/spells/spell-list.tsx`. */
 const KIND_ROUTES = KIND_NAMES.flatMap((kind) => {
   const file = `screens/${kind}/${KINDS[kind].singular}`;
   return [route(kind, `${file}-list.tsx`), route(`${kind}/:slug`, `${file}-detail.tsx`)];
 });
 
-/** Every address that the pages and the files made by them have. */
+/** The routes of all pages and generated files. */
 export default [
   index('screens/home/home.tsx'),
   ...KIND_ROUTES,

@@ -6,7 +6,7 @@ import { StructuredData, usePublicOrigin } from './page-identity.tsx';
 type Crumb = { name: string; to: string };
 type BreadcrumbProps = { trail?: readonly Crumb[]; here: string; back?: Crumb };
 
-/** Where this page stands: Home / … / here, and the way back to the list. */
+/** The page's place on the site, such as Home / Spells / Fireball, and a link back to the list. */
 export function Breadcrumb({ trail = [], here, back }: BreadcrumbProps) {
   return (
     <nav className="crumbs" aria-label="Breadcrumb">
@@ -28,7 +28,7 @@ export function Breadcrumb({ trail = [], here, back }: BreadcrumbProps) {
   );
 }
 
-/** The way here as schema.org has it; the last step is the page itself and needs no address. */
+/** The breadcrumb as a schema.org `BreadcrumbList`. The last step is the page itself and needs no address. */
 function crumbsOf(trail: readonly Crumb[], origin: string): object {
   const steps = [{ name: 'Home', to: paths.home() }, ...trail];
   return {

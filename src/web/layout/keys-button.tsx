@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 
-/** Opens the list of the site's keys, which is loaded when it is asked for. */
+/** Opens the dialog of keyboard shortcuts, which is loaded on use. */
 export function KeysButton() {
   const [list, setList] = useState<{ Dialog: ComponentType<{ close: () => void }> } | null>(null);
   const open = async () => {

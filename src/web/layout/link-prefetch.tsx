@@ -3,10 +3,10 @@ import { PrefetchPageLinks } from 'react-router';
 import { prefetch } from '../data/api.ts';
 import { pageRequest } from '../data/list-request.ts';
 
-/** How long a visitor points at a link before it counts as about to be followed. */
+/** How long the pointer rests on a link before its page is prefetched. */
 const INTENT_MILLISECONDS = 80;
 
-/** Fetches the data and the scripts of a page when a link to it is pointed at, reached by key or touched. */
+/** Prefetches the data and the scripts of a page when a link to it is hovered, focused or touched. */
 export function LinkPrefetch() {
   const [page, setPage] = useState<string | null>(null);
   useEffect(() => {
@@ -22,7 +22,10 @@ export function LinkPrefetch() {
   return page !== null && <PrefetchPageLinks page={page} />;
 }
 
-/** Calls back for each link to another page of the site that is about to be followed. Returns what ends that. */
+/**
+ * Calls `onIntent` for each link to another page of the site that is probably about to be followed. Returns a function
+ * that stops it.
+ */
 function watchLinks(onIntent: (link: HTMLAnchorElement) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listening = new AbortController();
@@ -34,7 +37,8 @@ function watchLinks(onIntent: (link: HTMLAnchorElement) => void): () => void {
   };
   for (const name of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(name, begin, { signal: listening.signal, passive: true, capture: true });
-  // A link that is followed at once is loaded by its page, which must not be asked for a second time.
+  // The navigation itself loads the page of a link that is clicked at once. Prefetching it as well would send the
+  // request twice.
   document.addEventListener('click', () => clearTimeout(timer), { signal: listening.signal, capture: true });
   return () => {
     clearTimeout(timer);

@@ -1,17 +1,17 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-const BEGINNINGS = ['pointerover', 'focusin'] as const;
+const START_EVENTS = ['pointerover', 'focusin'] as const;
 
 /**
- * Shows what a link to an entry leads to. The part that does it is loaded when a link is first pointed at or reached; on
- * a screen that is touched at once, for there is no telling a press before it begins.
+ * Shows previews of the entries that links lead to. The code is loaded when a link is first hovered or focused. On a
+ * touch screen it is loaded at once, because nothing announces a long press.
  */
 export function LinkPreviews() {
   const [layer, setLayer] = useState<{ Layer: ComponentType } | null>(null);
   useEffect(() => {
     const load = () => {
       end();
-      // A page whose previews cannot be loaded has links all the same.
+      // Links work without previews.
       import('../previews/preview-layer.tsx')
         .then(({ PreviewLayer }) => setLayer({ Layer: PreviewLayer }))
         .catch(() => {});
@@ -20,10 +20,10 @@ export function LinkPreviews() {
       if ((target as Element | null)?.closest?.('main a[href]')) load();
     };
     const end = () => {
-      for (const name of BEGINNINGS) document.removeEventListener(name, begin, true);
+      for (const name of START_EVENTS) document.removeEventListener(name, begin, true);
     };
     if (navigator.maxTouchPoints > 0) load();
-    else for (const name of BEGINNINGS) document.addEventListener(name, begin, true);
+    else for (const name of START_EVENTS) document.addEventListener(name, begin, true);
     return end;
   }, []);
   return layer && <layer.Layer />;

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { latePage } from './page-loading.ts';
 
 /**
- * Says that the next page is loading: a bar above the page that still stands, and words for those who do not see it. It
- * follows a store of its own, because a state of React's router would have to wait for a screen that is not hydrated yet.
+ * Shows and announces that the next page is loading, while the current one stays on the screen. It reads a store of its
+ * own, because updates of the router's state wait for screens that are not hydrated yet.
  */
 export function LoadingBar() {
   const late = useSyncExternalStore(latePage.subscribe, latePage.read, () => false);

@@ -3,7 +3,7 @@ import type { KindName } from '../../contract/kinds.ts';
 import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
 
-/** The entries that were perhaps meant; nothing where there are none. */
+/** Suggests entries with similar names; renders nothing if there are none. */
 export function Nearest({ kind, entries }: { kind: KindName; entries: readonly NamedSlug[] }) {
   if (entries.length === 0) return null;
   return (
@@ -20,5 +20,5 @@ export function Nearest({ kind, entries }: { kind: KindName; entries: readonly N
   );
 }
 
-/** Names of entries hold commas: Red Dragon, Adult. */
+/** Not a comma, because names contain commas: Red Dragon, Adult. */
 const SEPARATOR = '; ';

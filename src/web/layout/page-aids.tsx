@@ -5,10 +5,13 @@ import { usePageKeys } from './page-keys.ts';
 import { watchScrollers } from './scroll-regions.ts';
 import { SectionLinks } from './section-links.tsx';
 
-/** Helps on every page: copied addresses of sections, keys, tables that scroll by key, and prefetched links. */
+/**
+ * What every page has: links that copy the address of a section, shortcuts, tables that the keyboard scrolls,
+ * prefetching.
+ */
 export function PageAids() {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other tables
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new tables
   useEffect(() => watchScrollers(), [key]);
   usePageKeys();
   return (

@@ -1,29 +1,29 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** The link that was followed from a page, by the page's address. */
+/** The last link that was followed from a page, by the page's address. */
 const links = new Map<string, string>();
 
 /**
- * Moves the focus after a navigation within the site: to the heading, which screen readers then read, or after going back
- * to the link that was followed.
+ * Moves the focus after a navigation within the site: to the heading, which screen readers then read out. After going
+ * back it moves to the link that was followed before.
  */
 export function usePageFocus(): void {
   const { pathname, search, hash } = useLocation();
   const type = useNavigationType();
-  const shown = useRef({ pathname, address: pathname + search });
+  const currentPage = useRef({ pathname, address: pathname + search });
   useEffect(() => {
     const remember = ({ target }: Event) => {
       const href = (target as Element | null)?.closest?.('a[href]')?.getAttribute('href');
-      if (href) links.set(shown.current.address, href);
+      if (href) links.set(currentPage.current.address, href);
     };
     document.addEventListener('click', remember, true);
     return () => document.removeEventListener('click', remember, true);
   }, []);
   useEffect(() => {
-    const before = shown.current;
+    const before = currentPage.current;
     const address = pathname + search;
-    shown.current = { pathname, address };
+    currentPage.current = { pathname, address };
     const moved = before.pathname !== pathname;
     if (moved && hasOwnFocus()) return;
     const followed = type === 'POP' && moved ? links.get(address) : undefined;
@@ -36,7 +36,10 @@ export function usePageFocus(): void {
 
 const ARRIVAL_MILLISECONDS = 2500;
 
-/** Marks the part of the page that a link led to for a moment. The browser's `:target` misses navigations within the site. */
+/**
+ * Highlights for a moment the part of the page that a link led to, because `:target` misses navigations within the
+ * site.
+ */
 function markArrival(hash: string): (() => void) | undefined {
   const part = document.getElementById(hash.slice(1));
   if (part === null || part.matches('main, :target')) return;
@@ -53,7 +56,7 @@ function markArrival(hash: string): (() => void) | undefined {
   };
 }
 
-/** Whether the page has focused a field by itself, as the search does. */
+/** Whether the page has already focused one of its fields, as the search page does. */
 function hasOwnFocus(): boolean {
   return document.activeElement?.matches('#main :is(input, select, textarea)') ?? false;
 }

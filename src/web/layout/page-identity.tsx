@@ -8,7 +8,7 @@ import { SITE_TITLE } from './site.ts';
 /** The origin under which visitors reach the site, as the server knows it. */
 export const PublicOrigin = createContext<string | null>(null);
 
-/** In the browser it stands in the page that the server sent. */
+/** The public origin. In the browser it comes from the canonical link, which the server rendered. */
 export function usePublicOrigin(): string {
   const known = useContext(PublicOrigin);
   if (known !== null) return known;
@@ -16,7 +16,7 @@ export function usePublicOrigin(): string {
   return link ? new URL(link.href).origin : location.origin;
 }
 
-/** Says which address a page has whatever its filters, and what stands for it where it is shared. */
+/** The canonical address of a page, without filters, and the tags that previews of shared links use. */
 export function PageIdentity() {
   const origin = usePublicOrigin();
   const repository = useRepository();
@@ -39,9 +39,9 @@ export function PageIdentity() {
   );
 }
 
-/** Tells search engines what a page is, in the words of schema.org. */
+/** Structured data for search engines, in the vocabulary of schema.org. */
 export function StructuredData({ data }: { data: object }) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every "<" is escaped
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { type Shortcut, shortcutOf } from './shortcuts.ts';
 
-/** The links and buttons that the keys click. The header listens for `/`. */
-const PLACES: Partial<Record<Shortcut, string>> = {
+/** Selectors of the links and buttons that the shortcuts click. The header handles `/`. */
+const TARGETS: Partial<Record<Shortcut, string>> = {
   '[': '#main .neighbours:not([aria-busy]) a[rel="prev"]',
   ']': '#main .neighbours:not([aria-busy]) a[rel="next"]',
   '?': '.foot [aria-haspopup="dialog"]',
 };
 
-/** Lets `[` and `]` lead to the neighbouring entries, and `?` open the list of keys. */
+/** Makes `[` and `]` open the neighbouring entries, and `?` the dialog of shortcuts. */
 export function usePageKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event);
-      const place = shortcut && PLACES[shortcut];
-      if (!place) return;
+      const target = shortcut && TARGETS[shortcut];
+      if (!target) return;
       event.preventDefault();
-      document.querySelector<HTMLElement>(place)?.click();
+      document.querySelector<HTMLElement>(target)?.click();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -1,23 +1,23 @@
 import type { ClientInstrumentation } from 'react-router';
 
-/** How long the next page may take before the site says that it is loading. */
-const PATIENCE_MILLISECONDS = 200;
+/** How long the next page may take before the loading indicator appears. */
+const INDICATOR_DELAY_MILLISECONDS = 200;
 
 const listeners = new Set<() => void>();
 let pending = 0;
 let isLate = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Follows the navigations of the router and the loaders of its pages. */
+/** Tracks the navigations and the loaders of the router. */
 export const pageLoads: ClientInstrumentation = {
-  // The router runs a step through the history without `navigate`, but not without the page's loader.
+  // Going back and forward runs loaders without calling `navigate`.
   router: ({ instrument }) => instrument({ navigate: track }),
   route: ({ instrument }) => instrument({ loader: track, 'lazy.loader': track }),
 };
 
 async function track(load: () => Promise<unknown>): Promise<void> {
   pending++;
-  timer ??= setTimeout(() => setLate(true), PATIENCE_MILLISECONDS);
+  timer ??= setTimeout(() => setLate(true), INDICATOR_DELAY_MILLISECONDS);
   await load();
   pending--;
   if (pending > 0) return;
@@ -32,7 +32,7 @@ function setLate(late: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the visitor has waited for the next page for longer than a blink; for `useSyncExternalStore`. */
+/** Whether the loading indicator is due; for `useSyncExternalStore`. */
 export const latePage = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -5,7 +5,7 @@ import { withQuery } from '../paths.ts';
 /** The configured address of the project's repository, for loaders on the server. */
 export const configuredRepository = createRouterContext<string | null>(null);
 
-/** The same for components; undefined in the browser, which reads it from the head of the page. */
+/** The same for components. Undefined in the browser, which reads the address from the head of the page. */
 export const Repository = createContext<string | null | undefined>(undefined);
 
 /** The address of the project's repository; null where none is configured. */

@@ -1,8 +1,8 @@
 const SCROLLERS = '#main :is(div.scroll, div.book-table)';
 
 /**
- * Makes every element that scrolls sideways a named region that the Tab key reaches, for as long as it scrolls. Returns a
- * function that stops it.
+ * Makes every element that scrolls sideways a labelled region that the Tab key reaches, for as long as it scrolls.
+ * Returns a function that stops watching.
  */
 export function watchScrollers(): () => void {
   const observer = new ResizeObserver((entries) => {
@@ -33,7 +33,7 @@ function scrolls(scroller: HTMLElement): boolean {
   return scroller.scrollWidth > scroller.clientWidth && getComputedStyle(scroller).overflowX !== 'visible';
 }
 
-/** The table's caption, or its section and columns. */
+/** The label of a region: the table's caption, else its section and columns. */
 function nameOf(scroller: HTMLElement): string {
   const caption = scroller.querySelector('caption')?.textContent?.trim();
   if (caption) return `${caption}, table`;

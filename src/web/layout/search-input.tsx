@@ -7,23 +7,27 @@ type SearchInputProps = {
   label: string;
   placeholder?: string;
   text?: string;
-  /** An entry or a search was chosen below the field. */
+  /** Called when the visitor chooses a suggestion. */
   onChoose?: () => void;
 };
 
 type Upgrade = { Combobox: ComponentType<SearchComboboxProps>; text: string; caret: number | null };
 
-/** The field of a search over all kinds. It is a plain one until it is first focused, which loads its suggestions. */
+/**
+ * The field of the search over all kinds. The first focus loads the combobox with suggestions, which replaces the plain
+ * field.
+ */
 export function SearchInput({ id, label, placeholder, text = '', onChoose }: SearchInputProps) {
   const field = useRef<HTMLInputElement>(null);
   const [upgrade, setUpgrade] = useState<Upgrade | null>(null);
   const load = async () => {
     const { SearchCombobox } = await import('../search-box/search-combobox.tsx');
-    const plain = field.current;
-    if (plain === null) return;
-    const caret = document.activeElement === plain ? plain.selectionStart : null;
-    // With all its effects: one of the library's fetches the focus, which a moment later may be elsewhere.
-    flushSync(() => setUpgrade({ Combobox: SearchCombobox, text: plain.value, caret }));
+    const input = field.current;
+    if (input === null) return;
+    const caret = document.activeElement === input ? input.selectionStart : null;
+    // Runs the effects at once as well: one of them moves the focus, which must not happen after the visitor has moved
+    // on.
+    flushSync(() => setUpgrade({ Combobox: SearchCombobox, text: input.value, caret }));
   };
   if (upgrade)
     return (
@@ -46,7 +50,7 @@ export function SearchInput({ id, label, placeholder, text = '', onChoose }: Sea
       placeholder={placeholder}
       defaultValue={text}
       autoComplete="off"
-      // A part that cannot be loaded leaves the plain field, which works without it.
+      // If the combobox cannot be loaded, the plain field stays and works.
       onFocus={() => void load().catch(() => {})}
     />
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type SectionLinkProps = { id: string; name: string };
 
-/** The quiet "#" in the margin before a heading: a link to its section. `SectionLinks` copies its address as well. */
+/** The "#" in the margin before a heading: a link to its section. `SectionLinks` also copies its address. */
 export function SectionLink({ id, name }: SectionLinkProps) {
   return (
     <a className="anchor" href={`#${id}`} aria-label={`Link to section ${name}`}>
@@ -16,7 +16,7 @@ type SectionHeadProps = {
   id: string;
   level?: 'h2' | 'h3' | 'h4';
   name: string;
-  /** Stands in the heading after its name. */
+  /** Follows the name inside the heading. */
   children?: ReactNode;
 };
 

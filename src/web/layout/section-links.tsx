@@ -3,7 +3,7 @@ import { copyText } from '../ui/copy-text.ts';
 
 const SHOWN_MILLISECONDS = 4000;
 
-/** Copies the address of the section whose "#" is followed, and says so on screen and to screen readers. */
+/** Copies the address of a section when its "#" is clicked, and says so on screen and to screen readers. */
 export function SectionLinks() {
   const [message, setMessage] = useState<string | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { stored } from '../storage/stored.ts';
 
-/** The shortcuts of a single key, by the character that the key types. */
+/** The single-key shortcuts, by the character that the key types. */
 export const SHORTCUTS = {
   '/': 'Search everything',
   '[': 'Previous entry',
@@ -10,13 +10,18 @@ export const SHORTCUTS = {
 
 export type Shortcut = keyof typeof SHORTCUTS;
 
-/** Whether shortcuts of a single key work. People who dictate, or who touch keys by mistake, switch them off. */
+/**
+ * Whether single-key shortcuts are on. People who use speech input or press keys by mistake need to switch them off.
+ */
 export const singleKeys = stored<boolean>('keys', {
   parse: (text) => text !== 'off',
   serialize: (on) => (on ? null : 'off'),
 });
 
-/** The shortcut of a key; null while the visitor types, holds Ctrl or ⌘, has a dialog open or has switched shortcuts off. */
+/**
+ * The shortcut of a key; null while the visitor types, holds Ctrl or ⌘, has a dialog open or has switched shortcuts
+ * off.
+ */
 export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   const { key, target, ctrlKey, metaKey } = event;
   if (!Object.hasOwn(SHORTCUTS, key)) return null;

@@ -130,7 +130,7 @@ function SearchForm({ id, label, shortcut = false, onSubmit }: SearchFormProps) 
   );
 }
 
-/** `/` and Ctrl or ⌘ K go to the field in the header; where the window is too narrow for it, to the search page. */
+/** `/` and Ctrl K (⌘ K) focus the search in the header. On narrow windows, which hide it, they open the search page. */
 function useSearchKeys(id: string): void {
   const navigate = useNavigate();
   useEffect(() => {

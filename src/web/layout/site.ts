@@ -8,14 +8,14 @@ export const SITE_TITLE = 'Complete D&D 3.5e Reference';
 export const THEME_COLORS = { light: '#fbfaf6', dark: '#14171d' } as const;
 export const COPYRIGHT_YEAR = 2024;
 
-/** A place in the main navigation. */
+/** An entry of the main navigation. */
 export type Section = {
   name: SectionName;
   path: string;
   title: string;
   /** The drawing in `drawings.svg` that stands for it. */
   drawing: string;
-  /** Whether it is marked as work in progress. */
+  /** Whether the navigation marks it as work in progress. */
   construction: boolean;
 };
 
@@ -37,7 +37,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'shop', path: paths.shop(), title: 'Shop Generator', drawing: 'coins', construction: true },
 ];
 
-/** Whether a path of the navigation is the current page or a page above it. */
+/** Whether a path of the navigation is the current page or an ancestor of it. */
 export function isCurrent(path: string, pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
@@ -59,7 +59,7 @@ export function pageMeta(name: string, description: string): PageMeta {
   ];
 }
 
-/** The meta tags that the page has, read from its head. */
+/** The current meta tags, read from the head of the page. */
 export function metaOfDocument() {
   const content = (property: string) =>
     document.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content ?? '';

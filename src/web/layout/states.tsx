@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 
 type ErrorStateProps = { title: string; cause: string; children?: ReactNode };
 
-/** Something failed: what, why, and a way to try again. */
+/** An error: what failed, why, and a button that tries again. */
 export function ErrorState({ title, cause, children }: ErrorStateProps) {
   const navigate = useNavigate();
   return (
@@ -48,7 +48,7 @@ export function NotFoundState({ title, children, back }: NotFoundStateProps) {
   );
 }
 
-/** A list that nothing matches: the sentence and a way on. */
+/** An empty list: a drawing, a sentence and what to do next. */
 export function EmptyState({
   drawing,
   sentence,
@@ -67,7 +67,7 @@ export function EmptyState({
   );
 }
 
-/** Something that is still being built. */
+/** A note that needs attention, such as a section under construction. */
 export function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="notice" data-tone="state-warn">
@@ -81,7 +81,7 @@ export function Notice({ title, children }: { title: string; children: ReactNode
   );
 }
 
-/** Bones in the geometry of the entries that are being fetched. */
+/** Skeletons of the entries that are being fetched, in their layout. */
 export function LoadingEntries({ label, count = 8 }: { label: string; count?: number }) {
   return (
     <ul className="entries" aria-busy="true" aria-label={label}>
@@ -103,7 +103,7 @@ export function LoadingEntries({ label, count = 8 }: { label: string; count?: nu
   );
 }
 
-/** Bones in the geometry of the rows of a table. */
+/** Skeletons of the rows of a table, in their layout. */
 export function LoadingRows({ label, count = 20 }: { label: string; count?: number }) {
   return (
     <ul className="row-bones" aria-busy="true" aria-label={label}>

@@ -4,11 +4,11 @@ import { stored } from '../storage/stored.ts';
 export const THEME_KEY = 'theme';
 export type Theme = 'light' | 'dark';
 
-/** Sets the theme before the first paint: the stored one, else the system's. */
+/** Sets the theme before the first paint: the stored one, else that of the system. */
 export const THEME_SCRIPT = `(()=>{let t;try{t=localStorage.getItem('${THEME_KEY}')}catch{}
 const d=document.documentElement;d.dataset.theme=t==='dark'||(!t&&matchMedia('(prefers-color-scheme: dark)').matches)?'dark':'light';d.classList.add('js')})()`;
 
-/** The visitor's choice; null where the system decides. */
+/** The visitor's choice; null to follow the system. */
 const storedTheme = stored<Theme | null>(THEME_KEY, {
   parse: (text) => (text === 'light' || text === 'dark' ? text : null),
   serialize: (theme) => theme,

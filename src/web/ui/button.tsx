@@ -7,18 +7,18 @@ type ButtonVariant = 'primary' | 'quiet' | 'link';
 
 export type ButtonLook = {
   variant?: ButtonVariant;
-  /** Stands before the words. */
+  /** Shown before the text. */
   icon?: IconName;
-  /** Places the button in its surroundings; its own look follows from `variant`. */
+  /** For the position of the button. Its look follows from `variant`. */
   className?: string;
 };
 
-/** What an icon button looks like, and its name for those who do not see the icon. */
+/** The icon of an icon button, and its label for screen readers. */
 export type IconButtonLook = { icon: IconName; label: string; className?: string };
 
 /**
- * What pressing does. A submit button works without scripts. Any other calls `onClick`, which needs them, so that it is
- * hidden where scripts do not run; it has nothing to send with a form.
+ * What pressing the button does. A submit button works without scripts. Any other button calls `onClick`; it is hidden
+ * where scripts do not run, and takes no props of forms.
  */
 type Press =
   | { type: 'submit'; onClick?: MouseEventHandler<HTMLButtonElement> }
@@ -39,11 +39,11 @@ type IconButtonProps = Omit<NativeProps, 'children'> &
 
 const LOOKS = { plain: 'button', primary: 'button button-primary', quiet: 'button button-quiet', link: 'link-button' };
 
-/** The class names of something that looks like a button. */
+/** The class names of an element that looks like a button. */
 export const buttonClass = ({ variant, className }: ButtonLook, needsScript = false): string =>
   `${LOOKS[variant ?? 'plain']}${className ? ` ${className}` : ''}${needsScript ? ' needs-script' : ''}`;
 
-/** A button with words on it. */
+/** A button with text. */
 export function Button({ variant, icon, className, type, children, ...props }: ButtonProps) {
   return (
     <button {...props} className={buttonClass({ variant, className }, !type)} type={type ?? 'button'}>
@@ -53,7 +53,7 @@ export function Button({ variant, icon, className, type, children, ...props }: B
   );
 }
 
-/** A button that is an icon alone. Scripts do what it is for, so that it is hidden where they do not run. */
+/** A button with only an icon. It needs scripts and is hidden without them. */
 export function IconButton({ icon, label, className = '', ...props }: IconButtonProps) {
   return (
     <button {...props} className={`icon-button ${className} needs-script`} type="button" aria-label={label}>
@@ -64,7 +64,7 @@ export function IconButton({ icon, label, className = '', ...props }: IconButton
 
 type ButtonAnchorProps = Omit<ComponentProps<'a'>, 'className'> & ButtonLook & { href: string; children: ReactNode };
 
-/** A link to another site or to a file, which looks like a button. */
+/** A link to another site or to a file that looks like a button. */
 export function ButtonAnchor({ variant, icon, className, children, ...props }: ButtonAnchorProps) {
   return (
     <a {...props} className={buttonClass({ variant, className })}>

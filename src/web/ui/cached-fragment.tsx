@@ -7,22 +7,27 @@ import {
   useContext,
 } from 'react';
 
-/** Gives the HTML of a part of the page: rendered at its first call, the same text at every later one of that name. */
-export type RenderCached = (name: string, part: ReactNode) => string;
+/**
+ * Returns the HTML of a fragment: renders it on the first call with a name and returns the cached text on later ones.
+ */
+export type RenderCached = (name: string, fragment: ReactNode) => string;
 
-/** Set where pages are rendered on the server; in the browser parts are what they are. */
+/** The cache of fragments on the server; null in the browser, which renders fragments as usual. */
 export const FragmentCacheContext = createContext<RenderCached | null>(null);
 
 type CachedFragmentProps = HTMLAttributes<HTMLElement> &
   RefAttributes<HTMLElement> & {
     /** `header`, `div` … */
     as: ElementType;
-    /** Names the part's markup: parts of one name look the same on every page. None for a part that is like no other. */
+    /**
+     * The cache key: fragments of the same name have the same markup on every page. Null for a fragment that is not
+     * cached.
+     */
     name: string | null;
     children: ReactNode;
   };
 
-/** A part of the page whose markup is the same on many pages, so that the server renders it once. */
+/** A part of the page whose markup is the same on many pages. The server renders it once and caches it. */
 export const CachedFragment = import.meta.env.SSR ? ServerFragment : BrowserFragment;
 
 function BrowserFragment({ as: Tag, name: _, ...attributes }: CachedFragmentProps) {
@@ -32,19 +37,19 @@ function BrowserFragment({ as: Tag, name: _, ...attributes }: CachedFragmentProp
 function ServerFragment({ as: Tag, name, children, ...attributes }: CachedFragmentProps) {
   const renderCached = useContext(FragmentCacheContext);
   if (renderCached === null || name === null) return <Tag {...attributes}>{children}</Tag>;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself rendered from these children
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React rendered from these children
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: renderCached(name, children) }} />;
 }
 
 type CachedListProps<Item> = HTMLAttributes<HTMLElement> & {
   as: 'ul' | 'tbody';
   items: readonly Item[];
-  /** Names the markup of an item, as `name` of a part does. */
+  /** The cache key of an item, like `name` of a fragment. */
   nameOf: (item: Item) => string;
   entry: (item: Item) => ReactNode;
 };
 
-/** Parts of the page one below the other, each of which looks the same in every list that it stands in. */
+/** A list whose items are cached fragments: an item has the same markup in every list. */
 export const CachedList = import.meta.env.SSR ? ServerList : BrowserList;
 
 function BrowserList<Item>({ as: Tag, items, nameOf: _, entry, ...attributes }: CachedListProps<Item>) {
@@ -56,6 +61,6 @@ function ServerList<Item>(props: CachedListProps<Item>) {
   if (renderCached === null) return <BrowserList {...props} />;
   const { as: Tag, items, nameOf, entry, ...attributes } = props;
   const html = items.map((item) => renderCached(nameOf(item), entry(item))).join('');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself rendered from these parts
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React rendered from these items
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -5,16 +5,16 @@ import { copyText } from './copy-text.ts';
 const CONFIRMED_MILLISECONDS = 4000;
 
 type CopyButtonProps = Omit<ButtonLook, 'className'> & {
-  /** Gives what is copied, or null where there is nothing to copy. */
+  /** Returns the text to copy, or null if there is nothing to copy. */
   text: () => string | null | Promise<string | null>;
-  /** What the button says once it is done: "Link copied". */
+  /** The text of the button after copying, such as "Link copied". */
   copied: string;
   children: ReactNode;
 };
 
 type Outcome = { copied: boolean; text: string };
 
-/** Copies a text. Where the browser does not let it, the text stands in a field, selected, to be copied by hand. */
+/** Copies a text. If the browser refuses, the text appears selected in a field, to be copied by hand. */
 export function CopyButton({ text, copied, children, ...look }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const done = outcome?.copied === true;
@@ -24,8 +24,8 @@ export function CopyButton({ text, copied, children, ...look }: CopyButtonProps)
     return () => clearTimeout(timer);
   }, [done]);
   const copy = async () => {
-    const wanted = await text();
-    setOutcome(wanted === null ? null : { copied: await copyText(wanted), text: wanted });
+    const value = await text();
+    setOutcome(value === null ? null : { copied: await copyText(value), text: value });
   };
   return (
     <>
@@ -48,7 +48,7 @@ export function CopyByHand({ text, fieldRef }: { text: string; fieldRef?: Ref<HT
   );
 }
 
-/** Enters the field, whose label then says what happened, and selects what stands in it. */
+/** Focuses the field, whose label then says what happened, and selects its text. */
 const selectAll = (field: HTMLTextAreaElement | null) => {
   field?.focus();
   field?.select();

@@ -1,6 +1,5 @@
 /**
- * Puts a text on the clipboard. False where the browser does not allow it, or has no clipboard to offer: on plain http
- * there is none.
+ * Copies a text to the clipboard. False if the browser refuses or has no clipboard API, which is missing on plain http.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

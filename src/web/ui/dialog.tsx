@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 
 type DialogProps = {
   title: string;
-  /** Called when the visitor closes it, by the button or by Escape; whoever shows the dialog then takes it away. */
+  /** Called when the visitor closes it by the button or by Escape. The parent then stops rendering it. */
   onClose: () => void;
   /** For wide content, such as code. */
   wide?: boolean;
@@ -13,8 +13,7 @@ type DialogProps = {
 };
 
 /**
- * A modal dialog, open for as long as it is rendered. The browser keeps the focus inside and gives it back to where it
- * was.
+ * A modal dialog, open for as long as it is rendered. The browser keeps the focus inside and restores it afterwards.
  */
 export function Dialog({ title, onClose, wide = false, tools, children }: DialogProps) {
   const id = useId();
@@ -29,7 +28,7 @@ export function Dialog({ title, onClose, wide = false, tools, children }: Dialog
       className={wide ? 'dialog dialog-wide' : 'dialog'}
       ref={dialog}
       aria-labelledby={id}
-      // The event comes late: an effect that ran twice has opened the dialog again by then.
+      // The event arrives late. In strict mode, which runs effects twice, the dialog is open again by then.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
     >
       <form method="dialog" className="dialog-head">

@@ -1,6 +1,6 @@
 import { filePaths } from '../paths.ts';
 
-/** A solid drawing from `drawings.svg`; always beside the word that it stands for. */
+/** A decorative drawing from `drawings.svg`; a text beside it says what it stands for. */
 export function Drawing({ name }: { name: string }) {
   return (
     <svg className="g" viewBox="0 0 512 512" aria-hidden="true">

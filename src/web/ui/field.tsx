@@ -1,23 +1,23 @@
 import { type ReactNode, useId } from 'react';
 
-/** What the control of a field is given, so that its label, hint and error belong to it. */
+/** Props for the control of a field, which connect it with its label, hint and error. */
 type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
 type FieldProps = {
   label: ReactNode;
-  /** The control's id; one of its own where absent. */
+  /** The control's id; generated if absent. */
   id?: string;
-  /** Whether the label stands before the control instead of above it. */
+  /** Puts the label before the control instead of above it. */
   inline?: boolean;
   className?: string;
-  /** What is to be known before the control is filled in. */
+  /** Help that is shown below the control. */
   hint?: ReactNode;
-  /** What is wrong with what was filled in. */
+  /** What is wrong with the current value. */
   error?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** A control with its label, and perhaps a hint and an error. */
+/** A control with its label and, where given, a hint and an error. */
 export function Field({ label, id, inline = false, className, hint, error, children }: FieldProps) {
   const ownId = useId();
   const control = id ?? ownId;
@@ -42,7 +42,7 @@ export function Field({ label, id, inline = false, className, hint, error, child
   );
 }
 
-/** Several controls under one name. */
+/** A group of controls with a common name. */
 export function FieldGroup({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <fieldset className="field">

@@ -5,15 +5,15 @@ import type { IconName } from './icon-names.ts';
 
 type FileButtonProps = {
   icon: IconName;
-  /** Types of files, as in `accept` of a field: `.csv,.ods`. */
+  /** Types of files, as in the `accept` attribute: `.csv,.ods`. */
   accept: string;
   disabled?: boolean;
-  /** Gets the chosen file, also where the same one is chosen again. */
+  /** Called with the chosen file, also if the same file is chosen again. */
   onFile: (file: File) => void;
   children: ReactNode;
 };
 
-/** A field for a file that looks like a button. */
+/** A file input that looks like a button. */
 export function FileButton({ icon, accept, disabled = false, onFile, children }: FileButtonProps) {
   return (
     <label className={buttonClass({}, true)}>

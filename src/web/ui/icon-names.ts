@@ -1,4 +1,4 @@
-/** The icons that the site uses, by their names in the Lucide set; the build puts these into one file. */
+/** The Lucide icons that the site uses. The build puts them into one file. */
 export const ICON_NAMES = [
   'arrow-down',
   'arrow-left',

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** Collects the scripts of the page that is being rendered. Null in the browser. */
+/** Collects the inline scripts of the page that is being rendered. Null in the browser. */
 export const InlineScripts = createContext<Set<string> | null>(null);
 
 /**
- * A script in the page itself. Every script of the site is written by this, for the page's Content-Security-Policy names
- * what was written here and nothing else. In the browser the script is what the server wrote.
+ * An inline script. Every inline script of the site must use this component, because the page's Content-Security-Policy
+ * allows only the scripts that it has collected. In the browser the element keeps the text from the server.
  */
 export function InlineScript({ text }: { text: string }) {
   const scripts = useContext(InlineScripts);

@@ -1,13 +1,15 @@
 type SegmentsProps = {
-  /** What is chosen, for screen readers. */
+  /** The name of the group for screen readers. */
   name: string;
   /** The parameter that the radio buttons share. */
   parameter: string;
-  /** At least two; the first is chosen at the start. */
+  /** At least two; the first is the default. */
   options: readonly { id: string; label: string }[];
 };
 
-/** One of a few options, side by side. Style sheets may act on the chosen one by its id, without scripts. */
+/**
+ * A choice of one of a few options, side by side. Style sheets can react to the chosen one by its id, without scripts.
+ */
 export function Segments({ name, parameter, options }: SegmentsProps) {
   return (
     <fieldset className="segments">

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 
-/** The value that is sent, and the words that are shown for it. */
+/** The value that is sent, and the text that is shown for it. */
 export type SelectOption = readonly [value: string, name: string];
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple'> & { options: readonly SelectOption[] };
 
-/** One of several options. */
+/** A choice of one of several options. */
 export function Select({ options, ...props }: SelectProps) {
   return (
     <select {...props}>
