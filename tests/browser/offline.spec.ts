@@ -43,7 +43,7 @@ test('what was visited opens without a network, by address and by link', { tag: 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/spells/wish');
-  await expect(page.getByText('The page /spells/wish is not kept on this device.')).toBeVisible();
+  await expect(page.getByText('The page /spells/wish is not stored on this device.')).toBeVisible();
 });
 
 test('an entry that was read but never used can be used without a network', async ({ page, context }) => {

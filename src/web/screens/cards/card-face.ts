@@ -17,13 +17,13 @@ export type CardFace = {
   key: string;
   name: string;
   tone: string;
-  /** The sign in the square: that of a school, a drawing, or a few letters. */
+  /** The sign in the square: the sigil of a school, a drawing, or a few letters. */
   sign: { school: string } | { drawing: string } | { letters: string };
   /** The line below the name. */
   line: string;
   facts: readonly (readonly [label: string, value: string])[];
   html: string;
-  /** The left side of the foot; the source is on its right. */
+  /** The left side of the footer; the source is on its right. */
   foot: string;
   source: string;
 };
@@ -187,7 +187,7 @@ function monsterFace(monster: Monster): Face {
   };
 }
 
-/** The monster's combat and abilities with those of its family. Those of wider families, such as all dragons, are left out. */
+/** Combat and abilities of the monster and its family. Those of wider families, such as all dragons, are left out. */
 function monsterText(monster: Monster): string {
   const { intros, abilities } = textsOf({ ...monster, wider_families: [] });
   const texts = abilities.map(({ name, type, html }) => titledText(type ? `${name} (${type})` : name, html));
@@ -196,8 +196,8 @@ function monsterText(monster: Monster): string {
 
 const bonusOf = (figure: number | null): string | null => (figure === null ? null : signed(figure));
 
-const joinParts = (parts: readonly (string | null | undefined | 0)[], by = '; '): string =>
-  parts.filter(Boolean).join(by);
+const joinParts = (parts: readonly (string | null | undefined | 0)[], separator = '; '): string =>
+  parts.filter(Boolean).join(separator);
 
 function presentFacts(facts: readonly Fact[]): [string, string][] {
   return facts.flatMap(([label, value]) => (value || value === 0 ? [[label, String(value)]] : []));
@@ -220,7 +220,7 @@ const SHORT_CLASSES: Readonly<Record<string, string>> = {
 const shortClasses = (text: string): string =>
   text.replace(/\b(?:Bard|Cleric|Druid|Paladin|Ranger|Sorcerer|Wizard)\b/g, (name) => SHORT_CLASSES[name] ?? name);
 
-/** Rules text for paper: without links, but with the names of spells, powers and items in italics. */
+/** Rules text for print: links are removed, and the names of spells, powers and items are set in italics. */
 function printText(html: string | null): string {
   return (html ?? '')
     .replace(/<a\b[^>]*data-kind="(?:spells|powers|items)"[^>]*>(.*?)<\/a>/g, '<i>$1</i>')

@@ -2,7 +2,7 @@
 export const CARD_SIZES = ['roomy', 'usual', 'tight', 'tiny'] as const;
 export type CardSize = (typeof CARD_SIZES)[number];
 
-/** One of the cards of an entry: `facts` of its facts from index `firstFact` on, and a piece of its text. */
+/** One of the cards of an entry: a number of its facts (`facts`) from index `firstFact`, and a piece of its text. */
 export type CardPart = { size: CardSize; firstFact: number; facts: number; html: string };
 
 const MAX_CARDS = 20;
@@ -10,10 +10,10 @@ const MAX_CARDS = 20;
 const LEADING = 3;
 
 /**
- * Spreads an entry over as few cards as possible: in the largest type size that fits on one card, else in the smallest
- * on several.
+ * Fits an entry on as few cards as possible: on one card in the largest type size that fits, else on several in the
+ * smallest size.
  *
- * @param card a laid out copy of the entry's card; its content is consumed
+ * @param card a copy of the entry's card, in the document; the function removes its content
  */
 export function fitCard(card: HTMLElement): CardPart[] {
   const list = card.querySelector('dl');
@@ -24,14 +24,14 @@ export function fitCard(card: HTMLElement): CardPart[] {
   while (parts.length < MAX_CARDS) {
     const size = largestFitting(card, text);
     const factsLeft = size === null ? takeFacts(card, text, list) : [];
-    const rest = size === null ? cutOff(text, factsLeft.length > 0) : null;
+    const remainder = size === null ? cutOff(text, factsLeft.length > 0) : null;
     const facts = list?.children.length ?? 0;
     parts.push({ size: size ?? 'tiny', firstFact, facts, html: text.innerHTML });
-    if (rest === null) break;
+    if (remainder === null) break;
     firstFact += facts;
     list?.replaceChildren(...factsLeft);
     if (factsLeft.length === 0) list?.remove();
-    text.replaceChildren(rest);
+    text.replaceChildren(remainder);
     card.classList.add('continued');
   }
   return parts;

@@ -5,17 +5,17 @@ import { type CardPart, fitCard } from './card-fit.ts';
 
 export const PAPERS = ['a4', 'letter'] as const;
 export type Paper = (typeof PAPERS)[number];
-/** None, or mirrored for paper that is turned at its long or its short edge. */
+/** No backs, or backs for printing that flips the paper on its long or its short edge. */
 export const BACKS = ['none', 'long', 'short'] as const;
 export type Backs = (typeof BACKS)[number];
 
-const ON_A_SHEET = 9;
-const IN_A_ROW = 3;
+const CARDS_PER_SHEET = 9;
+const CARDS_PER_ROW = 3;
 
 type Fitted = { faces: readonly CardFace[]; parts: readonly CardPart[][] };
 type CardSheetsProps = { faces: readonly CardFace[]; paper: Paper; backs: Backs };
 
-/** The cards, nine on a sheet, each in the size that its text fits in; measured in the browser once its fonts are there. */
+/** The cards, nine on a sheet, each in the largest type size that fits. They are measured once the fonts are loaded. */
 export function CardSheets({ faces, paper, backs }: CardSheetsProps) {
   const sheets = useRef<HTMLDivElement>(null);
   const [fitted, setFitted] = useState<Fitted | null>(null);
@@ -23,19 +23,19 @@ export function CardSheets({ faces, paper, backs }: CardSheetsProps) {
   useEffect(() => {
     let stale = false;
     document.fonts.ready.then(() => {
-      if (!stale && sheets.current) setFitted({ faces, parts: measured(sheets.current, faces.length) });
+      if (!stale && sheets.current) setFitted({ faces, parts: fitCards(sheets.current, faces.length) });
     });
     return () => {
       stale = true;
     };
   }, [faces]);
   const cards = faces.flatMap((face, i): CardOf[] => {
-    const own = parts?.[i];
-    if (!own) return [{ face }];
-    return own.map((part, j) => ({ face, part, number: j + 1, of: own.length }));
+    const cardParts = parts?.[i];
+    if (!cardParts) return [{ face }];
+    return cardParts.map((part, j) => ({ face, part, number: j + 1, of: cardParts.length }));
   });
-  const piles = Array.from({ length: Math.ceil(cards.length / ON_A_SHEET) }, (_, i) =>
-    cards.slice(i * ON_A_SHEET, (i + 1) * ON_A_SHEET),
+  const piles = Array.from({ length: Math.ceil(cards.length / CARDS_PER_SHEET) }, (_, i) =>
+    cards.slice(i * CARDS_PER_SHEET, (i + 1) * CARDS_PER_SHEET),
   );
   return (
     <>
@@ -45,7 +45,7 @@ export function CardSheets({ faces, paper, backs }: CardSheetsProps) {
       </p>
       <div className="scroll" ref={sheets} data-fitted={parts !== null}>
         {piles.map((pile, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its place in the pile
+          // biome-ignore lint/suspicious/noArrayIndexKey: sheets have no identity but their position
           <Sheet key={i} pile={pile} paper={paper} backs={backs} />
         ))}
       </div>
@@ -65,11 +65,11 @@ function Sheet({ pile, paper, backs }: { pile: readonly CardOf[]; paper: Paper; 
       </ol>
       {backs !== 'none' && (
         <ol className="sheet-a4" data-paper={paper} aria-hidden="true">
-          {mirrored(pile, backs).map((card, place) =>
+          {mirrorSheet(pile, backs).map((card, place) =>
             card ? (
               <CardBack key={`${card.face.key} ${card.number}`} face={card.face} />
             ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is nothing but its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: empty places have no identity but their position
               <li key={place} />
             ),
           )}
@@ -79,16 +79,18 @@ function Sheet({ pile, paper, backs }: { pile: readonly CardOf[]; paper: Paper; 
   );
 }
 
-/** The places of a sheet as they lie once the paper is turned; places without a card stay empty. */
-export function mirrored<Value>(pile: readonly Value[], backs: Backs): (Value | undefined)[] {
-  const places = Array.from({ length: ON_A_SHEET }, (_, i) => pile[i]);
-  const rows = Array.from({ length: ON_A_SHEET / IN_A_ROW }, (_, i) => places.slice(i * IN_A_ROW, (i + 1) * IN_A_ROW));
+/** The order of the backs of a sheet, so that each lies behind its card. Places without a card are undefined. */
+export function mirrorSheet<Value>(pile: readonly Value[], backs: Backs): (Value | undefined)[] {
+  const places = Array.from({ length: CARDS_PER_SHEET }, (_, i) => pile[i]);
+  const rows = Array.from({ length: CARDS_PER_SHEET / CARDS_PER_ROW }, (_, i) =>
+    places.slice(i * CARDS_PER_ROW, (i + 1) * CARDS_PER_ROW),
+  );
   if (backs === 'none') return places;
   return backs === 'long' ? rows.flatMap((row) => row.toReversed()) : rows.toReversed().flat();
 }
 
-/** Fits copies of the cards, out of sight; the page's own stay as they are. */
-function measured(sheets: HTMLElement, count: number): CardPart[][] {
+/** Fits invisible copies of the cards. The cards of the page stay unchanged. */
+function fitCards(sheets: HTMLElement, count: number): CardPart[][] {
   const bench = document.createElement('ol');
   bench.className = 'sheet-a4 bench';
   sheets.append(bench);

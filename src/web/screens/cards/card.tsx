@@ -5,7 +5,10 @@ import type { CardPart } from './card-fit.ts';
 
 type CardProps = { face: CardFace; part?: CardPart; number?: number; of?: number };
 
-/** One card; of an entry that needs several, one of its parts. Before it is fitted it holds all in the smallest size. */
+/**
+ * One card of an entry, or one of several. Without `part` it is not fitted yet and has the whole text in the smallest
+ * size.
+ */
 export function Card({ face, part, number = 1, of = 1 }: CardProps) {
   const facts = part ? face.facts.slice(part.firstFact, part.firstFact + part.facts) : face.facts;
   const continued = number > 1;
@@ -41,7 +44,7 @@ export function Card({ face, part, number = 1, of = 1 }: CardProps) {
   );
 }
 
-/** The back of a card: what it is, so that a pile can be sorted by it. */
+/** The back of a card: kind and category, by which a pile can be sorted. */
 export function CardBack({ face }: { face: CardFace }) {
   return (
     <li className="card back" data-tone={face.tone} aria-hidden="true">

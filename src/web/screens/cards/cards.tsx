@@ -16,7 +16,7 @@ import { pageMeta } from '../../layout/site.ts';
 import { EmptyState, ErrorState } from '../../layout/states.tsx';
 import { HiddenFields } from '../../lists/hidden-fields.tsx';
 import { SimplePager } from '../../lists/pager.tsx';
-import { paths } from '../../paths.ts';
+import { type EntryRef, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -25,11 +25,10 @@ import { type CardFace, cardFace } from './card-face.ts';
 import { BACKS, CardSheets, PAPERS } from './card-sheets.tsx';
 import styleUrl from './cards.css?url';
 
-/** Ten sheets: as many cards as a browser fits without a wait. */
-const ON_A_PAGE = 90;
+/** Ten sheets, which browsers fit without a noticeable delay. */
+const CARDS_PER_PAGE = 90;
 
-type Place = { kind: KindName; slug: string };
-type Found = { places: Place[]; pagination: Pagination };
+type Found = { refs: EntryRef[]; pagination: Pagination };
 type Printed = {
   query: RawQuery;
   cause: string | null;
@@ -40,55 +39,55 @@ type Printed = {
 
 async function load(api: Api, request: Request) {
   const query = readQuery(new URL(request.url).searchParams);
-  const found = await placesOf(api, query);
+  const found = await refsOf(api, query);
   if (!found.ok)
     return withStatus(pageData<Printed>({ query, cause: found.cause, faces: [], skipped: 0, pagination: null }), found);
-  const { places, pagination } = found.value;
-  const printed = places.filter(({ kind }) => isCardKind(kind));
+  const { refs, pagination } = found.value;
+  const printed = refs.filter(({ kind }) => isCardKind(kind));
   const answer: Answer<Chosen<WholeEntry>> =
     printed.length > 0
       ? await api(apiPaths.entries(printed, { whole: true }))
       : { ok: true, value: { entries: [], missing: [] } };
   const faces = answer.ok ? answer.value.entries.map(cardFace) : [];
-  const skipped = places.length - printed.length;
+  const skipped = refs.length - printed.length;
   return withStatus(
     pageData<Printed>({ query, cause: answer.ok ? null : answer.cause, faces, skipped, pagination }),
     answer,
   );
 }
 
-/** The entries that the address asks for: those it names, or those of a filtered list. */
-async function placesOf(api: Api, query: RawQuery): Promise<Answer<Found>> {
+/** The entries to print: those that the address names (`of`), or those of a filtered list. */
+async function refsOf(api: Api, query: RawQuery): Promise<Answer<Found>> {
   const { of, kind = '', paper: _paper, backs: _backs, view: _view, ...filters } = query;
-  if (of !== undefined) return { ok: true, value: pageOf(named(of), Number(query.page) || 1) };
+  if (of !== undefined) return { ok: true, value: pageOf(parseRefs(of), Number(query.page) || 1) };
   if (!isCardKind(kind)) {
     const cause = `Cards are printed of ${CARD_KINDS.map((name) => KINDS[name].title.toLowerCase()).join(', ')}: the address needs kind=${CARD_KINDS[0]} or of=spells/fireball.`;
     return { ok: false, status: 400, cause };
   }
   type List = Record<string, { slug: string }[]> & { pagination: Pagination };
   const list = await api<List>(
-    apiPaths.list(kind, apiQuery({ ...listQuery(kind, filters), limit: String(ON_A_PAGE) })),
+    apiPaths.list(kind, apiQuery({ ...listQuery(kind, filters), limit: String(CARDS_PER_PAGE) })),
   );
   if (!list.ok) return list;
-  const places = (list.value[kind] ?? []).map(({ slug }) => ({ kind, slug }));
-  return { ok: true, value: { places, pagination: list.value.pagination } };
+  const refs = (list.value[kind] ?? []).map(({ slug }) => ({ kind, slug }));
+  return { ok: true, value: { refs, pagination: list.value.pagination } };
 }
 
-/** Addresses of entries as they stand in the page's address; the API says which of them are none. */
-function named(of: string): Place[] {
+/** Parses `spells/wish,feats/dodge`. The API reports those that are not entries. */
+function parseRefs(of: string): EntryRef[] {
   const addresses = [...new Set(of.split(',').map((text) => text.trim()))].filter(Boolean);
   return addresses.map((address) => {
-    const cut = address.indexOf('/');
-    return { kind: address.slice(0, cut) as KindName, slug: address.slice(cut + 1) };
+    const slash = address.indexOf('/');
+    return { kind: address.slice(0, slash) as KindName, slug: address.slice(slash + 1) };
   });
 }
 
-function pageOf(places: Place[], wanted: number): Found {
-  const pages = Math.max(1, Math.ceil(places.length / ON_A_PAGE));
-  const page = Math.min(Math.max(1, Math.trunc(wanted)), pages);
+function pageOf(refs: EntryRef[], requested: number): Found {
+  const pages = Math.max(1, Math.ceil(refs.length / CARDS_PER_PAGE));
+  const page = Math.min(Math.max(1, Math.trunc(requested)), pages);
   return {
-    places: places.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE),
-    pagination: { total: places.length, pages, page, limit: ON_A_PAGE },
+    refs: refs.slice((page - 1) * CARDS_PER_PAGE, page * CARDS_PER_PAGE),
+    pagination: { total: refs.length, pages, page, limit: CARDS_PER_PAGE },
   };
 }
 
@@ -145,7 +144,7 @@ const BACK_NAMES = { none: 'No backs', long: 'Turned at the long edge', short: '
 
 type ChoicesProps = { query: RawQuery; paper: (typeof PAPERS)[number]; backs: (typeof BACKS)[number] };
 
-/** Paper and backs; a form of its own, so that it works without scripts. */
+/** The choices of paper and backs: a plain form, which works without scripts. */
 function Choices({ query, paper, backs }: ChoicesProps) {
   const navigate = useNavigate();
   const go = (change: Record<string, string>) =>

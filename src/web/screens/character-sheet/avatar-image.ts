@@ -5,8 +5,8 @@ const SIDE_PIXELS = 192;
 export const AVATAR_TYPES = TYPES.join(',');
 
 /**
- * The image of a file as a small square, in a data URL. The file does not leave the browser.
- * @throws {Error} whose message tells the visitor why the file is refused
+ * Crops and scales the image of a file to a square of 192 pixels, as a data URL. The file does not leave the browser.
+ * @throws {Error} with a message for the visitor if the file is refused
  */
 export async function squareImage(file: File): Promise<string> {
   if (!TYPES.includes(file.type)) throw new Error('Choose an image: PNG, JPEG, WebP or GIF.');
@@ -23,7 +23,7 @@ export async function squareImage(file: File): Promise<string> {
   return canvas.toDataURL('image/webp', 0.85);
 }
 
-/** The first and last initial of a name: TA for "Thessaly Arnoux"; a question mark where it has no letters. */
+/** The first and last initial of a name: TA for "Thessaly Arnoux"; a question mark if it has no letters. */
 export function initialsOf(name: string | null): string {
   const words = (name ?? '').split(/[\s_-]+/).filter((word) => /^\p{L}/u.test(word));
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];

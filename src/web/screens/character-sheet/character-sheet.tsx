@@ -83,7 +83,7 @@ export default function CharacterSheetScreen({ loaderData: { clientId } }: Route
           />
           <p className="muted import-source">
             From {state.result.source}.{' '}
-            {state.result.kept
+            {state.result.isStored
               ? 'It is kept in this browser only, until you forget it.'
               : 'It is too large to be kept: it lasts until you leave the page.'}
           </p>
@@ -94,7 +94,7 @@ export default function CharacterSheetScreen({ loaderData: { clientId } }: Route
   );
 }
 
-/** Bones in the geometry of the summary that is being fetched. */
+/** A skeleton of the summary that is being fetched, in its layout. */
 function LoadingSheet() {
   return (
     <div className="importee bones" aria-hidden="true">

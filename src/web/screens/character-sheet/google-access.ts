@@ -4,15 +4,15 @@ import { json, stored } from '../../storage/stored.ts';
 import { causeInWords, type Outcome } from './importing.ts';
 
 /*
- * Reads a private sheet with the visitor's consent. Google's consent page returns an access token in the fragment of the
- * address, which no server receives. The token is used for one request and then revoked.
+ * Reads a private sheet with the visitor's consent. Google's consent page returns an access token in the fragment of
+ * the address, which no server receives. The token is used for one request and then revoked.
  */
 
 const SCOPE = 'https://www.googleapis.com/auth/spreadsheets.readonly';
 
 type Pending = { state: string; link: string };
 
-/** The request that waits for the answer of Google's consent page. */
+/** The request that waits for the response of Google's consent page. */
 const pendingRequest = stored<Pending | null>('google-access', {
   parse: json((value) => (isPending(value) ? value : null)),
   serialize: (pending) => pending && JSON.stringify(pending),
@@ -20,8 +20,8 @@ const pendingRequest = stored<Pending | null>('google-access', {
 });
 
 /**
- * Opens Google's consent page, which redirects back here. False where the browser refuses to store the request: an answer
- * from Google could then not be told from a forged one.
+ * Opens Google's consent page, which redirects back here. False if the browser cannot store the request's state,
+ * without which a forged response could not be recognised.
  */
 export function requestGoogleAccess(clientId: string, link: string): boolean {
   const pending: Pending = { state: crypto.randomUUID(), link };
@@ -38,8 +38,8 @@ export function requestGoogleAccess(clientId: string, link: string): boolean {
   return true;
 }
 
-/** Google's answer where it opened this page. It is removed from the address at once. */
-export function takeGoogleAnswer(): { link: string; token: string | null } | null {
+/** Reads Google's response from the address and removes it there at once; null if there is none. */
+export function takeGoogleResponse(): { link: string; token: string | null } | null {
   const answer = new URLSearchParams(location.hash.slice(1));
   if (!answer.has('state') || !(answer.has('access_token') || answer.has('error'))) return null;
   history.replaceState(history.state, '', location.pathname + location.search);

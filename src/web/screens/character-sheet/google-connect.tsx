@@ -8,7 +8,7 @@ import { requestGoogleAccess } from './google-access.ts';
 
 type GoogleConnectProps = { clientId: string; link: string };
 
-/** Offers to read a private sheet. What is asked and why is said before Google asks it. */
+/** Offers to read a private sheet. A dialog explains the permission before Google asks for it. */
 export function GoogleConnect({ clientId, link }: GoogleConnectProps) {
   const [open, setOpen] = useState(false);
   return (

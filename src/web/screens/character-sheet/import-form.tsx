@@ -14,7 +14,7 @@ type ImportFormProps = {
   onSample: () => void;
 };
 
-/** Takes a link or id, a file that is dropped or chosen, or the sample. */
+/** Accepts a link or id, a dropped or chosen file, or the sample. */
 export function ImportForm({ link, busy, onLink, onImport, onFile, onSample }: ImportFormProps) {
   const [over, setOver] = useState(false);
   const drag = (inside: boolean) => (event: DragEvent) => {

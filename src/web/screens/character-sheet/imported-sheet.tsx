@@ -4,7 +4,7 @@ import { useRecognition } from './use-import.ts';
 
 const TITLES = { Character_Sheet: 'Character Sheet', Spells: 'Spells', Gear: 'Gear' } as const;
 
-/** The three tables, with what the import noticed above them. */
+/** The notes of the import, then the three tables. */
 export function ImportedSheet({ character }: { character: ImportedCharacter }) {
   const recognition = useRecognition(character);
   return (

@@ -12,7 +12,7 @@ type ImporteeProps = {
   onForget: () => void;
 };
 
-/** Who was imported: avatar, name, level and class, and what one can do with the data. */
+/** The imported character: avatar, name, level and class, and buttons for the data. */
 export function Importee({ character, avatar, onAvatar, onForget }: ImporteeProps) {
   const [showsDetails, showDetails] = useState(false);
   const [fault, setFault] = useState<string | null>(null);

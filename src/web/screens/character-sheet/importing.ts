@@ -6,25 +6,25 @@ import { filePaths } from '../../paths.ts';
 
 export type Outcome = { ok: true; character: ImportedCharacter } | { ok: false; cause: string };
 
-/** The server waits up to 10 s for the sheets service, and its own answer takes a moment more. */
+/** Longer than the 10 s that the server waits for the sheets service. */
 const LINK_MILLISECONDS = 12_000;
 
-/** Imports through the server, by a link or an id. */
+/** Imports a sheet by its link or id. The server fetches it. */
 export async function importByLink(link: string): Promise<Outcome> {
   const answer = await call<ImportedCharacter>(apiPaths.sheet(link), {
     milliseconds: LINK_MILLISECONDS,
   });
-  return answer.ok ? { ok: true, character: completed(answer.value) } : answer;
+  return answer.ok ? { ok: true, character: withDefaults(answer.value) } : answer;
 }
 
-/** The character of an answer, with empty parts in place of those that the answer leaves out. */
-function completed(answer: Partial<ImportedCharacter>): ImportedCharacter {
+/** Fills in empty values for the parts that a response leaves out. */
+function withDefaults(answer: Partial<ImportedCharacter>): ImportedCharacter {
   const { characterSummary, Character_Sheet = [], Spells = [], Gear = [], notes = [] } = answer;
   const { name = null, level = null, class: classes = null } = characterSummary ?? {};
   return { ...answer, characterSummary: { name, level, class: classes }, Character_Sheet, Spells, Gear, notes };
 }
 
-/** Imports a file in the browser, with the code that the server uses. */
+/** Imports a file in the browser, with the same code as the server. */
 export async function importFile(file: Blob): Promise<Outcome> {
   const [{ importCharacter }, { SHEET_BUDGET }, { fileTooLarge }] = await Promise.all([
     import('../../../sheets/character.ts'),
@@ -43,7 +43,7 @@ export async function importSample(): Promise<Outcome> {
   return importFile(await response.blob());
 }
 
-/** Runs an import and turns what it throws into a sentence for the visitor. */
+/** Runs an import and turns its errors into a sentence for the visitor. */
 export async function causeInWords(run: () => Promise<ImportedCharacter>): Promise<Outcome> {
   const { SheetFailure } = await import('../../../sheets/failure.ts');
   try {
@@ -54,8 +54,8 @@ export async function causeInWords(run: () => Promise<ImportedCharacter>): Promi
   }
 }
 
-/** Finds the entries that a sheet names; null where the list of names cannot be loaded: the tables then have no links. */
-export async function recogniseHere(character: ImportedCharacter): Promise<Recognition | null> {
+/** Finds the entries that a sheet names. Null if the list of names cannot be loaded; the tables then have no links. */
+export async function recogniseInBrowser(character: ImportedCharacter): Promise<Recognition | null> {
   const [{ recognise }, names] = await Promise.all([
     import('../../../sheets/recognise.ts'),
     browserApi<SheetNames>(apiPaths.sheetNames()),

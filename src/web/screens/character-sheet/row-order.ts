@@ -4,7 +4,7 @@ export type Order = { readonly column: string; readonly descending: boolean };
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** The indices of the rows that contain all words of the search, in the given order; empty cells come last. */
+/** The indices of the rows that contain all words of the search, sorted by `order`. Empty cells come last. */
 export function arrangeRows(rows: readonly SheetRow[], search: string, order: Order | null): number[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const indices = rows.flatMap((row, i) => {
@@ -27,7 +27,7 @@ function compare(left: string | number, right: string | number): number {
   return collator.compare(String(left), String(right));
 }
 
-/** The number that a cell begins with: 1000 for "1,000 gp". */
+/** The number at the beginning of a cell: 1000 for "1,000 gp". Null if there is none. */
 function numberIn(value: string | number): number | null {
   if (typeof value === 'number') return value;
   const [digits] = /^[+\-−]?[\d,]*\.?\d+/.exec(value.trim()) ?? [];

@@ -9,7 +9,7 @@ import { arrangeRows, type Order } from './row-order.ts';
 type SheetTableProps = {
   title: string;
   rows: readonly SheetRow[];
-  /** What was recognised, row by row; absent while it is being looked up. */
+  /** The recognised names of each row, by column; empty until they are known. */
   recognised: readonly Readonly<Record<string, readonly Segment[]>>[];
 };
 
@@ -84,7 +84,7 @@ export function SheetTable({ title, rows, recognised }: SheetTableProps) {
   );
 }
 
-/** Whether a column holds nothing but numbers: it is then set flush right. */
+/** Whether a column has only numbers, which are right-aligned. */
 function isFigures(rows: readonly SheetRow[], column: string): boolean {
   const values = rows.map((row) => row[column] ?? null).filter((value) => value !== null);
   return values.length > 0 && values.every((value) => typeof value === 'number');
@@ -117,7 +117,7 @@ function SheetCell({ value, figures, segments }: SheetCellProps) {
   return (
     <td>
       {segments.map((segment, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text stay where they are
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their order
         <Fragment key={i}>
           <SheetSegment segment={segment} />
         </Fragment>
@@ -126,7 +126,7 @@ function SheetCell({ value, figures, segments }: SheetCellProps) {
   );
 }
 
-/** A recognised name is a link; another shows the entry that it is most like, or that there is none. */
+/** A recognised name is a link. An unknown name shows the most similar entry, or says that there is none. */
 function SheetSegment({ segment: { text, match } }: { segment: Segment }) {
   if (match === undefined) return text;
   if (match === null)

@@ -13,10 +13,10 @@ const lastImport = stored<StoredSheet | null>('character-sheet', {
   serialize: (sheet) => sheet && JSON.stringify(sheet),
 });
 
-/** The last import, or null where there is none that can be read. */
+/** The last import; null if there is none or it is invalid. */
 export const storedSheet = (): StoredSheet | null => lastImport.read();
 
-/** Remembers an import. False where it is too large for the browser's storage, which then holds no import at all. */
+/** Stores an import. False if it is too large for the browser's storage, which then has no import at all. */
 export function storeSheet(sheet: StoredSheet): boolean {
   lastImport.write(sheet);
   if (!lastImport.refused()) return true;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImportedCharacter } from '../../../contract/sheets.ts';
 import type { Recognition } from '../../../sheets/recognise.ts';
-import { takeGoogleAnswer } from './google-access.ts';
-import { type Outcome, recogniseHere } from './importing.ts';
+import { takeGoogleResponse } from './google-access.ts';
+import { type Outcome, recogniseInBrowser } from './importing.ts';
 import { forgetSheet, type StoredSheet, storedSheet, storeSheet } from './stored-sheet.ts';
 
-type Result = StoredSheet & { readonly kept: boolean };
+type Result = StoredSheet & { readonly isStored: boolean };
 
 export type ImportState =
   | { readonly step: 'idle' }
@@ -27,13 +27,13 @@ export function useImport() {
     if (run !== runs.current) return;
     if (!outcome.ok) return setState({ step: 'error', cause: outcome.cause });
     const sheet = { character: outcome.character, source, avatar: null };
-    setState({ step: 'result', result: { ...sheet, kept: storeSheet(sheet) } });
+    setState({ step: 'result', result: { ...sheet, isStored: storeSheet(sheet) } });
   }, []);
 
   const changeAvatar = (avatar: string) => {
     if (state.step !== 'result') return;
     const sheet = { ...state.result, avatar };
-    setState({ step: 'result', result: { ...sheet, kept: storeSheet(sheet) } });
+    setState({ step: 'result', result: { ...sheet, isStored: storeSheet(sheet) } });
   };
 
   const forget = () => {
@@ -43,33 +43,33 @@ export function useImport() {
   };
 
   const restore = useCallback(() => {
-    const stored = storedSheet();
-    if (stored && runs.current === 0) setState({ step: 'result', result: { ...stored, kept: true } });
+    const last = storedSheet();
+    if (last && runs.current === 0) setState({ step: 'result', result: { ...last, isStored: true } });
   }, []);
 
   return { state, start, changeAvatar, forget, restore };
 }
 
-/** The entries that a character's sheet names; null until they are found. */
+/** Recognises the entries that a character's sheet names; null until that is done. */
 export function useRecognition(character: ImportedCharacter): Recognition | null {
-  const [found, setFound] = useState<{ of: ImportedCharacter; recognition: Recognition | null } | null>(null);
+  const [found, setFound] = useState<{ character: ImportedCharacter; recognition: Recognition | null } | null>(null);
   useEffect(() => {
     let current = true;
-    recogniseHere(character).then(
-      (recognition) => current && setFound({ of: character, recognition }),
+    recogniseInBrowser(character).then(
+      (recognition) => current && setFound({ character, recognition }),
       () => undefined,
     );
     return () => {
       current = false;
     };
   }, [character]);
-  return found?.of === character ? found.recognition : null;
+  return found?.character === character ? found.recognition : null;
 }
 
-/** The import that the page was opened for: by Google's answer, or by a link in the address. */
+/** The import that the page was opened with: Google's response, or a link in the address; null if there is none. */
 export function openingRequest(): { link: string; token: string | null; refused: boolean } | null {
-  const answer = takeGoogleAnswer();
-  if (answer) return { ...answer, refused: answer.token === null };
+  const response = takeGoogleResponse();
+  if (response) return { ...response, refused: response.token === null };
   const link = new URLSearchParams(location.search).get('url')?.trim();
   return link ? { link, token: null, refused: false } : null;
 }

@@ -8,7 +8,7 @@ import { LevelTable } from './level-table.tsx';
 
 type AdvancementProps = { item: PageClass; variant: PageVariant };
 
-/** The level table, and the way to the class's spells. */
+/** The level table, and a link to the class's spells. */
 export function Advancement({ item, variant }: AdvancementProps) {
   const { levels, first_spell_level } = variant;
   if (levels.length === 0 && item.spell_list === null) return null;
@@ -47,7 +47,7 @@ function SpellJump({ item: { name, spell_list } }: { item: PageClass }) {
   );
 }
 
-/** On narrow screens one part of the columns is shown at a time; which one is up to these switches, without scripts too. */
+/** Switches for narrow screens, which show one part of the columns at a time. They work without scripts. */
 function ColumnSwitch({ variant: { levels, first_spell_level } }: { variant: PageVariant }) {
   const columns = levelColumns(levels, first_spell_level);
   const other = columns.filter(({ part }) => part === 'day' || part === 'unarmed');

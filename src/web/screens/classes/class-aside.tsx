@@ -6,7 +6,7 @@ import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { otherBooks, type PageClass, type PageVariant } from './class-page.ts';
 
-/** What the class is connected with: other books that print it, races, languages, and which figures were checked. */
+/** The side column: other books that print the class, races, languages, and the checked figures. */
 export function ClassAside({ item, variant }: { item: PageClass; variant: PageVariant }) {
   const books = otherBooks(item, variant);
   const { favored_by, bonus_languages, verification } = item;

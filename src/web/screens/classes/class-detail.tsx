@@ -23,7 +23,7 @@ export const loader = screen.serverLoader(ClassScreen);
 export const clientLoader = screen.clientLoader;
 export const meta = screen.meta;
 
-/** Another variant of the same class is here already. */
+/** The data has all variants of a class, so that another variant needs no request. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 type ClassFailureProps = { failure: Failure };
 
-/** What the page shows where the class does not exist, or could not be fetched. */
+/** The page of a class that does not exist or could not be fetched. */
 export function ClassFailure({ failure: { status, cause, nearest = [] } }: ClassFailureProps) {
   const missing = status === 404;
   const title = missing ? 'Character Class Not Found' : 'Error Loading Character Class';
@@ -23,7 +23,7 @@ export function ClassFailure({ failure: { status, cause, nearest = [] } }: Class
   );
 }
 
-/** What the server said; where it said nothing, that the call failed and why. */
+/** The cause that the server gave. Without a response, that the call failed and why. */
 function failureText(status: number, cause: string): string {
   return status === 0 ? `Failed to fetch character class. ${cause}` : cause;
 }

@@ -10,7 +10,7 @@ import type { PageClass, PageVariant } from './class-page.ts';
 
 type ClassFeaturesProps = { item: PageClass; variant: PageVariant };
 
-/** What the class can do, feature by feature; a notice where its text is not here. */
+/** The class features; a notice instead if their text is not in this reference. */
 export function ClassFeatures({ item, variant }: ClassFeaturesProps) {
   const { features, ex_members_html } = variant;
   if (features.length === 0) return <WorkInProgress variant={variant} />;
@@ -28,7 +28,7 @@ export function ClassFeatures({ item, variant }: ClassFeaturesProps) {
   );
 }
 
-/** Features under their names; parts and choices stand inside the feature that they belong to. */
+/** Features with headings. Parts and choices are nested inside their feature. */
 export function FeatureList({ features }: { features: readonly ClassFeature[] }) {
   const ids = new Set(features.map(({ id }) => id));
   const isPart = ({ part_of }: ClassFeature) => part_of !== null && ids.has(part_of);

@@ -25,7 +25,7 @@ export const CLASS_COLUMNS: readonly Column<ClassCard>[] = [
   { label: 'Rulebook', sort: 'rulebook', cell: ({ rulebook_name }) => rulebook_name, rank: 'second' },
 ];
 
-/** Skill points a level: "4 + Int". */
+/** Skill points per level, such as "4 + Int". */
 export function skillPoints({ skill_points }: ClassCard): string | null {
   return skill_points === null ? null : `${skill_points} + Int`;
 }

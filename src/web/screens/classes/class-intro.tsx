@@ -15,7 +15,7 @@ import { ProficiencyText, proficiencyRows } from './proficiency-text.tsx';
 
 type ClassIntroProps = { item: PageClass; variant: PageVariant };
 
-/** A class's head: name, variants, source, what it is, what it takes and its first figures. */
+/** The head of a class: name, variants, source, description, requirements and basic figures. */
 export function ClassIntro({ item, variant }: ClassIntroProps) {
   return (
     <div className="class-intro">
@@ -59,8 +59,8 @@ function VariantChoice({ item, variant }: ClassIntroProps) {
 function Glance({ item, variant }: ClassIntroProps) {
   const { hit_die, skill_points, alignment, spellcasting, starting_gold } = variant;
   const [dice, times] = starting_gold?.split(' ') ?? [];
-  const shown = [hit_die, skill_points, spellcasting, starting_gold].some((value) => value !== null);
-  if (!shown && (item.prestige === 1 || alignment === null)) return null;
+  const hasFacts = [hit_die, skill_points, spellcasting, starting_gold].some((value) => value !== null);
+  if (!hasFacts && (item.prestige === 1 || alignment === null)) return null;
   const cells = [hit_die, skill_points, item.prestige === 0 && alignment, spellcasting, dice].filter(
     (cell) => cell !== null && cell !== false && cell !== undefined,
   );

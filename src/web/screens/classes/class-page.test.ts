@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { bookArticle } from './class-layout.ts';
 import { classKind, otherBooks, type PageVariant } from './class-page.ts';
 
-const flags = (of: Partial<Parameters<typeof classKind>[0]>) =>
-  classKind({ prestige: 0, npc: 0, psionic: 0, epic: 0, ...of });
+const flags = (changes: Partial<Parameters<typeof classKind>[0]>) =>
+  classKind({ prestige: 0, npc: 0, psionic: 0, epic: 0, ...changes });
 
-test('a class is named by what it is', () => {
+test('the kind of a class follows from its flags', () => {
   expect(flags({})).toBe('Base class');
   expect(flags({ npc: 1 })).toBe('NPC class');
   expect(flags({ psionic: 1 })).toBe('Psionic class');
@@ -13,7 +13,7 @@ test('a class is named by what it is', () => {
   expect(flags({ prestige: 1, epic: 1 })).toBe('Epic prestige class');
 });
 
-test('a book has its article in running text', () => {
+test('only some books have an article in running text', () => {
   expect(bookArticle('Player’s Handbook v.3.5')).toBe('the ');
   expect(bookArticle('Complete Warrior')).toBe('');
   expect(bookArticle('Sword and Fist: A Guidebook to Monks and Fighters')).toBe('');

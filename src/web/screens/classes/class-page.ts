@@ -2,7 +2,7 @@ import type { CharacterClass, ClassVariant } from '../../../contract/classes.ts'
 import { capitalized } from '../../../rules/capitalized.ts';
 import type { Answer } from '../../data/api.ts';
 
-/** What the page needs of a variant: what the API repeats as mark-up for programs is left out. */
+/** A variant without the HTML that only programs need, so that the page's data stays small. */
 export type PageVariant = Omit<
   ClassVariant,
   'advancement_html' | 'class_features' | 'class_features_html' | 'requirements_html'
@@ -22,7 +22,7 @@ function pageVariant(variant: ClassVariant): PageVariant {
 
 type BookPlace = PageClass['also_in'][number];
 
-/** The books beside the variant's own that print the class: those of its other variants, then those that only repeat it. */
+/** The other books that print the class: those of its other variants, then those that only reprint it. */
 export function otherBooks(
   { variants, also_in }: Pick<PageClass, 'variants' | 'also_in'>,
   { rulebook_slug: own }: Pick<PageVariant, 'rulebook_slug'>,
@@ -34,7 +34,10 @@ export function otherBooks(
   return [...books.values()];
 }
 
-/** What a class is, in a word or two: `Base class`, `Prestige class`, `NPC class`, each `epic` or `psionic` where it is. */
+/**
+ * The kind of a class in words: `Base class`, `Prestige class` or `NPC class`, with `epic` and `psionic` where they
+ * apply.
+ */
 export function classKind({
   prestige,
   npc,

@@ -8,15 +8,15 @@ import type { PageClass, PageVariant } from './class-page.ts';
 type ClassRequirementsProps = { item: PageClass; variant: PageVariant };
 type Requirement = PageVariant['required_races'][number];
 
-/** Whether there is anything to meet before the first level; any alignment asks nothing. */
+/** Whether the class has requirements. "Any" alignment is none. */
 export function hasRequirements(item: PageClass, variant: PageVariant): boolean {
   const { required_bab, required_races, required_skills, required_feats, requirements } = variant;
   const lists = [required_races, required_skills, required_feats, requirements];
-  return required_bab !== null || lists.some((list) => list.length > 0) || asksAlignment(item, variant);
+  return required_bab !== null || lists.some((list) => list.length > 0) || requiresAlignment(item, variant);
 }
 
-/** A base class's alignment stands among its figures; a prestige class's is a requirement. */
-function asksAlignment(item: PageClass, { alignment }: PageVariant): boolean {
+/** Whether the alignment is a requirement, as for prestige classes. Base classes have it among their figures. */
+function requiresAlignment(item: PageClass, { alignment }: PageVariant): boolean {
   return item.prestige === 1 && alignment !== null && alignment !== 'Any';
 }
 
@@ -29,7 +29,7 @@ export function ClassRequirements({ item, variant }: ClassRequirementsProps) {
       </div>
       <dl className="rows">
         {required_bab !== null && <Row label="Base attack bonus">+{required_bab}</Row>}
-        {asksAlignment(item, variant) && <Row label="Alignment">{variant.alignment}</Row>}
+        {requiresAlignment(item, variant) && <Row label="Alignment">{variant.alignment}</Row>}
         {required_races.length > 0 && (
           <Row label="Race">
             <Series list={required_races} kind="races" />
@@ -70,10 +70,10 @@ type SeriesProps<Item extends Requirement> = {
   after?: (item: Item) => string;
 };
 
-/** Requirements in a line, each a link with what must be chosen for it. */
+/** Requirements in a line, each a link followed by its details. */
 export function Series<Item extends Requirement>({ list, kind, after }: SeriesProps<Item>) {
   return list.map((item, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the same skill may stand twice; the list never changes
+    // biome-ignore lint/suspicious/noArrayIndexKey: a skill may occur twice; the list never changes
     <Fragment key={i}>
       {i > 0 && (list[i - 1]?.remove_comma === 1 ? ' ' : ', ')}
       {item.text_before && `${item.text_before} `}

@@ -10,11 +10,13 @@ type Skill = PageVariant['skills'][number];
 
 type ClassSkillsProps = {
   variant: PageVariant;
-  /** How many tables the skills are spread over, where they have the width of the page. */
+  /** The number of tables side by side: 3 if the skills have the whole width. */
   columns: 1 | 3;
 };
 
-/** The class skills: each with its key ability and whether it needs training or suffers from armor. */
+/**
+ * The class skills: each with its key ability, whether it needs training, and whether the armor check penalty applies.
+ */
 export function ClassSkills({ variant, columns }: ClassSkillsProps) {
   const { skills, skill_choice, more_skills } = variant;
   if (skills.length === 0 && skill_choice === null) return null;

@@ -7,10 +7,10 @@ import { paths } from '../../paths.ts';
 
 type LevelTableProps = { caption: string; rows: readonly ClassLevelRow[]; firstSpellLevel: number };
 
-/** So many columns of the class itself, the feats and features among them, a phone shows side by side. */
+/** The most columns that a phone shows side by side, apart from spells. */
 const MAX_PHONE_COLUMNS = 5;
 
-/** A class's levels; the first number of each spell level is set off. */
+/** The level table of a class. The first number of each spell level is highlighted. */
 export function LevelTable({ caption, rows, firstSpellLevel }: LevelTableProps) {
   const columns = levelColumns(rows, firstSpellLevel);
   const first = firstFilled(columns, rows);
@@ -63,13 +63,13 @@ export function LevelTable({ caption, rows, firstSpellLevel }: LevelTableProps) 
   );
 }
 
-/** What a narrow screen hides and shows together. */
+/** The parts of the columns that a narrow screen shows one at a time. */
 const PART_CLASSES = { class: 'p', unarmed: 's', day: 's', known: 's k' } as const;
 
 function classesOf(column: LevelColumn, before: LevelColumn | undefined): string {
   const opens = column.part !== 'class' && column.group !== before?.group;
   return [
-    column.part === 'class' || standsClose(column) ? PART_CLASSES[column.part] : 's text',
+    column.part === 'class' || isCompact(column) ? PART_CLASSES[column.part] : 's text',
     column.part === 'class' && column.centred && 'c',
     (opens || (column.part !== 'class' && before?.part === 'class')) && 'first',
   ]
@@ -77,7 +77,7 @@ function classesOf(column: LevelColumn, before: LevelColumn | undefined): string
     .join(' ');
 }
 
-const standsClose = ({ slot, part, centred }: LevelColumn) => slot || (part === 'unarmed' && centred);
+const isCompact = ({ slot, part, centred }: LevelColumn) => slot || (part === 'unarmed' && centred);
 
 type CellProps = {
   row: ClassLevelRow;
@@ -95,7 +95,7 @@ function Cell({ row, column, before, first }: CellProps) {
   return <td className={classes.join(' ')}>{text === null ? '—' : breakable(text)}</td>;
 }
 
-/** Several attacks may stand in two lines: +16/+11/+6/+1. */
+/** Lets several attacks break into two lines: +16/+11/+6/+1. */
 function breakable(text: string): ReactNode {
   return text.split('/').map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change
@@ -112,7 +112,7 @@ function breakable(text: string): ReactNode {
 
 function specials({ special }: ClassLevelRow): ReactNode {
   return special.map(({ text, feature, feat }, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the same entry may stand twice; the list never changes
+    // biome-ignore lint/suspicious/noArrayIndexKey: an entry may occur twice; the list never changes
     <Fragment key={i}>
       {i > 0 && ', '}
       {feature !== null ? (

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 type Part = 'weapons' | 'armor' | 'note';
 
-/** The lines of a proficiency that say something. */
+/** The lines of the proficiencies that are not empty. */
 export function proficiencyRows({ weapon_categories, weapons, armor, shields, note }: Proficiencies): [string, Part][] {
   const rows: [string, Part, boolean][] = [
     ['Weapons', 'weapons', weapon_categories.length + weapons.length > 0],
@@ -16,14 +16,14 @@ export function proficiencyRows({ weapon_categories, weapons, armor, shields, no
   return rows.flatMap(([label, part, shown]) => (shown ? [[label, part] as [string, Part]] : []));
 }
 
-/** One line of a proficiency, its weapons as links. */
+/** One line of the proficiencies, with weapons as links. */
 export function ProficiencyText({ proficiencies, part }: { proficiencies: Proficiencies; part: Part }) {
   const { weapon_categories, weapons, armor, shields, note } = proficiencies;
   if (part === 'note') return note;
   if (part === 'armor') {
     const kinds = armor.length === 3 ? ['all armor'] : armor.length > 0 ? [`${series(armor)} armor`] : [];
-    const held = shields === null ? [] : [shields === 'all' ? 'shields' : 'shields except tower shields'];
-    return capitalized([...kinds, ...held].join(', '));
+    const shieldWords = shields === null ? [] : [shields === 'all' ? 'shields' : 'shields except tower shields'];
+    return capitalized([...kinds, ...shieldWords].join(', '));
   }
   const categories: ReactNode[] = weapon_categories.length > 0 ? [`${series(weapon_categories)} weapons`] : [];
   const links = weapons.map(({ slug, name }) => (

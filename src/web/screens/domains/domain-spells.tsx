@@ -3,7 +3,7 @@ import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 
-/** A domain's spells by level, each with what the list says beside its name. */
+/** A domain's spells by level, with the notes of the domain's list. */
 export function DomainSpells({ domain }: { domain: Domain }) {
   const { spells } = domain;
   return (

@@ -68,7 +68,7 @@ function Group({ group: { slug, name, effects } }: { group: GroupOfEffects }) {
 
 const SEPARATOR = ' bonus ';
 
-/** Bonuses under their types: `Resistance bonus on saving throws` is "on saving throws" under "Resistance". */
+/** Bonuses grouped by type: `Resistance bonus on saving throws` becomes "on saving throws" under "Resistance". */
 function Bonuses({ bonuses }: { bonuses: readonly ListedEffect[] }) {
   const types = Map.groupBy(bonuses, ({ name }) => name.split(SEPARATOR)[0] ?? name);
   return (

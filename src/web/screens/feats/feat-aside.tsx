@@ -5,7 +5,7 @@ import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 
-/** What stands beside a feat's text: how it is taken, who can take or needs it, where else it is printed. */
+/** The side column: how the feat is taken, classes that require it, and other books that print it. */
 export function FeatAside({ feat }: { feat: Feat }) {
   const required = feat.classes.filter(({ relation }) => relation === 'required');
   const epic = feat.classes.filter(({ relation }) => relation === 'epic-bonus');

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 type FeatFailureProps = { failure: Failure };
 
-/** "Feat not found" where there is none; else the heading for a failed call with what the server said. */
+/** "Feat not found" for status 404; for other failures, an error with the cause. */
 export function FeatFailure({ failure }: FeatFailureProps) {
   const { status, cause } = failure;
   if (status === 404) return <EntryFailure kind="feats" failure={failure} />;

@@ -3,7 +3,7 @@ import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 
-/** What a character needs for the feat: feats, skills, special and other conditions, or "None". */
+/** The prerequisites: feats, skills, special and other conditions, or "None". */
 export function FeatPrerequisites({ feat }: { feat: Feat }) {
   const { required_feats, required_skills, special_prerequisites, text_prerequisites } = feat;
   const rows = [
@@ -63,7 +63,7 @@ function line(key: string, parts: readonly TextPart[]) {
         url === null ? (
           text
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change their order
           <Link key={index} to={url}>
             {text}
           </Link>

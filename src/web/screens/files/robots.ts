@@ -1,7 +1,7 @@
 import { filePaths, paths } from '../../paths.ts';
 import type { Route } from './+types/robots';
 
-/** `/robots.txt`: everything may be read; searches and shops are endless and lead nowhere new. */
+/** `/robots.txt`: allows everything except searches and shops, which are endless and have no content of their own. */
 export function loader({ request }: Route.LoaderArgs): Response {
   const { origin } = new URL(request.url);
   const rules = `User-agent: *

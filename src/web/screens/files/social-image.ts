@@ -13,11 +13,11 @@ import { SITE_TITLE } from '../../layout/site.ts';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/social-image';
 
-const A_DAY_IN_SECONDS = 24 * 60 * 60;
-const PAINTED: ReadonlySet<string> = new Set(['image/svg+xml', 'image/png', 'image/jpeg']);
+const DAY_IN_SECONDS = 24 * 60 * 60;
+const SUPPORTED_TYPES: ReadonlySet<string> = new Set(['image/svg+xml', 'image/png', 'image/jpeg']);
 let letters: ReturnType<typeof loadLetterer> | undefined;
 
-/** The picture that stands for a page where its link is shared: `/social/spells/fireball.png`, `/social/site.png`. */
+/** The preview image of a page for shared links: `/social/spells/fireball.png`, `/social/site.png`. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const card = await cardOf(params['*'] ?? '', apiOf(context), context.get(serverPictures));
   if (card === null) return new Response('There is no such picture.', { status: 404 });
@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   const picture = await context.get(serverPainter)(drawSocialCard(card, await letters), CARD_WIDTH);
   if (picture === null) return new Response('Too many pictures are being painted. Please try again.', { status: 503 });
   return new Response(new Uint8Array(picture), {
-    headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${A_DAY_IN_SECONDS}` },
+    headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${DAY_IN_SECONDS}` },
   });
 }
 
@@ -35,7 +35,7 @@ async function cardOf(path: string, api: Api, picture: FindPicture): Promise<Soc
       name: SITE_TITLE,
       note: 'Every rule, found in seconds and checked',
       summary: 'Spells, feats, classes, races, monsters, items, skills, languages, deities and rulebooks.',
-      drawing: drawingNamed('spell-book'),
+      drawing: drawingPaths('spell-book'),
     };
   const [kind = '', file = ''] = path.split('/');
   if (!isKindName(kind) || !file.endsWith('.png')) return null;
@@ -48,19 +48,19 @@ async function cardOf(path: string, api: Api, picture: FindPicture): Promise<Soc
     name,
     note: [capitalized(singular), note].filter(Boolean).join(' · '),
     summary,
-    drawing: (kind === 'monsters' ? await portraitOf(slug, api, picture) : null) ?? drawingNamed(drawingOf(kind)),
+    drawing: (kind === 'monsters' ? await portraitOf(slug, api, picture) : null) ?? drawingPaths(drawingOf(kind)),
   };
 }
 
-/** A monster's portrait; null where it has none of a type that the card can be painted with. */
+/** A monster's portrait; null if it has none of a supported type. */
 async function portraitOf(slug: string, api: Api, picture: FindPicture): Promise<Portrait | null> {
   const answer = await api<Monster>(apiPaths.entry('monsters', slug));
   const path = answer.ok ? answer.value.portrait_path : null;
   const found = path === null ? null : await picture(path.slice(1));
-  return found !== null && PAINTED.has(found.type) ? found : null;
+  return found !== null && SUPPORTED_TYPES.has(found.type) ? found : null;
 }
 
 /** The paths of a drawing in `drawings.svg`. */
-function drawingNamed(name: string): string {
+function drawingPaths(name: string): string {
   return new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`, 's').exec(drawings)?.[1] ?? '';
 }

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 type TermGroupsProps = { terms: readonly TermCard[]; by: 'letter' | 'category' };
 
-/** Terms under the letters that they begin with, or under their categories, in the order in which they come. */
+/** Terms grouped by first letter or by category, in the order of the list. */
 export function TermGroups({ terms, by }: TermGroupsProps) {
   const groups = Map.groupBy(terms, ({ name, category_name }) =>
     by === 'category' ? category_name : (name[0]?.toUpperCase() ?? ''),

@@ -1,4 +1,4 @@
-/** A twenty-sided die, engraved: each face is hatched by its angle to the light. */
+/** A twenty-sided die as an engraving: the hatching of a face follows from its angle to the light. */
 export function Die() {
   return (
     <svg className="die" viewBox="0 0 400 400" role="img" aria-label="A twenty-sided die showing 20">

@@ -32,7 +32,7 @@ export const meta = () => [
   },
 ];
 
-/** What each section holds, in a line. */
+/** A description of each section. */
 const SECTION_TEXTS: Readonly<Record<SectionName, string>> = {
   spells: 'Schools, levels and components, with every figure as the books print it.',
   feats: 'Prerequisites, benefits and categories, and what each feat leads to.',

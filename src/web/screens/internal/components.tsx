@@ -16,8 +16,8 @@ import { PrimitiveSamples, type Tones } from './primitive-samples.tsx';
 import { StateSamples } from './state-samples.tsx';
 
 /*
- * Every component in each of its states, in both themes side by side, for those who work on the site. It is a page of the
- * watch mode alone: `routes.ts` leaves it out of what is built. Both halves have the same ids.
+ * Every component in each of its states, in both themes side by side, for developers. The page exists in watch mode
+ * only; `routes.ts` leaves it out of the build. Both halves have the same ids.
  */
 
 type Samples = { cards: Cards; facets: Facets; spell: Spell; tones: Tones };

@@ -21,7 +21,7 @@ const TERMS = [
 ];
 const EXCEPTION = { rule: 'hit points', printed: '27', computed: '29', reason: 'The book rounds at each level.' };
 
-/** What pages of entries are made of. */
+/** The components of detail pages. */
 export function EntrySamples({ spell }: { spell: Spell }) {
   return (
     <>

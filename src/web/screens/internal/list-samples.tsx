@@ -39,7 +39,7 @@ const CHIPS = [
 const QUERY = { school: 'evocation', level: '3' };
 const page = (number: number) => ({ total: 85, pages: 5, page: number, limit: 20 });
 
-/** What lists are made of. */
+/** The components of lists. */
 export function ListSamples({ cards, filterOptions }: { cards: Cards; filterOptions: FilterOptions }) {
   return (
     <>

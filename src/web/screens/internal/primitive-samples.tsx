@@ -14,9 +14,9 @@ import { Select } from '../../ui/select.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Sample, State } from './samples.tsx';
 
-const nothing = () => {};
+const ignore = () => {};
 
-/** Schools and categories of feats by slug: each has colours of its own. */
+/** Schools and categories of feats by slug: each has its own colours. */
 export type Tones = { schools: readonly string[]; feats: readonly string[] };
 
 /** The primitives of `src/web/ui/`. */
@@ -148,7 +148,7 @@ function Dialogs() {
         <Dialog
           title="Dialog"
           wide={shown === 'wide'}
-          tools={shown === 'wide' && <Button onClick={nothing}>Tool</Button>}
+          tools={shown === 'wide' && <Button onClick={ignore}>Tool</Button>}
           onClose={() => show(null)}
         >
           <p>What it says.</p>
@@ -163,27 +163,27 @@ function Buttons() {
     <Sample of="Button">
       <State is="As it is, primary, quiet, like a link, with an icon, switched off">
         <p className="spaced">
-          <Button onClick={nothing}>Button</Button>
+          <Button onClick={ignore}>Button</Button>
           <Button variant="primary" type="submit">
             Primary
           </Button>
-          <Button variant="quiet" onClick={nothing}>
+          <Button variant="quiet" onClick={ignore}>
             Quiet
           </Button>
-          <Button variant="link" onClick={nothing}>
+          <Button variant="link" onClick={ignore}>
             Like a link
           </Button>
-          <Button icon="printer" onClick={nothing}>
+          <Button icon="printer" onClick={ignore}>
             With an icon
           </Button>
-          <Button disabled onClick={nothing}>
+          <Button disabled onClick={ignore}>
             Switched off
           </Button>
         </p>
       </State>
       <State is="An icon alone: to press, to follow">
         <p className="spaced">
-          <IconButton icon="star" label="Star" onClick={nothing} />
+          <IconButton icon="star" label="Star" onClick={ignore} />
           <IconLink icon="search" label="Search" to={paths.search()} />
         </p>
       </State>
@@ -198,10 +198,10 @@ function Buttons() {
       </State>
       <State is="For a file: as it is, switched off">
         <p className="spaced">
-          <FileButton icon="upload" accept=".json" onFile={nothing}>
+          <FileButton icon="upload" accept=".json" onFile={ignore}>
             Choose a file
           </FileButton>
-          <FileButton icon="upload" accept=".json" disabled onFile={nothing}>
+          <FileButton icon="upload" accept=".json" disabled onFile={ignore}>
             Choose a file
           </FileButton>
         </p>

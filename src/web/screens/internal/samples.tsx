@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A component, by name, in some of its states. */
+/** Samples of a component, under its name. */
 export function Sample({ of, children }: { of: string; children: ReactNode }) {
   return (
     <figure className="sample">
@@ -10,7 +10,7 @@ export function Sample({ of, children }: { of: string; children: ReactNode }) {
   );
 }
 
-/** One state of a component, in words. */
+/** A label for the state of a component that follows. */
 export function State({ is, children }: { is: string; children: ReactNode }) {
   return (
     <div className="sample-state">

@@ -9,7 +9,7 @@ import { levelText } from './item-words.ts';
 
 type Row = [label: string, value: ReactNode];
 
-/** What the item is, with its row of the weapon, armor or poison table. */
+/** Basic facts of the item, with its row of the weapon, armor or poison table. */
 export function ItemBasics({ item }: { item: Item }) {
   const rows: Row[] = [
     ['Type', item.type_name],

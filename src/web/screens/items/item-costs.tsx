@@ -5,7 +5,7 @@ import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 
-/** What it costs to buy and to make, and what the maker needs. */
+/** The prices of buying and creating the item, and what its creator needs. */
 export function ItemCosts({ item }: { item: Item }) {
   const { price_text, price_note, price_bonus, cost_to_create, creation, required_extra, prerequisites } = item;
   if (price_text === null && cost_to_create === null && required_extra === null) return null;
@@ -36,7 +36,7 @@ export function ItemCosts({ item }: { item: Item }) {
 
 type RequiredProps = { prerequisites: Item['prerequisites']; other: readonly string[] };
 
-/** The prerequisites as links: feats, spells and powers, and the rest in words. */
+/** The prerequisites: feats, spells and powers as links, others as text. */
 export function Required({ prerequisites, other }: RequiredProps) {
   const parts = [
     ...prerequisites.map(({ any_of }) => ({

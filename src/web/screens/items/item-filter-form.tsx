@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { ITEM_FIELDS, ITEM_FILTERS } from './item-filters.ts';
 
-/** The five selects of the item list; the prices of one's own appear with the custom range. */
+/** The five selects of the item list. The custom price range shows two fields for prices. */
 export function ItemFilterForm({ query, filterOptions }: FilterState) {
   return (
     <FilterForm label="Filter items" query={query} own={fieldNames(ITEM_FILTERS)} className="item-filters scotch">
@@ -44,7 +44,7 @@ function PriceField({ label, name, placeholder, query }: PriceFieldProps) {
   );
 }
 
-/** The search box; its text belongs to the filter form, so that one submission sends both. */
+/** The search field. It belongs to the filter form, so that one submission sends both. */
 export function ItemSearch({ query }: { query: ListQuery }) {
   const id = useId();
   return (
@@ -68,7 +68,7 @@ export function ItemSearch({ query }: { query: ListQuery }) {
   );
 }
 
-/** Hides the filters and shows them; where it is narrow they begin hidden. */
+/** Shows and hides the filters. On narrow screens they are hidden at first. */
 export function ItemFilterToggle({ count }: { count: number }) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [wide, setWide] = useState(true);

@@ -18,7 +18,7 @@ const PRICES: readonly (FilterOption & { value: PriceFilter })[] = [
   { value: 'custom', name: 'Custom Range' },
 ];
 
-/** The five selects of the item list, and what stands behind "Advanced filters". */
+/** The five selects of the item list, and the "Advanced filters". */
 export const ITEM_FIELDS: readonly ListFilter[] = [
   { kind: 'choice', name: 'type', label: 'Type', any: 'All Types' },
   { kind: 'choice', name: 'material', label: 'Material', any: 'All Materials' },

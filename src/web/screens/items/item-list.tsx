@@ -54,8 +54,8 @@ export default function ItemListScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Says "Showing 20 of 2,392 items". */
+/** The text "Showing 20 of 2,392 items". */
 function shownText({ total, page, limit }: Pagination): string {
-  const shown = Math.max(0, Math.min(limit, total - (page - 1) * limit));
-  return `Showing ${shown} of ${total.toLocaleString('en')} ${total === 1 ? 'item' : 'items'}`;
+  const count = Math.max(0, Math.min(limit, total - (page - 1) * limit));
+  return `Showing ${count} of ${total.toLocaleString('en')} ${total === 1 ? 'item' : 'items'}`;
 }

@@ -3,7 +3,7 @@ import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 
-/** What a specific magic item is made of, or what a special ability can be put on. */
+/** The base item of a specific magic item, or the items that a special ability can be added to. */
 export function ItemProperties({ item }: { item: Item }) {
   const { base, property_name, property } = item;
   if (base === null && property_name === null && property === null) return null;

@@ -87,7 +87,7 @@ function ItemTitle({ item }: { item: Item }) {
   );
 }
 
-/** How strong its magic is, and how hard its school is to tell (SRD, detect magic and detect psionics). */
+/** The strength of its aura, and the DC to identify the school (SRD, detect magic and detect psionics). */
 function ItemAura({ item }: { item: Item }) {
   const { aura_name, aura_dc, aura, manifester_level } = item;
   if (aura_name === null && aura === null) return null;
@@ -138,7 +138,7 @@ function AdditionalInformation({ item }: { item: Item }) {
   );
 }
 
-/** The spell in a potion, oil, scroll or wand, and how the price follows from it. */
+/** The spell in a potion, oil, scroll or wand, and how it determines the price. */
 function SpellItemNote({ item: { made_from, price_gp } }: { item: Item }) {
   if (made_from === null) return null;
   const { spell, spell_level, tradition, formula, computed_price_gp } = made_from;

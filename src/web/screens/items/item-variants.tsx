@@ -10,7 +10,7 @@ type Variant = Item['variants'][number] & Partial<Pick<Item['versions'][number],
 type Column = {
   title: string;
   number?: boolean;
-  /** Some cell holds more than a few words. */
+  /** Whether some cell has more than a few words. */
   long?: boolean;
   cell: (variant: Variant) => ReactNode;
   text: (variant: Variant) => unknown;
@@ -18,7 +18,7 @@ type Column = {
 
 type ItemVariantsProps = { id: string; title: string; variants: readonly Variant[]; here?: string };
 
-/** The members of a family as a table, with a column for each thing that differs between them. */
+/** The members of a family as a table, with a column for each fact in which they differ. */
 export function ItemVariants({ id, title, variants, here }: ItemVariantsProps) {
   if (variants.length === 0) return null;
   const columns = columnsOf(variants).filter(({ text }) => new Set(variants.map(text)).size > 1);
@@ -63,7 +63,7 @@ export function ItemVariants({ id, title, variants, here }: ItemVariantsProps) {
 }
 
 function columnsOf(variants: readonly Variant[]): Column[] {
-  const plain = (title: string, value: (variant: Variant) => string | null, number = false): Column => ({
+  const textColumn = (title: string, value: (variant: Variant) => string | null, number = false): Column => ({
     title,
     number,
     long: variants.some((variant) => (value(variant)?.length ?? 0) > 24),
@@ -74,11 +74,16 @@ function columnsOf(variants: readonly Variant[]): Column[] {
   const level = (variant: Variant) => variant.caster_level ?? variant.manifester_level;
   const psionic = variants.some(({ manifester_level }) => manifester_level !== null);
   return [
-    plain('Type', ({ type_name }) => type_name ?? null),
-    plain('In short', ({ summary }) => summary ?? null),
-    ...labels.map((label) => plain(label, ({ facts }) => facts.find((fact) => fact.label === label)?.value ?? null)),
-    plain('Aura', ({ aura_name, aura_dc }) => aura_name && `${aura_name}${aura_dc === null ? '' : `, DC ${aura_dc}`}`),
-    plain(
+    textColumn('Type', ({ type_name }) => type_name ?? null),
+    textColumn('In short', ({ summary }) => summary ?? null),
+    ...labels.map((label) =>
+      textColumn(label, ({ facts }) => facts.find((fact) => fact.label === label)?.value ?? null),
+    ),
+    textColumn(
+      'Aura',
+      ({ aura_name, aura_dc }) => aura_name && `${aura_name}${aura_dc === null ? '' : `, DC ${aura_dc}`}`,
+    ),
+    textColumn(
       psionic ? 'Manifester level' : 'Caster level',
       (variant) => {
         const figure = level(variant);
@@ -92,8 +97,8 @@ function columnsOf(variants: readonly Variant[]): Column[] {
         required_extra && <Required prerequisites={prerequisites} other={other_prerequisites} />,
       text: ({ required_extra }) => required_extra,
     },
-    plain('Weight', ({ weight_text }) => weight_text, true),
-    plain('Price', ({ price_text }) => price_text, true),
-    plain('Cost to create', ({ cost_to_create }) => cost_to_create, true),
+    textColumn('Weight', ({ weight_text }) => weight_text, true),
+    textColumn('Price', ({ price_text }) => price_text, true),
+    textColumn('Cost to create', ({ cost_to_create }) => cost_to_create, true),
   ];
 }

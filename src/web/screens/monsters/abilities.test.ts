@@ -11,7 +11,7 @@ const TEXT = `<p>It keeps its distance.</p>
 </ul>
 <p><strong>Skills.</strong> +8 racial bonus on <a href="/skills/swim">Swim</a> checks.</p>`;
 
-test('bold first words begin an ability', () => {
+test('a paragraph that begins with bold words begins an ability', () => {
   const { intro, abilities } = splitAbilities(TEXT);
   expect(intro).toBe('<p>It keeps its distance.</p>');
   expect(abilities.map(({ id, name, type }) => [id, name, type])).toEqual([
@@ -21,16 +21,16 @@ test('bold first words begin an ability', () => {
   expect(abilities[0]?.html).toMatch(/^<p>Three times per day\.<\/p>[\s\S]+Inside a list[\s\S]+<\/ul>$/);
 });
 
-test('text without abilities is all introduction', () => {
+test('text without abilities is only an introduction', () => {
   expect(splitAbilities('<p>Fights.</p>')).toEqual({ intro: '<p>Fights.</p>', abilities: [] });
 });
 
-test('a monster has its own words before those of its family', () => {
+test("a monster's own abilities come before those of its family and replace them", () => {
   const own = { id: 'web', name: 'Web', type: 'Ex' as const, html: 'own', group: null };
   expect(mergeAbilities([[own], [{ ...own, html: 'shared' }]])).toEqual([own]);
 });
 
-test('lines link the first mention of each ability', () => {
+test('the first mention of each ability in a line is a link', () => {
   const { abilities } = splitAbilities(TEXT);
   expect(linkedPieces('Enslave, enslaved, enslave', abilities)).toEqual([
     { text: 'Enslave', id: 'enslave' },
@@ -65,7 +65,7 @@ test('a description keeps bold words of other kinds; abilities begin where the f
   expect(linkedPieces('ghoul fever, stench', abilities).at(-1)).toEqual({ text: 'stench', id: 'stench' });
 });
 
-test('text divided by members shows each member its own part', () => {
+test('a text divided by members gives each member only its own part', () => {
   const html = `<p><strong>Devastation centipede</strong></p>
 <p><strong>Poison (Ex).</strong> Dexterity.</p>
 <p><strong>Devastation spider</strong></p>
@@ -79,6 +79,6 @@ test('text divided by members shows each member its own part', () => {
   expect(abilitiesOf('Devastation Spider', members, abilities).map(({ html }) => html)).toEqual(['<p>Strength.</p>']);
 });
 
-test('bold words that begin a sentence are no heading', () => {
+test('bold words at the beginning of a sentence are not a heading', () => {
   expect(splitAbilities('<p><strong>Shriekers</strong> come in purple.</p>').abilities).toEqual([]);
 });

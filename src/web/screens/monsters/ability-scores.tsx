@@ -3,7 +3,7 @@ import { ABILITIES, ABILITY_NAMES } from '../../../rules/abilities.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
 import { NOTHING } from '../../../rules/monster-format.ts';
 
-/** The ability scores with their modifiers; a missing score shows a dash and no modifier. */
+/** The ability scores with their modifiers; a nonability shows a dash and no modifier. */
 export function AbilityScores({ monster }: { monster: Monster }) {
   return (
     <dl className="scores" aria-label="Abilities">

@@ -35,7 +35,7 @@ const POWERS: readonly Column[] = [
   ['SR', (age) => age.spell_resistance ?? NOTHING, true],
 ];
 
-/** The two age tables of a dragon's kind, every age with a link to its page. */
+/** The two tables of a dragon's ages. Every age links to its page. */
 export function DragonAges({ monster }: { monster: Monster }) {
   if (monster.ages.length === 0) return null;
   const kind = monster.family?.name ?? 'Dragon';
@@ -57,7 +57,7 @@ type AgeTableProps = { caption: string; columns: readonly Column[]; monster: Mon
 
 function AgeTable({ caption, columns, monster, wide = false }: AgeTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling needs the keyboard focus
     <section className="book-table scroll ages" tabIndex={0} aria-label={caption}>
       <table className={wide ? 'age-table wide' : 'age-table'}>
         <caption className="sr">{caption}</caption>

@@ -58,7 +58,7 @@ function Picture({ path, alt, caption, small = false }: PictureProps) {
   );
 }
 
-/** The token; where there is none, an empty one whose ring and tab show the challenge rating. */
+/** The token. A monster without one gets an empty token, whose ring and tab show the challenge rating. */
 function Token({ monster }: { monster: Monster }) {
   const { challenge_rating, token_path, token_drawing_path, token_alt, name } = monster;
   if (token_path !== null)
@@ -132,7 +132,7 @@ function TokenNote({ monster }: { monster: Monster }) {
   );
 }
 
-/** Families with more members are folded. */
+/** Larger families are collapsed. */
 const MAX_UNFOLDED = 12;
 
 function FamilyNote({ monster }: { monster: Monster }) {

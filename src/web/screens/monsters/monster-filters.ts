@@ -8,13 +8,13 @@ export function ratingInWords(rating: string): string {
   return `${excluded ? 'not ' : ''}${rangeInWords(range)}`;
 }
 
-/** What the challenge rating select offers: all below 1 together, each one, all above 20 together. */
+/** The options of the challenge rating select: all below 1 together, 1 to 20, all above 20 together. */
 export const RATING_OPTIONS = [BELOW_ONE, ...CHALLENGE_RATINGS].map((value) => ({
   value,
   name: value === BELOW_ONE || value === ABOVE_SINGLE_RATINGS ? ratingInWords(value) : `CR ${value}`,
 }));
 
-/** Where a range of ratings may begin and end. */
+/** The limits that a range of ratings may have. */
 const RATINGS = [
   ...CHALLENGE_RATINGS.filter((rating) => rating !== ABOVE_SINGLE_RATINGS),
   ...Array.from({ length: 10 }, (_, i) => String(i + 21)),

@@ -3,7 +3,7 @@ import { SectionHead } from '../../layout/section-head.tsx';
 import { abilityTypeInWords } from './abilities.ts';
 import type { MonsterTexts, TextBlock } from './monster-texts.ts';
 
-/** Description and combat text, the monster's own before that of its families, then each ability under its name. */
+/** Description and combat texts, the monster's own before those of its families, then each ability under a heading. */
 export function MonsterProse({ texts }: { texts: MonsterTexts }) {
   return (
     <>
@@ -25,7 +25,7 @@ export function MonsterProse({ texts }: { texts: MonsterTexts }) {
   );
 }
 
-/** The first text stands under the section's title, every further one under the name of its family. */
+/** The first text has the title of the section as its heading, each further text the name of its family. */
 function Blocks({ id, title, blocks }: { id: string; title: string; blocks: readonly TextBlock[] }) {
   return blocks.map(({ heading, html }, i) =>
     i === 0 ? (

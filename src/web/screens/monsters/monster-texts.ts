@@ -1,7 +1,7 @@
 import type { Monster } from '../../../contract/monsters.ts';
 import { type Ability, abilitiesOf, mergeAbilities, splitAbilities } from './abilities.ts';
 
-/** A text under the name of the monster or of the family that it comes from. */
+/** A text with the name of the monster or family that it belongs to. */
 export type TextBlock = { heading: string; html: string };
 
 export type MonsterTexts = {
@@ -10,7 +10,7 @@ export type MonsterTexts = {
   abilities: readonly Ability[];
 };
 
-/** The texts of a monster and its families, its own first, taken apart into description, combat and abilities. */
+/** The texts of a monster and its families, split into description, combat and abilities. Its own texts come first. */
 export function textsOf(monster: Monster): MonsterTexts {
   const { name, description_html, combat_html, family, wider_families } = monster;
   const families = [family, ...wider_families].filter((item) => item !== null);

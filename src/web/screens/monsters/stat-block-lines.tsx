@@ -12,73 +12,74 @@ import { type Ability, linkedPieces } from './abilities.ts';
 type Term = Monster['special_terms'][number];
 type LineProps = { text: string; abilities: readonly Ability[]; terms?: readonly Term[] };
 
-/** A line in which the names of abilities lead to their text below, and the glossary's words explain themselves. */
+/** A line whose abilities link to their text below, and whose glossary terms link to the glossary, with a tooltip. */
 export function LinkedLine({ text, abilities, terms = [] }: LineProps) {
-  const named = new Map(terms.map((term) => [`term ${term.slug}`, term]));
-  const targets = [...abilities, ...[...named].map(([id, { text }]) => ({ name: text, id }))];
-  return placed(linkedPieces(text, targets)).map(({ piece, at }) => {
-    const term = named.get(piece.id ?? '');
-    if (piece.id === null) return <Fragment key={at}>{piece.text}</Fragment>;
+  const termsById = new Map(terms.map((term) => [`term ${term.slug}`, term]));
+  const targets = [...abilities, ...[...termsById].map(([id, { text }]) => ({ name: text, id }))];
+  return withOffsets(linkedPieces(text, targets)).map(({ piece, offset }) => {
+    const term = termsById.get(piece.id ?? '');
+    if (piece.id === null) return <Fragment key={offset}>{piece.text}</Fragment>;
     return term ? (
-      <Link key={at} className="term" to={paths.entry('glossary', term.slug)} data-tip={term.summary}>
+      <Link key={offset} className="term" to={paths.entry('glossary', term.slug)} data-tip={term.summary}>
         {piece.text}
       </Link>
     ) : (
-      <a key={at} href={`#${piece.id}`}>
+      <a key={offset} href={`#${piece.id}`}>
         {piece.text}
       </a>
     );
   });
 }
 
-/** An attack line: every bonus and all damage can be rolled. */
+/** An attack line. Every bonus and all damage can be rolled. */
 export function AttackLine({ text, abilities }: LineProps) {
-  return placed(dicePieces(text)).map(({ piece, at }) => {
-    if (piece.dice === null) return <LinkedLine key={at} text={piece.text.replace(/\($/, '')} abilities={abilities} />;
+  return withOffsets(dicePieces(text)).map(({ piece, offset }) => {
+    if (piece.dice === null)
+      return <LinkedLine key={offset} text={piece.text.replace(/\($/, '')} abilities={abilities} />;
     const dice = (
-      <Dice key={at} dice={piece.dice} label={attackLabel(text.slice(0, at), piece.text)}>
+      <Dice key={offset} dice={piece.dice} label={attackLabel(text.slice(0, offset), piece.text)}>
         {piece.text}
       </Dice>
     );
-    // A line does not end between a parenthesis and what it opens.
-    return text[at - 1] !== '(' ? (
+    // Keeps an opening parenthesis on the line of the dice that follow.
+    return text[offset - 1] !== '(' ? (
       dice
     ) : (
-      <span key={at} className="nobr">
+      <span key={offset} className="nobr">
         ({dice}
       </span>
     );
   });
 }
 
-/** What is rolled for, by the words before it: "Tentacle +12", "Tentacle damage 1d6+8". */
+/** The name of a roll, from the words before it: "Tentacle +12", "Tentacle damage 1d6+8". */
 function attackLabel(before: string, rolled: string): string {
   const damage = before.includes('(', before.lastIndexOf(')') + 1);
   const last = before.split(/\) and |\) or |\); or |\), /).at(-1) ?? '';
   const name = last.replace(/\s[+−]\d.*$/, '').trim();
-  const shown = capitalized(name);
-  return damage ? `${shown} damage ${rolled}` : `${shown} ${rolled}`;
+  const attack = capitalized(name);
+  return damage ? `${attack} damage ${rolled}` : `${attack} ${rolled}`;
 }
 
-/** Gives each piece the place in the line where it begins. */
-function placed<Piece extends { text: string }>(pieces: readonly Piece[]): { piece: Piece; at: number }[] {
+/** Adds to each piece its offset in the line. */
+function withOffsets<Piece extends { text: string }>(pieces: readonly Piece[]): { piece: Piece; offset: number }[] {
   let next = 0;
   return pieces.map((piece) => {
-    const at = next;
+    const offset = next;
     next += piece.text.length;
-    return { piece, at };
+    return { piece, offset };
   });
 }
 
-/** The organization, with links to the other monsters that it names. */
+/** The organization, in which other monsters are links. */
 export function OrganizationLine({ monster }: { monster: Monster }) {
   const { organization, organization_monsters } = monster;
   const mentions = organization_monsters.map(({ text, slug }) => ({ name: text, id: slug }));
-  return placed(linkedPieces(organization ?? '', mentions)).map(({ piece, at }) =>
+  return withOffsets(linkedPieces(organization ?? '', mentions)).map(({ piece, offset }) =>
     piece.id === null ? (
-      <Fragment key={at}>{piece.text}</Fragment>
+      <Fragment key={offset}>{piece.text}</Fragment>
     ) : (
-      <Link key={at} to={paths.entry('monsters', piece.id)}>
+      <Link key={offset} to={paths.entry('monsters', piece.id)}>
         {piece.text}
       </Link>
     ),
@@ -87,7 +88,7 @@ export function OrganizationLine({ monster }: { monster: Monster }) {
 
 type SkillLineProps = { skills: Monster['skills']; note: string | null };
 
-/** Skills with their modifiers, each skill with a link to its page, each modifier to roll. */
+/** Skills with their modifiers. Skills are links, and modifiers can be rolled. */
 export function SkillLine({ skills, note }: SkillLineProps) {
   if (skills.length === 0) return note ?? NOTHING;
   return (
@@ -112,7 +113,7 @@ export function SkillLine({ skills, note }: SkillLineProps) {
   );
 }
 
-/** Feats, each with a link to its page; a raised B marks bonus feats. */
+/** Feats as links. A raised B marks bonus feats. */
 export function FeatLine({ feats }: { feats: Monster['feats'] }) {
   if (feats.length === 0) return NOTHING;
   return feats.map(({ slug, name, extra, bonus }, i) => (

@@ -10,7 +10,7 @@ import { AttackLine, FeatLine, LinkedLine, OrganizationLine, SkillLine } from '.
 
 type StatBlockProps = { monster: Monster; abilities: readonly Ability[] };
 
-/** The printed stat block: figures at a glance, then every line in the book's order and wording. */
+/** The stat block: the main figures, then every line in the order and wording of the book. */
 export function StatBlock({ monster, abilities }: StatBlockProps) {
   return (
     <section className="stat" aria-labelledby="block">
@@ -145,7 +145,7 @@ function upperRows(monster: Monster, abilities: readonly Ability[]): Row[] {
   ];
 }
 
-/** What a dragon's age and size give instead of attacks and special lines. */
+/** The rows of a dragon that follow from age and size instead of printed attack and special lines. */
 function dragonRows(age: NonNullable<Monster['age']>) {
   const { full_attack, breath_weapon, crush, tail_sweep, frightful_presence_dc, spell_resistance, caster_level } = age;
   const save = breath_weapon && ` (DC ${breath_weapon.dc})`;
@@ -164,7 +164,7 @@ function dragonRows(age: NonNullable<Monster['age']>) {
   };
 }
 
-/** A dragon's single attack is the first of its full attack: the bite. */
+/** A dragon's single attack is the first one of its full attack, the bite. */
 const firstAttack = (attacks: string | null | undefined) => attacks?.split(' and ')[0] ?? null;
 
 function biteReach(age: Monster['age']): string {

@@ -39,7 +39,7 @@ function statusText(state: CatalogueState): string {
 
 function updateText({ newest, version }: { newest: string | null; version: string }): string {
   if (newest === null)
-    return `Its version is ${version}; whether there is a newer one can be seen once the site is reached.`;
+    return `Its version is ${version}; whether there is a newer one is known once the site can be reached.`;
   return newest === version
     ? `It is up to date (version ${version}).`
     : `Version ${newest} is being downloaded to replace it.`;

@@ -5,15 +5,15 @@ import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import styleUrl from './offline.css?url';
 import { OfflineCatalogue } from './offline-catalogue.tsx';
-import { useAskedPage } from './use-asked-page.ts';
+import { useRequestedPage } from './use-requested-page.ts';
 
 export const links = () => [screenStyle(styleUrl)];
 export const meta = () =>
-  pageMeta('Offline use', 'Keep the whole reference on this device, to read it without a network.');
+  pageMeta('Offline use', 'Store the whole reference on this device, to read it without a network.');
 
 export default function OfflineScreen() {
-  const asked = useAskedPage();
-  if (asked.state === 'looking')
+  const requested = useRequestedPage();
+  if (requested.state === 'checking')
     return (
       <div className="state" role="status">
         <h1 className="name">Opening the page…</h1>
@@ -23,30 +23,30 @@ export default function OfflineScreen() {
     <>
       <Breadcrumb here="Offline use" />
       <h1>Offline use</h1>
-      {asked.state === 'missing' && (
+      {requested.state === 'missing' && (
         <div className="notice" role="alert" data-tone="state-warn">
           <span className="mark" />
           <div className="say">
-            <strong>The page {asked.path} is not kept on this device.</strong>
+            <strong>The page {requested.path} is not stored on this device.</strong>
             <br />
-            The site cannot be reached just now. <a href={asked.path}>Try again</a>
+            The site cannot be reached at the moment. <a href={requested.path}>Try again</a>
           </div>
         </div>
       )}
       <div className="prose page-prose">
         <p>
-          Every page that you have visited opens without a network too. With the button below, your browser keeps the
-          whole catalogue: every entry and every list, and the search for names. It brings itself up to date when the
+          Every page that you have visited opens without a network too. With the button below, your browser stores the
+          whole catalogue: every entry and every list, and the search for names. It is updated automatically when the
           site's content changes.
         </p>
         <p>
           Searches in the rules text, the shop generator and the import of online character sheets need the network. The{' '}
-          <Link to={paths.privacy()}>privacy policy</Link> says what your browser keeps.
+          <Link to={paths.privacy()}>privacy policy</Link> says what your browser stores.
         </p>
       </div>
       <OfflineCatalogue />
       <noscript>
-        <p>Keeping pages for offline use needs JavaScript.</p>
+        <p>Offline use needs JavaScript.</p>
       </noscript>
     </>
   );

@@ -6,46 +6,49 @@ import { call } from '../../data/api.ts';
 import { CHANNEL, type News, type Wish } from '../../offline/messages.ts';
 import { isWanted, type StoredKind, storedKinds } from '../../offline/store.ts';
 
-/** A kind of the catalogue: its size and how much of it has come, in bytes of JSON, and its entries once it is kept. */
+/** The state of a kind: its size and downloaded part in bytes of JSON, and the number of entries once it is stored. */
 export type KindState = { kind: KindName; bytes: number; done: number; entries: number | null };
 
 export type CatalogueState =
   | { is: 'starting' }
   | { is: 'unsupported' }
-  /** `sent`: what travels, compressed; 0 where the site cannot be reached. `bytes`: what it fills, about. */
+  /**
+   * `sent`: compressed bytes of the download, 0 if the site cannot be reached. `bytes`: approximate bytes on the
+   * device.
+   */
   | { is: 'absent'; sent: number; bytes: number; kinds: readonly KindState[] }
   | { is: 'fetching'; kinds: readonly KindState[] }
   | { is: 'kept'; version: string; newest: string | null; since: number; kinds: readonly KindState[] }
   | { is: 'failed'; cause: string; kinds: readonly KindState[] };
 
-/** Follows what the service worker does with the catalogue, and asks it to keep or to remove it. */
+/** The state of the stored catalogue, and functions that ask the service worker to download and to remove it. */
 export function useCatalogue() {
   const [state, setState] = useState<CatalogueState>({ is: 'starting' });
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<News>) => {
-      if (data.type === 'done') void look().then(setState);
-      else setState((before) => after(before, data));
+      if (data.type === 'done') void readState().then(setState);
+      else setState((before) => reduce(before, data));
     };
-    look().then(setState, () => setState({ is: 'unsupported' }));
+    readState().then(setState, () => setState({ is: 'unsupported' }));
     return () => channel.close();
   }, []);
   const keep = useCallback(() => {
     setState((before) => ({ is: 'fetching', kinds: 'kinds' in before ? before.kinds : [] }));
-    // Without it the browser may clear the catalogue when it runs out of room; some ask the visitor.
+    // Otherwise the browser may delete the catalogue when storage runs out. Some browsers ask the visitor.
     void navigator.storage?.persist?.();
-    void wish({ type: 'keep-catalogue' });
+    void post({ type: 'keep-catalogue' });
   }, []);
-  const remove = useCallback(() => void wish({ type: 'remove-catalogue' }), []);
+  const remove = useCallback(() => void post({ type: 'remove-catalogue' }), []);
   return { state, keep, remove };
 }
 
-async function wish(message: Wish): Promise<void> {
+async function post(message: Wish): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(message);
 }
 
-function after(before: CatalogueState, news: News): CatalogueState {
+function reduce(before: CatalogueState, news: News): CatalogueState {
   const kinds = 'kinds' in before ? before.kinds : [];
   if (news.type === 'failed') return { is: 'failed', cause: news.cause, kinds };
   if (news.type === 'done') return before;
@@ -58,36 +61,41 @@ function after(before: CatalogueState, news: News): CatalogueState {
   };
 }
 
-/** What is kept, beside what the site offers. */
-async function look(): Promise<CatalogueState> {
+/** Compares the stored kinds with those of the site. */
+async function readState(): Promise<CatalogueState> {
   if (!('serviceWorker' in navigator) || (await navigator.serviceWorker.getRegistration()) === undefined)
-    await registered();
-  // What the browser holds of an older version would call that the newest.
-  const asked = call<Downloads>(apiPaths.downloads(), { cache: 'no-cache' });
-  const [kept, wanted, offered] = await Promise.all([storedKinds(), isWanted(), asked]);
-  const files = offered.ok ? offered.value.downloads.filter(({ name }) => isKindName(name)) : [];
+    await workerReady();
+  // A cached response could name an older version as the newest.
+  const request = call<Downloads>(apiPaths.downloads(), { cache: 'no-cache' });
+  const [storedByKind, wanted, available] = await Promise.all([storedKinds(), isWanted(), request]);
+  const files = available.ok ? available.value.downloads.filter(({ name }) => isKindName(name)) : [];
   const kinds = KIND_NAMES.flatMap((kind): KindState[] => {
     const file = files.find(({ name }) => name === kind);
-    const own = kept.get(kind);
-    if (file === undefined && own === undefined) return [];
-    const bytes = file?.bytes ?? own?.bytes ?? 0;
-    return [{ kind, bytes, done: own ? bytes : 0, entries: own?.entries ?? null }];
+    const stored = storedByKind.get(kind);
+    if (file === undefined && stored === undefined) return [];
+    const bytes = file?.bytes ?? stored?.bytes ?? 0;
+    return [{ kind, bytes, done: stored ? bytes : 0, entries: stored?.entries ?? null }];
   });
-  const whole = kept.size > 0 && kinds.every(({ entries }) => entries !== null);
-  if (whole)
-    return { is: 'kept', ...ageOf([...kept.values()]), newest: offered.ok ? offered.value.version : null, kinds };
-  if (wanted && kept.size > 0) return { is: 'failed', cause: 'Fetching it was interrupted.', kinds };
+  const isComplete = storedByKind.size > 0 && kinds.every(({ entries }) => entries !== null);
+  if (isComplete)
+    return {
+      is: 'kept',
+      ...ageOf([...storedByKind.values()]),
+      newest: available.ok ? available.value.version : null,
+      kinds,
+    };
+  if (wanted && storedByKind.size > 0) return { is: 'failed', cause: 'The download was interrupted.', kinds };
   const sum = (field: 'bytes' | 'sent_bytes') => files.reduce((total, file) => total + file[field], 0);
   return { is: 'absent', sent: sum('sent_bytes'), bytes: sum('bytes'), kinds };
 }
 
-/** The worker comes a moment after the first page; a browser without one, or one that refuses it, never has it. */
-async function registered(): Promise<void> {
-  const limit = new Promise((_, reject) => setTimeout(() => reject(new Error('There is no worker.')), 10_000));
+/** Waits until the service worker is active, at most 10 s: some browsers have none or refuse it. */
+async function workerReady(): Promise<void> {
+  const limit = new Promise((_, reject) => setTimeout(() => reject(new Error('There is no service worker.')), 10_000));
   await Promise.race([navigator.serviceWorker.ready, limit]);
 }
 
-/** A catalogue of kinds of several versions is as old as its oldest. */
+/** The version and time of the oldest kind, which count for the whole catalogue. */
 function ageOf(kinds: readonly StoredKind[]): { version: string; since: number } {
   return kinds.reduce((oldest, kind) => (kind.since < oldest.since ? kind : oldest));
 }

@@ -16,7 +16,7 @@ export const meta = () => pageMeta('Contact', 'How to report a mistake in the ru
 
 type About = { name: string; path: string; file: string };
 
-/** The entry that a mistake is reported in, as the address names it: `about=spells/fireball`. */
+/** The entry in which a mistake is reported, from the parameter `about=spells/fireball`. */
 async function aboutOf(api: Api, request: Request): Promise<About | null> {
   const { about = '' } = readQuery(new URL(request.url).searchParams);
   const [, kind = '', slug] = /^([a-z-]+)\/([a-z0-9-]+)$/.exec(about) ?? [];
@@ -64,7 +64,7 @@ function Project({ repository }: { repository: string | null }) {
   return repository === null ? "the project's repository" : <a href={repository}>the project's repository</a>;
 }
 
-/** The entry that the visitor came from, its file, and what can be done about it where the repository is known. */
+/** The entry that the visitor came from, its file, and links to report and edit it if the repository is configured. */
 function AboutEntry({ about: { name, path, file }, repository }: { about: About; repository: string | null }) {
   const page = usePublicOrigin() + path;
   const body = `Page: ${page}\nFile: ${file}\n\nWhat the page says:\n\nWhat the book says (book and page):\n`;

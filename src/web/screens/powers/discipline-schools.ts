@@ -1,4 +1,4 @@
-/** The school of magic whose colour and sigil a discipline borrows. */
+/** The school of magic whose colour and sigil a discipline uses. */
 const SCHOOLS: Readonly<Record<string, string>> = {
   clairsentience: 'divination',
   metacreativity: 'conjuration',

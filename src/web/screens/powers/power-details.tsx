@@ -3,7 +3,7 @@ import { CastingDetails } from '../../casting/casting-details.tsx';
 import { castingRows } from '../../casting/casting-rows.tsx';
 import { useCasting } from '../../casting/use-casting.ts';
 
-/** The power's lines, with what it costs. */
+/** The stat block of a power. */
 export function PowerDetails({ power }: { power: Power }) {
   const casting = useCasting(power.casters);
   const { lines, resistance } = castingRows(power.name, casting);

@@ -8,7 +8,7 @@ import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 
-/** The figures that one looks up first, then the basic information, then the ability adjustments. */
+/** The main figures, then the basic information, then the ability adjustments. */
 export function RaceFacts({ race }: { race: Race }) {
   return (
     <section className="stat" aria-labelledby="basic">
@@ -88,7 +88,7 @@ function HitDice({ dice }: { dice: NonNullable<Race['racial_hit_dice']> }) {
   );
 }
 
-/** A creature has a feat, and one more for every three Hit Dice. */
+/** A creature has one feat, and another for every three Hit Dice. */
 function featCount(hitDice: number): string {
   const feats = 1 + Math.floor(hitDice / 3);
   return feats === 1 ? 'one feat' : `${feats} feats`;

@@ -2,7 +2,7 @@ import type { Race } from '../../../contract/races.ts';
 import { formatHeight } from '../../../rules/race-facts.ts';
 import { SectionHead } from '../../layout/section-head.tsx';
 
-/** Age, height and weight, where the books print them. */
+/** Tables of age, height and weight, if the books print them. */
 export function RaceTables({ race }: { race: Race }) {
   const { age, height_and_weight } = race;
   if (age === null && height_and_weight.length === 0) return null;
@@ -19,7 +19,7 @@ function AgeTable({ age }: { age: NonNullable<Race['age']> }) {
   const { adulthood, starting, middle_age, old, venerable, maximum } = age;
   const years = (dice: string) => `${adulthood} + ${dice}`;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling needs the keyboard focus
     <section className="scroll" aria-label="Age in years" tabIndex={0}>
       <table className="book-table">
         <caption className="sr">Age in years</caption>
@@ -56,7 +56,7 @@ function AgeTable({ age }: { age: NonNullable<Race['age']> }) {
 
 function HeightTable({ rows }: { rows: Race['height_and_weight'] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling needs the keyboard focus
     <section className="scroll" aria-label="Height and weight" tabIndex={0}>
       <table className="book-table">
         <caption className="sr">Height and weight</caption>

@@ -3,7 +3,7 @@ import { slugify } from '../../../contract/slug.ts';
 import { Prose } from '../../entries/prose.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 
-/** What sets the race apart: its bonuses and gifts, then what takes more words. */
+/** The racial traits: bonuses first, then those that need a text. */
 export function RaceTraits({ race }: { race: Race }) {
   const { traits, traits_note_html } = race;
   const figures = traits.filter(({ written }) => !written);

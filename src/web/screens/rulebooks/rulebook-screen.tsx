@@ -101,7 +101,7 @@ function Contents({ book }: { book: Rulebook }) {
   ));
 }
 
-/** The items that follow from the spells of the book, by type. */
+/** Potions, scrolls and other items that are made from the book's spells, by type. */
 function MadeItems({ made }: Pick<Rulebook['contents'][number], 'made'>) {
   return (
     <>

@@ -116,7 +116,7 @@ function Found({ kind, name, url, summary, snippet }: SearchResult) {
   );
 }
 
-/** What a search understands, with examples to follow. */
+/** The operators of the search, with examples as links. */
 function Help({ open }: { open: boolean }) {
   return (
     <details className="search-help" open={open}>

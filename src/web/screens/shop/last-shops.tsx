@@ -10,10 +10,10 @@ const NO_SHOPS: readonly RememberedShop[] = [];
 
 export type RememberedShop = { name: string; owner: string; address: string };
 
-/** The shops that this browser has generated last, the latest first; they never leave it. */
+/** The last shops that this browser has generated, the latest first. They are not sent anywhere. */
 const lastShops = stored<readonly RememberedShop[]>('shops', { parse: json(readShops) });
 
-/** The shops that were generated last, with the current one among them. */
+/** The shops that were generated last. Adds the current one. */
 export function LastShops({ shown }: { shown: RememberedShop | null }) {
   const shops = useStored(lastShops, NO_SHOPS);
   const { name, owner, address } = shown ?? {};

@@ -22,7 +22,7 @@ import { DEALING_LIMITS, dealingOf, type Keeper, MAX_TEXT_LENGTHS } from './shop
 
 type ShopFormProps = { query: RawQuery; keeper: Keeper; filters: ShopFilters | null };
 
-/** The controls: a plain GET form. A seed is drawn when it is sent, unless one is given. */
+/** The controls: a plain GET form. If it is sent without a seed, a random one is chosen. */
 export function ShopForm({ query, keeper, filters }: ShopFormProps) {
   const busy = useNavigation().state === 'loading';
   return (
@@ -83,13 +83,13 @@ export function ShopForm({ query, keeper, filters }: ShopFormProps) {
   );
 }
 
-/** The four slots of the form, and another one where the address has it. */
+/** The four slots of the form, and the slot of the address if it is another one. */
 function slotOptions(slot = ''): [string, string][] {
   const offered: [string, string][] = [['', 'Any'], ...Object.entries(GEAR_SLOTS)];
   return offered.some(([value]) => value === slot) ? offered : [...offered, [slot, slot]];
 }
 
-/** What the specification's form leaves open: kind of shop, what it sells, and how it deals. */
+/** Further choices: the kind of shop, what it sells, and its prices. */
 function MoreChoices({ query, keeper, filters }: ShopFormProps) {
   const dealing = dealingOf(query);
   const open = ['kind', 'community', 'max_price', 'types', 'markup', 'haggle', 'buys'].some((name) => query[name]);
@@ -126,8 +126,8 @@ function MoreChoices({ query, keeper, filters }: ShopFormProps) {
             label={{ markup: 'Markup %', haggle: 'Haggled %', buys: 'Buys at %' }[name]}
             name={name}
             value={dealing[name]}
-            min={DEALING_LIMITS[name].least}
-            max={DEALING_LIMITS[name].most}
+            min={DEALING_LIMITS[name].min}
+            max={DEALING_LIMITS[name].max}
           />
         ))}
       </div>

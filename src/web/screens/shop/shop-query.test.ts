@@ -16,25 +16,25 @@ import {
 const line = (key: string, quantity = 1) => ({ key, slug: key, quantity }) as ShopLine;
 const queryOf = (address: string) => readQuery(address.split('?')[1] ?? '');
 
-test('an address leaves out defaults and empty values and has one order', () => {
+test('an address leaves out defaults and empty values and has a fixed order', () => {
   expect(shopAddress({ seed: '7', budget: '5000', shop_name: 'A', race: 'human', notes: ' ' })).toBe(
     '/shop?shop_name=A&seed=7',
   );
   expect(shopAddress({})).toBe('/shop');
 });
 
-test('the call asks only for what the API takes', () => {
+test('the API call has only parameters of the API', () => {
   expect(stockCall({ seed: '7', shop_name: 'A', sold: 'dagger', kind: 'smith' })).toBe(
     '/api/items/shop/generate?seed=7&kind=smith',
   );
 });
 
-test('counts are read and written', () => {
+test('counts are parsed and formatted', () => {
   expect(countsText(counts('dagger*2,sling'))).toBe('dagger*2,sling');
   expect(counts(undefined).size).toBe(0);
 });
 
-test('a sent form draws a seed, keeps what is locked, and forgets what was sold', () => {
+test('submitting the form chooses a seed, keeps locked lines and resets sales', () => {
   const query = queryOf(generated({ generate: '1', lock: 'dagger*2', sold: 'dagger', without: 'sling' }));
   expect(query.seed).toMatch(/^\d{1,10}$/);
   expect(query.keep).toBe('dagger*2');
@@ -43,7 +43,7 @@ test('a sent form draws a seed, keeps what is locked, and forgets what was sold'
   expect(generated({ seed: '7' })).toBe('/shop?seed=7');
 });
 
-test('a reroll keeps the other lines, leaves the item out, and leads to the same place each time', () => {
+test('a reroll keeps the other lines, excludes the item, and always leads to the same address', () => {
   const items = [line('dagger', 2), line('sling')];
   const address = reroll({ seed: '7' }, items, line('sling'));
   expect(address).toBe(reroll({ seed: '7' }, items, line('sling')));
@@ -51,7 +51,7 @@ test('a reroll keeps the other lines, leaves the item out, and leads to the same
   expect(queryOf(address).seed).not.toBe('7');
 });
 
-test('sales count no further than the pieces, and a restock keeps what is unsold', () => {
+test('sales are limited to the pieces in stock, and a restock keeps unsold pieces', () => {
   const potion = line('potion', 3);
   const items = [potion, line('sling')];
   const sold = queryOf(withSold({ seed: '7' }, potion, 5));
@@ -59,6 +59,6 @@ test('sales count no further than the pieces, and a restock keeps what is unsold
   expect(queryOf(restock({ ...sold, sold: 'potion*2,sling' }, items))).toMatchObject({ keep: 'potion' });
 });
 
-test('percentages stay within their limits', () => {
+test('percentages are clamped to their limits', () => {
   expect(dealingOf({ markup: '9999', haggle: 'x', buys: '-5' })).toEqual({ markup: 300, haggle: 0, buys: 0 });
 });

@@ -15,8 +15,8 @@ import type { Dealing } from '../../../rules/shop-prices.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { paths } from '../../paths.ts';
 
-/** What the API is asked for; everything else in a shop's address is the page's own. */
-const ASKED = [
+/** The parameters that the API takes. Only the page uses the others of a shop's address. */
+const API_PARAMETERS = [
   'budget',
   'max_items',
   'debug',
@@ -47,20 +47,23 @@ export const MAX_TEXT_LENGTHS = { shop_name: 80, owner: 80, notes: 400 } as cons
 
 type Change = Readonly<Record<string, string | undefined>>;
 
-/** The address of the shop with some values changed: parameters in one order, without defaults and empty ones. */
+/**
+ * The address of the shop with some values changed. Parameters have a fixed order; defaults and empty ones are left
+ * out.
+ */
 export function shopAddress(query: RawQuery, change: Change = {}): string {
   const merged: Record<string, string | undefined> = { ...query, ...change };
-  const names = [...SHOP_PARAMETERS.slice(0, 5), ...ASKED, ...SHOP_PARAMETERS.slice(5)];
-  const given = names.flatMap((name): [string, string][] => {
+  const names = [...SHOP_PARAMETERS.slice(0, 5), ...API_PARAMETERS, ...SHOP_PARAMETERS.slice(5)];
+  const pairs = names.flatMap((name): [string, string][] => {
     const value = merged[name]?.trim();
     return value && value !== DEFAULTS[name] ? [[name, value]] : [];
   });
-  return paths.shop(Object.fromEntries(given));
+  return paths.shop(Object.fromEntries(pairs));
 }
 
-/** The call that answers with the shop's stock. */
+/** The API call for the shop's stock. */
 export function stockCall(query: RawQuery): string {
-  return apiPaths.shopStock(Object.fromEntries(ASKED.map((name) => [name, query[name]])));
+  return apiPaths.shopStock(Object.fromEntries(API_PARAMETERS.map((name) => [name, query[name]])));
 }
 
 export type Keeper = {
@@ -72,7 +75,7 @@ export type Keeper = {
   kind: ShopKind;
 };
 
-/** Who keeps the shop; names that the address leaves open come from elsewhere. */
+/** The owner and the shop as the address describes them. `names` fills in names that it lacks. */
 export function keeperOf(query: RawQuery, names: { owner_name: string; shop_name: string }): Keeper {
   const text = (name: keyof typeof MAX_TEXT_LENGTHS) => (query[name] ?? '').slice(0, MAX_TEXT_LENGTHS[name]);
   return {
@@ -90,23 +93,23 @@ export const raceOf = ({ race = '' }: RawQuery): ShopRace =>
 export const kindOf = ({ kind = '' }: RawQuery): ShopKind =>
   Object.hasOwn(SHOP_KINDS, kind) ? (kind as ShopKind) : 'general';
 
-/** Limits of the percentages, and what they are where the address says none. */
+/** Limits and defaults of the percentages. */
 export const DEALING_LIMITS = {
-  markup: { least: -50, most: 300, usual: 0 },
-  haggle: { least: -50, most: 50, usual: 0 },
-  buys: { least: 0, most: 100, usual: 50 },
+  markup: { min: -50, max: 300, fallback: 0 },
+  haggle: { min: -50, max: 50, fallback: 0 },
+  buys: { min: 0, max: 100, fallback: 50 },
 } as const;
 
 export function dealingOf(query: RawQuery): Dealing {
   const percent = (name: keyof typeof DEALING_LIMITS) => {
-    const { least, most, usual } = DEALING_LIMITS[name];
-    const value = Number(query[name] ?? usual);
-    return Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : usual;
+    const { min, max, fallback } = DEALING_LIMITS[name];
+    const value = Number(query[name] ?? fallback);
+    return Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : fallback;
   };
   return { markup: percent('markup'), haggle: percent('haggle'), buys: percent('buys') };
 }
 
-/** `dagger*2,longsword` as numbers by key. */
+/** Parses `dagger*2,longsword` into counts by key. */
 export function counts(text: string | undefined): ReadonlyMap<string, number> {
   const parts = (text ?? '').split(',').filter(Boolean);
   return new Map(
@@ -124,14 +127,14 @@ export function countsText(entries: Iterable<readonly [string, number]>): string
     .join(',');
 }
 
-/** The seed that follows from another one: the same link leads to the same stock. */
+/** Derives a seed from another one, so that the same link always leads to the same stock. */
 export function nextSeed(seed: string | undefined, why: string): string {
   let state = Number(seed ?? 0) >>> 0;
   for (const letter of why) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193) >>> 0;
   return String((state ^ (state >>> 13)) >>> 0);
 }
 
-/** How many pieces of a line have been sold; never more than there were. */
+/** How many pieces of a line have been sold, at most its quantity. */
 export function soldOf(query: RawQuery, { key, quantity }: ShopLine): number {
   return Math.min(quantity, counts(query.sold).get(key) ?? 0);
 }
@@ -141,14 +144,14 @@ export function withSold(query: RawQuery, line: ShopLine, sold: number): string 
   return shopAddress(query, { sold: countsText(all) });
 }
 
-/** The shop with the line locked, or no longer so. */
+/** The address with the line locked or unlocked. */
 export function toggleLock(query: RawQuery, line: ShopLine): string {
   const locks = new Map(counts(query.lock));
   if (!locks.delete(line.key)) locks.set(line.key, line.quantity);
   return shopAddress(query, { lock: countsText(locks) });
 }
 
-/** The shop with another thing in the line's place: every other line stays. */
+/** The address that replaces the line by another item and keeps all other lines. */
 export function reroll(query: RawQuery, items: readonly ShopLine[], line: ShopLine): string {
   const others = items.filter(({ key }) => key !== line.key);
   const without = new Map([...counts(query.without), [line.slug, 1] as const]);
@@ -162,7 +165,7 @@ export function reroll(query: RawQuery, items: readonly ShopLine[], line: ShopLi
   });
 }
 
-/** The shop after a delivery: what is unsold stays, and the rest of the budget is spent anew. */
+/** The address after a restock: unsold pieces stay, and the rest of the budget is spent on new ones. */
 export function restock(query: RawQuery, items: readonly ShopLine[]): string {
   return shopAddress(query, {
     seed: nextSeed(query.seed, 'restock'),
@@ -172,7 +175,10 @@ export function restock(query: RawQuery, items: readonly ShopLine[]): string {
   });
 }
 
-/** The address that a sent form leads to: a seed is drawn, locked lines are kept, what belonged to the old stock goes. */
+/**
+ * The address that a submitted form leads to: with a new seed and the locked lines, without sales and exclusions of the
+ * old stock.
+ */
 export function generated(query: RawQuery): string {
   return shopAddress(query, {
     seed: query.seed ?? String(Math.floor(Math.random() * (MAX_SEED + 1))),

@@ -2,7 +2,7 @@ import { SHOP_RACES } from '../../../contract/shop-options.ts';
 import { filePaths } from '../../paths.ts';
 import type { Keeper } from './shop-query.ts';
 
-/** The shop's painted sign: the owner's portrait, the name, and what the keeper says of it. */
+/** The shop's sign: the owner's portrait, the name, and the notes. */
 export function ShopSign({ keeper }: { keeper: Keeper }) {
   const { shop_name, owner, race, alignment, notes } = keeper;
   const seed = `${owner}|${SHOP_RACES[race]}|${shop_name}`;

@@ -11,7 +11,7 @@ import { shopJson, stockCsv } from './stock-export.ts';
 
 type ShopToolsProps = { stock: ShopStock; query: RawQuery; keeper: Keeper };
 
-/** Whom the page is for. */
+/** Switches between the views of keeper and players. */
 export function ViewChoice({ query }: { query: RawQuery }) {
   const players = query.view === 'players';
   return (

@@ -24,7 +24,7 @@ async function load(api: Api, request: Request) {
   const query = readQuery(new URL(request.url).searchParams);
   if (query.generate) throw redirect(generated(query));
   const { last, last_keep, names: wanted, ...shop } = query;
-  const seed = wanted ? anySeed() : (shop.seed ?? anySeed());
+  const seed = wanted ? randomSeed() : (shop.seed ?? randomSeed());
   const names = await api<ShopNames>(apiPaths.shopNames({ race: raceOf(shop), kind: kindOf(shop), seed }));
   const { owner_name, shop_name } = names.ok ? names.value : { owner_name: 'The keeper', shop_name: 'The shop' };
   if (wanted) throw redirect(shopAddress(shop, { shop_name, owner: owner_name, seed: last, keep: last_keep }));
@@ -37,7 +37,7 @@ async function load(api: Api, request: Request) {
   return withStatus(pageData(page), stock ?? filters);
 }
 
-const anySeed = () => String(Math.floor(Math.random() * (MAX_SEED + 1)));
+const randomSeed = () => String(Math.floor(Math.random() * (MAX_SEED + 1)));
 
 export const loader = ({ context, request }: Route.LoaderArgs) => load(apiOf(context), request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(pageApi(request), request);
@@ -79,7 +79,7 @@ type ShelvesProps = { stock: Answer<ShopStock> | null; query: RawQuery; keeper: 
 
 function Shelves({ stock, query, keeper }: ShelvesProps) {
   const navigation = useNavigation();
-  // The address with a seed follows the one that asks for it; a line that changes leaves the others in sight.
+  // A form without a seed leads to an address with one. Changing a single line keeps the others on the screen.
   const next = readQuery(navigation.location?.search ?? '');
   const onItsWay = navigation.location?.pathname === paths.shop() && next.keep === undefined;
   const generating = onItsWay && (next.generate !== undefined || (next.seed ?? query.seed) !== query.seed);
@@ -118,7 +118,7 @@ function Shelves({ stock, query, keeper }: ShelvesProps) {
   );
 }
 
-/** How the stock came about, the last 500 lines of it. */
+/** The log of the generation, at most its last 500 lines. */
 function DebugLog({ entries }: { entries: readonly DebugEntry[] }) {
   return (
     <details className="debug-log" open>

@@ -28,14 +28,14 @@ const stock: ShopStock = {
   note: null,
 };
 
-test('a table for spreadsheets quotes what needs it and starts no formula', async () => {
+test('the CSV quotes where needed and escapes formulas', async () => {
   const [head, row, end] = (await stockCsv(stock, { markup: '10', sold: 'potion*2' })).split('\r\n');
   expect(head).toBe('\ufeffQuantity,Sold,Item,Type,Slot,Rulebook,List price (gp),Asks (gp),Pays (gp)');
   expect(row).toBe('3,2,"\'=Potion, ""blue""",Potion,,A Book,50,55,25');
   expect(end).toBe('');
 });
 
-test('the shop as JSON has its keeper and what was sold', () => {
+test('the JSON has the keeper and the sales', () => {
   const keeper = { shop_name: 'S', owner: 'O', race: 'elf', alignment: 'Neutral', notes: '', kind: 'smith' } as const;
   const shop = JSON.parse(shopJson({ ...stock, debug: [] }, { sold: 'potion' }, keeper));
   expect(shop).toMatchObject({ shop_name: 'S', markup: 0, seed: 7, items: [{ sold: 1, asks_gp: 50, pays_gp: 25 }] });

@@ -6,7 +6,7 @@ import { dealingOf, type Keeper, soldOf } from './shop-query.ts';
 
 const COLUMNS = ['Quantity', 'Sold', 'Item', 'Type', 'Slot', 'Rulebook', 'List price (gp)', 'Asks (gp)', 'Pays (gp)'];
 
-/** The stock as a table for spreadsheets. */
+/** The stock as CSV. */
 export async function stockCsv({ items }: ShopStock, query: RawQuery): Promise<string> {
   const { stringify } = await import('csv-stringify/browser/esm/sync');
   const dealing = dealingOf(query);
@@ -24,7 +24,7 @@ export async function stockCsv({ items }: ShopStock, query: RawQuery): Promise<s
   return stringify([COLUMNS, ...rows], CSV);
 }
 
-/** The whole shop as JSON: the keeper, how they deal, and the lines with what has been sold. */
+/** The whole shop as JSON: keeper, price settings, and lines with their sales. */
 export function shopJson({ debug: _, ...stock }: ShopStock, query: RawQuery, keeper: Keeper): string {
   const dealing = dealingOf(query);
   const items = stock.items.map((line) => ({

@@ -13,7 +13,7 @@ type StockTableProps = { stock: ShopStock; query: RawQuery; name: string };
 
 const DASH = <span className="muted">—</span>;
 
-/** The keeper's ledger: every line with what the shop asks and pays, and links that change it. */
+/** The stock for the keeper: every line with its selling and buying price, and links that change it. */
 export function StockTable({ stock, query, name }: StockTableProps) {
   const dealing = dealingOf(query);
   const takings = stock.items.reduce((sum, line) => sum + soldOf(query, line) * askingPrice(line.price_gp, dealing), 0);
@@ -84,17 +84,17 @@ type RowProps = { line: ShopLine; items: readonly ShopLine[]; query: RawQuery; d
 
 function StockRow({ line, items, query, dealing }: RowProps) {
   const sold = soldOf(query, line);
-  const here = line.quantity - sold;
+  const unsold = line.quantity - sold;
   const each = askingPrice(line.price_gp, dealing);
   return (
-    <tr data-sold={here === 0 ? '' : undefined}>
-      <td className="num qty hide">{here}</td>
+    <tr data-sold={unsold === 0 ? '' : undefined}>
+      <td className="num qty hide">{unsold}</td>
       <td>
         <span className="name">
           <Link to={paths.entry('items', line.slug)}>{line.name}</Link>
         </span>{' '}
-        {here > 1 && <span className="hide-wide">× {here}</span>}
-        {sold > 0 && <Tag look="lined">{here === 0 ? 'sold' : `${sold} of ${line.quantity} sold`}</Tag>}
+        {unsold > 1 && <span className="hide-wide">× {unsold}</span>}
+        {sold > 0 && <Tag look="lined">{unsold === 0 ? 'sold' : `${sold} of ${line.quantity} sold`}</Tag>}
         <LineNotes line={line} dealing={dealing} />
       </td>
       <td className="hide">{line.type_name}</td>
@@ -112,7 +112,7 @@ function StockRow({ line, items, query, dealing }: RowProps) {
   );
 }
 
-/** What the keeper alone sees: printed price, what the shop pays, and how a thing made to order is priced. */
+/** Notes for the keeper: list price, buying price, and how the price of a custom item is made up. */
 function LineNotes({ line, dealing }: Pick<RowProps, 'line' | 'dealing'>) {
   const steps = line.price_steps.map(({ label, gp }) => `${label} ${formatGp(gp)}`).join(' + ');
   const list = askingPrice(line.price_gp, dealing) === line.price_gp ? null : `list ${formatGp(line.price_gp)}`;
@@ -183,7 +183,7 @@ function RowActions({ line, items, query, sold }: Omit<RowProps, 'dealing'> & { 
   );
 }
 
-/** What the players may see: names, how many there are, and what one costs them. */
+/** The stock for players: names, quantities and prices. */
 export function Handout({ stock, query, name }: StockTableProps) {
   const dealing = dealingOf(query);
   const lines = stock.items.filter((line) => soldOf(query, line) < line.quantity);

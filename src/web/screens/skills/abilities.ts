@@ -10,16 +10,16 @@ export const ABILITY_NAMES: Record<(typeof ABILITY_CODES)[number], string> = {
   CHA: 'Charisma',
 };
 
-/** How the armor check penalty counts for a skill, by how many times it does. */
+/** The armor check penalty of a skill in words, by its multiplier. */
 export function penaltyText(multiplier: number): string {
   return multiplier === 0 ? 'No' : multiplier === 1 ? 'Yes' : 'Yes, doubled';
 }
 
-/** The same in a list, where no label stands before it. */
+/** The same with its label, for lists. */
 export function penaltyLabel(multiplier: number): string {
   if (multiplier === 0) return 'No armor check penalty';
   return multiplier === 1 ? 'Armor check penalty' : 'Double armor check penalty';
 }
 
-/** Whether a skill can be used without ranks, where no label stands before it. */
+/** Whether a skill can be used without ranks, for lists. */
 export const untrainedText = ({ untrained }: { untrained: 0 | 1 }) => (untrained === 1 ? 'Untrained' : 'Trained only');

@@ -4,7 +4,7 @@ import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 
-/** What stands beside a skill's text: synergies and opposed checks, both ways. */
+/** The side column: synergies and opposed checks, in both directions. */
 export function SkillAside({ skill }: { skill: Skill }) {
   const { synergy_ranks: ranks, synergy_bonus: bonus, synergies_given: given, synergies_received: received } = skill;
   const opposed = skill.opposed_by !== null || skill.opposes.length > 0;

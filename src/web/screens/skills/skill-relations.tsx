@@ -4,7 +4,7 @@ import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 
-/** The kinds of a skill that the book names; a description sets out those that cover several topics itself. */
+/** The subtypes of a skill that the book lists, unless the description explains them. */
 export function SkillKinds({ subtypes, description }: Pick<Skill, 'subtypes' | 'description'>) {
   const explained = subtypes.some(({ topics }) => topics.length > 0);
   if (subtypes.length === 0 || (explained && description !== null)) return null;
@@ -23,7 +23,7 @@ export function SkillKinds({ subtypes, description }: Pick<Skill, 'subtypes' | '
   );
 }
 
-/** Who has it as a class skill, which feats and classes build on it, which monsters have it. */
+/** Classes with the class skill, feats and classes that require it, and monsters that have it. */
 export function SkillRelations({ skill }: { skill: Skill }) {
   const classes = (prestige: 0 | 1) => skill.class_skill_of.filter((item) => item.prestige === prestige);
   return (

@@ -1,6 +1,6 @@
 import type { Spell } from '../../../contract/spells.ts';
 
-/** A spell's components with what they are and cost, or "None". */
+/** The components of a spell with descriptions and costs, or "None". */
 export function SpellComponents({ spell }: { spell: Spell }) {
   const { components } = spell;
   const rows = [

@@ -3,7 +3,7 @@ import { CastingDetails } from '../../casting/casting-details.tsx';
 import { castingRows } from '../../casting/casting-rows.tsx';
 import { useCasting } from '../../casting/use-casting.ts';
 
-/** The spell head. */
+/** The stat block of a spell. */
 export function SpellDetails({ spell }: { spell: Spell }) {
   const casting = useCasting(spell.casters);
   const { lines, resistance, amounts } = castingRows(spell.name, casting);
