@@ -3,6 +3,7 @@ import { KIND_NAMES } from '../contract/kinds.ts';
 import { notFound } from '../contract/problems.ts';
 import { readQuery } from '../contract/query.ts';
 import { chosenRoutes } from './chosen-entries.ts';
+import { craftingRoutes } from './crafting.ts';
 import { downloadRoutes } from './downloads.ts';
 import { effectRoutes } from './effects.ts';
 import { KIND_ROUTES } from './kinds.ts';
@@ -19,6 +20,7 @@ export function apiRoutes(catalogue: Catalogue, sheets?: SheetSettings): ApiRout
     ...kindRoutes(catalogue),
     ...effectRoutes(catalogue),
     ...shopRoutes(catalogue),
+    ...craftingRoutes(catalogue),
     ...searchRoutes(catalogue),
     ...sheetRoutes(catalogue, sheets),
     ...previewRoutes(catalogue),

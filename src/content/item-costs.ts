@@ -1,4 +1,5 @@
-import { type CreationCost, creationCost, epicCreationCost, MASTERWORK_GP } from '../rules/item-prices.ts';
+import { type CommonThing, commonGp, type MaterialPrice } from '../rules/crafting.ts';
+import { type CreationCost, creationCost, epicCreationCost } from '../rules/item-prices.ts';
 import type { Item } from './schema/items.ts';
 
 /** Finds another item, such as the common one that a magic item is made of. */
@@ -22,28 +23,42 @@ const WEAPON_NAMES: Readonly<Record<Weapon['hand'], string>> = {
 export function commonItemPrice(item: Item, find: FindItem): number {
   const common = item.base && find(item.base.item);
   if (item.base === undefined || common === undefined) return 0;
-  const plain = priceOfOne(common) + (item.base.plus_gp ?? 0);
-  const masterwork = masterworkPrice(common);
-  const material = item.material === undefined ? undefined : find(item.material)?.material_facts;
+  const thing = commonThing(common);
+  const material = item.material === undefined ? null : materialPrice(common, find(item.material));
+  return commonGp({ ...thing, gp: thing.gp + (item.base.plus_gp ?? 0) }, material, true);
+}
+
+/** A weapon, armor, shield or piece of ammunition as its table has it. */
+export function commonThing(item: Item): CommonThing {
+  const { type, weapon, quantity = 1 } = item;
+  return {
+    sort: type === 'ammunition' || type === 'weapon' || type === 'shield' ? type : 'armor',
+    gp: priceOfOne(item),
+    weight_lb: (item.weight_lb ?? 0) / quantity,
+    double: weapon?.traits?.includes('double') ?? false,
+  };
+}
+
+/** What a material changes in the price of a common thing; null where it changes nothing. */
+export function materialPrice(common: Item, material: Item | undefined): MaterialPrice | null {
+  const facts = material?.material_facts;
   const names = materialNames(common);
-  const modifier = material?.price_modifiers?.find(({ of }) => names.includes(of));
-  const perPound = (modifier?.plus_gp_per_lb ?? 0) * (common.weight_lb ?? 0);
-  if (modifier?.of.includes('masterwork')) return (plain + masterwork) * (modifier.times ?? 1) + perPound;
-  const included = material?.masterwork === true && modifier !== undefined;
-  return plain * (modifier?.times ?? 1) + (modifier?.plus_gp ?? 0) + perPound + (included ? 0 : masterwork);
+  const modifier = facts?.price_modifiers?.find(({ of }) => names.includes(of));
+  if (facts === undefined || modifier === undefined) return null;
+  return {
+    times: modifier.times ?? 1,
+    plus_gp: modifier.plus_gp ?? 0,
+    plus_gp_per_lb: modifier.plus_gp_per_lb ?? 0,
+    with_masterwork: modifier.of.includes('masterwork'),
+    always_masterwork: facts.masterwork ?? false,
+    enchanting_gp: facts.price_modifiers?.find(({ of }) => of === 'magical enhancement')?.plus_gp ?? 0,
+  };
 }
 
 /** The price of one piece, at least 1 gp for a piece of what is sold by the dozen. */
 function priceOfOne({ price, quantity }: Item): number {
   const gp = price?.gp ?? 0;
   return quantity === undefined ? gp : Math.max(1, gp / quantity);
-}
-
-/** What masterwork adds to the price of a common thing in gp; ammunition by the piece. */
-export function masterworkPrice({ type, weapon }: Item): number {
-  if (type === 'ammunition') return MASTERWORK_GP.ammunition;
-  if (type === 'weapon') return MASTERWORK_GP[weapon?.traits?.includes('double') ? 'double-weapon' : 'weapon'];
-  return MASTERWORK_GP.armor;
 }
 
 function materialNames({ type, weapon, armor }: Item): string[] {

@@ -1,3 +1,4 @@
+import type { MaterialPrice } from '../rules/crafting.ts';
 import type { NamedSlug } from './entries.ts';
 import type { ShopKind, ShopRace } from './shop-options.ts';
 
@@ -27,6 +28,8 @@ export type ShopGood = {
 /** How a common thing can be made: of its usual stuff (`material` null) or a special one. Prices without magic. */
 export type ShopMake = {
   material: NamedSlug | null;
+  /** What the material changes in the price and, as a factor, in the weight. */
+  price: (MaterialPrice & { weight_factor: number }) | null;
   /** Not masterwork; null where the material always is, or where it is the common thing itself. */
   plain: number | null;
   masterwork: number;
@@ -46,6 +49,12 @@ export type ShopBase = {
   rulebook: string;
   /** Of one piece, in copper. */
   copper: number;
+  /** Of one piece. */
+  weight_lb: number;
+  /** Of weapons: simple, martial or exotic. */
+  category: string | null;
+  /** Of armor and shields; 0 for others. */
+  armor_bonus: number;
   bears: readonly ('melee' | 'ranged' | 'armor' | 'shield')[];
   damage: readonly string[];
   thrown: boolean;

@@ -11,7 +11,7 @@ export interface CreationCost {
 }
 
 /** The classes of the core books whose members make scrolls, potions and wands. */
-const CASTER_CLASSES = ['wizard', 'cleric', 'druid', 'sorcerer', 'bard', 'paladin', 'ranger'] as const;
+export const CASTER_CLASSES = ['wizard', 'cleric', 'druid', 'sorcerer', 'bard', 'paladin', 'ranger'] as const;
 export type CasterClass = (typeof CASTER_CLASSES)[number];
 
 const NO_COST: SpellCost = { gp: 0, xp: 0 };
@@ -49,22 +49,29 @@ export function minimumCasterLevel(casterClass: CasterClass, spellLevel: number)
 
 /** Price in gp of a potion or oil: 50 × spell level × caster level, and its components (SRD, Creating Potions). */
 export function potionPrice(spellLevel: number, casterLevel: number, cost: SpellCost = NO_COST): number {
-  return spellItemPrice(SPELL_ITEM_RATES.potion, spellLevel, casterLevel, cost, 1);
+  return spellItemPrice('potion', spellLevel, casterLevel, cost);
 }
 
 /** Price in gp of a scroll of one spell: 25 × spell level × caster level, and its components (SRD, Creating Scrolls). */
 export function scrollPrice(spellLevel: number, casterLevel: number, cost: SpellCost = NO_COST): number {
-  return spellItemPrice(SPELL_ITEM_RATES.scroll, spellLevel, casterLevel, cost, 1);
+  return spellItemPrice('scroll', spellLevel, casterLevel, cost);
 }
 
 /** Price in gp of a new wand: 750 × spell level × caster level, and 50 times its components (SRD, Creating Wands). */
 export function wandPrice(spellLevel: number, casterLevel: number, cost: SpellCost = NO_COST): number {
-  return spellItemPrice(SPELL_ITEM_RATES.wand, spellLevel, casterLevel, cost, WAND_CHARGES);
+  return spellItemPrice('wand', spellLevel, casterLevel, cost);
 }
 
-/** A level 0 spell counts as half a level (SRD, Magic Item Gold Piece Values). */
-function spellItemPrice(rate: number, spellLevel: number, casterLevel: number, cost: SpellCost, uses: number): number {
-  return rate * (spellLevel === 0 ? 0.5 : spellLevel) * casterLevel + uses * (cost.gp + GP_PER_XP * cost.xp);
+/** Price in gp of an item of a spell. A level 0 spell counts as half a level (SRD, Magic Item Gold Piece Values). */
+export function spellItemPrice(
+  item: keyof typeof SPELL_ITEM_RATES,
+  spellLevel: number,
+  casterLevel: number,
+  cost: SpellCost = NO_COST,
+): number {
+  const uses = item === 'wand' ? WAND_CHARGES : 1;
+  const base = SPELL_ITEM_RATES[item] * (spellLevel === 0 ? 0.5 : spellLevel) * casterLevel;
+  return base + uses * (cost.gp + GP_PER_XP * cost.xp);
 }
 
 /**

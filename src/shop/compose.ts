@@ -1,6 +1,7 @@
 import type { NamedSlug } from '../contract/entries.ts';
 import type { ShopAbility, ShopBase, ShopGood, ShopMake, ShopRange } from '../contract/shop-goods.ts';
-import { furtherLevelsCopper, type Grade, MAX_BONUS, orderedPrice, type PriceStep } from './prices.ts';
+import { MAX_BONUS, misfit } from '../crafting/ability-fit.ts';
+import { furtherLevelsCopper, type Grade, orderedPrice, type PriceStep } from './prices.ts';
 import type { Random } from './random.ts';
 
 /** A thing that a shop can have: from the catalogue, or made to order with what it is made of. */
@@ -27,8 +28,8 @@ export function compose(
   const magic = typeof grade === 'number';
   if (abilities.length > 0 && !magic) return null;
   if (magic && base.double) return null;
-  if (!abilities.every((ability) => fits(ability, base))) return null;
-  if (abilities.some((one, i) => abilities.slice(0, i).some((other) => one.apart.includes(other.slug)))) return null;
+  if (abilities.length > 0 && base.sort === 'ammunition') return null;
+  if (magic && abilities.some((one, i) => misfit(one, base, grade, abilities.slice(0, i)) !== null)) return null;
   if (magic && abilities.reduce<number>((sum, { bonus }) => sum + bonus, grade) > MAX_BONUS) return null;
   const steps = orderedPrice(base, make, grade, abilities);
   return {
@@ -51,14 +52,6 @@ export function compose(
     ],
     steps,
   };
-}
-
-function fits(ability: ShopAbility, base: ShopBase): boolean {
-  if (ability.thrown !== null && ability.thrown !== base.thrown) return false;
-  const borne = base.bears.some((bearer) => ability.applies_to.includes(bearer)) || ability.thrown === true;
-  if (!borne || base.sort === 'ammunition') return false;
-  if (ability.damage !== null && !ability.damage.some((type) => base.damage.includes(type))) return false;
-  return ability.items === null || ability.items.includes(base.slug);
 }
 
 /** `longsword~cold-iron~2~flaming~keen` */
@@ -117,7 +110,8 @@ function enchanted(range: ShopRange, random: Random): Ware | null {
   const [usual] = base.makes;
   const make = random.next() < 0.3 ? random.pick(base.makes) : usual;
   if (make === undefined) return null;
-  const abilities = range.abilities.filter((ability) => fits(ability, base));
+  const abilities =
+    base.sort === 'ammunition' ? [] : range.abilities.filter((one) => misfit(one, base, 1, []) === null);
   if (abilities.length === 0) return null;
   const grade = (1 + Math.floor(random.next() * random.next() * 5)) as Grade;
   const count = random.next() < 0.7 ? 1 : 2;

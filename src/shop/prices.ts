@@ -1,17 +1,12 @@
 import type { ShopAbility, ShopBase, ShopGood, ShopMake } from '../contract/shop-goods.ts';
-import { magicArmorPrice, magicWeaponPrice, scrollPrice, wandPrice } from '../rules/item-prices.ts';
+import { AMMUNITION_AT_ONCE, magicGp } from '../rules/crafting.ts';
+import { scrollPrice, wandPrice } from '../rules/item-prices.ts';
 
 /** What adds up to a price, in copper. */
 export type PriceStep = { label: string; copper: number };
 
 /** How well a thing is made: as common as its material lets it, masterwork, or with an enhancement bonus. */
 export type Grade = 'plain' | 'masterwork' | 1 | 2 | 3 | 4 | 5;
-
-/** Highest sum of enhancement bonus and special abilities (SRD, Magic Weapons, Magic Armor). */
-export const MAX_BONUS = 10;
-
-/** Pieces of ammunition that a magic bonus is paid for at once (SRD, Magic Weapons). */
-const AMMUNITION_AT_ONCE = 50;
 
 const copperOf = (gp: number) => Math.round(gp * 100);
 
@@ -31,7 +26,7 @@ export function orderedPrice(
   ];
   if (typeof grade !== 'number') return steps;
   const bonus = abilities.reduce<number>((sum, ability) => sum + ability.bonus, grade);
-  const gp = base.sort === 'weapon' || base.sort === 'ammunition' ? magicWeaponPrice(bonus) : magicArmorPrice(bonus);
+  const gp = magicGp(base.sort, bonus);
   const pieces = base.sort === 'ammunition' ? AMMUNITION_AT_ONCE : 1;
   return [
     ...steps,

@@ -1,7 +1,8 @@
 import type { ShopAbility, ShopBase, ShopMake } from '../../contract/shop-goods.ts';
 import { slugify } from '../../contract/slug.ts';
+import { type CommonThing, commonGp } from '../../rules/crafting.ts';
 import type { NumberedEntry } from '../compile-context.ts';
-import { commonItemPrice, isEpic, masterworkPrice } from '../item-costs.ts';
+import { commonThing, isEpic, materialPrice } from '../item-costs.ts';
 import type { Item } from '../schema/items.ts';
 import { ABILITY_TYPES } from '../schema/items-lists.ts';
 import type { Smithing } from '../shop-lists.ts';
@@ -32,8 +33,7 @@ function baseOf({ id, slug, value: item }: NumberedEntry<'items'>, smithing: Smi
   const { type, weapon } = item;
   if (type !== 'weapon' && type !== 'armor' && type !== 'shield' && type !== 'ammunition')
     throw new Error(`content/shop/smithing.yaml: ${slug} is neither weapon, armor, shield nor ammunition`);
-  const masterwork = masterworkPrice(item);
-  const plain = copperOf(commonItemPrice({ ...item, base: { item: slug } }, context.findItem) - masterwork);
+  const thing = commonThing(item);
   return {
     id,
     slug,
@@ -42,37 +42,43 @@ function baseOf({ id, slug, value: item }: NumberedEntry<'items'>, smithing: Smi
     sort: type,
     slot: slotOf(item, context),
     rulebook: context.name('rulebooks', item.rulebook),
-    copper: plain,
+    copper: copperOf(thing.gp),
+    weight_lb: thing.weight_lb,
+    category: weapon?.category ?? null,
+    armor_bonus: item.armor?.bonus ?? 0,
     bears: type === 'weapon' ? [weapon?.hand === 'ranged' ? 'ranged' : 'melee'] : type === 'ammunition' ? [] : [type],
     damage: weapon?.damage_types ?? [],
     thrown: smithing.thrown.includes(slug),
-    double: weapon?.traits?.includes('double') ?? false,
-    makes: makesOf(slug, item, smithing, context),
+    double: thing.double,
+    makes: makesOf(slug, thing, item, smithing, context),
   };
 }
 
 /** Of its usual stuff, and of every material that has a price for such a thing. */
-function makesOf(slug: string, item: Item, smithing: Smithing, context: ItemContext): ShopMake[] {
-  const masterwork = masterworkPrice(item);
-  const priceIn = (material: string | undefined) =>
-    commonItemPrice({ ...item, base: { item: slug }, ...(material && { material }) }, context.findItem);
-  const usual = priceIn(undefined);
+function makesOf(slug: string, thing: CommonThing, item: Item, smithing: Smithing, context: ItemContext): ShopMake[] {
   const materials = (['metal', 'wood', 'hide'] as const).flatMap((stuff) =>
     smithing[stuff].includes(slug) ? MATERIALS[stuff] : [],
   );
+  const usual = {
+    material: null,
+    price: null,
+    plain: null,
+    masterwork: copperOf(commonGp(thing, null, true)),
+    enchanting: 0,
+  };
   return [
-    { material: null, plain: null, masterwork: copperOf(usual), enchanting: 0 },
+    usual,
     ...materials.flatMap((material): ShopMake[] => {
-      const gp = priceIn(material);
-      const facts = context.findItem(material)?.material_facts;
-      if (gp === usual) return [];
-      const enchanting = facts?.price_modifiers?.find(({ of }) => of === 'magical enhancement')?.plus_gp ?? 0;
+      const facts = context.findItem(material);
+      const price = materialPrice(item, facts);
+      if (price === null) return [];
       return [
         {
           material: context.named('items', material),
-          plain: facts?.masterwork ? null : copperOf(gp - masterwork),
-          masterwork: copperOf(gp),
-          enchanting: copperOf(enchanting),
+          price: { ...price, weight_factor: facts?.material_facts?.weight_factor ?? 1 },
+          plain: price.always_masterwork ? null : copperOf(commonGp(thing, price, false)),
+          masterwork: copperOf(commonGp(thing, price, true)),
+          enchanting: copperOf(price.enchanting_gp),
         },
       ];
     }),

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { CRAFT_SIZES } from '../rules/crafting.ts';
+import { CASTER_CLASSES } from '../rules/item-prices.ts';
+import { namedSlug } from './entries.ts';
+import { severalValues, wholeNumber } from './parameters.ts';
+
+/** What a spell can be put into. */
+export const SPELL_ITEMS = ['potion', 'oil', 'scroll', 'wand'] as const;
+
+/** Highest enhancement bonus that is not epic (SRD, Magic Weapons, Magic Armor). */
+export const MAX_ENHANCEMENT = 5;
+
+const SLUG = /^[a-z0-9-]+(?:[.~][a-z0-9-]+)?$/;
+const slug = (what: string) => z.string().regex(SLUG, `must be the slug of ${what}`);
+const oneOf = <Value extends string>(values: readonly [Value, ...Value[]]) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+
+export const craftingParameters = z.object({
+  item: slug('an item')
+    .optional()
+    .meta({ description: 'An item of the catalogue (slug); a member of a family after a tilde: slug~member' }),
+  base: slug('a common weapon, armor, shield or piece of ammunition')
+    .optional()
+    .meta({ description: 'A common weapon, armor, shield or piece of ammunition (slug) that is made better' }),
+  size: oneOf(CRAFT_SIZES)
+    .default('medium')
+    .meta({ description: 'With base: size of the creature that it is made for' }),
+  material: slug('a special material').optional().meta({ description: 'With base: a special material (slug)' }),
+  strength: wholeNumber(0, 20)
+    .default(0)
+    .meta({ description: 'With base: strength rating of a composite bow, from 0 to 20' }),
+  masterwork: z
+    .enum(['yes', 'no'], { error: 'must be yes or no' })
+    .default('no')
+    .meta({ description: 'With base: whether it is masterwork; all with an enhancement bonus are' }),
+  enhancement: wholeNumber(0, MAX_ENHANCEMENT)
+    .default(0)
+    .meta({ description: 'With base: enhancement bonus, from 0 to 5' }),
+  ability: severalValues
+    .transform((text) => text.split(',').filter(Boolean))
+    .default([])
+    .meta({
+      description:
+        'With base: special abilities (slugs, a member of a family after a dot: bane.undead), repeated or joined by commas',
+    }),
+  other_enhancement: wholeNumber(0, MAX_ENHANCEMENT)
+    .default(0)
+    .meta({ description: 'With a double weapon as base: enhancement bonus of the other end, from 0 to 5' }),
+  other_ability: severalValues
+    .transform((text) => text.split(',').filter(Boolean))
+    .default([])
+    .meta({ description: 'With a double weapon as base: special abilities of the other end' }),
+  spell: slug('a spell').optional().meta({ description: 'A spell (slug) that is put into an item' }),
+  as: oneOf(SPELL_ITEMS).default('scroll').meta({ description: 'With spell: what it is put into' }),
+  class_name: oneOf(CASTER_CLASSES)
+    .optional()
+    .meta({ description: 'With spell: class of the maker; without it the one who makes it cheapest' }),
+  caster_level: wholeNumber(1, 20)
+    .optional()
+    .meta({ description: 'With spell: caster level; without it the lowest at which the class casts the spell' }),
+});
+export type CraftingParameters = z.output<typeof craftingParameters>;
+
+const term = z.object({ label: z.string(), value: z.number().meta({ description: 'gp' }) });
+
+/** What making a thing with the Craft skill takes. */
+const skill = z.object({
+  dc: z.int().meta({ description: 'Craft DC of the thing' }),
+  masterwork_dc: z
+    .int()
+    .nullable()
+    .meta({ description: 'Craft DC of the masterwork component; null where it has none' }),
+  materials: z.number().meta({ description: 'gp of raw materials: a third of the price without magic' }),
+  weeks: z
+    .array(z.object({ result: z.int(), weeks: z.int() }))
+    .meta({ description: 'Weeks of work at a Craft check result, thing and masterwork component together' }),
+});
+
+export const crafted = z
+  .object({
+    name: z.string(),
+    base: namedSlug.nullable().meta({ description: 'The entry that it is made from: a common item or a spell' }),
+    bonus: z
+      .int()
+      .nullable()
+      .meta({ description: 'Enhancement and special abilities together; null where it has none' }),
+    price: z.number().meta({ description: 'Market price in gp' }),
+    cost: z.number().meta({ description: 'gp that its making takes; the price where it has no magic' }),
+    experience: z.int().meta({ description: 'XP that its making takes' }),
+    days: z.int().meta({ description: 'Days that its making takes; 0 where it has no magic' }),
+    caster_level: z.int().nullable(),
+    weight: z.number().nullable().meta({ description: 'Pounds' }),
+    needs: z.array(z.string()).meta({ description: 'What the maker needs, in words' }),
+    prerequisites: z
+      .array(z.object({ any_of: z.array(namedSlug.extend({ kind: z.enum(['feats', 'spells', 'powers']) })) }))
+      .meta({ description: 'Feats, spells and powers among the needs; one of each group' }),
+    terms: z.array(term).meta({ description: 'What adds up to the price' }),
+    cost_terms: z.array(term).meta({ description: 'What adds up to the cost' }),
+    skill: skill.nullable().meta({ description: 'Common weapons, armor, shields and ammunition: the Craft skill' }),
+  })
+  .meta({ id: 'Crafted' });
+export type Crafted = z.infer<typeof crafted>;

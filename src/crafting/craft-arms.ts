@@ -1,0 +1,273 @@
+import type { Crafted, CraftingParameters } from '../contract/crafting.ts';
+import type { Item } from '../contract/items.ts';
+import type { ShopAbility, ShopBase, ShopMake, ShopRange } from '../contract/shop-goods.ts';
+import { capitalized } from '../rules/capitalized.ts';
+import {
+  AMMUNITION_AT_ONCE,
+  type CommonThing,
+  commonGp,
+  craftDc,
+  craftWeeks,
+  creationDays,
+  enhancementCasterLevel,
+  MASTERWORK_DC,
+  magicGp,
+  masterworkGp,
+  pricedSizes,
+  STRENGTH_RATING_GP,
+  sizedThing,
+} from '../rules/crafting.ts';
+import { creationCost } from '../rules/item-prices.ts';
+import { ordinal } from '../rules/ordinal.ts';
+import { MAX_BONUS, misfit } from './ability-fit.ts';
+import { CannotCraft } from './failure.ts';
+
+type Term = Crafted['terms'][number];
+
+/** An enchanted end of a weapon; armor, shields and most weapons have one. */
+type Head = { enhancement: number; abilities: readonly ShopAbility[]; label: string };
+
+/** Craft check results that a week's work is shown for. */
+const CHECK_RESULTS = [15, 20, 25, 30];
+
+/**
+ * A common weapon, armor, shield or fifty pieces of ammunition, made better (SRD, Magic Weapons, Magic Armor, Special
+ * Materials, Creating Magic Items, Craft). Throws `CannotCraft` where the rules do not allow it.
+ * @param detailOf gives the entry of a special ability
+ */
+export async function craftArms(
+  query: CraftingParameters & { base: string },
+  range: ShopRange,
+  detailOf: (slug: string) => Promise<Item | null>,
+): Promise<Crafted> {
+  const base = range.bases.find(({ slug }) => slug === query.base);
+  if (base === undefined)
+    throw new CannotCraft('base', query.base, 'must be the slug of a common weapon, armor, shield or ammunition');
+  const make = makeOf(base, query.material);
+  const heads = headsOf(query, base, range.abilities);
+  const magic = heads.some(({ enhancement }) => enhancement > 0);
+  const masterwork = magic || query.masterwork === 'yes' || (make.price?.always_masterwork ?? false);
+  const thing = ratedThing(query, base);
+  const pieces = base.sort === 'ammunition' && magic ? AMMUNITION_AT_ONCE : 1;
+
+  const common = commonTerms(thing, make, base, masterwork, query, pieces);
+  const enchanting = heads.flatMap((head) => magicTerms(head, base, make, heads.length > 1));
+  const commonPrice = sum(common);
+  const basePrice = sum(enchanting);
+  const creation = creationCost(basePrice, { gp: commonPrice, xp: 0 });
+  const details = await Promise.all(heads.flatMap(({ abilities }) => abilities).map(({ slug }) => detailOf(slug)));
+  const casterLevel = magic ? casterLevelOf(heads, details) : null;
+  const prerequisites = magic ? prerequisitesOf(details) : [];
+  return {
+    name: nameOf(base, make, heads, masterwork, query, pieces),
+    base: { slug: base.slug, name: base.name },
+    bonus: magic ? Math.max(...heads.map(totalBonus)) : null,
+    price: commonPrice + basePrice,
+    cost: creation.gp,
+    experience: creation.xp,
+    days: magic ? creationDays(basePrice) : 0,
+    caster_level: casterLevel,
+    weight: thing.weight_lb * (make.price?.weight_factor ?? 1) * pieces,
+    needs: magic ? needsOf(prerequisites, heads, details) : [],
+    prerequisites,
+    terms: [...common, ...enchanting],
+    cost_terms: magic ? [...common, { label: 'Half of the magic', value: basePrice / 2 }] : common,
+    skill: skillOf(thing, make, base, masterwork, query, pieces),
+  };
+}
+
+const sum = (terms: readonly Term[]) => terms.reduce((total, { value }) => total + value, 0);
+const totalBonus = ({ enhancement, abilities }: Head) =>
+  abilities.reduce((total, { bonus }) => total + bonus, enhancement);
+
+function makeOf(base: ShopBase, material: string | undefined): ShopMake {
+  const make = base.makes.find((one) => (one.material?.slug ?? undefined) === material);
+  if (make) return make;
+  const known = base.makes.flatMap((one) => one.material?.slug ?? []);
+  const allowed = known.length > 0 ? `must be one of ${known.join(', ')}` : 'must be left out: no material has a price';
+  throw new CannotCraft('material', material ?? '', `${allowed} for ${base.name}`);
+}
+
+/** The base in its size and with its strength rating. */
+function ratedThing({ size, strength }: CraftingParameters, base: ShopBase): CommonThing {
+  const rating = STRENGTH_RATING_GP[base.slug];
+  if (strength > 0 && rating === undefined)
+    throw new CannotCraft('strength', String(strength), 'must be 0: only composite bows have a strength rating');
+  const plain = {
+    sort: base.sort,
+    gp: base.copper / 100 + strength * (rating ?? 0),
+    weight_lb: base.weight_lb,
+    double: base.double,
+  };
+  const thing = sizedThing(plain, size);
+  if (thing) return thing;
+  throw new CannotCraft('size', size, `must be one of ${pricedSizes(base.sort).join(', ')} for ${base.name}`);
+}
+
+function headsOf(query: CraftingParameters, base: ShopBase, known: readonly ShopAbility[]): Head[] {
+  const { enhancement, ability, other_enhancement, other_ability } = query;
+  const first = headOf('', enhancement, ability, base, known);
+  if (other_enhancement === 0 && other_ability.length === 0) return [first];
+  if (!base.double)
+    throw new CannotCraft(
+      'other_enhancement',
+      String(other_enhancement),
+      `must be 0: ${base.name} is no double weapon and has one end`,
+    );
+  return [first, headOf('other_', other_enhancement, other_ability, base, known)];
+}
+
+function headOf(
+  prefix: '' | 'other_',
+  enhancement: number,
+  slugs: readonly string[],
+  base: ShopBase,
+  known: readonly ShopAbility[],
+): Head {
+  const parameter = `${prefix}ability`;
+  const abilities = slugs.map((slug) => {
+    const ability = known.find(({ key }) => key === slug);
+    if (ability) return ability;
+    const members = known.filter((one) => one.slug === slug).map(({ key }) => key);
+    const allowed = members.length > 0 ? `must name one of its kind: ${members.join(', ')}` : 'is no special ability';
+    throw new CannotCraft(parameter, slug, allowed);
+  });
+  for (const [i, ability] of abilities.entries()) {
+    const reason = misfit(ability, base, enhancement, abilities.slice(0, i));
+    if (reason) throw new CannotCraft(parameter, ability.key, reason);
+  }
+  const head = { enhancement, abilities, label: prefix === '' ? '' : 'Other end: ' };
+  if (totalBonus(head) > MAX_BONUS)
+    throw new CannotCraft(
+      parameter,
+      slugs.join(','),
+      `leads to a total bonus of +${totalBonus(head)}; enhancement and special abilities are at most +${MAX_BONUS} together`,
+    );
+  return head;
+}
+
+function commonTerms(
+  thing: CommonThing,
+  make: ShopMake,
+  base: ShopBase,
+  masterwork: boolean,
+  { size, strength }: CraftingParameters,
+  pieces: number,
+): Term[] {
+  const plain = { label: labelOf(base, size, strength, pieces), value: thing.gp * pieces };
+  const inMaterial = commonGp(thing, make.price, false);
+  const total = commonGp(thing, make.price, masterwork);
+  const stuff = { label: make.material?.name ?? '', value: (inMaterial - thing.gp) * pieces };
+  const work = { label: 'Masterwork', value: (total - inMaterial) * pieces };
+  return [plain, stuff, work].filter(({ value }, i) => i === 0 || value !== 0);
+}
+
+function labelOf(base: ShopBase, size: string, strength: number, pieces: number): string {
+  const notes = [
+    size !== 'medium' && capitalized(size),
+    strength > 0 && `strength rating +${strength}`,
+    pieces > 1 && `${pieces} pieces`,
+  ].filter(Boolean);
+  return [base.name, ...notes].join(', ');
+}
+
+function magicTerms(head: Head, base: ShopBase, make: ShopMake, several: boolean): Term[] {
+  if (head.enhancement === 0) return [];
+  const bonus = totalBonus(head);
+  const end = several ? head.label || 'First end: ' : '';
+  const enchanting = make.price?.enchanting_gp ?? 0;
+  return [
+    { label: `${end}total bonus +${bonus}`, value: magicGp(base.sort, bonus) },
+    ...(enchanting > 0 ? [{ label: `${end}enchanting ${make.material?.name}`, value: enchanting }] : []),
+    ...head.abilities
+      .filter(({ copper }) => copper > 0)
+      .map(({ name, copper }) => ({ label: `${end}${name}`, value: copper / 100 })),
+  ].map(({ label, value }) => ({ label: capitalized(label), value }));
+}
+
+/** The higher of three times the enhancement bonus and what the special abilities ask for. */
+function casterLevelOf(heads: readonly Head[], details: readonly (Item | null)[]): number {
+  const enhancements = heads.map(({ enhancement }) => enhancementCasterLevel(enhancement));
+  return Math.max(...enhancements, ...details.map((detail) => detail?.caster_level ?? 0));
+}
+
+const MAKERS_FEAT = { kind: 'feats', slug: 'craft-magic-arms-and-armor', name: 'Craft Magic Arms and Armor' } as const;
+
+/** What each special ability asks for, each group once. */
+function prerequisitesOf(details: readonly (Item | null)[]): Crafted['prerequisites'] {
+  const groups = [{ any_of: [MAKERS_FEAT] }, ...details.flatMap((detail) => detail?.prerequisites ?? [])];
+  const keyOf = ({ any_of }: Crafted['prerequisites'][number]) =>
+    any_of.map(({ kind, slug }) => `${kind}/${slug}`).join();
+  return [...new Map(groups.map((group) => [keyOf(group), group])).values()];
+}
+
+function needsOf(
+  prerequisites: Crafted['prerequisites'],
+  heads: readonly Head[],
+  details: readonly (Item | null)[],
+): string[] {
+  const level = Math.max(...heads.map(({ enhancement }) => enhancementCasterLevel(enhancement)));
+  return [
+    ...prerequisites.map(({ any_of }) => any_of.map(({ name }) => name).join(' or ')),
+    ...new Set(details.flatMap((detail) => detail?.other_prerequisites ?? [])),
+    `caster level ${ordinal(level)}`,
+  ];
+}
+
+function nameOf(
+  base: ShopBase,
+  make: ShopMake,
+  heads: readonly Head[],
+  masterwork: boolean,
+  { size, strength }: CraftingParameters,
+  pieces: number,
+): string {
+  const title = [
+    size === 'medium' ? '' : capitalized(size),
+    make.material?.name ?? '',
+    base.title,
+    strength > 0 ? `[+${strength} Str]` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const ends = heads.filter(({ enhancement }) => enhancement > 0).map(headName);
+  const quantity = pieces > 1 ? ` (${pieces})` : '';
+  if (ends.length > 0) return `${ends.join('/')} ${title}${quantity}`;
+  return masterwork && !make.price?.always_masterwork ? `Masterwork ${title}` : title;
+}
+
+/** `+1 Flaming Burst`, as the books name magic weapons. */
+function headName({ enhancement, abilities }: Head): string {
+  return [`+${enhancement}`, ...abilities.map(({ name }) => name)].join(' ');
+}
+
+function skillOf(
+  thing: CommonThing,
+  make: ShopMake,
+  base: ShopBase,
+  masterwork: boolean,
+  { strength }: CraftingParameters,
+  pieces: number,
+): Crafted['skill'] {
+  const dc = craftDc({
+    sort: base.sort,
+    category: base.category ?? 'simple',
+    ranged: /crossbow/.test(base.slug) ? 'crossbow' : /bow/.test(base.slug) ? 'bow' : null,
+    composite: base.slug in STRENGTH_RATING_GP,
+    strength,
+    armorBonus: base.armor_bonus,
+  });
+  const total = commonGp(thing, make.price, masterwork) * pieces;
+  const component = masterwork ? masterworkGp(thing) * pieces : 0;
+  const weeks = CHECK_RESULTS.flatMap((result) => {
+    const first = craftWeeks(Math.max(0, total - component), dc, result);
+    const second = component > 0 ? craftWeeks(component, MASTERWORK_DC, result) : 0;
+    return first === null || second === null ? [] : [{ result, weeks: first + second }];
+  });
+  return { dc, masterwork_dc: masterwork ? MASTERWORK_DC : null, materials: round(total / 3), weeks };
+}
+
+/** To whole copper pieces. */
+function round(gp: number): number {
+  return Math.round(gp * 100) / 100;
+}

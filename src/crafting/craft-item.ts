@@ -1,0 +1,63 @@
+import type { Crafted } from '../contract/crafting.ts';
+import type { Item } from '../contract/items.ts';
+import { slugify } from '../contract/slug.ts';
+import { creationDays } from '../rules/crafting.ts';
+import { ordinal } from '../rules/ordinal.ts';
+import { CannotCraft } from './failure.ts';
+
+/**
+ * What making an item of the catalogue takes (SRD, Creating Magic Items). Throws `CannotCraft` where it has no price, or
+ * is a family of which no member is named.
+ * @param key its slug, and a member's after a tilde
+ */
+export function craftItem(key: string, item: Item | null): Crafted {
+  if (item === null) throw new CannotCraft('item', key, 'must be the slug of an item');
+  const [, memberSlug] = key.split('~');
+  const member = memberOf(item, key, memberSlug);
+  const { creation, price } = figuresOf(item, member);
+  if (price === null)
+    throw new CannotCraft('item', key, `${item.name} has no price in gp: it is made with what it goes on`);
+  const part = member ?? item;
+  const casterLevel = part.caster_level ?? part.manifester_level;
+  // The common item in it is paid in full and takes no experience: what is left of the price is twice the rest of the cost.
+  const basePrice = creation ? Math.min(price, 2 * (price - creation.gp)) : 0;
+  return {
+    name: member ? `${item.name} (${member.name})` : item.name,
+    base: { slug: item.slug, name: item.name },
+    bonus: null,
+    price,
+    cost: creation?.gp ?? price,
+    experience: creation?.xp ?? 0,
+    days: creation ? creationDays(basePrice) : 0,
+    caster_level: casterLevel,
+    weight: part.weight,
+    needs: creation
+      ? [
+          ...part.prerequisites.map(({ any_of }) => any_of.map(({ name }) => name).join(' or ')),
+          ...part.other_prerequisites,
+          ...(casterLevel === null ? [] : [`caster level ${ordinal(casterLevel)}`]),
+        ]
+      : [],
+    prerequisites: part.prerequisites,
+    terms: [{ label: 'Market price', value: price }],
+    cost_terms: [{ label: creation?.printed ? 'As printed' : 'By the rules', value: creation?.gp ?? price }],
+    skill: null,
+  };
+}
+
+type Member = Item['variants'][number];
+
+function memberOf(item: Item, key: string, slug: string | undefined): Member | null {
+  if (item.variants.length === 0 && slug === undefined) return null;
+  const member = item.variants.find(({ name }) => slugify(name) === slug);
+  if (member) return member;
+  const allowed = item.variants.map(({ name }) => `${item.slug}~${slugify(name)}`);
+  const rule = allowed.length > 0 ? `must be one of ${allowed.join(', ')}` : `must be ${item.slug}: it is no family`;
+  throw new CannotCraft('item', key, rule);
+}
+
+function figuresOf(item: Item, member: Member | null): { creation: Item['creation']; price: number | null } {
+  if (member === null) return { creation: item.creation, price: item.price_gp };
+  const [, gp] = /^([\d,]+(?:\.\d+)?) gp/.exec(member.price_text ?? '') ?? [];
+  return { creation: member.creation, price: gp === undefined ? null : Number(gp.replaceAll(',', '')) };
+}

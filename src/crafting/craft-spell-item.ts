@@ -1,0 +1,134 @@
+import type { Crafted, CraftingParameters } from '../contract/crafting.ts';
+import type { Spell } from '../contract/spells.ts';
+import { creationDays } from '../rules/crafting.ts';
+import {
+  CASTER_CLASSES,
+  type CasterClass,
+  creationCost,
+  minimumCasterLevel,
+  SPELL_ITEM_RATES,
+  type SpellCost,
+  spellItemPrice,
+  WAND_CHARGES,
+} from '../rules/item-prices.ts';
+import { ordinal } from '../rules/ordinal.ts';
+import { CannotCraft } from './failure.ts';
+
+type Form = CraftingParameters['as'];
+type Maker = { class: CasterClass; level: number; lowest: number };
+
+const TITLES: Readonly<Record<Form, string>> = { potion: 'Potion', oil: 'Oil', scroll: 'Scroll', wand: 'Wand' };
+const FEATS = {
+  potion: { slug: 'brew-potion', name: 'Brew Potion' },
+  oil: { slug: 'brew-potion', name: 'Brew Potion' },
+  scroll: { slug: 'scribe-scroll', name: 'Scribe Scroll' },
+  wand: { slug: 'craft-wand', name: 'Craft Wand' },
+} as const;
+/** Highest level of spells in potions and oils, scrolls, wands (SRD, Brew Potion, Scribe Scroll, Craft Wand). */
+const HIGHEST_LEVEL: Readonly<Record<Form, number>> = { potion: 3, oil: 3, scroll: 9, wand: 4 };
+const ARCANE: readonly CasterClass[] = ['wizard', 'sorcerer', 'bard'];
+
+/**
+ * A potion, oil, scroll or wand of a spell at a caster level (SRD, Creating Potions, Creating Scrolls, Creating Wands).
+ * Throws `CannotCraft` where the rules do not allow it.
+ */
+export function craftSpellItem(query: CraftingParameters & { spell: string }, spell: Spell | null): Crafted {
+  if (spell === null) throw new CannotCraft('spell', query.spell, 'must be the slug of a spell');
+  const form = query.as;
+  const reason = unsuited(spell, form);
+  if (reason) throw new CannotCraft('as', form, reason);
+  const maker = makerOf(spell, query);
+  const casterLevel = query.caster_level ?? maker.lowest;
+  if (casterLevel < maker.lowest)
+    throw new CannotCraft(
+      'caster_level',
+      String(casterLevel),
+      `must be at least ${maker.lowest}, at which a ${maker.class} casts ${spell.name}`,
+    );
+  const uses = form === 'wand' ? WAND_CHARGES : 1;
+  const component = componentOf(spell, maker.class);
+  const basePrice = spellItemPrice(form, maker.level, casterLevel);
+  const price = spellItemPrice(form, maker.level, casterLevel, component);
+  const creation = creationCost(basePrice, { gp: uses * component.gp, xp: uses * component.xp });
+  const castings = uses > 1 ? `, ${uses} castings` : '';
+  const prerequisites: Crafted['prerequisites'] = [
+    { any_of: [{ kind: 'feats', ...FEATS[form] }] },
+    { any_of: [{ kind: 'spells', slug: spell.slug, name: spell.name }] },
+  ];
+  const level = maker.level === 0 ? '½ (0-level spell)' : String(maker.level);
+  const materials = { label: `Material components${castings}`, value: uses * component.gp };
+  return {
+    name: `${TITLES[form]} of ${spell.name} (caster level ${ordinal(casterLevel)})`,
+    base: { slug: spell.slug, name: spell.name },
+    bonus: null,
+    price,
+    cost: creation.gp,
+    experience: creation.xp,
+    days: form === 'potion' || form === 'oil' ? 1 : creationDays(basePrice),
+    caster_level: casterLevel,
+    weight: null,
+    needs: [FEATS[form].name, spell.name, `caster level ${ordinal(casterLevel)}`],
+    prerequisites,
+    terms: [
+      {
+        label: `Spell level ${level} × caster level ${casterLevel} × ${SPELL_ITEM_RATES[form]} gp`,
+        value: basePrice,
+      },
+      materials,
+      { label: `Experience of the spell${castings}, 5 gp for each point`, value: price - basePrice - materials.value },
+    ].filter(({ value }, i) => i === 0 || value !== 0),
+    cost_terms: [{ label: 'Half of the base price', value: basePrice / 2 }, materials].filter(
+      ({ value }, i) => i === 0 || value !== 0,
+    ),
+    skill: null,
+  };
+}
+
+/** Why a spell goes into no potion or oil; null where it may. */
+function unsuited(spell: Spell, form: Form): string | null {
+  if (spell.epic !== null) return `of ${spell.name} cannot be made: it is an epic spell`;
+  if (form !== 'potion' && form !== 'oil') return null;
+  if (/^personal/i.test(spell.range ?? ''))
+    return `cannot be made of ${spell.name}: spells with a range of personal cannot be made into potions`;
+  if (/minute|hour|day|week/i.test(spell.casting_time ?? ''))
+    return `cannot be made of ${spell.name}: its casting time must be less than 1 minute`;
+  if (spell.target === null && spell.target_or_area === null)
+    return `cannot be made of ${spell.name}: it must target one or more creatures or objects`;
+  return null;
+}
+
+/** Who makes it: the class that is asked for, or the one whose item is the cheapest. */
+function makerOf(spell: Spell, query: CraftingParameters): Maker {
+  const highest = HIGHEST_LEVEL[query.as];
+  const makers = CASTER_CLASSES.flatMap((name): Maker[] => {
+    const level = levelFor(spell, name);
+    const lowest = level === null || level > highest ? null : minimumCasterLevel(name, level);
+    return level === null || lowest === null ? [] : [{ class: name, level, lowest }];
+  });
+  if (makers.length === 0) {
+    const reason = `cannot be made of ${spell.name}: it holds spells of at most level ${highest} that a core class casts`;
+    throw new CannotCraft('as', query.as, reason);
+  }
+  const wanted = query.class_name;
+  const maker = wanted
+    ? makers.find((one) => one.class === wanted)
+    : makers.reduce((best, one) => (one.level * one.lowest < best.level * best.lowest ? one : best));
+  if (maker) return maker;
+  const allowed = makers.map((one) => one.class).join(', ');
+  throw new CannotCraft('class_name', wanted ?? '', `must be one of ${allowed} for a ${query.as} of ${spell.name}`);
+}
+
+/** A spell that no class casts is a cleric's by its domain. */
+function levelFor(spell: Spell, name: CasterClass): number | null {
+  const listed = spell.class_levels.find(({ slug }) => slug === name);
+  if (listed) return listed.level;
+  const listedAtAll = spell.class_levels.some(({ slug }) => CASTER_CLASSES.some((known) => known === slug));
+  if (name !== 'cleric' || listedAtAll || spell.domain_levels.length === 0) return null;
+  return Math.min(...spell.domain_levels.map(({ level }) => level));
+}
+
+/** What one casting uses up; `M/DF` asks divine casters for no material. */
+function componentOf({ components }: Spell, maker: CasterClass): SpellCost {
+  const spared = !ARCANE.includes(maker) && /M\/DF/.test(components.line ?? '');
+  return { gp: spared ? 0 : (components.material?.cost_gp ?? 0), xp: components.xp?.cost ?? 0 };
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { crafted } from '../../src/contract/crafting.ts';
+import { problem } from '../../src/contract/problems.ts';
+import { startApi } from '../support/server.ts';
+
+let api: Awaited<ReturnType<typeof startApi>>;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const call = (query: string) => fetch(`${api.base}/api/crafting?${query}`);
+const craft = async (query: string) => crafted.parse(await (await call(query)).json());
+
+// Worked out by hand from the SRD: price, cost, experience, days, caster level.
+test.each([
+  ['base=longsword', 'Longsword', 15, 15, 0, 0, null],
+  ['base=longsword&masterwork=yes', 'Masterwork Longsword', 315, 315, 0, 0, null],
+  ['base=longsword&enhancement=1', '+1 Longsword', 2315, 1315, 80, 2, 3],
+  ['base=longsword&enhancement=1&ability=flaming-burst', '+1 Flaming Burst Longsword', 18_315, 9315, 720, 18, 12],
+  ['base=longsword&enhancement=1&ability=flaming&ability=keen', '+1 Flaming Keen Longsword', 18_315, 9315, 720, 18, 10],
+  ['base=longsword&enhancement=5', '+5 Longsword', 50_315, 25_315, 2000, 50, 15],
+  ['base=longsword&material=cold-iron', 'Cold Iron Longsword', 30, 30, 0, 0, null],
+  ['base=longsword&material=cold-iron&enhancement=1', '+1 Cold Iron Longsword', 4330, 2330, 160, 4, 3],
+  ['base=longbow-composite&strength=2&masterwork=yes', 'Masterwork Composite Longbow [+2 Str]', 600, 600, 0, 0, null],
+  ['base=shortbow-composite&strength=1', 'Composite Shortbow [+1 Str]', 150, 150, 0, 0, null],
+  ['base=greatsword&size=large&material=adamantine', 'Large Adamantine Greatsword', 3100, 3100, 0, 0, null],
+  ['base=chain-shirt&material=mithral&enhancement=2', '+2 Mithral Chain Shirt', 5100, 3100, 160, 4, 6],
+  ['base=full-plate&size=small&enhancement=1', '+1 Small Full Plate', 2650, 2150, 40, 1, 3],
+  [
+    'base=chain-shirt&enhancement=1&ability=acid-resistance',
+    '+1 Acid Resistance Chain Shirt',
+    19_250,
+    9750,
+    760,
+    19,
+    3,
+  ],
+  ['base=mace-heavy&enhancement=1&ability=bane.undead', '+1 Bane (undead) Heavy Mace', 8312, 4312, 320, 8, 8],
+  [
+    'base=quarterstaff&enhancement=1&other_enhancement=1&other_ability=flaming',
+    '+1/+1 Flaming Quarterstaff',
+    10_600,
+    5600,
+    400,
+    10,
+    10,
+  ],
+  ['base=arrows-20&enhancement=1', '+1 Arrow (50)', 2350, 1350, 80, 2, 3],
+  ['spell=cure-light-wounds&as=potion', 'Potion of Cure Light Wounds (caster level 1st)', 50, 25, 2, 1, 1],
+  ['spell=cure-light-wounds&as=potion&class=bard', 'Potion of Cure Light Wounds (caster level 2nd)', 100, 50, 4, 1, 2],
+  ['spell=fireball&as=wand', 'Wand of Fireball (caster level 5th)', 11_250, 5625, 450, 11, 5],
+  ['spell=fireball&as=wand&caster_level=10', 'Wand of Fireball (caster level 10th)', 22_500, 11_250, 900, 22, 10],
+  ['spell=stoneskin&as=scroll', 'Scroll of Stoneskin (caster level 7th)', 950, 600, 28, 1, 7],
+  ['spell=stoneskin&as=wand', 'Wand of Stoneskin (caster level 7th)', 33_500, 23_000, 840, 21, 7],
+  ['spell=wish&as=scroll', 'Scroll of Wish (caster level 17th)', 28_825, 1912.5, 5153, 3, 17],
+  ['spell=light&as=wand', 'Wand of Light (caster level 1st)', 375, 187.5, 15, 1, 1],
+  ['item=bag-of-holding~type-i', 'Bag of Holding (Type I)', 2500, 1250, 100, 2, 9],
+  ['item=boots-of-elvenkind', 'Boots of Elvenkind', 2500, 1250, 100, 2, 5],
+])('%s: %s', async (query, name, price, cost, experience, days, caster_level) => {
+  expect(await craft(query)).toMatchObject({ name, price, cost, experience, days, caster_level });
+});
+
+test('every figure says its terms, and what the maker needs', async () => {
+  const answer = await craft('base=longsword&enhancement=1&ability=flaming-burst');
+  expect(answer.bonus).toBe(3);
+  expect(answer.terms).toEqual([
+    { label: 'Longsword', value: 15 },
+    { label: 'Masterwork', value: 300 },
+    { label: 'Total bonus +3', value: 18_000 },
+  ]);
+  expect(answer.cost_terms.at(-1)).toEqual({ label: 'Half of the magic', value: 9000 });
+  expect(answer.needs).toEqual([
+    'Craft Magic Arms and Armor',
+    'Flame Blade or Flame Strike or Fireball',
+    'caster level 3rd',
+  ]);
+  expect(answer.weight).toBe(4);
+});
+
+test('without magic the Craft skill makes it', async () => {
+  const bow = await craft('base=longbow-composite&strength=2&masterwork=yes');
+  expect(bow.skill).toMatchObject({ dc: 19, masterwork_dc: 20, materials: 200 });
+  // 300 gp at DC 19 and 300 gp at DC 20: 3,000 sp / 380 and 3,000 sp / 400.
+  expect(bow.skill?.weeks).toContainEqual({ result: 20, weeks: 16 });
+  expect(bow.skill?.weeks.map(({ result }) => result)).not.toContain(15);
+});
+
+test.each([
+  ['', 'item', 'one of the three'],
+  ['item=boots-of-elvenkind&base=longsword', 'item', 'one of the three'],
+  ['base=nothing', 'base', 'must be the slug of a common weapon'],
+  ['base=longsword&size=huge', 'size', 'must be one of small, medium, large for Longsword'],
+  ['base=longsword&material=darkwood', 'material', 'must be one of cold-iron'],
+  ['base=longsword&strength=1', 'strength', 'only composite bows'],
+  ['base=longsword&ability=flaming', 'ability', 'needs an enhancement bonus'],
+  ['base=club&enhancement=1&ability=keen', 'ability', 'Keen goes on piercing and slashing weapons'],
+  ['base=longsword&enhancement=1&ability=bane', 'ability', 'bane.undead'],
+  ['base=longsword&enhancement=1&ability=nothing', 'ability', 'is no special ability'],
+  ['base=longsword&enhancement=1&ability=holy,unholy', 'ability', 'does not go with'],
+  ['base=longsword&enhancement=5&ability=vorpal,vicious', 'ability', 'at most +10'],
+  ['base=longsword&other_enhancement=1', 'other_enhancement', 'no double weapon'],
+  ['base=longsword&enhancement=6', 'enhancement', 'from 0 to 5'],
+  ['spell=nothing', 'spell', 'must be the slug of a spell'],
+  ['spell=shield&as=potion', 'as', 'personal'],
+  ['spell=cone-of-cold&as=wand', 'as', 'at most level 4'],
+  ['spell=fireball&as=potion', 'as', 'must target'],
+  ['spell=fireball&as=wand&caster_level=4', 'caster_level', 'must be at least 5'],
+  ['spell=fireball&class=cleric', 'class_name', 'must be one of wizard, sorcerer'],
+  ['item=bag-of-holding', 'item', 'bag-of-holding~type-i'],
+  ['item=flaming', 'item', 'no price in gp'],
+  ['item=nothing', 'item', 'must be the slug of an item'],
+])('"%s" is refused: %s %s', async (query, parameter, message) => {
+  const answer = await call(query);
+  expect(answer.status).toBe(400);
+  const { errors = [] } = problem.parse(await answer.json());
+  expect(errors[0]?.parameter).toBe(parameter);
+  expect(errors[0]?.message).toContain(message);
+});
