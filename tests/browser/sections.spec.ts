@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
 
   test('the header covers no section that is led to', async ({ page }) => {
     await page.goto('/classes/wizard#familiar');
-    const header = await page.locator('header.site').boundingBox();
+    const header = await page.locator('.site-header').boundingBox();
     const heading = await page.locator('#familiar').boundingBox();
     expect(heading?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
     await expect(page.locator('#familiar')).toBeInViewport();
@@ -67,7 +67,9 @@ test('every section of an entry, of a legal page and of the credits can be linke
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size, path).toBe(ids.length);
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    const heads = [...main.matchAll(/<h[234](?! class="sr")[^>]*>/g)].filter(([head]) => !/class="sr"/.test(head));
+    const heads = [...main.matchAll(/<h[234](?! class="sr-only")[^>]*>/g)].filter(
+      ([head]) => !/class="sr-only"/.test(head),
+    );
     const linked = heads.filter(([head]) => main.includes(`href="#${/ id="([^"]+)"/.exec(head)?.[1]}"`));
     expect(linked.length, path).toBe(heads.length);
   }

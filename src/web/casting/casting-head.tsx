@@ -40,7 +40,7 @@ export function CastingHead({ casters, casting, level: levelName }: CastingHeadP
     >
       <SectionHead id="details" name="Details" />
       {casters.length > 1 && (
-        <Field inline label="As" id="cast-as" className="as">
+        <Field inline label="As" id="cast-as" className="cast-as">
           {(control) => (
             <Select
               {...control}

@@ -19,7 +19,7 @@ export function LiveRows({ rows }: { rows: readonly LiveRow[] }) {
             <div key={key ?? label}>
               <dt>{label}</dt>
               <dd>{written}</dd>
-              {at && <dd className="at">{at}</dd>}
+              {at && <dd className="row-value">{at}</dd>}
             </div>
           ),
       )}

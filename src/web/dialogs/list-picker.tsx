@@ -66,7 +66,7 @@ export function ListPicker({ id, kind, slug, name }: ListPickerProps) {
           )}
         </Field>
       </form>
-      <p role="status" className={message ? undefined : 'sr'}>
+      <p role="status" className={message ? undefined : 'sr-only'}>
         {message}
       </p>
       {refused && <p className="warning">Your browser did not store the change: it lasts until you close the page.</p>}

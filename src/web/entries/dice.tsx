@@ -51,7 +51,7 @@ export function RollTray() {
     () => null,
   );
   return (
-    <div className={result ? 'tray fixed' : 'sr'} role="status" aria-label="Roll">
+    <div className={result ? 'tray fixed' : 'sr-only'} role="status" aria-label="Roll">
       {result && (
         <>
           <b>{result.total.toLocaleString('en')}</b>

@@ -18,7 +18,7 @@ export function EntryFailure({ kind, failure: { status, cause, nearest = [] } }:
   return (
     <>
       <Breadcrumb trail={[{ name: title, to: paths.list(kind) }]} here={sentence} back={back} />
-      <h1 className="sr">{sentence}</h1>
+      <h1 className="sr-only">{sentence}</h1>
       <NotFoundState title={sentence} back={{ to: back.to, label: back.name }}>
         {status === 404 ? `There is no ${singular} at this address.` : cause}
       </NotFoundState>

@@ -41,7 +41,7 @@ export function Explained({ name, terms, total, printed, signed = false, roll, c
       onKeyDown={(event) => event.key === 'Escape' && setHidden(true)}
     >
       {roll === undefined ? (
-        <button className="why" type="button" aria-describedby={id}>
+        <button className="explained-term" type="button" aria-describedby={id}>
           {children}
         </button>
       ) : (
@@ -49,8 +49,8 @@ export function Explained({ name, terms, total, printed, signed = false, roll, c
           {children}
         </Dice>
       )}
-      <span className="tip" role="tooltip" id={id}>
-        <span className="sum">
+      <span className="explained-tip" role="tooltip" id={id}>
+        <span className="explained-sum">
           {terms.map(({ label, value }) => (
             <Line key={label} label={label} value={figure(value, signed || value < 0 || label !== terms[0]?.label)} />
           ))}
@@ -64,7 +64,7 @@ export function Explained({ name, terms, total, printed, signed = false, roll, c
 
 function Line({ label, value, last = false }: { label: string; value: string; last?: boolean }) {
   return (
-    <span className={last ? 'total' : undefined}>
+    <span className={last ? 'explained-total' : undefined}>
       <span>{label}</span>
       <span>{value}</span>
     </span>

@@ -15,7 +15,7 @@ export function VerificationNote({ verification }: VerificationNoteProps) {
     <section className="note" aria-labelledby="checked">
       <SectionHead id="checked" name="Checked against the rules" />
       <p>
-        <Icon name="check" className="i yes" /> {checks} {checks === 1 ? 'figure' : 'figures'} of this entry{' '}
+        <Icon name="check" className="icon mark-yes" /> {checks} {checks === 1 ? 'figure' : 'figures'} of this entry{' '}
         {checks === 1 ? 'was' : 'were'} recalculated
         {exceptions.length > 0
           ? '. These differ from the rules and stay as printed:'

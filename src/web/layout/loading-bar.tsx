@@ -10,7 +10,7 @@ export function LoadingBar() {
   return (
     <>
       <div className="loading-bar" role="progressbar" aria-label="Loading the page" hidden={!late} />
-      <p className="sr" aria-live="polite">
+      <p className="sr-only" aria-live="polite">
         {late && 'Loading the page…'}
       </p>
     </>

@@ -5,7 +5,7 @@ import { type Shortcut, shortcutOf } from './shortcuts.ts';
 const TARGETS: Partial<Record<Shortcut, string>> = {
   '[': '#main .neighbours:not([aria-busy]) a[rel="prev"]',
   ']': '#main .neighbours:not([aria-busy]) a[rel="next"]',
-  '?': '.foot [aria-haspopup="dialog"]',
+  '?': '.site-footer [aria-haspopup="dialog"]',
 };
 
 /** Makes `[` and `]` open the neighbouring entries, and `?` the dialog of shortcuts. */

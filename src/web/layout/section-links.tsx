@@ -23,7 +23,7 @@ export function SectionLinks() {
     return () => clearTimeout(timer);
   }, [message]);
   return (
-    <div className={message ? 'tray fixed' : 'sr'} aria-live="polite">
+    <div className={message ? 'tray fixed' : 'sr-only'} aria-live="polite">
       {message}
     </div>
   );

@@ -7,7 +7,7 @@ import { COPYRIGHT_YEAR, SITE_TITLE } from './site.ts';
 
 export function SiteFooter() {
   return (
-    <CachedFragment as="footer" className="foot" name="footer">
+    <CachedFragment as="footer" className="site-footer" name="footer">
       <div className="wrap">
         <p>
           © {COPYRIGHT_YEAR} {SITE_TITLE}. Dungeons & Dragons and D&D are trademarks of Wizards of the Coast, which

@@ -22,10 +22,10 @@ export function SiteHeader() {
   return (
     <CachedFragment
       as="header"
-      className="site"
+      className="site-header"
       name={`header ${SECTIONS.find(({ path }) => isCurrent(path, pathname))?.path}`}
     >
-      <div className="wrap bar">
+      <div className="wrap site-bar">
         <Link className="brand" to={paths.home()}>
           <span className="versal" aria-hidden="true">
             CR
@@ -47,7 +47,7 @@ export function SiteHeader() {
           onClick={() => setMenuOpen(!menuOpen)}
         />
       </div>
-      <nav className="nav" aria-label="Main">
+      <nav className="site-nav" aria-label="Main">
         <ul className="wrap">
           {SECTIONS.map((section) => (
             <li key={section.path}>
@@ -88,7 +88,7 @@ function MenuSheet({ pathname, close }: { pathname: string; close: () => void })
                 <Drawing name={section.drawing} />
                 {section.title}
                 {section.construction && (
-                  <span className="wip">
+                  <span className="construction">
                     <ConstructionMark /> Work in progress
                   </span>
                 )}

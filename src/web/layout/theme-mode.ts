@@ -6,7 +6,7 @@ export type Theme = 'light' | 'dark';
 
 /** Sets the theme before the first paint: the stored one, else that of the system. */
 export const THEME_SCRIPT = `(()=>{let t;try{t=localStorage.getItem('${THEME_KEY}')}catch{}
-const d=document.documentElement;d.dataset.theme=t==='dark'||(!t&&matchMedia('(prefers-color-scheme: dark)').matches)?'dark':'light';d.classList.add('js')})()`;
+const d=document.documentElement;d.dataset.theme=t==='dark'||(!t&&matchMedia('(prefers-color-scheme: dark)').matches)?'dark':'light';d.classList.add('scripted')})()`;
 
 /** The visitor's choice; null to follow the system. */
 const storedTheme = stored<Theme | null>(THEME_KEY, {

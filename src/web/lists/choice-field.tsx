@@ -51,7 +51,7 @@ export function ChoiceField({ filter, query, filterOptions }: ChoiceFieldProps) 
       }}
     >
       {open ? <Icon name="chevron-up" /> : <Icon name="list-checks" />}
-      <span className="sr">{label}: several values</span>
+      <span className="sr-only">{label}: several values</span>
     </Button>
   );
   // A closed empty field has the same markup in every list of its kind.

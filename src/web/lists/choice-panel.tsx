@@ -72,7 +72,7 @@ export function ChoicePanel({ id, filter: { name, label, ends }, text, options, 
         ))}
       </ul>
       {ends && <RangeEnds name={name} label={label} range={range} values={ends} />}
-      <p className="sr" role="status">
+      <p className="sr-only" role="status">
         {words && `${matches.length} of ${options.length} values`}
       </p>
     </>
@@ -103,9 +103,9 @@ function ValueRow({ name, option: { value, name: shown, count }, hidden, ...row 
         <span className="value">{shown}</span>
         {count !== undefined && <span className="count">{count.toLocaleString('en')}</span>}
       </Checkbox>
-      <label className="not">
+      <label className="value-exclude">
         <input type="checkbox" name={name} value={`-${value}`} checked={row.excluded} onChange={row.exclude} />
-        not <span className="sr">{shown}</span>
+        not <span className="sr-only">{shown}</span>
       </label>
     </li>
   );

@@ -35,7 +35,7 @@ export function EmptyList({ kind, query, chips, filterOptions, nearest, adjust }
                   {of[0]?.label}: <b>{of.map(({ value }) => value).join(', ')}</b>
                 </span>
                 <Link to={changed(query, { [name]: undefined })}>
-                  Without it <span className="sr">({of[0]?.label})</span>{' '}
+                  Without it <span className="sr-only">({of[0]?.label})</span>{' '}
                   {countOf(kind, filterOptions?.without?.[API_NAMES[name] ?? name])}
                 </Link>
               </li>

@@ -30,7 +30,7 @@ export function ListEntry({ kind, entry, className, marks, line, text, facts }: 
         {marks}
         <RowStar kind={kind} slug={entry.slug} name={entry.name} />
       </header>
-      {line && <p className="sub">{line}</p>}
+      {line && <p className="entry-line">{line}</p>}
       {text && <p className="say">{text}</p>}
       {facts && <CardFacts facts={facts} />}
     </li>

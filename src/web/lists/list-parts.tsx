@@ -31,7 +31,7 @@ export function Chips({ chips, clear, clearTo }: ChipsProps) {
             {label}: <b>{value}</b>
           </span>
           <Icon name="x" />
-          <span className="sr">remove filter</span>
+          <span className="sr-only">remove filter</span>
         </Link>
       ))}
       <ButtonLink variant="quiet" to={clearTo} preventScrollReset>

@@ -41,7 +41,7 @@ export function ListTable<Card extends Row>({ kind, cards, columns, query }: Lis
   return (
     <div className="book-table listing">
       <table className="items stack">
-        <caption className="sr">{KINDS[kind].title}</caption>
+        <caption className="sr-only">{KINDS[kind].title}</caption>
         <thead>
           <tr>
             <Head query={query} label="Name" sort="name" />
@@ -75,11 +75,11 @@ function TableRow<Card extends Row>({ kind, card, columns }: TableRowProps<Card>
         </span>
       </td>
       {columns.map((column) => (
-        <td key={column.label} className={`${classesOf(column)} ${column.key ? 'key' : 'hide'}`}>
+        <td key={column.label} className={`${classesOf(column)} ${column.key ? 'cell-key' : 'cell-wide'}`}>
           {column.cell(card) ?? DASH}
         </td>
       ))}
-      <td className="rest">
+      <td className="cell-rest">
         {columns
           .map((column) => runIn(column, card))
           .filter(Boolean)
@@ -92,7 +92,7 @@ function TableRow<Card extends Row>({ kind, card, columns }: TableRowProps<Card>
 const DASH = <span className="muted">—</span>;
 
 function classesOf({ num, wide, rank }: Pick<Column<never>, 'num' | 'wide' | 'rank'>): string {
-  return [num && 'num', wide && 'wide', rank].filter(Boolean).join(' ');
+  return [num && 'numeric', wide && 'wide', rank].filter(Boolean).join(' ');
 }
 
 function runIn<Card>({ key, text, cell }: Column<Card>, card: Card): string | null {

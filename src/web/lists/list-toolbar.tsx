@@ -94,7 +94,9 @@ function SortChoice({ query, sorts, choose }: SortChoiceProps) {
             title={descending ? 'Descending; reverse the order' : 'Ascending; reverse the order'}
             preventScrollReset
           >
-            <span className="sr">{descending ? 'Descending order; reverse it' : 'Ascending order; reverse it'}</span>
+            <span className="sr-only">
+              {descending ? 'Descending order; reverse it' : 'Ascending order; reverse it'}
+            </span>
           </ButtonLink>
         </span>
       )}
@@ -123,10 +125,10 @@ export function Export({ kind, query }: Pick<ToolbarProps, 'kind' | 'query'>) {
     <span className="export">
       <Icon name="download" />
       <a href={file('csv')} download title="The whole list under these filters, for spreadsheets">
-        <span className="sr">Export</span> CSV
+        <span className="sr-only">Export</span> CSV
       </a>
       <a href={file('json')} download title="The whole list under these filters, for programs">
-        <span className="sr">Export</span> JSON
+        <span className="sr-only">Export</span> JSON
       </a>
     </span>
   );

@@ -52,7 +52,7 @@ function PagerFrame({ query, pagination: { page, pages }, children }: PagerProps
         page > 1,
         <>
           <Icon name="chevron-left" /> <span className="word">Previous</span>
-          <span className="sr">page</span>
+          <span className="sr-only">page</span>
         </>,
       )}
       {children}
@@ -60,7 +60,7 @@ function PagerFrame({ query, pagination: { page, pages }, children }: PagerProps
         page + 1,
         page < pages,
         <>
-          <span className="word">Next</span> <span className="sr">page</span> <Icon name="chevron-right" />
+          <span className="word">Next</span> <span className="sr-only">page</span> <Icon name="chevron-right" />
         </>,
       )}
     </nav>

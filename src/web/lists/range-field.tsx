@@ -61,7 +61,7 @@ function End({ name, label, word, value, values, hint, decimal }: EndProps) {
   return (
     <>
       <label htmlFor={id}>
-        <span className="sr">{label}</span> {word}
+        <span className="sr-only">{label}</span> {word}
       </label>
       {values ? (
         <Select

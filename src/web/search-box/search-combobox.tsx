@@ -126,7 +126,7 @@ export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }
       >
         {shown && <SearchOptions id={id} groups={groups} chosen={highlightedIndex} propsOf={getItemProps} />}
       </div>
-      <span className="sr" role="status">
+      <span className="sr-only" role="status">
         {isOpen ? status : ''}
       </span>
     </>

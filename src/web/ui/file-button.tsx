@@ -20,7 +20,7 @@ export function FileButton({ icon, accept, disabled = false, onFile, children }:
       <Icon name={icon} />
       {children}
       <input
-        className="sr"
+        className="sr-only"
         type="file"
         accept={accept}
         disabled={disabled}

@@ -19,7 +19,7 @@ function drawingOf(name: IconName): { __html: string } {
 }
 
 /** An icon of the Lucide set, as tall as the text beside it. */
-export function Icon({ name, className = 'i', label }: IconProps) {
+export function Icon({ name, className = 'icon', label }: IconProps) {
   const attributes = label === undefined ? HIDDEN : { role: 'img', 'aria-label': label };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: halves the number of elements; names are constants
   return <svg className={className} viewBox="0 0 24 24" {...attributes} dangerouslySetInnerHTML={drawingOf(name)} />;

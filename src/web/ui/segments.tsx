@@ -13,7 +13,7 @@ type SegmentsProps = {
 export function Segments({ name, parameter, options }: SegmentsProps) {
   return (
     <fieldset className="segments">
-      <legend className="sr">{name}</legend>
+      <legend className="sr-only">{name}</legend>
       {options.map(({ id, label }, i) => (
         <label key={id}>
           <input type="radio" name={parameter} id={id} defaultChecked={i === 0} />

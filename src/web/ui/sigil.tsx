@@ -4,7 +4,7 @@ import address from 'virtual:icons';
 export function Sigil({ school }: { school: string }) {
   return (
     <span className="sigil" data-tone={`school-${school}`}>
-      <svg className="sg" viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="sigil-drawing" viewBox="0 0 24 24" aria-hidden="true">
         <use href={`${address}#${school}`} />
       </svg>
     </span>

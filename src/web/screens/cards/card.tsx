@@ -59,7 +59,7 @@ function Sign({ face: { sign } }: { face: CardFace }) {
   return (
     <span className="sigil">
       {'school' in sign && (
-        <svg className="sg" viewBox="0 0 24 24" aria-hidden="true">
+        <svg className="sigil-drawing" viewBox="0 0 24 24" aria-hidden="true">
           <use href={`${address}#${sign.school}`} />
         </svg>
       )}

@@ -64,7 +64,7 @@ export default function CharacterSheetScreen({ loaderData: { clientId } }: Route
       <p className="without-script">
         The import works in your browser and needs JavaScript, which is switched off here.
       </p>
-      <div aria-live="polite" className="sr">
+      <div aria-live="polite" className="sr-only">
         {state.step === 'loading' && 'Loading the sheet'}
       </div>
       {state.step === 'loading' && <LoadingSheet />}

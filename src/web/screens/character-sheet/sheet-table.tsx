@@ -32,7 +32,7 @@ export function SheetTable({ title, rows, recognised }: SheetTableProps) {
         </p>
         {rows.length > 1 && (
           <>
-            <label className="sr" htmlFor={field}>
+            <label className="sr-only" htmlFor={field}>
               Search {title}
             </label>
             <input
@@ -98,7 +98,7 @@ function SortHead({ column, figures, order, onOrder }: SortHeadProps) {
   return (
     <th
       scope="col"
-      className={figures ? 'num' : undefined}
+      className={figures ? 'numeric' : undefined}
       aria-sort={mine === null ? undefined : mine.descending ? 'descending' : 'ascending'}
     >
       <button className="sort" type="button" onClick={() => onOrder(next)}>
@@ -113,7 +113,7 @@ type SheetCellProps = { value: string | number | null; figures: boolean; segment
 
 function SheetCell({ value, figures, segments }: SheetCellProps) {
   if (value === null) return <td />;
-  if (segments === undefined) return <td className={figures ? 'num' : undefined}>{value}</td>;
+  if (segments === undefined) return <td className={figures ? 'numeric' : undefined}>{value}</td>;
   return (
     <td>
       {segments.map((segment, i) => (

@@ -54,7 +54,7 @@ function ColumnSwitch({ variant: { levels, first_spell_level } }: { variant: Pag
   const known = columns.some(({ part }) => part === 'known');
   if (other.length === 0) return null;
   return (
-    <div className="pick">
+    <div className="level-columns">
       <Segments
         name="Columns"
         parameter="cols"

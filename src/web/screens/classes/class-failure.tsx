@@ -14,7 +14,7 @@ export function ClassFailure({ failure: { status, cause, nearest = [] } }: Class
   return (
     <>
       <Breadcrumb trail={[{ name: 'Classes', to: back.to }]} here={title} back={back} />
-      <h1 className="sr">{title}</h1>
+      <h1 className="sr-only">{title}</h1>
       <NotFoundState title={missing ? `${title}:` : title} back={{ to: back.to, label: back.name }}>
         {missing ? "The character class you're looking for doesn't exist." : failureText(status, cause)}
       </NotFoundState>

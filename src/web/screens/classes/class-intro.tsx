@@ -24,7 +24,7 @@ export function ClassIntro({ item, variant }: ClassIntroProps) {
         <div className="marks">
           <Tag look="lined">{classKind(item)}</Tag>
           <VariantChoice item={item} variant={variant} />
-          <span className="src">
+          <span className="source-name">
             {variant.page === null ? 'in ' : `page ${variant.page} of `}
             {bookArticle(variant.rulebook_name)}
             <Link to={paths.entry('rulebooks', variant.rulebook_slug)}>{variant.rulebook_name}</Link>
@@ -65,7 +65,7 @@ function Glance({ item, variant }: ClassIntroProps) {
     (cell) => cell !== null && cell !== false && cell !== undefined,
   );
   return (
-    <dl className={cells.length > 3 ? 'glance four' : 'glance'}>
+    <dl className={cells.length > 3 ? 'glance glance-four' : 'glance'}>
       {hit_die && <Figure label="Hit die">{hit_die}</Figure>}
       {skill_points !== null && (
         <Figure label="Skill points">

@@ -32,13 +32,13 @@ export function ClassSkills({ variant, columns }: ClassSkillsProps) {
   return (
     <section className="class-skills" aria-labelledby="skills">
       {columns === 1 ? (
-        <h2 id="skills" className="sr">
+        <h2 id="skills" className="sr-only">
           Class skills
         </h2>
       ) : (
         <SectionHead id="skills" name="Class skills" />
       )}
-      <div className={columns === 1 ? undefined : 'sub2'}>
+      <div className={columns === 1 ? undefined : 'skill-tables'}>
         {parts.map((part, i) => part[0] && <SkillTable key={part[0].name} skills={part} part={i} of={columns} />)}
       </div>
       {skill_choice !== null && (
@@ -57,21 +57,21 @@ function SkillTable({ skills, part, of }: { skills: readonly Skill[]; part: numb
   return (
     <div className="book-table">
       <table>
-        <caption className="sr">Class skills{of > 1 && `, part ${part + 1} of ${of}`}</caption>
+        <caption className="sr-only">Class skills{of > 1 && `, part ${part + 1} of ${of}`}</caption>
         <colgroup>
           <col />
-          <col className="key" />
-          <col className="flag" />
-          <col className="flag" />
+          <col className="column-ability" />
+          <col className="column-mark" />
+          <col className="column-mark" />
         </colgroup>
         <thead>
           <tr>
             <th scope="col">Skill</th>
             <th scope="col">Key</th>
-            <th scope="col" className="c">
+            <th scope="col" className="centered">
               <abbr title="Trained only">Trained</abbr>
             </th>
-            <th scope="col" className="c">
+            <th scope="col" className="centered">
               <abbr title="Armor check penalty">ACP</abbr>
             </th>
           </tr>
@@ -83,10 +83,10 @@ function SkillTable({ skills, part, of }: { skills: readonly Skill[]; part: numb
                 <Link to={paths.entry('skills', skill.slug)}>{skill.name}</Link>
               </th>
               <td>{skill.key_ability ? <KeyAbility ability={skill.key_ability} /> : '—'}</td>
-              <td className="c">
+              <td className="centered">
                 <Tick on={skill.trained_only === 1} />
               </td>
-              <td className="c">
+              <td className="centered">
                 <Tick on={skill.armor_check_penalty === 1} />
               </td>
             </tr>
@@ -108,7 +108,7 @@ function KeyAbility({ ability }: { ability: string }) {
 
 function Tick({ on }: { on: boolean }) {
   return (
-    <span className={on ? 'yes' : 'no'}>
+    <span className={on ? 'mark-yes' : 'mark-no'}>
       <Icon name={on ? 'check' : 'x'} label={on ? 'yes' : 'no'} />
     </span>
   );

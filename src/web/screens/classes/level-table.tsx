@@ -22,7 +22,7 @@ export function LevelTable({ caption, rows, firstSpellLevel }: LevelTableProps) 
       }
     >
       <table className="level-table">
-        <caption className="sr">{caption}</caption>
+        <caption className="sr-only">{caption}</caption>
         <thead>
           {groups.some(({ name }) => name !== null) && (
             <tr className="group">
@@ -64,13 +64,18 @@ export function LevelTable({ caption, rows, firstSpellLevel }: LevelTableProps) 
 }
 
 /** The parts of the columns that a narrow screen shows one at a time. */
-const PART_CLASSES = { class: 'p', unarmed: 's', day: 's', known: 's k' } as const;
+const PART_CLASSES = {
+  class: 'level-class',
+  unarmed: 'level-spells',
+  day: 'level-spells',
+  known: 'level-spells level-known',
+} as const;
 
 function classesOf(column: LevelColumn, before: LevelColumn | undefined): string {
   const opens = column.part !== 'class' && column.group !== before?.group;
   return [
-    column.part === 'class' || isCompact(column) ? PART_CLASSES[column.part] : 's text',
-    column.part === 'class' && column.centred && 'c',
+    column.part === 'class' || isCompact(column) ? PART_CLASSES[column.part] : 'level-spells text',
+    column.part === 'class' && column.centred && 'centered',
     (opens || (column.part !== 'class' && before?.part === 'class')) && 'first',
   ]
     .filter(Boolean)
@@ -90,8 +95,8 @@ function Cell({ row, column, before, first }: CellProps) {
   const classes = [classesOf(column, before)];
   if (column.key === 'special') return <td className={classes.join(' ')}>{specials(row)}</td>;
   const text = column.text(row);
-  if (text === null && column.part !== 'class') classes.push('nil');
-  if (first.get(column.key) === row.level) classes.push('new');
+  if (text === null && column.part !== 'class') classes.push('level-none');
+  if (first.get(column.key) === row.level) classes.push('level-new');
   return <td className={classes.join(' ')}>{text === null ? '—' : breakable(text)}</td>;
 }
 

@@ -10,7 +10,7 @@ export function DeityEntry({ deity }: { deity: DeityCard }) {
       line={
         <>
           <span>{deity.title}</span>
-          <span className="src">{deity.rulebook_name}</span>
+          <span className="source-name">{deity.rulebook_name}</span>
         </>
       }
       facts={[

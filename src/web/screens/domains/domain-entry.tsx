@@ -18,7 +18,7 @@ export function DomainEntry({ domain }: { domain: DomainCard }) {
             {domain.spell_count} {domain.spell_count === 1 ? 'spell' : 'spells'}
             {domain.facts_only === 1 && ' known here'}
           </span>
-          <span className="src">{domain.rulebook_name ?? 'From a supplement'}</span>
+          <span className="source-name">{domain.rulebook_name ?? 'From a supplement'}</span>
         </>
       }
       facts={facts.filter(([, value]) => value !== null)}

@@ -13,7 +13,7 @@ export function DomainSpells({ domain }: { domain: Domain }) {
         <table className="book-table spell-levels">
           <thead>
             <tr>
-              <th scope="col" className="num">
+              <th scope="col" className="numeric">
                 Level
               </th>
               <th scope="col">Spell</th>
@@ -23,7 +23,7 @@ export function DomainSpells({ domain }: { domain: Domain }) {
           <tbody>
             {spells.map(({ level, slug, name, summary, note }, index) => (
               <tr key={`${level} ${slug}`}>
-                <td className="num">{spells[index - 1]?.level === level ? '' : level}</td>
+                <td className="numeric">{spells[index - 1]?.level === level ? '' : level}</td>
                 <td>
                   <Link to={paths.entry('spells', slug)}>{name}</Link>
                   {note && <small className="muted"> {note}</small>}

@@ -28,7 +28,7 @@ export function EffectScreen({ loaderData }: { loaderData: LoadedEntry<Effect> }
                 {effect.group.name}
               </TagLink>
               {effect.term && (
-                <span className="src">
+                <span className="source-name">
                   Rules: <Link to={paths.entry('glossary', effect.term.slug)}>{effect.term.name}</Link>
                 </span>
               )}
@@ -50,7 +50,7 @@ function Missing({ cause }: { cause: string }) {
   return (
     <>
       <Breadcrumb trail={[LIST]} here={title} back={{ ...LIST, name: 'Back to Effects' }} />
-      <h1 className="sr">{title}</h1>
+      <h1 className="sr-only">{title}</h1>
       <NotFoundState title={title} back={{ to: LIST.to, label: 'Back to Effects' }}>
         {cause}
       </NotFoundState>

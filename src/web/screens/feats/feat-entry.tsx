@@ -26,7 +26,7 @@ export function FeatEntry({ feat }: { feat: FeatCard }) {
             {feat.category_name}
           </Tag>
           {feat.fighter_bonus === 1 && <span>Fighter bonus feat</span>}
-          <span className="src">{feat.rulebook_name}</span>
+          <span className="source-name">{feat.rulebook_name}</span>
         </>
       }
       facts={[

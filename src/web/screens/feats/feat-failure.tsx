@@ -15,7 +15,7 @@ export function FeatFailure({ failure }: FeatFailureProps) {
   return (
     <>
       <Breadcrumb trail={[list]} here={heading} back={{ ...list, name: 'Back to Feats' }} />
-      <h1 className="sr">{heading}</h1>
+      <h1 className="sr-only">{heading}</h1>
       <NotFoundState title={heading} back={{ to: list.to, label: 'Back to Feats' }}>
         {status === 0 ? `Failed to fetch feat. ${cause}` : cause}
       </NotFoundState>

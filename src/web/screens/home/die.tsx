@@ -1,7 +1,7 @@
 /** A twenty-sided die as an engraving: the hatching of a face follows from its angle to the light. */
 export function Die() {
   return (
-    <svg className="die" viewBox="0 0 400 400" role="img" aria-label="A twenty-sided die showing 20">
+    <svg className="hero-die" viewBox="0 0 400 400" role="img" aria-label="A twenty-sided die showing 20">
       <g fill="none" stroke="currentColor" strokeWidth=".9">
         <circle cx="200" cy="200" r="192" strokeDasharray="1 5" />
         <path d="M200 0v22M200 378v22M0 200h22M378 200h22" />

@@ -83,13 +83,13 @@ export default function HomeScreen({ loaderData: counts }: Route.ComponentProps)
             The rules of the 3.5 edition, easy to find and quick to read. Look up any spell, feat or monster, stock a
             shop, and get back to the game.
           </p>
-          <Form className="ask" action={paths.search()} role="search" aria-label="Everything">
+          <Form className="hero-search" action={paths.search()} role="search" aria-label="Everything">
             <SearchInput id="ask" label="Search everything" placeholder="Spell, feat, monster, item…" />
             <Button variant="primary" type="submit">
               Search
             </Button>
           </Form>
-          <p className="try">
+          <p className="hero-examples">
             Try{' '}
             {TRY.map(({ label, to }) => (
               <Link key={to} to={to}>
@@ -152,7 +152,7 @@ function SectionCard({ section, counts }: { section: Section; counts: Readonly<R
       <p>{SECTION_TEXTS[section.name]}</p>
       {section.name === 'spells' && <LevelJump />}
       {section.construction && (
-        <p className="wip">
+        <p className="construction">
           <ConstructionMark /> Work in progress
         </p>
       )}

@@ -42,7 +42,7 @@ type Cell = { label: string; value: string; note?: string };
 function Glance({ cells }: { cells: readonly Cell[] }) {
   if (cells.length === 0) return null;
   return (
-    <dl className="glance four">
+    <dl className="glance glance-four">
       {cells.map(({ label, value, note }) => (
         <div key={label}>
           <dt>{label}</dt>

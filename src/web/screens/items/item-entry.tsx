@@ -24,13 +24,13 @@ export function ItemEntry({ item }: { item: ItemCard }) {
         </h2>
         <RowStar kind="items" slug={item.slug} name={item.name} />
       </header>
-      <p className="sub">
+      <p className="entry-line">
         <Tag>{item.type_name}</Tag>
         {item.material_name && <Tag look="lined">{item.material_name}</Tag>}
         {item.subtype && <span>{item.subtype}</span>}
-        <span className="src">{item.rulebook_name}</span>
+        <span className="source-name">{item.rulebook_name}</span>
       </p>
-      {item.summary && <p className="sub">{item.summary}</p>}
+      {item.summary && <p className="entry-line">{item.summary}</p>}
       <CardFacts facts={facts} />
     </li>
   );

@@ -13,7 +13,7 @@ export function ItemFilterForm({ query, filterOptions }: FilterState) {
     <FilterForm label="Filter items" query={query} own={fieldNames(ITEM_FILTERS)} className="item-filters scotch">
       <FilterFields filters={ITEM_FIELDS} query={query} filterOptions={filterOptions}>
         <fieldset className="custom-price">
-          <legend className="sr">Custom price range in gp</legend>
+          <legend className="sr-only">Custom price range in gp</legend>
           <PriceField label="Min Price" name="min_price" placeholder="0" query={query} />
           <PriceField label="Max Price" name="max_price" placeholder="No limit" query={query} />
           <Button type="submit">Apply</Button>
@@ -49,7 +49,7 @@ export function ItemSearch({ query }: { query: ListQuery }) {
   const id = useId();
   return (
     <search className="join">
-      <label className="sr" htmlFor={id}>
+      <label className="sr-only" htmlFor={id}>
         Search items
       </label>
       <input

@@ -32,7 +32,7 @@ export function ItemVariants({ id, title, variants, here }: ItemVariantsProps) {
             <tr>
               <th scope="col">Name</th>
               {columns.map(({ title, number }) => (
-                <th scope="col" key={title} className={number ? 'num' : undefined}>
+                <th scope="col" key={title} className={number ? 'numeric' : undefined}>
                   {title}
                 </th>
               ))}
@@ -49,7 +49,7 @@ export function ItemVariants({ id, title, variants, here }: ItemVariantsProps) {
                   )}
                 </th>
                 {columns.map(({ title, number, long, cell }) => (
-                  <td key={title} className={number ? 'num' : long ? 'text' : undefined}>
+                  <td key={title} className={number ? 'numeric' : long ? 'text' : undefined}>
                     {cell(variant) ?? <span className="muted">—</span>}
                   </td>
                 ))}

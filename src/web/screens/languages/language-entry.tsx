@@ -10,7 +10,7 @@ export function LanguageEntry({ language }: { language: LanguageCard }) {
       line={
         <>
           <span>{language.type}</span>
-          <span className="src">{language.rulebook_name}</span>
+          <span className="source-name">{language.rulebook_name}</span>
         </>
       }
       text={language.description}

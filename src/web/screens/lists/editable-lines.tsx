@@ -41,7 +41,7 @@ export function EditableLines({ lines, cards, onMove, onChange, onRemove }: Edit
           />
         ))}
       </ol>
-      <p className="sr" role="status">
+      <p className="sr-only" role="status">
         {message}
       </p>
     </>

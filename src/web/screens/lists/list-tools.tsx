@@ -44,7 +44,7 @@ export function ListTools({ list, code }: { list: SharedList; code?: string }) {
           JSON
         </Button>
       </p>
-      <p role="status" className={note ? undefined : 'sr'}>
+      <p role="status" className={note ? undefined : 'sr-only'}>
         {note}
       </p>
     </>

@@ -121,7 +121,7 @@ function Title({ list, onRename }: { list: OwnList; onRename: (name: string) => 
     );
   return (
     <form className="join rename" onSubmit={rename}>
-      <h1 className="sr">{list.name}</h1>
+      <h1 className="sr-only">{list.name}</h1>
       <input
         name="name"
         type="text"

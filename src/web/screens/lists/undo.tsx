@@ -7,7 +7,7 @@ export type Undoable = { text: string; undo: () => void };
 export function useUndo() {
   const [action, setAction] = useState<Undoable | null>(null);
   const bar = (
-    <div className={action ? 'undo' : 'sr'} role="status">
+    <div className={action ? 'undo' : 'sr-only'} role="status">
       {action && (
         <>
           {action.text}{' '}

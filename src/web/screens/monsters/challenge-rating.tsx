@@ -6,7 +6,7 @@ export const challengeRatingTone = (rating: string) => `cr-${challengeRatingBand
 /** "CR 7" in the colour of its band; a dash for a creature without a rating. */
 export function ChallengeRating({ rating }: { rating: string | null }) {
   return (
-    <span className="cr" data-tone={rating === null ? 'cr-fraction' : challengeRatingTone(rating)}>
+    <span className="challenge-rating" data-tone={rating === null ? 'cr-fraction' : challengeRatingTone(rating)}>
       CR {rating ?? '—'}
     </span>
   );

@@ -60,12 +60,12 @@ function AgeTable({ caption, columns, monster, wide = false }: AgeTableProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling needs the keyboard focus
     <section className="book-table scroll ages" tabIndex={0} aria-label={caption}>
       <table className={wide ? 'age-table wide' : 'age-table'}>
-        <caption className="sr">{caption}</caption>
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">Age</th>
             {columns.map(([head, , numeric]) => (
-              <th key={head} scope="col" className={numeric ? 'num' : undefined}>
+              <th key={head} scope="col" className={numeric ? 'numeric' : undefined}>
                 {head}
               </th>
             ))}
@@ -82,7 +82,7 @@ function AgeTable({ caption, columns, monster, wide = false }: AgeTableProps) {
                 )}
               </th>
               {columns.map(([head, cell, numeric]) => (
-                <td key={head} className={numeric ? 'num' : undefined}>
+                <td key={head} className={numeric ? 'numeric' : undefined}>
                   {cell(age)}
                 </td>
               ))}

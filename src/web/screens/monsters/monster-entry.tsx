@@ -24,12 +24,12 @@ export function MonsterEntry({ monster }: { monster: MonsterCard }) {
         </h2>
         <RowStar kind="monsters" slug={monster.slug} name={monster.name} />
       </header>
-      <p className="sub">
+      <p className="entry-line">
         <Tag look="plain">
           {monster.type_name}
           {subtypes.length > 0 && ` (${subtypes.map(({ name }) => name).join(', ')})`}
         </Tag>
-        <span className="src">{monster.rulebook_name}</span>
+        <span className="source-name">{monster.rulebook_name}</span>
       </p>
       <dl className="facts">
         {facts.map(([label, value]) => (

@@ -68,7 +68,7 @@ function MonsterTitle({ monster }: { monster: Monster }) {
             {name} as a race
           </TagLink>
         ))}
-        <span className="src">
+        <span className="source-name">
           {monster.alignment} ·{' '}
           <SourceLine name={monster.rulebook_name} slug={monster.rulebook_slug} page={monster.page} />
         </span>

@@ -14,7 +14,7 @@ type StatBlockProps = { monster: Monster; abilities: readonly Ability[] };
 export function StatBlock({ monster, abilities }: StatBlockProps) {
   return (
     <section className="stat" aria-labelledby="block">
-      <h2 id="block" className="sr">
+      <h2 id="block" className="sr-only">
         Stat block
       </h2>
       <Glance monster={monster} />
@@ -32,7 +32,7 @@ function Glance({ monster }: { monster: Monster }) {
     monster.flat_footed_armor_class === null ? null : `flat-footed ${monster.flat_footed_armor_class}`,
   ];
   return (
-    <dl className="glance six">
+    <dl className="glance glance-six">
       <div>
         <dt>Hit points</dt>
         <dd>

@@ -75,11 +75,11 @@ function KindTable({ state: { is, kinds } }: { state: Ready }) {
       )}
       <div className="scroll">
         <table>
-          <caption className="sr">What the catalogue holds</caption>
+          <caption className="sr-only">What the catalogue holds</caption>
           <thead>
             <tr>
               <th scope="col">Kind</th>
-              <th scope="col" className="num">
+              <th scope="col" className="numeric">
                 Size
               </th>
               <th scope="col">On this device</th>
@@ -89,7 +89,7 @@ function KindTable({ state: { is, kinds } }: { state: Ready }) {
             {kinds.map((kind) => (
               <tr key={kind.kind}>
                 <th scope="row">{nameOf(kind.kind)}</th>
-                <td className="num">{sizeText(kind.bytes)}</td>
+                <td className="numeric">{sizeText(kind.bytes)}</td>
                 <td>{kindText(kind)}</td>
               </tr>
             ))}

@@ -20,13 +20,13 @@ export function PowerEntry({ power }: { power: PowerCard }) {
         </h2>
         <RowStar kind="powers" slug={power.slug} name={power.name} />
       </header>
-      <p className="sub">
+      <p className="entry-line">
         <Tag look="plain" tone={`school-${school}`}>
           {power.discipline_name}
           {power.subdiscipline_name && ` (${power.subdiscipline_name})`}
         </Tag>
         {brackets && <span>[{brackets}]</span>}
-        <span className="src">{power.rulebook_name}</span>
+        <span className="source-name">{power.rulebook_name}</span>
       </p>
       <CardFacts
         facts={[

@@ -22,7 +22,7 @@ function AgeTable({ age }: { age: NonNullable<Race['age']> }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling needs the keyboard focus
     <section className="scroll" aria-label="Age in years" tabIndex={0}>
       <table className="book-table">
-        <caption className="sr">Age in years</caption>
+        <caption className="sr-only">Age in years</caption>
         <thead>
           <tr>
             <th scope="col">Adulthood</th>
@@ -59,7 +59,7 @@ function HeightTable({ rows }: { rows: Race['height_and_weight'] }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling needs the keyboard focus
     <section className="scroll" aria-label="Height and weight" tabIndex={0}>
       <table className="book-table">
-        <caption className="sr">Height and weight</caption>
+        <caption className="sr-only">Height and weight</caption>
         <thead>
           <tr>
             <th scope="col">Sex</th>

@@ -154,7 +154,7 @@ function TypeChoices({ query, filters }: { query: RawQuery; filters: ShopFilters
     <details className="shop-types" open={query.types !== undefined}>
       <summary>Item kinds in and out</summary>
       <table>
-        <caption className="sr">Only these kinds of items, and none of those</caption>
+        <caption className="sr-only">Only these kinds of items, and none of those</caption>
         <thead>
           <tr>
             <th scope="col">Items</th>

@@ -32,26 +32,26 @@ export function StockTable({ stock, query, name }: StockTableProps) {
   return (
     <div className="book-table">
       <table className="items stack stock">
-        <caption className="sr">Stock of {name}</caption>
+        <caption className="sr-only">Stock of {name}</caption>
         <thead>
           <tr>
-            <th scope="col" className="num">
+            <th scope="col" className="numeric">
               Qty
             </th>
             <th scope="col">Item</th>
             <th scope="col">Type</th>
             <th scope="col">Slot</th>
-            <th scope="col" className="lo">
+            <th scope="col" className="cell-minor">
               Rulebook
             </th>
-            <th scope="col" className="num">
+            <th scope="col" className="numeric">
               Each
             </th>
-            <th scope="col" className="num">
+            <th scope="col" className="numeric">
               Price
             </th>
             <th scope="col">
-              <span className="sr">Change the line</span>
+              <span className="sr-only">Change the line</span>
             </th>
           </tr>
         </thead>
@@ -65,12 +65,12 @@ export function StockTable({ stock, query, name }: StockTableProps) {
             ([label, gp]) =>
               gp !== null && (
                 <tr key={label}>
-                  <td className="lo hide" />
+                  <td className="cell-minor cell-wide" />
                   <th scope="row" colSpan={5}>
                     {label}
                   </th>
-                  <td className="num key">{formatGp(gp)}</td>
-                  <td className="hide" />
+                  <td className="numeric cell-key">{formatGp(gp)}</td>
+                  <td className="cell-wide" />
                 </tr>
               ),
           )}
@@ -88,7 +88,7 @@ function StockRow({ line, items, query, dealing }: RowProps) {
   const each = askingPrice(line.price_gp, dealing);
   return (
     <tr data-sold={unsold === 0 ? '' : undefined}>
-      <td className="num qty hide">{unsold}</td>
+      <td className="numeric cell-quantity cell-wide">{unsold}</td>
       <td>
         <span className="name">
           <Link to={paths.entry('items', line.slug)}>{line.name}</Link>
@@ -97,12 +97,12 @@ function StockRow({ line, items, query, dealing }: RowProps) {
         {sold > 0 && <Tag look="lined">{unsold === 0 ? 'sold' : `${sold} of ${line.quantity} sold`}</Tag>}
         <LineNotes line={line} dealing={dealing} />
       </td>
-      <td className="hide">{line.type_name}</td>
-      <td className="hide">{line.slot_name ?? DASH}</td>
-      <td className="hide lo">{line.rulebook_name.replaceAll("'", '’')}</td>
-      <td className="num hide">{formatGp(each)}</td>
-      <td className="num key">{formatGp(each * line.quantity)}</td>
-      <td className="rest">
+      <td className="cell-wide">{line.type_name}</td>
+      <td className="cell-wide">{line.slot_name ?? DASH}</td>
+      <td className="cell-wide cell-minor">{line.rulebook_name.replaceAll("'", '’')}</td>
+      <td className="numeric cell-wide">{formatGp(each)}</td>
+      <td className="numeric cell-key">{formatGp(each * line.quantity)}</td>
+      <td className="cell-rest">
         {[line.type_name, line.slot_name, line.quantity > 1 && `${formatGp(each)} each`].filter(Boolean).join(' · ')}
       </td>
       <td className="acts">
@@ -190,14 +190,14 @@ export function Handout({ stock, query, name }: StockTableProps) {
   return (
     <div className="book-table">
       <table className="items handout">
-        <caption className="sr">For sale at {name}</caption>
+        <caption className="sr-only">For sale at {name}</caption>
         <thead>
           <tr>
-            <th scope="col" className="num">
+            <th scope="col" className="numeric">
               Qty
             </th>
             <th scope="col">Item</th>
-            <th scope="col" className="num">
+            <th scope="col" className="numeric">
               Price
             </th>
           </tr>
@@ -205,11 +205,11 @@ export function Handout({ stock, query, name }: StockTableProps) {
         <tbody>
           {lines.map((line) => (
             <tr key={line.key}>
-              <td className="num qty">{line.quantity - soldOf(query, line)}</td>
+              <td className="numeric cell-quantity">{line.quantity - soldOf(query, line)}</td>
               <td>
                 <span className="name">{line.name}</span>
               </td>
-              <td className="num key">{formatGp(askingPrice(line.price_gp, dealing))}</td>
+              <td className="numeric cell-key">{formatGp(askingPrice(line.price_gp, dealing))}</td>
             </tr>
           ))}
         </tbody>

@@ -15,7 +15,7 @@ export function SkillEntry({ skill }: { skill: SkillCard }) {
           <span>{untrainedText(skill)}</span>
           <span aria-hidden="true">·</span>
           <span>{penaltyLabel(skill.armor_check_multiplier)}</span>
-          <span className="src">{skill.rulebook_name}</span>
+          <span className="source-name">{skill.rulebook_name}</span>
         </>
       }
       text={skill.summary}

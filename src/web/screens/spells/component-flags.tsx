@@ -15,7 +15,7 @@ export function ComponentFlags({ spell }: { spell: SpellCard }) {
   if (flags.length === 0) return null;
   return (
     <span className="flags">
-      <span className="sr">Components:</span>
+      <span className="sr-only">Components:</span>
       {flags.map(([field, letters, title]) => (
         <abbr key={field} title={title}>
           {letters}

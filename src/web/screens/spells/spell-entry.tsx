@@ -26,13 +26,13 @@ export function SpellEntry({ spell }: { spell: SpellCard }) {
         <ComponentFlags spell={spell} />
         <RowStar kind="spells" slug={spell.slug} name={spell.name} />
       </header>
-      <p className="sub">
+      <p className="entry-line">
         <Tag look="plain" tone={`school-${spell.school_slug}`}>
           {spell.school_name}
           {spell.subschool_name && ` (${spell.subschool_name})`}
         </Tag>
         {spell.descriptors.length > 0 && <span>[{spell.descriptors.map(({ name }) => name).join(', ')}]</span>}
-        <span className="src">{spell.rulebook_name}</span>
+        <span className="source-name">{spell.rulebook_name}</span>
       </p>
       <CardFacts facts={facts} />
     </li>
