@@ -8,15 +8,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { PAGE_DATA_PLACEHOLDER, pageDataJson } from './data/page-data.ts';
-import { PageDataContext } from './data/page-data-scripts.tsx';
+import { PageDataContext, requestData, scriptJson } from './data/page-data.ts';
+import { PageDataTexts } from './data/page-data-scripts.tsx';
 import { DeferredStart } from './hydration/page-scripts.tsx';
 import { routerDataScript } from './hydration/router-internals.tsx';
 import { PublicOrigin } from './layout/page-identity.tsx';
 import { configuredRepository, Repository } from './layout/repository.ts';
 import { fragmentCache } from './rendering/fragment-cache.server.tsx';
 import { renderedPage } from './rendering/page-answer.server.ts';
-import { pageBytes } from './rendering/page-bytes.server.ts';
+import { utf8 } from './rendering/page-bytes.server.ts';
 import { defersStart } from './rendering/router-check.server.ts';
 import { scrollRestorationScript } from './rendering/scroll-script.server.tsx';
 import { FragmentCacheContext } from './ui/cached-fragment.tsx';
@@ -39,10 +39,10 @@ export default async function handleRequest(
   load: RouterContextProvider,
 ): Promise<Response> {
   const deferred = load.get(defersStart);
-  const data = pageDataJson(context.staticHandlerContext.loaderData);
+  const data = load.get(requestData);
   const { serverHandoffStream: stream, ...withoutStream } = context;
-  const parts = {
-    data: data.length > 0 ? PAGE_DATA_PLACEHOLDER : '',
+  const texts = {
+    json: data.sent ? scriptJson(data.value) : '',
     script: deferred && stream ? routerDataScript(await textOf(stream)) : '',
   };
   const scripts = new Set([SCROLL_SCRIPT]);
@@ -51,10 +51,12 @@ export default async function handleRequest(
       <PublicOrigin value={new URL(request.url).origin}>
         <Repository value={load.get(configuredRepository)}>
           <DeferredStart value={deferred}>
-            <PageDataContext value={parts}>
-              <InlineScripts value={scripts}>
-                <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-              </InlineScripts>
+            <PageDataContext value={data.value}>
+              <PageDataTexts value={texts}>
+                <InlineScripts value={scripts}>
+                  <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+                </InlineScripts>
+              </PageDataTexts>
             </PageDataContext>
           </DeferredStart>
         </Repository>
@@ -64,7 +66,7 @@ export default async function handleRequest(
   const html = deferred
     ? `<!DOCTYPE html>${renderToString(page({ ...withoutStream, manifest: manifestOfPage(context) }))}`
     : await renderWithStream((nonce) => page(context, nonce), scripts);
-  load.set(renderedPage, { body: pageBytes(html, data), scripts: [...scripts] });
+  load.set(renderedPage, { body: utf8(html), scripts: [...scripts] });
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }

@@ -1,20 +1,20 @@
 import { createContext, useContext } from 'react';
 import { InlineScript } from '../ui/inline-script.tsx';
+import { PAGE_DATA_ATTRIBUTES } from './page-data.ts';
 
-/** What a page hands over to the browser: the screen's data as JSON, and the script that gives the router its own. */
-export const PageDataContext = createContext({ data: '', script: '' });
+/** The texts of a page's data: the JSON for its elements, and the script that gives the router its own data. */
+export const PageDataTexts = createContext({ json: '', script: '' });
 
-/** Read once, when the browser takes the page over. */
+/** Read once, when the browser hydrates the page. */
 export function PageDataScripts() {
-  const { data, script } = useContext(PageDataContext);
+  const { json, script } = useContext(PageDataTexts);
   return (
     <>
       <script
-        type="application/json"
-        id="page-data"
+        {...PAGE_DATA_ATTRIBUTES}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that holds no end of a script
-        dangerouslySetInnerHTML={{ __html: data }}
+        dangerouslySetInnerHTML={{ __html: json }}
       />
       <InlineScript text={script} />
     </>

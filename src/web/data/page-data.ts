@@ -1,65 +1,51 @@
+import { createContext, useContext } from 'react';
+import { data, type RouterContextProvider, createContext as requestContext } from 'react-router';
+import type { Answer } from './api.ts';
+
+/** The data of a page, and the answer of the API whose status the page has. */
+export type LoadedPage<Page> = { page: Page; answer: Answer<unknown> };
+
+/** The data of the page that a request loads; `sent` where the page has them as JSON for the browser. */
+export const requestData = requestContext<{ value: unknown; sent: boolean }>({ value: null, sent: false });
+
+/** The data of the page that the server renders, or of which the browser hydrates the HTML. */
+export const PageDataContext = createContext<unknown>(null);
+
 /**
- * Data of a page that the server renders and the browser takes over. The server puts it into the page as the JSON that the
- * API answered with, `<script type="application/json" id="page-data">`, which costs next to nothing; the router would write
- * each of its thousands of values once more in a form of its own. A page has one such loader.
+ * What the server's loader of a page returns: nothing but the status. The router would write each of the thousands of values in
+ * a format of its own; the page has them as JSON instead, and its elements read them by `usePageData`.
  */
-export type PageData<T> = { value: T | null };
-
-const values = new WeakMap<object, { value: unknown; handed: unknown }>();
-const texts = new WeakMap<object, string | Buffer>();
-let fromPage: unknown;
-
-/**
- * What a loader gives: in the browser the value itself. `handed`: what the page hands over of it, where that is less; null
- * where the browser asks for it when it is needed.
- */
-export function pageData<T>(value: T, handed: unknown = value): PageData<T> {
-  if (!import.meta.env.SSR) return { value: value };
-  const token = { value: null };
-  values.set(token, { value, handed });
-  return token;
+export function servePage<Page>(
+  context: Readonly<RouterContextProvider>,
+  { page, answer }: LoadedPage<Page>,
+): ReturnType<typeof data<Page | null>> {
+  context.set(requestData, { value: page, sent: true });
+  return withStatus(null, answer);
 }
 
-/** What was carried. */
-export function readPageData<T>(token: PageData<T>): T {
-  if (token.value !== null) return token.value;
-  if (import.meta.env.SSR) return values.get(token)?.value as T;
-  fromPage ??= JSON.parse(document.getElementById('page-data')?.textContent || 'null');
-  return fromPage as T;
+/** Gives a page the status of the call that it depends on. */
+export function withStatus<Value>(value: Value, answer: Answer<unknown>) {
+  return data(value, { status: answer.ok ? 200 : answer.status || 503 });
 }
 
-/** Where the data of a page goes into its HTML. */
-export const PAGE_DATA_PLACEHOLDER = '\u0000page-data';
-
-/** Tells the JSON, as text or in UTF-8, that the value was read from, so that it need not be written again. */
-export function rememberJson(value: object, json: string | Buffer): void {
-  texts.set(value, json);
+/** The data of a page: what the browser's loader returned, or what the server rendered the page with. */
+export function usePageData<Page>(loaderData: Page | null): Page {
+  const rendered = useContext(PageDataContext);
+  return loaderData ?? (rendered as Page);
 }
 
-/** The JSON of what a page's loaders gave, in parts, to stand in a script; nothing where they carry nothing. */
-export function pageDataJson(loaded: Readonly<Record<string, unknown>>): (string | Buffer)[] {
-  const tokens = Object.values(loaded).filter((data) => typeof data === 'object' && data !== null && values.has(data));
-  const [token] = tokens as object[];
-  const handed = token && values.get(token)?.handed;
-  return handed === undefined || handed === null ? [] : jsonOf(handed).map(withinScript);
-}
+const ELEMENT_ID = 'page-data';
 
-function jsonOf(value: unknown): (string | Buffer)[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [JSON.stringify(value)];
-  const known = texts.get(value);
-  if (known !== undefined) return [known];
-  const members = Object.entries(value).filter(([, member]) => member !== undefined);
-  return [
-    '{',
-    ...members.flatMap(([name, member], i) => [`${i > 0 ? ',' : ''}${JSON.stringify(name)}:`, ...jsonOf(member)]),
-    '}',
-  ];
-}
+/** The attributes of the element in which the page has its data as JSON; `PageDataScripts` writes it. */
+export const PAGE_DATA_ATTRIBUTES = { type: 'application/json', id: ELEMENT_ID } as const;
 
 /** All that means anything within a script's text: what may end it, and what may begin a comment in it. */
 const MARKS = /<(?=[/!])/g;
 
-/** JSON that a script's text may be. Other tags stay as they are, and compress with the same text in the page. */
-function withinScript(json: string | Buffer): string | Buffer {
-  return json.includes('<') ? json.toString().replace(MARKS, '\\u003c') : json;
+/** The JSON as the text of a script element. Other tags stay as they are, and compress with the same text in the page. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(MARKS, '\\u003c');
+
+/** The data that the server put into the page; null where it has none. */
+export function readPageData(): unknown {
+  return JSON.parse(document.getElementById(ELEMENT_ID)?.textContent || 'null');
 }

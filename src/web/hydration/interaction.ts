@@ -1,6 +1,7 @@
 import { isStored } from '../storage/stored.ts';
 import type { Field, RecordedEvents, State } from './deferred-start.ts';
 import { replay } from './event-replay.ts';
+import { holdHistorySteps, repeatHistoryStep } from './history-steps.ts';
 
 /** Pointing at one of these, or focusing it, shows that a screen is about to be used. */
 const CONTROLS = ':is(a, button, input, select, label, summary)';
@@ -13,19 +14,6 @@ export type DehydratedScreen = {
   leave: () => void;
 };
 
-/** Holds back a step through the history while a screen is not hydrated. */
-let holdStep: (() => void) | null = null;
-
-// The router follows such a step at once, and React would drop the HTML of a screen that cannot follow. Listeners of
-// `window` run in the order of their registration, and this module is evaluated before the router listens: a route's module
-// comes before `entry.client.tsx`. `tests/browser/lazy-screens.spec.ts` fails where that changes.
-if (!import.meta.env.SSR)
-  addEventListener('popstate', (event) => {
-    if (holdStep === null) return;
-    event.stopImmediatePropagation();
-    holdStep();
-  });
-
 /**
  * Calls `load` at the first sign that the screen is used, or at once where it would show a value that the browser stores
  * (`data-stored` names the key). Records what the visitor does on the screen until it is hydrated. Where `load` fails, what was
@@ -35,12 +23,16 @@ export function hydrateOnInteraction(load: () => Promise<unknown>): DehydratedSc
   const part = document.querySelector('#main .page') as Element;
   const storedParts = [...part.querySelectorAll<HTMLElement>('[data-stored]')];
   const listening = new AbortController();
+  let stepHeld = false;
+  const releaseSteps = holdHistorySteps(() => {
+    stepHeld = true;
+    begin();
+  });
   const leave = () => {
     listening.abort();
-    holdStep = null;
+    releaseSteps();
   };
   const events = { done: new Map(), keys: [], end: leave } satisfies RecordedEvents;
-  let stepHeld = false;
 
   const begin = () => {
     load().catch(() => leaveByLink(events, stepHeld));
@@ -50,10 +42,6 @@ export function hydrateOnInteraction(load: () => Promise<unknown>): DehydratedSc
     for (const element of shown) element.ariaBusy = 'true';
     if (shown.length > 0) begin();
   };
-  holdStep = () => {
-    stepHeld = true;
-    begin();
-  };
   recordEvents(part, events, begin, listening.signal);
   addEventListener('storage', beginIfStored, listening);
   beginIfStored();
@@ -62,7 +50,7 @@ export function hydrateOnInteraction(load: () => Promise<unknown>): DehydratedSc
     leave,
     hydrated() {
       for (const element of storedParts) element.ariaBusy = null;
-      replay(events, () => stepHeld && dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
+      replay(events, () => stepHeld && repeatHistoryStep());
     },
   };
 }

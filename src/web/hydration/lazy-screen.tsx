@@ -1,29 +1,34 @@
-import { type ComponentType, type RefObject, Suspense, use, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type RouterContextProvider, redirectDocument, useParams } from 'react-router';
 import type { KindName } from '../../contract/kinds.ts';
 import { capitalized } from '../../rules/capitalized.ts';
 import { memoizeAsync } from '../../shared/memoize-async.ts';
 import { type Answer, type Api, apiOf, browserApi, pageApi } from '../data/api.ts';
-import { fetchEntry, type LoadedEntry, redirectIfMoved, withStatus } from '../data/load-entry.ts';
-import { pageData, readPageData } from '../data/page-data.ts';
-import { metaOfDocument, pageMeta } from '../layout/site.ts';
+import { fetchEntry, redirectIfMoved } from '../data/load-entry.ts';
+import { requestData, usePageData, withStatus } from '../data/page-data.ts';
+import { pageMeta } from '../layout/site.ts';
 import { isHydrated } from './event-replay.ts';
 import { type DehydratedScreen, hydrateOnInteraction } from './interaction.ts';
 
-type ScreenOf<Entry> = ComponentType<{ loaderData: LoadedEntry<Entry> }>;
+type ScreenOf<Entry> = ComponentType<{ answer: Answer<Entry> }>;
+
+type Head = readonly [name: string, description: string];
 
 type Parts<Entry, Sent> = {
   /** As in the addresses of its page and of its data. */
   kind: KindName | 'effects';
   /** What the page shows, such as `spell`. */
   what: string;
-  /** What the page shows of what the API sends, where that is less. */
+  /** The part of the API's answer that the page shows; all of it where absent. */
   shown?: (answer: Answer<Sent>) => Answer<Entry>;
-  /** What the page's head says of the entry. */
-  head: (entry: Entry) => readonly [name: string, description: string];
+  /** The entry's name and description for the page's head. */
+  head: (entry: Entry) => Head;
   /** Loads the screen in the browser. */
   screen: () => Promise<ScreenOf<Entry>>;
 };
+
+/** The data of an entry's page. `answer` is absent where the server rendered the page: the browser fetches it when needed. */
+type LoadedEntry<Entry> = { head: Head; answer?: Answer<Entry> };
 
 type ServerArgs = { params: { slug: string }; context: Readonly<RouterContextProvider>; request: Request };
 type BrowserArgs = { params: { slug: string }; request: Request };
@@ -33,102 +38,91 @@ type BrowserArgs = { params: { slug: string }; request: Request };
  * data, and shows the HTML that the server wrote (`interaction.ts`, docs/hydration.md). A visitor who comes from another page
  * gets both with the navigation.
  */
-export function lazyScreen<Entry, Sent = Entry>({ kind, what, shown, head, screen: fetch }: Parts<Entry, Sent>) {
-  let screen: ScreenOf<Entry> | undefined;
-  const arrival = settleable<ScreenOf<Entry>>();
-  const hydrating = settleable<ScreenOf<Entry>>();
-  const fetchScreen = memoizeAsync<void, ScreenOf<Entry>>(async () => {
-    screen = await fetch();
-    arrival.settle(screen);
-    return screen;
+export function lazyScreen<Entry, Sent = Entry>({ kind, what, shown, head, screen: load }: Parts<Entry, Sent>) {
+  let loaded: ScreenOf<Entry> | undefined;
+  const loadScreen = memoizeAsync<void, ScreenOf<Entry>>(async () => {
+    loaded = await load();
+    return loaded;
   });
-  const ask = async (api: Api, slug: string) => {
+  const fetchAnswer = async (api: Api, slug: string): Promise<Answer<Entry>> => {
     const answer = await fetchEntry<Sent>(api, kind, slug);
     return shown ? shown(answer) : (answer as Answer<Entry & Sent>);
   };
+  const headOf = (answer: Answer<Entry>): Head =>
+    answer.ok ? head(answer.value) : [`${capitalized(what)} not found`, `There is no such ${what}.`];
   // A route that is loaded while another page stands is about to be shown.
-  if (isHydrated()) fetchScreen().catch(() => {});
+  if (isHydrated()) loadScreen().catch(() => {});
   return {
     /** The server's loader together with the screen that it is for, neither of which the browser's file has. */
-    serverLoader(component: ScreenOf<Entry>) {
-      screen = component;
+    serverLoader(screen: ScreenOf<Entry>) {
+      loaded = screen;
       return async ({ params, context, request }: ServerArgs) => {
-        const answer = await ask(apiOf(context), params.slug);
+        const answer = await fetchAnswer(apiOf(context), params.slug);
         redirectIfMoved(kind, params.slug, answer, request);
-        return withStatus(pageData(answer, null), answer);
+        context.set(requestData, { value: answer, sent: false });
+        return withStatus<LoadedEntry<Entry>>({ head: headOf(answer) }, answer);
       };
     },
     /** The loader for who comes from another page: it brings the screen too, or leads on by a whole page. */
-    async clientLoader({ params, request }: BrowserArgs) {
-      const asked = ask(pageApi(request), params.slug);
-      await fetchScreen().catch(() => {
+    async clientLoader({ params, request }: BrowserArgs): Promise<LoadedEntry<Entry>> {
+      const fetched = fetchAnswer(pageApi(request), params.slug);
+      await loadScreen().catch(() => {
         throw redirectDocument(request.url);
       });
-      const answer = await asked;
+      const answer = await fetched;
       redirectIfMoved(kind, params.slug, answer, request);
-      return withStatus(pageData(answer), answer);
+      return { head: headOf(answer), answer };
     },
     meta({ loaderData }: { loaderData: LoadedEntry<Entry> | undefined }) {
-      const answer: Answer<Entry> | null | undefined = loaderData && readPageData(loaderData);
-      if (answer === null) return metaOfDocument();
-      if (answer?.ok) return pageMeta(...head(answer.value));
-      return pageMeta(`${capitalized(what)} not found`, `There is no such ${what}.`);
+      return pageMeta(...(loaderData?.head ?? headOf({ ok: false, status: 0, cause: '' })));
     },
-    /** The screen; a component that uses it waits for it in the browser, always in this one way. */
-    useScreen: (loaded: LoadedEntry<Entry>): ScreenOf<Entry> =>
-      import.meta.env.SSR ? (screen as ScreenOf<Entry>) : use((loaded.value === null ? hydrating : arrival).promise),
-    /** Makes the loader of a page that the server rendered: it fetches screen and data, and rejects where it cannot. */
-    hydrator: (loaded: LoadedEntry<Entry>, slug: string) =>
-      memoizeAsync<void, void>(async () => {
-        const [answer, here] = await Promise.all([ask(browserApi, slug), fetchScreen()]);
-        // The page says more than that its data cannot be had now.
-        if (!answer.ok && answer.status !== 404) throw new Error(answer.cause);
-        loaded.value = answer;
-        hydrating.settle(here);
-      }),
+    /** The screen's component. In the browser the calling component suspends until it is loaded. */
+    useScreen: (): ScreenOf<Entry> => loaded ?? use(loadScreen()),
+    /** Loads screen and data of a page that the server rendered; rejects where it cannot. */
+    async loadEntry(slug: string): Promise<Answer<Entry>> {
+      const [answer] = await Promise.all([fetchAnswer(browserApi, slug), loadScreen()]);
+      // The page says more than that its data cannot be had now.
+      if (!answer.ok && answer.status !== 404) throw new Error(answer.cause);
+      return answer;
+    },
   };
-}
-
-/**
- * A promise that says itself that it is fulfilled, with the fields that React reads and sets on promises: a value that is there
- * already is rendered at once, without a fallback.
- */
-function settleable<Value>() {
-  const { promise, resolve } = Promise.withResolvers<Value>();
-  const settle = (value: Value) => {
-    resolve(value);
-    Object.assign(promise, { status: 'fulfilled', value });
-  };
-  return { promise, settle };
 }
 
 type LazyScreenProps<Entry> = {
-  of: Pick<ReturnType<typeof lazyScreen<Entry>>, 'useScreen' | 'hydrator'>;
+  of: Pick<ReturnType<typeof lazyScreen<Entry>>, 'useScreen' | 'loadEntry'>;
   loaderData: LoadedEntry<Entry>;
 };
 
 /** The screen, or what the server wrote of it. */
 export function LazyScreen<Entry>({ of, loaderData }: LazyScreenProps<Entry>) {
   const { slug = '' } = useParams();
+  const answer = usePageData(loaderData.answer ?? null);
+  // It stays the same while the screen is dehydrated, as `use` requires.
+  const [fetched] = useState(() => Promise.withResolvers<Answer<Entry>>());
   const dehydrated = useRef<DehydratedScreen>(null);
+  const isDehydrated = answer === null;
   useEffect(() => {
-    if (loaderData.value !== null) return;
-    dehydrated.current = hydrateOnInteraction(of.hydrator(loaderData, slug));
+    if (!isDehydrated) return;
+    const load = memoizeAsync<void, void>(async () => fetched.resolve(await of.loadEntry(slug)));
+    dehydrated.current = hydrateOnInteraction(load);
     return () => dehydrated.current?.leave();
-  }, [of, loaderData, slug]);
+  }, [of, slug, isDehydrated, fetched]);
   return (
     <Suspense>
-      <Body of={of} loaderData={loaderData} dehydrated={dehydrated} />
+      <Screen of={of} answer={answer ?? fetched.promise} onHydrated={() => dehydrated.current?.hydrated()} />
     </Suspense>
   );
 }
 
-function Body<Entry>({
-  of,
-  loaderData,
-  dehydrated,
-}: LazyScreenProps<Entry> & { dehydrated: RefObject<DehydratedScreen | null> }) {
-  const Screen = of.useScreen(loaderData);
-  useEffect(() => dehydrated.current?.hydrated(), [dehydrated]);
-  return <Screen loaderData={loaderData} />;
+type ScreenProps<Entry> = Pick<LazyScreenProps<Entry>, 'of'> & {
+  answer: Answer<Entry> | Promise<Answer<Entry>>;
+  onHydrated: () => void;
+};
+
+function Screen<Entry>({ of, answer, onHydrated }: ScreenProps<Entry>) {
+  const shown = answer instanceof Promise ? use(answer) : answer;
+  const Loaded = of.useScreen();
+  const hydrated = useEffectEvent(onHydrated);
+  useEffect(() => hydrated(), []);
+  return <Loaded answer={shown} />;
 }

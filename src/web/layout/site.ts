@@ -58,10 +58,3 @@ export function pageMeta(name: string, description: string): PageMeta {
     { property: 'og:description', content: description },
   ];
 }
-
-/** The current meta tags, read from the head of the page. */
-export function metaOfDocument() {
-  const content = (property: string) =>
-    document.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content ?? '';
-  return pageMeta(content('og:title'), content('og:description'));
-}

@@ -21,7 +21,7 @@ import { Chips, countText, LetterBar } from './list-parts.tsx';
 import { ListResults } from './list-results.tsx';
 import { type Column, ListTable, type Row } from './list-table.tsx';
 import { Export, Toolbar } from './list-toolbar.tsx';
-import { type LoadedList, listOf } from './load-list.ts';
+import { type LoadedList, useLoadedList } from './load-list.ts';
 import { rememberList } from './remember-list.ts';
 
 type AnyList = { pagination: Pagination };
@@ -55,7 +55,7 @@ export function ListScreen<List extends AnyList, Card extends Row>(
   props: ListOf<List, Card> & { loaded: LoadedList<List> },
 ) {
   const { kind, filters, beside } = props;
-  const { list, filterOptions, nearest } = listOf(props.loaded);
+  const { list, filterOptions, nearest } = useLoadedList(props.loaded);
   const { title, singular } = KINDS[kind];
   const plural = props.plural ?? pluralOf(kind);
   const query = listQuery(kind, useListQuery());

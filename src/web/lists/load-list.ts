@@ -1,17 +1,17 @@
-import { redirect, replace } from 'react-router';
+import { useMemo } from 'react';
+import { type RouterContextProvider, redirect, replace } from 'react-router';
 import type { NamedSlug } from '../../contract/entries.ts';
 import type { FacetCounts, Facets } from '../../contract/facets.ts';
 import type { KindName } from '../../contract/kinds.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import { type RawQuery, readQuery } from '../../contract/query.ts';
 import { apiPaths } from '../api-paths.ts';
-import { type Answer, type Api, isUnanswered, pageApi } from '../data/api.ts';
+import { type Answer, type Api, apiOf, isUnanswered, pageApi } from '../data/api.ts';
 import { preferredAddress } from '../data/list-preferences.ts';
 import { changed, joinRanges } from '../data/list-query.ts';
 import { clampedPage, listRequest } from '../data/list-request.ts';
-import { withStatus } from '../data/load-entry.ts';
 import { nearestNames } from '../data/nearest-names.ts';
-import { type PageData, pageData, readPageData } from '../data/page-data.ts';
+import { type LoadedPage, servePage, usePageData } from '../data/page-data.ts';
 import { type FilterOptions, type FilterValues, optionsFromCounts, optionsFromFacets } from './filter-options.ts';
 
 type Faceted = { facets?: Facets | undefined; counts?: FacetCounts | undefined; pagination: Pagination };
@@ -22,13 +22,34 @@ type ListPage<List> = {
   /** The names nearest to a search that finds nothing. */
   nearest?: readonly NamedSlug[] | undefined;
 };
-export type LoadedList<List> = PageData<ListPage<List>>;
+/** The data of a list's page; null where the server rendered it. */
+export type LoadedList<List> = ListPage<List> | null;
+
+/** Loads the page of a kind's list on the server. */
+export async function loadList<List extends Faceted>(
+  context: Readonly<RouterContextProvider>,
+  kind: KindName,
+  request: Request,
+) {
+  return servePage(context, await load<List>(apiOf(context), kind, request));
+}
+
+/** The same in the browser, with the view and the page size that the visitor prefers for the kind. */
+export async function loadPreferred<List extends Faceted>(kind: KindName, request: Request): Promise<ListPage<List>> {
+  const preferred = preferredAddress(kind, new URL(request.url));
+  if (preferred !== null) throw replace(preferred);
+  return (await load<List>(pageApi(request), kind, request)).page;
+}
 
 /**
- * Loads the page of a kind's list at the address of the request, with what its filters offer. Redirects where a form without
- * scripts has sent the two ends of a range on their own, and where the list has no such page.
+ * Loads the list at the address of the request, with the values of its filters.
+ * @throws a redirect where a form without scripts sent the two ends of a range on their own, and where the list has no such page
  */
-export async function loadList<List extends Faceted>(api: Api, kind: KindName, request: Request) {
+async function load<List extends Faceted>(
+  api: Api,
+  kind: KindName,
+  request: Request,
+): Promise<LoadedPage<ListPage<List>>> {
   const address = new URL(request.url);
   const sent = readQuery(address.searchParams);
   const joined = joinRanges(sent);
@@ -38,8 +59,7 @@ export async function loadList<List extends Faceted>(api: Api, kind: KindName, r
     const shown = String(clampedPage(sent.page, list.value.pagination.pages));
     if (shown !== sent.page) throw redirect(address.pathname + changed(sent, { page: shown, choose: sent.choose }));
   }
-  const page = await pageOf(api, kind, sent, list);
-  return withStatus(pageData(page), list);
+  return { page: await pageOf(api, kind, sent, list), answer: list };
 }
 
 async function pageOf<List extends Faceted>(
@@ -59,14 +79,10 @@ async function pageOf<List extends Faceted>(
   };
 }
 
-const optionsByPage = new WeakMap<object, FilterOptions | null>();
-
-/** The list of a page, what its filters offer, and the names nearest to a search that finds nothing. */
-export function listOf<List extends Faceted>(loaded: LoadedList<List>) {
-  const page = readPageData(loaded);
-  const known = optionsByPage.get(page);
-  const filterOptions = known === undefined ? filterOptionsOn(page) : known;
-  optionsByPage.set(page, filterOptions);
+/** The list of a page, the options of its filters, and the names nearest to a search that finds nothing. */
+export function useLoadedList<List extends Faceted>(loaded: LoadedList<List>) {
+  const page = usePageData(loaded);
+  const filterOptions = useMemo(() => filterOptionsOn(page), [page]);
   return { list: page.list, filterOptions, nearest: page.nearest };
 }
 
@@ -76,11 +92,4 @@ function filterOptionsOn<List extends Faceted>({ list, filters }: ListPage<List>
   if (!list.ok) return optionsFromFacets(filters as Facets);
   if (list.value.counts === undefined) return null;
   return optionsFromCounts(filters, list.value.counts);
-}
-
-/** The same in the browser, with the view and the page size that the visitor prefers for the kind. */
-export function loadPreferred<List extends Faceted>(kind: KindName, request: Request) {
-  const preferred = preferredAddress(kind, new URL(request.url));
-  if (preferred !== null) throw replace(preferred);
-  return loadList<List>(pageApi(request), kind, request);
 }

@@ -2,7 +2,6 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { memoizeAsync } from '../../shared/memoize-async.ts';
 import { type Answer, type Api, failure, serverApi } from '../data/api.ts';
-import { rememberJson } from '../data/page-data.ts';
 import { type FindPicture, type PaintPicture, serverPainter, serverPictures } from '../data/stored-pictures.ts';
 import { configuredRepository } from '../layout/repository.ts';
 import { createFragmentCache, fragmentCache } from './fragment-cache.server.tsx';
@@ -28,7 +27,6 @@ export function createWebHandler(local: LocalApi, { repository, picture, paint }
   const api = cachedFilterValues(async (address) => {
     const { status, json } = await local(address);
     const body = JSON.parse(json.toString());
-    rememberJson(body, json);
     return status < 400 ? { ok: true, value: body } : failure(status, body);
   });
   const render = async (address: string, deferred: boolean): Promise<PageAnswer> => {

@@ -1,16 +1,4 @@
 import { transcode } from 'node:buffer';
-import { PAGE_DATA_PLACEHOLDER } from '../data/page-data.ts';
-
-/** A page as it is sent: its HTML, and the data that it carries where the HTML says so last; before, a visitor may have. */
-export function pageBytes(html: string, data: readonly (string | Buffer)[]): Uint8Array {
-  const page = utf8(html);
-  const at = page.lastIndexOf(PAGE_DATA_PLACEHOLDER);
-  const parts =
-    at < 0 ? [page] : [page.subarray(0, at), ...data.map(bytesOf), page.subarray(at + PAGE_DATA_PLACEHOLDER.length)];
-  return Buffer.concat(parts);
-}
-
-export const bytesOf = (json: string | Buffer) => (typeof json === 'string' ? Buffer.from(json) : json);
 
 const TWO_BYTES = 2;
 let units = Buffer.alloc(0);

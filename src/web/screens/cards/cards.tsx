@@ -7,8 +7,7 @@ import { apiPaths } from '../../api-paths.ts';
 import { type Answer, type Api, apiOf, pageApi } from '../../data/api.ts';
 import { apiQuery, changed } from '../../data/list-query.ts';
 import { listQuery } from '../../data/list-request.ts';
-import { withStatus } from '../../data/load-entry.ts';
-import { pageData, readPageData } from '../../data/page-data.ts';
+import { type LoadedPage, servePage, usePageData } from '../../data/page-data.ts';
 import { CARD_KINDS, isCardKind } from '../../kind-pages.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle } from '../../layout/page-style.ts';
@@ -37,11 +36,10 @@ type Printed = {
   pagination: Pagination | null;
 };
 
-async function load(api: Api, request: Request) {
+async function load(api: Api, request: Request): Promise<LoadedPage<Printed>> {
   const query = readQuery(new URL(request.url).searchParams);
   const found = await refsOf(api, query);
-  if (!found.ok)
-    return withStatus(pageData<Printed>({ query, cause: found.cause, faces: [], skipped: 0, pagination: null }), found);
+  if (!found.ok) return { page: { query, cause: found.cause, faces: [], skipped: 0, pagination: null }, answer: found };
   const { refs, pagination } = found.value;
   const printed = refs.filter(({ kind }) => isCardKind(kind));
   const answer: Answer<Chosen<WholeEntry>> =
@@ -50,10 +48,7 @@ async function load(api: Api, request: Request) {
       : { ok: true, value: { entries: [], missing: [] } };
   const faces = answer.ok ? answer.value.entries.map(cardFace) : [];
   const skipped = refs.length - printed.length;
-  return withStatus(
-    pageData<Printed>({ query, cause: answer.ok ? null : answer.cause, faces, skipped, pagination }),
-    answer,
-  );
+  return { page: { query, cause: answer.ok ? null : answer.cause, faces, skipped, pagination }, answer };
 }
 
 /** The entries to print: those that the address names (`of`), or those of a filtered list. */
@@ -91,8 +86,9 @@ function pageOf(refs: EntryRef[], requested: number): Found {
   };
 }
 
-export const loader = ({ context, request }: Route.LoaderArgs) => load(apiOf(context), request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(pageApi(request), request);
+export const loader = async ({ context, request }: Route.LoaderArgs) =>
+  servePage(context, await load(apiOf(context), request));
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => (await load(pageApi(request), request)).page;
 
 export const links = () => [listStyle, screenStyle(styleUrl)];
 export const meta = () =>
@@ -102,7 +98,7 @@ export const meta = () =>
   );
 
 export default function CardsScreen({ loaderData }: Route.ComponentProps) {
-  const { query, cause, faces, skipped, pagination } = readPageData(loaderData);
+  const { query, cause, faces, skipped, pagination } = usePageData(loaderData);
   const paper = PAPERS.find((name) => name === query.paper) ?? 'a4';
   const backs = BACKS.find((name) => name === query.backs) ?? 'none';
   const { kind = '' } = query;

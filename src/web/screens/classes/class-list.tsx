@@ -1,5 +1,4 @@
 import type { ClassList } from '../../../contract/classes.ts';
-import { apiOf } from '../../data/api.ts';
 import { listStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
@@ -8,8 +7,7 @@ import type { Route } from './+types/class-list';
 import { ClassEntry } from './class-entry.tsx';
 import { CLASS_COLUMNS, CLASS_FILTERS } from './class-filters.tsx';
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadList<ClassList>(apiOf(context), 'classes', request);
+export const loader = ({ context, request }: Route.LoaderArgs) => loadList<ClassList>(context, 'classes', request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<ClassList>('classes', request);
 
 export const links = () => [listStyle];

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { LoadedEntry } from '../../data/load-entry.ts';
-import { readPageData } from '../../data/page-data.ts';
+import type { Answer } from '../../data/api.ts';
 import { NamedBy } from '../../entries/named-by.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { RelationSection } from '../../entries/relation-section.tsx';
@@ -16,9 +15,8 @@ import type { PageClass } from './class-page.ts';
 import { ClassSkills } from './class-skills.tsx';
 import { EpicProgression } from './epic-progression.tsx';
 
-export function ClassScreen({ loaderData }: { loaderData: LoadedEntry<PageClass> }) {
+export function ClassScreen({ answer }: { answer: Answer<PageClass> }) {
   const [search] = useSearchParams();
-  const answer = readPageData(loaderData);
   if (!answer.ok) return <ClassFailure failure={answer} />;
   const item = answer.value;
   const variant = chosenVariant(item, search.get('variant'));

@@ -1,5 +1,4 @@
 import type { DeityList } from '../../../contract/deities.ts';
-import { apiOf } from '../../data/api.ts';
 import { listStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
@@ -8,8 +7,7 @@ import type { Route } from './+types/deity-list';
 import { DeityEntry } from './deity-entry.tsx';
 import { DEITY_COLUMNS, DEITY_FILTERS } from './deity-filters.ts';
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadList<DeityList>(apiOf(context), 'deities', request);
+export const loader = ({ context, request }: Route.LoaderArgs) => loadList<DeityList>(context, 'deities', request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<DeityList>('deities', request);
 
 export const links = () => [listStyle];

@@ -1,6 +1,5 @@
 import type { Deity } from '../../../contract/deities.ts';
-import type { LoadedEntry } from '../../data/load-entry.ts';
-import { readPageData } from '../../data/page-data.ts';
+import type { Answer } from '../../data/api.ts';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryLinks } from '../../entries/entry-links.tsx';
 import { EntryTools } from '../../entries/entry-tools.tsx';
@@ -14,8 +13,7 @@ import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Tag } from '../../ui/tag.tsx';
 
-export function DeityScreen({ loaderData }: { loaderData: LoadedEntry<Deity> }) {
-  const answer = readPageData(loaderData);
+export function DeityScreen({ answer }: { answer: Answer<Deity> }) {
   if (!answer.ok) return <EntryFailure kind="deities" failure={answer} />;
   const deity = answer.value;
   const list = { name: 'Deities', to: paths.list('deities') };

@@ -1,5 +1,4 @@
 import type { DomainList } from '../../../contract/domains.ts';
-import { apiOf } from '../../data/api.ts';
 import { listStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
@@ -8,8 +7,7 @@ import type { Route } from './+types/domain-list';
 import { DomainEntry } from './domain-entry.tsx';
 import { DOMAIN_COLUMNS, DOMAIN_FILTERS } from './domain-filters.ts';
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadList<DomainList>(apiOf(context), 'domains', request);
+export const loader = ({ context, request }: Route.LoaderArgs) => loadList<DomainList>(context, 'domains', request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<DomainList>('domains', request);
 
 export const links = () => [listStyle];

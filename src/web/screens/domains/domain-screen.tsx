@@ -1,6 +1,5 @@
 import type { Domain } from '../../../contract/domains.ts';
-import type { LoadedEntry } from '../../data/load-entry.ts';
-import { readPageData } from '../../data/page-data.ts';
+import type { Answer } from '../../data/api.ts';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryTools } from '../../entries/entry-tools.tsx';
 import { NamedBy } from '../../entries/named-by.tsx';
@@ -14,8 +13,7 @@ import { paths } from '../../paths.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { DomainSpells } from './domain-spells.tsx';
 
-export function DomainScreen({ loaderData }: { loaderData: LoadedEntry<Domain> }) {
-  const answer = readPageData(loaderData);
+export function DomainScreen({ answer }: { answer: Answer<Domain> }) {
   if (!answer.ok) return <EntryFailure kind="domains" failure={answer} />;
   const domain = answer.value;
   const list = { name: 'Domains', to: paths.list('domains') };

@@ -1,8 +1,7 @@
 import type { EffectIndex, ListedEffect } from '../../../contract/effects.ts';
 import { apiPaths } from '../../api-paths.ts';
-import { type Api, apiOf, pageApi } from '../../data/api.ts';
-import { withStatus } from '../../data/load-entry.ts';
-import { pageData, readPageData } from '../../data/page-data.ts';
+import { type Answer, type Api, apiOf, pageApi } from '../../data/api.ts';
+import { type LoadedPage, servePage, usePageData } from '../../data/page-data.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle } from '../../layout/page-style.ts';
 import { SectionHead } from '../../layout/section-head.tsx';
@@ -12,13 +11,13 @@ import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/effect-list';
 
-async function load(api: Api) {
+async function load(api: Api): Promise<LoadedPage<Answer<EffectIndex>>> {
   const answer = await api<EffectIndex>(apiPaths.effects());
-  return withStatus(pageData(answer), answer);
+  return { page: answer, answer };
 }
 
-export const loader = ({ context }: Route.LoaderArgs) => load(apiOf(context));
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(pageApi(request));
+export const loader = async ({ context }: Route.LoaderArgs) => servePage(context, await load(apiOf(context)));
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => (await load(pageApi(request))).page;
 
 export const links = () => [listStyle];
 export const meta = () =>
@@ -28,7 +27,7 @@ export const meta = () =>
   );
 
 export default function EffectListScreen({ loaderData }: Route.ComponentProps) {
-  const answer = readPageData(loaderData);
+  const answer = usePageData(loaderData);
   return (
     <>
       <Breadcrumb here="Effects" />

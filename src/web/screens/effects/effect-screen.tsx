@@ -1,8 +1,7 @@
 import { EFFECT_KINDS } from '../../../contract/effect-kinds.ts';
 import type { Effect } from '../../../contract/effects.ts';
 import { slugify } from '../../../contract/slug.ts';
-import type { LoadedEntry } from '../../data/load-entry.ts';
-import { readPageData } from '../../data/page-data.ts';
+import type { Answer } from '../../data/api.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { NotFoundState } from '../../layout/states.tsx';
@@ -12,8 +11,7 @@ import { paths } from '../../paths.ts';
 
 const LIST = { name: 'Effects', to: paths.effects() };
 
-export function EffectScreen({ loaderData }: { loaderData: LoadedEntry<Effect> }) {
-  const answer = readPageData(loaderData);
+export function EffectScreen({ answer }: { answer: Answer<Effect> }) {
   if (!answer.ok) return <Missing cause={answer.cause} />;
   const effect = answer.value;
   return (

@@ -1,5 +1,4 @@
 import type { FeatList } from '../../../contract/feats.ts';
-import { apiOf } from '../../data/api.ts';
 import { listStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
@@ -9,7 +8,7 @@ import { FEAT_COLUMNS } from './feat-columns.tsx';
 import { FeatEntry } from './feat-entry.tsx';
 import { FEAT_FILTERS } from './feat-filters.ts';
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadList<FeatList>(apiOf(context), 'feats', request);
+export const loader = ({ context, request }: Route.LoaderArgs) => loadList<FeatList>(context, 'feats', request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<FeatList>('feats', request);
 
 export const links = () => [listStyle];

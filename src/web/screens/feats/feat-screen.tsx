@@ -1,6 +1,5 @@
 import type { Feat } from '../../../contract/feats.ts';
-import type { LoadedEntry } from '../../data/load-entry.ts';
-import { readPageData } from '../../data/page-data.ts';
+import type { Answer } from '../../data/api.ts';
 import { ErrataNote } from '../../entries/errata-note.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { ProseSections } from '../../entries/prose-sections.tsx';
@@ -16,8 +15,7 @@ import { FeatAside } from './feat-aside.tsx';
 import { FeatFailure } from './feat-failure.tsx';
 import { FeatPrerequisites } from './feat-prerequisites.tsx';
 
-export function FeatScreen({ loaderData }: { loaderData: LoadedEntry<Feat> }) {
-  const answer = readPageData(loaderData);
+export function FeatScreen({ answer }: { answer: Answer<Feat> }) {
   if (!answer.ok) return <FeatFailure failure={answer} />;
   const feat = answer.value;
   const list = { name: 'Feats', to: paths.list('feats') };

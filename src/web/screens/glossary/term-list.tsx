@@ -1,5 +1,4 @@
 import type { GlossaryList, TermCard } from '../../../contract/glossary.ts';
-import { apiOf } from '../../data/api.ts';
 import { listStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
 import { type ListFilter, RULEBOOK } from '../../lists/list-filters.ts';
@@ -9,8 +8,7 @@ import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/term-list';
 import { TermGroups } from './term-groups.tsx';
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadList<GlossaryList>(apiOf(context), 'glossary', request);
+export const loader = ({ context, request }: Route.LoaderArgs) => loadList<GlossaryList>(context, 'glossary', request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<GlossaryList>('glossary', request);
 
 export const links = () => [listStyle];

@@ -1,6 +1,5 @@
 import type { Term } from '../../../contract/glossary.ts';
-import type { LoadedEntry } from '../../data/load-entry.ts';
-import { readPageData } from '../../data/page-data.ts';
+import type { Answer } from '../../data/api.ts';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryTools } from '../../entries/entry-tools.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
@@ -12,8 +11,7 @@ import { Link } from '../../navigation/link.tsx';
 import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';
 
-export function TermScreen({ loaderData }: { loaderData: LoadedEntry<Term> }) {
-  const answer = readPageData(loaderData);
+export function TermScreen({ answer }: { answer: Answer<Term> }) {
   if (!answer.ok) return <EntryFailure kind="glossary" failure={answer} />;
   const term = answer.value;
   const list = { name: 'Glossary', to: paths.list('glossary') };

@@ -1,6 +1,5 @@
 import type { ItemList } from '../../../contract/items.ts';
 import type { Pagination } from '../../../contract/pagination.ts';
-import { apiOf } from '../../data/api.ts';
 import { useListQuery } from '../../data/list-query.ts';
 import { listQuery } from '../../data/list-request.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
@@ -8,14 +7,14 @@ import { listStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
 import { filterChips } from '../../lists/list-filters.ts';
 import { ListBody } from '../../lists/list-screen.tsx';
-import { listOf, loadList, loadPreferred } from '../../lists/load-list.ts';
+import { loadList, loadPreferred, useLoadedList } from '../../lists/load-list.ts';
 import type { Route } from './+types/item-list';
 import { ITEM_COLUMNS } from './item-columns.tsx';
 import { ItemEntry } from './item-entry.tsx';
 import { ItemFilterForm, ItemFilterToggle, ItemSearch } from './item-filter-form.tsx';
 import { ITEM_FILTERS } from './item-filters.ts';
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadList<ItemList>(apiOf(context), 'items', request);
+export const loader = ({ context, request }: Route.LoaderArgs) => loadList<ItemList>(context, 'items', request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<ItemList>('items', request);
 
 export const links = () => [listStyle];
@@ -26,7 +25,7 @@ export const meta = () =>
   );
 
 export default function ItemListScreen({ loaderData }: Route.ComponentProps) {
-  const { list, filterOptions, nearest } = listOf<ItemList>(loaderData);
+  const { list, filterOptions, nearest } = useLoadedList<ItemList>(loaderData);
   const query = listQuery('items', useListQuery());
   return (
     <>

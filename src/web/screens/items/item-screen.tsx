@@ -1,7 +1,6 @@
 import type { Item } from '../../../contract/items.ts';
 import { slugify } from '../../../contract/slug.ts';
-import type { LoadedEntry } from '../../data/load-entry.ts';
-import { readPageData } from '../../data/page-data.ts';
+import type { Answer } from '../../data/api.ts';
 import { EffectsNote } from '../../entries/effects-note.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryTools } from '../../entries/entry-tools.tsx';
@@ -21,8 +20,7 @@ import { ItemCosts } from './item-costs.tsx';
 import { ItemProperties } from './item-properties.tsx';
 import { ItemVariants } from './item-variants.tsx';
 
-export function ItemScreen({ loaderData }: { loaderData: LoadedEntry<Item> }) {
-  const answer = readPageData(loaderData);
+export function ItemScreen({ answer }: { answer: Answer<Item> }) {
   if (!answer.ok) return <EntryFailure kind="items" failure={answer} />;
   const item = answer.value;
   const list = { name: 'Items', to: paths.list('items') };

@@ -1,5 +1,4 @@
 import type { LanguageList } from '../../../contract/languages.ts';
-import { apiOf } from '../../data/api.ts';
 import { listStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
@@ -8,8 +7,7 @@ import type { Route } from './+types/language-list';
 import { LanguageEntry } from './language-entry.tsx';
 import { LANGUAGE_COLUMNS, LANGUAGE_FILTERS } from './language-filters.ts';
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadList<LanguageList>(apiOf(context), 'languages', request);
+export const loader = ({ context, request }: Route.LoaderArgs) => loadList<LanguageList>(context, 'languages', request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<LanguageList>('languages', request);
 
 export const links = () => [listStyle];

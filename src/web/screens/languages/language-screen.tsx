@@ -1,8 +1,7 @@
 import type { NamedSlug } from '../../../contract/entries.ts';
 import type { KindName } from '../../../contract/kinds.ts';
 import type { Language } from '../../../contract/languages.ts';
-import type { LoadedEntry } from '../../data/load-entry.ts';
-import { readPageData } from '../../data/page-data.ts';
+import type { Answer } from '../../data/api.ts';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryLinks } from '../../entries/entry-links.tsx';
 import { EntryTools } from '../../entries/entry-tools.tsx';
@@ -16,8 +15,7 @@ import { SectionHead } from '../../layout/section-head.tsx';
 import { paths } from '../../paths.ts';
 import { Tag } from '../../ui/tag.tsx';
 
-export function LanguageScreen({ loaderData }: { loaderData: LoadedEntry<Language> }) {
-  const answer = readPageData(loaderData);
+export function LanguageScreen({ answer }: { answer: Answer<Language> }) {
   if (!answer.ok) return <EntryFailure kind="languages" failure={answer} />;
   const language = answer.value;
   const list = { name: 'Languages', to: paths.list('languages') };

@@ -1,5 +1,4 @@
 import type { MonsterList } from '../../../contract/monsters.ts';
-import { apiOf } from '../../data/api.ts';
 import { listStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
@@ -9,8 +8,7 @@ import { MONSTER_COLUMNS } from './monster-columns.tsx';
 import { MonsterEntry } from './monster-entry.tsx';
 import { MONSTER_FILTERS } from './monster-filters.ts';
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadList<MonsterList>(apiOf(context), 'monsters', request);
+export const loader = ({ context, request }: Route.LoaderArgs) => loadList<MonsterList>(context, 'monsters', request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<MonsterList>('monsters', request);
 
 export const links = () => [listStyle];

@@ -1,6 +1,5 @@
 import type { Monster } from '../../../contract/monsters.ts';
-import type { LoadedEntry } from '../../data/load-entry.ts';
-import { readPageData } from '../../data/page-data.ts';
+import type { Answer } from '../../data/api.ts';
 import { RollTray } from '../../entries/dice.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { ErrataNote } from '../../entries/errata-note.tsx';
@@ -16,8 +15,7 @@ import { MonsterProse } from './monster-prose.tsx';
 import { textsOf } from './monster-texts.ts';
 import { StatBlock } from './stat-block.tsx';
 
-export function MonsterScreen({ loaderData }: { loaderData: LoadedEntry<Monster> }) {
-  const answer = readPageData(loaderData);
+export function MonsterScreen({ answer }: { answer: Answer<Monster> }) {
   if (!answer.ok) return <EntryFailure kind="monsters" failure={answer} />;
   const monster = answer.value;
   const list = { name: 'Monsters', to: paths.list('monsters') };

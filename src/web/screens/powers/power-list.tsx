@@ -1,5 +1,4 @@
 import type { PowerList } from '../../../contract/powers.ts';
-import { apiOf } from '../../data/api.ts';
 import { listStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
@@ -9,8 +8,7 @@ import { POWER_COLUMNS } from './power-columns.tsx';
 import { PowerEntry } from './power-entry.tsx';
 import { POWER_FILTERS } from './power-filters.ts';
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadList<PowerList>(apiOf(context), 'powers', request);
+export const loader = ({ context, request }: Route.LoaderArgs) => loadList<PowerList>(context, 'powers', request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<PowerList>('powers', request);
 
 export const links = () => [listStyle];

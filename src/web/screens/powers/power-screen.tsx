@@ -1,7 +1,6 @@
 import { KINDS } from '../../../contract/kinds.ts';
 import type { Power } from '../../../contract/powers.ts';
-import type { LoadedEntry } from '../../data/load-entry.ts';
-import { readPageData } from '../../data/page-data.ts';
+import type { Answer } from '../../data/api.ts';
 import { EffectsNote } from '../../entries/effects-note.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryTools } from '../../entries/entry-tools.tsx';
@@ -21,8 +20,7 @@ import { Sigil } from '../../ui/sigil.tsx';
 import { schoolOf } from './discipline-schools.ts';
 import { PowerDetails } from './power-details.tsx';
 
-export function PowerScreen({ loaderData }: { loaderData: LoadedEntry<Power> }) {
-  const answer = readPageData(loaderData);
+export function PowerScreen({ answer }: { answer: Answer<Power> }) {
   if (!answer.ok) return <EntryFailure kind="powers" failure={answer} />;
   const power = answer.value;
   const list = { name: KINDS.powers.title, to: paths.list('powers') };

@@ -1,5 +1,4 @@
 import type { RaceCard, RaceList } from '../../../contract/races.ts';
-import { apiOf } from '../../data/api.ts';
 import { listStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
 import { ListEntry } from '../../lists/list-entry.tsx';
@@ -8,7 +7,7 @@ import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/race-list';
 import { RACE_COLUMNS, RACE_FILTERS } from './race-filters.ts';
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadList<RaceList>(apiOf(context), 'races', request);
+export const loader = ({ context, request }: Route.LoaderArgs) => loadList<RaceList>(context, 'races', request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<RaceList>('races', request);
 
 export const links = () => [listStyle];

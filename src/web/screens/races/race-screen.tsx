@@ -1,6 +1,5 @@
 import type { Race } from '../../../contract/races.ts';
-import type { LoadedEntry } from '../../data/load-entry.ts';
-import { readPageData } from '../../data/page-data.ts';
+import type { Answer } from '../../data/api.ts';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryLinks } from '../../entries/entry-links.tsx';
 import { EntryTools } from '../../entries/entry-tools.tsx';
@@ -18,8 +17,7 @@ import { RaceFacts } from './race-facts.tsx';
 import { RaceTables } from './race-tables.tsx';
 import { RaceTraits } from './race-traits.tsx';
 
-export function RaceScreen({ loaderData }: { loaderData: LoadedEntry<Race> }) {
-  const answer = readPageData(loaderData);
+export function RaceScreen({ answer }: { answer: Answer<Race> }) {
   if (!answer.ok) return <EntryFailure kind="races" failure={answer} />;
   const race = answer.value;
   const list = { name: 'Races', to: paths.list('races') };

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { RulebookCard, rulebookList } from '../../../contract/rulebooks.ts';
-import { apiOf } from '../../data/api.ts';
 import { listStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
 import { ListEntry } from '../../lists/list-entry.tsx';
@@ -12,8 +11,7 @@ import { RULEBOOK_COLUMNS, RULEBOOK_FILTERS } from './rulebook-filters.ts';
 
 type RulebookList = z.infer<typeof rulebookList>;
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadList<RulebookList>(apiOf(context), 'rulebooks', request);
+export const loader = ({ context, request }: Route.LoaderArgs) => loadList<RulebookList>(context, 'rulebooks', request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<RulebookList>('rulebooks', request);
 
 export const links = () => [listStyle];

@@ -1,7 +1,6 @@
 import { isKindName } from '../../../contract/kinds.ts';
 import type { Rulebook } from '../../../contract/rulebooks.ts';
-import type { LoadedEntry } from '../../data/load-entry.ts';
-import { readPageData } from '../../data/page-data.ts';
+import type { Answer } from '../../data/api.ts';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryTools } from '../../entries/entry-tools.tsx';
 import { Fold } from '../../entries/fold.tsx';
@@ -12,8 +11,7 @@ import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { publishedText } from './published.ts';
 
-export function RulebookScreen({ loaderData }: { loaderData: LoadedEntry<Rulebook> }) {
-  const answer = readPageData(loaderData);
+export function RulebookScreen({ answer }: { answer: Answer<Rulebook> }) {
   if (!answer.ok) return <EntryFailure kind="rulebooks" failure={answer} />;
   const book = answer.value;
   const list = { name: 'Rulebooks', to: paths.list('rulebooks') };

@@ -6,8 +6,7 @@ import type { SearchAnswer, SearchResult } from '../../../contract/search.ts';
 import { OPERATORS } from '../../../contract/search-operators.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { type Api, apiOf, pageApi } from '../../data/api.ts';
-import { withStatus } from '../../data/load-entry.ts';
-import { pageData, readPageData } from '../../data/page-data.ts';
+import { servePage, usePageData } from '../../data/page-data.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { screenStyle } from '../../layout/page-style.ts';
 import { SearchInput } from '../../layout/search-input.tsx';
@@ -27,15 +26,16 @@ const MAX_RESULTS = 100;
 async function load(api: Api, request: Request) {
   const { q = '' } = readQuery(new URL(request.url).searchParams);
   const found = await api<SearchAnswer>(apiPaths.search({ q, limit: MAX_RESULTS }));
-  return withStatus(pageData({ q, found }), found);
+  return { page: { q, found }, answer: found };
 }
 
-export const loader = ({ context, request }: Route.LoaderArgs) => load(apiOf(context), request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(pageApi(request), request);
+export const loader = async ({ context, request }: Route.LoaderArgs) =>
+  servePage(context, await load(apiOf(context), request));
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => (await load(pageApi(request), request)).page;
 
 export const links = () => [screenStyle(styleUrl)];
-export function meta({ loaderData }: Route.MetaArgs) {
-  const q = loaderData ? readPageData(loaderData).q : '';
+export function meta({ location }: Route.MetaArgs) {
+  const { q } = readQuery(location.search);
   return pageMeta(
     q ? `Search: ${q.slice(0, 60)}` : 'Search',
     'Search every entry of the reference by name, by rules text and by what it does.',
@@ -43,7 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
-  const { q, found } = readPageData(loaderData);
+  const { q, found } = usePageData(loaderData);
   useEffect(() => {
     if (q === '') document.getElementById('q')?.focus();
     else rememberSearch(q);

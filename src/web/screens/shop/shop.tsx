@@ -4,8 +4,7 @@ import type { DebugEntry, ShopFilters, ShopNames, ShopStock } from '../../../con
 import { DEBUG_LINES, MAX_SEED } from '../../../contract/shop-options.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { type Answer, type Api, apiOf, pageApi } from '../../data/api.ts';
-import { withStatus } from '../../data/load-entry.ts';
-import { pageData, readPageData } from '../../data/page-data.ts';
+import { servePage, usePageData } from '../../data/page-data.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
@@ -34,13 +33,14 @@ async function load(api: Api, request: Request) {
   ]);
   const keeper = keeperOf(shop, { owner_name, shop_name });
   const page = { query: shop, keeper, filters: filters.ok ? filters.value : null, stock };
-  return withStatus(pageData(page), stock ?? filters);
+  return { page, answer: stock ?? filters };
 }
 
 const randomSeed = () => String(Math.floor(Math.random() * (MAX_SEED + 1)));
 
-export const loader = ({ context, request }: Route.LoaderArgs) => load(apiOf(context), request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(pageApi(request), request);
+export const loader = async ({ context, request }: Route.LoaderArgs) =>
+  servePage(context, await load(apiOf(context), request));
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => (await load(pageApi(request), request)).page;
 
 export const links = () => [listStyle, screenStyle(styleUrl)];
 export const meta = () =>
@@ -50,7 +50,7 @@ export const meta = () =>
   );
 
 export default function ShopScreen({ loaderData }: Route.ComponentProps) {
-  const { query, keeper, filters, stock } = readPageData(loaderData);
+  const { query, keeper, filters, stock } = usePageData(loaderData);
   const address = shopAddress(query, { shop_name: keeper.shop_name, owner: keeper.owner });
   const shown =
     stock?.ok && stock.value.items.length > 0 ? { name: keeper.shop_name, owner: keeper.owner, address } : null;

@@ -1,6 +1,5 @@
 import { ABILITY_CODES } from '../../../contract/skill-filters.ts';
 import type { SkillCard, SkillList } from '../../../contract/skills.ts';
-import { apiOf } from '../../data/api.ts';
 import { listStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
 import { type ListFilter, RULEBOOK, yesOrNo } from '../../lists/list-filters.ts';
@@ -12,8 +11,7 @@ import { ABILITY_NAMES, penaltyLabel, penaltyText, untrainedText } from './abili
 import { AbilityTag } from './ability-tag.tsx';
 import { SkillEntry } from './skill-entry.tsx';
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadList<SkillList>(apiOf(context), 'skills', request);
+export const loader = ({ context, request }: Route.LoaderArgs) => loadList<SkillList>(context, 'skills', request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<SkillList>('skills', request);
 
 export const links = () => [listStyle];

@@ -1,6 +1,5 @@
 import type { Skill } from '../../../contract/skills.ts';
-import type { LoadedEntry } from '../../data/load-entry.ts';
-import { readPageData } from '../../data/page-data.ts';
+import type { Answer } from '../../data/api.ts';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { ProseSections } from '../../entries/prose-sections.tsx';
@@ -15,8 +14,7 @@ import { AbilityTag } from './ability-tag.tsx';
 import { SkillAside } from './skill-aside.tsx';
 import { SkillKinds, SkillRelations } from './skill-relations.tsx';
 
-export function SkillScreen({ loaderData }: { loaderData: LoadedEntry<Skill> }) {
-  const answer = readPageData(loaderData);
+export function SkillScreen({ answer }: { answer: Answer<Skill> }) {
   if (!answer.ok) return <EntryFailure kind="skills" failure={answer} />;
   const skill = answer.value;
   const list = { name: 'Skills', to: paths.list('skills') };

@@ -1,5 +1,4 @@
 import type { SpellList } from '../../../contract/spells.ts';
-import { apiOf } from '../../data/api.ts';
 import { listStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
@@ -9,8 +8,7 @@ import { SPELL_COLUMNS } from './spell-columns.tsx';
 import { SpellEntry } from './spell-entry.tsx';
 import { SPELL_FILTERS } from './spell-filters.ts';
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadList<SpellList>(apiOf(context), 'spells', request);
+export const loader = ({ context, request }: Route.LoaderArgs) => loadList<SpellList>(context, 'spells', request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<SpellList>('spells', request);
 
 export const links = () => [listStyle];

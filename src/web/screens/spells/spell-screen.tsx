@@ -1,6 +1,5 @@
 import type { Spell } from '../../../contract/spells.ts';
-import type { LoadedEntry } from '../../data/load-entry.ts';
-import { readPageData } from '../../data/page-data.ts';
+import type { Answer } from '../../data/api.ts';
 import { EffectsNote } from '../../entries/effects-note.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryTools } from '../../entries/entry-tools.tsx';
@@ -19,8 +18,7 @@ import { Sigil } from '../../ui/sigil.tsx';
 import { SpellComponents } from './spell-components.tsx';
 import { SpellDetails } from './spell-details.tsx';
 
-export function SpellScreen({ loaderData }: { loaderData: LoadedEntry<Spell> }) {
-  const answer = readPageData(loaderData);
+export function SpellScreen({ answer }: { answer: Answer<Spell> }) {
   if (!answer.ok) return <EntryFailure kind="spells" failure={answer} />;
   const spell = answer.value;
   const list = { name: 'Spells', to: paths.list('spells') };
