@@ -19,6 +19,9 @@ test.each([
   ['The subject and all it carries become a mindless, lifeless statue.', 'inflicts-petrified'],
   ['It turns its victim to stone at once.', 'inflicts-petrified'],
   ['The subject must succeed on a Fortitude save or die.', 'inflicts-dead'],
+  ['**Killed.** Living creatures die. Undead creatures are destroyed.', 'inflicts-dead'],
+  ['| Up to caster level −10 | Killed, paralyzed, blinded |', 'inflicts-dead'],
+  ['A target that you hit dies at once unless it succeeds on a Fortitude save.', 'inflicts-dead'],
 ])('%s: %s', (text, effect) => {
   expect(inflictedConditions(spellThat(text))).toContain(effect);
 });
@@ -38,6 +41,9 @@ test.each([
   'It cures 1d8 points of damage, even if the subject is unconscious.',
   'Use [*power word stun*](spells/power-word-stun) or *symbol of stunning* first.',
   'Magical darkness still blinds it.',
+  'If the subject dies, the spell ends.',
+  'The spell ends when the creature is slain.',
+  'It goes on until the victim makes three Fortitude saves, is cured by magic, or dies.',
 ])('%s: nothing', (text) => {
   expect(inflictedConditions(spellThat(text))).toEqual([]);
 });

@@ -13,7 +13,10 @@ type Condition = {
 
 /** The conditions that something can bring about, by slug; those of the glossary have its slugs. */
 export const CONDITIONS = {
-  asleep: { state: 'asleep', verb: 'puts? (?:[\\w-]+ ){0,5}to sleep' },
+  asleep: {
+    state: 'asleep',
+    verb: '(?:puts? (?:[\\w-]+ ){0,5}to sleep|falls? (?:in)?to (?:an? )?(?:[\\w-]+ )?(?:sleep|slumber))',
+  },
   blinded: { state: 'blind(?:ed)?', verb: '(?:blinds|blind(?= (?:or deafen|the|each|all) ))', attack: /\bblinding\b/ },
   confused: { state: 'confused', verb: 'confuses', attack: /\bconfus(?:ion|ing)\b/ },
   cowering: { state: 'cowering' },
@@ -34,7 +37,7 @@ export const CONDITIONS = {
   fatigued: { state: 'fatigued', verb: 'fatigues' },
   frightened: { state: 'frightened', verb: 'frightens?' },
   nauseated: { state: 'nauseated', verb: 'nauseates?', attack: /\bnauseat|^distraction\b/ },
-  panicked: { state: 'panicked', verb: 'panics?' },
+  panicked: { state: 'panicked', verb: '(?:panics?|flees? as if panicked)' },
   paralyzed: { state: 'paralyzed', verb: 'paralyzes?', attack: /\bparaly(?:sis|zing)\b/ },
   petrified: {
     state: '(?:petrified|turned (?:in)?to (?:\\w+ )?stone)',
@@ -112,20 +115,33 @@ export function inflictedConditions(source: EffectSource): string[] {
 /** Poison, disease and death, which entries state as facts. */
 function typedAfflictions({ kind, value, passages }: EffectSource): string[] {
   const attacks = kind === 'monsters' ? (value.special_attacks ?? []).map((line) => line.toLowerCase()) : [];
-  const deadly = passages.some(({ text }) =>
-    findAll(text, /\b(?:save|dc \d+)[^.;]* or (?:die|dies|be (?:slain|killed)|is (?:slain|killed))\b/).some(
-      ({ before }) => !isDenied(before),
-    ),
-  );
+  const deadly = passages.some(({ text, head }) => !WEAK_HEAD.test(head) && kills(text));
   return [
     ...(attacks.some((line) => /^poison\b/.test(line)) || (kind === 'items' && value.type === 'poison')
       ? ['inflicts-poisoned']
       : []),
     ...(attacks.some((line) => /^disease\b|\bfever\b|\brot\b/.test(line)) ? ['inflicts-diseased'] : []),
-    ...(deadly || ((kind === 'spells' || kind === 'powers') && value.descriptors?.includes('death'))
+    ...(deadly ||
+    attacks.some((line) => /^death\b|\bdeath gaze\b/.test(line)) ||
+    ((kind === 'spells' || kind === 'powers') && value.descriptors?.includes('death'))
       ? ['inflicts-dead']
       : []),
   ];
+}
+
+/** `must succeed on a save or die`, `the creature dies`, `kills the target`, and a table's row `killed, paralyzed`. */
+const KILLING = [
+  /\b(?:save|saves|saving throw|dc \d+)[^.;]* or (?:dies?|be (?:slain|killed)|is (?:slain|killed))\b/,
+  /\bdies?\b[^.;]{0,20} unless (?:it|he|she|they|the \w+) (?:makes?|succeeds?)\b/,
+  /\b(?:living creatures?|targets?|subjects?|victims?|opponents?|the creature|the living) (?:dies?|(?:is|are) (?:instantly |immediately )?(?:slain|killed))\b(?! (?:if|when|at|of|from|while|or|unless)\b)/,
+  /(?<!(?:\b(?:to|that|who|which|can|may|and|or)|'s|◆) )\b(?:kills|slays) (?:(?:the|an?) (?:living )?(?:target|subject|creature)|(?:living )?creatures)\b/,
+  /^(?:also )?killed\b/,
+] as const;
+
+function kills(text: string): boolean {
+  return KILLING.some((pattern) =>
+    findAll(text, pattern).some(({ before, match }) => !isDenied(before) && !isCase(before) && !isDenied(match[0])),
+  );
 }
 
 function inflicts(text: string, { word, state, lasting, verb }: Patterns): boolean {
