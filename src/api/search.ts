@@ -15,7 +15,8 @@ export function searchRoutes({ searchIndex, counts }: Catalogue): ApiRoute[] {
       summary: 'Entries of every kind by name, then by rules text, narrowed by operators',
       parameters: searchParameters,
       answer: searchAnswer,
-      answerQuery: async ({ q, limit }) => toJson((await search())(q, limit)),
+      answerQuery: async ({ q, limit, page, kind = null, plain = false }) =>
+        toJson((await search())(q, limit, { page, kind, plain })),
     }),
     fixedRoute(
       { path: '/api/counts', tag: 'Search', summary: 'How many entries each kind has', answer: catalogueCounts },

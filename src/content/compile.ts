@@ -27,8 +27,9 @@ export type Compiled = {
 
 /** Makes the rows of a catalogue from the checked entries. */
 export async function compileContent(content: Content, folder: string): Promise<Compiled> {
-  const context = createContext(content, folder, glossaryTerms(content.entries), indexReferrers(content.entries));
-  const writer = new Writer(content.abbreviations);
+  const referrers = indexReferrers(content.entries);
+  const context = createContext(content, folder, glossaryTerms(content.entries), referrers);
+  const writer = new Writer(content.abbreviations, referrers);
   for (const compile of Object.values(COMPILERS)) await compile(context, writer);
   compileEffects(context, writer);
   compileShop(context, writer, loadShopLists(folder));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import { EFFECT_KINDS } from '../contract/effect-kinds.ts';
 import type { NamedSlug } from '../contract/entries.ts';
-import { KINDS } from '../contract/kinds.ts';
+import { KINDS, type KindName } from '../contract/kinds.ts';
 import { fold } from '../contract/slug.ts';
 import { insertFullText, type TextRow } from '../database/dialect.ts';
 import { type CatalogueVersion, catalogueLayout } from '../database/layout.ts';
@@ -11,6 +11,8 @@ import { buildIndex, type Fact, type SearchDocument } from '../search/build-inde
 import { storedParts } from '../search/index-parts.ts';
 import type { Abbreviations } from './abbreviations.ts';
 import type { NumberedEntry } from './compile-context.ts';
+import { SEARCH_ROWS, type SearchRow } from './kinds/search-rows.ts';
+import type { Referrers } from './referrers.ts';
 import { plainText } from './render.ts';
 import { sourcesOf } from './sources.ts';
 
@@ -38,9 +40,13 @@ export class Writer {
   readonly #texts: TextRow[] = [];
   readonly #documents: SearchDocument[] = [];
   readonly #abbreviations: Abbreviations;
+  readonly #referrers: Referrers;
+  /** How many entries link to each `kind/slug` in their texts. */
+  readonly #links = new Map<string, number>();
 
-  constructor(abbreviations: Abbreviations = new Map()) {
+  constructor(abbreviations: Abbreviations, referrers: Referrers) {
     this.#abbreviations = abbreviations;
+    this.#referrers = referrers;
   }
 
   add<Table extends keyof Catalogue>(table: Table, rows: readonly Insertable<Catalogue[Table]>[]): void {
@@ -62,6 +68,8 @@ export class Writer {
     this.add('entries', [{ id, kind, slug, name: value.name, summary: summary ?? '' }]);
     this.add('cards', [{ id, json: Buffer.from(JSON.stringify(card)) }]);
     this.add('details', [{ id, json: Buffer.from(JSON.stringify(detail)) }]);
+    for (const target of linksIn([...texts, ...sharedTexts]))
+      this.#links.set(target, (this.#links.get(target) ?? 0) + 1);
     const body = plainTexts(texts);
     const shared = plainTexts(sharedTexts);
     this.#texts.push({ id, name: columns.names.replaceAll('|', '\n'), body: fold(`${body}\n${shared}`) });
@@ -73,6 +81,7 @@ export class Writer {
       names: columns.names.split('|').filter(Boolean),
       ...(features && { features: { names: features.names.map(fold), minor: features.minor } }),
       abbreviations: this.#abbreviations.get(`${kind}/${slug}`) ?? [],
+      ...rowOf(kind as KindName, card),
       summary: summary ?? '',
       body,
       shared,
@@ -95,7 +104,22 @@ export class Writer {
     const [races, others] = [true, false].map((isRace) =>
       this.#documents.filter(({ kind }) => (kind === 'races') === isRace),
     );
-    this.add('search_index', storedParts(buildIndex([...(others ?? []), ...(races ?? [])])));
+    this.add(
+      'search_index',
+      storedParts(
+        buildIndex(
+          [...(others ?? []), ...(races ?? [])].map((document) => ({
+            ...document,
+            mentions: this.#mentionsOf(document),
+          })),
+        ),
+      ),
+    );
+  }
+
+  /** How many entries name the entry, in their texts or in their facts: the best known are named most. */
+  #mentionsOf({ kind, slug }: SearchDocument): number {
+    return (this.#links.get(`${kind}/${slug}`) ?? 0) + this.#referrers(kind as KindName, slug).length;
   }
 
   /** What the entries' own addresses answer, by kind, in the order of the catalogue. */
@@ -136,6 +160,14 @@ export class Writer {
           .execute();
     await insertFullText(db, this.#texts);
   }
+}
+
+/** Each kind's card goes to the function of its kind. */
+const rowOf = (kind: KindName, card: unknown) => (SEARCH_ROWS[kind] as (card: unknown) => SearchRow)(card);
+
+/** The entries that texts link to, as `kind/slug`. */
+function linksIn(texts: readonly (string | undefined)[]): Set<string> {
+  return new Set([...texts.join('\n').matchAll(/\]\(([a-z]+\/[a-z0-9-]+)/g)].map(([, target = '']) => target));
 }
 
 const plainTexts = (texts: readonly (string | undefined)[]) =>

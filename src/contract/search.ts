@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { freeText, wholeNumber } from './parameters.ts';
+import { KIND_NAMES } from './kinds.ts';
+import { MAX_PAGE } from './limits.ts';
+import { freeText, wholeNumber, yesOrNo } from './parameters.ts';
 import { OPERATORS } from './search-operators.ts';
 
 const GRAMMAR = `Words of a name or of the rules text, in any order, the last perhaps unfinished; misspelt words find the names
@@ -10,11 +12,20 @@ ${Object.entries(OPERATORS)
   .join('\n')}
 
 Values: \`a,b\` any of them; figures also \`5..8\`, \`5..\`, \`..8\`, \`<5\`, \`<=5\`, \`>5\`, \`>=5\`, \`1/2\`. \`-operator:value\` leaves out.
-Names come before rules texts.`;
+Names come before rules texts. A plain question is read as filters where its words name a kind, class, school, level, type, size,
+challenge rating, price or effect (\`3rd level fire spells\`, \`monsters immune to fire\`): \`understood\` says which.`;
 
 export const searchParameters = z.object({
   q: freeText.default('').meta({ description: GRAMMAR }),
   limit: wholeNumber(1, 100).default(20),
+  page: wholeNumber(1, MAX_PAGE).default(1).meta({ description: 'From 1, which it is without' }),
+  kind: z
+    .enum(KIND_NAMES, { error: `must be one of ${KIND_NAMES.join(', ')}` })
+    .optional()
+    .meta({ description: 'Only entries of this collection; `kinds` counts them all nevertheless' }),
+  plain: yesOrNo
+    .optional()
+    .meta({ description: 'yes searches for the words as they stand and reads none as a filter' }),
 });
 
 export const searchResult = z
@@ -23,6 +34,8 @@ export const searchResult = z
     slug: z.string(),
     name: z.string(),
     url: z.string(),
+    label: z.string().meta({ description: 'What it is, such as Magical beast or Evocation' }),
+    fact: z.string().nullable().meta({ description: 'What one compares it by: challenge rating, level or price' }),
     summary: z.string().nullable(),
     snippet: z.string().nullable().meta({
       description:
@@ -32,7 +45,24 @@ export const searchResult = z
   .meta({ id: 'SearchResult' });
 export type SearchResult = z.infer<typeof searchResult>;
 
-export const searchAnswer = z.object({ results: z.array(searchResult), total: z.int().min(0) });
+const understoodWords = z
+  .object({
+    words: z.string().meta({ description: 'Words of the query, in lower case without accents' }),
+    operator: z.string().meta({ description: 'Operator that they were read as' }),
+    value: z.string().meta({ description: 'Its value, as the operator takes it' }),
+    without: z.string().meta({ description: 'The query without these words' }),
+  })
+  .meta({ id: 'UnderstoodWords' });
+export type UnderstoodWords = z.infer<typeof understoodWords>;
+
+export const searchAnswer = z.object({
+  results: z.array(searchResult),
+  total: z.int().min(0).meta({ description: 'Entries found; of the kind, where one is asked for' }),
+  kinds: z
+    .array(z.object({ kind: z.string(), total: z.int().min(1) }))
+    .meta({ description: 'How many entries of each collection are found, the most first' }),
+  understood: z.array(understoodWords).meta({ description: 'The words of a plain question that were read as filters' }),
+});
 export type SearchAnswer = z.infer<typeof searchAnswer>;
 
 /** How many entries each kind has, by collection. */

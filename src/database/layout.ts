@@ -26,7 +26,7 @@ const DIALECTS = [
 ];
 
 /** To be raised where tables stay as they are and what is stored in them is read another way: the search's index. */
-const FORM_OF_CONTENTS = 3;
+const FORM_OF_CONTENTS = 4;
 
 /**
  * Names the tables and indexes that this code writes and reads; another text where any of them is another. Code reads only

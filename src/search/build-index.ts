@@ -19,7 +19,12 @@ export type SearchDocument = {
   abbreviations?: readonly string[];
   /** Names of what the entry has, likewise: a class's features. `minor`: those of other entries go before. */
   features?: { names: readonly string[]; minor: boolean };
+  /** What the entry is, and what one compares it by. */
+  label?: string;
+  fact?: string | null;
   summary: string;
+  /** How many entries name it in their texts. */
+  mentions?: number;
   /** Rules text without mark-up. */
   body: string;
   /** The text of the groups that the entry belongs to, likewise; it counts for less. */
@@ -36,7 +41,10 @@ export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
       kindNames: stringList(kinds),
       slugs: stringList(documents.map(({ slug }) => slug)),
       names: stringList(documents.map(({ name }) => name)),
+      labels: stringList(documents.map(({ label = '' }) => label)),
+      facts: stringList(documents.map(({ fact }) => fact ?? '')),
       summaries: stringList(documents.map(({ summary }) => summary)),
+      mentions: numbers(documents.map(({ mentions = 0 }) => mentions)),
       bodies: stringList(documents.map(({ body, shared }) => (shared ? `${body}\n${shared}` : body))),
     },
     names: namesOf(documents),

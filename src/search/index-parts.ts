@@ -24,7 +24,12 @@ export type SearchIndex = {
     kindNames: StringList;
     slugs: StringList;
     names: StringList;
+    /** What each is, and what one compares it by: `Magical beast`, `CR 7`. */
+    labels: StringList;
+    facts: StringList;
     summaries: StringList;
+    /** How many entries name each in their texts: of what matches alike, the better known comes first. */
+    mentions: Numbers;
     /** Rules texts without mark-up. */
     bodies: StringList;
   };

@@ -10,6 +10,8 @@ export type NamedEntries = {
   size: number;
   /** Whether a name has all words of the query. */
   whole: boolean;
+  /** Whether a name is what was typed, or begins so; of several words, also one that has just these. */
+  called: boolean;
   /** By entry: its best score, and the name that has it. */
   scores: Float32Array;
   names: Int32Array;
@@ -46,6 +48,7 @@ export function createNameSearch(
     entries: new Int32Array(count),
     size: 0,
     whole: false,
+    called: false,
     scores: new Float32Array(count),
     names: new Int32Array(count),
   };
@@ -86,6 +89,7 @@ export function createNameSearch(
     for (let i = 0; i < named.size; i++) named.scores[named.entries[i] as number] = 0;
     named.size = 0;
     named.whole = false;
+    named.called = false;
     apart.clear();
     joined.clear();
   }
@@ -94,6 +98,8 @@ export function createNameSearch(
   function fullClass(text: Uint8Array, needed: number): ClassOf {
     return (name) => {
       const match = matchAt(texts, name, text);
+      const isOwn = (roles[name] as number) < ROLES.feature;
+      if (isOwn && (match !== null || (needed > 1 && lengths[name] === needed))) named.called = true;
       if (match === 'same') return EXACT_NAME;
       if (lengths[name] === needed) return WHOLE_NAME;
       return match === 'begins' ? NAME_BEGINS : WORDS_IN_NAME;

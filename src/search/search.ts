@@ -1,10 +1,14 @@
-import type { SearchAnswer, SearchResult } from '../contract/search.ts';
+import type { KindName } from '../contract/kinds.ts';
+import type { SearchAnswer, UnderstoodWords } from '../contract/search.ts';
 import { fold } from '../contract/slug.ts';
 import {
+  allBits,
   type Bits,
+  both,
   clearBit,
   complement,
-  countBits,
+  countBoth,
+  either,
   hasBit,
   isEmptySet,
   keepCommon,
@@ -18,32 +22,55 @@ import { wordsAskedAbout } from './asking.ts';
 import { createBest } from './best.ts';
 import { createFilters } from './filters.ts';
 import { isEmpty, parseQuery, type Query } from './grammar.ts';
-import { ROLES, type SearchIndex } from './index-parts.ts';
+import type { SearchIndex } from './index-parts.ts';
 import { createNameSearch, type NamedEntries } from './name-search.ts';
-import { createMarker, type Marker } from './snippet.ts';
-import { textAt } from './string-list.ts';
+import { readPlainQuestion } from './plain-question.ts';
+import { createResults, type Shown } from './results.ts';
+import { createMarker } from './snippet.ts';
+import { allTexts, textAt } from './string-list.ts';
 import { createTextSearch } from './text-search.ts';
+import { ratingWords, understoodWords } from './understood-words.ts';
+import { createVocabulary } from './vocabulary.ts';
 import { createWordFinder } from './word-finder.ts';
 import { commonBeginning, stemOf, wordsIn } from './words.ts';
 
-export type Search = (q: string, limit: number) => SearchAnswer;
+export type SearchOptions = {
+  /** From 1. */
+  page?: number;
+  /** Only entries of the kind are shown; the others are counted. */
+  kind?: KindName | null;
+  /** Words are searched for as they stand: none of them is read as a filter. */
+  plain?: boolean;
+};
+/** @param limit results on a page */
+export type Search = (q: string, limit: number, options?: SearchOptions) => SearchAnswer;
+
+/** What matches, until the next query: the best of them are asked for by `best`. */
+type Matches = {
+  all: Bits;
+  /** The best that stand in the set, the best first. */
+  best: (within: Bits, limit: number) => Shown[];
+  /** Whether a name has all words of the query. */
+  whole: boolean;
+  /** Whether the words are a name, or begin one. */
+  called: boolean;
+};
+type Answered = { matches: Matches; words: readonly string[]; understood: readonly UnderstoodWords[] };
 
 /**
- * An entry that is shown. `name` is the place of the name that was found, null where only the text or an abbreviation
- * answers.
+ * Makes the search over all kinds: names first, misspelt ones too, then rules texts. A plain question is answered by
+ * filters, any other by what it is about.
  */
-type Shown = { entry: number; name: number | null; abbreviation?: string };
-/** `whole` says whether a name has all words of the query. */
-type Matches = { shown: Shown[]; total: number; whole: boolean };
-
-/** Makes the search over all kinds: names first, misspelt ones too, then rules texts; a question by what it is about. */
 export function createSearch(index: SearchIndex): Search {
   const count = index.entries.kinds.length;
   const texts = createTextSearch(index.texts, count);
   const finder = createWordFinder(index, texts.hasWord);
   const findNames = createNameSearch(index.names, finder.inNames, count);
   const filter = createFilters(index);
+  const vocabulary = createVocabulary(index);
   const abbreviations = createAbbreviations(index.abbreviations);
+  const byMentions = orderByMentions(index);
+  const kinds = setsOfKinds(index);
   const resultOf = createResults(index);
 
   /** The entries that filters, phrases and what is left out allow; null where all are. */
@@ -62,67 +89,87 @@ export function createSearch(index: SearchIndex): Search {
   function spelledOut(words: readonly string[]): readonly string[] {
     return words.flatMap((word) => {
       const abbreviated = texts.hasWord(stemOf(word)) ? null : abbreviations.ofWord(word);
-      return abbreviated === null ? [word] : nameOf(abbreviated.entry);
+      return abbreviated === null ? [word] : wordsIn(fold(textAt(index.entries.names, abbreviated.entry)));
     });
   }
 
-  const nameOf = (entry: number) => wordsIn(fold(textAt(index.entries.names, entry)));
-
-  /** What matches; the entry that the words are an abbreviation of goes first. */
-  function matching(query: Query, limit: number): Matches {
+  function matching(query: Query): Matches {
     const among = allowed(query);
-    const abbreviated = query.phrases.length === 0 ? abbreviations.entryOf(query.words) : null;
-    const words = spelledOut(query.words);
-    if (abbreviated === null || (among !== null && !hasBit(among, abbreviated.entry)))
-      return matchingWords({ ...query, words }, among, limit);
-    const { entry, written } = abbreviated;
-    const others = complement(noBits(count), count);
-    clearBit(others, entry);
-    if (among) keepCommon(others, among);
-    const { shown, total } = matchingWords({ ...query, words }, others, limit - 1);
-    return { shown: [{ entry, name: null, abbreviation: written }, ...shown], total: total + 1, whole: true };
-  }
-
-  function matchingWords(query: Query, among: Bits | null, limit: number): Matches {
-    const words = [...query.phrases.flatMap((phrase) => phrase.split(' ')), ...query.words];
-    if (words.length === 0) return inOrder(among ?? complement(noBits(count), count), limit);
+    const words = [...query.phrases.flatMap((phrase) => phrase.split(' ')), ...spelledOut(query.words)];
+    if (words.length === 0) return bestKnown(among ?? allBits(count));
     const groups = finder.inTexts(words.map(stemOf));
     const named = findNames(words, () => !isEmptySet(texts.withAll(groups)));
     const byName = noBits(count);
     for (let i = 0; i < named.size; i++) setBit(byName, named.entries[i] as number);
     if (among) keepCommon(byName, among);
     // What has a phrase has its words.
-    const found = texts.withAll(groups.slice(words.length - query.words.length), among);
-    takeAway(found, byName);
-    const shown = bestNamed(named, byName, limit);
-    if (shown.length < limit && !isEmptySet(found)) {
-      const best = createBest(limit - shown.length);
-      texts.rank(groups, found, best.offer);
-      shown.push(...best.places().map((entry) => ({ entry, name: null })));
+    const phraseWords = query.phrases.flatMap((phrase) => phrase.split(' ')).length;
+    const byText = texts.withAll(groups.slice(phraseWords), among);
+    takeAway(byText, byName);
+    const best = (within: Bits, limit: number): Shown[] => {
+      const shown = bestNamed(named, both(byName, within), limit);
+      const others = both(byText, within);
+      if (shown.length >= limit || isEmptySet(others)) return shown;
+      const ranked = createBest(limit - shown.length);
+      texts.rank(groups, others, ranked.offer);
+      return [...shown, ...ranked.places().map((entry) => ({ entry, name: null }))];
+    };
+    return { all: either(byName, byText), best, whole: named.whole, called: named.called };
+  }
+
+  function bestKnown(all: Bits): Matches {
+    const best = (within: Bits, limit: number) => {
+      const ranked = createBest(limit);
+      for (const entry of membersOf(both(all, within))) ranked.offer(entry, byMentions[entry] as number);
+      return ranked.places().map((entry) => ({ entry, name: null }));
+    };
+    return { all, best, whole: false, called: false };
+  }
+
+  /** What matches the words as they stand, or the entries of a plain question, or what a question is about. */
+  function answering(query: Query, q: string, plain: boolean): Answered {
+    const asTyped = (): Answered => ({ matches: matching(query), words: query.words, understood: [] });
+    const typed = asTyped();
+    const isName = typed.matches.called && query.filters.length === 0;
+    if (plain || isName || query.phrases.length > 0) return typed;
+    const question = readPlainQuestion(query.words, query.filters, vocabulary);
+    if (question) {
+      const filters = [...query.filters, ...question.parts.map((part) => part.filter)];
+      const matches = matching({ ...query, words: question.words, filters });
+      if (!isEmptySet(matches.all))
+        return { matches, words: question.words, understood: understoodWords(question.parts, query.words, q) };
     }
-    return { shown, total: countBits(byName) + countBits(found), whole: named.whole };
+    const about = typed.matches.whole ? null : wordsAskedAbout(query.words);
+    if (about) return { matches: matching({ ...query, words: about }), words: about, understood: [] };
+    return question ? asTyped() : typed;
   }
 
-  /** What matches; a question that nothing is called like is taken for what it asks about. */
-  function answering(query: Query, limit: number): Matches & { words: readonly string[] } {
-    const asked = matching(query, limit);
-    const about = asked.whole ? null : wordsAskedAbout(query.words);
-    return about ? { ...matching({ ...query, words: about }, limit), words: about } : { ...asked, words: query.words };
-  }
-
-  return (q, limit) => {
+  return (q, limit, { page = 1, kind = null, plain = false } = {}) => {
     const query = parseQuery(q);
-    if (isEmpty(query)) return { results: [], total: 0 };
-    const { words, shown, total } = answering(query, limit);
+    if (isEmpty(query)) return { results: [], total: 0, kinds: [], understood: [] };
+    const { matches, words, understood } = answering(query, q, plain);
+    const { all } = matches;
+    const abbreviated = query.phrases.length === 0 && !plain ? abbreviations.entryOf(query.words) : null;
+    const first = abbreviated !== null && (allowed(query) ?? allBits(count));
+    const head = first && hasBit(first, abbreviated.entry) ? abbreviated : null;
+    if (head) setBit(all, head.entry);
+    const within = kind === null ? allBits(count) : (kinds.get(kind) ?? noBits(count));
+    const total = countBoth(all, within);
+    const shown: Shown[] = [];
+    if (head && hasBit(within, head.entry)) {
+      shown.push({ entry: head.entry, name: null, abbreviation: head.written });
+      clearBit(within, head.entry);
+    }
+    shown.push(...matches.best(within, page * limit - shown.length));
     const terms = [...finder.corrected(words).map(commonBeginning), ...query.phrases];
     const marker = terms.length > 0 ? createMarker(terms) : null;
-    return { results: shown.map((match) => resultOf(match, marker)), total };
+    return {
+      results: shown.slice((page - 1) * limit, page * limit).map((match) => resultOf(match, marker)),
+      total,
+      kinds: countsByKind(all, kinds),
+      understood: [...understood, ...ratingWords(q)],
+    };
   };
-}
-
-function inOrder(entries: Bits, limit: number): Matches {
-  const shown = membersOf(entries, limit).map((entry) => ({ entry, name: null }));
-  return { shown, total: countBits(entries), whole: false };
 }
 
 function bestNamed({ entries, size, scores, names }: NamedEntries, among: Bits, limit: number): Shown[] {
@@ -134,41 +181,21 @@ function bestNamed({ entries, size, scores, names }: NamedEntries, among: Bits, 
   return best.places().map((entry) => ({ entry, name: names[entry] as number }));
 }
 
-/** An abbreviation that readers know the entry by (`AoO`), not a clipped word. */
-const INITIALS = /[A-Z].*[A-Z]/;
+const orderByMentions = ({ entries }: SearchIndex) => entries.mentions;
 
-/** Makes what writes the result for an entry that is shown. */
-function createResults({ entries, names }: SearchIndex): (shown: Shown, marker: Marker | null) => SearchResult {
-  function why({ entry, name, abbreviation }: Shown, { mark, snippet }: Marker): string | null {
-    if (abbreviation !== undefined) return INITIALS.test(abbreviation) ? `Also called ${mark(abbreviation)}` : null;
-    if (name === null) return snippet(textAt(entries.bodies, entry));
-    const role = names.roles[name] as number;
-    if (role === ROLES.name) return null;
-    const text = mark(written(textAt(names.texts, name), textAt(entries.names, entry)));
-    return role === ROLES.alias ? `Also called ${text}` : `Class feature: ${text}`;
-  }
-
-  return (shown, marker) => {
-    const { entry } = shown;
-    const kind = textAt(entries.kindNames, entries.kinds[entry] as number);
-    const slug = textAt(entries.slugs, entry);
-    return {
-      kind,
-      slug,
-      name: textAt(entries.names, entry),
-      url: `/${kind}/${slug}`,
-      summary: textAt(entries.summaries, entry) || null,
-      snippet: marker && why(shown, marker),
-    };
-  };
+function setsOfKinds({ entries }: SearchIndex): ReadonlyMap<string, Bits> {
+  const names = allTexts(entries.kindNames);
+  const sets = names.map(() => noBits(entries.kinds.length));
+  entries.kinds.forEach((kind, entry) => {
+    setBit(sets[kind] as Bits, entry);
+  });
+  return new Map(names.map((name, kind) => [name, sets[kind] as Bits]));
 }
 
-/** Another name of the entry as it is written: the initials of its own (SR) are capitals all. */
-function written(alias: string, name: string): string {
-  const initials = wordsIn(name.toLowerCase().replaceAll('-', ' ')).map((word) => word[0]);
-  return alias === initials.join('') ? alias.toUpperCase() : capitals(alias);
-}
-
-function capitals(name: string): string {
-  return name.replace(/(^|[ (-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+/** The kinds that are found and how many of each, the most first. */
+function countsByKind(all: Bits, kinds: ReadonlyMap<string, Bits>): SearchAnswer['kinds'] {
+  return [...kinds]
+    .map(([kind, entries]) => ({ kind, total: countBoth(all, entries) }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total);
 }

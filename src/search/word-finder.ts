@@ -11,6 +11,8 @@ const CORRECTED_WEIGHT = 0.7;
 const SOUND_WEIGHT = 0.7;
 /** A figure is no unfinished longer one, and no misspelt other one. */
 const FIGURE = /^\d+$/;
+/** Numbers of series of spells, as names write them. */
+const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 /** A single letter begins too many words of the texts. */
 const SHORTEST_BEGINNING = 2;
 
@@ -59,7 +61,7 @@ function groupsOf(table: WordTable, { correct, sounding, isKnown, shortest }: Al
   };
   const alternativesOf = (word: string, last: boolean): Alternative[] => {
     const exact = placeOf(table, word);
-    if (FIGURE.test(word)) return exact === null ? [] : [exact];
+    if (FIGURE.test(word)) return [exact, placeOf(table, ROMAN[Number(word)] ?? '')].filter((place) => place !== null);
     const known = isKnown(word);
     const begun = (last || !known) && word.length >= shortest ? startingWith(table, word, PREFIX_WEIGHT) : null;
     const guesses = known || begun !== null ? [] : guessesFor(word);

@@ -26,11 +26,21 @@ test.each([
 });
 
 test('nothing asked for is nothing found', async () => {
-  expect(await search('q=')).toEqual({ results: [], total: 0 });
+  expect(await search('q=')).toEqual({ results: [], total: 0, kinds: [], understood: [] });
 });
 
 test('the limit holds and the total tells of the rest', async () => {
   const { results, total } = await search('q=a&limit=5');
   expect(results).toHaveLength(5);
   expect(total).toBeGreaterThan(100);
+});
+
+test('a page and a kind are asked for by parameters; what they may be is said', async () => {
+  const { results, total } = await search('q=dragon&kind=monsters&page=2&limit=3');
+  expect(results.every(({ kind }) => kind === 'monsters')).toBe(true);
+  expect(results).toHaveLength(3);
+  expect(total).toBeGreaterThan(3);
+  const refused = await fetch(`${api.base}/api/search?q=dragon&kind=dragons`);
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('must be one of spells');
 });

@@ -4,6 +4,7 @@ import { readParts } from '../../src/search/index-parts.ts';
 import { createSearch, type Search } from '../../src/search/search.ts';
 import { openTestCatalogue } from '../support/catalogue.ts';
 import { ABBREVIATIONS } from './abbreviations.ts';
+import { PLAIN_QUESTIONS } from './plain-questions.ts';
 import { ITEM_QUERIES, type MeantEntry, MONSTER_QUERIES, QUESTIONS, SPELL_QUERIES } from './queries.ts';
 
 const LEAST_FOUND = 58;
@@ -69,4 +70,75 @@ test('a word that begins so goes before a guess, and a figure is no part of anot
 
 test('the creatures of a terrain are found by it', () => {
   expect(search('type:monster forest', 1).total).toBeGreaterThanOrEqual(103);
+});
+
+test.each(PLAIN_QUESTIONS)('%s: %s', (question, conditions) => {
+  const urls = search(question, 1000).results.map(({ url }) => url.slice(1));
+  const shown = urls.slice(0, 10);
+  for (const condition of conditions.split(';')) {
+    const [what, path = ''] = condition.split('=');
+    if (what === 'only') {
+      expect(shown.length, condition).toBeGreaterThan(0);
+      expect(
+        shown.filter((url) => !url.startsWith(`${path}/`)),
+        condition,
+      ).toEqual([]);
+    } else {
+      const reach = { first: 1, top3: 3, has: 10, found: urls.length }[what ?? ''];
+      expect(urls.slice(0, reach), condition).toContain(path);
+    }
+  }
+});
+
+test('the answer says what it understood, and leads to the question without it', () => {
+  const { understood, total } = search('3rd-level wizard spells', 5);
+  expect(understood.map(({ words, operator, value, without }) => [words, operator, value, without])).toEqual([
+    ['3rd level', 'level', '3', 'wizard spells'],
+    ['wizard', 'class', 'wizard', '3rd-level spells'],
+    ['spells', 'type', 'spells', '3rd-level wizard'],
+  ]);
+  expect(total).toBe(search('type:spell level:3 class:wizard', 1).total);
+  expect(
+    search('undead CR 1/2', 5).understood.map(({ operator, value, without }) => [operator, value, without]),
+  ).toEqual([
+    ['type', 'undead', 'cr 1/2'],
+    ['cr', '1/2', 'undead'],
+  ]);
+});
+
+test('words are searched for as they stand where that is asked for, and a name is no question', () => {
+  expect(search('spells that stun', 5, { plain: true }).understood).toEqual([]);
+  for (const name of ['Magic Weapon', 'Detect Undead', 'Spell Focus', 'Summon Monster', 'Improved Initiative'])
+    expect(search(name, 5).understood, name).toEqual([]);
+});
+
+test('results are counted by kind, and those of one kind are paged', () => {
+  const all = search('dragon', 10);
+  expect(all.kinds.reduce((sum, { total }) => sum + total, 0)).toBe(all.total);
+  const monsters = all.kinds.find(({ kind }) => kind === 'monsters')?.total ?? 0;
+  const first = search('dragon', 10, { kind: 'monsters' });
+  const second = search('dragon', 10, { kind: 'monsters', page: 2 });
+  expect(first.total).toBe(monsters);
+  expect(first.kinds).toEqual(all.kinds);
+  const both = [...first.results, ...second.results];
+  expect(both.every(({ kind }) => kind === 'monsters')).toBe(true);
+  expect(both).toEqual(search('dragon', 20, { kind: 'monsters' }).results);
+  expect(search('dragon', 10, { kind: 'monsters', page: 1000 }).results).toEqual([]);
+});
+
+test('an abbreviation is counted and shown once, on the first page alone', () => {
+  const { results, total } = search('clw', 1000);
+  expect(results).toHaveLength(total);
+  expect(new Set(results.map(({ url }) => url)).size).toBe(total);
+  expect(search('clw', 2, { page: 2 }).results).toEqual(results.slice(2, 4));
+});
+
+test('a result says what it is and what one compares it by', () => {
+  const row = (q: string) => {
+    const [first] = search(q, 1).results;
+    return [first?.label, first?.fact];
+  };
+  expect(row('owlbear')).toEqual(['Large magical beast', 'CR 4']);
+  expect(row('fireball')).toEqual(['Spell, Evocation', 'Sorcerer/Wizard 3']);
+  expect(row('longsword')).toEqual(['Weapon', '15 gp']);
 });

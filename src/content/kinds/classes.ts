@@ -8,6 +8,7 @@ import { choices } from './choices.ts';
 import { classRelations, spellLists } from './class-relations.ts';
 import { alignmentText, defaultVariant, variantAnswer } from './class-variants.ts';
 import { namedBy } from './entry-fields.ts';
+import { classFacts } from './search-facts.ts';
 
 /** Kinds that name a class in ways which its page words by themselves. */
 const SHOWN_OTHERWISE = ['spells', 'powers', 'races', 'feats', 'monsters', 'languages'] as const;
@@ -49,6 +50,7 @@ export function compileClasses(context: CompileContext, writer: Writer): void {
       summary: card.summary,
       texts: textsOf(value),
       features: featuresOf(value),
+      facts: classFacts(card),
     });
     writer.add('classes', [rowOf(entry, card)]);
     const { alignment } = shown;

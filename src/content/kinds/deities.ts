@@ -10,6 +10,7 @@ import { choices } from './choices.ts';
 import { type DomainSpell, domainSpells } from './domain-spells.ts';
 import { looseDetailOf } from './entry-fields.ts';
 import { weaponItem } from './favored-weapons.ts';
+import { deityFacts } from './search-facts.ts';
 
 export function compileDeities(context: CompileContext, writer: Writer): void {
   const spells = domainSpells(context);
@@ -40,7 +41,7 @@ export function compileDeities(context: CompileContext, writer: Writer): void {
       cleric_spells: clericSpells(deity, spells, context),
     };
     const texts = [deity.summary, deity.title, deity.portfolio?.join(', '), deity.description];
-    writer.addEntry(entry, { card, detail, summary: card.summary ?? summaryOf(card), texts });
+    writer.addEntry(entry, { card, detail, summary: card.summary ?? summaryOf(card), texts, facts: deityFacts(deity) });
     const { alignment, power_level = '', pantheon = '' } = deity;
     writer.add('deities', [{ ...columns, alignment, power_level, pantheon }]);
     writer.add(

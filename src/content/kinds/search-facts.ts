@@ -1,12 +1,17 @@
+import type { ClassCard } from '../../contract/classes.ts';
 import type { ItemCard } from '../../contract/items.ts';
+import { slugify } from '../../contract/slug.ts';
+import { ABILITY_NAMES } from '../../rules/abilities.ts';
 import { challengeRatingValue } from '../../rules/monster-lines.ts';
 import { hitDiceTotal } from '../../rules/monster-math.ts';
 import type { Fact } from '../../search/build-index.ts';
+import type { Deity } from '../schema/deities.ts';
 import type { Feat } from '../schema/feats.ts';
 import type { Item } from '../schema/items.ts';
 import type { Monster } from '../schema/monsters.ts';
 import type { Power } from '../schema/powers.ts';
 import type { Rulebook } from '../schema/rulebooks.ts';
+import type { Skill } from '../schema/skills.ts';
 import type { Spell } from '../schema/spells.ts';
 import { pricesOf } from './item-facts.ts';
 
@@ -39,8 +44,13 @@ export function powerFacts(power: Power): Fact[] {
   ];
 }
 
-export function featFacts({ types, category }: Feat): Fact[] {
-  return texts('type', [...new Set([...types, ...(category ? [category] : [])])]);
+export function featFacts({ types, category, fighter_bonus, prerequisites }: Feat): Fact[] {
+  const required = (prerequisites?.feats ?? []).map((feat) => (typeof feat === 'string' ? feat : feat.feat));
+  return [
+    ...texts('type', [...new Set([...types, ...(category ? [category] : [])])]),
+    ...texts('is', [fighter_bonus ? 'fighter-bonus' : null]),
+    ...texts('needs', [...new Set(required)]),
+  ];
 }
 
 export function monsterFacts(monster: Monster): Fact[] {
@@ -49,17 +59,63 @@ export function monsterFacts(monster: Monster): Fact[] {
     ...texts('type', [monster.type]),
     ...texts('descriptor', monster.subtypes),
     ...texts('size', [monster.size]),
+    ...texts('environment', environmentsIn(monster.environment)),
+    ...texts('alignment', [typeof monster.alignment === 'string' ? null : slugify(monster.alignment.alignment)]),
+    ...texts('has', [
+      ...new Set([...(monster.special_attacks ?? []), ...(monster.special_qualities ?? [])].map(abilityIn)),
+    ]),
     ...numbers('cr', rating === undefined ? [] : [challengeRatingValue(rating)]),
     ...numbers('hd', monster.hit_dice === undefined ? [] : [hitDiceTotal(monster.hit_dice)]),
   ];
 }
 
 export function itemFacts(item: Item, { slot }: ItemCard): Fact[] {
-  return [...texts('type', [item.type]), ...texts('slot', [slot]), ...numbers('price', pricesOf(item))];
+  const { weapon, armor, poison } = item;
+  const traits = [weapon?.category, weapon?.hand, ...(weapon?.damage_types ?? []), armor?.kind, poison?.method];
+  return [
+    ...texts('type', [item.type]),
+    ...texts('slot', [slot]),
+    ...texts('is', traits),
+    ...numbers('price', pricesOf(item)),
+  ];
+}
+
+export function skillFacts({ key_ability, trained_only, armor_check_penalty, psionic }: Skill): Fact[] {
+  return [
+    ...texts('ability', [key_ability === 'none' ? null : slugify(ABILITY_NAMES[key_ability])]),
+    ...texts('is', [
+      trained_only ? 'trained' : 'untrained',
+      armor_check_penalty ? 'armor-check' : null,
+      psionic ? 'psionic' : null,
+    ]),
+  ];
+}
+
+export function deityFacts({ alignment, portfolio = [] }: Deity): Fact[] {
+  return [...texts('alignment', [alignment]), ...texts('has', portfolio.map(slugify))];
+}
+
+export function classFacts({ prestige, npc, psionic }: Pick<ClassCard, 'prestige' | 'npc' | 'psionic'>): Fact[] {
+  const sort = prestige ? 'prestige' : npc ? 'npc' : 'base';
+  return texts('is', [sort, psionic ? 'psionic' : null]);
 }
 
 export function rulebookFacts({ abbr }: Rulebook): Fact[] {
   return texts('abbr', [abbr]);
+}
+
+const TERRAINS = ['forest', 'hill', 'desert', 'plain', 'mountain', 'marsh', 'aquatic', 'underground', 'urban'] as const;
+const CLIMATES = ['cold', 'temperate', 'warm'] as const;
+
+/** The terrains and climates that a stat block's line names: `Temperate forests` are `temperate` and `forest`. */
+function environmentsIn(line = ''): string[] {
+  const text = line.toLowerCase();
+  return [...TERRAINS, ...CLIMATES].filter((word) => text.includes(word));
+}
+
+/** The name of a special attack or quality without its figures: `rend 2d6+9` is `rend`. */
+function abilityIn(listed: string): string {
+  return slugify(listed.replace(/ (?:[+−\d(]|to ).*$/, ''));
 }
 
 /** `Will negates; Reflex half` allows two saves. */

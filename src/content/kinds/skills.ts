@@ -7,6 +7,7 @@ import { type Skill, SYNERGY_BONUS, SYNERGY_RANKS } from '../schema/skills.ts';
 import type { Writer } from '../writer.ts';
 import { choices } from './choices.ts';
 import { detailOf } from './entry-fields.ts';
+import { skillFacts } from './search-facts.ts';
 import { subtypeWords } from './skill-names.ts';
 import { classSkillOf, featsOf, monstersOf, racesOf, requiringClasses, synergiesOf } from './skill-relations.ts';
 
@@ -17,7 +18,7 @@ export function compileSkills(context: CompileContext, writer: Writer): void {
     const detail = { ...card, ...detailFieldsOf(entry, context) } satisfies SkillAnswer;
     const { summary, description, check, action, try_again, special, synergy, restriction, untrained, epic } = skill;
     const texts = [summary, description, check, action, try_again, special, synergy, restriction, untrained, epic];
-    writer.addEntry(entry, { card, detail, summary: card.summary, texts });
+    writer.addEntry(entry, { card, detail, summary: card.summary, texts, facts: skillFacts(skill) });
     const { untrained: without_ranks, armor_check_penalty } = card;
     const psionic = skill.psionic ? 1 : 0;
     writer.add('skills', [

@@ -1,0 +1,45 @@
+import type { EntryCards } from '../../contract/entry-cards.ts';
+import type { KindName } from '../../contract/kinds.ts';
+
+/** What a search shows of an entry beside its name: what it is, and what one compares it by (`Magical beast`, `CR 7`). */
+export type SearchRow = { label: string; fact: string | null };
+
+const joined = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(', ');
+
+/** By kind, from the entry's card. */
+export const SEARCH_ROWS: { readonly [Kind in KindName]: (card: EntryCards[Kind]) => SearchRow } = {
+  spells: ({ school_name, subschool_name, level_text }) => ({
+    label: `Spell, ${subschool_name ? `${school_name} (${subschool_name})` : school_name}`,
+    fact: level_text,
+  }),
+  powers: ({ discipline_name, level_text }) => ({ label: `Power, ${discipline_name}`, fact: level_text }),
+  feats: ({ category_name, min_level }) => ({ label: `${category_name} feat`, fact: `Level ${min_level}` }),
+  classes: ({ prestige, npc, hit_die }) => ({
+    label: prestige ? 'Prestige class' : npc ? 'NPC class' : 'Class',
+    fact: hit_die,
+  }),
+  races: ({ size, level_adjustment }) => ({
+    label: joined('Race', size),
+    fact: level_adjustment ? `LA +${level_adjustment}` : null,
+  }),
+  monsters: ({ size_name, type_name, challenge_rating }) => ({
+    label: `${size_name} ${type_name.toLowerCase()}`,
+    fact: challenge_rating === null ? null : `CR ${challenge_rating}`,
+  }),
+  items: ({ type_name, price_text }) => ({ label: type_name, fact: price_text }),
+  skills: ({ ability, untrained }) => ({
+    label: untrained ? 'Skill' : 'Skill, trained only',
+    fact: ability === null ? null : ability,
+  }),
+  languages: ({ script }) => ({ label: 'Language', fact: script }),
+  deities: ({ power_level, alignment }) => ({
+    label: joined('Deity', power_level?.toLowerCase() ?? null),
+    fact: alignment,
+  }),
+  rulebooks: ({ edition_name, year }) => ({
+    label: joined('Rulebook', edition_name),
+    fact: year === null ? null : String(year),
+  }),
+  domains: ({ spell_count }) => ({ label: 'Domain', fact: spell_count === 1 ? '1 spell' : `${spell_count} spells` }),
+  glossary: ({ category_name }) => ({ label: `Term, ${category_name.toLowerCase()}`, fact: null }),
+};
