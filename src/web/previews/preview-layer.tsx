@@ -1,33 +1,42 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { autoUpdate, flip, inline, offset, shift, useFloating } from '@floating-ui/react';
 import { isKindName, KINDS } from '../../contract/kinds.ts';
 import { Tag } from '../ui/tag.tsx';
 import './preview-layer.css';
-import { PREVIEW_ID, type Previewed, usePreviewedLink } from './use-previewed-link.ts';
+import { PREVIEW_ID } from './preview-links.ts';
+import { type PreviewedLink, usePreviewedLink } from './use-previewed-link.ts';
 
+/** Pixels between the link and its preview, and between the preview and the edge of the window. */
 const GAP = 8;
 
-/** The card of the entry that a link leads to, beside the link. It holds nothing to reach by key. */
+/** Below the link, or above it where there is no room below; within the window from side to side. */
+const MIDDLEWARE = [inline(), offset(GAP), flip(), shift({ padding: GAP })];
+
+/** The preview of the entry that a link leads to, beside the link. It holds nothing that can be focused. */
 export function PreviewLayer() {
   const shown = usePreviewedLink();
   return shown && <PreviewCard key={shown.link.href} {...shown} />;
 }
 
-function PreviewCard({ link, preview }: Previewed) {
-  const card = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
-  useLayoutEffect(() => {
-    const set = () => card.current && setPlace(placeBeside(link, card.current));
-    set();
-    window.addEventListener('scroll', set, { passive: true, capture: true });
-    window.addEventListener('resize', set);
-    return () => {
-      window.removeEventListener('scroll', set, { capture: true });
-      window.removeEventListener('resize', set);
-    };
-  }, [link]);
+function PreviewCard({ link, preview }: PreviewedLink) {
+  const { refs, floatingStyles, isPositioned } = useFloating({
+    open: true,
+    elements: { reference: link },
+    placement: 'bottom-start',
+    strategy: 'fixed',
+    // Positioned by left and top: a transform would blur the text at fractions of a pixel.
+    transform: false,
+    middleware: MIDDLEWARE,
+    whileElementsMounted: autoUpdate,
+  });
   const { kind, name, note, summary, facts, rulebook_name } = preview;
   return (
-    <div className="preview" role="tooltip" id={PREVIEW_ID} ref={card} style={place ?? { visibility: 'hidden' }}>
+    <div
+      className="preview"
+      role="tooltip"
+      id={PREVIEW_ID}
+      ref={refs.setFloating}
+      style={{ ...floatingStyles, visibility: isPositioned ? undefined : 'hidden' }}
+    >
       <p className="preview-head">
         <strong>{name}</strong>
         <Tag look="lined">{isKindName(kind) ? KINDS[kind].singular : kind}</Tag>
@@ -47,14 +56,4 @@ function PreviewCard({ link, preview }: Previewed) {
       {rulebook_name && <p className="preview-source">{rulebook_name}</p>}
     </div>
   );
-}
-
-/** Below the link, above it where there is no room below; within the window from side to side. */
-function placeBeside(link: HTMLElement, card: HTMLElement): { left: number; top: number } {
-  const [line = link.getBoundingClientRect()] = link.getClientRects();
-  const { width, height } = card.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
-  const below = line.bottom + GAP;
-  const top = below + height <= clientHeight || line.top < height + GAP ? below : line.top - GAP - height;
-  return { left: Math.max(GAP, Math.min(line.left, clientWidth - width - GAP)), top };
 }

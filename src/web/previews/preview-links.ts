@@ -4,6 +4,9 @@ import { apiPaths } from '../api-paths.ts';
 import { type Answer, browserApi } from '../data/api.ts';
 import { entryAt } from '../paths.ts';
 
+/** The id of the open preview's element. */
+export const PREVIEW_ID = 'link-preview';
+
 /** The link to another entry that an event happened on; links that explain themselves have no preview. */
 export function entryLinkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('main a[href]');
