@@ -7,7 +7,7 @@ import { looseDetailOf, namedBy } from './entry-fields.ts';
 
 /** What the page of a domain says that only the spells that name it tell of. */
 const OF_A_SUPPLEMENT =
-  'A domain from a supplement. Listed here are the spells of this reference that name it; its granted power and the rest of its spells stand in that book.';
+  "A domain from a supplement. This page lists the spells of this reference that name the domain. The domain's granted power and its other spells are not open content.";
 
 export function compileDomains(context: CompileContext, writer: Writer): void {
   const spells = Map.groupBy(domainSpells(context), ({ domain }) => domain);
