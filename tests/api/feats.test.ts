@@ -25,6 +25,18 @@ test('feats answer with list and detail', async () => {
   expect(feat.parse(await body('/api/feats/power-attack')).name).toBe('Power Attack');
 });
 
+test('psionic feats ask for the ability to manifest powers', async () => {
+  const manifesting = 'Ability to manifest powers (a power point reserve or psi-like abilities)';
+  const prerequisites = async (slug: string) => {
+    const { text_prerequisites } = feat.parse(await body(`/api/feats/${slug}`));
+    return text_prerequisites.map(({ text }) => text);
+  };
+  expect(await prerequisites('delay-power')).toContain(manifesting);
+  expect(await prerequisites('narrow-mind')).toContain(manifesting);
+  expect(await prerequisites('expanded-knowledge')).not.toContain(manifesting);
+  expect(await prerequisites('power-attack')).toEqual([]);
+});
+
 test('skills answer with list and detail', async () => {
   const list = skillList.parse(await body('/api/skills?ability=con'));
   expect(list.skills.map(({ slug }) => slug)).toEqual(['concentration']);

@@ -9,11 +9,24 @@ type PrerequisiteFields = Pick<
   'required_feats' | 'required_skills' | 'special_prerequisites' | 'text_prerequisites'
 >;
 
+/**
+ * What a type of feat asks for besides what is printed with the feat. Psionic feats are for those who can manifest powers
+ * (Expanded Psionics Handbook, SRD "Psionic Feats"); a manifester level or powers of some level imply that.
+ */
+const MANIFESTING = 'Ability to manifest powers (a power point reserve or psi-like abilities)';
+
+function conditionsInWords({ types, prerequisites }: Feat): readonly string[] {
+  const printed = prerequisites?.special ?? [];
+  const psionic = types.includes('psionic') || types.includes('metapsionic');
+  const implied = prerequisites?.manifesting !== undefined || prerequisites?.manifester_level !== undefined;
+  return psionic && !implied ? [MANIFESTING, ...printed] : printed;
+}
+
 /** The prerequisites by kind: feats, skills, what else the rules count, and further conditions in words. */
 export function prerequisitesOf(feat: Feat, context: CompileContext, numbers: Numbers): PrerequisiteFields {
   const { any_of, ...conditions } = feat.prerequisites ?? {};
   const texts = [
-    ...(conditions.special ?? []).map((text): TextPart[] => [{ text, url: null }]),
+    ...conditionsInWords(feat).map((text): TextPart[] => [{ text, url: null }]),
     ...(any_of === undefined ? [] : [alternativeParts(any_of, context, feat.choice)]),
   ];
   return {
@@ -43,10 +56,10 @@ export type Numbers = { feats: ReadonlyMap<string, number>; skills: ReadonlyMap<
 /** All prerequisites on one line, as the books print them: `Str 13, Power Attack, base attack bonus +4`. */
 export function prerequisiteLine(feat: Feat, context: CompileContext): string | null {
   const { any_of, ...conditions } = feat.prerequisites ?? {};
-  const { special, ...rest } = conditions;
+  const { special: _, ...rest } = conditions;
   const phrases = [
     ...conditionPhrases(rest, context, feat.choice).map(joined),
-    ...(special ?? []).map((text) => withinSentence(text, context)),
+    ...conditionsInWords(feat).map((text) => withinSentence(text, context)),
     ...(any_of === undefined ? [] : [joined(alternativeParts(any_of, context, feat.choice))]),
   ];
   return phrases.length === 0 ? null : capitalized(phrases.join(', '));
