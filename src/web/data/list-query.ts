@@ -15,17 +15,17 @@ export function useListQuery(): ListQuery {
 }
 
 /**
- * The API's parameters for a list page's address: `letter` there is `starts_with` here, and the view and the filter that
- * stands open are the page's own.
+ * The API's parameters for a list page's address: `letter` there is `starts_with` here, and the view and the open filter are the
+ * page's own.
  */
 export function apiQuery(query: ListQuery): string {
   const { letter, view, choose, ...rest } = query;
-  const named = { ...rest, ...(letter && letter.toLowerCase() !== 'all' && { starts_with: letter }) };
-  const text = new URLSearchParams(named).toString();
+  const parameters = { ...rest, ...(letter && letter.toLowerCase() !== 'all' && { starts_with: letter }) };
+  const text = new URLSearchParams(parameters).toString();
   return text && `?${text}`;
 }
 
-/** The API's parameters for the whole list as a file. */
+/** The API's parameters for the complete list as a file. */
 export function exportQuery({ page, limit, ...rest }: ListQuery): string {
   return apiQuery(rest);
 }

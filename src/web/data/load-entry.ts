@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import type { Answer, Api } from './api.ts';
 import { withNearest } from './nearest-names.ts';
 
-/** Calls the API for one entry; a missing one comes with the entries that its address may mean. */
+/** Calls the API for one entry. A 404 names the entries nearest to the slug. */
 export async function fetchEntry<T>(api: Api, kind: KindName | 'effects', slug: string): Promise<Answer<T>> {
   const answer = await api<T>(kind === 'effects' ? apiPaths.effect(slug) : apiPaths.entry(kind, slug));
   return kind === 'effects' ? answer : withNearest(api, kind, slug, answer);

@@ -1,4 +1,4 @@
-/** Lets the visitor keep a text as a file. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });

@@ -1,7 +1,7 @@
 /** The events on a page or a part of it before its scripts ran; `end` stops recording them. */
 export type RecordedEvents = {
   /**
-   * Pressed buttons and links (null), and changed fields with their state. Each element stands once, in the order of its last
+   * Pressed buttons and links (null), and changed fields with their state. Each element has one entry, in the order of its last
    * event.
    */
   done: Map<HTMLElement, State | null>;
@@ -35,7 +35,7 @@ export type PageModules = {
 
 /**
  * Starts the page's scripts after the first paint, or at the first sign of use. Events on what needs scripts are recorded, for
- * `replayEarlyEvents`. The text of this function stands in every page: it may use nothing from outside itself.
+ * `replayEarlyEvents`. The text of this function is in every page: it may use nothing from outside itself.
  */
 export function startDeferred({ manifest, routes, entry, variable, files }: PageModules): void {
   const done: RecordedEvents['done'] = new Map();
@@ -62,7 +62,7 @@ export function startDeferred({ manifest, routes, entry, variable, files }: Page
     await load(entry);
   };
   for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, begin, options);
-  // A browser reports a pointer that stands still over a new page, as a move by nothing.
+  // For a pointer at rest over a new page, browsers report a movement by 0 pixels.
   addEventListener('pointermove', ({ movementX, movementY }) => (movementX || movementY) && begin(), options);
   addEventListener(
     'click',

@@ -16,8 +16,8 @@ export type DehydratedScreen = {
 
 /**
  * Calls `load` at the first sign that the screen is used, or at once where it would show a value that the browser stores
- * (`data-stored` names the key). Records what the visitor does on the screen until it is hydrated. Where `load` fails, what was
- * recorded leads on by whole pages.
+ * (`data-stored` names the key). Records the events on the screen until it is hydrated. Where `load` fails, the browser follows
+ * recorded links by itself.
  */
 export function hydrateOnInteraction(load: () => Promise<unknown>): DehydratedScreen {
   const part = document.querySelector('#main .page') as Element;
@@ -45,7 +45,8 @@ export function hydrateOnInteraction(load: () => Promise<unknown>): DehydratedSc
   recordEvents(part, events, begin, listening.signal);
   addEventListener('storage', beginIfStored, listening);
   beginIfStored();
-  if (part.querySelector(`${CONTROLS}:is(:hover, :focus)`) || isFilledIn(part)) begin();
+  // In watch mode the router renders every page again at once, and React drops the HTML of a screen that is not hydrated.
+  if (import.meta.env.DEV || part.querySelector(`${CONTROLS}:is(:hover, :focus)`) || isFilledIn(part)) begin();
   return {
     leave,
     hydrated() {
@@ -63,13 +64,13 @@ function recordEvents(part: Element, { done, keys }: RecordedEvents, begin: () =
   };
   const on = <Name extends keyof WindowEventMap>(
     name: Name,
-    act: (event: WindowEventMap[Name], target: Element) => void,
+    listener: (event: WindowEventMap[Name], target: Element) => void,
   ) =>
     addEventListener(
       name,
       (event) => {
         const { target } = event;
-        if (target instanceof Element && part.contains(target)) act(event, target);
+        if (target instanceof Element && part.contains(target)) listener(event, target);
       },
       { capture: true, signal },
     );
@@ -82,7 +83,7 @@ function recordEvents(part: Element, { done, keys }: RecordedEvents, begin: () =
     event.stopImmediatePropagation();
     record(press, null);
   });
-  // React keeps keys from everybody while it waits for what they are struck on.
+  // React stops key events on HTML that is not hydrated.
   on('keydown', (event) => {
     begin();
     keys?.push(event);
@@ -95,7 +96,7 @@ function recordEvents(part: Element, { done, keys }: RecordedEvents, begin: () =
     });
 }
 
-/** Where the screen cannot be loaded, links and steps through the history lead on by whole pages. */
+/** Where the screen cannot be loaded, the browser follows recorded links and steps through the history by itself. */
 function leaveByLink({ done }: RecordedEvents, stepHeld: boolean): void {
   if (stepHeld) location.reload();
   for (const link of done.keys()) if (link instanceof HTMLAnchorElement) location.assign(link.href);

@@ -50,7 +50,7 @@ export function lazyScreen<Entry, Sent = Entry>({ kind, what, shown, head, scree
   };
   const headOf = (answer: Answer<Entry>): Head =>
     answer.ok ? head(answer.value) : [`${capitalized(what)} not found`, `There is no such ${what}.`];
-  // A route that is loaded while another page stands is about to be shown.
+  // A route that is loaded after the first page is about to be shown.
   if (isHydrated()) loadScreen().catch(() => {});
   return {
     /** The server's loader together with the screen that it is for, neither of which the browser's file has. */
@@ -63,7 +63,7 @@ export function lazyScreen<Entry, Sent = Entry>({ kind, what, shown, head, scree
         return withStatus<LoadedEntry<Entry>>({ head: headOf(answer) }, answer);
       };
     },
-    /** The loader for who comes from another page: it brings the screen too, or leads on by a whole page. */
+    /** The loader for navigations within the site. It loads the screen too; where it cannot, the browser loads the document. */
     async clientLoader({ params, request }: BrowserArgs): Promise<LoadedEntry<Entry>> {
       const fetched = fetchAnswer(pageApi(request), params.slug);
       await loadScreen().catch(() => {

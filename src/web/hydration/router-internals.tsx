@@ -3,7 +3,7 @@ import { type ServerBuild, UNSAFE_FrameworkContext, useMatches } from 'react-rou
 import type { PageModules } from './deferred-start.ts';
 
 /*
- * Every private name of React Router that this site uses stands in this file. `<Scripts>` starts the modules of a page at
+ * This is the only file with private names of React Router. `<Scripts>` starts the modules of a page at
  * once; the deferred start (`deferred-start.ts`) needs the same texts, but runs the modules later. They are what
  * react-router 8.4 writes. The server holds them against what the installed router writes when it starts
  * (`rendering/router-check.server.ts`), and every page uses `<Scripts>` where they differ.
@@ -24,7 +24,7 @@ type RouterScripts = {
 export function RouterScriptTexts({ children: Render }: { children: ComponentType<RouterScripts> }): ReactNode {
   const framework = useContext(UNSAFE_FrameworkContext);
   const matches = useMatches();
-  if (framework === undefined) throw new Error('The scripts of a page stand within the router.');
+  if (framework === undefined) throw new Error('RouterScriptTexts must be rendered within the router.');
   const { manifest, serverHandoffString, renderMeta } = framework;
   // The router gives the data of its loaders to pages with scripts only.
   if (renderMeta) renderMeta.didRenderScripts = true;

@@ -5,7 +5,7 @@ import { Link, type LinkProps } from './link.tsx';
 
 type ButtonLinkProps = Omit<LinkProps, 'to' | 'className'> &
   ButtonLook & {
-    /** As `Link` takes it; null where there is nowhere to go now. */
+    /** As of `Link`; null for a disabled link. */
     to: string | null;
     children: ReactNode;
   };

@@ -1,13 +1,13 @@
 import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation } from 'react-router';
 
 export type LinkProps = Omit<RouterLinkProps, 'to' | 'discover' | 'relative' | 'viewTransition'> & {
-  /** A whole path of this site, or what comes after the current one, from `?` on. */
+  /** An absolute path of this site, or a query that is appended to the current path. */
   to: string;
 };
 
 /**
- * A link within the site. On the server it is written as the plain link that it is: the router would work out each address
- * from the routes around it, for most of the time that a page takes.
+ * A link within the site. On the server it is a plain `<a>`: the router would resolve each address against the routes, which
+ * takes most of the time of rendering a page.
  */
 export const Link = import.meta.env.SSR ? PlainLink : RoutedLink;
 
@@ -16,13 +16,13 @@ function RoutedLink(props: LinkProps) {
 }
 
 function PlainLink(props: LinkProps) {
-  if (!props.to.startsWith('/')) return <FromHere {...props} />;
+  if (!props.to.startsWith('/')) return <QueryLink {...props} />;
   const { to, preventScrollReset, replace, state, reloadDocument, prefetch, ...attributes } = props;
   return <a {...attributes} href={to} />;
 }
 
-/** A link to what comes after the current path. */
-function FromHere(props: LinkProps) {
+/** A link to the current path with another query. */
+function QueryLink(props: LinkProps) {
   const { pathname } = useLocation();
   return <PlainLink {...props} to={pathname + (props.to === '?' ? '' : props.to)} />;
 }

@@ -9,12 +9,12 @@ type SegmentLink = Omit<LinkProps, 'children' | 'className' | 'aria-current'> & 
 };
 
 type SegmentLinksProps = {
-  /** What is chosen, for screen readers. */
+  /** Names the choice for screen readers. */
   label: string;
   links: readonly SegmentLink[];
 };
 
-/** Addresses of the same page side by side, of which one is current. They leave the page scrolled as it is. */
+/** Links to views of the same page, one of which is current. They keep the scroll position. */
 export function SegmentLinks({ label, links }: SegmentLinksProps) {
   return (
     <nav className="segments" aria-label={label}>

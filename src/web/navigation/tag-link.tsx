@@ -4,7 +4,7 @@ import { Link } from './link.tsx';
 
 type TagLinkProps = TagLook & { to: string; children: ReactNode };
 
-/** A tag that leads to what it names. */
+/** A tag that is a link. */
 export function TagLink({ to, children, ...look }: TagLinkProps) {
   return (
     <Link {...tagAttributes(look)} to={to}>

@@ -2,53 +2,53 @@ import type { Downloads } from '../../contract/downloads.ts';
 import { isKindName, KIND_NAMES } from '../../contract/kinds.ts';
 import type { ListTables } from '../../contract/list-tables.ts';
 import { apiPaths } from '../api-paths.ts';
-import { CHANNEL, type News } from './messages.ts';
+import { CHANNEL, type Progress } from './messages.ts';
 import { isWanted, putKind, removeAll, type StoredEntry, setWanted, storedKinds } from './store.ts';
 
 const channel = new BroadcastChannel(CHANNEL);
-const tell = (news: News) => channel.postMessage(news);
+const report = (progress: Progress) => channel.postMessage(progress);
 
-/** What lists offer to choose from, and the counts on the first page: kept with the catalogue. */
-const BESIDE = [apiPaths.counts(), apiPaths.featCategories(), ...KIND_NAMES.map(apiPaths.filters)];
+/** The values of filters and the counts of the home page, which are stored with the catalogue. */
+const EXTRA_ADDRESSES = [apiPaths.counts(), apiPaths.featCategories(), ...KIND_NAMES.map(apiPaths.filters)];
 
 type Parts = {
-  /** The cache of answers: those of older content are dropped with it. */
+  /** The name of the cache of API answers, which is deleted when newer content is stored. */
   answers: string;
-  /** Called when kept entries have changed. */
+  /** Called when the stored entries have changed. */
   changed: () => void;
 };
 
-/** Keeps the whole catalogue in the browser and holds it at the newest content; one run at a time. */
+/** Stores the complete catalogue in the browser and updates it to the newest content. One download runs at a time. */
 export function createDownloader({ answers, changed }: Parts) {
   let running: Promise<void> | null = null;
 
-  async function keep(): Promise<void> {
+  async function run(): Promise<void> {
     try {
       await setWanted(true);
       const { version, downloads } = await fetchJson<Downloads>(apiPaths.downloads());
-      const kept = await storedKinds();
-      const missing = downloads.filter(({ name }) => isKindName(name) && kept.get(name)?.version !== version);
+      const known = await storedKinds();
+      const missing = downloads.filter(({ name }) => isKindName(name) && known.get(name)?.version !== version);
       if (missing.length > 0) {
         const tables = await fetchJson<Readonly<Partial<Record<string, ListTables>>>>(apiPaths.listTables());
-        for (const file of missing) await keepKind(file, tables[file.name], version);
-        await keepBeside(answers);
+        for (const file of missing) await downloadKind(file, tables[file.name], version);
+        await storeExtras(answers);
       }
       changed();
-      tell({ type: 'done' });
+      report({ type: 'done' });
     } catch (error) {
-      tell({ type: 'failed', cause: causeOf(error) });
+      report({ type: 'failed', cause: causeOf(error) });
     }
   }
 
   const start = () => {
-    running ??= keep().finally(() => {
+    running ??= run().finally(() => {
       running = null;
     });
     return running;
   };
 
   return {
-    keep: start,
+    download: start,
     async check(): Promise<void> {
       if (await isWanted()) await start();
     },
@@ -56,39 +56,39 @@ export function createDownloader({ answers, changed }: Parts) {
       await running;
       await removeAll();
       changed();
-      tell({ type: 'done' });
+      report({ type: 'done' });
     },
   };
 }
 
 type File = Downloads['downloads'][number];
 
-async function keepKind(
+async function downloadKind(
   { name: kind, url, bytes }: File,
   tables: ListTables | undefined,
   version: string,
 ): Promise<void> {
   if (!isKindName(kind)) return;
-  const text = await fetchText(url, (length) => tell({ type: 'fetching', kind, bytes: length }));
+  const text = await fetchText(url, (length) => report({ type: 'fetching', kind, bytes: length }));
   const entries = (JSON.parse(text) as Record<string, readonly StoredEntry[]>)[kind];
   if (entries === undefined || tables === undefined) throw new Error(`The file of the ${kind} is damaged.`);
   await putKind(kind, { entries, tables }, { version, entries: entries.length, bytes, since: Date.now() });
-  tell({ type: 'kept', kind });
+  report({ type: 'stored', kind });
 }
 
-/** Drops the answers made of older content and fetches those that go with every list. */
-async function keepBeside(answers: string): Promise<void> {
+/** Deletes the answers of older content and fetches those that every list needs. */
+async function storeExtras(answers: string): Promise<void> {
   await caches.delete(answers);
   const cache = await caches.open(answers);
-  const fetched = BESIDE.map(async (address) => {
+  const fetched = EXTRA_ADDRESSES.map(async (address) => {
     const response = await fetch(address);
-    // Some kinds have nothing to choose from.
+    // Some kinds have no filters.
     if (response.ok) await cache.put(address, response);
   });
   await Promise.allSettled(fetched);
 }
 
-/** Reads a text as it comes, telling how many bytes of it have come. */
+/** Reads a text and reports how many bytes have arrived. */
 async function fetchText(url: string, progress: (bytes: number) => void): Promise<string> {
   const response = await fetch(url, { cache: 'no-cache' });
   if (!response.ok || response.body === null) throw new Error(`The server answered with status ${response.status}.`);
@@ -114,6 +114,7 @@ async function fetchJson<T>(url: string): Promise<T> {
 function causeOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'QuotaExceededError')
     return 'This device has no room left for it. Free some storage and try again.';
-  if (error instanceof TypeError) return 'The server could not be reached. What has come so far is kept.';
+  if (error instanceof TypeError)
+    return 'The server could not be reached. The kinds that were downloaded so far are stored.';
   return error instanceof Error ? error.message : String(error);
 }

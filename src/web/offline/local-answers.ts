@@ -9,12 +9,12 @@ import { allNames, entriesOf, findEntry, storedKinds, tablesOf } from './store.t
 /** The lists of the kinds that are stored on this device; null where a kind is not. */
 const lists = memoizeAsync(readList, { keep: (list) => list !== null });
 
-/** Forgets what was read of the kept catalogue. */
+/** Clears the lists that were read from the stored catalogue. */
 export function forgetLists(): void {
   lists.clear();
 }
 
-/** An entry from the kept catalogue; undefined where the address is none of an entry or it is not kept. */
+/** An entry of the stored catalogue; undefined where the address is not an entry's, and where it is not stored. */
 export async function localEntry({ pathname }: URL): Promise<Response | undefined> {
   const [, , kind = '', slug, ...rest] = pathname.split('/');
   if (!isKindName(kind) || slug === undefined || rest.length > 0) return undefined;
@@ -22,7 +22,7 @@ export async function localEntry({ pathname }: URL): Promise<Response | undefine
   return entry && Response.json(entry);
 }
 
-/** A list, its facets, an entry's place in it or a search from the kept catalogue; undefined where it cannot answer. */
+/** A list, its facets, an entry's neighbours or a search from the stored catalogue; undefined where it cannot answer. */
 export async function localAnswer({ pathname, searchParams }: URL): Promise<Response | undefined> {
   const [, , kind = '', part, beside, ...rest] = pathname.split('/');
   if (rest.length > 0) return undefined;
@@ -53,19 +53,19 @@ async function readList(kind: KindName): Promise<LocalList | null> {
 
 const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } });
 
-/** What an address answers that is not kept: of a kind that is kept whole, there is no such entry. */
+/** The answer for an address that is not stored: 404 for an entry of a stored kind, otherwise 503. */
 export async function notStored({ pathname }: URL): Promise<Response> {
   const [, , kind = '', slug, ...rest] = pathname.split('/');
-  const whole = isKindName(kind) && slug && rest.length === 0 && (await storedKinds()).has(kind);
-  return whole
+  const isStoredKind = isKindName(kind) && slug && rest.length === 0 && (await storedKinds()).has(kind);
+  return isStoredKind
     ? failed(404, 'Not found', `The catalogue on this device has no ${KINDS[kind].singular} "${slug.slice(0, 80)}".`)
-    : failed(503, 'Offline', 'The site cannot be reached, and this is not kept on this device.');
+    : failed(503, 'Offline', 'The site cannot be reached, and this is not stored on this device.');
 }
 
 function failed(status: number, title: string, detail: string): Response {
   return problem({ type: 'about:blank', title, status, detail });
 }
 
-function problem(told: Problem): Response {
-  return Response.json(told, { status: told.status, headers: { 'content-type': PROBLEM_TYPE } });
+function problem(answer: Problem): Response {
+  return Response.json(answer, { status: answer.status, headers: { 'content-type': PROBLEM_TYPE } });
 }

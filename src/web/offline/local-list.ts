@@ -24,7 +24,7 @@ type Queries = Record<'list' | 'facets', (query: Query) => Promise<JsonText<unkn
   neighbours(slug: string, query: Query): Promise<JsonText<unknown> | null>;
 };
 
-/** The site's own list made of what is kept: the same filters, counts and orders. */
+/** A kind's list from the stored catalogue, with the filters, counts and orders of the site's own. */
 export async function createLocalList(
   kind: KindName,
   tables: ListTables,

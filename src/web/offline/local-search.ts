@@ -18,7 +18,7 @@ export function localSearch(names: readonly (readonly [KindName, readonly Stored
     return low === start ? 0 : low.startsWith(start) ? 1 : 2;
   };
   found.sort((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name, 'en'));
-  return { results: found.slice(0, whole(query.limit, DEFAULT_LIMIT)), total: found.length };
+  return { results: found.slice(0, positiveInteger(query.limit, DEFAULT_LIMIT)), total: found.length };
 }
 
 function hasWords({ name, also }: StoredName, words: readonly string[]): boolean {
@@ -33,7 +33,7 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-function whole(text: string | undefined, otherwise: number): number {
+function positiveInteger(text: string | undefined, otherwise: number): number {
   const number = Number(text);
   return Number.isInteger(number) && number > 0 ? number : otherwise;
 }

@@ -4,14 +4,14 @@ import { fold } from '../../contract/slug.ts';
 import { noBits, setBit } from '../../shared/bits.ts';
 import type { StoredEntry } from './store.ts';
 
-/** Lists from what is kept of one kind: its tables and, in the order of their numbers, its entries. */
+/** The source of a kind's lists on this device: its stored tables, and its entries by ascending id. */
 export function localSource({ lookups, tables }: ListTables, entries: readonly StoredEntry[]): KindSource {
   const first = entries[0]?.id ?? 1;
   const bySlug = (slug: string) => entries.find((entry) => entry.slug === slug);
   const texts = (ids: readonly number[]) => ids.map((id) => JSON.stringify(entries[id - first]));
   return {
-    lookup: async <T>(name: string) => named(lookups, name) as T,
-    table: async <Name extends string>(name: Name) => named(tables, name) as never,
+    lookup: async <T>(name: string) => memberOf(lookups, name) as T,
+    table: async <Name extends string>(name: Name) => memberOf(tables, name) as never,
     async find(_, slug) {
       const entry = bySlug(slug);
       return entry === undefined ? null : JSON.stringify(entry);
@@ -26,9 +26,9 @@ export function localSource({ lookups, tables }: ListTables, entries: readonly S
   };
 }
 
-function named(kept: Readonly<Record<string, unknown>>, name: string): unknown {
-  if (!Object.hasOwn(kept, name)) throw new Error(`"${name}" is not kept on this device.`);
-  return kept[name];
+function memberOf(stored: Readonly<Record<string, unknown>>, name: string): unknown {
+  if (!Object.hasOwn(stored, name)) throw new Error(`"${name}" is not stored on this device.`);
+  return stored[name];
 }
 
 /** Finds names as the site does: from their start, from the start of a word, within; then those that have every word. */

@@ -1,18 +1,18 @@
 import type { KindName } from '../../contract/kinds.ts';
 import { paths } from '../paths.ts';
 
-/** What pages ask of the service worker: keep the whole catalogue, give it up, or see whether it is still the newest. */
-export type Wish = { type: 'keep-catalogue' | 'remove-catalogue' | 'check-catalogue' };
+/** Messages of pages to the service worker: download the catalogue, remove it, or update a stored one that is outdated. */
+export type Command = { type: 'download-catalogue' | 'remove-catalogue' | 'check-catalogue' };
 
-/** What the service worker tells all pages while it keeps the catalogue. */
-export type News =
+/** Messages of the service worker to all pages about the download of the catalogue. */
+export type Progress =
   | { type: 'fetching'; kind: KindName; bytes: number }
-  | { type: 'kept'; kind: KindName }
+  | { type: 'stored'; kind: KindName }
   | { type: 'done' }
   | { type: 'failed'; cause: string };
 
 /** Carries `News`. */
 export const CHANNEL = 'catalogue';
 
-/** The page that stands in for pages that are not kept; `to` is the address that was asked for. */
+/** The page that is shown in place of pages that are not stored; `to` is the requested address. */
 export const OFFLINE_PAGE = paths.offline();

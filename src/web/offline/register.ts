@@ -1,20 +1,20 @@
 import { pageRequest } from '../data/list-request.ts';
 import { filePaths } from '../paths.ts';
-import type { Wish } from './messages.ts';
+import type { Command } from './messages.ts';
 
-/** How long after the start of a page the kept catalogue is held against the site's. */
+/** How long after a page's start the stored catalogue is compared with the site's. */
 const CHECK_MILLISECONDS = 5000;
-/** How long a page that is looked at again has not asked for a new version. */
+/** How long after the last check a page that becomes visible checks for a new version. */
 const AGE_MILLISECONDS = 30 * 60 * 1000;
 
 let outdated = false;
 
-/** Whether a newer version of the site has come since the page was loaded: it then leads on by whole pages. */
+/** Whether a newer version of the site was installed since the page was loaded. Links then load whole documents. */
 export function isOutdated(): boolean {
   return outdated;
 }
 
-/** Starts what keeps pages for offline use and lets them be installed, once the page itself is done. */
+/** Registers the service worker and adds the manifest, once the page itself is loaded. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') void start();
@@ -28,34 +28,34 @@ async function start(): Promise<void> {
   const first = serviceWorker.controller === null;
   try {
     const registration = await serviceWorker.register(filePaths.serviceWorker(), { updateViaCache: 'none' });
-    // The first worker to come takes over the page that it belongs to.
-    let belongs = first;
+    // The first worker is of the page's own version.
+    let isOwnVersion = first;
     serviceWorker.addEventListener('controllerchange', () => {
-      outdated ||= !belongs;
-      belongs = false;
+      outdated ||= !isOwnVersion;
+      isOwnVersion = false;
     });
     const { active } = await serviceWorker.ready;
     if (active === null) return;
     if (first) active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: thisPage() } });
-    setTimeout(() => active.postMessage({ type: 'check-catalogue' } satisfies Wish), CHECK_MILLISECONDS);
+    setTimeout(() => active.postMessage({ type: 'check-catalogue' } satisfies Command), CHECK_MILLISECONDS);
     keepFresh(registration);
   } catch {
-    // A browser that refuses it shows every page all the same.
+    // Pages work without a service worker.
   }
 }
 
 /** Pages may stay open for days. */
 function keepFresh(registration: ServiceWorkerRegistration): void {
-  let asked = Date.now();
+  let checked = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - asked < AGE_MILLISECONDS) return;
-    asked = Date.now();
+    if (document.visibilityState === 'hidden' || Date.now() - checked < AGE_MILLISECONDS) return;
+    checked = Date.now();
     registration.update().catch(() => {});
-    registration.active?.postMessage({ type: 'check-catalogue' } satisfies Wish);
+    registration.active?.postMessage({ type: 'check-catalogue' } satisfies Command);
   });
 }
 
-/** The page that was loaded before there was anything to keep it. */
+/** The addresses of the page that was loaded before the first worker, for its caches. */
 function thisPage(): unknown[] {
   const page = [location.href, { headers: { accept: 'text/html' } }];
   const request = pageRequest(new URL(location.href));

@@ -8,16 +8,16 @@ import { apiPaths, callOfPage } from '../api-paths.ts';
 import { ASSETS_FOLDER } from '../paths.ts';
 import { createDownloader } from './download.ts';
 import { forgetLists, localAnswer, localEntry, notStored } from './local-answers.ts';
-import { OFFLINE_PAGE, type Wish } from './messages.ts';
+import { type Command, OFFLINE_PAGE } from './messages.ts';
 import type { WorkerScope } from './worker-types.ts';
 
 /*
- * Pages and answers of the API come from the network while there is one, so that nobody is shown what an older version
- * made; what was visited is kept for when there is none. The files of a version have names of their own and are kept
- * side by side: a page that is still open goes on with its own while the next version is already there.
+ * Pages and API answers come from the network while there is one, so that they are of the newest version. Visited ones are
+ * cached for offline use. The files of each version have names of their own, and those of several versions are cached: an open
+ * page uses the files of its own version.
  */
 
-/** The version's files, and a name for the version; put in when the worker is built. */
+/** The version's files and its name, inserted when the worker is built. */
 declare const SITE_FILES: readonly string[];
 declare const SITE_VERSION: string;
 
@@ -29,14 +29,14 @@ const ANSWERS = 'answers';
 const PAGES = `pages-${SITE_VERSION}`;
 const CACHES = [FILES, PICTURES, ANSWERS, PAGES];
 
-/** How long a slow network is waited for where the answer is kept. */
+/** How long the worker waits for a slow network where the answer is stored. */
 const PATIENCE_SECONDS = 4;
 
-/** Other parts of the API are files to be saved, or ask other servers. */
-const KEPT_API = /^\/api\/(?!downloads|list-tables|addresses|sheet|openapi)(?!.*\/export\.)./;
+/** The API's addresses whose answers are cached. The others are downloads, or call other servers. */
+const CACHED_API = /^\/api\/(?!downloads|list-tables|addresses|sheet|openapi)(?!.*\/export\.)./;
 const NO_PAGE = /^\/(?:api|assets|portraits|artwork|tokens|healthz|readyz|metrics)(?:\/|$)|\.[a-z]+$/;
 
-/** Addresses of entries' pages, which are the API's too. */
+/** The addresses of entries' pages; with `/api` before them, they are those of the entries' data. */
 const ENTRY = new RegExp(`^/(?:${[...KIND_NAMES, 'effects'].join('|')})/[^/]+$`);
 
 const common = (maxEntries: number) => [
@@ -54,7 +54,7 @@ const answers = new NetworkFirst({
   plugins: [
     ...common(1000),
     {
-      // Entries of the kept catalogue are newer than what was visited before it was fetched.
+      // Entries of the stored catalogue are newer than answers that were cached before its download.
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         (await localEntry(new URL(request.url))) ?? cachedResponse,
       handlerDidError: async ({ request }) => answerWithoutNetwork(request),
@@ -67,7 +67,7 @@ async function answerWithoutNetwork(request: Request): Promise<Response> {
   return (await localEntry(url)) ?? (await localAnswer(url)) ?? (await notStored(url));
 }
 
-/* Suggestions come with every letter: kept, they would push out what was visited, and cost more time than the search. */
+/* Suggestions are fetched at every letter. Cached, they would push out visited pages, and cost more time than the search. */
 const suggestions = new NetworkOnly({
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [{ handlerDidError: async ({ request }) => answerWithoutNetwork(request) }],
@@ -83,7 +83,7 @@ const pages = new NetworkFirst({
   plugins: [
     ...common(300),
     {
-      // An entry's page asks for its data only once it is used, which may be without a network.
+      // An entry's page fetches its data when it is used, possibly without a network.
       cacheDidUpdate: async ({ request, event }) => {
         const { pathname } = new URL(request.url);
         if (ENTRY.test(pathname))
@@ -93,7 +93,7 @@ const pages = new NetworkFirst({
         const { pathname, search, origin } = new URL(request.url);
         const page = await caches.match(OFFLINE_PAGE, matchOptions);
         if (page === undefined || pathname === OFFLINE_PAGE) return page;
-        // The page that stands in hands on to the one that was asked for.
+        // The offline page leads on to the requested one.
         return Response.redirect(`${origin}${OFFLINE_PAGE}?${new URLSearchParams({ to: pathname + search })}`);
       },
     },
@@ -114,7 +114,7 @@ const others = new NetworkFirst({ cacheName: FILES, matchOptions, plugins: commo
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(ASSETS_FOLDER), files);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isSuggestion(url), suggestions);
-registerRoute(({ url, sameOrigin }) => sameOrigin && KEPT_API.test(url.pathname), answers);
+registerRoute(({ url, sameOrigin }) => sameOrigin && CACHED_API.test(url.pathname), answers);
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(?:portraits|artwork|tokens)\//.test(url.pathname), pictures);
 registerRoute(
   ({ url, sameOrigin, request }) =>
@@ -134,9 +134,9 @@ worker.addEventListener('activate', (event) => {
 async function install(event: Event): Promise<void> {
   const shell = await fetch(OFFLINE_PAGE, { cache: 'reload' });
   if (!shell.ok) throw new Error(`${OFFLINE_PAGE} answered with status ${shell.status}.`);
-  const named = (await shell.clone().text()).matchAll(/"(\/assets\/[^"]+)"/g);
+  const references = (await shell.clone().text()).matchAll(/"(\/assets\/[^"]+)"/g);
   await (await caches.open(PAGES)).put(OFFLINE_PAGE, shell);
-  const wanted = new Set([...SITE_FILES, ...[...named].map(([, path = '']) => path)]);
+  const wanted = new Set([...SITE_FILES, ...[...references].map(([, path = '']) => path)]);
   const fetched = [...wanted].map((path) => {
     const handler = path.startsWith(ASSETS_FOLDER) ? files : others;
     return Promise.all(handler.handleAll({ event: event as never, request: new Request(path) }));
@@ -145,18 +145,18 @@ async function install(event: Event): Promise<void> {
   await worker.skipWaiting();
 }
 
-/** Drops what belonged to other versions; pages that are open load anew when they next lead to another. */
+/** Deletes the caches of other versions. Open pages load the next page as a whole document (`isOutdated`). */
 async function activate(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => !CACHES.includes(name)).map((name) => caches.delete(name)));
   await worker.clients.claim();
 }
 
-const keeper = createDownloader({ answers: ANSWERS, changed: forgetLists });
+const downloader = createDownloader({ answers: ANSWERS, changed: forgetLists });
 
 worker.addEventListener('message', (event) => {
-  const { type } = (event.data ?? {}) as Partial<Wish>;
-  if (type === 'keep-catalogue') event.waitUntil(keeper.keep());
-  if (type === 'check-catalogue') event.waitUntil(keeper.check());
-  if (type === 'remove-catalogue') event.waitUntil(keeper.remove());
+  const { type } = (event.data ?? {}) as Partial<Command>;
+  if (type === 'download-catalogue') event.waitUntil(downloader.download());
+  if (type === 'check-catalogue') event.waitUntil(downloader.check());
+  if (type === 'remove-catalogue') event.waitUntil(downloader.remove());
 });

@@ -10,10 +10,10 @@ export type StoredEntry = {
   readonly [field: string]: unknown;
 };
 
-/** What stands of an entry in the search for names. */
+/** The fields of an entry that the search by name reads. */
 export type StoredName = { slug: string; name: string; also: readonly string[]; summary: string | null };
 
-/** A kind that is kept whole: of which content, how large (bytes of JSON) and since when (milliseconds). */
+/** A stored kind: the version of its content, its number of entries, its bytes of JSON, and when it was stored (milliseconds). */
 export type StoredKind = { version: string; entries: number; bytes: number; since: number };
 
 type Layout = DBSchema & {
@@ -31,7 +31,7 @@ let opened: Promise<IDBPDatabase<Layout>> | undefined;
 
 function open(): Promise<IDBPDatabase<Layout>> {
   opened ??= openDB<Layout>('offline', LAYOUT, {
-    // What an older layout kept is fetched again; that it is wanted stays.
+    // Data of an older layout are fetched again; the visitor's choice stays.
     upgrade(db, _older, _newer, change) {
       for (const store of STORES)
         if (!db.objectStoreNames.contains(store)) db.createObjectStore(store);
@@ -44,7 +44,7 @@ function open(): Promise<IDBPDatabase<Layout>> {
   return opened;
 }
 
-/** Whether the visitor wants the whole catalogue kept. */
+/** Whether the visitor chose to store the catalogue. */
 export async function isWanted(): Promise<boolean> {
   return (await (await open()).get('settings', 'wanted')) ?? false;
 }
@@ -53,17 +53,17 @@ export async function setWanted(wanted: boolean): Promise<void> {
   await (await open()).put('settings', wanted, 'wanted');
 }
 
-/** The kinds that are kept whole. */
+/** The stored kinds. */
 export async function storedKinds(): Promise<ReadonlyMap<KindName, StoredKind>> {
   const kinds = (await open()).transaction('kinds').store;
   const [names, values] = await Promise.all([kinds.getAllKeys(), kinds.getAll()]);
   return new Map(names.flatMap((name, i) => (values[i] ? [[name, values[i]] as const] : [])));
 }
 
-/** What is kept of a kind: its entries, and what its list is made of. */
+/** The stored data of a kind: its entries and the tables of its list. */
 export type StoredParts = { entries: readonly StoredEntry[]; tables: ListTables };
 
-/** Puts a kind's entries and tables in the place of those that were kept before, all or none of them. */
+/** Replaces a kind's stored entries and tables in one transaction. */
 export async function putKind(kind: KindName, { entries, tables }: StoredParts, about: StoredKind): Promise<void> {
   const change = (await open()).transaction(['entries', 'names', 'tables', 'kinds'], 'readwrite');
   const store = change.objectStore('entries');
@@ -82,7 +82,7 @@ export async function findEntry(kind: KindName, slug: string): Promise<StoredEnt
   return (await open()).get('entries', `${kind}/${slug}`);
 }
 
-/** All entries of a kind by name; null where the kind is not kept. */
+/** All entries of a kind by name; null where the kind is not stored. */
 export async function entriesOf(kind: KindName): Promise<readonly StoredEntry[] | null> {
   const db = await open();
   if ((await db.getKey('kinds', kind)) === undefined) return null;
@@ -91,19 +91,19 @@ export async function entriesOf(kind: KindName): Promise<readonly StoredEntry[] 
   return entries.sort((a, b) => a.id - b.id);
 }
 
-/** What a kind's list is made of; null where it is not kept. */
+/** The tables of a kind's list; null where the kind is not stored. */
 export async function tablesOf(kind: KindName): Promise<ListTables | null> {
   return (await (await open()).get('tables', kind)) ?? null;
 }
 
-/** The names of every kept kind. */
+/** The names of the entries of all stored kinds. */
 export async function allNames(): Promise<readonly (readonly [KindName, readonly StoredName[]])[]> {
   const names = (await open()).transaction('names').store;
   const [kinds, values] = await Promise.all([names.getAllKeys(), names.getAll()]);
   return kinds.map((kind, i) => [kind, values[i] ?? []] as const);
 }
 
-/** Gives everything up. */
+/** Removes all data and the visitor's choice. */
 export async function removeAll(): Promise<void> {
   const change = (await open()).transaction(STORES, 'readwrite');
   await Promise.all([...STORES.map((name) => change.objectStore(name).clear()), change.done]);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createPath, useLocation, useNavigation } from 'react-router';
 import { isOutdated } from './register.ts';
 
-/** Loads the next page whole once a newer version of the site has come: its parts are not those of this page. */
+/** Loads the next page as a whole document once a newer version of the site is installed, whose scripts are others. */
 export function useFreshPages(): void {
   const { location: next } = useNavigation();
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/* The parts of a service worker's world that this one uses: TypeScript's own cannot stand beside those of pages. */
+/* The types of the service worker's global scope. TypeScript's own library for them conflicts with that of pages. */
 
 export type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
 

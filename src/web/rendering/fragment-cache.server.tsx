@@ -4,13 +4,13 @@ import { createContext, StaticRouter } from 'react-router';
 import type { RenderCached } from '../ui/cached-fragment.tsx';
 
 /** Entries' rows are a good kilobyte each. */
-const MAX_PARTS = 3000;
+const MAX_FRAGMENTS = 3000;
 
-/** Keeps the parts of pages that are rendered from one catalogue. */
+/** Caches the HTML of fragments that are rendered from one catalogue. */
 export function createFragmentCache(): RenderCached {
-  const known = new QuickLRU<string, string>({ maxSize: MAX_PARTS });
-  return (name, part) => {
-    const html = known.get(name) ?? renderToString(<StaticRouter location="/">{part}</StaticRouter>);
+  const known = new QuickLRU<string, string>({ maxSize: MAX_FRAGMENTS });
+  return (name, fragment) => {
+    const html = known.get(name) ?? renderToString(<StaticRouter location="/">{fragment}</StaticRouter>);
     known.set(name, html);
     return html;
   };

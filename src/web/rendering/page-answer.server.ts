@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 
-/** A page, or another file that a screen makes, as it is sent. */
+/** A rendered page, or another file that a route makes, as it is sent. */
 export type PageAnswer = {
   status: number;
   headers: Iterable<readonly [name: string, value: string]>;
@@ -9,10 +9,10 @@ export type PageAnswer = {
   scripts?: readonly string[];
 };
 
-/** A page that was rendered here: told beside its `Response`, whose way of taking it would copy it several times. */
+/** The bytes of a rendered page. They are passed beside its `Response`, whose body would copy them several times. */
 export const renderedPage = createContext<Pick<PageAnswer, 'body' | 'scripts'> | null>(null);
 
-/** What a response holds, where it was not rendered here. */
+/** The page of a response with a body of its own, such as a redirect. */
 export async function answerOf(response: Response): Promise<PageAnswer> {
   const { status, headers } = response;
   return { status, headers, body: new Uint8Array(await response.arrayBuffer()) };

@@ -9,8 +9,8 @@ export const defersStart = createContext(false);
 const CHECKED_PAGE = 'http://localhost/terms';
 
 /**
- * Whether the installed router works as the deferred start expects: renders a page in both ways and compares their scripts.
- * Says so in the log where it does not.
+ * Whether the installed router works as the deferred start expects. Renders a page in both ways and compares their scripts; logs
+ * a difference.
  */
 export async function checkRouter(
   render: (address: string, deferred: boolean) => Promise<PageAnswer>,

@@ -2,7 +2,7 @@ import { json, stored } from '../storage/stored.ts';
 
 const MAX_SEARCHES = 8;
 
-/** What was searched for in this browser, the latest first; it never leaves it. */
+/** The searches of this browser, the latest first. They are never sent to the server. */
 const recent = stored<readonly string[]>('recent-searches', { parse: json(readSearches) });
 
 export const recentSearches = (): readonly string[] => recent.read();
@@ -14,7 +14,7 @@ export function rememberSearch(text: string): void {
   recent.update((searches) => [q, ...searches.filter(isOther)].slice(0, MAX_SEARCHES));
 }
 
-export function forgetSearches(): void {
+export function clearSearches(): void {
   recent.write([]);
 }
 

@@ -2,30 +2,30 @@ import { useCombobox } from 'downshift';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import './search-combobox.css';
-import { forgetSearches, rememberSearch } from './recent-searches.ts';
+import { clearSearches, rememberSearch } from './recent-searches.ts';
 import { SearchOptions } from './search-options.tsx';
 import type { Suggestion } from './search-suggestions.ts';
-import { askAhead, useSuggestions } from './use-suggestions.ts';
+import { prefetchAnswer, useSuggestions } from './use-suggestions.ts';
 
 export type SearchComboboxProps = {
   id: string;
   label: string;
   placeholder: string | undefined;
-  /** What stands in the field when it takes the plain one's place. */
+  /** The text of the plain field that it replaces. */
   text: string;
-  /** Where the caret stood in the plain field; null where it was left before. */
+  /** The position of the caret in the plain field; null where that is not focused. */
   caret: number | null;
   onChoose: (() => void) | undefined;
 };
 
 const { ItemClick, InputKeyDownEnter, InputBlur, InputClick } = useCombobox.stateChangeTypes;
 
-/** What the library would do at an event it then leaves to us. */
-const leaveToUs = (event: Event) => Object.assign(event, { preventDownshiftDefault: true });
+/** Prevents the library's own handling of an event. */
+const preventDefaultHandling = (event: Event) => Object.assign(event, { preventDownshiftDefault: true });
 
 /**
- * A search field that suggests entries as one types: the combobox of the ARIA practices. Without a choice, Enter submits the
- * form. The text is the field's own, so that a key draws nothing but the letter and, when they come, its suggestions.
+ * A search field that suggests entries: the combobox of the ARIA Authoring Practices. Without a highlighted option, Enter
+ * submits the form. The field is uncontrolled, so that a key renders nothing but the suggestions.
  */
 export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }: SearchComboboxProps) {
   const navigate = useNavigate();
@@ -34,8 +34,8 @@ export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }
   const items = useMemo(() => groups.flatMap(({ suggestions }) => suggestions), [groups]);
 
   function choose(item: Suggestion): void {
-    if (item.is === 'forget') {
-      forgetSearches();
+    if (item.is === 'clear') {
+      clearSearches();
       return;
     }
     if (item.is === 'recent') write(item.text);
@@ -48,14 +48,14 @@ export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }
     if (field.current) field.current.value = text;
   }
 
-  // Whether the suggestions are open is the library's state alone: a copy of it would be a render behind at the next key.
+  // The library alone holds whether the suggestions are open: a copy would be one render late at the next key.
   const { isOpen, highlightedIndex, openMenu, closeMenu, getInputProps, getMenuProps, getItemProps } =
     useCombobox<Suggestion>({
       id: `${id}-combobox`,
       inputId: id,
       items,
       itemToString: (item) => item?.text ?? '',
-      // The library focuses the field of what is open at first: only while the visitor is still there may it be.
+      // The library focuses a field that is open at first, which the visitor may have left.
       initialIsOpen: caret !== null && document.activeElement?.id === id,
       selectedItem: null,
       stateReducer: (state, { type, changes }) => {
@@ -70,7 +70,7 @@ export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }
     });
 
   useLayoutEffect(() => {
-    // The plain field took the focus with it as it went; a visitor who has moved on meanwhile keeps it.
+    // Removing the plain field removed the focus, unless the visitor focused something else meanwhile.
     if (caret === null || document.activeElement !== document.body) return;
     field.current?.focus();
     field.current?.setSelectionRange(caret, caret);
@@ -82,9 +82,9 @@ export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }
 
   useEffect(() => {
     const input = field.current;
-    const ask = (event: InputEvent) => input && askAhead(event, input);
-    input?.addEventListener('beforeinput', ask);
-    return () => input?.removeEventListener('beforeinput', ask);
+    const onInput = (event: InputEvent) => input && prefetchAnswer(event, input);
+    input?.addEventListener('beforeinput', onInput);
+    return () => input?.removeEventListener('beforeinput', onInput);
   }, []);
 
   const shown = isOpen && items.length > 0;
@@ -97,17 +97,17 @@ export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }
           'aria-labelledby': undefined,
           'aria-label': label,
           onChange: ({ nativeEvent, currentTarget }) => {
-            leaveToUs(nativeEvent);
+            preventDefaultHandling(nativeEvent);
             suggest(currentTarget.value);
-            // Opening takes the mark off the option that the keys had come to.
+            // Opening removes the highlight.
             if (!isOpen || highlightedIndex >= 0) openMenu();
           },
           onFocus: openMenu,
           onKeyDown: ({ key, nativeEvent, currentTarget }) => {
             if (key === 'Escape' && !isOpen) write('');
             if (key !== 'Enter' || (isOpen && highlightedIndex >= 0)) return;
-            // The library would keep Enter to itself; without a choice it sends the form.
-            leaveToUs(nativeEvent);
+            // The library handles Enter; without a highlighted option it submits the form.
+            preventDefaultHandling(nativeEvent);
             rememberSearch(currentTarget.value);
             closeMenu();
           },

@@ -10,12 +10,12 @@ type PropsOf = (of: { item: Suggestion; index: number }) => object;
 type OptionsProps = {
   id: string;
   groups: readonly SuggestionGroup[];
-  /** Which one the keys have come to; -1 for none. */
+  /** The index of the highlighted option; -1 for none. */
   chosen: number;
   propsOf: PropsOf;
 };
 
-/** The suggestions in their groups. They are drawn anew when others come, not at every key. */
+/** The suggestions in their groups. They are rendered again when they change, not at every key. */
 export const SearchOptions = memo(function SearchOptions({ id, groups, chosen, propsOf }: OptionsProps) {
   let index = 0;
   return groups.map(({ title, suggestions }, group) => {
@@ -41,7 +41,7 @@ export const SearchOptions = memo(function SearchOptions({ id, groups, chosen, p
 
 type OptionProps = { item: Suggestion; index: number; chosen: boolean; propsOf: PropsOf };
 
-/** Most options of one letter are those of the next: these stay as they are. */
+/** Most options stay the same from one letter to the next, and are not rendered again. */
 const Option = memo(function Option({ item, index, chosen, propsOf }: OptionProps) {
   return (
     <div className="suggestion" data-is={item.is} data-chosen={chosen || undefined} {...propsOf({ item, index })}>
@@ -50,10 +50,10 @@ const Option = memo(function Option({ item, index, chosen, propsOf }: OptionProp
       {item.is === 'entry' && <EntryNote {...item.result} />}
     </div>
   );
-}, isDrawnAlike);
+}, isRenderedAlike);
 
-/** What `propsOf` gives depends on the place, and on which option is chosen, alone. */
-function isDrawnAlike(before: OptionProps, after: OptionProps): boolean {
+/** The result of `propsOf` depends on the index and on the highlighted option alone. */
+function isRenderedAlike(before: OptionProps, after: OptionProps): boolean {
   return before.index === after.index && before.chosen === after.chosen && isSameItem(before.item, after.item);
 }
 

@@ -8,19 +8,19 @@ export type Suggestion =
   | { is: 'entry'; to: string; text: string; result: SearchResult }
   | { is: 'recent'; to: string; text: string }
   | { is: 'all'; to: string; text: string }
-  | { is: 'forget'; to: null; text: string };
+  | { is: 'clear'; to: null; text: string };
 
 /** Suggestions under one heading, which is null for those that need none. */
 export type SuggestionGroup = { title: string | null; suggestions: Suggestion[] };
 
-/** What was searched for before, while the field is empty. */
+/** The recent searches, which are suggested while the field is empty. */
 export function recentGroups(): SuggestionGroup[] {
   const recent = recentSearches();
   if (recent.length === 0) return [];
   const suggestions = recent.map((text): Suggestion => ({ is: 'recent', to: paths.search(text), text }));
   return [
     { title: 'Recent searches', suggestions },
-    { title: null, suggestions: [{ is: 'forget', to: null, text: 'Clear recent searches' }] },
+    { title: null, suggestions: [{ is: 'clear', to: null, text: 'Clear recent searches' }] },
   ];
 }
 

@@ -8,7 +8,7 @@ import { foundGroups, recentGroups, type SuggestionGroup } from './search-sugges
 
 const MAX_ANSWERS = 100;
 
-type Suggestions = { groups: readonly SuggestionGroup[] /** Said to screen readers. */; status: string };
+type Suggestions = { groups: readonly SuggestionGroup[] /** Announced by screen readers. */; status: string };
 
 const NOTHING: Suggestions = { groups: [], status: '' };
 
@@ -19,16 +19,16 @@ const answerFor = memoizeAsync((q: string) => browserApi<SearchAnswer>(apiPaths.
 });
 
 /**
- * Asks for what the text finds that an input event is about to make, so that the answer is on its way before the letter is
- * drawn. A text that does not come about costs one question.
+ * Prefetches the answer for the text that an input event is about to make, before the browser draws the letter. A text that
+ * is not reached costs one request.
  */
-export function askAhead(event: InputEvent, { value, selectionStart, selectionEnd }: HTMLInputElement): void {
+export function prefetchAnswer(event: InputEvent, { value, selectionStart, selectionEnd }: HTMLInputElement): void {
   if (event.inputType !== 'insertText' || event.data === null || selectionStart === null) return;
   const q = (value.slice(0, selectionStart) + event.data + value.slice(selectionEnd ?? selectionStart)).trim();
   if (q !== '') void answerFor(q);
 }
 
-/** What to suggest, and what finds it for a text in the field; only what the latest text finds is shown. */
+/** The suggestions, and a function that fetches those for a text; only those for the latest text are shown. */
 export function useSuggestions(): [shown: Suggestions, suggest: (text: string) => void] {
   const [shown, setShown] = useState(NOTHING);
   const latest = useRef('');
@@ -48,10 +48,10 @@ export function useSuggestions(): [shown: Suggestions, suggest: (text: string) =
 }
 
 function suggestionsOf(q: string, answer: SearchAnswer): Suggestions {
-  return { groups: foundGroups(q, answer), status: told(q, answer) };
+  return { groups: foundGroups(q, answer), status: statusOf(q, answer) };
 }
 
-function told(q: string, { total }: SearchAnswer): string {
+function statusOf(q: string, { total }: SearchAnswer): string {
   if (total === 0) return `Nothing found for “${q.slice(0, 80)}”.`;
   return total === 1 ? '1 result' : `${total.toLocaleString('en')} results`;
 }

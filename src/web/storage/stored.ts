@@ -1,15 +1,15 @@
-/** A value under one key of the browser's storage, shared by the whole page and, in local storage, by all tabs. */
+/** A value under one key of the browser's storage, shared by all of the page and, in local storage, by all tabs. */
 export type Stored<Value> = {
   readonly key: string;
   /** The current value; the same object until it changes. */
   read(): Value;
   /** Stores a value. Where the storage refuses it, the value lasts as long as the page. */
   write(value: Value): void;
-  /** Stores what `next` makes of the current value, whichever tab wrote that. */
+  /** Stores the result of `next` for the current value, also where another tab wrote it. */
   update(next: (value: Value) => Value): void;
   /** Whether the storage refused the latest value: it is full, or closed to this site. */
   refused(): boolean;
-  /** Calls back at every change, in other tabs too. Returns what ends the subscription. */
+  /** Calls the listener at every change, also of other tabs. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 };
 
@@ -22,7 +22,7 @@ type Options<Value> = {
   area?: 'local' | 'session';
 };
 
-/** The value under a key of the browser's storage. It is read when it is asked for, so this may be called on the server. */
+/** The value under a key of the browser's storage. It is read on use, so this may be called on the server. */
 export function stored<Value>(
   key: string,
   { parse, serialize = JSON.stringify, area = 'local' }: Options<Value>,
@@ -37,7 +37,7 @@ export function stored<Value>(
     value = parse(next);
   };
   const refresh = () => {
-    // What the storage refused is newer than what it holds.
+    // A value that the storage refused is newer than the stored one.
     if (!refused) accept(readText(key, area));
   };
   const notify = () => {
@@ -58,7 +58,7 @@ export function stored<Value>(
   return {
     key,
     read() {
-      // While somebody subscribes, changes are reported as they happen.
+      // With subscribers, changes are reported as they happen.
       if (listeners.size === 0) refresh();
       return value;
     },

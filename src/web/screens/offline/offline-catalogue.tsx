@@ -31,7 +31,7 @@ function statusText(state: CatalogueState): string {
   if (state.is === 'unsupported') return 'This browser cannot store pages for offline use, or is not allowed to.';
   if (state.is === 'fetching') return 'Downloading the catalogue. You can leave this page meanwhile.';
   if (state.is === 'failed') return 'Part of the catalogue could not be downloaded.';
-  if (state.is === 'kept') return `Stored on this device since ${dateText(state.since)}. ${updateText(state)}`;
+  if (state.is === 'stored') return `Stored on this device since ${dateText(state.since)}. ${updateText(state)}`;
   if (state.sent === 0)
     return 'The catalogue is not stored on this device, and the site cannot be reached at the moment.';
   return `Not stored on this device. The download is ${sizeText(state.sent)}; it takes up about ${sizeText(state.bytes)} here.`;
@@ -49,12 +49,12 @@ function Buttons({ state, keep, remove }: { state: CatalogueState; keep: () => v
   if (state.is === 'starting' || state.is === 'unsupported' || state.is === 'fetching') return null;
   return (
     <p className="kept-buttons">
-      {state.is !== 'kept' && (
+      {state.is !== 'stored' && (
         <Button variant="primary" icon="download" onClick={keep}>
           {state.is === 'failed' ? 'Try again' : 'Keep everything for offline use'}
         </Button>
       )}
-      {(state.is === 'kept' || state.is === 'failed') && (
+      {(state.is === 'stored' || state.is === 'failed') && (
         <Button icon="trash-2" onClick={remove}>
           Remove from this device
         </Button>

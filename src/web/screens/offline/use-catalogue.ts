@@ -3,7 +3,7 @@ import type { Downloads } from '../../../contract/downloads.ts';
 import { isKindName, KIND_NAMES, type KindName } from '../../../contract/kinds.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { call } from '../../data/api.ts';
-import { CHANNEL, type News, type Wish } from '../../offline/messages.ts';
+import { CHANNEL, type Command, type Progress } from '../../offline/messages.ts';
 import { isWanted, type StoredKind, storedKinds } from '../../offline/store.ts';
 
 /** The state of a kind: its size and downloaded part in bytes of JSON, and the number of entries once it is stored. */
@@ -18,7 +18,7 @@ export type CatalogueState =
    */
   | { is: 'absent'; sent: number; bytes: number; kinds: readonly KindState[] }
   | { is: 'fetching'; kinds: readonly KindState[] }
-  | { is: 'kept'; version: string; newest: string | null; since: number; kinds: readonly KindState[] }
+  | { is: 'stored'; version: string; newest: string | null; since: number; kinds: readonly KindState[] }
   | { is: 'failed'; cause: string; kinds: readonly KindState[] };
 
 /** The state of the stored catalogue, and functions that ask the service worker to download and to remove it. */
@@ -26,7 +26,7 @@ export function useCatalogue() {
   const [state, setState] = useState<CatalogueState>({ is: 'starting' });
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = ({ data }: MessageEvent<News>) => {
+    channel.onmessage = ({ data }: MessageEvent<Progress>) => {
       if (data.type === 'done') void readState().then(setState);
       else setState((before) => reduce(before, data));
     };
@@ -37,26 +37,26 @@ export function useCatalogue() {
     setState((before) => ({ is: 'fetching', kinds: 'kinds' in before ? before.kinds : [] }));
     // Otherwise the browser may delete the catalogue when storage runs out. Some browsers ask the visitor.
     void navigator.storage?.persist?.();
-    void post({ type: 'keep-catalogue' });
+    void post({ type: 'download-catalogue' });
   }, []);
   const remove = useCallback(() => void post({ type: 'remove-catalogue' }), []);
   return { state, keep, remove };
 }
 
-async function post(message: Wish): Promise<void> {
+async function post(message: Command): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(message);
 }
 
-function reduce(before: CatalogueState, news: News): CatalogueState {
+function reduce(before: CatalogueState, progress: Progress): CatalogueState {
   const kinds = 'kinds' in before ? before.kinds : [];
-  if (news.type === 'failed') return { is: 'failed', cause: news.cause, kinds };
-  if (news.type === 'done') return before;
+  if (progress.type === 'failed') return { is: 'failed', cause: progress.cause, kinds };
+  if (progress.type === 'done') return before;
   return {
     is: 'fetching',
     kinds: kinds.map((kind) => {
-      if (kind.kind !== news.kind) return kind;
-      return { ...kind, done: news.type === 'kept' ? kind.bytes : news.bytes };
+      if (kind.kind !== progress.kind) return kind;
+      return { ...kind, done: progress.type === 'stored' ? kind.bytes : progress.bytes };
     }),
   };
 }
@@ -79,7 +79,7 @@ async function readState(): Promise<CatalogueState> {
   const isComplete = storedByKind.size > 0 && kinds.every(({ entries }) => entries !== null);
   if (isComplete)
     return {
-      is: 'kept',
+      is: 'stored',
       ...ageOf([...storedByKind.values()]),
       newest: available.ok ? available.value.version : null,
       kinds,
