@@ -63,8 +63,10 @@ export class SheetReader {
 
   async #readNow(file: Uint8Array): Promise<JsonText<ImportedCharacter>> {
     clearTimeout(this.#idle);
-    const message = await this.#answerOf(await this.#running(), file);
+    const message =
+      (await this.#answerOf(await this.#running(), file)) ?? (await this.#answerOf(await this.#running(), file));
     this.#idle = setTimeout(() => void this.close(), IDLE_MILLISECONDS).unref();
+    if (message === null) throw killed();
     if ('fault' in message) throw new SheetFailure(message.fault, message.cause);
     if ('error' in message) throw new Error(`A sheet could not be read: ${message.error}`);
     return Buffer.from(message.json.buffer, message.json.byteOffset, message.json.byteLength);
@@ -79,8 +81,10 @@ export class SheetReader {
     return this.#child;
   }
 
-  async #answerOf(child: ChildProcess, file: Uint8Array): Promise<SheetMessage> {
+  /** Null where the process had ended before it got the file. */
+  async #answerOf(child: ChildProcess, file: Uint8Array): Promise<SheetMessage | null> {
     let late = false;
+    let delivered = false;
     const timer = setTimeout(() => {
       late = true;
       child.kill('SIGKILL');
@@ -88,11 +92,17 @@ export class SheetReader {
     const done = new AbortController();
     const { signal } = done;
     try {
-      child.send(file);
-      const ended = once(child, 'exit', { signal }).then(() => {
-        throw late ? this.#tooSlow() : tooLarge();
+      const message = once(child, 'message', { signal }).then(([answer]) => answer);
+      const ended = once(child, 'exit', { signal }).then(([, cause]) => {
+        if (late) throw this.#tooSlow();
+        if (!delivered) return null;
+        // V8 aborts a process whose memory is used up.
+        throw cause === 'SIGKILL' ? killed() : tooLarge();
       });
-      return await Promise.race([once(child, 'message', { signal }).then(([message]) => message), ended]);
+      child.send(file, (error) => {
+        delivered = error === null;
+      });
+      return await Promise.race([message, ended]);
     } finally {
       clearTimeout(timer);
       done.abort();
@@ -113,7 +123,9 @@ async function start(megabytes: number): Promise<ChildProcess> {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const ended = once(child, 'exit').then(([code, signal]) => {
-    throw new Error(`The process that reads sheets ended as it started (${code ?? signal}).`);
+    throw signal === 'SIGKILL'
+      ? killed()
+      : new Error(`The process that reads sheets ended as it started (${code ?? signal}).`);
   });
   ended.catch(() => undefined);
   const signal = AbortSignal.timeout(START_MILLISECONDS);
@@ -133,6 +145,11 @@ async function start(megabytes: number): Promise<ChildProcess> {
 
 function tooLarge(): SheetFailure {
   return new SheetFailure('size', 'The spreadsheet is too large: it takes more memory than there is for one.');
+}
+
+/** By the operator, or by a system that is short of memory. */
+function killed(): SheetFailure {
+  return new SheetFailure('busy', 'Reading the sheet was broken off. Please try again in a moment.');
 }
 
 function isRunning({ exitCode, signalCode }: ChildProcess): boolean {

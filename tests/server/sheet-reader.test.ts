@@ -69,3 +69,12 @@ test('a process that is killed from outside is replaced', async () => {
   await vi.waitUntil(() => !childrenOf(process.pid).includes(pid));
   expect(String(await reader.read(sample()))).toContain('Thessaly Arnoux');
 });
+
+test('whoever waits for a process that is killed from outside is asked to try again', async () => {
+  reader = new SheetReader({ milliseconds: 120_000 });
+  const read = reader.read(largeWorkbook());
+  const pid = await vi.waitUntil(() => childrenOf(process.pid)[0]);
+  process.kill(pid, 'SIGKILL');
+  await expect(read).rejects.toMatchObject({ fault: 'busy', message: expect.stringContaining('try again') });
+  expect(String(await reader.read(sample()))).toContain('Thessaly Arnoux');
+});
