@@ -40,6 +40,8 @@ export const REQUEST_BUDGET = {
 /** For each client network: an IPv4 address, or the first 64 bits of an IPv6 address. */
 export const CLIENT_BUDGET = {
   connections: 200,
+  /** Requests that wait while others of the same client are begun, one in each turn of the event loop. */
+  requestsWaiting: 100,
   /** Responses that are being made or have not been read yet. */
   responsesUnderWay: 20,
   /** Bytes of responses that the client has not read yet. */
@@ -53,7 +55,7 @@ export const PROCESS_BUDGET = {
   unreadBytes: 64 * MIB,
   /** Imports from download to JSON: each holds a file of up to 5 MB. */
   importsUnderWay: 8,
-  /** MiB of objects of the thread that reads sheets. */
+  /** MiB of objects of the process that reads sheets. */
   sheetMegabytes: 112,
   /** Downloads that are decompressed for clients that take neither Brotli nor gzip: up to 0.2 s of one core each. */
   filesDecompressing: 2,

@@ -5,32 +5,52 @@ import { CLIENT_BUDGET, PROCESS_BUDGET, REQUEST_BUDGET } from '../contract/budge
 import { clientNetwork } from './client-address.ts';
 
 /**
- * Milliseconds that clients may take. A proxy holds its idle connections for a minute or so: this side waits
- * longer, so that it never hangs up on a request that is on its way.
+ * Milliseconds for which an idle connection is held. A proxy holds its own for a minute or so: this side waits longer, so
+ * that it never hangs up on a request that is on its way. Where clients connect directly and take more than half of all
+ * connections, the others need them more.
  */
+const KEEP_ALIVE = { usual: 75_000, crowded: 5000 } as const;
+/** Milliseconds that clients may take. */
 const LIMITS = {
   headersTimeout: REQUEST_BUDGET.headMilliseconds,
   requestTimeout: REQUEST_BUDGET.arrivalMilliseconds,
-  keepAliveTimeout: 75_000,
+  keepAliveTimeout: KEEP_ALIVE.usual,
+  // The gate refuses what names no host, with the header fields of every response.
+  requireHostHeader: false,
   connectionsCheckingInterval: 2000,
 };
 /**
  * An HTTP server that bounds what clients may take: time, bytes of headers, connections.
  * @param limitClients whether the connections of one client are bounded too: not behind a proxy, whose clients share its own
+ * @param connections of all clients together
  */
-export function createHttpServer(listener: RequestListener, limitClients: boolean): Server {
+export function createHttpServer(
+  listener: RequestListener,
+  limitClients: boolean,
+  connections: number = PROCESS_BUDGET.connections,
+): Server {
   // No address takes a body, so requests need no stream for one.
   const options = { ...LIMITS, maxHeaderSize: REQUEST_BUDGET.headBytes, optimizeEmptyRequests: true };
   const server = createServer(options, listener);
   server.setTimeout(REQUEST_BUDGET.idleMilliseconds);
-  server.maxConnections = PROCESS_BUDGET.connections;
+  server.maxConnections = connections;
+  // Without a listener Node answers by itself.
+  server.on('checkExpectation', listener);
   if (limitClients) limitConnections(server);
   return server;
 }
 
-/** Closes connections of a network that has its share already, so that no client can take them all. */
+/**
+ * Closes connections of a network that has its share already, so that no client can take them all, and idle ones sooner
+ * while there are many.
+ */
 function limitConnections(server: Server): void {
   const counts = new Map<string, number>();
+  let total = 0;
+  const change = (by: number) => {
+    total += by;
+    server.keepAliveTimeout = total > server.maxConnections / 2 ? KEEP_ALIVE.crowded : KEEP_ALIVE.usual;
+  };
   server.on('connection', (socket) => {
     const network = clientNetwork(socket.remoteAddress ?? '');
     const count = counts.get(network) ?? 0;
@@ -39,7 +59,9 @@ function limitConnections(server: Server): void {
       return;
     }
     counts.set(network, count + 1);
+    change(1);
     socket.once('close', () => {
+      change(-1);
       const left = (counts.get(network) ?? 1) - 1;
       if (left > 0) counts.set(network, left);
       else counts.delete(network);

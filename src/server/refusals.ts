@@ -4,7 +4,7 @@ import { PROBLEM_TYPE, problemOf } from '../contract/problems.ts';
 import { DATA_POLICY } from './security.ts';
 
 /** The statuses of requests that are answered before anything is made. */
-export type RefusalStatus = 400 | 405 | 413 | 414 | 429 | 503;
+export type RefusalStatus = 400 | 405 | 413 | 414 | 417 | 429 | 503;
 
 const STYLE = `:root{color-scheme:light dark}
 body{margin:0;min-height:100vh;display:grid;place-items:center;font:1.125rem/1.6 Georgia,serif}

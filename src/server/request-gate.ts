@@ -11,6 +11,7 @@ import { acceptedEncoding } from './response-cache/encodings.ts';
 import { InFlight } from './response-cache/in-flight.ts';
 import type { ResponseCache } from './response-cache/response-cache.ts';
 import { DATA_POLICY } from './security.ts';
+import { Turns } from './turns.ts';
 import { UnderWay } from './under-way.ts';
 
 type Next = (request: IncomingMessage, response: ServerResponse) => void;
@@ -62,6 +63,8 @@ export class RequestGate {
   /** Requests that have come in so far. */
   received = 0;
   readonly underWay = new UnderWay();
+  /** What is to be made for clients that are limited. */
+  readonly turns = new Turns();
   readonly #parts: Parts;
   readonly #refusals: Refusals;
   readonly #quota: Quota;
@@ -83,7 +86,7 @@ export class RequestGate {
     const passage: Passage = { request, response, next, target, network, allowance, headers };
     if (allowance?.allowed === false) this.#refuse(passage, 429, exhaustedSentence(allowance), headers);
     else if (this.#refusesUnread(passage)) return;
-    else if (request.method === 'OPTIONS') this.#pass(passage);
+    else if (request.method === 'OPTIONS') this.#inTurn(passage, null);
     else this.#lookup(passage);
   }
 
@@ -123,8 +126,22 @@ export class RequestGate {
     if (cacheKey) passage.target = cacheKey.key;
     const stored = cacheKey && cache?.find(cacheKey.key);
     if (stored) this.#send(passage, cacheKey.key, stored);
-    else if (cacheKey && cache) this.#make(passage, cacheKey);
-    else this.#pass(passage);
+    else this.#inTurn(passage, cacheKey);
+  }
+
+  /** Has the response made when it is the client's turn. */
+  #inTurn(passage: Passage, cacheKey: CacheKey | null): void {
+    const { cache, limiter } = this.#parts;
+    const make = () => {
+      // Its client has left, or it was made for another meanwhile.
+      if (passage.response.destroyed) return;
+      const stored = cacheKey && cache?.find(cacheKey.key);
+      if (stored) this.#send(passage, cacheKey.key, stored);
+      else if (cacheKey && cache) this.#make(passage, cacheKey);
+      else this.#pass(passage);
+    };
+    if (limiter === null || isFree(passage.target)) make();
+    else if (!this.turns.take(passage.network, make)) this.#refuseForNow(passage, 429);
   }
 
   /** Has the response made once for everybody who asks for it meanwhile. */
@@ -222,6 +239,9 @@ export class RequestGate {
       refuse(405, `${method} is not taken here: the site is read-only.`, ['Allow', METHODS]);
     else if (!target.startsWith('/') && !(target === '*' && method === 'OPTIONS'))
       refuse(400, 'The request does not begin with a path.');
+    else if (!namesOneHost(request)) refuse(400, 'The request has to name one host, in one field.');
+    else if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue')
+      refuse(417, 'Nothing is expected of this server but 100-continue.');
     else if (target.length > REQUEST_BUDGET.targetLength)
       refuse(414, `The address is longer than ${REQUEST_BUDGET.targetLength} characters.`);
     else if (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
@@ -248,6 +268,16 @@ function originForm(target: string): string {
   if (target.startsWith('/')) return target;
   const rest = target.replace(SCHEME_AND_HOST, '');
   return rest === target || rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** Whether the request has the field Host once, as RFC 9112, section 3.2, wants it; HTTP/1.0 has none. */
+function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
 /** Files never change and cost next to nothing; who watches over the server must not be turned away. */

@@ -25,13 +25,18 @@ export function endGracefully(site: Site, release: () => Promise<void>): void {
     if (err) app.log.fatal(err);
     gate.draining = true;
     await wait(LINGER_MILLISECONDS);
-    await acceptWaiting(app.server);
-    // The HTTP server's own close would end idle connections with it.
-    Server.prototype.close.call(app.server);
+    await stopListening(app.server);
     await quiet(site);
     await app.close();
     await release();
   });
+}
+
+/** Takes no more connections; those that clients have made already are accepted, and all stay open. */
+export async function stopListening(server: Server): Promise<void> {
+  await acceptWaiting(server);
+  // The HTTP server's own close would end idle connections with it.
+  Server.prototype.close.call(server);
 }
 
 /** Waits for a turn of the event loop without a new connection: the system resets those that nobody has accepted. */
@@ -41,6 +46,8 @@ async function acceptWaiting(server: Server): Promise<void> {
   server.on('connection', count);
   for (let turns = 0, before = -1; turns < MAX_TURNS && accepted !== before; turns++) {
     before = accepted;
+    // The first ends the turn under way, in which connections may have been looked for already.
+    await ticked();
     await ticked();
   }
   server.off('connection', count);
@@ -51,7 +58,8 @@ async function quiet({ gate }: Site): Promise<void> {
     await wait(LOOK_MILLISECONDS);
     // After a turn of the event loop everything that had arrived has been read.
     await ticked();
-    looks = gate.received === asked && gate.underWay.total.responses === 0 ? looks + 1 : 0;
+    const idle = gate.underWay.total.responses === 0 && gate.turns.waiting === 0;
+    looks = idle && gate.received === asked ? looks + 1 : 0;
     asked = gate.received;
   }
 }

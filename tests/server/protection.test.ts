@@ -137,6 +137,24 @@ test.each([
 });
 
 test.each([
+  ['no host', '', 400],
+  ['two hosts', 'host: a\r\nHost: b\r\n', 400],
+  ['an expectation', 'host: a\r\nexpect: a-miracle\r\n', 417],
+])('a request with %s is refused with the header fields of every response', async (_, fields, status) => {
+  server = await startApi();
+  const answer = await sendBytes(server.base, `GET /healthz HTTP/1.1\r\n${fields}connection: close\r\n\r\n`);
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(head.toLowerCase()).toContain('x-content-type-options: nosniff');
+  expect(JSON.parse(body)).toMatchObject({ status });
+});
+
+test('a client of HTTP/1.0 need name no host', async () => {
+  server = await startApi();
+  expect(await sendBytes(server.base, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test.each([
   '/../../etc/passwd',
   '/..%2f..%2fetc/passwd',
   '/assets/../../../package.json',
