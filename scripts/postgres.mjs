@@ -2,7 +2,7 @@
  * PostgreSQL for the tests: a cluster of its own in a temporary folder, on a free port, gone afterwards.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -24,8 +24,8 @@ export function findPostgres() {
 }
 
 /**
- * Starts an empty cluster, or a replica of another. `stop` and `start` take it away and bring it back as it was;
- * `remove` ends it for good.
+ * Starts an empty cluster, or a replica of another. `stop` and `start` take it away and bring it back as it was, `freeze` and
+ * `thaw` hold it still; `remove` ends it for good.
  * @param {{ port: number }} [primary]
  */
 export async function startPostgres(primary) {
@@ -81,6 +81,13 @@ export async function startPostgres(primary) {
     await ended;
     clearTimeout(late);
   };
+  /** Signals the server and all its processes: a frozen one keeps its connections and answers nothing. */
+  const signal = (name) => {
+    const children = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').trim().split(' ');
+    for (const pid of [server.pid, ...children.filter(Boolean).map(Number)]) process.kill(pid, name);
+  };
+  const freeze = () => signal('SIGSTOP');
+  const thaw = () => signal('SIGCONT');
   const remove = async () => {
     process.off('exit', killed);
     await stop();
@@ -88,7 +95,7 @@ export async function startPostgres(primary) {
   };
   await start();
   process.on('exit', killed);
-  return { url: `postgres://site@127.0.0.1:${port}/postgres`, port, start, stop, remove };
+  return { url: `postgres://site@127.0.0.1:${port}/postgres`, port, start, stop, freeze, thaw, remove };
 }
 
 /** PostgreSQL refuses to run as root: it runs as the user that its package made, or as nobody. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSheetsHost } from '../support/sheets-host.ts';
 import { startSite } from '../support/site.ts';
 import { fuzz } from './fuzz.ts';
 
@@ -6,11 +7,16 @@ const REQUESTS = 20_000;
 /** The same requests in each run, so that a fault is the fault of a change; `npm run fuzz` draws others. */
 const SEED = 35;
 
+let host: Awaited<ReturnType<typeof startSheetsHost>>;
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
-  site = await startSite();
+  host = await startSheetsHost();
+  site = await startSite({ SHEETS_ORIGIN: host.origin });
 });
-afterAll(() => site.stop());
+afterAll(async () => {
+  await site.stop();
+  await host.stop();
+});
 
 test(`nothing that may be asked breaks the site (seed ${SEED})`, { timeout: 600_000 }, async () => {
   const { statuses, slowest, faults } = await fuzz(site.base, SEED, REQUESTS);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { SHEET_ANSWERS, sheetId } from '../support/sheets-host.ts';
 
 export type Asked = { method: string; path: string; headers: Record<string, string> };
 
@@ -134,6 +135,9 @@ const parameter = (names: readonly string[]) =>
       ),
     );
 
+/** Answers that take their whole time, of which one alone would hold up a run. */
+const UNENDING = ['slow', 'slow-body', 'stall'];
+
 const headers = fc.oneof(
   { weight: 6, arbitrary: fc.constant({}) },
   {
@@ -157,6 +161,11 @@ const method = fc.oneof(
   { weight: 12, arbitrary: fc.constant('GET') },
   { weight: 1, arbitrary: fc.constantFrom('HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND') },
 );
+
+/** Imports of sheets that a stand-in for the sheets service has. */
+const sheets = fc
+  .constantFrom(...SHEET_ANSWERS().filter((answer) => !UNENDING.includes(answer)))
+  .map((answer) => `/api/sheet?url=${sheetId(answer)}`);
 
 /** Requests for every address of the document and every page, rightly and wrongly made. `slugs` are entries by kind. */
 export function requests(document: Document, slugs: Readonly<Record<string, readonly string[]>>): fc.Arbitrary<Asked> {
@@ -197,7 +206,11 @@ export function requests(document: Document, slugs: Readonly<Record<string, read
     .map(([path, query]) => (query.length > 0 ? `${path}?${query.join('&')}` : path));
   return fc.record({
     method,
-    path: fc.oneof({ weight: 5, arbitrary: fc.oneof(...calls) }, { weight: 2, arbitrary: pages }),
+    path: fc.oneof(
+      { weight: 500, arbitrary: fc.oneof(...calls) },
+      { weight: 200, arbitrary: pages },
+      { weight: 2, arbitrary: sheets },
+    ),
     headers,
   });
 }

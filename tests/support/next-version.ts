@@ -43,7 +43,8 @@ function renameFiles(web: string): void {
   for (const [before, after] of names) renameSync(join(assets, before), join(assets, after));
 }
 
-function changeContent(file: string): void {
+/** Changes what the catalogue file says of the skill Climb. */
+export function changeContent(file: string): void {
   const db = new Sqlite(file);
   const changed = (text: string) => text.replaceAll(CHANGE.before, CHANGE.after);
   type Row = { id: number; json: Buffer };

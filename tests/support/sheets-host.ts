@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import { blankCsv, largeWorkbook, relatedWorkbook, textWorkbook, wideWorkbook } from './crafted-sheets.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -27,6 +28,12 @@ export function zipBomb(): Uint8Array {
 
 type Host = { origin: string; asked: string[]; stop: () => Promise<void> };
 
+/** Bytes of a file that stops just before its end. */
+const STALLED = 5 * 1024 * 1024;
+
+/** Every answer of the stand-in by its name, for requests that draw one. */
+export const SHEET_ANSWERS = () => Object.keys(ANSWERS);
+
 /** The id under which the stand-in answers in a given way; ids are as long as Google's. */
 export const sheetId = (answer: string) => `1${answer.replaceAll(' ', '-').padEnd(43, 'x')}`;
 
@@ -50,6 +57,22 @@ export async function startSheetsHost(wantedPort = 0): Promise<Host> {
     return new Promise<void>((done) => server.close(() => done()));
   };
   return { origin: `http://127.0.0.1:${port}`, asked, stop };
+}
+
+const CRAFTED = {
+  large: largeWorkbook,
+  text: textWorkbook,
+  wide: wideWorkbook,
+  related: () => relatedWorkbook(20_000),
+  blanks: blankCsv,
+};
+const made = new Map<string, Buffer>();
+
+/** Made once: making one takes about as long as reading it. */
+function crafted(name: keyof typeof CRAFTED): Buffer {
+  const file = made.get(name) ?? Buffer.from(CRAFTED[name]());
+  made.set(name, file);
+  return file;
 }
 
 const ANSWERS: Readonly<Record<string, (response: ServerResponse) => void>> = {
@@ -86,6 +109,15 @@ const ANSWERS: Readonly<Record<string, (response: ServerResponse) => void>> = {
     response.writeHead(200, { 'content-type': XLSX, 'content-length': sample().length });
     response.write(sample().subarray(0, 5000), () => response.destroy());
   },
+  large: (response) => workbook(response, crafted('large')),
+  text: (response) => workbook(response, crafted('text')),
+  wide: (response) => workbook(response, crafted('wide')),
+  related: (response) => workbook(response, crafted('related')),
+  blanks: (response) => workbook(response, crafted('blanks')),
+  stall: (response) =>
+    response
+      .writeHead(200, { 'content-type': XLSX, 'content-length': STALLED })
+      .write(Buffer.alloc(STALLED - 10, 'PK')),
   nonsense: (response) => workbook(response, Buffer.from([1, 2, 3, 0, 0, 0])),
 };
 
