@@ -56,7 +56,7 @@ const CHUNKS = {
     /src\/(?:web\/(?:layout|data|hydration)\/|web\/root|shared\/|contract\/(?:kinds|limits|query)\.|rules\/(?:capitalized|grouped|ordinal|signed))/,
   // What lists and entries share, and then the primitives that lists have none of. The layout takes its own.
   shared:
-    /src\/contract\/slug|src\/web\/(?:own-lists|storage|ui|navigation)\/(?!copy-button|dialog|file-button|segments|tag-link)/,
+    /src\/contract\/slug|src\/web\/(?:own-lists|storage|ui|navigation)\/(?!copy-button|dialog|file-button|panel|segments|tag-link)/,
   controls: /src\/web\/(?:ui|navigation)\//,
   // The panel of a filter's values is loaded when its button is pressed.
   lists: /src\/web\/lists\/(?!choice-panel)/,

@@ -66,7 +66,7 @@ test('a visitor meets the next version: no stale page, no broken part, and the k
   await page.goto('/offline');
   await workerIsReady(page);
   await page.getByRole('button', { name: 'Keep everything for offline use' }).click();
-  await expect(page.locator('.kept-status')).toContainText('It is up to date', { timeout: 60_000 });
+  await expect(page.locator('.kept-catalogue [role="status"]')).toContainText('It is up to date', { timeout: 60_000 });
   await page.goto('/skills/climb');
   await expect(page.getByText(CHANGE.before)).toBeVisible();
   const first = await cachesOf(page);
@@ -92,7 +92,7 @@ test('a visitor meets the next version: no stale page, no broken part, and the k
 
   // The catalogue on the device follows by itself.
   await page.goto('/offline');
-  await expect(page.locator('.kept-status')).toContainText('up to date (version 0123456789abcdef)', {
+  await expect(page.locator('.kept-catalogue [role="status"]')).toContainText('up to date (version 0123456789abcdef)', {
     timeout: 60_000,
   });
   await page.context().setOffline(true);

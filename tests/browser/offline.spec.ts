@@ -62,9 +62,9 @@ test('an entry that was read but never used can be used without a network', asyn
 test('the whole catalogue is fetched by one button and answers without a network', async ({ page, context }) => {
   test.slow();
   await visit(page, '/offline');
-  await expect(page.locator('.kept-status')).toContainText(/The download is [\d.]+ MB/);
+  await expect(page.locator('.kept-catalogue [role="status"]')).toContainText(/The download is [\d.]+ MB/);
   await page.getByRole('button', { name: 'Keep everything for offline use' }).click();
-  await expect(page.locator('.kept-status')).toContainText('It is up to date', { timeout: 60_000 });
+  await expect(page.locator('.kept-catalogue [role="status"]')).toContainText('It is up to date', { timeout: 60_000 });
   await expect(page.getByRole('row', { name: /^Spells/ })).toContainText(/\d+ entries/);
   await context.setOffline(true);
   for (const [path, name] of [
@@ -95,14 +95,14 @@ test('the whole catalogue is fetched by one button and answers without a network
   await expect(page.getByRole('option', { name: /^Fireball/ }).first()).toBeVisible();
   await page.goto('/offline');
   await page.getByRole('button', { name: 'Remove from this device' }).click();
-  await expect(page.locator('.kept-status')).toContainText(/not stored on this device/i);
+  await expect(page.locator('.kept-catalogue [role="status"]')).toContainText(/not stored on this device/i);
 });
 
 test('a newer catalogue takes the place of the one on the device by itself', async ({ page, context }) => {
   test.slow();
   await visit(page, '/offline');
   await page.getByRole('button', { name: 'Keep everything for offline use' }).click();
-  await expect(page.locator('.kept-status')).toContainText('It is up to date', { timeout: 60_000 });
+  await expect(page.locator('.kept-catalogue [role="status"]')).toContainText('It is up to date', { timeout: 60_000 });
   // The device holds the skills of an older content, one of them wrong.
   await page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((done, failed) => {
@@ -119,8 +119,8 @@ test('a newer catalogue takes the place of the one on the device by itself', asy
     db.close();
   });
   await page.reload();
-  await expect(page.locator('.kept-status')).toContainText('is being downloaded to replace it');
-  await expect(page.locator('.kept-status')).toContainText('It is up to date', { timeout: 30_000 });
+  await expect(page.locator('.kept-catalogue [role="status"]')).toContainText('is being downloaded to replace it');
+  await expect(page.locator('.kept-catalogue [role="status"]')).toContainText('It is up to date', { timeout: 30_000 });
   await context.setOffline(true);
   await page.goto('/skills/climb');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Climb');

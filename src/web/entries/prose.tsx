@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 
 /**
  * Rules text as HTML, which was rendered when the content was compiled. Links within the site navigate without a page
- * load.
+ * load. It has the look of prose, unless it takes that of its surroundings: an empty `className`.
  */
 export function Prose({ html, className = 'prose' }: { html: string; className?: string }) {
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function Prose({ html, className = 'prose' }: { html: string; className?:
     // biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key on a link inside fires a click as well
     // biome-ignore lint/a11y/noStaticElementInteractions: only handles clicks on the links inside
     <div
-      className={className}
+      className={className || undefined}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from Markdown in which HTML is not allowed
       dangerouslySetInnerHTML={{ __html: withLinks(html) }}

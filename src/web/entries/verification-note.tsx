@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { verification } from '../../contract/entries.ts';
 import { SectionHead } from '../layout/section-head.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 type VerificationNoteProps = { verification: z.infer<typeof verification> };
 
@@ -12,7 +13,7 @@ export function VerificationNote({ verification }: VerificationNoteProps) {
   if (verification === null) return null;
   const { checks, exceptions } = verification;
   return (
-    <section className="note" aria-labelledby="checked">
+    <Panel labelledBy="checked">
       <SectionHead id="checked" name="Checked against the rules" />
       <p>
         <Icon name="check" className="icon mark-yes" /> {checks} {checks === 1 ? 'figure' : 'figures'} of this entry{' '}
@@ -35,6 +36,6 @@ export function VerificationNote({ verification }: VerificationNoteProps) {
           ))}
         </dl>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { ButtonLink } from '../navigation/button-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { Drawing } from '../ui/drawing.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Message } from '../ui/message.tsx';
 
 type ErrorStateProps = { title: string; cause: string; children?: ReactNode };
 
@@ -11,21 +11,21 @@ type ErrorStateProps = { title: string; cause: string; children?: ReactNode };
 export function ErrorState({ title, cause, children }: ErrorStateProps) {
   const navigate = useNavigate();
   return (
-    <div className="error" role="alert" data-tone="state-bad">
-      <span className="mark">
-        <Icon name="triangle-alert" />
-      </span>
-      <div className="say">
-        <strong>{title}</strong>
-        <br />
-        {cause}
-      </div>
-      {children ?? (
-        <Button icon="rotate-cw" onClick={() => navigate(0)}>
-          Try again
-        </Button>
-      )}
-    </div>
+    <Message
+      tone="bad"
+      icon="triangle-alert"
+      role="alert"
+      title={title}
+      action={
+        children ?? (
+          <Button icon="rotate-cw" onClick={() => navigate(0)}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {cause}
+    </Message>
   );
 }
 
@@ -34,17 +34,15 @@ type NotFoundStateProps = { title: string; children: ReactNode; back: { to: stri
 /** An entry that does not exist, or could not be fetched. */
 export function NotFoundState({ title, children, back }: NotFoundStateProps) {
   return (
-    <div className="error" role="alert" data-tone="state-bad">
-      <span className="mark">
-        <Icon name="search-x" />
-      </span>
-      <div className="say">
-        <strong>{title}</strong>
-        <br />
-        {children}
-      </div>
-      <ButtonLink to={back.to}>{back.label}</ButtonLink>
-    </div>
+    <Message
+      tone="bad"
+      icon="search-x"
+      role="alert"
+      title={title}
+      action={<ButtonLink to={back.to}>{back.label}</ButtonLink>}
+    >
+      {children}
+    </Message>
   );
 }
 
@@ -70,14 +68,9 @@ export function EmptyState({
 /** A note that needs attention, such as a section under construction. */
 export function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="notice" data-tone="state-warn">
-      <span className="mark">
-        <Icon name="construction" />
-      </span>
-      <div className="say">
-        <strong>{title}</strong> {children}
-      </div>
-    </div>
+    <Message tone="warn" icon="construction" title={title} inline>
+      {children}
+    </Message>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Pagination } from '../../contract/pagination.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Message } from '../ui/message.tsx';
 
 /** The mark of a list that was made from the catalogue on this device; `searched`: whether it searched names alone. */
 type OfflineList = { pagination: Pagination; offline?: { searched: boolean } };
@@ -8,14 +8,9 @@ type OfflineList = { pagination: Pagination; offline?: { searched: boolean } };
 export function OfflineNote({ list }: { list: OfflineList }) {
   if (list.offline === undefined) return null;
   return (
-    <div className="notice" role="status" data-tone="state-warn">
-      <span className="mark">
-        <Icon name="wifi-off" />
-      </span>
-      <div className="say">
-        <strong>Offline.</strong> This list comes from the catalogue on this device
-        {list.offline.searched && '; the search looks at names only'}.
-      </div>
-    </div>
+    <Message tone="warn" icon="wifi-off" role="status" title="Offline." inline>
+      This list comes from the catalogue on this device
+      {list.offline.searched && '; the search looks at names only'}.
+    </Message>
   );
 }

@@ -4,6 +4,7 @@ import { VerificationNote } from '../../entries/verification-note.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
+import { Panel } from '../../ui/panel.tsx';
 import { otherBooks, type PageClass, type PageVariant } from './class-page.ts';
 
 /** The side column: other books that print the class, races, languages, and the checked figures. */
@@ -13,7 +14,7 @@ export function ClassAside({ item, variant }: { item: PageClass; variant: PageVa
   return (
     <div className="aside">
       {books.length > 0 && (
-        <section className="note" aria-labelledby="also">
+        <Panel labelledBy="also">
           <SectionHead id="also" name="Also appears in" />
           <ul className="lines">
             {books.map(({ rulebook_slug, rulebook_name, page }) => (
@@ -23,23 +24,23 @@ export function ClassAside({ item, variant }: { item: PageClass; variant: PageVa
               </li>
             ))}
           </ul>
-        </section>
+        </Panel>
       )}
       {favored_by.length > 0 && (
-        <section className="note" aria-labelledby="favored">
+        <Panel labelledBy="favored">
           <SectionHead id="favored" name="Favored class of" />
           <p>
             <EntryLinks kind="races" entries={favored_by} />
           </p>
-        </section>
+        </Panel>
       )}
       {bonus_languages.length > 0 && (
-        <section className="note" aria-labelledby="languages">
+        <Panel labelledBy="languages">
           <SectionHead id="languages" name="Bonus languages" />
           <p>
             <EntryLinks kind="languages" entries={bonus_languages} />
           </p>
-        </section>
+        </Panel>
       )}
       <VerificationNote verification={verification} />
       <EntryTools kind="classes" slug={item.slug} name={item.name} file={item.content_file} />

@@ -47,7 +47,7 @@ export function ClassRequirements({ item, variant }: ClassRequirementsProps) {
         )}
         {requirements.map(({ label, html }) => (
           <Row key={label} label={label}>
-            <Prose html={html} className="lines-of-links" />
+            <Prose html={html} className="" />
           </Row>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { PageVariant } from './class-page.ts';
 
@@ -22,10 +23,10 @@ export function ClassSkills({ variant, columns }: ClassSkillsProps) {
   if (skills.length === 0 && skill_choice === null) return null;
   if (skills.length === 0)
     return (
-      <section className="class-skills note" aria-labelledby="skills">
+      <Panel className="class-skills" labelledBy="skills">
         <SectionHead id="skills" name="Class skills" />
         <p>Any {skill_choice} skills of one’s own choice.</p>
-      </section>
+      </Panel>
     );
   const size = Math.ceil(skills.length / columns);
   const parts = Array.from({ length: columns }, (_, i) => skills.slice(i * size, (i + 1) * size));

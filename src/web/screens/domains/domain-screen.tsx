@@ -10,6 +10,7 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
+import { Panel } from '../../ui/panel.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { DomainSpells } from './domain-spells.tsx';
 
@@ -52,7 +53,7 @@ export function DomainScreen({ answer }: { answer: Answer<Domain> }) {
 
 function DomainDeities({ domain }: { domain: Domain }) {
   return (
-    <section className="note" aria-labelledby="deities">
+    <Panel labelledBy="deities">
       <SectionHead id="deities" name="Deities" />
       {domain.deities.length === 0 ? (
         <p className="muted">None in this reference</p>
@@ -66,6 +67,6 @@ function DomainDeities({ domain }: { domain: Domain }) {
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -8,6 +8,7 @@ import { NotFoundState } from '../../layout/states.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';
+import { Panel } from '../../ui/panel.tsx';
 
 const LIST = { name: 'Effects', to: paths.effects() };
 
@@ -106,7 +107,7 @@ function Aside({ effect }: { effect: Effect }) {
   const kinds = EFFECT_KINDS.flatMap((name) => effect.kinds.find(({ kind }) => kind === name) ?? []);
   return (
     <div className="aside">
-      <div className="note">
+      <Panel>
         <section aria-labelledby="as-a-filter">
           <SectionHead id="as-a-filter" name="As a filter" />
           <ul className="lines">
@@ -130,7 +131,7 @@ function Aside({ effect }: { effect: Effect }) {
             </ul>
           </section>
         ))}
-      </div>
+      </Panel>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { EntryTools } from '../../entries/entry-tools.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
+import { Panel } from '../../ui/panel.tsx';
 
 /** The side column: how the feat is taken, classes that require it, and other books that print it. */
 export function FeatAside({ feat }: { feat: Feat }) {
@@ -11,7 +12,7 @@ export function FeatAside({ feat }: { feat: Feat }) {
   const epic = feat.classes.filter(({ relation }) => relation === 'epic-bonus');
   return (
     <div className="aside">
-      <div className="note">
+      <Panel>
         <section aria-labelledby="taking-it">
           <SectionHead id="taking-it" name="Taking it" />
           <dl className="facts">
@@ -52,7 +53,7 @@ export function FeatAside({ feat }: { feat: Feat }) {
             </ul>
           </section>
         )}
-      </div>
+      </Panel>
       <EffectsNote effects={feat.effects} />
       <EntryTools kind="feats" slug={feat.slug} name={feat.name} file={feat.content_file} />
     </div>

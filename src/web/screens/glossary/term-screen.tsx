@@ -10,6 +10,7 @@ import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';
+import { Panel } from '../../ui/panel.tsx';
 
 export function TermScreen({ answer }: { answer: Answer<Term> }) {
   if (!answer.ok) return <EntryFailure kind="glossary" failure={answer} />;
@@ -57,7 +58,7 @@ export function TermScreen({ answer }: { answer: Answer<Term> }) {
         </div>
         <div className="aside">
           {term.same_category.length > 0 && (
-            <section className="note" aria-labelledby="category">
+            <Panel labelledBy="category">
               <SectionHead id="category" name={term.category_name} />
               <ul className="columns">
                 {term.same_category.map(({ slug, name }) => (
@@ -66,7 +67,7 @@ export function TermScreen({ answer }: { answer: Answer<Term> }) {
                   </li>
                 ))}
               </ul>
-            </section>
+            </Panel>
           )}
           <EntryTools kind="glossary" slug={term.slug} name={term.name} file={term.content_file} />
         </div>

@@ -9,6 +9,8 @@ import { CopyButton, CopyByHand } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, FieldGroup } from '../../ui/field.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
+import { Message } from '../../ui/message.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -36,6 +38,13 @@ export function PrimitiveSamples({ tones }: { tones: Tones }) {
       </Sample>
       <Fields />
       <Dialogs />
+      <Messages />
+      <Sample of="Panel">
+        <Panel>
+          <h2>Heading</h2>
+          <p>Facts beside the text of an entry.</p>
+        </Panel>
+      </Sample>
       <Tags tones={tones} />
     </>
   );
@@ -131,6 +140,23 @@ function Tags({ tones: { schools, feats } }: { tones: Tones }) {
             lined link
           </TagLink>
         </p>
+      </State>
+    </Sample>
+  );
+}
+
+function Messages() {
+  return (
+    <Sample of="Message">
+      <State is="Something failed, with a way on">
+        <Message tone="bad" icon="triangle-alert" title="Title" action={<Button onClick={nothing}>Try again</Button>}>
+          What happened.
+        </Message>
+      </State>
+      <State is="Something to be aware of, in one line">
+        <Message tone="warn" icon="wifi-off" title="Title." inline>
+          What is to be known.
+        </Message>
       </State>
     </Sample>
   );

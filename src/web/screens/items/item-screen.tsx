@@ -15,6 +15,7 @@ import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';
+import { Panel } from '../../ui/panel.tsx';
 import { ItemBasics } from './item-basics.tsx';
 import { ItemCosts } from './item-costs.tsx';
 import { ItemProperties } from './item-properties.tsx';
@@ -141,7 +142,7 @@ function SpellItemNote({ item: { made_from, price_gp } }: { item: Item }) {
   if (made_from === null) return null;
   const { spell, spell_level, tradition, formula, computed_price_gp } = made_from;
   return (
-    <div className="note">
+    <Panel>
       <section aria-labelledby="made-from">
         <SectionHead id="made-from" name="The spell" />
         <p>
@@ -153,6 +154,6 @@ function SpellItemNote({ item: { made_from, price_gp } }: { item: Item }) {
         <p>{formula}</p>
         {computed_price_gp !== price_gp && <p>The book prints another price, which stands.</p>}
       </section>
-    </div>
+    </Panel>
   );
 }

@@ -13,6 +13,7 @@ import { StatRows } from '../../entries/stat-rows.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { paths } from '../../paths.ts';
+import { Panel } from '../../ui/panel.tsx';
 import { Tag } from '../../ui/tag.tsx';
 
 export function LanguageScreen({ answer }: { answer: Answer<Language> }) {
@@ -67,7 +68,7 @@ const linked = (kind: KindName, entries: readonly NamedSlug[]) =>
 
 function ScriptNote({ script, others }: { script: string; others: Language['same_script'] }) {
   return (
-    <section className="note" aria-labelledby="script">
+    <Panel labelledBy="script">
       <SectionHead id="script" name={`${script} alphabet`} />
       {others.length === 0 ? (
         <p>No other language is written in it.</p>
@@ -76,6 +77,6 @@ function ScriptNote({ script, others }: { script: string; others: Language['same
           Also writes <EntryLinks kind="languages" entries={others} />.
         </p>
       )}
-    </section>
+    </Panel>
   );
 }

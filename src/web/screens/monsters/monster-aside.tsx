@@ -7,6 +7,7 @@ import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { challengeRatingTone } from './challenge-rating.tsx';
 
 /** The column beside the stat block: pictures, token, family, effects and checks. */
@@ -15,22 +16,22 @@ export function MonsterAside({ monster }: { monster: Monster }) {
     <div className="aside">
       <Picture path={monster.portrait_path} alt={monster.portrait_alt ?? monster.name} caption={monster.name} />
       <TokenNote monster={monster} />
-      <section className="note" aria-labelledby="images">
+      <Panel labelledBy="images">
         <SectionHead id="images" name="Images" />
         <div className="gallery">
           <Picture path={monster.portrait_path} alt={monster.portrait_alt ?? `Portrait of ${monster.name}`} small />
           <Picture path={monster.artwork_path} alt={monster.artwork_alt ?? `Artwork of ${monster.name}`} small />
           <Token monster={monster} />
         </div>
-      </section>
+      </Panel>
       <FamilyNote monster={monster} />
       {monster.as_race && (
-        <section className="note" aria-labelledby="as-race">
+        <Panel labelledBy="as-race">
           <SectionHead id="as-race" name="As a character" />
           <p>
             <Link to={paths.entry('races', monster.as_race.slug)}>{monster.as_race.name}</Link>, a race
           </p>
-        </section>
+        </Panel>
       )}
       <EffectsNote effects={monster.effects} />
       <VerificationNote verification={monster.verification} />
@@ -111,7 +112,7 @@ function TokenNote({ monster }: { monster: Monster }) {
     </>
   );
   return (
-    <section className="note" aria-labelledby="token">
+    <Panel labelledBy="token">
       <SectionHead id="token" name="Virtual Tabletop Token" />
       <div className="token-note">
         <Token monster={monster} />
@@ -128,7 +129,7 @@ function TokenNote({ monster }: { monster: Monster }) {
           )}
         </div>
       </div>
-    </section>
+    </Panel>
   );
 }
 
@@ -141,7 +142,7 @@ function FamilyNote({ monster }: { monster: Monster }) {
     .filter(({ members }) => members.length > 1);
   if (families.length === 0) return null;
   return (
-    <div className="note">
+    <Panel>
       {families.map((family) => (
         <section key={family.slug} aria-labelledby={`family-${family.slug}`}>
           <SectionHead id={`family-${family.slug}`} name={family.name} />
@@ -155,7 +156,7 @@ function FamilyNote({ monster }: { monster: Monster }) {
           )}
         </section>
       ))}
-    </div>
+    </Panel>
   );
 }
 

@@ -10,9 +10,7 @@ export function OfflineCatalogue() {
   return (
     <section className="kept-catalogue" aria-labelledby="whole">
       <h2 id="whole">The whole catalogue</h2>
-      <p role="status" className="kept-status">
-        {statusText(state)}
-      </p>
+      <p role="status">{statusText(state)}</p>
       {state.is === 'failed' && (
         <p role="alert" data-tone="state-bad" className="kept-fault">
           {state.cause}

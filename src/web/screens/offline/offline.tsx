@@ -3,6 +3,7 @@ import { screenStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
+import { Message } from '../../ui/message.tsx';
 import styleUrl from './offline.css?url';
 import { OfflineCatalogue } from './offline-catalogue.tsx';
 import { useRequestedPage } from './use-requested-page.ts';
@@ -24,14 +25,14 @@ export default function OfflineScreen() {
       <Breadcrumb here="Offline use" />
       <h1>Offline use</h1>
       {requested.state === 'missing' && (
-        <div className="notice" role="alert" data-tone="state-warn">
-          <span className="mark" />
-          <div className="say">
-            <strong>The page {requested.path} is not stored on this device.</strong>
-            <br />
-            The site cannot be reached at the moment. <a href={requested.path}>Try again</a>
-          </div>
-        </div>
+        <Message
+          tone="warn"
+          icon="wifi-off"
+          role="alert"
+          title={`The page ${requested.path} is not stored on this device.`}
+        >
+          The site cannot be reached at the moment. <a href={requested.path}>Try again</a>
+        </Message>
       )}
       <div className="prose page-prose">
         <p>

@@ -16,6 +16,7 @@ import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';
+import { Panel } from '../../ui/panel.tsx';
 import { Sigil } from '../../ui/sigil.tsx';
 import { schoolOf } from './discipline-schools.ts';
 import { PowerDetails } from './power-details.tsx';
@@ -77,7 +78,7 @@ function PowerTitle({ power }: { power: Power }) {
 
 function PowerLists({ power }: { power: Power }) {
   return (
-    <div className="note">
+    <Panel>
       <section>
         <SectionHead id="class-levels" name="Class Levels" />
         <ul className="lines">
@@ -112,6 +113,6 @@ function PowerLists({ power }: { power: Power }) {
           </p>
         )}
       </section>
-    </div>
+    </Panel>
   );
 }

@@ -12,6 +12,7 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
+import { Panel } from '../../ui/panel.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { RaceFacts } from './race-facts.tsx';
 import { RaceTables } from './race-tables.tsx';
@@ -67,20 +68,20 @@ function RaceAside({ race }: { race: Race }) {
   return (
     <div className="aside">
       {monster && (
-        <section className="note" aria-labelledby="creature">
+        <Panel labelledBy="creature">
           <SectionHead id="creature" name="As a creature" />
           <p>
             <Link to={paths.entry('monsters', monster.slug)}>{monster.name}</Link>
           </p>
-        </section>
+        </Panel>
       )}
       {prestige_classes.length > 0 && (
-        <section className="note" aria-labelledby="open">
+        <Panel labelledBy="open">
           <SectionHead id="open" name="Prestige classes of the race" />
           <p>
             <EntryLinks kind="classes" entries={prestige_classes} />
           </p>
-        </section>
+        </Panel>
       )}
       <VerificationNote verification={race.verification} />
       <EntryTools kind="races" slug={race.slug} name={race.name} file={race.content_file} />

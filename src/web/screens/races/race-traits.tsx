@@ -19,7 +19,7 @@ export function RaceTraits({ race }: { race: Race }) {
             {figures.map(({ name, html }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{html && <Prose html={html} className="lines-of-links" />}</dd>
+                <dd>{html && <Prose html={html} className="" />}</dd>
               </div>
             ))}
           </dl>

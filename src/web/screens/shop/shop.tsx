@@ -66,7 +66,7 @@ export default function ShopScreen({ loaderData }: Route.ComponentProps) {
           <ShopForm query={query} keeper={keeper} filters={filters} />
           <LastShops shown={shown} />
         </div>
-        <section className="shop-front" aria-labelledby="shop-name">
+        <section aria-labelledby="shop-name">
           <ShopSign keeper={keeper} />
           <Shelves stock={stock} query={query} keeper={keeper} />
         </section>

@@ -189,7 +189,7 @@ export function Handout({ stock, query, name }: StockTableProps) {
   const lines = stock.items.filter((line) => soldOf(query, line) < line.quantity);
   return (
     <div className="book-table">
-      <table className="items handout">
+      <table className="items">
         <caption className="sr-only">For sale at {name}</caption>
         <thead>
           <tr>

@@ -3,6 +3,7 @@ import { EntryTools } from '../../entries/entry-tools.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
+import { Panel } from '../../ui/panel.tsx';
 
 /** The side column: synergies and opposed checks, in both directions. */
 export function SkillAside({ skill }: { skill: Skill }) {
@@ -11,7 +12,7 @@ export function SkillAside({ skill }: { skill: Skill }) {
   return (
     <div className="aside">
       {(given.length > 0 || received.length > 0 || opposed) && (
-        <div className="note">
+        <Panel>
           {given.length > 0 && (
             <section aria-labelledby="gives-a-synergy">
               <SectionHead id="gives-a-synergy" name="Gives a synergy" />
@@ -63,7 +64,7 @@ export function SkillAside({ skill }: { skill: Skill }) {
               </ul>
             </section>
           )}
-        </div>
+        </Panel>
       )}
       <EntryTools kind="skills" slug={skill.slug} name={skill.name} file={skill.content_file} />
     </div>

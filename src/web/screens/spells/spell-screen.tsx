@@ -14,6 +14,7 @@ import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';
+import { Panel } from '../../ui/panel.tsx';
 import { Sigil } from '../../ui/sigil.tsx';
 import { SpellComponents } from './spell-components.tsx';
 import { SpellDetails } from './spell-details.tsx';
@@ -40,7 +41,7 @@ export function SpellScreen({ answer }: { answer: Answer<Spell> }) {
           <Neighbours kind="spells" previous={spell.previous} next={spell.next} />
         </div>
         <div className="aside">
-          <div className="note">
+          <Panel>
             <section>
               <SectionHead id="components" name="Components" />
               <SpellComponents spell={spell} />
@@ -67,7 +68,7 @@ export function SpellScreen({ answer }: { answer: Answer<Spell> }) {
                 </p>
               )}
             </section>
-          </div>
+          </Panel>
           <EffectsNote effects={spell.effects} />
           <SpellItems items={spell.items} />
           <VerificationNote verification={spell.verification} />
@@ -106,7 +107,7 @@ function SpellTitle({ spell }: { spell: Spell }) {
 function SpellItems({ items }: { items: Spell['items'] }) {
   if (items.length === 0) return null;
   return (
-    <section className="note" aria-labelledby="items">
+    <Panel labelledBy="items">
       <SectionHead id="items" name="Items of this spell" />
       <ul className="lines">
         {items.map(({ slug, name, price_text }) => (
@@ -116,7 +117,7 @@ function SpellItems({ items }: { items: Spell['items'] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
