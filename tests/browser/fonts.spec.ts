@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { ROUTES } from './routes.ts';
 
 test.use({ untilAlive: false });
 
 /** The sum of all shifts of a page, as browsers count them; a tenth is what they call good. */
 const MAX_SHIFT = 0.02;
-const WINDOWS = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-];
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
 
 type Shift = { score: number; texts: string[] };
 
@@ -45,8 +44,15 @@ async function openWithLateFonts(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
 }
 
-for (const path of ['/', '/spells', '/spells/fireball', '/monsters', '/classes/wizard'])
-  for (const viewport of WINDOWS)
+const BOTH_SIZES = ['/', '/spells', '/spells/fireball', '/monsters', '/items', '/classes/wizard'];
+/** One entry of each kind. On phones, where lines are short, more of them break elsewhere. */
+const ENTRIES = ROUTES.filter((path) => /^\/(?!lists)\w+\//.test(path) && !BOTH_SIZES.includes(path));
+
+for (const { viewport, pathnames } of [
+  { viewport: PHONE, pathnames: [...BOTH_SIZES, ...ENTRIES] },
+  { viewport: DESKTOP, pathnames: BOTH_SIZES },
+])
+  for (const path of pathnames)
     test(`${path} in ${viewport.width} px keeps still when its web fonts come`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await openWithLateFonts(page, path);

@@ -75,6 +75,8 @@ export function ItemFilterToggle({ count }: { count: number }) {
   const open = chosen ?? wide;
   useEffect(() => setWide(matchMedia('(min-width: 48rem)').matches), []);
   useEffect(() => {
+    // Until then the style alone decides, which knows the width at once.
+    if (chosen === null) return;
     const form = document.getElementById('filters');
     form?.toggleAttribute('data-closed', !open);
     form?.toggleAttribute('data-hidden', chosen === false);
