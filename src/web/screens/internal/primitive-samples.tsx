@@ -149,7 +149,7 @@ function Messages() {
   return (
     <Sample of="Message">
       <State is="Something failed, with a way on">
-        <Message tone="bad" icon="triangle-alert" title="Title" action={<Button onClick={nothing}>Try again</Button>}>
+        <Message tone="bad" icon="triangle-alert" title="Title" action={<Button onClick={ignore}>Try again</Button>}>
           What happened.
         </Message>
       </State>
