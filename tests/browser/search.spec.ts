@@ -218,7 +218,42 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox', { name: 'Search everything' }).first().fill('firebal save:reflex');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=firebal+save%3Areflex');
-    await expect(page.locator('.found a').first()).toHaveText('Fireball');
+    await expect(page.locator('.search-results a').first()).toHaveText('Fireball');
+  });
+
+  test('results are told apart by kind and paged', async ({ page }) => {
+    await page.goto('/search?q=dragon');
+    await expect(page.locator('.search-results > li')).toHaveCount(20);
+    await page
+      .getByRole('navigation', { name: 'Kinds' })
+      .getByRole('link', { name: /^Monsters/ })
+      .click();
+    await expect(page).toHaveURL('/search?q=dragon&kind=monsters');
+    await expect(page.locator('.search-results .challenge-rating')).toHaveCount(20);
+    const first = await page.locator('.search-results a').allTextContents();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL('/search?q=dragon&kind=monsters&page=2');
+    await expect(page.getByText(/^21–40 of \d+, best first$/)).toBeVisible();
+    for (const name of await page.locator('.search-results a').allTextContents()) expect(first).not.toContain(name);
+  });
+
+  test('a plain question shows what it was read as, and each part can be taken off', async ({ page }) => {
+    await page.goto('/search?q=3rd+level+fire+spells');
+    await expect(page.locator('.search-results a').first()).toHaveText('Fireball');
+    const filters = page.getByRole('region', { name: 'Active filters' });
+    await expect(filters.getByRole('link')).toHaveCount(4);
+    await filters.getByRole('link', { name: /^level: 3/ }).click();
+    await expect(page).toHaveURL('/search?q=fire+spells');
+    await expect(filters.getByRole('link', { name: /^level/ })).toHaveCount(0);
+    await filters.getByRole('link', { name: 'Search for the words alone' }).click();
+    await expect(filters).toHaveCount(0);
+  });
+
+  test('a kind without results leads to those that have some', async ({ page }) => {
+    await page.goto('/search?q=owlbear&kind=languages');
+    await expect(page.getByText('Nothing found for “owlbear”.')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Kinds' }).getByRole('link', { name: /^All/ }).click();
+    await expect(page.locator('.search-results a').first()).toHaveText('Owlbear');
   });
 });
 

@@ -39,7 +39,7 @@ export function pageRules(apiNames: (path: string) => readonly string[]): [path:
     ...[...PLAIN_PAGES, ...FILES].map((path): [string, PageRule] => [path, { names: [] }]),
     ...PICTURES.map((path): [string, PageRule] => [path, { names: [], ignoresOthers: true, unbounded: true }]),
     ['/contacts', { names: ['about'] }],
-    ['/search', { names: ['q'] }],
+    ['/search', { names: ['q', 'kind', 'page', 'plain'] }],
     ['/lists', { names: ['list'], scriptNames: ['name'] }],
     ['/shop/portrait.svg', { names: ['seed'], ignoresOthers: true }],
     ['/offline', { names: [], scriptNames: ['to'] }],

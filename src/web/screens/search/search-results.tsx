@@ -1,0 +1,107 @@
+import { isKindName, KINDS } from '../../../contract/kinds.ts';
+import { paginationOf } from '../../../contract/pagination.ts';
+import type { SearchAnswer, SearchResult, UnderstoodWords } from '../../../contract/search.ts';
+import { changed, type ListQuery } from '../../data/list-query.ts';
+import { EmptyState } from '../../layout/states.tsx';
+import { Chips } from '../../lists/list-parts.tsx';
+import { NumberPager } from '../../lists/pager.tsx';
+import { Link } from '../../navigation/link.tsx';
+import { Marked } from '../../search-box/marked.tsx';
+import { ChallengeRating } from '../monsters/challenge-rating.tsx';
+
+/** Results on a page. */
+export const PAGE_SIZE = 20;
+
+type ResultsProps = { query: ListQuery; answer: SearchAnswer };
+
+/** What a search found: the filters that were understood, tabs by kind, and one page of results, the best match first. */
+export function SearchResults({ query, answer }: ResultsProps) {
+  const { results, total, kinds, understood } = answer;
+  const page = Number(query.page ?? 1);
+  const first = (page - 1) * PAGE_SIZE + 1;
+  return (
+    <>
+      <UnderstoodChips query={query} understood={understood} />
+      {(kinds.length > 1 || query.kind !== undefined) && <KindTabs query={query} kinds={kinds} />}
+      {results.length === 0 ? (
+        <EmptyState drawing="bookshelf" sentence={`Nothing found for “${query.q?.slice(0, 80)}”.`}>
+          <p className="muted">
+            {kinds.length > 0 ? 'Other kinds and pages have results.' : 'Try fewer words, or a part of the name.'}
+          </p>
+        </EmptyState>
+      ) : (
+        <>
+          <p role="status" className="muted">
+            {`${first.toLocaleString('en')}–${(first + results.length - 1).toLocaleString('en')} of ${total.toLocaleString('en')}, best first`}
+          </p>
+          <ol className="search-results" start={first}>
+            {results.map((result) => (
+              <Result key={result.url} {...result} />
+            ))}
+          </ol>
+          <NumberPager query={query} pagination={paginationOf(total, page, PAGE_SIZE)} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The words that were read as filters, each a link to the question without it. */
+function UnderstoodChips({ query, understood }: { query: ListQuery; understood: readonly UnderstoodWords[] }) {
+  const chips = understood.map(({ words, operator, value, without }) => ({
+    name: operator,
+    label: operator === 'cr' ? 'CR' : operator === 'type' && isKindName(value) ? 'kind' : operator,
+    value: valueShown(words, operator, value),
+    to: changed(query, { q: without, kind: undefined }),
+  }));
+  return <Chips chips={chips} clear="Search for the words alone" clearTo={changed(query, { plain: 'yes' })} />;
+}
+
+function valueShown(words: string, operator: string, value: string): string {
+  if (operator === 'type') return isKindName(value) ? KINDS[value].title : value.replaceAll('-', ' ');
+  return ['level', 'cr', 'price'].includes(operator) ? value : words;
+}
+
+/** Every kind that is found, and how many entries of it. */
+function KindTabs({ query, kinds }: { query: ListQuery; kinds: SearchAnswer['kinds'] }) {
+  const all = kinds.reduce((sum, { total }) => sum + total, 0);
+  const tab = (kind: string | undefined, title: string, total: number) => (
+    <Link
+      key={title}
+      to={changed(query, { kind })}
+      aria-current={query.kind === kind ? 'page' : undefined}
+      preventScrollReset
+    >
+      {title} <small>{total.toLocaleString('en')}</small>
+    </Link>
+  );
+  return (
+    <nav className="kind-tabs" aria-label="Kinds">
+      {tab(undefined, 'All', all)}
+      {kinds.map(({ kind, total }) => tab(kind, isKindName(kind) ? KINDS[kind].title : kind, total))}
+    </nav>
+  );
+}
+
+function Result({ kind, name, url, label, fact, summary, snippet }: SearchResult) {
+  return (
+    <li>
+      <div>
+        <h2 className="name">
+          <Link to={url}>{name}</Link>
+        </h2>
+        <small>{label}</small>
+      </div>
+      {snippet ? (
+        <p>
+          <Marked html={snippet} />
+        </p>
+      ) : (
+        <p>{summary}</p>
+      )}
+      <span className="key-fact">
+        {kind === 'monsters' && fact ? <ChallengeRating rating={fact.replace(/^CR /, '')} /> : fact}
+      </span>
+    </li>
+  );
+}
