@@ -1,24 +1,44 @@
-import type { KindName } from '../../contract/kinds.ts';
+import { KINDS, type KindName } from '../../contract/kinds.ts';
 import { DEFAULT_LIMIT } from '../../contract/limits.ts';
 import type { RawQuery } from '../../contract/query.ts';
+import type { SearchAnswer } from '../../contract/search.ts';
+import { capitalized } from '../../rules/capitalized.ts';
 import { paths } from '../paths.ts';
 import type { StoredName } from './store.ts';
 
-/** Entries whose names have every word, those that begin with the query first; in the form of `/api/search`. */
-export function localSearch(names: readonly (readonly [KindName, readonly StoredName[]])[], query: RawQuery) {
-  const words = wordsOf(query.q ?? '');
+/**
+ * A page of the entries whose names have every word, those that begin with the query first, as `/api/search` answers. No
+ * word is read as a filter, and no entry says what one compares it by: the names alone are stored for the search.
+ */
+export function localSearch(
+  names: readonly (readonly [KindName, readonly StoredName[]])[],
+  { q = '', limit, page, kind }: RawQuery,
+): SearchAnswer {
+  const words = wordsOf(q);
   const start = words.join(' ');
   const found = names.flatMap(([kind, entries]) =>
     entries
       .filter((entry) => words.length > 0 && hasWords(entry, words))
-      .map(({ slug, name, summary }) => ({ kind, slug, name, url: paths.entry(kind, slug), summary, snippet: null })),
+      .map(({ slug, name, summary }) => ({
+        ...{ kind, slug, name, url: paths.entry(kind, slug), label: capitalized(KINDS[kind].singular) },
+        ...{ fact: null, summary, snippet: null },
+      })),
   );
   const rank = (name: string) => {
     const low = name.toLowerCase();
     return low === start ? 0 : low.startsWith(start) ? 1 : 2;
   };
-  found.sort((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name, 'en'));
-  return { results: found.slice(0, positiveInteger(query.limit, DEFAULT_LIMIT)), total: found.length };
+  const ofKind = found.filter((result) => kind === undefined || result.kind === kind);
+  ofKind.sort((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name, 'en'));
+  const size = positiveInteger(limit, DEFAULT_LIMIT);
+  const first = (positiveInteger(page, 1) - 1) * size;
+  const kinds = [...Map.groupBy(found, (result) => result.kind)].map(([kind, { length }]) => ({ kind, total: length }));
+  return {
+    results: ofKind.slice(first, first + size),
+    total: ofKind.length,
+    kinds: kinds.sort((a, b) => b.total - a.total),
+    understood: [],
+  };
 }
 
 function hasWords({ name, also }: StoredName, words: readonly string[]): boolean {
