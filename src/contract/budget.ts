@@ -40,8 +40,6 @@ export const REQUEST_BUDGET = {
 /** For each client network: an IPv4 address, or the first 64 bits of an IPv6 address. */
 export const CLIENT_BUDGET = {
   connections: 200,
-  /** Requests that wait while others of the same client are begun, one in each turn of the event loop. */
-  requestsWaiting: 100,
   /** Responses that are being made or have not been read yet. */
   responsesUnderWay: 20,
   /** Bytes of responses that the client has not read yet. */

@@ -11,7 +11,6 @@ import { acceptedEncoding } from './response-cache/encodings.ts';
 import { InFlight } from './response-cache/in-flight.ts';
 import type { ResponseCache } from './response-cache/response-cache.ts';
 import { DATA_POLICY } from './security.ts';
-import { Turns } from './turns.ts';
 import { UnderWay } from './under-way.ts';
 
 type Next = (request: IncomingMessage, response: ServerResponse) => void;
@@ -63,8 +62,6 @@ export class RequestGate {
   /** Requests that have come in so far. */
   received = 0;
   readonly underWay = new UnderWay();
-  /** What is to be made for clients that are limited. */
-  readonly turns = new Turns();
   readonly #parts: Parts;
   readonly #refusals: Refusals;
   readonly #quota: Quota;
@@ -86,7 +83,7 @@ export class RequestGate {
     const passage: Passage = { request, response, next, target, network, allowance, headers };
     if (allowance?.allowed === false) this.#refuse(passage, 429, exhaustedSentence(allowance), headers);
     else if (this.#refusesUnread(passage)) return;
-    else if (request.method === 'OPTIONS') this.#inTurn(passage, null);
+    else if (request.method === 'OPTIONS') this.#pass(passage);
     else this.#lookup(passage);
   }
 
@@ -126,22 +123,8 @@ export class RequestGate {
     if (cacheKey) passage.target = cacheKey.key;
     const stored = cacheKey && cache?.find(cacheKey.key);
     if (stored) this.#send(passage, cacheKey.key, stored);
-    else this.#inTurn(passage, cacheKey);
-  }
-
-  /** Has the response made when it is the client's turn. */
-  #inTurn(passage: Passage, cacheKey: CacheKey | null): void {
-    const { cache, limiter } = this.#parts;
-    const make = () => {
-      // Its client has left, or it was made for another meanwhile.
-      if (passage.response.destroyed) return;
-      const stored = cacheKey && cache?.find(cacheKey.key);
-      if (stored) this.#send(passage, cacheKey.key, stored);
-      else if (cacheKey && cache) this.#make(passage, cacheKey);
-      else this.#pass(passage);
-    };
-    if (limiter === null || isFree(passage.target)) make();
-    else if (!this.turns.take(passage.network, make)) this.#refuseForNow(passage, 429);
+    else if (cacheKey && cache) this.#make(passage, cacheKey);
+    else this.#pass(passage);
   }
 
   /** Has the response made once for everybody who asks for it meanwhile. */

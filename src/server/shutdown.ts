@@ -58,8 +58,7 @@ async function quiet({ gate }: Site): Promise<void> {
     await wait(LOOK_MILLISECONDS);
     // After a turn of the event loop everything that had arrived has been read.
     await ticked();
-    const idle = gate.underWay.total.responses === 0 && gate.turns.waiting === 0;
-    looks = idle && gate.received === asked ? looks + 1 : 0;
+    looks = gate.received === asked && gate.underWay.total.responses === 0 ? looks + 1 : 0;
     asked = gate.received;
   }
 }

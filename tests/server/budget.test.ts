@@ -82,42 +82,6 @@ test('one client has so many responses under way, and others are answered beside
   agent.destroy();
 });
 
-test('the requests of others go in between the many of one client', async () => {
-  const made: string[] = [];
-  const web = async (address: string) => {
-    made.push(address);
-    for (const start = performance.now(); performance.now() - start < 5; );
-    return new Response('page', HTML);
-  };
-  server = await startApi({ web, environment: { ...LIMITED, TRUST_PROXY: '1' } });
-  const agent = new Agent({ keepAlive: true, maxSockets: 100 });
-  const from = (client: string, path: string) =>
-    ask(server.base, path, { agent, headers: { 'x-forwarded-for': client } });
-  const warm = Array.from({ length: 60 }, () => from('1.1.1.1', '/healthz'));
-  await Promise.all(warm);
-  const many = Array.from({ length: 60 }, (_, i) => from('1.1.1.1', `/spells/many-${i}`));
-  const other = from('2.2.2.2', '/spells/other');
-  const statuses = (await Promise.all([...many, other])).map(({ status }) => status);
-  expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(made).toHaveLength(61);
-  expect(made.indexOf('/spells/other')).toBeLessThan(30);
-  agent.destroy();
-});
-
-test('so many requests of one client wait', async () => {
-  const web = async () => new Response('page', HTML);
-  server = await startApi({ web, environment: { ...LIMITED, TRUST_PROXY: '1' } });
-  const { turns } = server.site.gate;
-  let begun = 0;
-  const take = (client: string) => turns.take(client, () => begun++);
-  const taken = Array.from({ length: CLIENT_BUDGET.requestsWaiting + 10 }, () => take('1.1.1.1'));
-  expect(taken.filter((accepted) => !accepted)).toHaveLength(9);
-  expect([begun, turns.waiting]).toEqual([1, CLIENT_BUDGET.requestsWaiting]);
-  expect([take('2.2.2.2'), begun]).toEqual([true, 2]);
-  await vi.waitUntil(() => turns.waiting === 0);
-  expect(begun).toBe(CLIENT_BUDGET.requestsWaiting + 2);
-});
-
 test.each(['134217728', '0'])(
   'what a client does not read is bounded, for it and for all together, with %s bytes of cache',
   async (bytes) => {
