@@ -222,3 +222,15 @@ test('an epic spell’s DC and cost follow from its seeds and factors, or the pa
   expect((await find('raise-island'))?.verification?.exceptions).toMatchObject([{ rule: 'development-cost' }]);
   expect((await find('fireball'))?.verification).toBeNull();
 });
+
+test('levels of classes and domains that only supplements describe are marked', async () => {
+  const { class_levels, domain_levels } = (await find('minor-image')) ?? { class_levels: [], domain_levels: [] };
+  expect(class_levels.find(({ slug }) => slug === 'wizard')?.extra).toBeNull();
+  expect(class_levels.find(({ slug }) => slug === 'beguiler')?.extra).toBe("Player's Handbook II");
+  expect(domain_levels.find(({ slug }) => slug === 'illusion')?.extra).toBe('supplement');
+});
+
+test('a spell says which revision its text follows', async () => {
+  expect((await find('divine-favor'))?.errata?.source).toContain('errata');
+  expect((await find('fireball'))?.errata).toBeNull();
+});

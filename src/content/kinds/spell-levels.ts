@@ -5,15 +5,28 @@ type ListLevel = { slug: string; name: string; level: number; extra: string | nu
 /** The classes whose lists the books print in a spell's level line, in their order there. */
 const PRINTED_CLASSES = ['bard', 'cleric', 'druid', 'paladin', 'ranger', 'sorcerer', 'wizard'];
 
-/** Levels by class or domain: the printed classes first, then the others by name. */
+/**
+ * Levels by class or domain: the printed classes first, then the others by name. `extra` names the supplement of a class
+ * that only a supplement describes.
+ */
 export function listLevels(
   levels: Readonly<Record<string, number>> | undefined,
   kind: 'classes' | 'domains',
   context: CompileContext,
 ): ListLevel[] {
   return Object.entries(levels ?? {})
-    .map(([slug, level]) => ({ slug, name: context.name(kind, slug), level, extra: null }))
+    .map(([slug, level]) => ({
+      slug,
+      name: context.name(kind, slug),
+      level,
+      extra: kind === 'classes' ? supplementOf(slug, context) : null,
+    }))
     .sort((a, b) => rank(a.slug) - rank(b.slug) || a.name.localeCompare(b.name, 'en'));
+}
+
+function supplementOf(slug: string, context: CompileContext): string | null {
+  const variant = context.get('classes', slug)?.variants[0];
+  return variant?.facts_only ? context.name('rulebooks', variant.rulebook) : null;
 }
 
 /**

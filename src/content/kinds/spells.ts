@@ -121,7 +121,7 @@ function detailFieldsOf(entry: NumberedEntry<'spells'>, { onDomains, ...items }:
     domain_levels: onDomains.map(({ domain, level, note }) => ({
       ...context.named('domains', domain),
       level,
-      extra: note,
+      extra: note ?? (context.get('domains', domain)?.spells === undefined ? 'supplement' : null),
     })),
     epic: epicOf(spell, context),
     amounts: (spell.amounts ?? []).map((amount) => ({ ...amount, text: formatAmount(amount) })),
