@@ -5,22 +5,22 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply } from 'fastify';
 import { PROCESS_BUDGET } from '../contract/budget.ts';
 
-/** A file that the catalogue holds compressed by Brotli. `etag` names this state of the file, without quotes. */
+/** A file that the catalogue stores compressed by Brotli. `etag` identifies its content, without quotes. */
 export type CompressedFile = { brotli: Buffer; etag: string };
 
 const BUSY =
   'Other clients are just being sent uncompressed files. Please try again in a few seconds, or accept gzip or br.';
-/** More than there are files. */
+/** More than the number of files. */
 const MAX_GZIP_COPIES = 64;
 
 /** Sends compressed files in the encoding that the client accepts, each encoding under an entity tag of its own. */
 export class CompressedFiles {
-  /** By entity tag: made for the first client that takes gzip and no Brotli. */
+  /** By entity tag. A copy is created for the first client that accepts gzip but not Brotli. */
   readonly #gzipCopies = new Map<string, Promise<Buffer>>();
   #decompressing = 0;
 
   /**
-   * Sets the reply's header fields and gives its payload; undefined where none is sent.
+   * Sets the header fields of the reply and returns its payload; undefined if it has none.
    * @throws an error with `statusCode` 503 while too many files are being decompressed
    */
   async payload(reply: FastifyReply, file: CompressedFile): Promise<Buffer | Readable | undefined> {
@@ -47,7 +47,7 @@ export class CompressedFiles {
     }
     reply.headers(fields);
     this.#decompressing++;
-    return decompressed(file).once('close', () => {
+    return decompress(file).once('close', () => {
       this.#decompressing--;
     });
   }
@@ -56,13 +56,13 @@ export class CompressedFiles {
     const known = this.#gzipCopies.get(file.etag);
     if (known) return known;
     if (this.#gzipCopies.size >= MAX_GZIP_COPIES) this.#gzipCopies.clear();
-    const copy = buffer(decompressed(file).pipe(createGzip({ level: constants.Z_DEFAULT_COMPRESSION })));
+    const copy = buffer(decompress(file).pipe(createGzip({ level: constants.Z_DEFAULT_COMPRESSION })));
     this.#gzipCopies.set(file.etag, copy);
     return copy;
   }
 }
 
-function decompressed({ brotli }: CompressedFile) {
+function decompress({ brotli }: CompressedFile) {
   const stream = createBrotliDecompress();
   stream.end(brotli);
   return stream;

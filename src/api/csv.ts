@@ -2,16 +2,16 @@ import { setImmediate } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
 import { CSV } from '../contract/csv.ts';
 
-/** What a cell holds; null leaves it empty. */
+/** The value of a cell; null for an empty one. */
 type Cell = string | number | null;
 
-/** The columns of a table by their headings, each with what it says of an entry. */
+/** The columns of a table: a function for the value of each, by heading. */
 export type Columns<Entry> = Readonly<Record<string, (entry: Entry) => Cell>>;
 
-/** Rows that are written in one go; between them other calls are answered. */
+/** Rows that are written at once. Between batches the event loop handles other requests. */
 const ROWS_AT_ONCE = 200;
 
-/** Entries, given as JSON texts, as a table with a line of headings. */
+/** Writes entries, given as JSON texts, as CSV with a line of headings. */
 export async function toCsv<Entry>(columns: Columns<Entry>, entries: readonly string[]): Promise<string> {
   const cells = Object.values(columns);
   const parts = [stringify([Object.keys(columns)], CSV)];
@@ -26,8 +26,8 @@ export async function toCsv<Entry>(columns: Columns<Entry>, entries: readonly st
   return parts.join('');
 }
 
-/** 1 and 0 in words. */
+/** 1 and 0 as words. */
 export const yesNo = (flag: 0 | 1): string => (flag === 1 ? 'yes' : 'no');
 
-/** `Air; Cold`. */
-export const joined = (texts: readonly string[]): string => texts.join('; ');
+/** Joins the values of a cell: `Air; Cold`. */
+export const joinValues = (texts: readonly string[]): string => texts.join('; ');

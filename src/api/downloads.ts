@@ -61,7 +61,7 @@ export function downloadRoutes(catalogue: Catalogue): ApiRoute[] {
       answer: download,
       failures: [404, 429],
       quota: QUOTAS.downloads,
-      // Kept compressed in the catalogue, it need not be kept in memory too.
+      // The catalogue stores it compressed, so that the cache need not.
       cacheable: () => false,
       handle: async ({ params: { file = '' } }) => {
         const found = file.endsWith('.json') ? await find(file.slice(0, -'.json'.length)) : null;

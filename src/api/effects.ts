@@ -3,7 +3,7 @@ import { effect, effectIndex } from '../contract/effects.ts';
 import { notFound } from '../contract/problems.ts';
 import { type ApiRoute, failed, fixedRoute } from './route.ts';
 
-/** What entries do: `GET /api/effects` and `GET /api/effects/{slug}`. */
+/** Effects of entries: `GET /api/effects` and `GET /api/effects/{slug}`. */
 export function effectRoutes({ effects }: Catalogue): ApiRoute[] {
   return [
     fixedRoute(

@@ -14,7 +14,7 @@ const DESCRIPTION = `Every entry of the reference as JSON, read-only and without
 Unknown parameters are ignored and empty ones count as absent; \`class\` and \`letter\`, as the pages' addresses have
 them, are taken for \`class_name\` and \`starts_with\`. Failures are RFC 9457 problem details.`;
 
-/** What each status means, for the document. */
+/** What each status means, for the OpenAPI document. */
 const STATUSES: Readonly<Record<string, string>> = {
   200: 'The answer',
   301: 'The entry has another address, which `Location` names: this was a former one, or another name of it',
@@ -24,22 +24,22 @@ const STATUSES: Readonly<Record<string, string>> = {
   503: 'The catalogue cannot be read at the moment: `Retry-After` says when to try again',
 };
 
-const A_DAY_IN_SECONDS = 24 * 60 * 60;
-/** What scripts of other sites may read beside the answer. */
+const DAY_IN_SECONDS = 24 * 60 * 60;
+/** Response headers that scripts of other sites may read. */
 export const EXPOSED_HEADERS = ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'X-Request-Id'] as const;
 
-/** The one style attribute that the page to browse the API has, on its hidden icons. */
-const BROWSER_STYLES = "'unsafe-hashes' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
+/** Allows the only style attribute of the API reference page, on its hidden icons. */
+const REFERENCE_STYLES = "'unsafe-hashes' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
 /**
- * Counts a request to a route with a quota, and gives what is called when it has been handled; throws an error with
- * `statusCode` 429 where the quota is used up.
+ * Counts a request to a route with a quota, and returns a function to call when it has been handled. Throws an error
+ * with `statusCode` 429 if the quota is used up.
  */
 export type LimitRoute = (quota: Quota, request: FastifyRequest, reply: FastifyReply) => () => void;
 
 /**
- * Serves the routes over HTTP under /api, with their OpenAPI document and a page to browse it.
- * @param limit null where clients are not limited
+ * Serves the routes over HTTP under /api, with their OpenAPI document and a reference page.
+ * @param limit null if clients are not limited
  */
 export async function serveApi(
   app: FastifyInstance,
@@ -62,13 +62,13 @@ export async function serveApi(
     transformObject: (document) => withMeanings(withoutInputs(jsonSchemaTransformObject(document))),
   });
   await app.register(async (api) => {
-    // Any page may read: there is nothing here that belongs to one visitor.
+    // Every site may read the API, because no data belongs to a visitor.
     await api.register(cors, {
       origin: '*',
       methods: ['GET', 'HEAD'],
       exposedHeaders: [...EXPOSED_HEADERS],
-      maxAge: A_DAY_IN_SECONDS,
-      // OPTIONS without the fields of a preflight is a request like others.
+      maxAge: DAY_IN_SECONDS,
+      // OPTIONS without the header fields of a preflight request is handled like other requests.
       strictPreflight: false,
     });
     // The routes parse their own parameters, so that pages and programs get the same answers.
@@ -87,13 +87,13 @@ export async function serveApi(
   });
   await app.register(swaggerUi, {
     routePrefix: '/api',
-    transformStaticCSP: (policy) => policy.replace("style-src 'self'", `style-src 'self' ${BROWSER_STYLES}`),
+    transformStaticCSP: (policy) => policy.replace("style-src 'self'", `style-src 'self' ${REFERENCE_STYLES}`),
     theme: { title: 'API · Complete D&D 3.5e Reference' },
     uiConfig: { docExpansion: 'list', deepLinking: true, displayRequestDuration: true, tryItOutEnabled: true },
   });
 }
 
-/** Schemas that nothing names go: what calls take is described with each, and has no need of them. */
+/** Removes schemas that nothing refers to: parameters are described inline with each route. */
 function withoutInputs<Document extends object>(document: Document): Document {
   const { schemas = {} } = (document as { components?: { schemas?: Record<string, object> } }).components ?? {};
   for (let unused = [''], text = ''; unused.length > 0; ) {
@@ -104,7 +104,7 @@ function withoutInputs<Document extends object>(document: Document): Document {
   return document;
 }
 
-/** Says what each status means, where nothing else does. */
+/** Adds the meaning of each status where the document lacks it. */
 function withMeanings<Document extends object>(document: Document): Document {
   const { paths = {} } = document as { paths?: Record<string, { get?: { responses?: Responses } }> };
   for (const { get } of Object.values(paths))
@@ -114,11 +114,11 @@ function withMeanings<Document extends object>(document: Document): Document {
 }
 type Responses = Record<string, { description: string }>;
 
-/** `/api/spells/:slug` → `getSpellsBySlug`: what a generated client calls the address. */
+/** The operation id, which names the method of generated clients: `/api/spells/:slug` → `getSpellsBySlug`. */
 function operationOf(path: string): string {
   const words = path.split(/[/.]/).slice(2);
-  const named = words.map((word) => (word.startsWith(':') ? `By${capital(word.slice(1))}` : capital(word)));
-  return `get${named.join('').replace(/-./g, ([, letter = '']) => letter.toUpperCase())}`;
+  const parts = words.map((word) => (word.startsWith(':') ? `By${capital(word.slice(1))}` : capital(word)));
+  return `get${parts.join('').replace(/-./g, ([, letter = '']) => letter.toUpperCase())}`;
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -128,15 +128,15 @@ function pathParameters(path: string) {
   return z.object(Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, z.string()])));
 }
 
-/** Any call may be one too many, or come while the database is away. */
-const ANYWHERE = [429, 503] as const;
+/** Statuses that every route can have: too many requests, and no database. */
+const COMMON_STATUSES = [429, 503] as const;
 
 type Parts = { files: CompressedFiles; limit: LimitRoute | null };
 type ApiRequest = FastifyRequest<{ Params: Record<string, string> }>;
 
 function serveRoute(app: FastifyInstance, route: ApiRoute, { files, limit }: Parts): void {
   const { quota } = route;
-  const failures = Object.fromEntries([...route.failures, ...ANYWHERE].map((status) => [status, PROBLEM]));
+  const failures = Object.fromEntries([...route.failures, ...COMMON_STATUSES].map((status) => [status, PROBLEM]));
   const options = {
     url: route.path,
     handler: async (request: ApiRequest, reply: FastifyReply) => {
@@ -159,11 +159,11 @@ function serveRoute(app: FastifyInstance, route: ApiRoute, { files, limit }: Par
     },
     exposeHeadRoute: false,
   });
-  // Node.js sends no body to HEAD. Fastify's own HEAD routes drop the payload before a hook can tell its length.
+  // Node.js sends no body for HEAD. Fastify's own HEAD routes remove the payload before a hook can read its length.
   app.route<{ Params: Record<string, string> }>({ ...options, method: 'HEAD', schema: { hide: true } });
 }
 
-/** Every failure, as the document has it. */
+/** The schema of every failure in the OpenAPI document. */
 const PROBLEM = { description: 'A problem (RFC 9457)', content: { [PROBLEM_TYPE]: { schema: problem } } };
 
 function answerSchema({ answer, answerType }: ApiRoute) {

@@ -15,7 +15,7 @@ import { rulebookRoutes } from './rulebooks.ts';
 import { skillRoutes } from './skills.ts';
 import { spellRoutes } from './spells.ts';
 
-/** The addresses of each kind. */
+/** The routes of each kind. */
 export const KIND_ROUTES: Readonly<Record<KindName, (catalogue: Catalogue) => ApiRoute[]>> = {
   spells: spellRoutes,
   feats: featRoutes,

@@ -20,11 +20,13 @@ type ListRoutes<Kind extends KindName, Query, Card> = {
   parameters: z.ZodType<Query, unknown>;
   answer: z.ZodObject<Readonly<Record<Kind, z.ZodArray<z.ZodType<Card>>>> & { pagination: z.ZodType }>;
   queries: Lists<Query>;
-  /** The table that is exported. */
+  /** The columns of the CSV export. */
   columns: Columns<Card>;
 };
 
-/** A kind's list at `GET /api/{kind}`, what its filters offer, and the whole of it as a file; all by the same parameters. */
+/**
+ * The routes of a kind's list: `GET /api/{kind}`, the options of its filters, and exports. All take the same filters.
+ */
 export function listRoutes<Kind extends KindName, Query, Card>(parts: ListRoutes<Kind, Query, Card>): ApiRoute[] {
   const { kind, summary, parameters, answer, queries } = parts;
   const common = { tag: KINDS[kind].title, parameters };

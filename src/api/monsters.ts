@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type MonsterCard, monster, monsterFilters, monsterList, monsterParameters } from '../contract/monsters.ts';
-import { type Columns, joined } from './csv.ts';
+import { type Columns, joinValues } from './csv.ts';
 import { listRoutes } from './list-routes.ts';
 import { type ApiRoute, detailRoute, fixedRoute } from './route.ts';
 
@@ -9,7 +9,7 @@ const COLUMNS: Columns<MonsterCard> = {
   'Challenge rating': ({ challenge_rating }) => challenge_rating,
   Size: ({ size_name }) => size_name,
   Type: ({ type_name }) => type_name,
-  Subtypes: ({ subtypes }) => joined(subtypes.map(({ name }) => name)),
+  Subtypes: ({ subtypes }) => joinValues(subtypes.map(({ name }) => name)),
   'Hit Dice': ({ hit_dice }) => hit_dice,
   'Hit points': ({ hit_points }) => hit_points,
   Alignment: ({ alignment }) => alignment,

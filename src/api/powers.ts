@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type PowerCard, power, powerFilters, powerList, powerParameters } from '../contract/powers.ts';
-import { type Columns, joined } from './csv.ts';
+import { type Columns, joinValues } from './csv.ts';
 import { listRoutes } from './list-routes.ts';
 import { type ApiRoute, detailRoute, fixedRoute } from './route.ts';
 
@@ -8,7 +8,7 @@ const COLUMNS: Columns<PowerCard> = {
   Name: ({ name }) => name,
   Discipline: ({ discipline_name }) => discipline_name,
   Subdiscipline: ({ subdiscipline_name }) => subdiscipline_name,
-  Descriptors: ({ descriptors }) => joined(descriptors.map(({ name }) => name)),
+  Descriptors: ({ descriptors }) => joinValues(descriptors.map(({ name }) => name)),
   Level: ({ level_text }) => level_text,
   'Power points': ({ power_points }) => power_points,
   'Manifesting time': ({ manifesting_time }) => manifesting_time,

@@ -5,7 +5,7 @@ import { preview } from '../contract/previews.ts';
 import { notFound } from '../contract/problems.ts';
 import { type ApiRoute, failed } from './route.ts';
 
-/** `GET /api/preview/{kind}/{slug}`: what a link to the entry shows before it is followed. */
+/** `GET /api/preview/{kind}/{slug}`: the preview that links to the entry show. */
 export function previewRoutes({ preview: find }: Catalogue): ApiRoute[] {
   return [
     {

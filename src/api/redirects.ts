@@ -3,8 +3,8 @@ import { moved } from '../contract/problems.ts';
 import { type ApiRoute, failed } from './route.ts';
 
 /**
- * The route of a kind's entries, which answers 301 for a former slug of an entry and for another name of it.
- * @param redirect gives the slug of that entry, or null where there is none
+ * Wraps the route of a kind's entries, so that it answers 301 for a former slug and for another name of an entry.
+ * @param redirect returns the current slug, or null if there is none
  */
 export function withRedirects(
   route: ApiRoute,

@@ -7,15 +7,15 @@ import { parseQuery } from '../contract/parameters.ts';
 import { InvalidParameters, invalidParameters, notFound, type Problem, unavailable } from '../contract/problems.ts';
 import type { RawQuery } from '../contract/query.ts';
 
-/** What a call answers: JSON text of the contract's type, or of a `Problem` where the status is not 200. */
+/** The response of a call: JSON text of the contract's type, or of a `Problem` if the status is not 200. */
 export type ApiAnswer = {
   status: number;
   json: JsonText<unknown>;
-  /** Where the answer is, with status 301. */
+  /** The address of a redirect, with status 301. */
   location?: string;
-  /** Set where the answer is a file to be saved; `json` is its text, whatever its type. */
+  /** Set if the response is a file to save. `json` is its text, whatever its type. */
   file?: { name: string; type: string };
-  /** Set where `json` is compressed by brotli: what tells this state of the file from others. */
+  /** Set if `json` is compressed by Brotli. `etag` identifies its content. */
   compressed?: { etag: string };
 };
 
@@ -25,17 +25,17 @@ export type ApiCall = { params: Readonly<Record<string, string>>; query: RawQuer
 export type ApiRoute = {
   /** `/api/spells/:slug` */
   path: string;
-  /** Heading in the reference. */
+  /** The heading in the API reference. */
   tag: string;
   summary: string;
   parameters?: z.ZodType;
   answer: z.ZodType;
-  /** The media type of the answer, where it is not JSON. */
+  /** The media type of the response; absent for JSON. */
   answerType?: string;
   failures: readonly (301 | 400 | 403 | 404 | 413 | 422 | 429 | 502 | 503 | 504)[];
-  /** How often one client may call it and the others of this quota; absent where the limit for all requests is enough. */
+  /** A limit for this route and others with the same quota, in addition to the limit for all requests. */
   quota?: Quota;
-  /** Whether the same call always has the same answer, so that it may be stored; it has where this is absent. */
+  /** Whether the same call always has the same response, so that it may be cached. True if absent. */
   cacheable?: (query: RawQuery) => boolean;
   handle: (call: ApiCall) => Promise<ApiAnswer>;
 };
@@ -53,11 +53,11 @@ type QueryRoute<Query> = Pick<
   parameters: z.ZodType<Query, unknown>;
   file?: ApiAnswer['file'];
   answerQuery: (query: Query, params: ApiCall['params']) => Promise<JsonText<unknown> | null>;
-  /** What a call is told whose path names what there is not: where `answerQuery` gives null. */
+  /** The problem for a path that names something unknown, when `answerQuery` returns null. */
   absent?: (params: ApiCall['params']) => Problem;
 };
 
-/** A call whose answer follows from its parameters, but for what `cacheable` says; a bad one gets 400 and what is allowed. */
+/** A route with parameters. Invalid ones get status 400, with what is allowed. */
 export function queryRoute<Query>(parts: QueryRoute<Query>): ApiRoute {
   const { answerQuery, absent = unknownAddress, parameters, file, ...route } = parts;
   return {
@@ -81,7 +81,7 @@ export function queryRoute<Query>(parts: QueryRoute<Query>): ApiRoute {
 
 const unknownAddress = () => notFound('There is nothing at this address.');
 
-/** What a call is told that names an entry that there is not. */
+/** The problem for an entry that does not exist. */
 export function noSuchEntry(kind: KindName, slug: string): Problem {
   const { singular } = KINDS[kind];
   return notFound(`There is no ${singular} "${slug.slice(0, 80)}"; /api/${kind}?search= finds one by name.`);
@@ -93,7 +93,7 @@ type DetailRoute = {
   find: (slug: string) => Promise<JsonText<unknown> | null>;
 };
 
-/** `GET /api/{kind}/{slug}`: the whole entry, or a 404 that names it. */
+/** `GET /api/{kind}/{slug}`: the full entry, or a 404 that names it. */
 export function detailRoute({ kind, answer, find }: DetailRoute): ApiRoute {
   const { singular, title } = KINDS[kind];
   return {
@@ -109,7 +109,7 @@ export function detailRoute({ kind, answer, find }: DetailRoute): ApiRoute {
   };
 }
 
-/** An answer that never changes and that few ask for: it is read at every call. */
+/** A route whose response never changes. It is read at every call, because few clients need it. */
 export function storedRoute(
   route: Pick<ApiRoute, 'path' | 'tag' | 'summary' | 'answer'>,
   read: () => Promise<JsonText<unknown>>,
@@ -117,7 +117,7 @@ export function storedRoute(
   return { ...route, failures: [], handle: async () => ok(await read()) };
 }
 
-/** The same route, answering 503 while the catalogue cannot be read. */
+/** Wraps a route, so that it answers 503 while the catalogue cannot be read. */
 export function guarded(route: ApiRoute): ApiRoute {
   return {
     ...route,
@@ -129,7 +129,7 @@ export function guarded(route: ApiRoute): ApiRoute {
   };
 }
 
-/** A small answer that never changes, such as a kind's filter values. */
+/** A route with a small response that never changes, such as a kind's filter values. */
 export function fixedRoute(route: Pick<ApiRoute, 'path' | 'tag' | 'summary' | 'answer'>, value: unknown): ApiRoute {
   const json = toJson(value);
   return { ...route, failures: [], handle: async () => ok(json) };

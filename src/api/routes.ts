@@ -54,10 +54,10 @@ export function localApi(routes: readonly ApiRoute[]): (address: string) => Prom
         pattern.length === parts.length && pattern.every((part, i) => part.startsWith(':') || part === parts[i]),
     );
     if (found === undefined) return failed(notFound(`There is no ${path}.`));
-    const named = found.parts.flatMap((part, i) =>
+    const params = found.parts.flatMap((part, i) =>
       part.startsWith(':') ? [[part.slice(1), decodeURIComponent(parts[i] ?? '')]] : [],
     );
-    const answer = await found.route.handle({ params: Object.fromEntries(named), query: readQuery(query) });
+    const answer = await found.route.handle({ params: Object.fromEntries(params), query: readQuery(query) });
     return answer.location === undefined ? answer : call(answer.location);
   };
   return call;

@@ -19,12 +19,12 @@ import { type ApiAnswer, type ApiRoute, failed, fixedRoute, storedRoute } from '
 
 export type SheetSettings = {
   googleClientId: string | null;
-  /** Imports the character of a link; throws a `SheetFailure` where it cannot. */
+  /** Imports the character of a link. Throws a `SheetFailure` if that fails. */
   importSheet: (link: string) => Promise<JsonText<ImportedCharacter>>;
 };
 
-/** Google's sheets, read in this thread. */
-const PLAIN: SheetSettings = {
+/** Reads sheets of Google in this thread. */
+const DEFAULT_SETTINGS: SheetSettings = {
   googleClientId: null,
   importSheet: async (link) =>
     toJson(await importCharacter(await downloadWorkbook(parseSheetAddress(link), { origin: GOOGLE_ORIGIN }))),
@@ -43,8 +43,8 @@ const STATUS = {
   time: 504,
 } as const satisfies Record<SheetFault, number>;
 
-/** The import of character sheets, and what the page needs for it. */
-export function sheetRoutes(catalogue: Catalogue, settings = PLAIN): ApiRoute[] {
+/** The import of character sheets, and the data that its page needs. */
+export function sheetRoutes(catalogue: Catalogue, settings = DEFAULT_SETTINGS): ApiRoute[] {
   return [
     {
       path: '/api/sheet',

@@ -29,7 +29,7 @@ export function shopRoutes({ shop }: Catalogue): ApiRoute[] {
       parameters: shopParameters,
       answer: shopStock,
       cacheable: seeded,
-      answerQuery: async (query) => toJson(answerStock(await shop.range(), known(query, shop.filters))),
+      answerQuery: async (query) => toJson(answerStock(await shop.range(), validated(query, shop.filters))),
     }),
     queryRoute({
       path: '/api/items/shop/names',
@@ -38,7 +38,7 @@ export function shopRoutes({ shop }: Catalogue): ApiRoute[] {
       parameters: shopNameParameters,
       answer: shopNames,
       cacheable: seeded,
-      answerQuery: async ({ race, kind, seed = anySeed() }) =>
+      answerQuery: async ({ race, kind, seed = randomSeed() }) =>
         toJson({ ...randomNames((await shop.range()).names, { race, kind, seed }), seed }),
     }),
     fixedRoute(
@@ -54,14 +54,14 @@ export function shopRoutes({ shop }: Catalogue): ApiRoute[] {
 }
 
 const seeded = ({ seed }: RawQuery) => seed !== undefined;
-const anySeed = () => randomInt(MAX_SEED);
+const randomSeed = () => randomInt(MAX_SEED);
 
-/** The query with a seed, and with types and slots that exist; throws `InvalidParameters` where one does not. */
-function known(query: ShopParameters, { types, slots }: ShopFilters): ShopParameters & { seed: number } {
+/** Adds a seed and checks types and slots. Throws `InvalidParameters` for an unknown one. */
+function validated(query: ShopParameters, { types, slots }: ShopFilters): ShopParameters & { seed: number } {
   const errors: ParameterError[] = [];
   const checked = {
     ...query,
-    seed: query.seed ?? anySeed(),
+    seed: query.seed ?? randomSeed(),
     types: knownChoice('types', query.types, types, errors),
     gear_slot: knownChoice('gear_slot', query.gear_slot, slots, errors),
   };

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type SpellCard, spell, spellFilters, spellList, spellParameters } from '../contract/spells.ts';
-import { type Columns, joined, yesNo } from './csv.ts';
+import { type Columns, joinValues, yesNo } from './csv.ts';
 import { listRoutes } from './list-routes.ts';
 import { type ApiRoute, detailRoute, fixedRoute } from './route.ts';
 
@@ -8,7 +8,7 @@ const COLUMNS: Columns<SpellCard> = {
   Name: ({ name }) => name,
   School: ({ school_name }) => school_name,
   Subschool: ({ subschool_name }) => subschool_name,
-  Descriptors: ({ descriptors }) => joined(descriptors.map(({ name }) => name)),
+  Descriptors: ({ descriptors }) => joinValues(descriptors.map(({ name }) => name)),
   Level: ({ level_text }) => level_text,
   Verbal: ({ verbal_component }) => yesNo(verbal_component),
   Somatic: ({ somatic_component }) => yesNo(somatic_component),

@@ -18,8 +18,8 @@ import { spellItemEntries } from './spell-items.ts';
 import { verifyContent } from './verify/verify.ts';
 
 /**
- * Runs every rule, and adds the entries and redirects that follow from those of the files. They are complete only where
- * there are no findings.
+ * Runs every rule, and generates the entries and redirects that follow from those of the files. They are complete only
+ * if there are no findings.
  */
 export function checkContent({
   sources,

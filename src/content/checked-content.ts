@@ -5,7 +5,7 @@ import type { Redirect } from './redirects.ts';
 import type { Entry } from './source-file.ts';
 import type { VerificationReport } from './verify/verify.ts';
 
-/** The content with what the rules say of it; entries and redirects are complete only where there are no findings. */
+/** The content with the findings of the rules. Entries and redirects are complete only if there are no findings. */
 export type CheckedContent = {
   entries: Entry[];
   verification: VerificationReport;

@@ -16,31 +16,31 @@ import type { Entry } from './source-file.ts';
 import { sourcesOf } from './sources.ts';
 import type { Verification } from './verify/verify.ts';
 
-/** What the compilers of the kinds share: all entries, names by slug, rendering. */
+/** Shared functions of the compilers: all entries, names by slug, rendering. */
 export type CompileContext = {
   /** The content folder, for what is not an entry: pictures, word lists. */
   folder: string;
   /** The kind's entries by name; `id` is the entry's number in the catalogue. */
   all<Kind extends ContentKind>(kind: Kind): readonly NumberedEntry<Kind>[];
   get<Kind extends ContentKind>(kind: Kind, slug: string): ContentOf<Kind> | undefined;
-  /** The entry's display name; the slug in words where the kind has no such entry. */
+  /** The entry's display name; the slug in words if the kind has no such entry. */
   name(kind: KindName | ContentKind, slug: string): string;
   named(kind: KindName, slug: string): NamedSlug;
-  /** The display name of a closed list's value. */
+  /** The display name of a value of a vocabulary. */
   word(vocabulary: string, slug: string): string;
   vocabulary(name: string): NamedSlug[];
-  /** A closed list whose rows hold more than a name. */
+  /** A vocabulary whose rows have more than a name. */
   table<Row>(vocabulary: string, row: z.ZodType<Row>): ReadonlyMap<string, Row>;
-  /** How the entry's figures stood up to the rules; null where the rules derive none of them. */
+  /** The result of checking the entry's figures against the rules; null if the rules derive none of them. */
   verification(self: Entry): EntryVerification;
   /** The revision that the entry follows; null where it follows the first printing. */
   errata(self: Entry): Errata;
-  /** Rules text as HTML; null where there is none. */
+  /** Renders rules text as HTML; null for no text. */
   html(markdown: string, self: Entry): string;
   html(markdown: string | undefined, self: Entry): string | null;
-  /** What the entry does: the tags that it is found by. */
+  /** Finds the entry's effects: the tags that it can be searched by. */
   effects: FindEffects;
-  /** The entries that name an entry in their facts. */
+  /** Finds the entries that refer to an entry in their facts. */
   referrers: Referrers;
 };
 
@@ -94,7 +94,7 @@ export function createContext(
   return { ...context, effects };
 }
 
-/** The entry's own page need not say which entry its exceptions are of. */
+/** Removes the slug from exceptions, which the entry's own page does not need. */
 function withoutSlugs(verification: Verification | undefined): EntryVerification {
   if (verification === undefined) return null;
   const exceptions = verification.exceptions.map(({ slug: _, ...exception }) => exception);
@@ -107,7 +107,7 @@ function withoutSlug(erratum: Erratum | undefined): Errata {
   return { printed, source };
 }
 
-/** `half-elf` → `Half-Elf` has no rule; words are capitalised and joined by blanks: `Wu Jen`. */
+/** The words of a slug, capitalised and separated by spaces: `wu-jen` → `Wu Jen`. A hyphen of the name is lost. */
 export function inWords(slug: string): string {
   return slug.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => `${dash && ' '}${letter.toUpperCase()}`);
 }

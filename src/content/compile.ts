@@ -18,14 +18,14 @@ import { Writer } from './writer.ts';
 
 type Content = Omit<CheckedContent, 'findings'>;
 
-/** A catalogue that stands in no database yet. */
+/** A compiled catalogue that is not written to a database yet. */
 export type Compiled = {
   version: string;
   /** Fills the empty tables of a database. */
   write: (db: Kysely<Catalogue>) => Promise<void>;
 };
 
-/** Makes the rows of a catalogue from the checked entries. */
+/** Compiles the checked entries to the rows of a catalogue. */
 export async function compileContent(content: Content, folder: string): Promise<Compiled> {
   const referrers = indexReferrers(content.entries);
   const context = createContext(content, folder, glossaryTerms(content.entries), referrers);
@@ -40,7 +40,7 @@ export async function compileContent(content: Content, folder: string): Promise<
   return { version: await writer.addVersion(), write: (db) => writer.writeTo(db) };
 }
 
-/** Writes a new catalogue file, which replaces the old one only when it is whole. */
+/** Writes a new catalogue file, which replaces the old one only when it is complete. */
 export async function writeCatalogueFile(compiled: Compiled, file: string): Promise<void> {
   const unfinished = `${file}.new`;
   mkdirSync(dirname(file), { recursive: true });

@@ -4,12 +4,15 @@ import { KIND_NAMES } from '../contract/kinds.ts';
 import type { Writer } from './writer.ts';
 
 const compress = promisify(brotliCompress);
-/** The whole catalogue takes a second at this quality and is a quarter larger than at the best one. */
+/**
+ * The quality of brotli: compressing everything takes a second, and the file is a quarter larger than at the best
+ * quality.
+ */
 const QUALITY = 6;
 
 /**
- * The files of the bulk download: `catalogue` is an object of all kinds, each a list of its entries as their own addresses
- * answer them; beside it one for each kind alone.
+ * Writes the files of the bulk download. `catalogue` is an object of all kinds, each a list of its entries in the
+ * format of their detail endpoints. Each kind also has a file of its own.
  */
 export async function compileDownloads(writer: Writer): Promise<void> {
   const details = writer.detailsByKind();

@@ -1,8 +1,8 @@
-/** Something wrong in a content file: `content/spells/fireball.yaml:12: rule: what is wrong, what to do`. */
+/** A problem in a content file: `content/spells/fireball.yaml:12: rule: what is wrong, what to do`. */
 export type Finding = {
   /** Path from the project's root. */
   file: string;
-  /** Counted from 1; absent where the whole file is meant. */
+  /** From 1; absent if the finding concerns the whole file. */
   line?: number;
   rule: string;
   message: string;

@@ -20,7 +20,7 @@ test('a spell of wizards and clerics makes a wand and two scrolls, at the level 
   });
 });
 
-test('a harmless spell on a creature makes a potion, named as it is said', () => {
+test('a harmless spell on a creature makes a potion with the natural word order in its name', () => {
   const [potion] = generateSpellItems([
     spell({
       slug: 'restoration-lesser',
@@ -54,7 +54,7 @@ test('a divine focus that replaces the material costs a divine caster nothing', 
   });
 });
 
-test('a printed price stands, with the computed one beside it', () => {
+test('a printed price is used, beside the computed one', () => {
   const daylight = spell({ slug: 'daylight', name: 'Daylight', levels: { wizard: 3 } });
   const wand = generateSpellItems([daylight], new Map([['wand-of-daylight', 4500]])).find(
     ({ type }) => type === 'wand',
@@ -62,7 +62,7 @@ test('a printed price stands, with the computed one beside it', () => {
   expect(wand).toMatchObject({ price_gp: 4500, computed_price_gp: 11250, charges: 50 });
 });
 
-test('higher caster levels and heightened spells of the printed tables are items of their own', () => {
+test('higher caster levels and heightened spells of the printed tables are separate items', () => {
   const charm = spell({ slug: 'charm-person', name: 'Charm Person', levels: { wizard: 1 } });
   expect(prices(charm)).toMatchObject({
     'wand-of-charm-person': 750,

@@ -23,7 +23,7 @@ import {
   type Variation,
 } from './spell-item-variations.ts';
 
-/** What the items of a spell follow from; every spell of the content has this shape. */
+/** The facts of a spell from which its items are generated. Every spell of the content has this shape. */
 export interface SpellSource {
   slug: string;
   name: string;
@@ -57,11 +57,11 @@ export interface SpellItem {
   caster_level: number;
   tradition: Tradition;
   price_gp: number;
-  /** By the formula; the price differs from it where the SRD prints another. */
+  /** By the formula. The price differs from it if the SRD prints another one. */
   computed_price_gp: number;
-  /** What the price holds for the components of one casting. */
+  /** The part of the price for the components of one casting. */
   components: SpellCost;
-  /** The spell is heightened to its level. */
+  /** Whether the spell is heightened to this level. */
   heightened: boolean;
   cost_to_create: CreationCost;
   aura: { strength: ReturnType<typeof auraStrength>; schools: string[] };
@@ -76,13 +76,16 @@ interface Caster {
 
 const ARCANE = ['wizard', 'sorcerer', 'bard'] as const;
 const DIVINE = ['cleric', 'druid', 'paladin', 'ranger'] as const;
-/** Wizards and clerics make most items, the one who knows the spell at the lower level; the others follow in this order. */
+/**
+ * Wizards and clerics create most items, whoever has the spell at the lower level. If neither has it, these classes
+ * follow in order.
+ */
 const OTHERS = ['druid', 'sorcerer', 'bard', 'paladin', 'ranger'] as const;
 const TITLES = { potion: 'Potion', oil: 'Oil', scroll: 'Scroll', wand: 'Wand' } as const;
 
 /**
- * Every potion, oil, scroll and wand of a list of spells, priced by the rules.
- * @param printedPrices slug → gp, where the SRD prints another price than the formula's
+ * Generates every potion, oil, scroll and wand of a list of spells, priced by the rules.
+ * @param printedPrices prices in gp by slug that the SRD prints and that differ from the formula
  */
 export function generateSpellItems(
   spells: readonly SpellSource[],
@@ -166,18 +169,20 @@ function nameOf(spell: SpellSource, type: SpellItemType, variation: Variation, t
   return `${TITLES[type]} of ${heightened}${naturalName(spell.name)}${namesake}${kind}${suffix}`;
 }
 
-/** What the spell is called beside its natural name: as its list prints it, and its aliases. */
+/** Other names of the spell: as lists print it, and its aliases. */
 function otherNames({ name, aliases = [] }: SpellSource): string[] {
   return [...(naturalName(name) === name ? [] : [name]), ...aliases];
 }
 
-/** "Restoration, Lesser" as it is said: "Lesser Restoration". */
+/** The natural word order of a name: "Restoration, Lesser" → "Lesser Restoration". */
 function naturalName(name: string): string {
   const [noun, adjective, ...more] = name.split(', ');
   return adjective === undefined || more.length > 0 ? name : `${adjective} ${noun}`;
 }
 
-/** What one casting uses up; a divine caster's holy symbol stands for the arcane material where the spell says so. */
+/**
+ * The components that one casting uses up. A divine focus replaces the material of divine casters if the spell says so.
+ */
 function costOf(spell: SpellSource, tradition: Tradition, casterLevel: number): SpellCost {
   const assumed = ASSUMED_COSTS[spell.slug];
   if (assumed) return assumed(casterLevel);
@@ -201,7 +206,7 @@ function firstCaster(spell: SpellSource, order: readonly CasterClass[], highest:
   return null;
 }
 
-/** Who makes potions and wands of a spell; a spell of no class is a cleric's by its domain. */
+/** The caster who creates potions and wands of a spell. A spell that only domains have is a cleric's. */
 function usualCaster(spell: SpellSource, highest: number): Caster | null {
   const wizard = firstCaster(spell, ['wizard'], highest);
   const cleric = firstCaster(spell, ['cleric'], highest);
@@ -221,7 +226,8 @@ function domainCaster(spell: SpellSource, highest: number): Caster | null {
 
 /**
  * Potions and oils hold spells of 3rd level or lower, cast in less than a minute on creatures or objects, not personal
- * ones (SRD, Brew Potion). Of those, the ones that someone would drink: harmless or willing, and what the SRD prints.
+ * ones (SRD, Brew Potion). Of these only harmless or willing ones, which somebody would drink, and those that the SRD
+ * prints.
  */
 function potionTypes(spell: SpellSource): ('potion' | 'oil')[] {
   if (POTIONS_AND_OILS.has(spell.slug)) return ['potion', 'oil'];

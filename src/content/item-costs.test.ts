@@ -52,11 +52,11 @@ test.each([
   expect(price(base, material)).toBe(gp);
 });
 
-test('a thing that is no common item costs nothing but its magic', () => {
+test('an item without a common base item has only the price of its magic', () => {
   expect(ruleCreationCost(item({ type: 'wondrous' }), 2500, find)).toEqual({ gp: 1250, xp: 100 });
 });
 
-test('an epic item costs its maker by the epic rule, unless it says otherwise', () => {
+test('an epic item has the creation cost of the epic rule, unless it says otherwise', () => {
   const epic = item({ type: 'ring', rulebook: 'elh' });
   expect(ruleCreationCost(epic, 300000, find)).toEqual({ gp: 150000, xp: 13000 });
   expect(ruleCreationCost({ ...epic, nonepic: true }, 216000, find)).toEqual({ gp: 108000, xp: 8640 });

@@ -7,7 +7,7 @@ export type FindItem = (slug: string) => Item | undefined;
 
 type Weapon = NonNullable<Item['weapon']>;
 
-/** How the price lists of the materials call what is made of them. */
+/** The names of weapons in the price lists of materials. */
 const WEAPON_NAMES: Readonly<Record<Weapon['hand'], string>> = {
   unarmed: 'light weapon',
   light: 'light weapon',
@@ -17,8 +17,8 @@ const WEAPON_NAMES: Readonly<Record<Weapon['hand'], string>> = {
 };
 
 /**
- * What the common thing that a specific item is made of costs in gp: masterwork, and of the item's material
- * (SRD, Special Materials). 0 for items that are not made of a common thing.
+ * The price in gp of the common item that a specific item is made of, including masterwork and material (SRD, Special
+ * Materials). 0 for items without a common base item.
  */
 export function commonItemPrice(item: Item, find: FindItem): number {
   const common = item.base && find(item.base.item);
@@ -55,7 +55,7 @@ export function materialPrice(common: Item, material: Item | undefined): Materia
   };
 }
 
-/** The price of one piece, at least 1 gp for a piece of what is sold by the dozen. */
+/** The price of one piece in gp, at least 1 for items that are sold by the dozen. */
 function priceOfOne({ price, quantity }: Item): number {
   const gp = price?.gp ?? 0;
   return quantity === undefined ? gp : Math.max(1, gp / quantity);
@@ -69,12 +69,12 @@ function materialNames({ type, weapon, armor }: Item): string[] {
   return [kind, 'masterwork armor', wooden];
 }
 
-/** Items of the epic book cost their maker by the epic rule, unless they say otherwise. */
+/** Whether the creation cost follows the epic rule: for items of the epic book, unless they say otherwise. */
 export function isEpic({ rulebook, nonepic }: Item): boolean {
   return rulebook === 'elh' && !nonepic;
 }
 
-/** What making an item of a price takes by the rules, its common item paid in full. */
+/** The creation cost of an item by the rules, including the full price of its common base item. */
 export function ruleCreationCost(item: Item, gp: number, find: FindItem): CreationCost {
   const common = commonItemPrice(item, find);
   return (isEpic(item) ? epicCreationCost : creationCost)(gp - common, { gp: common, xp: 0 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { CONTENT_KINDS, type ContentKind } from './content-kinds.ts';
 import { AUTHORED_KINDS } from './schema/all.ts';
 
-/** The JSON Schema of a kind's files, for editors. Draft 7: what the YAML extension of VS Code knows best. */
+/** The JSON Schema of a kind's files, for editors. Draft 7, which the YAML extension of VS Code supports best. */
 export function jsonSchemaOf(kind: ContentKind): object {
   const schema: z.ZodType = AUTHORED_KINDS[kind].schema;
   return { title: `content/${kind}`, ...z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }) };

@@ -11,9 +11,9 @@ import {
 import type { Catalogue } from './schema.ts';
 
 /*
- * The only place where the SQL of the two databases differs: types of columns, and how full text is stored and asked.
- * SQLite has FTS5. PostgreSQL has the words of an entry as a vector that an index finds them in; they are taken apart here,
- * for PostgreSQL's own parser has other ideas of a word.
+ * The only place where the SQL of the two databases differs: types of columns, and how full text is stored and queried.
+ * SQLite has FTS5. PostgreSQL stores the words of an entry as an indexed vector. This code splits texts into words itself,
+ * because PostgreSQL's parser splits them differently.
  */
 
 /** A row of full text: the entry's number, its names and its rules text, all in lower case without accents. */
@@ -27,7 +27,7 @@ export function isPostgres(db: Kysely<Catalogue>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** PostgreSQL's words for SQLite's types; texts are compared byte by byte, as SQLite does. */
+/** Translates SQLite's types into those of PostgreSQL. Texts are compared byte by byte, as in SQLite. */
 export class PostgresCompiler extends PostgresQueryCompiler {
   protected override visitDataType(node: DataTypeNode): void {
     if (node.dataType === 'blob') this.append('bytea');
@@ -36,7 +36,7 @@ export class PostgresCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** Full text over every entry. */
+/** Creates the full text index over all entries. */
 export async function createFullText(db: Kysely<Catalogue>): Promise<void> {
   if (isPostgres(db)) {
     await sql`create table entry_text (id integer primary key, vector tsvector not null)`.execute(db);
@@ -69,14 +69,14 @@ async function insertVectors(db: Kysely<Catalogue>, rows: readonly TextRow[]): P
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Words of the text that full text can be asked for; anything else in it is plain text without meaning. */
+/** The words of a text that a full text query can contain. Everything else in it is ignored. */
 export function searchWords(text: string): string[] {
   return wordsOf(text)
     .slice(0, MAX_WORDS)
     .map((word) => word.slice(0, MAX_WORD_LENGTH));
 }
 
-/** Whether the entry's name and rules text hold every word, the last one perhaps cut short. */
+/** A condition: the entry's name or rules text contains every word. The last word may be the beginning of one. */
 export function textMatches(
   db: Kysely<Catalogue>,
   id: Expression<number>,
@@ -90,12 +90,12 @@ export function textMatches(
   return sql<SqlBool>`${id} in (select rowid from entry_text where entry_text match ${query})`;
 }
 
-/** A pattern for `like` below in which `%` and `_` of the text are plain characters. For SQLite, NUL would be its end. */
+/** Escapes `%` and `_` of a text for `like` below, and replaces NUL, which would end the pattern in SQLite. */
 export function plainPattern(text: string): string {
   return text.replaceAll('\0', '\uFFFD').replace(/[\\%_]/g, (character) => `\\${character}`);
 }
 
-/** Whether the text in the column, in lower case, has the form of the pattern, in lower case too. */
+/** A condition: the text of the column matches the pattern. Both are in lower case. */
 export function like(column: Expression<string>, pattern: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${column} like ${pattern} escape '\\'`;
 }

@@ -13,9 +13,9 @@ import { createTables } from './create-tables.ts';
 import { PostgresCompiler } from './dialect.ts';
 import type { Catalogue } from './schema.ts';
 
-/** What a catalogue says of itself, in the lookup `version`. */
+/** The lookup `version`, which identifies a catalogue. */
 export type CatalogueVersion = {
-  /** Another text for another content or layout. */
+  /** Changes with the content and the layout. */
   version: string;
   layout: string;
 };
@@ -25,17 +25,17 @@ const DIALECTS = [
   { createAdapter: () => new PostgresAdapter(), createQueryCompiler: () => new PostgresCompiler() },
 ];
 
-/** To be raised where tables stay as they are and what is stored in them is read another way: the search's index. */
-const FORM_OF_CONTENTS = 4;
+/** Raise it when the tables stay the same but the format of stored values changes, such as that of the search index. */
+const FORMAT_VERSION = 4;
 
 /**
- * Names the tables and indexes that this code writes and reads; another text where any of them is another. Code reads only
- * a catalogue of its own layout, so that a site whose code is older or newer keeps the catalogue that it understands.
+ * A hash of the tables and indexes that this code writes and reads. Code reads only a catalogue of its own layout, so
+ * that a site whose code is older or newer keeps the catalogue that it understands.
  */
 export const catalogueLayout: () => Promise<string> = memoizeAsync<void, string>(readLayout);
 
 async function readLayout(): Promise<string> {
-  const statements = createHash('sha256').update(String(FORM_OF_CONTENTS));
+  const statements = createHash('sha256').update(String(FORMAT_VERSION));
   for (const parts of DIALECTS) {
     const dialect: Dialect = {
       ...parts,

@@ -2,7 +2,7 @@ import BetterSqlite, { type Database, type Statement } from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Catalogue } from './schema.ts';
 
-/** Holds what lists and searches scan; a memory map was no faster and counted the whole file as memory. */
+/** Large enough for what lists and searches scan. A memory map was no faster and counted the whole file as memory. */
 const PAGE_CACHE_KIBIBYTES = 4 * 1024;
 const PREPARED_STATEMENTS = 500;
 
@@ -10,9 +10,9 @@ const PREPARED_STATEMENTS = 500;
 export function openCatalogue(file: string): Kysely<Catalogue> {
   const database = new BetterSqlite(file, { readonly: true, fileMustExist: true });
   database.pragma(`cache_size = -${PAGE_CACHE_KIBIBYTES}`);
-  // The file never changes, a new catalogue being a new file: to take a lock and look for changes is to no purpose.
+  // The file never changes, because a new catalogue is a new file. An exclusive lock saves checks for changes.
   database.pragma('locking_mode = exclusive');
-  return new Kysely<Catalogue>({ dialect: new SqliteDialect({ database: rememberStatements(database) }) });
+  return new Kysely<Catalogue>({ dialect: new SqliteDialect({ database: cacheStatements(database) }) });
 }
 
 /** Creates an empty catalogue file for the compiler to fill. */
@@ -20,7 +20,7 @@ export function createCatalogueFile(file: string): { db: Kysely<Catalogue>; fini
   const database = new BetterSqlite(file);
   database.pragma('journal_mode = off');
   database.pragma('synchronous = off');
-  const db = new Kysely<Catalogue>({ dialect: new SqliteDialect({ database: rememberStatements(database) }) });
+  const db = new Kysely<Catalogue>({ dialect: new SqliteDialect({ database: cacheStatements(database) }) });
   const finish = async () => {
     database.exec('analyze; vacuum;');
     await db.destroy();
@@ -28,8 +28,8 @@ export function createCatalogueFile(file: string): { db: Kysely<Catalogue>; fini
   return { db, finish };
 }
 
-/** Kysely prepares a statement at every call; the same text is prepared once here. */
-function rememberStatements(database: Database): Database {
+/** Caches prepared statements by their text, because Kysely prepares one at every call. */
+function cacheStatements(database: Database): Database {
   const prepare = database.prepare.bind(database);
   const known = new Map<string, Statement>();
   database.prepare = ((text: string) => {

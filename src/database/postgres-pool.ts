@@ -4,39 +4,43 @@ import pg from 'pg';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 export type PoolSettings = {
-  /** Databases that hold the same, the preferred one first. */
+  /** Databases with the same content, the preferred one first. */
   addresses: readonly string[];
-  /** The schema that every connection reads; a database that does not have it counts as lost. */
+  /** The schema that every connection reads. A database without it counts as lost. */
   schema?: string;
   /** The most connections to one database. */
   size: number;
-  /** Connections cannot write, statements are bounded, and one that breaks with its connection is asked again elsewhere. */
+  /**
+   * Connections cannot write, statements have a timeout, and one that fails with its connection is retried on another.
+   */
   readOnly: boolean;
 };
 
 type Host = { pool: pg.Pool; lostAt: number };
-type Held = { host: Host; client: pg.PoolClient };
+type Connection = { host: Host; client: pg.PoolClient };
 
 const CONNECTION_MILLISECONDS = 4000;
 const STATEMENT_MILLISECONDS = 5000;
-/** Where not even the end of a statement's time is heard of. */
+/** The timeout of a database that does not even report the timeout of a statement. */
 const ANSWER_MILLISECONDS = 6000;
 const IDLE_MILLISECONDS = 30_000;
-/** How long a lost database is asked only after the others. */
+/** How long a lost database is tried only after the others. */
 const AVOIDED_MILLISECONDS = 5000;
 const PREPARED_STATEMENTS = 500;
 const BIGINT = 20;
 
-/** SQLSTATE of a database that is away, stops, starts or lacks the schema, and of one that is too busy. */
-const AWAY = /^(?:08|57P|58|3F000|42P01|40001)/;
+/** SQLSTATEs of a database that is unreachable, stops, starts or lacks the schema, and of one that is too busy. */
+const UNREACHABLE = /^(?:08|57P|58|3F000|42P01|40001)/;
 const BUSY = /^(?:53|57014)/;
 
-/** Connections for Kysely: from the first database that gives one, with statements prepared once for each connection. */
+/**
+ * Connections for Kysely: from the first database that gives one, with statements prepared once for each connection.
+ */
 export function createPool(settings: PoolSettings): PostgresPool {
   const hosts = settings.addresses.map((address): Host => ({ pool: openPool(address, settings), lostAt: -Infinity }));
   const prepared = new Map<string, string>();
 
-  async function take(): Promise<Held> {
+  async function acquire(): Promise<Connection> {
     const now = performance.now();
     const avoided = ({ lostAt }: Host) => now - lostAt < AVOIDED_MILLISECONDS;
     let failure: unknown;
@@ -54,39 +58,39 @@ export function createPool(settings: PoolSettings): PostgresPool {
   function queryOf(text: string, values: readonly unknown[]): pg.QueryConfig {
     if (!prepared.has(text) && prepared.size < PREPARED_STATEMENTS)
       prepared.set(text, createHash('sha1').update(text).digest('hex'));
-    return { name: prepared.get(text), text, values: values.map(storable) };
+    return { name: prepared.get(text), text, values: values.map(withoutNul) };
   }
 
   async function connect(): Promise<PostgresPoolClient> {
-    let held = await take();
+    let connection = await acquire();
     let usable = true;
-    const lose = () => {
-      held.host.lostAt = performance.now();
-      held.client.release(true);
+    const markLost = () => {
+      connection.host.lostAt = performance.now();
+      connection.client.release(true);
       usable = false;
     };
-    const ask = async (query: pg.QueryConfig, again: boolean): Promise<pg.QueryResult> => {
+    const run = async (query: pg.QueryConfig, retry: boolean): Promise<pg.QueryResult> => {
       try {
-        return await held.client.query(query);
+        return await connection.client.query(query);
       } catch (error) {
         const fault = faultOf(error, settings.schema);
-        if (fault === 'away') lose();
+        if (fault === 'unreachable') markLost();
         if (fault === null) throw error;
-        if (fault === 'busy' || !again) throw unavailable(error);
-        held = await take();
+        if (fault === 'busy' || !retry) throw unavailable(error);
+        connection = await acquire();
         usable = true;
-        return ask(query, false);
+        return run(query, false);
       }
     };
     function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
     function query(cursor: unknown): never;
     function query(text: unknown, values: readonly unknown[] = []): unknown {
-      // Kysely's other form of a query, by cursor, is for streams: there are none.
+      // Kysely's other form of a query, with a cursor, is for streaming, which is not used.
       if (typeof text !== 'string') throw new TypeError('Results are not streamed.');
-      return ask(queryOf(text, values), settings.readOnly);
+      return run(queryOf(text, values), settings.readOnly);
     }
     const release = (destroy?: boolean) => {
-      if (usable) held.client.release(destroy);
+      if (usable) connection.client.release(destroy);
       usable = false;
     };
     return { query, release };
@@ -133,17 +137,17 @@ async function checkSchema(client: pg.ClientBase, schema: string | undefined): P
   if (!rows[0]?.known) throw new Error(`it does not have the catalogue ${schema} (yet)`);
 }
 
-/** PostgreSQL has no NUL in texts, and so finds none. */
-function storable(value: unknown): unknown {
+/** Replaces NUL in texts, which PostgreSQL cannot store. */
+function withoutNul(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value;
 }
 
-function faultOf(error: unknown, schema: string | undefined): 'away' | 'busy' | null {
-  if (!(error instanceof pg.DatabaseError)) return error instanceof TypeError ? null : 'away';
+function faultOf(error: unknown, schema: string | undefined): 'unreachable' | 'busy' | null {
+  if (!(error instanceof pg.DatabaseError)) return error instanceof TypeError ? null : 'unreachable';
   const code = error.code ?? '';
   if (BUSY.test(code)) return 'busy';
   // Without a schema of its own, a missing table is an answer.
-  return AWAY.test(code) && (schema !== undefined || code !== '42P01') ? 'away' : null;
+  return UNREACHABLE.test(code) && (schema !== undefined || code !== '42P01') ? 'unreachable' : null;
 }
 
 function unavailable(cause: unknown): DatabaseUnavailable {

@@ -4,17 +4,18 @@ import { catalogueLayout } from './layout.ts';
 import { openPostgres } from './postgres.ts';
 import type { Catalogue } from './schema.ts';
 
-/** The schema that readers find now, and whether it is another than before. */
+/** The schema that readers use now, and whether it is a new one. */
 export type Published = { schema: string; changed: boolean };
 
-/** The current catalogue, the one that slow readers still hold, and one more for code of another layout. */
-const KEPT = 3;
-/** Any number that nothing else locks by. */
-const PUBLISHERS = 35_350_010;
+/** How many catalogues stay: the current one, one that slow readers still use, and one for code of another layout. */
+const MAX_SCHEMAS = 3;
+/** The key of the advisory lock of publishers: a number that nothing else uses. */
+const LOCK_KEY = 35_350_010;
 
 /**
- * Puts a catalogue into a PostgreSQL database: into a schema of its own, of which readers learn when it is whole. The row
- * that names it is the whole change, so that a reader has the old or the new catalogue and never a mixture.
+ * Publishes a catalogue in a PostgreSQL database. It is written to a schema of its own, and readers see it once it is
+ * complete. A single row names the current schema, so that readers have the old or the new catalogue and never a
+ * mixture.
  * @param write fills the empty tables
  */
 export async function publishCatalogue(
@@ -39,14 +40,14 @@ export async function publishCatalogue(
   }
 }
 
-/** Makes sure that this can be written to, by nobody else meanwhile, and that there is the list of what is published. */
+/** Locks out other publishers and creates the table of published catalogues if it is missing. */
 async function prepare(db: Kysely<Catalogue>): Promise<void> {
   const { rows } = await sql<{ replica: boolean; encoding: string }>`
     select pg_is_in_recovery() as replica, current_setting('server_encoding') as encoding`.execute(db);
   if (rows[0]?.replica) throw new Error('This database is a replica: publish to its primary.');
   if (rows[0]?.encoding !== 'UTF8')
     throw new Error(`The database is encoded in ${rows[0]?.encoding}: create one with the encoding UTF8.`);
-  await sql`select pg_advisory_lock(${sql.lit(PUBLISHERS)})`.execute(db);
+  await sql`select pg_advisory_lock(${sql.lit(LOCK_KEY)})`.execute(db);
   await sql`create schema if not exists catalogues`.execute(db);
   await sql`create table if not exists catalogues.published (
     number bigint generated always as identity primary key,
@@ -70,7 +71,7 @@ async function fill(
   write: (db: Kysely<Catalogue>) => Promise<void>,
 ): Promise<void> {
   const name = sql.id(schema);
-  // What a publisher left that did not come to its end.
+  // Left by a publisher that was interrupted.
   await sql`drop schema if exists ${name} cascade`.execute(db);
   await sql`create schema ${name}`.execute(db);
   await sql`set search_path to ${name}`.execute(db);
@@ -83,7 +84,7 @@ async function fill(
   for (const { table } of rows) await sql`vacuum (analyze) ${sql.id(schema, table)}`.execute(db);
 }
 
-/** From here on readers find the catalogue; one that was published before becomes the newest again. */
+/** Makes the catalogue the current one. One that was published before becomes the newest again. */
 async function announce(db: Kysely<Catalogue>, schema: string, layout: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`delete from catalogues.published where schema = ${schema}`.execute(transaction);
@@ -91,12 +92,12 @@ async function announce(db: Kysely<Catalogue>, schema: string, layout: string): 
   });
 }
 
-/** Drops all but the newest; what a reader still holds is left for the next time. */
+/** Drops all but the newest catalogues. One that a reader still locks stays until the next time. */
 async function dropOld(db: Kysely<Catalogue>): Promise<void> {
-  const kept = (await publishedSchemas(db)).slice(0, KEPT).map(({ schema }) => schema);
+  const newest = (await publishedSchemas(db)).slice(0, MAX_SCHEMAS).map(({ schema }) => schema);
   const { rows } = await sql<{ schema: string }>`
     select nspname as schema from pg_namespace
-    where nspname like 'catalogue\\_%' and nspname not in (${sql.join(kept)})`.execute(db);
+    where nspname like 'catalogue\\_%' and nspname not in (${sql.join(newest)})`.execute(db);
   await sql`set lock_timeout to '5s'`.execute(db);
   for (const { schema } of rows) {
     await db

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { openCatalogue } from './open.ts';
 
-/** @param url the path of a catalogue file, or addresses `postgres://…` parted by commas, the preferred one first */
+/** @param url the path of a catalogue file, or addresses `postgres://…` separated by commas, the preferred one first */
 export async function openSource(url: string): Promise<CatalogueSource> {
   if (!/^postgres(?:ql)?:/.test(url)) return fileSource(resolve(url));
   const { postgresSource } = await import('./postgres.ts');

@@ -1,4 +1,4 @@
-/** Thrown where the database cannot be asked just now: it is away, too busy, or holds no catalogue yet. */
+/** Thrown while the database cannot answer: it is unreachable, too busy, or has no catalogue yet. */
 export class DatabaseUnavailable extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });

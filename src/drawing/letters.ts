@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 
-/** Draws texts in the display face as outlines, so that a picture needs no font where it is shown. */
+/** Draws texts in the display face as outlines, so that pictures need no fonts. */
 export type Letterer = {
-  /** How wide a text is at a size, both in units of the picture. */
+  /** The width of a text at a font size, both in units of the picture. */
   width: (text: string, size: number) => number;
-  /** Paths of the text that begins at `x` and stands on the line at `y`. */
+  /** SVG paths of a text that begins at `x` with its baseline at `y`. */
   write: (text: string, x: number, y: number, size: number) => string;
-  /** The same with the middle of the text at `x`. */
+  /** The same with the text centered at `x`. */
   centered: (text: string, x: number, y: number, size: number) => string;
 };
 
-/** Opens the display face; what reads it takes 25 MB and is loaded with it. Throws where its file cannot be read. */
+/** Loads the display face, and the font library, which takes 25 MB. Throws if the file cannot be read. */
 export async function loadLetterer(): Promise<Letterer> {
   const { create } = await import('fontkit');
   const file = createRequire(import.meta.url).resolve('@fontsource/grenze/files/grenze-latin-600-normal.woff2');

@@ -2,17 +2,17 @@ import type { Letterer } from './letters.ts';
 
 export type SocialCard = {
   name: string;
-  /** What it is: `Spell · Evocation [Fire]`. */
+  /** The line below the name: `Spell · Evocation [Fire]`. */
   note: string;
   summary: string | null;
-  /** What stands at the right: markup in a field of 512 × 512, painted in `currentColor`, or a portrait. */
+  /** On the right: markup with a view box of 512 × 512, painted in `currentColor`, or a portrait. */
   drawing: string | Portrait;
 };
 
-/** A picture of 4 to 5, in a frame: SVG, PNG or JPEG. */
+/** A picture of 4:5 that gets a frame: SVG, PNG or JPEG. */
 export type Portrait = { type: string; data: Uint8Array };
 
-/* What link previews show: 1200 × 630, as sites that show them ask for. */
+/* The size of preview images that other sites recommend. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
@@ -29,7 +29,7 @@ const NAME_SIZES = [104, 88, 74, 62] as const;
 const MAX_NAME_LINES = 2;
 const MAX_SUMMARY_LINES = 3;
 
-/** Draws the card of a page as SVG without any font. */
+/** Draws the preview image of a page as SVG without fonts. */
 export function drawSocialCard({ name, note, summary, drawing }: SocialCard, letters: Letterer): string {
   const size = NAME_SIZES.find((size) => wrap(name, size, letters).length <= MAX_NAME_LINES) ?? 62;
   const nameLines = wrap(name, size, letters).slice(0, MAX_NAME_LINES + 1);
@@ -45,14 +45,14 @@ export function drawSocialCard({ name, note, summary, drawing }: SocialCard, let
     `<g fill="${PAPER}">${letters.centered('CR', LEFT + 32, 110, 40)}</g>`,
     `<g fill="${INK}">${letters.write('Complete D&D 3.5e Reference', LEFT + 84, 109, 36)}</g>`,
     `<g fill="${RUBRIC}">${title}</g>`,
-    `<g fill="${INK_3}">${letters.write(fitted(note, 36, letters), LEFT, below + 62, 36)}</g>`,
+    `<g fill="${INK_3}">${letters.write(shorten(note, 36, letters), LEFT, below + 62, 36)}</g>`,
     `<g fill="${INK}">${lines.map((line, i) => letters.write(line, LEFT, below + 134 + i * 50, 38)).join('')}</g>`,
     typeof drawing === 'string' ? `<g transform="translate(832 190) scale(.58)">${drawing}</g>` : framed(drawing),
     '</svg>',
   ].join('');
 }
 
-/** The portrait in the engraved frame that it has on the page. */
+/** The portrait in the same frame as on the page. */
 function framed({ type, data }: Portrait): string {
   const { x, y, width, height } = PLATE;
   const address = `data:${type};base64,${Buffer.from(data).toString('base64')}`;
@@ -63,7 +63,7 @@ function framed({ type, data }: Portrait): string {
   ].join('');
 }
 
-/** The text in lines no wider than the card's column; a word that is wider stands alone. */
+/** Breaks a text into lines that fit the column. A word that is too wide gets its own line. */
 function wrap(text: string, size: number, letters: Letterer): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -75,11 +75,11 @@ function wrap(text: string, size: number, letters: Letterer): string[] {
   return lines;
 }
 
-function cut(lines: readonly string[], most: number): string[] {
-  return lines.length <= most ? [...lines] : [...lines.slice(0, most - 1), `${lines[most - 1]} …`];
+function cut(lines: readonly string[], max: number): string[] {
+  return lines.length <= max ? [...lines] : [...lines.slice(0, max - 1), `${lines[max - 1]} …`];
 }
 
-/** As many words as one line takes. */
-function fitted(text: string, size: number, letters: Letterer): string {
+/** Shortens a text to the words that fit on one line. */
+function shorten(text: string, size: number, letters: Letterer): string {
   return wrap(text, size, letters)[0] ?? '';
 }

@@ -9,10 +9,10 @@ import { TINT_NAMES, type TintName } from './inks.ts';
 const SET = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
 const DRAWING = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 512 512">\n(.*)\n<\/svg>\n$/s;
 
-/** Gives a drawing as SVG markup in a field of 512 × 512, painted in `currentColor`. */
+/** Returns a drawing by name: SVG markup with a view box of 512 × 512, painted in `currentColor`. */
 export type DrawingFinder = (name: string) => string;
 
-/** The drawings of `content/art/drawings` by name: markup in a field of 512 × 512. Throws where a file holds anything else. */
+/** The drawings of `content/art/drawings` by name. Throws if a file is not SVG with a view box of 512 × 512. */
 export function ownDrawings(folder: string): ReadonlyMap<string, string> {
   const place = join(folder, 'art', 'drawings');
   if (!existsSync(place)) return new Map();
@@ -52,25 +52,25 @@ const FIGURE = z
   ])
   .transform((figure): FigureNames => (figure.drawing === 'plate' ? null : figure));
 
-/** What a monster is drawn with; null where a plate with the sign of its type stands for it. */
+/** How a monster is drawn. Null for a plate with the sign of its type instead of a figure. */
 export type FigureNames = {
   drawing: string;
   tint?: TintName | undefined;
-  /** Takes the place of the emblems that its subtypes would add. */
+  /** Replaces the emblems of its subtypes. */
   emblem?: string | undefined;
 } | null;
 
-/** Names a monster's figure, its own or else its family's, and the sign of its creature type. */
+/** Finds a monster's figure, its own or else its family's, and the sign of its creature type. */
 export type FigureFinder = (slug: string, monster: Monster) => { figure: FigureNames; sign: string };
 
 /** Reads `content/vocabulary/portraits.yaml`. */
 export function figureFinder(context: CompileContext): FigureFinder {
   const table = context.table('portraits', z.record(z.string(), FIGURE));
-  const named = (group: string, key: string | undefined) => (key === undefined ? undefined : table.get(group)?.[key]);
+  const rowOf = (group: string, key: string | undefined) => (key === undefined ? undefined : table.get(group)?.[key]);
   return (slug, { family, type }) => {
-    const sign = named('types', type)?.drawing;
+    const sign = rowOf('types', type)?.drawing;
     if (sign === undefined) throw new Error(`content/vocabulary/portraits.yaml: the type ${type} has no sign.`);
-    const own = named('monsters', slug);
-    return { figure: (own === undefined ? named('families', family) : own) ?? null, sign };
+    const own = rowOf('monsters', slug);
+    return { figure: (own === undefined ? rowOf('families', family) : own) ?? null, sign };
   };
 }

@@ -1,6 +1,6 @@
 import type { ChallengeRatingBand } from '../../rules/challenge-rating-bands.ts';
 
-/* Pictures stand for themselves on any page, so they carry the colours of paper and ink with them. */
+/* Pictures are standalone SVG files. They cannot use the site's style sheets and define their own colours. */
 
 export const INK = '#191e28';
 export const VELLUM = '#f3eee0';
@@ -20,7 +20,7 @@ export const RINGS: Record<ChallengeRatingBand, string> = {
   epic: '#191e28',
 };
 
-/** A colour that belongs to a creature. `edge` outlines what would not stand out from the ground by its fill alone. */
+/** A colour of a creature. `edge` outlines a fill that has too little contrast with the ground. */
 export type Tint = { fill: string; edge?: string };
 
 /** Tints by name, on vellum and on the dark ground. */

@@ -8,7 +8,7 @@ import type { Writer } from '../writer.ts';
 import { DARK, TINTS } from './inks.ts';
 import { illustrator } from './pictures.ts';
 
-/** Vocabularies in which an aberration has a sign and no monster a figure, but for one of fire. */
+/** Vocabularies in which aberrations have a sign, and only one monster, of fire, has a figure. */
 const context = {
   table: (_name: string, row: z.ZodType) =>
     new Map([
@@ -18,7 +18,7 @@ const context = {
   word: () => 'Aberration',
 } as unknown as CompileContext;
 
-/** A writer that keeps what it is given, by path. */
+/** A writer that records pictures by path. */
 function collect(): { writer: Writer; stored: ReadonlyMap<string, string> } {
   const stored = new Map<string, string>();
   const add = (_table: string, rows: { path: string; data: Buffer }[]) => {
@@ -30,7 +30,7 @@ function collect(): { writer: Writer; stored: ReadonlyMap<string, string> } {
 const entry = (slug: string, name = 'Aboleth') =>
   ({ slug, value: { name, type: 'aberration', size: 'huge', subtypes: ['fire'] } }) as NumberedEntry<'monsters'>;
 
-test('artwork of the content folder takes the place of what would be drawn', async () => {
+test('artwork in the content folder replaces the drawn portrait', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'art-'));
   for (const [kind, file] of [
     ['portraits', 'aboleth.webp'],
@@ -56,7 +56,7 @@ test('artwork of the content folder takes the place of what would be drawn', asy
   expect(illustrate(entry('other'))).toMatchObject({ portrait_path: '/portraits/other.svg', artwork_path: null });
 });
 
-test('a monster without a figure gets a plate that says its size and type, and an alternative text that says so', async () => {
+test('a monster without a figure gets a plate with size and type, and a matching alternative text', async () => {
   const { writer, stored } = collect();
   const illustrate = await illustrator(context, writer, mkdtempSync(join(tmpdir(), 'art-')));
   expect(illustrate(entry('other', 'Other')).portrait_alt).toBe('No portrait of Other: Huge Aberration');
@@ -65,7 +65,7 @@ test('a monster without a figure gets a plate that says its size and type, and a
   expect(stored.get('portraits/drake.svg')).not.toContain('<circle');
 });
 
-test('a portrait has inks for both themes; its figure and its token take the tint', async () => {
+test('a portrait has colours for both themes; its figure and its token use the tint', async () => {
   const { writer, stored } = collect();
   const illustrate = await illustrator(context, writer, mkdtempSync(join(tmpdir(), 'art-')));
   illustrate(entry('drake'));

@@ -39,12 +39,12 @@ type Paths = Pick<
   'portrait_path' | 'portrait_alt' | 'artwork_path' | 'artwork_alt' | 'token_path' | 'token_drawing_path' | 'token_alt'
 >;
 
-/** Gives a monster its pictures, writing them to the catalogue, and answers where they are. */
+/** Writes the pictures of a monster to the catalogue and returns their paths. */
 export type Illustrator = (entry: NumberedEntry<'monsters'>) => Paths;
 
 /**
- * Portraits and tokens are drawn with the figures of `content/vocabulary/portraits.yaml` unless `content/art` has a file of
- * the monster's name: `portraits/aboleth.webp`, `artwork/aboleth.webp`, `tokens/aboleth.png` (512 × 512).
+ * Portraits and tokens are drawn with the figures of `content/vocabulary/portraits.yaml` unless `content/art` has a
+ * file of the monster's name: `portraits/aboleth.webp`, `artwork/aboleth.webp`, `tokens/aboleth.png` (512 × 512).
  */
 export async function illustrator(context: CompileContext, writer: Writer, folder: string): Promise<Illustrator> {
   const drawings = drawingFinder(folder);

@@ -5,24 +5,24 @@ import { DARK, INK, TINTS, type Tint, type TintName, VELLUM } from './inks.ts';
 type Size = (typeof SIZES)[number];
 
 export type Figure = {
-  /** Markup of the silhouette in a field of 512 × 512. */
+  /** Markup of the silhouette, in a view box of 512 × 512. */
   silhouette: string;
   size: Size;
   tint: TintName | undefined;
   /** Markup of drawings for subtypes, such as a flame; the first three are shown. */
   emblems: readonly string[];
-  /** A swarm is drawn as many small ones. */
+  /** Draws many small figures. */
   swarm: boolean;
-  /** Without a body: the hatching shows through. */
+  /** Lets the hatching show through the figure. */
   incorporeal: boolean;
-  /** Markup of a person, who stands beside what is larger than people. */
+  /** Markup of a person, drawn beside large creatures for scale. */
   person: string;
 };
 
 export type Plate = {
-  /** Markup of the sign of the creature type in a field of 512 × 512. */
+  /** Markup of the sign of the creature type, in a view box of 512 × 512. */
   sign: string;
-  /** As written on the plate, one line each: the size, the creature type. */
+  /** The two lines of text on the plate: size and creature type. */
   lines: readonly [string, string];
 };
 
@@ -31,10 +31,10 @@ export const HEIGHT = 400;
 const GROUND = 344;
 const HATCH_STEP = 7;
 const FIELD = 512;
-/** Keeps what stands before the silhouette apart from it. */
+/** A gap between the silhouette and what is in front of it. */
 const HALO = ' class="halo" stroke-width="40" paint-order="stroke"';
 
-/** How wide each size is drawn, in units of the picture. */
+/** The width of each size, in units of the picture. */
 const WIDTHS: Record<Size, number> = {
   fine: 110,
   diminutive: 132,
@@ -47,7 +47,7 @@ const WIDTHS: Record<Size, number> = {
   colossal: 290,
 };
 
-/** How tall a person stands beside it: 6 feet against the size's middle height. */
+/** The height of the person beside each size, in units of the picture: 6 feet relative to the size's mean height. */
 const PEOPLE: Partial<Record<Size, number>> = { large: 104, huge: 62, gargantuan: 40, colossal: 26 };
 
 /** A portrait, 320 × 400: the silhouette on hatching that fades to the middle, above three strokes of ground. */
@@ -61,7 +61,10 @@ export function drawPortrait(figure: Figure): string {
   ]);
 }
 
-/** What stands for a monster without a portrait, 320 × 400: the sign of its creature type in a double ring, size and type below. */
+/**
+ * The plate for a monster without a figure, 320 × 400: the sign of its creature type in a double ring, size and type
+ * below.
+ */
 export function drawPlate({ sign, lines }: Plate, letters: Letterer): string {
   const [middle, ring] = [WIDTH / 2, 164];
   return picture(undefined, [
@@ -74,12 +77,12 @@ export function drawPlate({ sign, lines }: Plate, letters: Letterer): string {
   ]);
 }
 
-/** Puts a drawing into a square of the given width whose upper edge has its left end at x, y. */
+/** Places a drawing in a square of the given width, whose upper left corner is at x, y. */
 export function place(drawing: string, x: number, y: number, width: number, more = ''): string {
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${round(width / FIELD)})"${more}>${drawing}</g>`;
 }
 
-/** The ground with its hatching and what stands on it. As an image it follows the color scheme of the page around it. */
+/** The whole picture: ground, hatching and parts. Used as an image, it follows the color scheme of its page. */
 function picture(tint: TintName | undefined, parts: readonly string[]): string {
   const { light, dark } = tint === undefined ? { light: undefined, dark: undefined } : TINTS[tint];
   return [
@@ -100,7 +103,7 @@ function inks(ground: string, ink: string, tint: Tint | undefined): string {
   return `.ink{color:${ink}}.ground{fill:${ground}}.halo{stroke:${ground}}${figure}`;
 }
 
-/** The declarations that paint a silhouette in a tint. */
+/** The CSS declarations that paint a silhouette in a tint. */
 export function tintStyle({ fill, edge = 'none' }: Tint): string {
   return `color:${fill};stroke:${edge};stroke-width:12px;stroke-linejoin:round;paint-order:stroke`;
 }
@@ -111,7 +114,7 @@ function single({ silhouette, size, incorporeal }: Figure): string {
   return place(silhouette, (WIDTH - width) / 2, GROUND - width + 4, width, more);
 }
 
-/** Twelve small ones in rows that are set off against each other. */
+/** Twelve small figures in staggered rows. */
 function swarm({ silhouette }: Figure): string {
   const width = 62;
   const drawing = `<symbol id="s" viewBox="0 0 ${FIELD} ${FIELD}">${silhouette}</symbol>`;

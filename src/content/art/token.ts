@@ -3,12 +3,12 @@ import { INK, ON_SOLID, TINTS, type TintName, VELLUM } from './inks.ts';
 import { place, tintStyle } from './portrait.ts';
 
 export type TokenFigure = {
-  /** Markup of the silhouette in a field of 512 × 512. */
+  /** Markup of the silhouette, in a view box of 512 × 512. */
   silhouette: string;
   tint: TintName | undefined;
   /** Colour of the ring. */
   ring: string;
-  /** As printed, `1/2`; null where the creature has none. */
+  /** As printed, such as `1/2`; null if the creature has none. */
   challengeRating: string | null;
   incorporeal: boolean;
 };
@@ -18,7 +18,10 @@ const MIDDLE = SIDE / 2;
 const TAB = { width: 132, height: 68, top: 440 };
 const LETTERS = 54;
 
-/** A token, 512 × 512: the silhouette on a disc, the ring in the tone of the challenge rating, which stands in a tab. */
+/**
+ * A token, 512 × 512: the silhouette on a disc, the ring in the tone of the challenge rating, and a tab with the
+ * rating.
+ */
 export function drawToken(
   { silhouette, tint, ring, challengeRating, incorporeal }: TokenFigure,
   letters: Letterer,

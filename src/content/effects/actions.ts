@@ -1,7 +1,7 @@
 import type { EffectSource } from './source.ts';
 import { MUNDANE_TYPES } from './words.ts';
 
-/** How long it takes, by slug, from the shortest, with the words of casting and manifesting times. */
+/** Action times by slug, the shortest first, with the words for them in casting and manifesting times. */
 const TIMES = [
   ['free', /\bfree action|\bquickened action/],
   ['swift', /\bswift action/],
@@ -14,7 +14,7 @@ const TIMES = [
   ['hours', /\bhours?\b|\bdays?\b|\bweeks?\b/],
 ] as const;
 
-/** What activating an item takes by its way of activation (Dungeon Master's Guide, page 213). */
+/** The action of activating an item, by its method of activation (Dungeon Master's Guide, page 213). */
 const ACTIVATION: Readonly<Record<string, string>> = {
   'command-word': 'standard',
   'command-thought': 'standard',
@@ -23,13 +23,13 @@ const ACTIVATION: Readonly<Record<string, string>> = {
 };
 
 const OWN_ACTION = ['free', 'swift', 'immediate', 'move', 'standard', 'full-round'] as const;
-/** Whose action it is otherwise: a victim that frees itself, an ally, a foe. */
+/** Words that make it an action of somebody else: a victim that frees itself, an ally, a foe. */
 const OTHERS =
   /\b(?:victim|breaks? free|get free|escape|put(?:s|ting)? (?:it |the fire )?out|puts out|opponents?|foes?|enem(?:y|ies)|ordinarily|normally|would|instead of|rather than|longer than|second|extra|another|additional|no more than|excluded|psicrystal|reload|loading|strapping|drops?|dropping|manifesting time|casting time|turns? back)\b/;
 
 /**
- * `action-swift`: the action that using it costs. Spells and powers print it; of feats and items it is read where they
- * say it; monsters' abilities differ too much for one.
+ * `action-swift`: the action that using the entry takes. Spells and powers print it. For feats and items it is read
+ * from their text. Monsters have none, because their abilities differ.
  */
 export function actionCost(source: EffectSource, activation?: string): string[] {
   switch (source.kind) {
@@ -40,9 +40,9 @@ export function actionCost(source: EffectSource, activation?: string): string[] 
     case 'feats':
     case 'items': {
       if (source.kind === 'items' && MUNDANE_TYPES.has(source.value.type)) return [];
-      const told = toldIn(source);
+      const found = actionsInText(source);
       const typed = ACTIVATION[(source.kind === 'items' ? source.value.activation : undefined) ?? activation ?? ''];
-      return told.length > 0 || typed === undefined ? told : [`action-${typed}`];
+      return found.length > 0 || typed === undefined ? found : [`action-${typed}`];
     }
     case 'monsters':
       return [];
@@ -54,13 +54,13 @@ function timesIn(line: string): string[] {
   return TIMES.filter(([, words]) => words.test(line.toLowerCase())).map(([name]) => `action-${name}`);
 }
 
-function toldIn({ passages }: EffectSource): string[] {
+function actionsInText({ passages }: EffectSource): string[] {
   return OWN_ACTION.filter((action) => {
-    const told = new RegExp(
+    const pattern = new RegExp(
       `\\b(?:as|is|with|takes|by|requires?|spend|expend|on command,|[a-z]+ed by) an? ${action} action\\b|\\(an? ${action} action\\)|^${action} action\\b(?=[ ,:]|$)|, an? ${action} action,`,
     );
     return passages.some(({ text, part }) => {
-      const found = told.exec(text);
+      const found = pattern.exec(text);
       return found !== null && part !== 'special' && !OTHERS.test(text.slice(0, found.index + found[0].length + 30));
     });
   }).map((action) => `action-${action}`);

@@ -1,6 +1,6 @@
 import type { EffectSource } from './source.ts';
 
-/** Areas and shapes with the words that tell them. */
+/** Shapes of areas with the words for them. */
 const SHAPES = [
   ['burst', /\bburst\b/],
   ['emanation', /\b(?:emanation|emanating)\b/],
@@ -14,7 +14,7 @@ const SHAPES = [
   ['ray', /\brays?\b/],
 ] as const;
 
-/** What a text says of its own area: `60-foot cone`, `20-ft.-radius spread`, `10-foot-radius burst`. */
+/** Patterns of areas in texts: `60-foot cone`, `20-ft.-radius spread`, `10-foot-radius burst`. */
 const IN_TEXT = [
   ['burst', /\b\d+[- ](?:foot|ft\.|feet)[^.;]{0,24}\bburst\b|\bburst (?:of|with) [^.;]{0,12}\d+[- ](?:foot|ft)/],
   ['emanation', /\b\d+[- ](?:foot|ft\.|feet)[^.;]{0,24}\bemanation\b/],
@@ -27,8 +27,8 @@ const IN_TEXT = [
   ['cylinder', /\b\d+[- ](?:foot|ft\.|feet)[^.;]{0,16}\bcylinder\b/],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
-/** `area-cone`: the shapes of what the entry fills. Spells and powers tell them in their own lines. */
-export function areasFilled(source: EffectSource): string[] {
+/** `area-cone`: the shapes of the areas that the entry affects. Spells and powers print them in lines of their own. */
+export function affectedAreas(source: EffectSource): string[] {
   if (source.kind === 'spells' || source.kind === 'powers') {
     const { value } = source;
     const lines = [value.area, value.effect, value.target_or_area, value.target_effect_or_area, value.target];

@@ -45,13 +45,13 @@ test.each([
   expect(bonuses(text)).toEqual([]);
 });
 
-test('a penalty after a bonus is none', () => {
+test('a penalty after a bonus is not a bonus', () => {
   expect(
     bonuses('You have a +4 enhancement bonus on Spot checks and a −4 penalty on saves against gaze attacks.'),
   ).toEqual(['bonus-enhancement-spot']);
 });
 
-test('a summary without a type is taken at its word only where the rules text names none', () => {
+test('a bonus without a type in a summary counts only if the rules text names no type', () => {
   const shorthand = (rules: string) =>
     bonusesGiven(
       {
@@ -64,7 +64,7 @@ test('a summary without a type is taken at its word only where the rules text na
   expect(shorthand('Your Listen checks have a +2 competence bonus.')).toEqual(['bonus-competence-listen']);
 });
 
-test('armor and enchanted weapons have their figures in tables', () => {
+test('bonuses of armor and enchanted weapons come from tables', () => {
   const armor = { kind: 'heavy', bonus: 8, spell_failure: 35 } as const;
   expect(bonusesGiven(itemThat('', { type: 'armor', armor }), [])).toEqual(['bonus-armor-ac']);
   const base = { item: 'longsword', enhancement: 2 };

@@ -4,7 +4,7 @@ import type { EffectSource } from './source.ts';
 import { findAll, isDenied } from './wording.ts';
 import { ABILITIES } from './words.ts';
 
-/** What a bonus of a text is added to, with the words for it; skills are added by their names. */
+/** What bonuses are added to, with the words for it. Skills are matched by their names. */
 const TARGETS: readonly (readonly [slug: string, words: RegExp])[] = [
   ['ac', /\b(?:ac|armor class)\b/],
   ['natural-armor', /\bnatural armor(?! bonus)\b/],
@@ -37,18 +37,19 @@ const SHORT = /(?<![\w)] )(?:^|, |; |and )[+]\d+ (?:on|to) /;
 
 const NOT_GIVEN =
   /\b(?:no|nobody's|los(?:e|es|ing)|lack|foes?|opponents?|enem(?:y|ies)|attackers?|defender|the victim|usual|standard|your (?:own )?(?:strength|dexterity|constitution|intelligence|wisdom|charisma|base)|target) ?(?:[\w+]+ ){0,4}$|\bits (?:\w+ ){0,2}$/;
-/** Whose bonus it is, where not the subject's: `the victim saves again, with a +2 bonus`. */
+/** Words that give the bonus to somebody else: `the victim saves again, with a +2 bonus`. */
 const OTHERS_BONUS = /\b(?:no|foes?|opponents?|attackers?|its save|that creature|one whose)\b/;
 const OTHERS_SAVE = /\b(?:saves?|saving throw)(?: as well)?,? $/;
 const STOPS =
   /[.;:(]| against\b| when\b| while\b| if\b| for \d| until\b| which\b| that\b| but\b| and (?:an? )?[+−-]\d| and (?:the|it|your|he|she|you|also)\b|\bpenalty| to (?!ac\b|armor|strength|dexterity|constitution|intelligence|wisdom|charisma|natural|attack|damage|hit\b|the\b|your\b|all\b|its\b|initiative|speed|saves|saving)| instead\b|, (?:it|you|he|she|they|the)\b| so (?:long|that)\b| as long\b/;
 
-/** A skill as rules texts name it. */
+/** A skill with its name in rules texts. */
 export type SkillName = { slug: string; name: string };
 
 /**
- * `bonus-resistance-saves`: the types of bonus that the entry gives, and what to. What has no type is `untyped`.
- * @param skills every skill, so that a bonus on its checks is known
+ * `bonus-resistance-saves`: the types of bonus that the entry gives, and what they apply to. A bonus without a type is
+ * `untyped`.
+ * @param skills every skill, for bonuses on its checks
  */
 export function bonusesGiven(source: EffectSource, skills: readonly SkillName[]): string[] {
   const tags = new Set(typedBonuses(source));
@@ -74,7 +75,10 @@ export function bonusesGiven(source: EffectSource, skills: readonly SkillName[])
   return [...tags];
 }
 
-/** Summaries leave types out: what they add is of no type only where the whole entry tells of none. */
+/**
+ * Whether the text names a type. Summaries leave types out, so that their bonuses are untyped only if the whole entry
+ * names none.
+ */
 function namesType(told: string): boolean {
   return new RegExp(`\\b${TYPE} bonus|\\(${TYPE}\\)`).test(told);
 }
@@ -98,7 +102,7 @@ function addAll(tags: Set<string>, type: string, targets: readonly string[]): vo
   for (const target of targets) tags.add(`bonus-${slug}-${target}`);
 }
 
-/** What stands in the words that follow a bonus, as far as they are about it. */
+/** The targets that the words after a bonus name. */
 function targetsIn(words: string, skills: readonly SkillName[], whole = false): string[] {
   const stop = whole ? -1 : ` ${words}`.search(STOPS) - 1;
   const text = stop >= 0 ? words.slice(0, stop) : words.slice(0, whole ? undefined : 140);
@@ -120,7 +124,7 @@ function targetsIn(words: string, skills: readonly SkillName[], whole = false): 
   return [...found];
 }
 
-/** Names that are also words of other rules: only where checks are spoken of. */
+/** Whether the text names the skill. A name that is also an ordinary word counts only next to "check". */
 function namesSkill(text: string, name: string): boolean {
   return (
     /\bchecks?\b/.test(text) ||
@@ -131,7 +135,7 @@ function namesSkill(text: string, name: string): boolean {
   );
 }
 
-/** Figures of the tables: armor and shields, and what magic makes of them and of weapons. */
+/** Bonuses of the tables: armor, shields, and the enhancement bonuses of armor and weapons. */
 function typedBonuses(source: EffectSource): string[] {
   if (source.kind !== 'items') return [];
   const { armor, base, type } = source.value;

@@ -48,13 +48,13 @@ test.each([
   expect(inflictedConditions(spellThat(text))).toEqual([]);
 });
 
-test('who wears an item is not its victim', () => {
+test('the wearer of an item is not its victim', () => {
   expect(
     inflictedConditions(itemThat('Worn singly, a lens makes the wearer dizzy, and the wearer is stunned for 1 round.')),
   ).toEqual([]);
 });
 
-test('special attacks of the stat block count, traits do not', () => {
+test('special attacks of the stat block count, qualities do not', () => {
   const ghoul = monsterThat('', {
     special_attacks: ['paralysis', 'disease'],
     special_qualities: ['immunity to stunning'],

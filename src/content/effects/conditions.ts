@@ -1,17 +1,17 @@
 import type { EffectSource } from './source.ts';
 import { findAll, isCase, isDenied } from './wording.ts';
 
-/** How texts tell that a creature comes to be in a condition. All are parts of patterns. */
+/** The words for a creature getting a condition. All are parts of regular expressions. */
 type Condition = {
-  /** What follows "is": `stunned`. */
+  /** The words after "is": `stunned`. */
   state: string;
-  /** What is said of the cause: `stuns`. */
+  /** The verb of the cause: `stuns`. */
   verb?: string;
-  /** What a monster's list of special attacks says. */
+  /** The words in a monster's list of special attacks. */
   attack?: RegExp;
 };
 
-/** The conditions that something can bring about, by slug; those of the glossary have its slugs. */
+/** The conditions that effects can cause, by slug. Those that the glossary explains have its slugs. */
 export const CONDITIONS = {
   asleep: {
     state: 'asleep',
@@ -88,7 +88,7 @@ const PATTERNS = new Map<ConditionName, Patterns>(
 
 const SELF =
   /\b(?:you|your (?!choice\b)\w+|(?:the |its |your )?(?:wearer|wielder|user|bearer|owner|caster|drinker|reader|holder|possessor|maker|manifester)(?: who [^,]*)?|he|she)(?: (?:also|then|must [^,]*|will|may))* ?$/;
-/** The subject is you, further back: `you go on at normal speed and are shaken`. */
+/** The subject "you" earlier in the sentence: `you go on at normal speed and are shaken`. */
 const SELF_BEFORE =
   /(?:^|, |\b(?:and|or) )you (?!.*\b(?:it|he|she|they|creatures?|targets?|subject|foes?|opponents?|victims?|enem(?:y|ies))\b)[^,]*$/;
 const REMOVAL = /\b(?:puts? an end to|cures?|removes?|relieves?|undoes|recovers?|frees?)\b/;
@@ -96,7 +96,7 @@ const WEAKNESS =
   /\b(?:sunlight|daylight|bright light|light of day|wields it|wielder too|tries to wield|wearers|put the ring on)\b/;
 const WEAK_HEAD = /\b(?:sensitivity|vulnerab|weakness|dependen|blindsight|powerless)/;
 
-/** `inflicts-stunned`: the conditions that the entry brings upon others. */
+/** `inflicts-stunned`: the conditions that the entry causes in others. */
 export function inflictedConditions(source: EffectSource): string[] {
   const typed = source.kind === 'monsters' ? (source.value.special_attacks ?? []) : [];
   return NAMES.filter((name) => {
@@ -145,8 +145,8 @@ function kills(text: string): boolean {
 }
 
 function inflicts(text: string, { word, state, lasting, verb }: Patterns): boolean {
-  const named = word.test(text);
-  if ((!named && verb === null) || WEAKNESS.test(text)) return false;
+  const hasWord = word.test(text);
+  if ((!hasWord && verb === null) || WEAKNESS.test(text)) return false;
   const holds = ({ before, match }: { before: string; match: RegExpExecArray }) =>
     !isDenied(before) &&
     !isDenied(match[0]) &&
@@ -154,8 +154,8 @@ function inflicts(text: string, { word, state, lasting, verb }: Patterns): boole
     !SELF.test(before) &&
     !REMOVAL.test(text.slice(0, match.index));
   return (
-    (named && findAll(text, state).some((found) => holds(found) && !SELF_BEFORE.test(found.before))) ||
-    (named && findAll(text, lasting).some(holds)) ||
+    (hasWord && findAll(text, state).some((found) => holds(found) && !SELF_BEFORE.test(found.before))) ||
+    (hasWord && findAll(text, lasting).some(holds)) ||
     (verb !== null &&
       findAll(text, verb).some(
         (found) => holds(found) && !/\b(?:you|the (?:wearer|wielder|user))\b/.test(found.after.slice(0, 12)),

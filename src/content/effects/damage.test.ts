@@ -33,7 +33,7 @@ test.each([
   expect(damageDealt(itemThat(text))).toEqual([]);
 });
 
-test('the weapon table, poisons and stat blocks are facts', () => {
+test('damage is read from the weapon table, poisons and stat blocks', () => {
   const morningstar = { category: 'simple', hand: 'one-handed', damage_types: ['bludgeoning', 'piercing'] } as const;
   expect(
     damageDealt(

@@ -2,7 +2,7 @@ import type { EffectSource } from './source.ts';
 import { findAll, isDenied } from './wording.ts';
 import { ABILITY_WORD, abilityNamed } from './words.ts';
 
-/** Damage that resistances and immunities tell apart, and what weapons do. */
+/** Types of damage: those of resistances and immunities, and those of weapons. */
 export const DAMAGE_TYPES = [
   'acid',
   'cold',
@@ -38,12 +38,12 @@ const DEALT = [
 const BREATH = new RegExp(
   `\\bbreath(?:es|ing)? (?:an? )?(?:[\\w-]+ ){0,3}?(?:(?:cone|line|cloud)s? of )?(${LIST})\\b|\\b(${TYPE})-breathing`,
 );
-/** What every claw and club does: told of monsters only where something else stands beside it. */
+/** The damage of natural weapons and clubs, which is left out for monsters because almost all deal it. */
 const PHYSICAL = ['bludgeoning', 'piercing', 'slashing'];
 const HARMLESS =
   /\b(?:resist|absorb|soak|protect|prevent|ward|immun|vulnerab|reduc|negat|ignor|heal|cure|half damage from|survive|endure|against|first \d+|each \d+ points?|shield|otherwise|in place of|instead of|(?:powers?|spells?|magic) that|\byou (?:take|suffer))|more than\b/;
 
-/** The kinds of damage that the entry deals, and those of the abilities that it harms. */
+/** The types of damage that the entry deals, and the ability scores that it damages or drains. */
 export function damageDealt(source: EffectSource): string[] {
   const kinds = new Set<string>([
     ...typedDamage(source),
@@ -82,7 +82,7 @@ function typedDamage({ kind, value }: EffectSource): string[] {
 
 type MonsterValue = Extract<EffectSource, { kind: 'monsters' }>['value'];
 
-/** What comes with a hit: `1d6 fire`, `1d6 Str`. */
+/** Additional damage of a hit: `1d6 fire`, `1d6 Str`. */
 function attackDamage({ attack, full_attack }: MonsterValue): string[] {
   const strikes = [attack, full_attack].flatMap((attacks) => (Array.isArray(attacks) ? attacks.flat() : []));
   return strikes.flatMap(({ plus = '', effect = '' }) => {
@@ -94,7 +94,7 @@ function attackDamage({ attack, full_attack }: MonsterValue): string[] {
   });
 }
 
-/** How stat blocks tell of a poison: `initial damage 1d6 Str, secondary 2d6 Str`. */
+/** The wording of poison in stat blocks: `initial damage 1d6 Str, secondary 2d6 Str`. */
 const VENOM = /\binitial(?: and secondary)? damage\b|\bsecondary damage\b/;
 
 /** `1d6 Con`, `2d4 Con and 1d3 Str`, `1 Con drain`. */

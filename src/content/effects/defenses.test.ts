@@ -28,7 +28,7 @@ test.each([
   expect(defenses(spellThat(text)).sort()).toEqual(effects);
 });
 
-test('a stat block has its qualities, and those of its type', () => {
+test('a stat block has its own qualities and those of its type', () => {
   const wraith = monsterThat('', {
     type: 'undead',
     special_qualities: ['undead traits', 'resistance to cold 10 and fire 10', 'immunity to acid'],

@@ -20,7 +20,7 @@ const IMMUNITIES = [
   ['polymorph', /\bpolymorph(?:ing)?\b/],
 ] as const;
 
-/** What the traits of creature types bring along (Monster Manual, pages 305 to 317). */
+/** Immunities that are traits of creature types (Monster Manual, pages 305 to 317). */
 const BODILESS = ['poison', 'sleep', 'paralysis', 'stunning', 'critical-hits'];
 const MINDLESS = ['mind-affecting', ...BODILESS];
 const LIFELESS = [...MINDLESS, 'disease', 'death-effects', 'energy-drain'];
@@ -33,7 +33,10 @@ const TRAITS: Readonly<Record<string, readonly string[]>> = {
   vermin: ['mind-affecting'],
 };
 
-/** `resists-fire`, `immune-poison`, `vulnerable-cold`, `spell-resistance` …: what the entry wards its subject from, or itself. */
+/**
+ * `resists-fire`, `immune-poison`, `vulnerable-cold`, `spell-resistance` …: the protections and weaknesses that the
+ * entry has or grants.
+ */
 export function defenses(source: EffectSource): string[] {
   return [
     ...new Set(
@@ -44,7 +47,7 @@ export function defenses(source: EffectSource): string[] {
 
 type Monster = Extract<EffectSource, { kind: 'monsters' }>['value'];
 
-/** The stat block's list of special qualities, and what the creature's type brings. */
+/** The special qualities of the stat block and the traits of the creature type. */
 function qualitiesOf({
   special_qualities = [],
   spell_resistance,
@@ -88,12 +91,12 @@ const GRANTED =
   /\b(?:(?:has|have|with|gives?|gain|gains|confers?|enjoys?|receives?|and|,|of|adds?) )?(?:permanent |total |complete )?(?:immunity (?:to|against|from)|(?:you|subject|wearer|wielder|bearer|he|she|creature|it|they|caster|recipient|user|owner|who is|them) (?:are|is|become|becomes|also are|is also) (?:also )?immune to|^immune to) /;
 const NOT_GRANTED =
   /\b(?:creatures? (?:with|that|of|who|immune)|those|any(?:one)? (?:with|immune)|constructs?|undead|targets?|opponents?|foes?|despite|overcom\w+|ignores?|bypass\w*|natural|affects?|victims?|lose|loses|no|not|neither|if|unless|usual|whatever|successful|the item|they save)\b/;
-/** What the words after it say of a protection that does not help. */
+/** Words after a protection that negate it. */
 const FAILS = /\b(?:doesn't|does not|is no help|protects|no longer)\b/;
 const RESIST =
   /\b(?:resistance (?:to (?=acid|cold|electricity|fire|sonic)|\d+ (?:to|against) )|(?:acid|cold|electricity|fire|sonic)(?:(?:,|,? and|,? or|\/) ?(?:acid|cold|electricity|fire|sonic))* resistance(?: \d+)?\b|(?:soaks? up|absorbs?|soaked up|ignores?|protects? (?:\w+ ){0,3}from) )/;
 
-/** Protections that have one name. */
+/** Protections with a fixed name. */
 const OTHER = [
   [
     'spell-resistance',
@@ -108,11 +111,11 @@ const OTHER = [
   ['regeneration', /\bregenerat(?:es|ion) \d|\bregenerates? .{0,20}points? /],
 ] as const;
 
-/** A kind of energy that is chosen, or all of them: `resistance 10 to one energy type`. */
+/** An energy type that is chosen, or all of them: `resistance 10 to one energy type`. */
 const ANY_ENERGY =
   /\b(?:resistance \d+ (?:to|against) (?:one|all|any|each|every|that|the)\b.{0,14}\benergy|energy resistance \d|absorbs \d+ points? .{0,40}of one energy)\b/;
 
-/** What a text lets its subject withstand. */
+/** The protections that a text grants. */
 function granted(text: string): string[] {
   const immune = findAll(text, GRANTED)
     .filter(({ before, match, after }) => !NOT_GRANTED.test(before + match[0]) && !isCase(before) && !FAILS.test(after))

@@ -1,5 +1,5 @@
 import { actionCost } from './actions.ts';
-import { areasFilled } from './areas.ts';
+import { affectedAreas } from './areas.ts';
 import { bonusesGiven, type SkillName } from './bonuses.ts';
 import { inflictedConditions } from './conditions.ts';
 import { damageDealt } from './damage.ts';
@@ -13,14 +13,14 @@ import { creaturesAffected } from './targets.ts';
 import { usesOf } from './uses.ts';
 import { groupOf } from './vocabulary.ts';
 
-/** What the entry itself does not say. */
+/** Facts from outside the entry. */
 export type EffectLookups = {
   skills: readonly SkillName[];
-  /** What all items of the type share (`content/vocabulary/item-types.yaml`). */
+  /** The facts of its item type (`content/vocabulary/item-types.yaml`). */
   itemType?: { activation?: string | undefined; charges?: number | undefined } | undefined;
 };
 
-/** The slugs of everything that the entry does, by group, each once. */
+/** The slugs of all effects of the entry, without duplicates, in the order of the groups. */
 export function effectsOf(source: EffectSource, { skills, itemType }: EffectLookups): string[] {
   return inOrder([
     ...damageDealt(source),
@@ -30,14 +30,14 @@ export function effectsOf(source: EffectSource, { skills, itemType }: EffectLook
     ...bonusesGiven(source, skills),
     ...movements(source),
     ...savesAllowed(source),
-    ...areasFilled(source),
+    ...affectedAreas(source),
     ...creaturesAffected(source),
     ...actionCost(source, itemType?.activation),
     ...usesOf(source, itemType?.charges),
   ]);
 }
 
-/** What a potion, oil, scroll or wand does: all that its spell does, in the time that using the item takes. */
+/** The effects of a potion, oil, scroll or wand: those of its spell, with the action and the uses of the item. */
 export function spellItemEffects(spell: readonly string[], source: EffectSource, lookups: EffectLookups): string[] {
   const own = [...actionCost(source, lookups.itemType?.activation), ...usesOf(source, lookups.itemType?.charges)];
   return inOrder([...spell.filter((slug) => groupOf(slug) !== 'actions'), ...own]);

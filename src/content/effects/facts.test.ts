@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { actionCost } from './actions.ts';
-import { areasFilled } from './areas.ts';
+import { affectedAreas } from './areas.ts';
 import { movements } from './movement.ts';
 import { passagesOf } from './passages.ts';
 import { savesAllowed } from './saves.ts';
@@ -35,12 +35,12 @@ test.each([
   [{ effect: 'Ray' }, ['area-ray']],
   [{ target: 'One creature in line of sight' }, []],
 ])('%j', (facts, effects) => {
-  expect(areasFilled(spellThat('', facts))).toEqual(effects);
+  expect(affectedAreas(spellThat('', facts))).toEqual(effects);
 });
 
-test('areas of abilities need their figure', () => {
-  expect(areasFilled(monsterThat('A 60-foot cone of cold.'))).toEqual(['area-cone']);
-  expect(areasFilled(monsterThat('It needs a line of sight of 60 feet; the fog spreads.'))).toEqual([]);
+test('areas of abilities need a figure', () => {
+  expect(affectedAreas(monsterThat('A 60-foot cone of cold.'))).toEqual(['area-cone']);
+  expect(affectedAreas(monsterThat('It needs a line of sight of 60 feet; the fog spreads.'))).toEqual([]);
 });
 
 test.each([
@@ -52,28 +52,28 @@ test.each([
   expect(actionCost(spellThat('', { casting_time }))).toEqual(effects);
 });
 
-test('an item tells its action, or its way of activation does', () => {
+test('the action of an item comes from its text or from its method of activation', () => {
   expect(actionCost(itemThat('As a free action the wearer can turn it off.'))).toEqual(['action-free']);
   expect(actionCost(itemThat('It shines.', { activation: 'command-word' }))).toEqual(['action-standard']);
   expect(actionCost(itemThat('The victim breaks free as a full-round action.'))).toEqual([]);
   expect(actionCost(itemThat('Loading is a move action.', { type: 'weapon' }))).toEqual([]);
 });
 
-test('movement that a spell grants, and that of a creature', () => {
+test('movement that a spell grants differs from that of a creature', () => {
   expect(movements(spellThat('The subject flies at a speed of 60 feet.'))).toEqual(['grants-fly']);
   expect(movements(spellThat('A flying creature is safe. The hand flies as far as 60 feet.'))).toEqual([]);
   expect(movements(spellThat('', { subschools: ['teleportation'] }))).toEqual(['teleports']);
   expect(movements(monsterThat('', { speed: { fly: { feet: 60 }, swim: 30 } }))).toEqual(['moves-fly', 'moves-swim']);
 });
 
-test('creatures that it is made for', () => {
+test('types of creatures that an entry affects are found', () => {
   expect(creaturesAffected(spellThat('', { target: 'One undead creature' }))).toEqual(['affects-undead']);
   expect(creaturesAffected(spellThat('', { target: 'Two pages of animal hide' }))).toEqual([]);
   expect(creaturesAffected(itemThat('Against constructs its bonus is +5.'))).toEqual(['affects-construct']);
   expect(creaturesAffected(itemThat('Constructs are immune.'))).toEqual([]);
 });
 
-test('how often it works', () => {
+test('the number of uses is found', () => {
   expect(usesOf(itemThat('The wearer can fly at will and teleport three times per day.'))).toEqual([
     'at-will',
     'per-day',
@@ -86,7 +86,7 @@ test('how often it works', () => {
   expect(usesOf(itemThat('', { charges: 50 }))).toEqual(['charges']);
 });
 
-test('sentences end at full stops, not at abbreviations; names of entries are no words', () => {
+test('sentences end at full stops but not at abbreviations, and names of entries are masked', () => {
   const passages = passagesOf(
     'description',
     '**Roar (Su).** Within 30 ft. All hear it. As [*fly*](spells/fly) in [Hide](skills/hide).',

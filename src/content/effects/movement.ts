@@ -1,7 +1,7 @@
 import type { EffectSource } from './source.ts';
 import { findAll, isCase, isDenied } from './wording.ts';
 
-/** What a subject comes to be able to do, with the ways in which texts say so. */
+/** Modes of movement, with the words for them. */
 const GRANTED = [
   [
     'fly',
@@ -22,7 +22,7 @@ const GRANTED = [
   ['gaseous', /\b(?:becomes?|turns?) (?:in)?to? ?(?:gas|gaseous|mist|vapor)\b/],
 ] as const;
 
-/** `grants-fly` where something lets its subject move so, `moves-fly` where a creature does by itself. */
+/** `grants-fly` if the entry gives its subject the movement, `moves-fly` for a creature that has it. */
 export function movements(source: EffectSource): string[] {
   if (source.kind === 'monsters') {
     const { speed } = source.value;
@@ -50,7 +50,7 @@ function grants(text: string, words: RegExp): boolean {
   return findAll(text, words).some(({ before }) => !isDenied(before) && !isCase(before) && !OTHERS.test(before));
 }
 
-/** By its subschool; items and feats where they say that they move their user so. */
+/** Whether a spell has the subschool, or an item or feat says that it teleports its user. */
 function isTeleportation(source: EffectSource): boolean {
   if (source.kind === 'spells') return source.value.subschools?.includes('teleportation') ?? false;
   if (source.kind === 'powers') return source.value.subdiscipline === 'teleportation';

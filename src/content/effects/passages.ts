@@ -1,6 +1,6 @@
 /** One sentence, table cell or list item of an entry's own text. */
 export type Passage = {
-  /** In lower case, without mark-up; the name of another entry that is linked or in italics is `LINK`. */
+  /** In lower case, without markup. Names of other entries, linked or in italics, are replaced by `LINK`. */
   text: string;
   /** `summary` or the field of the rules text. */
   part: string;
@@ -8,21 +8,21 @@ export type Passage = {
   head: string;
 };
 
-/** Stands in passages for the name of another entry, so that a spell's name is never read as what the text does. */
+/** The placeholder for the name of another entry, so that a spell's name is not taken for an effect of the text. */
 export const LINK = '◆';
 
 const HEAD = /^\s*\*\*(.+?)[.:]?\*\*[.:]?\s*/;
-/** A full stop, or what does its work, but for that of an abbreviation. */
+/** The end of a sentence: a full stop or similar mark, but not the full stop of an abbreviation. */
 const SENTENCE_END = /(?<!\b(?:ft|lb|sq|cu|max|min|vs|hr|approx|st|no)\.)(?<=[.!?;:]["”)]?)\s+(?=["“(]?[A-Z0-9+−-])/;
 
-/** Takes Markdown apart into passages. */
+/** Splits Markdown into passages. */
 export function passagesOf(part: string, markdown: string | undefined): Passage[] {
   return (markdown ?? '').split(/\n+/).flatMap((line) => {
     if (/^\s*\|[\s:|-]+\|?\s*$/.test(line)) return [];
     if (line.trimStart().startsWith('|')) return line.split('|').flatMap((cell) => passages(part, cell, ''));
     const item = line.replace(/^\s*[-*]\s+/, '');
-    const [whole = '', head = ''] = HEAD.exec(item) ?? [];
-    return passages(part, item.slice(whole.length), plain(head));
+    const [prefix = '', head = ''] = HEAD.exec(item) ?? [];
+    return passages(part, item.slice(prefix.length), plainText(head));
   });
 }
 
@@ -33,9 +33,11 @@ function passages(part: string, markdown: string, head: string): Passage[] {
   return sentences.map((sentence) => ({ text: sentence.trim().toLowerCase(), part, head }));
 }
 
-const plain = (markdown: string) => withoutMarkup(markdown).toLowerCase();
+const plainText = (markdown: string) => withoutMarkup(markdown).toLowerCase();
 
-/** Links to the glossary and to skills are words of the sentence; other links, and what stands in italics, are names. */
+/**
+ * Removes markup. Links to the glossary and to skills keep their text; other links and text in italics become `LINK`.
+ */
 function withoutMarkup(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\(([a-z-]+)\/[^)]*\)/g, (_, text: string, kind: string) =>

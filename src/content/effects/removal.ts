@@ -2,7 +2,7 @@ import { LINK } from './passages.ts';
 import type { EffectSource } from './source.ts';
 import { findAll, isCase, isDenied } from './wording.ts';
 
-/** What can be taken from a creature again, with the words for it after `removes`, `cures` and the like. */
+/** Afflictions that can be removed, with the words for them after `removes`, `cures` and similar verbs. */
 const AFFLICTIONS = [
   [
     'ability-damage',
@@ -30,12 +30,15 @@ const AFFLICTIONS = [
 
 const TAKES =
   /(?<!\b(?:a|the|for|is) )\b(?:removes?|cures?|neutralizes?|relieves?|ends|puts? an end to|undoes|heals|releases?|frees|lifts?|dispels?|eliminates|suppresses|restores|rids|purges?|breaks?)(?: (?:a |all |any |one |the )?(?:subject|creature|target|wearer|drinker|creatures|yourself|user|you|her|him|it|them)(?: touched)?)?(?: from| of)? /;
-/** Something else takes it away, or it cannot be: `only ◆ removes the curse`, `ends when`. */
+/**
+ * Words for an affliction that something else removes, or that nothing removes: `only ◆ removes the curse`, `ends
+ * when`.
+ */
 const NOT_OWN = new RegExp(
   `${LINK}|\\b(?:only|can be|could|may be|be|to|save|check|or more|until|nothing|death|antidote)\\b`,
 );
 
-/** `removes-poison`: what the entry cures or ends, and `heals-damage` where it gives hit points back. */
+/** `removes-poison`: the afflictions that the entry cures or ends. `heals-damage`: it restores hit points. */
 export function afflictionsRemoved(source: EffectSource): string[] {
   if (source.kind === 'monsters') return [];
   const tags = new Set<string>();
@@ -43,11 +46,11 @@ export function afflictionsRemoved(source: EffectSource): string[] {
     if (/\b(?:removal|cure)\b/.test(head)) continue;
     for (const { match, before, after } of findAll(text, TAKES)) {
       if (NOT_OWN.test(before) || isDenied(before) || isCase(before)) continue;
-      const whole = /:$/.test(text)
+      const clause = /:$/.test(text)
         ? after
         : `${after}${match[0].startsWith('put') ? text.slice((match.index ?? 0) + match[0].length) : ''}`;
-      const [told = ''] = whole.split(/ (?:but|caused by|from attacks|when|if|unless|except|nor|which|that)\b/);
-      for (const [name, words] of AFFLICTIONS) if (words.test(told)) tags.add(`removes-${name}`);
+      const [objects = ''] = clause.split(/ (?:but|caused by|from attacks|when|if|unless|except|nor|which|that)\b/);
+      for (const [name, words] of AFFLICTIONS) if (words.test(objects)) tags.add(`removes-${name}`);
     }
     if (heals(text)) tags.add('heals-damage');
   }

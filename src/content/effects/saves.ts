@@ -7,12 +7,11 @@ const SAVES = [
   ['will', 'will'],
 ] as const;
 
-/** What a save does for who makes it, as the saving throw lines have it. */
+/** The result of a successful save, in the words of saving throw lines. */
 const OUTCOMES = ['half', 'negates', 'partial', 'disbelief'] as const;
 
 /**
- * `save-reflex` and `save-reflex-half`: the saves that the entry asks of those it works on. A harmless effect is none
- * to save against.
+ * `save-reflex` and `save-reflex-half`: the saves that the entry allows its targets. Harmless effects do not count.
  */
 export function savesAllowed(source: EffectSource): string[] {
   const tags = new Set<string>();
@@ -45,14 +44,14 @@ const NOT_ASKED =
 /** `DC 22 Fortitude save`, `Will DC 14`, `must make a Reflex save`. */
 function savesInText(text: string): string[] {
   return SAVES.flatMap(([save, word]) => {
-    const asked = new RegExp(
+    const match = new RegExp(
       `\\bdc \\d+ (?:${word}) (?:save|saving|negates|half|partial|or\\b)|\\b${word} dc \\d+|\\b${word} save \\(dc|\\bdc \\d+ ${word}\\b|(?:\\b(?:make|makes|succeeds?|succeeded|fails?|failed|attempts?|needs?|allows?|force|forces|successful|unless its|a second|another) (?:on |in |at )?(?:an?|its|another|each|their)?\\s?|each )${word} sav(?:e|ing throw)`,
     ).exec(text);
-    if (asked === null || NOT_ASKED.test(text.slice(0, asked.index + asked[0].length))) return [];
-    const [rest = ''] = /^[^);]{0,90}/.exec(text.slice(asked.index)) ?? [];
+    if (match === null || NOT_ASKED.test(text.slice(0, match.index + match[0].length))) return [];
+    const [rest = ''] = /^[^);]{0,90}/.exec(text.slice(match.index)) ?? [];
     const half =
       /\b(?:half|halves|halved|halving)\b/.test(rest) ||
-      /\bhalf\b/.test(text.slice(Math.max(0, asked.index - 40), asked.index));
+      /\bhalf\b/.test(text.slice(Math.max(0, match.index - 40), match.index));
     return half ? [`save-${save}`, `save-${save}-half`] : [`save-${save}`];
   });
 }

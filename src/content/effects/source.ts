@@ -6,7 +6,7 @@ import type { Spell } from '../schema/spells.ts';
 import type { Entry } from '../source-file.ts';
 import { type Passage, passagesOf } from './passages.ts';
 
-/** What the rules of the effects read of an entry. */
+/** The parts of an entry from which effects are derived. */
 export type EffectSource = { passages: readonly Passage[] } & (
   | { kind: 'spells'; value: Spell }
   | { kind: 'powers'; value: Power }
@@ -15,7 +15,7 @@ export type EffectSource = { passages: readonly Passage[] } & (
   | { kind: 'monsters'; value: Monster }
 );
 
-/** What the rules read of an entry of any kind; null where the kind has no effects. */
+/** The source of the effects of an entry; null if its kind has no effects. */
 export function sourceOf(entry: Entry): EffectSource | null {
   switch (entry.kind) {
     case 'spells':
@@ -42,7 +42,7 @@ export function powerSource(value: Power): EffectSource {
   return { kind: 'powers', value, passages: texts({ summary, description, augment }) };
 }
 
-/** What a feat changes; what holds without it (`normal`) is left out. */
+/** The benefits of a feat, without `normal`, which describes the rules without the feat. */
 export function featSource(value: Feat): EffectSource {
   const { summary, benefit, special } = value;
   return { kind: 'feats', value, passages: texts({ summary, benefit, special }) };

@@ -1,4 +1,4 @@
-/* The words of the tags: what each is called, and what is said over its page. */
+/* The names of the tags and the titles of their pages. */
 
 /** The groups of tags in the order in which they are shown. */
 export const EFFECT_GROUPS = {
@@ -67,7 +67,7 @@ export const REMOVES: Readonly<Record<string, string>> = {
   stunned: 'being stunned',
 };
 
-/** Tags of one word of their own: name and title. */
+/** Tags with a fixed name: name, title and group. */
 export const PLAIN: Readonly<Record<string, readonly [name: string, title: string, group: EffectGroup]>> = {
   'heals-damage': ['Heals hit points', 'Everything that gives hit points back', 'healing'],
   'damage-reduction': ['Damage reduction', 'Everything with or giving damage reduction', 'defense'],

@@ -10,8 +10,8 @@ const WORDS = CREATURE_TYPES.map((type) => {
 });
 
 /**
- * `affects-undead`: the types of creature that it is made for, by the target, area or effect line of a spell or power,
- * and where a text says that it works on or against them.
+ * `affects-undead`: the types of creature that the entry is meant for, from the target, area or effect line of a spell
+ * or power, or from a text that says so.
  */
 export function creaturesAffected(source: EffectSource): string[] {
   const line = targetLine(source);

@@ -1,6 +1,6 @@
 import { bonusParts } from './vocabulary.ts';
 
-/** Terms of the glossary that have another slug than the tag's word. */
+/** Terms of the glossary whose slug differs from the word of the tag. */
 const TERMS: Readonly<Record<string, string>> = {
   'damage-nonlethal': 'nonlethal-damage',
   'inflicts-dead': 'dead',
@@ -13,7 +13,7 @@ const TERMS: Readonly<Record<string, string>> = {
   teleports: 'teleportation',
 };
 
-/** The slug that a glossary term on the tag's matter has, if there is one: `resistance-bonus` of `bonus-resistance-saves`. */
+/** The slug that the glossary term for a tag would have: `resistance-bonus` of `bonus-resistance-saves`. */
 export function termOf(slug: string): string {
   const known = TERMS[slug];
   if (known !== undefined) return known;

@@ -3,9 +3,9 @@ import type { Monster } from '../schema/monsters.ts';
 import type { Spell } from '../schema/spells.ts';
 import { type EffectSource, itemSource, monsterSource, spellSource } from './source.ts';
 
-/* Entries that say one thing, for the tests of the rules. */
+/* Entries with a given text, for tests of the effects. */
 
-/** A spell with this description, and what else it prints. */
+/** A spell with this description and these facts. */
 export function spellThat(description: string, facts: Partial<Spell> = {}): EffectSource {
   return spellSource({
     name: 'Test',
@@ -20,12 +20,12 @@ export function spellThat(description: string, facts: Partial<Spell> = {}): Effe
   });
 }
 
-/** A wondrous item with this description. */
+/** A wondrous item with this description and these facts. */
 export function itemThat(description: string, facts: Partial<Item> = {}): EffectSource {
   return itemSource({ name: 'Test', rulebook: 'dmg-35', type: 'wondrous', description, ...facts });
 }
 
-/** A monster with this text on its abilities. */
+/** A monster with this combat text and these facts. */
 export function monsterThat(combat: string, facts: Partial<Monster> = {}): EffectSource {
   return monsterSource({
     name: 'Test',

@@ -3,16 +3,16 @@ import { capitalized } from '../../rules/capitalized.ts';
 import { type EffectGroup, INFLICTS, PLAIN, REMOVES, TARGET_NAMES } from './tag-words.ts';
 import { ABILITIES } from './words.ts';
 
-/** What is said of a tag: in a row of links, over its own page, and what must be known of it. */
+/** The name of a tag in links, the title of its page, and a note about its rules. */
 export type EffectWords = { name: string; title: string; note: string | null };
 
-/** Every word of a type of skill, by slug, for the bonuses on its checks. */
+/** Names of skills by slug, for the bonuses on their checks. */
 export type SkillNames = ReadonlyMap<string, string>;
 
 /** The group that a tag belongs to. */
 export function groupOf(slug: string): EffectGroup {
-  const plain = PLAIN[slug]?.[2];
-  if (plain) return plain;
+  const fixed = PLAIN[slug]?.[2];
+  if (fixed) return fixed;
   const [prefix = ''] = slug.split('-');
   return GROUP_OF_PREFIX[prefix] ?? 'uses';
 }
@@ -31,10 +31,10 @@ const GROUP_OF_PREFIX: Readonly<Record<string, EffectGroup>> = {
   affects: 'targets',
 };
 
-/** How a tag is named and headed. Throws where a rule has made a tag that has no words. */
+/** The name and the title of a tag. Throws for a tag without words, which is a bug of the rule that created it. */
 export function wordsOf(slug: string, skills: SkillNames): EffectWords {
-  const plain = PLAIN[slug];
-  if (plain) return { name: plain[0], title: plain[1], note: null };
+  const fixed = PLAIN[slug];
+  if (fixed) return { name: fixed[0], title: fixed[1], note: null };
   const [, prefix = '', rest = ''] = /^([a-z]+)-(.+)$/.exec(slug) ?? [];
   if (prefix === 'bonus') return bonusWords(rest, skills);
   const words = simpleWords(prefix, rest);
@@ -44,12 +44,12 @@ export function wordsOf(slug: string, skills: SkillNames): EffectWords {
 
 function simpleWords(prefix: string, rest: string): Omit<EffectWords, 'note'> | null {
   const word = rest.replaceAll('-', ' ');
-  const named = abilityOr(rest, word);
+  const subject = abilityOr(rest, word);
   switch (prefix) {
     case 'damage':
-      return { name: `${capitalized(named)} damage`, title: `Everything that deals ${named} damage` };
+      return { name: `${capitalized(subject)} damage`, title: `Everything that deals ${subject} damage` };
     case 'drain':
-      return { name: `${capitalized(named)} drain`, title: `Everything that drains ${named}` };
+      return { name: `${capitalized(subject)} drain`, title: `Everything that drains ${subject}` };
     case 'inflicts':
       return INFLICTS[rest] === undefined
         ? null
@@ -92,7 +92,7 @@ function saveWords(rest: string): Omit<EffectWords, 'note'> {
       };
 }
 
-/** A bonus's type and what it is added to. */
+/** Splits the slug of a bonus into its type and its target. */
 export function bonusParts(rest: string): { type: BonusType; target: string } {
   const type = BONUS_TYPES.filter((known) => rest.startsWith(`${known}-`)).sort((a, b) => b.length - a.length)[0];
   if (type === undefined) throw new Error(`The effect bonus-${rest} has no type of src/rules/bonuses.ts.`);
@@ -111,7 +111,7 @@ function bonusWords(rest: string, skills: SkillNames): EffectWords {
   };
 }
 
-/** The rules speak of bonuses to values and on rolls. */
+/** The preposition of the rules: bonuses apply to values and on rolls. */
 function prepositionOf(target: string, skill: string | undefined): 'to' | 'on' {
   return skill !== undefined || /checks$/.test(target) || ROLLS.has(target) ? 'on' : 'to';
 }
@@ -129,7 +129,7 @@ const ROLLS = new Set([
   'manifester-level',
 ]);
 
-/** Whether bonuses of the type to the same thing add up, in a sentence. */
+/** A sentence that says whether bonuses of the type to the same value stack. */
 function stackingNote(type: BonusType, to: string): string {
   const kind = type === 'untyped' ? 'Bonuses without a type' : `${capitalized(type.replace('-', ' '))} bonuses`;
   switch (stackingOf(type)) {

@@ -1,19 +1,19 @@
 /*
- * How the sentences of the rules texts are read: what belongs to the words found, and what turns their meaning.
+ * Reads sentences of rules texts: the context of a match, and words that change its meaning.
  */
 
 /** A match of a pattern with the part of its sentence that can change its meaning. */
 export type Found = {
   match: RegExpExecArray;
-  /** From the last semicolon, colon, dash or full stop to the words found. */
+  /** The text from the last semicolon, colon, dash or full stop to the match. */
   before: string;
-  /** From the words found to the next of them. */
+  /** The text from the match to the next such mark. */
   after: string;
 };
 
-/** Every place where the pattern stands in the text. */
+/** Finds all matches of a pattern in a text. */
 export function findAll(text: string, pattern: RegExp): Found[] {
-  return [...text.matchAll(everywhere(pattern))].map((match) => {
+  return [...text.matchAll(globalPattern(pattern))].map((match) => {
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + match[0].length);
     return { match, before: before.slice(lastBoundary(before)), after: after.slice(0, nextBoundary(after)) };
@@ -22,8 +22,8 @@ export function findAll(text: string, pattern: RegExp): Found[] {
 
 const globals = new Map<RegExp, RegExp>();
 
-/** The pattern as `matchAll` takes it, made once: most are far longer than the texts. */
-function everywhere(pattern: RegExp): RegExp {
+/** The pattern with the flag `g`, for `matchAll`. Cached, because compiling a pattern takes longer than matching it. */
+function globalPattern(pattern: RegExp): RegExp {
   const known = globals.get(pattern) ?? new RegExp(pattern, 'g');
   globals.set(pattern, known);
   return known;
@@ -48,8 +48,8 @@ const HAPPENING =
   /\b(?:fails?|failed|failing|miss(?:ed|es)?|hits?|struck|strikes?|takes|touch(?:es|ed)?|enters|sees|hears|looks|wakes?|damaged|eats|drinks|inhales?)\b/;
 
 /**
- * Whether the words after `before` only name the case (`if it is stunned`, `creatures that are stunned`), rather than
- * what comes of it. A clause that tells how it comes about (`if it fails its save it is stunned`) is no such case.
+ * Whether the words after `before` are only a condition (`if it is stunned`, `creatures that are stunned`) and not a
+ * result. A clause with a cause (`if it fails its save it is stunned`) describes a result.
  */
 export function isCase(before: string): boolean {
   const [clause] = CASE.exec(before) ?? [];
@@ -61,7 +61,7 @@ export function isCase(before: string): boolean {
 const DENIAL =
   /\b(?:not|never|cannot|no longer|immune|immunity|unaffected|already|without|rather than|instead of|neither|nor|protects?|avoids?|prevents?|even (?:if|though|while|when)|spares?|safe from|ignores?|still|would|may(?= *$))\b|n't\b/;
 
-/** Whether something before the words turns them into their opposite. */
+/** Whether the words before negate the match. */
 export function isDenied(before: string): boolean {
   return DENIAL.test(before);
 }

@@ -1,4 +1,4 @@
-/* Words that several rules of the effects look for. */
+/* Words that several rules of the effects use. */
 
 export const ENERGIES = ['acid', 'cold', 'electricity', 'fire', 'sonic'] as const;
 
@@ -11,7 +11,7 @@ export function abilityNamed(word: string): (typeof ABILITIES)[number] | undefin
   return ABILITIES.find((ability) => ability.startsWith(word));
 }
 
-/** Types of item without magic of their own: what their texts tell is how to handle them, what they cost and weigh. */
+/** Types of items without magic, whose texts describe their use, price and weight and no effects. */
 export const MUNDANE_TYPES: ReadonlySet<string> = new Set([
   'weapon',
   'ammunition',

@@ -8,15 +8,15 @@ export const classTables = {
     psionic: flag,
     epic: flag,
     facts_only: flag,
-    /** Sides of the hit die; null where it is not known, as with the skill points. */
+    /** Sides of the hit die; null if unknown, like the skill points. */
     hit_die: nullable(integer),
     skill_points: nullable(integer),
-    /** Empty where it is not known, or where the class casts nothing of its own. */
+    /** Empty if unknown, or if the class has no casting of its own. */
     base_attack: text,
     casting: text,
-    /** As the card words it. */
+    /** The text of the card. */
     alignment: text,
   }),
-  /** The alignments that the class is open to. */
+  /** The alignments that the class allows. */
   class_alignments: valueTable(),
 };

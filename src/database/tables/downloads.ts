@@ -1,6 +1,6 @@
 import { bytes, integer, table, text } from './table.ts';
 
 export const downloadTables = {
-  /** Whole kinds and the whole catalogue as JSON: its length, and the text compressed. */
+  /** Files of one kind and of the whole catalogue: the length of the JSON text in bytes, and the text compressed. */
   downloads: table({ name: text, bytes: integer, brotli: bytes }, ['name']),
 };

@@ -1,7 +1,7 @@
 import { table, text, valueTable } from './table.ts';
 
 export const effectTables = {
-  /** What entries do, as JSON text: `damage-fire` and everything that deals it. */
+  /** Effects as JSON text, such as `damage-fire` with all entries that deal it. */
   effects: table({ slug: text, json: text }, ['slug']),
   /** Slugs of `effects`, by entry. */
   spell_effects: valueTable(),

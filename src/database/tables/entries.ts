@@ -16,12 +16,12 @@ export const entryTables = {
   ),
   /** Former slugs and other names of entries: the slug of the entry that each leads to. */
   redirects: table({ kind: text, slug: text, target: text }, ['kind', 'slug']),
-  /** What a list answers of each entry, as JSON in UTF-8 ready to send. */
+  /** The card of each entry in lists: JSON in UTF-8, ready to send. */
   cards: table({ id: integer, json: bytes }, ['id']),
-  /** What the entry's own address answers, as JSON in UTF-8 ready to send. */
+  /** The detail of each entry: JSON in UTF-8, ready to send. */
   details: table({ id: integer, json: bytes }, ['id']),
-  /** The index of the search over all kinds, in parts: `src/search/index-parts.ts` says what each means. */
+  /** The index of the search over all kinds, in parts: see `src/search/index-parts.ts`. */
   search_index: table({ name: text, type: text, bytes }, ['name']),
-  /** Small closed lists that a kind's filters offer, as JSON text. */
+  /** Small lists, such as the options of filters, as JSON text. */
   lookups: table({ name: text, json: text }, ['name']),
 };

@@ -2,17 +2,17 @@ import { flag, integer, listTable, nullable, real, table, text } from './table.t
 
 export const itemTables = {
   items: listTable({
-    /** Slugs; an empty string where there is none. */
+    /** Slugs; an empty string for none. */
     type: text,
     material: text,
     slot: text,
-    /** In gp, of a family the lowest; null where there is no figure. */
+    /** In gp; the lowest of a family; null if there is no figure. */
     price: nullable(real),
-    /** Pounds. */
+    /** In pounds. */
     weight: nullable(real),
-    /** Or the manifester level of psionic items. */
+    /** The caster level, or the manifester level of psionic items. */
     caster_level: nullable(integer),
-    /** 1 for a special ability of weapons, armor or shields; the others say what it can be put on. */
+    /** 1 for a special ability of weapons, armor or shields. The next flags say what it can be added to. */
     property: flag,
     weapon_property: flag,
     armor_property: flag,

@@ -1,6 +1,6 @@
 import { flag, listTable, text } from './table.ts';
 
 export const languageTables = {
-  /** `type`: how it is conveyed; `script`: its alphabet, or an empty string. Both are slugs. */
+  /** `type`: spoken, written and so on. `script`: its alphabet, or an empty string. Both are slugs. */
   languages: listTable({ type: text, script: text, secret: flag }),
 };

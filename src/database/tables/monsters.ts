@@ -4,12 +4,12 @@ export const monsterTables = {
   monsters: listTable({
     type: text,
     size: text,
-    /** Challenge rating as a number, 0.5 for 1/2; −1 where there is none. */
+    /** Challenge rating as a number, 0.5 for 1/2; −1 if there is none. */
     cr: real,
-    /** How many Hit Dice, 0.5 for half a one; null where the book does not tell, as with the hit points. */
+    /** The number of Hit Dice, 0.5 for half a die; null if the book gives none, like the hit points. */
     hit_dice: nullable(real),
     hit_points: nullable(integer),
-    /** Slug; an empty string where it is none of the nine. */
+    /** Slug; an empty string if it is none of the nine. */
     alignment: text,
   }),
   monster_subtypes: valueTable(),

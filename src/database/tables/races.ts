@@ -4,11 +4,11 @@ export const raceTables = {
   races: listTable({
     /** The part of the rules that it comes from. */
     part: text,
-    /** Slugs; an empty string where there is none. */
+    /** Slugs; an empty string for none. */
     size: text,
     type: text,
     favored_class: text,
-    /** As the card words it. */
+    /** The text of the card. */
     alignment: text,
     level_adjustment: nullable(integer),
     ecr: nullable(integer),

@@ -1,6 +1,6 @@
 import { integer, listTable, nullable, text } from './table.ts';
 
 export const rulebookTables = {
-  /** `published`: year, month or day; it and the abbreviation are empty where they are not known. */
+  /** `published`: year, month or day; empty if unknown, like the abbreviation. */
   rulebooks: listTable({ edition: text, year: nullable(integer), published: text, abbr: text }),
 };

@@ -4,14 +4,14 @@ export const spellTables = {
   spells: listTable({
     /** Slug of the rulebook's edition. */
     edition: text,
-    /** Components: 1 where the component line names it. */
+    /** Components: 1 if the component line names it. */
     verbal: flag,
     somatic: flag,
     material: flag,
     focus: flag,
     divine_focus: flag,
     xp: flag,
-    /** Printed wording, folded for search. */
+    /** The printed text in lower case without accents, for searching. */
     range: text,
     area: text,
     duration: text,
@@ -22,7 +22,7 @@ export const spellTables = {
     lowest_level: integer,
     /** The first of its schools. */
     school: text,
-    /** For the order only, at caster level 10; null where there is no figure. */
+    /** Only for sorting, at caster level 10; null if there is no figure. */
     casting_rounds: nullable(real),
     range_feet: nullable(real),
     duration_rounds: nullable(real),

@@ -4,7 +4,7 @@ import type { SchemaModule } from 'kysely';
 export type Column<Value> = {
   readonly type: 'text' | 'integer' | 'double precision' | 'blob';
   readonly nullable: boolean;
-  /** Stands for the type alone and is never set. */
+  /** Carries the type only and is never set. */
   readonly value?: Value;
 };
 
@@ -26,11 +26,11 @@ export type Table<C extends Columns = Columns> = {
   readonly columns: C;
   /** The columns of the primary key. */
   readonly key: readonly string[];
-  /** Unique indexes beside it: their columns, by name. */
+  /** Further unique indexes: their columns, by name. */
   readonly unique?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** A table of any columns. */
+/** Declares a table. */
 export function table<C extends Columns>(
   columns: C,
   key: readonly (keyof C & string)[],
@@ -53,7 +53,7 @@ const LIST_COLUMNS = {
   sort_name: text,
   /** Name and aliases in lower case without accents, a `|` before and after each: `|acid arrow|melf's acid arrow|`. */
   names: text,
-  /** A–Z, or an empty string where the name begins with none of them. */
+  /** A–Z, or an empty string if the name begins with another character. */
   letter: text,
   /** Slug of the rulebook, or an empty string. */
   rulebook: text,
@@ -63,12 +63,12 @@ const LIST_COLUMNS = {
 export type ListColumns = RowOf<typeof LIST_COLUMNS>;
 export type ListTable = Table<typeof LIST_COLUMNS>;
 
-/** A kind's list table: the columns of every list, and its own. */
+/** Declares a kind's list table: the columns of every list, and its own. */
 export function listTable<C extends Columns>(columns: C): Table<typeof LIST_COLUMNS & C> {
   return { columns: { ...LIST_COLUMNS, ...columns }, key: ['id'] };
 }
 
-/** A table that joins an entry to the values that it has of one sort (`spell_descriptors`: id, value). */
+/** Declares a table with the values that entries have for a field (`spell_descriptors`: id, value). */
 export function valueTable(): Table<{ id: Column<number>; value: Column<string> }>;
 export function valueTable<Value>(value: Column<Value>): Table<{ id: Column<number>; value: Column<Value> }>;
 export function valueTable(value: Column<unknown> = text): Table {
