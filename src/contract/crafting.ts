@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { CRAFT_SIZES } from '../rules/crafting.ts';
+import { CRAFT_SIZES, MAX_ENHANCEMENT } from '../rules/crafting.ts';
 import { CASTER_CLASSES } from '../rules/item-prices.ts';
-import { namedSlug } from './entries.ts';
+import { flag, namedSlug } from './entries.ts';
 import { severalValues, wholeNumber } from './parameters.ts';
 
 /** What a spell can be put into. */
 export const SPELL_ITEMS = ['potion', 'oil', 'scroll', 'wand'] as const;
-
-/** Highest enhancement bonus that is not epic (SRD, Magic Weapons, Magic Armor). */
-export const MAX_ENHANCEMENT = 5;
 
 const SLUG = /^[a-z0-9-]+(?:[.~][a-z0-9-]+)?$/;
 const slug = (what: string) => z.string().regex(SLUG, `must be the slug of ${what}`);
@@ -100,3 +97,25 @@ export const crafted = z
   })
   .meta({ id: 'Crafted' });
 export type Crafted = z.infer<typeof crafted>;
+
+export const craftingOptionsParameters = z.object({
+  base: craftingParameters.shape.base,
+});
+
+const choice = z.object({ value: z.string(), name: z.string() });
+
+export const craftingOptions = z
+  .object({
+    bases: z
+      .array(choice.extend({ sort: z.enum(['weapon', 'armor', 'shield', 'ammunition']) }))
+      .meta({ description: 'The common things that can be made better' }),
+    sizes: z.array(choice).meta({ description: 'Of the base: the sizes that have a price' }),
+    materials: z.array(choice).meta({ description: 'Of the base: the special materials that have a price' }),
+    abilities: z.array(choice.extend({ bonus: z.int(), price: z.number().meta({ description: 'gp' }) })).meta({
+      description: 'Of the base: the special abilities that go on it; each counts as a bonus or adds to the price',
+    }),
+    strength: flag.meta({ description: 'Of the base: whether it has a strength rating' }),
+    double: flag.meta({ description: 'Of the base: whether it has two ends' }),
+  })
+  .meta({ id: 'CraftingOptions' });
+export type CraftingOptions = z.infer<typeof craftingOptions>;

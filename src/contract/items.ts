@@ -148,6 +148,7 @@ export const item = itemCard
     versions: z
       .array(namedSlug.extend({ summary: text, type_name: z.string(), ...made }))
       .meta({ description: 'The other strengths and kinds that are items of their own, this one among them' }),
+    craftable: flag.meta({ description: 'Whether /api/crafting takes it as a base' }),
     made_from: madeFrom.nullable().meta({ description: 'Potions, oils, scrolls and wands: the spell, and the price' }),
     favored_by: z.array(namedSlug).meta({ description: 'Deities whose favored weapon it is' }),
     related: z

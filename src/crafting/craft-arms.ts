@@ -177,7 +177,10 @@ function magicTerms(head: Head, base: ShopBase, make: ShopMake, several: boolean
   const end = several ? head.label || 'First end: ' : '';
   const enchanting = make.price?.enchanting_gp ?? 0;
   return [
-    { label: `${end}total bonus +${bonus}`, value: magicGp(base.sort, bonus) },
+    {
+      label: `${end}total bonus +${bonus} (${bonus}² × ${magicGp(base.sort, 1).toLocaleString('en')} gp)`,
+      value: magicGp(base.sort, bonus),
+    },
     ...(enchanting > 0 ? [{ label: `${end}enchanting ${make.material?.name}`, value: enchanting }] : []),
     ...head.abilities
       .filter(({ copper }) => copper > 0)

@@ -90,6 +90,9 @@ export function magicGp(sort: CraftSort, bonus: number): number {
   return sort === 'weapon' || sort === 'ammunition' ? magicWeaponPrice(bonus) : magicArmorPrice(bonus);
 }
 
+/** Highest enhancement bonus that is not epic (SRD, Magic Weapons, Magic Armor). */
+export const MAX_ENHANCEMENT = 5;
+
 /** Pieces of ammunition that are enchanted together (SRD, Magic Weapons). */
 export const AMMUNITION_AT_ONCE = 50;
 

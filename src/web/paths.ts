@@ -12,6 +12,7 @@ export const paths = {
   effect: (slug: string) => `/effects/${slug}`,
   search: (q?: string) => withQuery('/search', { q }),
   shop: (query: Query = {}) => withQuery('/shop', query),
+  crafting: (query: Query = {}) => withQuery('/crafting', query),
   cards: (query: Query = {}) => withEntries('/cards', query),
   /** All lists of this browser; with a code, the list that the code holds. */
   lists: (code?: string) => withQuery('/lists', { list: code }),

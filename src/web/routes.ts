@@ -26,6 +26,7 @@ export default [
   route('credits', 'screens/pages/credits.tsx'),
   route('search', 'screens/search/search.tsx'),
   route('shop', 'screens/shop/shop.tsx'),
+  route('crafting', 'screens/crafting/crafting.tsx'),
   route('offline', 'screens/offline/offline.tsx'),
   route('sitemap.xml', 'screens/files/sitemap.ts'),
   route('robots.txt', 'screens/files/robots.ts'),

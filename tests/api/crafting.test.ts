@@ -67,7 +67,7 @@ test('every figure says its terms, and what the maker needs', async () => {
   expect(answer.terms).toEqual([
     { label: 'Longsword', value: 15 },
     { label: 'Masterwork', value: 300 },
-    { label: 'Total bonus +3', value: 18_000 },
+    { label: 'Total bonus +3 (3² × 2,000 gp)', value: 18_000 },
   ]);
   expect(answer.cost_terms.at(-1)).toEqual({ label: 'Half of the magic', value: 9000 });
   expect(answer.needs).toEqual([

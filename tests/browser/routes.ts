@@ -32,6 +32,7 @@ export const ROUTES = [
   '/search?q=fire',
   '/search',
   '/shop',
+  '/crafting?base=longsword&enhancement=1&ability=flaming-burst',
   '/cards?of=spells/wish,monsters/dire-rat',
   '/lists',
   '/lists/unknown',
@@ -54,6 +55,8 @@ export const STATES = [
   '/items?view=entries&price_filter=custom',
   '/items/celestial-armor',
   '/lists?list=broken',
+  '/crafting',
+  '/crafting?base=club&enhancement=1&ability=keen',
 ] as const;
 
 export const THEMES = ['light', 'dark'] as const;

@@ -3,6 +3,7 @@ import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { plainText } from '../render.ts';
 import { activationSchema, type Item } from '../schema/items.ts';
 import { ABILITY_TYPES } from '../schema/items-lists.ts';
+import { loadShopLists } from '../shop-lists.ts';
 import type { Writer } from '../writer.ts';
 import { choices } from './choices.ts';
 import { detailOf } from './entry-fields.ts';
@@ -23,6 +24,7 @@ import { itemRelations } from './item-relations.ts';
 import { itemVersions } from './item-versions.ts';
 import { bearersText, listed } from './item-words.ts';
 import { itemFacts } from './search-facts.ts';
+import { smithingBases } from './shop-smithing.ts';
 
 export function compileItems(shared: CompileContext, writer: Writer): void {
   const context = itemContext(shared);
@@ -30,6 +32,7 @@ export function compileItems(shared: CompileContext, writer: Writer): void {
   const versions = itemVersions(context);
   const favoredBy = deitiesByWeapon(context);
   const activations = context.table('item-activations', activationSchema);
+  const bases = smithingBases(loadShopLists(context.folder).smithing);
   const cards: ItemCard[] = [];
   for (const entry of context.all('items')) {
     const { id, slug, value: item } = entry;
@@ -40,6 +43,7 @@ export function compileItems(shared: CompileContext, writer: Writer): void {
       ...card,
       ...detailOf(entry, context),
       ...fieldsOf(entry, card, context),
+      craftable: bases.has(slug) ? 1 : 0,
       ...activationOf(activations.get(item.activation ?? context.typeOf(item).activation ?? '')),
       versions: versions(entry),
       related: relations(slug),

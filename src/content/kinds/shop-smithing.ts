@@ -18,11 +18,15 @@ const MATERIALS = {
 
 const copperOf = (gp: number) => Math.round(gp * 100);
 
+/** Slugs of the common things that a smith can make better. */
+export function smithingBases({ metal, wood, hide, other }: Smithing): ReadonlySet<string> {
+  return new Set([...metal, ...wood, ...hide, ...other]);
+}
+
 /** The common things that a smith can make better; throws where a list names one that does not exist. */
 export function shopBases(smithing: Smithing, context: ItemContext): ShopBase[] {
-  const slugs = new Set([...smithing.metal, ...smithing.wood, ...smithing.hide, ...smithing.other]);
   const entries = new Map(context.all('items').map((entry) => [entry.slug, entry]));
-  return [...slugs].sort().map((slug) => {
+  return [...smithingBases(smithing)].sort().map((slug) => {
     const entry = entries.get(slug);
     if (entry === undefined) throw new Error(`content/shop/smithing.yaml: there is no item ${slug}`);
     return baseOf(entry, smithing, context);

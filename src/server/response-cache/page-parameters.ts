@@ -38,6 +38,7 @@ export function pageRules(apiNames: (path: string) => readonly string[]): [path:
     ]),
     ...[...PLAIN_PAGES, ...FILES].map((path): [string, PageRule] => [path, { names: [] }]),
     ...PICTURES.map((path): [string, PageRule] => [path, { names: [], ignoresOthers: true, unbounded: true }]),
+    ['/crafting', { names: [...apiNames('/api/crafting'), 'class'] }],
     ['/contacts', { names: ['about'] }],
     ['/search', { names: ['q', 'kind', 'page', 'plain'] }],
     ['/lists', { names: ['list'], scriptNames: ['name'] }],

@@ -15,6 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
     ...KIND_NAMES.map((kind) => paths.list(kind)),
     paths.effects(),
     paths.shop(),
+    paths.crafting(),
     paths.characterSheet(),
   ];
   const others = [paths.privacy(), paths.terms(), paths.credits(), paths.contacts(), apiPaths.reference()];

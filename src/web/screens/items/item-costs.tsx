@@ -8,7 +8,11 @@ import { paths } from '../../paths.ts';
 /** The prices of buying and creating the item, and what its creator needs. */
 export function ItemCosts({ item }: { item: Item }) {
   const { price_text, price_note, price_bonus, cost_to_create, creation, required_extra, prerequisites } = item;
-  if (price_text === null && cost_to_create === null && required_extra === null) return null;
+  if (price_text === null && cost_to_create === null && required_extra === null && item.craftable === 0) return null;
+  const better =
+    item.craftable === 1 ? (
+      <Link to={paths.crafting({ base: item.slug })}>Size, material, masterwork and magic</Link>
+    ) : null;
   return (
     <section className="stat" aria-labelledby="cost">
       <div className="stat-head">
@@ -27,6 +31,7 @@ export function ItemCosts({ item }: { item: Item }) {
               </>
             ),
           ],
+          ['Made better', better],
           ['Required', required_extra && <Required prerequisites={prerequisites} other={item.other_prerequisites} />],
         ]}
       />

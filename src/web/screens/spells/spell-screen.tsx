@@ -70,7 +70,7 @@ export function SpellScreen({ answer }: { answer: Answer<Spell> }) {
             </section>
           </Panel>
           <EffectsNote effects={spell.effects} />
-          <SpellItems items={spell.items} />
+          <SpellItems spell={spell} />
           <VerificationNote verification={spell.verification} />
           <EntryTools kind="spells" slug={spell.slug} name={spell.name} file={spell.content_file} />
         </div>
@@ -104,7 +104,7 @@ function SpellTitle({ spell }: { spell: Spell }) {
 }
 
 /** Potions, oils, scrolls and wands of the spell. */
-function SpellItems({ items }: { items: Spell['items'] }) {
+function SpellItems({ spell: { slug: spellSlug, items } }: { spell: Spell }) {
   if (items.length === 0) return null;
   return (
     <Panel labelledBy="items">
@@ -117,6 +117,9 @@ function SpellItems({ items }: { items: Spell['items'] }) {
           </li>
         ))}
       </ul>
+      <p>
+        <Link to={paths.crafting({ spell: spellSlug })}>At another caster level</Link>
+      </p>
     </Panel>
   );
 }
