@@ -69,7 +69,6 @@ export function createSearch(index: SearchIndex): Search {
   const filter = createFilters(index);
   const vocabulary = createVocabulary(index);
   const abbreviations = createAbbreviations(index.abbreviations);
-  const byMentions = orderByMentions(index);
   const kinds = setsOfKinds(index);
   const resultOf = createResults(index);
 
@@ -120,7 +119,7 @@ export function createSearch(index: SearchIndex): Search {
   function bestKnown(all: Bits): Matches {
     const best = (within: Bits, limit: number) => {
       const ranked = createBest(limit);
-      for (const entry of membersOf(both(all, within))) ranked.offer(entry, byMentions[entry] as number);
+      for (const entry of membersOf(both(all, within))) ranked.offer(entry, index.entries.mentions[entry] as number);
       return ranked.places().map((entry) => ({ entry, name: null }));
     };
     return { all, best, whole: false, called: false };
@@ -160,7 +159,8 @@ export function createSearch(index: SearchIndex): Search {
       shown.push({ entry: head.entry, name: null, abbreviation: head.written });
       clearBit(within, head.entry);
     }
-    shown.push(...matches.best(within, page * limit - shown.length));
+    // Beyond the last page nothing needs to be ranked.
+    if ((page - 1) * limit < total) shown.push(...matches.best(within, page * limit - shown.length));
     const terms = [...finder.corrected(words).map(commonBeginning), ...query.phrases];
     const marker = terms.length > 0 ? createMarker(terms) : null;
     return {
@@ -180,8 +180,6 @@ function bestNamed({ entries, size, scores, names }: NamedEntries, among: Bits, 
   }
   return best.places().map((entry) => ({ entry, name: names[entry] as number }));
 }
-
-const orderByMentions = ({ entries }: SearchIndex) => entries.mentions;
 
 function setsOfKinds({ entries }: SearchIndex): ReadonlyMap<string, Bits> {
   const names = allTexts(entries.kindNames);
