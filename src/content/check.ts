@@ -11,6 +11,7 @@ import { checkSpellAmounts } from './lint/spell-amounts.ts';
 import { checkStandardSentences } from './lint/standard-sentences.ts';
 import { checkSummaryFigures } from './lint/summary-figures.ts';
 import { checkUniqueSlugs } from './lint/unique-slug.ts';
+import { checkWording } from './lint/wording.ts';
 import { checkYaml } from './lint/yaml.ts';
 import type { WrittenContent } from './load-content.ts';
 import { aliasRedirects } from './redirects.ts';
@@ -55,6 +56,7 @@ export function checkContent({
             ...checkSpellAmounts(written),
             ...checkSpecialAttacks(written),
             ...checkSummaryFigures(written),
+            ...checkWording(written),
             ...checkErrata(errata, entries),
             ...checkRedirects(redirects, fromAliases, entries),
             ...checkAbbreviations(abbreviations, entries),

@@ -1,0 +1,48 @@
+import type { Finding } from '../finding.ts';
+import { type Entry, lineOf } from '../source-file.ts';
+import { textsIn } from './texts.ts';
+
+type Rule = { pattern: RegExp; advice: string };
+
+/** Numbers that are read with a vowel first: 8, 11, 18, and 80 to 89 or 8,000. */
+const VOWEL_NUMBER = '(?:8\\d*|1[18])(?!\\d)';
+
+/** What is wrong in any text of an entry. */
+const RULES: readonly Rule[] = [
+  {
+    pattern: /(?<!\bevil )\bfor good(?=[.,;:)]|\s(?:if|when|unless|once)\b)/i,
+    advice: 'good is an alignment; say "permanently"',
+  },
+  {
+    pattern: /\b(?:against|by|to|from) (?:an )?outsiders? (?:to|of) the\b/i,
+    advice: 'an outsider is a type of creature; say "others"',
+  },
+  { pattern: new RegExp(`\\ba ${VOWEL_NUMBER}`, 'i'), advice: 'say "an" before this number' },
+  { pattern: new RegExp(`\\ban (?!${VOWEL_NUMBER})\\d`, 'i'), advice: 'say "a" before this number' },
+  {
+    pattern: /([+−]\d+)[^().;:]{0,12} \(\1\)|\bhalf[^().;:]{0,12} \(to half\)|\b(?:one|single)(?: \w+)? \(1\)/i,
+    advice: 'the bracket repeats the figure before it; leave it out',
+  },
+  { pattern: /(?:^|[\s(])-\d/, advice: 'write the minus sign (−), not a hyphen' },
+  { pattern: /(?<![\d/.-])\b\d{1,4}-\d{1,4}(?![\d/-])\b/, advice: 'write a range with an en dash (–), not a hyphen' },
+];
+
+/** Articles before numbers, minus signs, en dashes, figures said twice, and words of the game in another sense. */
+export function checkWording(entries: readonly Entry[]): Finding[] {
+  return entries.flatMap((entry) =>
+    textsIn(entry.value)
+      // Other names are searched for as people type them.
+      .filter(({ text, path }) => text.includes(' ') && path[0] !== 'aliases')
+      .flatMap(({ text, path }) => {
+        const prose = text.replace(/\]\([^)]*\)/g, ']');
+        return RULES.flatMap(({ pattern, advice }) => {
+          const match = pattern.exec(prose);
+          if (match === null) return [];
+          const found = match[0].trim();
+          return [
+            { file: entry.file, line: lineOf(entry.file, path), rule: 'wording', message: `"${found}": ${advice}` },
+          ];
+        });
+      }),
+  );
+}
