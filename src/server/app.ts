@@ -33,34 +33,34 @@ type Parts = {
   routes: readonly ApiRoute[];
   web: WebHandler;
   settings: Settings;
-  /** Throws where the catalogue cannot be read. */
+  /** Throws if the catalogue cannot be read. */
   ping: () => Promise<unknown>;
   /** Portraits, artwork and tokens by address. */
   picture: (path: string) => Promise<Picture | null>;
   paint: Painter['paint'];
-  /** Milliseconds that making a response may take; the budget's where absent. */
+  /** Milliseconds that producing a response may take. Defaults to the limit in the budget. */
   workMilliseconds?: number;
-  /** Folder of built browser files; absent where a development server answers for them. */
+  /** The folder of built browser files; absent if a development server serves them. */
   clientFolder?: string;
-  /** Adds what has to come before all routes, while developing. */
+  /** Adds middleware before all routes, in watch mode. */
   prepare?: (app: FastifyInstance) => Promise<void>;
 };
 
-/** The server and the parts of it that others read or steer while it runs. */
+/** The server, and the parts of it that other modules read or control while it runs. */
 export type Site = {
   app: FastifyInstance;
   gate: RequestGate;
   cache: ResponseCache | null;
   log: RequestLog;
-  /** Drops every stored response and stores none that is being made: the catalogue has changed. */
+  /** Drops all stored responses, and does not store those in flight. Called when the catalogue has changed. */
   clearCache: () => void;
 };
 
-const A_YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
-const AN_HOUR_IN_SECONDS = 60 * 60;
+const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
+const HOUR_IN_SECONDS = 60 * 60;
 const MAX_PARAMETER_LENGTH = 500;
 
-/** Puts API, pages and files together into one HTTP server that is not listening yet. */
+/** Combines API, pages and files into one HTTP server. It does not listen yet. */
 export async function createApp({
   routes,
   web,
@@ -98,7 +98,7 @@ export async function createApp({
     exposeHeadRoutes: true,
     return503OnClosing: false,
     trustProxy: (_address: string, hop: number) => hop < TRUST_PROXY,
-    // An address that is not encoded rightly meets no hook: its answer gets its header fields here.
+    // An address with an invalid encoding does not run hooks, so that its response gets its header fields here.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...common, 'content-security-policy': DATA_POLICY, 'cache-control': 'no-store' });
       answerFault(error, request, reply);
@@ -112,7 +112,7 @@ export async function createApp({
   });
   log.writeTo(app.log);
   const end = () => {
-    // Node waits for its threads, so a write that does not come back would keep a process alive that has ended.
+    // Node waits for its threads. A write that never returns would keep the process alive.
     if (!lines.end()) process.kill(process.pid, 'SIGKILL');
   };
   process.once('exit', end);
@@ -142,14 +142,14 @@ export async function createApp({
   return { app, gate, cache, log, clearCache };
 }
 
-/** Where nothing else is known, the site is reached where it listens. */
+/** The public origin; without configuration, the address that the server listens on. */
 function originOf({ PUBLIC_URL, HOST }: Settings): (request: IncomingMessage) => string {
   const name = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
   const host = name.includes(':') ? `[${name}]` : name;
   return ({ socket }) => PUBLIC_URL ?? `http://${host}:${socket.localPort}`;
 }
 
-/** Turns what was thrown into a problem. An unexpected cause is logged and not told. */
+/** Turns an error into a problem. An unexpected cause is logged and not sent to the client. */
 function answerFault(error: Fault, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode: status = 500, code } = error;
   const message = code === 'FST_ERR_HANDLER_TIMEOUT' ? TOO_SLOW : error.message;
@@ -173,13 +173,13 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
     cacheControl: false,
     setHeaders: (response, path) => {
       const hashed = path.includes('/assets/');
-      const age = hashed ? `max-age=${A_YEAR_IN_SECONDS}, immutable` : `max-age=${AN_HOUR_IN_SECONDS}`;
+      const age = hashed ? `max-age=${YEAR_IN_SECONDS}, immutable` : `max-age=${HOUR_IN_SECONDS}`;
       response.header('cache-control', `public, ${age}`);
-      // A worker's own policy; a page's does not hold for it.
+      // The service worker has a policy of its own; that of the page does not apply to it.
       if (/\/sw\.js(?:\.\w+)?$/.test(path)) response.header('content-security-policy', WORKER_POLICY);
     },
   });
-  // Of these no allowance is taken, so what is missing must cost no more than what is there.
+  // These requests are not counted, so that missing files must not cost more than existing ones.
   app.get('/assets/*', { schema: { hide: true } }, async (_request, reply) =>
     reply
       .code(404)

@@ -1,6 +1,6 @@
 /*
- * Imported before everything else: an older Node.js would end with a fault somewhere in the packages' code, which tells
- * nobody what to do.
+ * Imported before everything else: an older Node.js would fail with an error somewhere in the packages' code, which
+ * tells nobody what to do.
  */
 
 const NEEDED = [22, 22] as const;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 /**
  * The address of the client. Each of the `proxies` that stand before the server has added the address that it was
- * called from at the end of X-Forwarded-For; what stands before those is the client's own say and counts for nothing.
+ * called from at the end of X-Forwarded-For; what stands before those comes from the client and is ignored.
  */
 export function clientAddress(request: IncomingMessage, proxies: number): string {
   const direct = request.socket.remoteAddress ?? '';
@@ -12,7 +12,7 @@ export function clientAddress(request: IncomingMessage, proxies: number): string
   return hops.at(-proxies) ?? hops[0] ?? direct;
 }
 
-/** Who shares one allowance: an IPv4 address, or the network that a subscriber of IPv6 is given (its first 64 bits). */
+/** The unit of rate limits: an IPv4 address, or the first 64 bits of an IPv6 address, the network of one subscriber. */
 export function clientNetwork(address: string): string {
   if (address.startsWith('::ffff:')) return address.slice('::ffff:'.length);
   if (!address.includes(':')) return address;

@@ -6,8 +6,8 @@ import { DATA_POLICY } from './security.ts';
 type ClientError = Error & { code?: string; rawPacket?: unknown };
 
 /**
- * Makes what answers a client whose request is no HTTP, has too large a head or does not come to its end: a problem, as
- * everywhere, and the connection's end, of which the client is told so that it sends nothing more on it.
+ * Creates the handler for requests that are not valid HTTP, have too large a head or never end. It sends a problem,
+ * like everywhere else, and closes the connection.
  */
 export function clientErrors(commonHeaders: Readonly<Record<string, string>>) {
   const common = Object.entries({ ...commonHeaders, 'content-security-policy': DATA_POLICY });
@@ -18,16 +18,16 @@ export function clientErrors(commonHeaders: Readonly<Record<string, string>>) {
     }
     const { status, detail } = faultOf(error);
     const body = JSON.stringify(problemOf(status, detail));
-    const own = { 'Content-Type': PROBLEM_TYPE, 'Content-Length': Buffer.byteLength(body), Connection: 'close' };
-    const lines = [...common, ...Object.entries(own)].map(([name, value]) => `${name}: ${value}\r\n`);
+    const headers = { 'Content-Type': PROBLEM_TYPE, 'Content-Length': Buffer.byteLength(body), Connection: 'close' };
+    const lines = [...common, ...Object.entries(headers)].map(([name, value]) => `${name}: ${value}\r\n`);
     const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
-    socket.write(asksForHead(error) ? head : head + body);
+    socket.write(isHeadRequest(error) ? head : head + body);
     socket.destroySoon();
   };
 }
 
-/** The parser has not come to telling the method. */
-const asksForHead = ({ rawPacket }: ClientError) =>
+/** Whether the method is HEAD. The parser has not read it at this point. */
+const isHeadRequest = ({ rawPacket }: ClientError) =>
   Buffer.isBuffer(rawPacket) && rawPacket.toString('latin1', 0, HEAD.length) === HEAD;
 const HEAD = 'HEAD ';
 

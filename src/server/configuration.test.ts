@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 
-test('nothing given is the local site', () => {
+test('the defaults are those of a local site', () => {
   expect(readConfiguration({ PORT: '' })).toMatchObject({ PORT: 3000, HOST: 'localhost', TRUST_PROXY: 0 });
 });
 
-test('every mistake is named at once', () => {
+test('all mistakes are reported at once', () => {
   expect(() =>
     readConfiguration({ PORT: 'http', LOG_LEVEL: 'loud', TRUST_PROXY: 'yes', RATE_LIMIT_MAX: '-1', PUBLIC_URL: 'x/y' }),
   ).toThrow(
@@ -13,7 +13,7 @@ test('every mistake is named at once', () => {
   );
 });
 
-test('the repository is an address to which paths of files can be added', () => {
+test('the repository address has no query, fragment or password', () => {
   const read = (REPOSITORY_URL: string) => readConfiguration({ REPOSITORY_URL }).REPOSITORY_URL;
   expect(read('https://example.org/group/project/')).toBe('https://example.org/group/project');
   for (const wrong of [
@@ -25,11 +25,11 @@ test('the repository is an address to which paths of files can be added', () => 
     expect(() => read(wrong)).toThrow(/REPOSITORY_URL: is ".*" but must be the address of a repository, such as https/);
 });
 
-test('the metrics have a port of their own', () => {
+test('the metrics have a separate port', () => {
   expect(() => readConfiguration({ PORT: '3000', METRICS_PORT: '3000' })).toThrow(/METRICS_PORT: .*another port/);
 });
 
-test('the metrics are for this machine alone unless the operator says otherwise', () => {
+test('the metrics listen on this machine only, unless configured otherwise', () => {
   expect(readConfiguration({ HOST: '0.0.0.0', METRICS_PORT: '9000' }).METRICS_HOST).toBe('127.0.0.1');
   expect(readConfiguration({ METRICS_HOST: '10.0.0.5' }).METRICS_HOST).toBe('10.0.0.5');
 });

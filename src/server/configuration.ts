@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { REQUESTS_PER_MINUTE } from '../contract/budget.ts';
 
-const whole = (least: number, most: number, message: string) =>
-  z.coerce.number(message).int(message).min(least, message).max(most, message);
-const port = (lowest: number) => whole(lowest, 65_535, `must be a port number from ${lowest} to 65535, such as 3000`);
+const wholeNumber = (min: number, max: number, message: string) =>
+  z.coerce.number(message).int(message).min(min, message).max(max, message);
+const port = (min: number) => wholeNumber(min, 65_535, `must be a port number from ${min} to 65535, such as 3000`);
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -12,7 +12,7 @@ function isOrigin(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 }
 
-/** An address of the web without a query, a fragment or a password. */
+/** Whether a text is an http(s) address without query, fragment and password. */
 function isPlainAddress(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}${url.pathname}`;
@@ -33,7 +33,7 @@ const environment = z
       .nullable()
       .default(null),
     /** How many proxies stand before the server: the client's address is read that far back in X-Forwarded-For. */
-    TRUST_PROXY: whole(0, 10, 'must be the number of proxies, from 0 to 10, such as 1').default(0),
+    TRUST_PROXY: wholeNumber(0, 10, 'must be the number of proxies, from 0 to 10, such as 1').default(0),
     /** The origin under which visitors reach the site; https turns on HSTS. */
     PUBLIC_URL: z
       .string()
@@ -42,20 +42,20 @@ const environment = z
       .default(null)
       .transform((url) => url && new URL(url).origin),
     /** Pages and API answers that one client gets a minute; 0 switches the limit off. */
-    RATE_LIMIT_MAX: whole(0, 1_000_000_000, 'must be a number of requests a minute, or 0 for no limit').default(
+    RATE_LIMIT_MAX: wholeNumber(0, 1_000_000_000, 'must be a number of requests a minute, or 0 for no limit').default(
       REQUESTS_PER_MINUTE,
     ),
-    /** Bytes of ready answers that are kept in memory; 0 switches the cache off. */
-    CACHE_MAX_BYTES: whole(
+    /** Bytes of responses that are cached in memory; 0 switches the cache off. */
+    CACHE_MAX_BYTES: wholeNumber(
       0,
       64 * 1024 * MEBIBYTE,
       'must be a number of bytes, such as 134217728, or 0 for no cache',
     ).default(128 * MEBIBYTE),
     /** Port of the Prometheus metrics; none are served without one. */
     METRICS_PORT: port(1).nullable().default(null),
-    /** Address of the metrics: they are for the operator only, and nobody is asked who they are. */
+    /** The address of the metrics. They are for the operator only and have no authentication. */
     METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-    /** The project's repository: entries link to their file there. */
+    /** The project's repository, to which entries link. */
     REPOSITORY_URL: z
       .string()
       .refine(isPlainAddress, 'must be the address of a repository, such as https://github.com/someone/dnd-reference')
@@ -73,14 +73,14 @@ const environment = z
 
 export type Configuration = z.infer<typeof environment>;
 
-/** Reads the configuration; throws one error that names every mistake. */
+/** Reads the configuration. Throws one error that names every mistake. */
 export function readConfiguration(variables: Readonly<Record<string, string | undefined>>): Configuration {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = environment.safeParse(given);
+  const defined = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(defined);
   if (result.success) return result.data;
   const mistakes = result.error.issues.map((issue) => {
     const name = issue.path.join('.');
-    return `  ${name}: is "${String(given[name]).slice(0, 80)}" but ${issue.message}`;
+    return `  ${name}: is "${String(defined[name]).slice(0, 80)}" but ${issue.message}`;
   });
   throw new Error(`The environment has mistakes:\n${mistakes.join('\n')}`);
 }

@@ -1,12 +1,11 @@
 import { watch } from 'node:fs';
 
-/** Changes that come closer together than this are compiled at once: editors write a file in several steps. */
-const QUIET_MILLISECONDS = 200;
+/** The debounce delay. Editors write a file in several steps. */
+const DEBOUNCE_MILLISECONDS = 200;
 
 /**
- * Compiles the content after it has changed, never twice at a time: what changes while it is compiled is compiled
- * afterwards, once.
- * @param folder is watched with all that is below it
+ * Compiles the content when it has changed, one run at a time. Changes during a run lead to one more run.
+ * @param folder is watched recursively
  * @param compile must not reject
  */
 export function watchContent(folder: string, compile: () => Promise<void>): { close: () => void } {
@@ -27,7 +26,7 @@ export function watchContent(folder: string, compile: () => Promise<void>): { cl
   const watcher = watch(folder, { recursive: true }, () => {
     hasChanged = true;
     clearTimeout(timer);
-    timer = setTimeout(compileChanges, QUIET_MILLISECONDS);
+    timer = setTimeout(compileChanges, DEBOUNCE_MILLISECONDS);
   });
   return {
     close() {

@@ -15,7 +15,7 @@ import { SheetImports } from './sheet-imports.ts';
 import { SheetReader } from './sheet-reader.ts';
 
 /*
- * The watch mode, one process: pages reload as their sources change, and as a change of content has been compiled.
+ * The watch mode, in one process. Pages reload when their sources change and when changed content has been compiled.
  */
 
 type CreateWebHandler = (
@@ -75,7 +75,7 @@ function editionOf(catalogue: Catalogue): Edition {
   };
 }
 
-/** Compiles the content in a process of its own. What must be mended is printed, and the site keeps the content it has. */
+/** Compiles the content in a process of its own. Findings are printed, and the site keeps its current content. */
 function compile(): Promise<void> {
   return new Promise((done) => {
     compiler = spawn(process.execPath, ['src/content/main.ts'], { stdio: 'inherit' });

@@ -3,28 +3,28 @@ import type { RequestLog } from './request-log.ts';
 import { DATA_POLICY, type PagePolicy, PERMISSIONS_POLICY } from './security.ts';
 
 /**
- * A page names its version's files, which go with the version: browsers and proxies hold it, and ask each time whether it
- * is still the same, which costs a 304.
+ * A page refers to files that exist only in its version of the site. Browsers and proxies may cache it but must
+ * revalidate it each time, which costs a 304.
  */
 const PAGE = 'public, max-age=0, must-revalidate';
 /**
- * Other answers stand for themselves: proxies hold them for a few minutes, and longer while the site cannot be reached.
- * Browsers ask each time: a page of this version must not be given what the one before it answered.
+ * Other responses do not depend on files. Proxies cache them for a few minutes, and longer while the site cannot be
+ * reached. Browsers revalidate them, because a page must not get a response of an older version.
  */
 const SHARED = 'public, max-age=0, s-maxage=300, stale-if-error=86400';
-/** What is missing may come with the next version. */
+/** What is missing may exist in the next version. */
 const MISSING = 'public, max-age=0, s-maxage=60';
 
 type Parts = {
   common: Readonly<Record<string, string>>;
-  /** The policy of a page; null while developing, when scripts are put into pages by the tools. */
+  /** The policy of a page; null in watch mode, where tools add scripts to pages. */
   pagePolicy: PagePolicy | null;
-  /** Whether the answer to this address is the same for everybody who asks for it. */
+  /** Whether the response to a target is the same for all clients. */
   cacheable: (target: string) => boolean;
   log: RequestLog;
 };
 
-/** Gives every answer its header fields, and every request its line in the log. */
+/** Adds header fields to every response, and a log line for every request. */
 export function addHeaders(app: FastifyInstance, { common, pagePolicy, cacheable, log }: Parts): void {
   app.addHook('onRequest', async (request, reply) => {
     const readers = request.url.startsWith('/api') ? 'cross-origin' : 'same-origin';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 type Parts = {
-  /** Throws where the catalogue cannot be read. */
+  /** Throws if the catalogue cannot be read. */
   ping: () => Promise<unknown>;
   /** Whether the process is about to end. */
   isDraining: () => boolean;
@@ -9,7 +9,7 @@ type Parts = {
 
 const PING_MILLISECONDS = 2000;
 
-/** `/healthz`: the process answers. `/readyz`: it should be sent requests, for it can answer what is not in memory. */
+/** `/healthz`: the process responds. `/readyz`: it can read the catalogue and accepts traffic. */
 export function serveHealth(app: FastifyInstance, { ping, isDraining }: Parts): void {
   const options = { schema: { hide: true } };
   app.get('/healthz', options, async () => ({ status: 'ok' }));

@@ -5,9 +5,9 @@ import { CLIENT_BUDGET, PROCESS_BUDGET, REQUEST_BUDGET } from '../contract/budge
 import { clientNetwork } from './client-address.ts';
 
 /**
- * Milliseconds for which an idle connection is held. A proxy holds its own for a minute or so: this side waits longer, so
- * that it never hangs up on a request that is on its way. Where clients connect directly and take more than half of all
- * connections, the others need them more.
+ * Milliseconds for which an idle connection is held. A proxy holds its own for a minute or so: this side waits longer,
+ * so that it never hangs up on a request that is on its way. Where clients connect directly and take more than half of
+ * all connections, the others need them more.
  */
 const KEEP_ALIVE = { usual: 75_000, crowded: 5000 } as const;
 /** Milliseconds that clients may take. */
@@ -20,8 +20,9 @@ const LIMITS = {
   connectionsCheckingInterval: 2000,
 };
 /**
- * An HTTP server that bounds what clients may take: time, bytes of headers, connections.
- * @param limitClients whether the connections of one client are bounded too: not behind a proxy, whose clients share its own
+ * Creates an HTTP server that limits time, bytes of headers and connections.
+ * @param limitClients whether the connections of each client are limited too; not behind a proxy, whose clients share
+ * its address
  * @param connections of all clients together
  */
 export function createHttpServer(
@@ -29,7 +30,7 @@ export function createHttpServer(
   limitClients: boolean,
   connections: number = PROCESS_BUDGET.connections,
 ): Server {
-  // No address takes a body, so requests need no stream for one.
+  // No route accepts a body, so that requests need no stream for it.
   const options = { ...LIMITS, maxHeaderSize: REQUEST_BUDGET.headBytes, optimizeEmptyRequests: true };
   const server = createServer(options, listener);
   server.setTimeout(REQUEST_BUDGET.idleMilliseconds);
@@ -69,14 +70,14 @@ function limitConnections(server: Server): void {
   });
 }
 
-/** Takes connections at the other addresses of `localhost` too, 127.0.0.1 or ::1; gives what ends that. */
+/** Listens on the other addresses of `localhost` too, 127.0.0.1 or ::1. Returns a function that stops it. */
 export async function listenOnAllOf(host: string, server: Server): Promise<() => void> {
   const { address: taken, port } = server.address() as AddressInfo;
   const all = host === 'localhost' ? await lookup(host, { all: true }).catch(() => []) : [];
   const others = all.filter(({ address }) => address !== taken).map(({ address }) => address);
   const listeners = others.map((address) =>
     createSocketServer((socket) => server.emit('connection', socket))
-      // A machine may name an address that it does not have.
+      // The hosts file may list an address that the machine does not have.
       .on('error', () => undefined)
       .listen(port, address),
   );

@@ -6,21 +6,21 @@ import type { CatalogueSource } from '../database/catalogue-source.ts';
 import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { WebHandler } from './pages.ts';
 
-/** What answers from one catalogue. */
+/** The routes and pages of one catalogue. */
 export type Edition = {
   routes: readonly ApiRoute[];
   web: WebHandler;
   picture: (path: string) => Promise<Picture | null>;
-  /** Prepares what the first requests would otherwise wait for. */
+  /** Warms caches, so that the first requests do not wait. */
   warm: () => Promise<unknown>;
 };
 
 type Parts = {
   source: CatalogueSource;
   build: (catalogue: Catalogue) => Edition;
-  /** Told what becomes of the database and its catalogues. */
+  /** Logs changes of the state of the database and its catalogues. */
   log: (level: 'info' | 'warn' | 'error', message: string) => void;
-  /** How long a new catalogue may go unnoticed. */
+  /** The interval of checks for a new catalogue. */
   pollMilliseconds?: number;
 };
 
@@ -28,23 +28,23 @@ type OpenEdition = Edition & { name: string; catalogue: Catalogue; users: number
 
 const POLL_MILLISECONDS = 2000;
 
-/** Opens the newest catalogue of the source, waiting for a database that is not there (yet), and follows the source. */
+/** Opens the newest catalogue of the source, waiting until the database is reachable, and follows the source. */
 export async function createLiveSite(parts: Parts): Promise<LiveSite> {
-  for (let told = ''; ; await wait(POLL_MILLISECONDS)) {
+  for (let lastMessage = ''; ; await wait(POLL_MILLISECONDS)) {
     try {
       return new LiveSite(parts, await openEdition(parts, await parts.source.newest()));
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
-      if (told !== error.message) parts.log('warn', `${error.message} Waiting for it.`);
-      told = error.message;
+      if (lastMessage !== error.message) parts.log('warn', `${error.message} Waiting for it.`);
+      lastMessage = error.message;
     }
   }
 }
 
 /**
- * Answers from the newest catalogue: `routes` and `web` stay the same while catalogues come and go. A new one is opened and
- * warmed beside the old and takes its place between two requests; the old one is closed when the last request that began
- * on it has been answered, so that each answer and each page is made of one catalogue alone.
+ * Serves the newest catalogue. `routes` and `web` stay the same objects when the catalogue changes. A new catalogue is
+ * opened and warmed beside the old one, and replaces it between two requests. The old one is closed after its last
+ * request, so that each response comes from one catalogue only.
  */
 export class LiveSite implements Edition {
   readonly routes: readonly ApiRoute[];
@@ -53,7 +53,7 @@ export class LiveSite implements Edition {
   readonly #stop = new AbortController();
   readonly #following: Promise<void>;
   #current: OpenEdition;
-  /** A catalogue that cannot be read is tried once. */
+  /** The catalogue that could not be opened, which is not tried again. */
   #refused = '';
   #trouble = '';
 
@@ -62,13 +62,13 @@ export class LiveSite implements Edition {
     this.#current = first;
     this.routes = first.routes.map((route, index) => ({
       ...route,
-      // Every catalogue has the same routes in the same order.
+      // All catalogues have the same routes in the same order.
       handle: (call) => this.#use((edition) => (edition.routes[index] ?? route).handle(call)),
     }));
     this.#following = this.#follow(parts.pollMilliseconds ?? POLL_MILLISECONDS);
   }
 
-  /** Names the catalogue that answers now. */
+  /** The version of the current catalogue. */
   get version(): string {
     return this.#current.catalogue.version;
   }
@@ -79,10 +79,10 @@ export class LiveSite implements Edition {
 
   readonly warm = (): Promise<unknown> => this.#current.warm();
 
-  /** Throws `DatabaseUnavailable` while the database cannot be asked. */
+  /** Throws `DatabaseUnavailable` while the database cannot answer. */
   readonly ready = (): Promise<void> => this.#current.catalogue.ready();
 
-  /** Calls the listener after each change of the catalogue: whoever keeps answers drops them. */
+  /** Calls the listener after each change of the catalogue, for example to clear a cache. */
   onChange(listener: () => void): void {
     this.#listeners.push(listener);
   }
@@ -119,19 +119,19 @@ export class LiveSite implements Edition {
       newest = await this.#parts.source.newest();
       if (newest === this.#refused) return;
       if (newest !== this.#current.name) await this.#renew(newest);
-      this.#tell('warn', '');
+      this.#report('warn', '');
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      if (error instanceof DatabaseUnavailable) this.#tell('warn', message);
+      if (error instanceof DatabaseUnavailable) this.#report('warn', message);
       else {
         this.#refused = newest;
-        this.#tell('error', `The new catalogue is not taken: ${message}`);
+        this.#report('error', `The new catalogue is not taken: ${message}`);
       }
     }
   }
 
-  /** Tells of a trouble once, and of its end. */
-  #tell(level: 'warn' | 'error', trouble: string): void {
+  /** Logs a problem once, and when it is over. */
+  #report(level: 'warn' | 'error', trouble: string): void {
     if (trouble === this.#trouble) return;
     this.#parts.log(level, trouble || 'The database answers again.');
     this.#trouble = trouble;
@@ -166,6 +166,6 @@ async function openEdition({ source, build }: Parts, name: string): Promise<Open
 }
 
 function closeUnused({ retired, users, catalogue }: OpenEdition): void {
-  // Nobody waits for it, and a connection that breaks while it is closed is closed too.
+  // Nothing waits for it, and an error while closing leaves the connection closed as well.
   if (retired && users === 0) void catalogue.close().catch(() => undefined);
 }

@@ -21,7 +21,7 @@ function open(path: string, flags: string): number {
   return fd;
 }
 
-test('lines are written together and in their order', async () => {
+test('lines are written in batches and in order', async () => {
   const file = join(folder, 'log');
   const stream = new LogStream(1, open(file, 'w'));
   const lines = Array.from({ length: 2000 }, (_, i) => `line ${i}\n`);
@@ -36,7 +36,7 @@ test('lines are written together and in their order', async () => {
   expect(readFileSync(file, 'utf8')).toMatch(/as the process ends\n$/);
 });
 
-test('lines that a reader who stands still does not take are counted', async () => {
+test('lines that a stalled reader does not accept are counted', async () => {
   const pipe = join(folder, 'pipe');
   execFileSync('mkfifo', [pipe]);
   const stream = new LogStream(1, open(pipe, 'r+'));
@@ -44,7 +44,7 @@ test('lines that a reader who stands still does not take are counted', async () 
   for (let i = 0; i < 5000; i++) stream.write(line);
   const hasEnded = stream.end();
   let text = '';
-  // Before any expectation: a write that does not come back would keep this process from ending.
+  // Before any expectation, because a write that never returns would keep this process from exiting.
   const reader = spawn('cat', [pipe]);
   ended.push(() => reader.kill());
   reader.stdout.on('data', (part) => {

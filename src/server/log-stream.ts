@@ -3,16 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PROCESS_BUDGET } from '../contract/budget.ts';
 
 const STANDARD_OUTPUT = 1;
-/** Characters that are written without waiting for more. */
-const GATHERED_LENGTH = 8192;
-/** A pipe whose reader is slow is tried again after so many milliseconds. */
+/** The number of characters at which a batch is written at once. */
+const BATCH_LENGTH = 8192;
+/** The delay before writing again to a pipe whose reader is slow. */
 const RETRY_MILLISECONDS = 100;
 const LOOK_MILLISECONDS = 10;
 const CLOSING_LOOKS = 100;
 
 /**
- * Writes log lines to the standard output in the background, several at once. It never waits: while the disk is full or the
- * reader of a pipe stands still, lines beyond a bound are dropped, and their number is written once it goes on.
+ * Writes log lines to the standard output in the background, in batches. It never blocks: while the disk is full or the
+ * reader of a pipe is stalled, lines beyond a limit are dropped, and their number is logged afterwards.
  */
 export class LogStream {
   readonly #fd: number;
@@ -36,13 +36,13 @@ export class LogStream {
     }
     this.#lines.push(line);
     this.#length += line.length;
-    if (this.#length >= GATHERED_LENGTH) this.#flush();
+    if (this.#length >= BATCH_LENGTH) this.#flush();
     else this.#timer ??= setTimeout(() => this.#flush(), this.#gatherMilliseconds).unref();
   }
 
   /**
-   * Writes what is left. Gives whether every write has come back: one whose reader stands still may never do, and keeps the
-   * process from ending by itself.
+   * Writes what is left. Returns whether every write has returned. One to a stalled reader may never do so, and keeps
+   * the process from ending by itself.
    */
   async close(): Promise<boolean> {
     for (let i = 0; i < CLOSING_LOOKS && (this.#writing || this.#lines.length > 0); i++) {
@@ -53,15 +53,15 @@ export class LogStream {
   }
 
   /**
-   * Writes what is left as the process ends, where that is sure to come back: into a file, not into a pipe. Gives whether
-   * every write has come back.
+   * Writes what is left as the process ends, where that is sure to come back: into a file, not into a pipe. Gives
+   * whether every write has come back.
    */
   end(): boolean {
     if (this.#writing) return false;
     try {
       if (this.#lines.length > 0 && fstatSync(this.#fd).isFile()) writeSync(this.#fd, this.#take());
     } catch {
-      // Nobody is left to be told.
+      // There is nobody left to report it to.
     }
     return true;
   }

@@ -18,7 +18,7 @@ import { warmUp } from './warm.ts';
 
 const WARM_UP_MILLISECONDS = 1000;
 
-// A full disk under them must not end the process.
+// An error of the output, such as a full disk, must not end the process.
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
 
@@ -68,18 +68,18 @@ function editionOf(catalogue: Catalogue, { imports, paint, settings }: Shared): 
     importSheet: (link) => imports.import(link),
   });
   const api = localApi(routes);
-  // The first search makes the index: better before than while someone waits.
+  // The first search builds the index, which should not delay a visitor.
   const web = createWebHandler(api, { repository: settings.REPOSITORY_URL, picture: catalogue.picture, paint });
   return { routes, web, picture: catalogue.picture, warm: () => api('/api/search?q=a') };
 }
 
-/** The address by which this machine reaches what listens on it; `0.0.0.0` is no place to connect to. */
+/** The address by which this machine reaches a listening address. One cannot connect to `0.0.0.0`. */
 function reachable(address: string): string {
   if (address === '0.0.0.0' || address === '::') return 'localhost';
   return address.includes(':') ? `[${address}]` : address;
 }
 
-/** What to tell whoever starts the site; the stack where the fault is the project's own. */
+/** The message of an error at startup, with the stack if it is an error in this project's code. */
 function reasonOf(error: unknown): string {
   const { code, message, stack, port, syscall } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Site } from './app.ts';
 
-/** Serves what is counted, in Prometheus' format, at a port of its own: `/metrics`. */
+/** Serves metrics in the format of Prometheus on a port of their own: `/metrics`. */
 export async function serveMetrics(site: Site, port: number, host: string): Promise<Server> {
   const registry = createRegistry(site);
   const server = createServer(async (request, response) => {
@@ -17,7 +17,7 @@ function createRegistry({ cache, log, gate }: Site): Registry {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  // The counts are plain numbers while requests are answered and become metrics when they are asked for.
+  // Counters are plain numbers while requests are handled and become metrics when they are read.
   new Counter({
     name: 'http_requests_total',
     help: 'Answers by status and source: from memory, made, or refused before anything was made',

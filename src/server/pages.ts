@@ -4,17 +4,17 @@ import { RETRY_AFTER_SECONDS } from '../contract/problems.ts';
 import type { PageAnswer } from '../web/rendering/page-answer.server.ts';
 import type { PagePolicy } from './security.ts';
 
-/** Makes the page at a whole address, or another file that is made when it is asked for. */
+/** Renders the page, or generates the file, at an absolute address. */
 export type WebHandler = (address: string) => Promise<PageAnswer>;
 
 type Parts = {
   web: WebHandler;
-  /** The origin under which visitors reach the site. It must not follow from what the client says: pages are kept. */
+  /** The public origin of the site. It must not come from the client, because pages are cached. */
   origin: (request: IncomingMessage) => string;
   policy: PagePolicy | null;
 };
 
-/** Everything that is neither API nor a file is a page. */
+/** Serves pages at all addresses that are neither API nor files. */
 export async function servePages(app: FastifyInstance, { web, origin, policy }: Parts): Promise<void> {
   const method = ['GET', 'HEAD'];
   app.route({
@@ -22,7 +22,7 @@ export async function servePages(app: FastifyInstance, { web, origin, policy }: 
     url: '/*',
     schema: { hide: true },
     handler: async (request, reply) => {
-      // A page depends on its address and on nothing else that a client sends, so one serves them all.
+      // A page depends only on its address and not on other data of the client.
       const { status, headers, body, scripts } = await web(origin(request.raw) + request.raw.url);
       reply.code(status);
       for (const [name, value] of headers) reply.header(name, value);

@@ -1,8 +1,8 @@
 import { PROCESS_BUDGET } from '../contract/budget.ts';
 
 /**
- * Paints drawings as PNG, off the main thread. A few are painted at once and some wait: each takes some 30 ms of a core, and
- * there are as many addresses of them as entries.
+ * Renders drawings as PNG, off the main thread. The number of drawings at once and in the queue is limited, because
+ * each takes some 30 ms of a core and every entry has one.
  */
 export class Painter {
   #painting = 0;
@@ -11,7 +11,7 @@ export class Painter {
   /**
    * @param drawing SVG without `text` elements
    * @param width in pixels
-   * @returns null where too many wait already
+   * @returns null if too many are waiting
    */
   readonly paint = async (drawing: string, width: number): Promise<Buffer | null> => {
     if (this.#painting >= PROCESS_BUDGET.picturesPainting) {

@@ -2,19 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import type { Picture } from '../catalogue/pictures.ts';
 import { notFound, PROBLEM_TYPE } from '../contract/problems.ts';
 
-/** Pixels on a side: what virtual tabletops ask for. */
+/** Width and height in pixels, as virtual tabletops expect. */
 const TOKEN_SIDE = 512;
-const A_DAY_IN_SECONDS = 24 * 60 * 60;
+const DAY_IN_SECONDS = 24 * 60 * 60;
 
 type FindPicture = (path: string) => Promise<Picture | null>;
 
 type Parts = {
   find: FindPicture;
-  /** Null where too many pictures are being painted already. */
+  /** Null if too many pictures are being painted. */
   paint: (drawing: string, width: number) => Promise<Buffer | null>;
 };
 
-/** Serves `/portraits/aboleth.svg`, `/artwork/…` and `/tokens/aboleth.png`, the last painted from its drawing when asked for. */
+/**
+ * Serves `/portraits/aboleth.svg`, `/artwork/…` and `/tokens/aboleth.png`, which is painted from its drawing on
+ * request.
+ */
 export async function servePictures(app: FastifyInstance, { find, paint }: Parts): Promise<void> {
   for (const folder of ['portraits', 'artwork', 'tokens'])
     app.route<{ Params: { file: string } }>({
@@ -30,14 +33,14 @@ export async function servePictures(app: FastifyInstance, { find, paint }: Parts
         }
         return reply
           .type(picture.type)
-          .header('cache-control', `public, max-age=${A_DAY_IN_SECONDS}`)
+          .header('cache-control', `public, max-age=${DAY_IN_SECONDS}`)
           .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
           .send(picture.data);
       },
     });
 }
 
-/** A token that is painted from its drawing; throws an error with `statusCode` 503 where that has to wait for too long. */
+/** Paints a token from its drawing. Throws an error with `statusCode` 503 if too many are waiting. */
 async function paintedToken(path: string, { find, paint }: Parts): Promise<Picture | null> {
   if (!path.endsWith('.png')) return null;
   const drawing = await find(`${path.slice(0, -'.png'.length)}.svg`);

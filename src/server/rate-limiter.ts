@@ -2,19 +2,22 @@ import { performance } from 'node:perf_hooks';
 import type { Quota } from '../contract/budget.ts';
 
 const WINDOW_MILLISECONDS = 60_000;
-/** Networks that are counted one by one in a window. */
+/** The most networks with a counter of their own in a window. */
 const MAX_NETWORKS = 100_000;
-/** Counters that all other networks share: which of them a network gets is chance, so that no client can fill another's. */
+/**
+ * The number of counters that all other networks share. They are assigned randomly, so that no client can target
+ * another's.
+ */
 const SHARED_COUNTERS = 65_536;
 
 export type Allowance = { quota: Quota; allowed: boolean; remaining: number; resetSeconds: number };
 
-/** Counts requests by client network, in windows of a minute, for each quota by itself. */
+/** Counts requests by client network in windows of a minute, separately for each quota. */
 export class RateLimiter {
   readonly #now: () => number;
   readonly #windows = new Map<string, Window>();
 
-  /** @param now milliseconds of a clock that is never set back */
+  /** @param now milliseconds of a monotonic clock */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
@@ -68,8 +71,8 @@ class Window {
 }
 
 /**
- * The quotas and what is left of them, as the fields of draft-ietf-httpapi-ratelimit-headers: name and value in turn.
- * Where one is used up, Retry-After says how many seconds to wait.
+ * The header fields of draft-ietf-httpapi-ratelimit-headers, name and value in turn. If a quota is used up, Retry-After
+ * gives the seconds to wait.
  */
 export function rateLimitHeaders(allowances: readonly Allowance[]): string[] {
   const policy = allowances.map(({ quota: { name, perMinute } }) => `"${name}";q=${perMinute};w=60`);
@@ -81,7 +84,7 @@ export function rateLimitHeaders(allowances: readonly Allowance[]): string[] {
   return exhausted ? [...headers, 'Retry-After', String(exhausted.resetSeconds)] : headers;
 }
 
-/** What a client is told that has used up its allowance. */
+/** The message for a client that has used up its allowance. */
 export function exhaustedSentence({ quota: { name, perMinute }, resetSeconds }: Allowance): string {
   return `At most ${perMinute} ${name} a minute are answered for one network address. Please wait ${resetSeconds} s.`;
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PROBLEM_TYPE, problemOf } from '../contract/problems.ts';
 import { DATA_POLICY } from './security.ts';
 
-/** The statuses of requests that are answered before anything is made. */
+/** The statuses of requests that are refused before any work is done. */
 export type RefusalStatus = 400 | 405 | 413 | 414 | 417 | 429 | 503;
 
 const STYLE = `:root{color-scheme:light dark}
@@ -16,7 +16,7 @@ a{color:inherit}
 
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'`;
 
-/** Answers requests that are turned away: programs with a problem (RFC 9457), people with a page that says the same. */
+/** Responds to refused requests: to programs with a problem (RFC 9457), to people with a page of the same text. */
 export class Refusals {
   readonly #problem: readonly string[];
   readonly #page: readonly string[];
@@ -48,12 +48,12 @@ export class Refusals {
   }
 }
 
-/** Browsers ask for HTML by name when they open a page; programs and scripts do not. */
+/** Whether the client is a browser that opens a page: it names HTML in `Accept`, unlike programs and scripts. */
 function wantsPage({ headers, url = '' }: IncomingMessage): boolean {
   return headers.accept?.includes('text/html') === true && !/^\/api\b/.test(url);
 }
 
-/** The texts are the server's own: nothing in them comes from the request. */
+/** The texts need no escaping: they are the server's own, and nothing in them comes from the request. */
 function pageOf(title: string, detail: string): string {
   return `<!DOCTYPE html>
 <html lang="en">

@@ -17,18 +17,18 @@ type Next = (request: IncomingMessage, response: ServerResponse) => void;
 
 type Parts = {
   cacheKeys: CacheKeys;
-  /** Null where responses are not stored. */
+  /** Null if responses are not stored. */
   cache: ResponseCache | null;
-  /** Null where clients are not limited. */
+  /** Null if clients are not limited. */
   limiter: RateLimiter | null;
-  /** How many requests a minute one client gets. */
+  /** The requests that one client may send per minute. */
   requestsPerMinute: number;
   trustedProxies: number;
   log: RequestLog;
   commonHeaders: Readonly<Record<string, string>>;
 };
 
-/** A request on its way through the gate. */
+/** A request that is passing the gate. */
 type Passage = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -37,7 +37,7 @@ type Passage = {
   target: string;
   /** The client's network address. */
   readonly network: string;
-  /** The client's allowance; null where it is not counted. */
+  /** The client's allowance; null if the request is not counted. */
   readonly allowance: Allowance | null;
   /** Header fields of this one response, name and value in turn. */
   readonly headers: RawHeaders;
@@ -48,18 +48,18 @@ const UNREAD = `At most ${CLIENT_BUDGET.responsesUnderWay} responses at once are
 const METHODS = 'GET, HEAD, OPTIONS';
 /** The absolute form of a request target (RFC 9112, section 3.2.2), which proxies send. */
 const SCHEME_AND_HOST = /^https?:\/\/[^/?]*/i;
-/** One file by its plain name: `/assets/../spells` is a page, and `/assets/` with more behind it is made for nobody. */
+/** One file by its plain name. `/assets/../spells` is a page, and there are no subfolders. */
 const FILE = /^\/assets\/[\w-][\w.-]*$/;
 
 /**
- * Meets every request first: it refuses what no address takes, counts against the client's allowance, and answers from
- * memory what it can. Everything else goes on to the server behind it, which stores responses where it may.
+ * The first handler of every request. It refuses malformed requests, counts the client's quota, and responds from
+ * memory if it can. Other requests go on to the server behind it, which stores cacheable responses.
  */
 export class RequestGate {
   readonly inFlight = new InFlight();
-  /** Set while the process is about to end: every response asks the client to connect anew, elsewhere. */
+  /** Set during shutdown: every response then asks the client to close its connection. */
   draining = false;
-  /** Requests that have come in so far. */
+  /** The number of requests so far. */
   received = 0;
   readonly underWay = new UnderWay();
   readonly #parts: Parts;
@@ -88,8 +88,8 @@ export class RequestGate {
   }
 
   /**
-   * The address that the server behind the gate routes by: path and query, in the form under which the response is stored.
-   * Fastify's `rewriteUrl` takes it from here.
+   * The address that the server behind the gate routes by: path and query, in the form under which the response is
+   * stored. Fastify's `rewriteUrl` takes it from here.
    */
   targetOf(request: IncomingMessage): string {
     return this.#passed.get(request)?.target ?? request.url ?? '/';
@@ -101,14 +101,14 @@ export class RequestGate {
     if (network !== undefined) this.underWay.hold(network, response, bytes);
   }
 
-  /** The client's allowance, as it was when the request passed the gate; null where the client is not counted. */
+  /** The client's allowance when the request passed the gate; null if the request is not counted. */
   allowanceOf(request: IncomingMessage): Allowance | null {
     return this.#passed.get(request)?.allowance ?? null;
   }
 
   #lookup(passage: Passage): void {
     const { cache, cacheKeys } = this.#parts;
-    // An address that is written as its key is found at once.
+    // Most targets are equal to their key and are found at once.
     const found = cache?.find(passage.target);
     if (found) {
       this.#send(passage, passage.target, found);
@@ -119,26 +119,26 @@ export class RequestGate {
       this.#redirect(passage, cacheKey.redirectTo);
       return;
     }
-    // Pages are rendered from the key, so that they are the same for every way to write their address.
+    // Pages are rendered from the key, so that different spellings of an address give the same page.
     if (cacheKey) passage.target = cacheKey.key;
     const stored = cacheKey && cache?.find(cacheKey.key);
     if (stored) this.#send(passage, cacheKey.key, stored);
-    else if (cacheKey && cache) this.#make(passage, cacheKey);
+    else if (cacheKey && cache) this.#produce(passage, cacheKey);
     else this.#pass(passage);
   }
 
-  /** Has the response made once for everybody who asks for it meanwhile. */
-  #make(passage: Passage, cacheKey: CacheKey): void {
-    const joined = this.inFlight.join(cacheKey.key, (response) => {
+  /** Produces the response once for all concurrent requests with the same key. */
+  #produce(passage: Passage, cacheKey: CacheKey): void {
+    const isJoined = this.inFlight.join(cacheKey.key, (response) => {
       if (response) this.#send(passage, cacheKey.key, response);
       else this.#pass(passage);
     });
-    if (joined) return;
+    if (isJoined) return;
     this.inFlight.begin(cacheKey, passage.request);
     this.#pass(passage);
   }
 
-  /** Hands the request on, unless so much is being made already that its client would wait for too long. */
+  /** Forwards the request, unless so many are in progress that its client would wait too long. */
   #pass(passage: Passage): void {
     const { request, response, next, target, network, headers } = passage;
     const limited = this.#parts.limiter !== null && this.underWay.hasManyResponses(network);
@@ -153,7 +153,7 @@ export class RequestGate {
     next(request, response);
   }
 
-  /** Refuses a client that leaves too much unread, and everybody while all together do. */
+  /** Refuses a client with too many unread bytes, and all clients while there are too many in total. */
   #refusesUnread(passage: Passage): boolean {
     if (isFree(passage.target)) return false;
     const limited = this.#parts.limiter !== null && this.underWay.hasManyBytes(passage.network);
@@ -185,12 +185,12 @@ export class RequestGate {
   #write(passage: Passage, status: number, common: RawHeaders, body?: Buffer): void {
     const { request, response, target, network, headers } = passage;
     response.writeHead(status, headers.length === 0 ? [...common] : [...common, ...headers]).end(body);
-    // The system took the rest at once.
+    // The operating system has accepted all bytes.
     if (response.writableLength > 0) this.underWay.hold(network, response, response.writableLength);
     this.#parts.log.fromMemory(request, target, status);
   }
 
-  /** Sends a page's reader to the address without the parameters that the page does not know. */
+  /** Redirects to the address without tracking parameters. */
   #redirect({ request, response, target, headers }: Passage, location: string): void {
     const common = {
       ...this.#parts.commonHeaders,
@@ -208,15 +208,15 @@ export class RequestGate {
   }
 
   #headersOf(target: string, allowance: Allowance | null): RawHeaders {
-    const told = allowance !== null && (!allowance.allowed || target.startsWith('/api'));
-    const limits = told ? rateLimitHeaders([allowance]) : NONE;
+    const hasRateHeaders = allowance !== null && (!allowance.allowed || target.startsWith('/api'));
+    const limits = hasRateHeaders ? rateLimitHeaders([allowance]) : NONE;
     return this.draining ? [...limits, 'Connection', 'close'] : limits;
   }
 
   #refuses(request: IncomingMessage, response: ServerResponse, target: string): boolean {
     const { method, headers } = request;
     const refuse = (status: RefusalStatus, detail: string, more: readonly string[] = []) =>
-      // What follows on the connection may be a body that nobody reads.
+      // The connection may still carry a body, which nothing reads.
       this.#refuse({ request, response, target }, status, detail, ['Connection', 'close', ...more]);
     if (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS')
       refuse(405, `${method} is not taken here: the site is read-only.`, ['Allow', METHODS]);
@@ -263,7 +263,7 @@ function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
-/** Files never change and cost next to nothing; who watches over the server must not be turned away. */
+/** Whether a request is not counted: files cost next to nothing, and health checks must not be refused. */
 function isFree(target: string): boolean {
   return target === '/healthz' || target === '/readyz' || FILE.test(target);
 }

@@ -4,13 +4,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { clientAddress } from './client-address.ts';
 import { LogStream } from './log-stream.ts';
 
-/** Levels at which every request has a line. */
-const FINE = ['info', 'debug', 'trace'];
-const GATHER_MILLISECONDS = 1000;
+/** Levels at which every request is logged. */
+const PER_REQUEST_LEVELS = ['info', 'debug', 'trace'];
+const BATCH_MILLISECONDS = 1000;
 
-const GIVEN_ID = /^[\w.-]{1,64}$/;
+const REQUEST_ID_PATTERN = /^[\w.-]{1,64}$/;
 
-/** How an answer came about: from memory, made, or turned away before anything was made. */
+/** The source of a response: from the cache, produced by a handler, or refused before any work was done. */
 export type Source = 'memory' | 'made' | 'refused';
 
 type Done = {
@@ -24,22 +24,22 @@ type Done = {
 };
 
 /**
- * Where lines go. Those of every request are gathered and written together, within a second and before the process ends;
- * at coarser levels, where lines are few and report faults, each is written at once.
+ * Creates the stream for log lines. If every request is logged, lines are written in batches within a second and before
+ * the process ends. At coarser levels, where lines are few and report errors, each line is written at once.
  */
 export function createLogStream(level: string): LogStream {
-  return new LogStream(FINE.includes(level) ? GATHER_MILLISECONDS : 0);
+  return new LogStream(PER_REQUEST_LEVELS.includes(level) ? BATCH_MILLISECONDS : 0);
 }
 
-/** Writes a line for every request where the level is info or finer, and counts for the metrics. */
+/** Logs every request if the level is info or finer, and counts requests for the metrics. */
 export class RequestLog {
-  /** Answers by source, and of each by status. */
+  /** The number of responses by source and status. */
   readonly counts: Readonly<Record<Source, Map<number, number>>> = {
     memory: new Map(),
     made: new Map(),
     refused: new Map(),
   };
-  /** Where the time of answers that were made goes, in seconds. */
+  /** Receives the duration of responses that were produced, in seconds. */
   durations: { observe: (seconds: number) => void } | null = null;
   readonly #proxies: number;
   #log: FastifyBaseLogger | null = null;
@@ -48,15 +48,17 @@ export class RequestLog {
     this.#proxies = trustedProxies;
   }
 
-  /** Where lines go, from now on; nothing is written where the level is coarser than info. */
+  /** Sets the logger. Nothing is logged if its level is coarser than info. */
   writeTo(log: FastifyBaseLogger): void {
-    this.#log = FINE.includes(log.level) ? log : null;
+    this.#log = PER_REQUEST_LEVELS.includes(log.level) ? log : null;
   }
 
-  /** The id under which a request's lines are found: the nearest proxy's, where there is one, else a new one. */
+  /** The id of a request in the log: that of the nearest proxy if it sent one, else a new one. */
   idOf(request: IncomingMessage): string {
-    const given = request.headers['x-request-id'];
-    return this.#proxies > 0 && typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
+    const proxyId = request.headers['x-request-id'];
+    return this.#proxies > 0 && typeof proxyId === 'string' && REQUEST_ID_PATTERN.test(proxyId)
+      ? proxyId
+      : randomUUID();
   }
 
   fromMemory(request: IncomingMessage, target: string, status: number): void {
@@ -72,7 +74,7 @@ export class RequestLog {
     counts.set(status, (counts.get(status) ?? 0) + 1);
     if (milliseconds !== undefined) this.durations?.observe(milliseconds / 1000);
     if (this.#log === null) return;
-    // What was searched for, and whose sheet was read, is nobody's business: the path is enough.
+    // The query is private: it contains searches and addresses of sheets.
     const [path] = target.split('?', 1);
     const { method } = request;
     const client = clientAddress(request, this.#proxies);

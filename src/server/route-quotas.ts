@@ -7,18 +7,18 @@ import { exhaustedSentence, type RateLimiter, rateLimitHeaders } from './rate-li
 import type { RequestGate } from './request-gate.ts';
 
 /**
- * Makes what counts the requests to a route that has a quota of its own: those of a minute, and those at once. The response
- * says what is left of the quota and of the client's allowance for all requests.
+ * Creates the function that counts requests to a route with a quota of its routeAllowance, per minute and at once. The
+ * response states what is left of the quota and of the client's allowance for all requests.
  */
 export function createRouteLimit(gate: RequestGate, limiter: RateLimiter, trustedProxies: number): LimitRoute {
   const atOnce = new Map<string, number>();
   return (quota, request, reply) => {
     const network = clientNetwork(clientAddress(request.raw, trustedProxies));
-    const own = limiter.take(quota, network);
+    const routeAllowance = limiter.take(quota, network);
     const all = gate.allowanceOf(request.raw);
-    const headers = rateLimitHeaders(all === null ? [own] : [all, own]);
+    const headers = rateLimitHeaders(all === null ? [routeAllowance] : [all, routeAllowance]);
     for (let i = 0; i + 1 < headers.length; i += 2) reply.header(headers[i] ?? '', headers[i + 1]);
-    if (!own.allowed) throw tooMany(exhaustedSentence(own));
+    if (!routeAllowance.allowed) throw tooMany(exhaustedSentence(routeAllowance));
     return countAtOnce(quota, network, reply);
   };
 

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import QuickLRU from 'quick-lru';
 import type { Configuration } from './configuration.ts';
 
-const A_YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
+const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
 type Settings = Pick<Configuration, 'GOOGLE_CLIENT_ID' | 'PUBLIC_URL'>;
 
-/** What the importer's page asks of Google once the visitor has signed in there. */
+/** The services of Google that the sheet import calls after the visitor has signed in. */
 const GOOGLE_CALLS = ['https://sheets.googleapis.com', 'https://oauth2.googleapis.com'];
 
-/** Headers that every answer carries, whatever it is. */
+/** The header fields of every response. */
 export function commonHeaders({ PUBLIC_URL }: Settings): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
@@ -17,7 +17,7 @@ export function commonHeaders({ PUBLIC_URL }: Settings): Readonly<Record<string,
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
     ...(PUBLIC_URL?.startsWith('https:') && {
-      'strict-transport-security': `max-age=${A_YEAR_IN_SECONDS}; includeSubDomains`,
+      'strict-transport-security': `max-age=${YEAR_IN_SECONDS}; includeSubDomains`,
     }),
   };
 }
@@ -41,21 +41,22 @@ export const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** The policy of answers that are no pages: should a browser show one as a document, it loads and runs nothing. */
+/** The policy of responses that are not pages: a browser that shows one as a document loads and runs nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The policy of the service worker, which keeps pages for offline use: it loads from this site alone. */
+/** The policy of the service worker, which loads from this site only. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-/** The policy of a page that runs these scripts, which stand in the page itself. */
+/** Returns the policy of a page with these inline scripts. */
 export type PagePolicy = (scripts: readonly string[]) => string;
 
 /**
- * Makes the writer of pages' Content-Security-Policy. Only the inline scripts that the page was rendered with may run:
- * each is named by its hash, so the policy is true of these bytes only and is kept together with them.
+ * Creates the function for the Content-Security-Policy of pages. Only the inline scripts that the page was rendered
+ * with may run. Each is allowed by its hash, so that the policy belongs to this version of the page and is cached with
+ * it.
  */
 export function createPagePolicy({ GOOGLE_CLIENT_ID, PUBLIC_URL }: Settings): PagePolicy {
-  const rest = [
+  const directives = [
     `connect-src 'self'${GOOGLE_CLIENT_ID === null ? '' : ` ${GOOGLE_CALLS.join(' ')}`}`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
@@ -67,10 +68,10 @@ export function createPagePolicy({ GOOGLE_CLIENT_ID, PUBLIC_URL }: Settings): Pa
     "frame-ancestors 'none'",
     ...(PUBLIC_URL?.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
-  return (scripts) => `default-src 'none'; script-src 'self'${scripts.map(source).join('')}; ${rest}`;
+  return (scripts) => `default-src 'none'; script-src 'self'${scripts.map(source).join('')}; ${directives}`;
 }
 
-/** Most scripts are the same on all pages of a kind. */
+/** Hashes by script, cached because most scripts are the same on all pages of a kind. */
 const sources = new QuickLRU<string, string>({ maxSize: 200 });
 
 function source(script: string): string {

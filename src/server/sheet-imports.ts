@@ -6,7 +6,10 @@ import { SheetFailure } from '../sheets/failure.ts';
 import { downloadWorkbook } from '../sheets/fetch.ts';
 import type { SheetReader } from './sheet-reader.ts';
 
-/** Imports characters from the sheets service. The number of imports under way bounds the memory that their files take. */
+/**
+ * Imports characters from the sheets service. The number of concurrent imports is limited, which bounds the memory of
+ * files.
+ */
 export class SheetImports {
   readonly #origin: string;
   readonly #reader: Pick<SheetReader, 'read'>;
@@ -19,8 +22,8 @@ export class SheetImports {
   }
 
   /**
-   * The character of the sheet that a link or an id names, as JSON.
-   * @throws {SheetFailure} with the cause in words
+   * Imports the sheet of a link or an id. Returns the character as JSON.
+   * @throws {SheetFailure} with the cause for the visitor
    */
   async import(link: string): Promise<JsonText<ImportedCharacter>> {
     const address = parseSheetAddress(link, this.#origin);

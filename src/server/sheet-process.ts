@@ -2,10 +2,10 @@ import { importCharacter } from '../sheets/character.ts';
 import { SheetFailure, type SheetFault } from '../sheets/failure.ts';
 
 /*
- * The program of the process that reads sheets. For each message, a spreadsheet file, it answers with a message.
+ * The program of the process that reads sheets. It gets spreadsheet files as messages and answers each with a message.
  */
 
-/** JSON in UTF-8, or why there is none: between processes an error loses its class. */
+/** JSON in UTF-8, or the cause of a failure, because errors lose their class between processes. */
 export type SheetMessage = { json: Uint8Array } | { fault: SheetFault; cause: string } | { error: string };
 
 process.on('message', async (file: Uint8Array) => process.send?.(await read(file)));

@@ -15,25 +15,25 @@ type Limits = {
 };
 
 const LIMITS: Limits = { milliseconds: SHEET_BUDGET.readMilliseconds, megabytes: PROCESS_BUDGET.sheetMegabytes };
-/** A process that has nothing to read ends and gives its memory back. */
+/** An idle process ends, which frees its memory. */
 const IDLE_MILLISECONDS = 10_000;
-/** Some hundred times what a start takes. */
+/** About a hundred times longer than a normal start. */
 const START_MILLISECONDS = 10_000;
-/** Other requests come first. */
+/** The niceness of the process, so that other requests come first. */
 const PRIORITY = 5;
 /** The program is beside this one, in the sources and in the built site. */
 const PROGRAM = new URL(`./sheet-process${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
 
 /**
- * Reads sheets in a process of its own, one at a time. A large workbook takes a second or two and some hundred megabytes:
- * in this process nobody would be answered meanwhile, and in a thread of it much of the memory would stay. The process
- * begins with the first sheet. One that takes too long or too much memory is killed.
+ * Reads sheets in a process of its own, one at a time. A large workbook takes a second or two and some hundred
+ * megabytes. In this process it would block all requests, and a thread would not free much of the memory. The process
+ * starts with the first sheet. It is killed if a sheet takes too long or too much memory.
  */
 export class SheetReader {
   readonly #limits: Limits;
   #child: Promise<ChildProcess> | null = null;
   #idle: NodeJS.Timeout | undefined;
-  /** Settles when the sheet before is read. */
+  /** Settles when the previous sheet has been read. */
   #previous: Promise<unknown> = Promise.resolve();
 
   constructor(limits: Partial<Limits> = {}) {
@@ -41,8 +41,8 @@ export class SheetReader {
   }
 
   /**
-   * The character that a spreadsheet file holds, as JSON.
-   * @throws {SheetFailure} where it cannot be read or takes too long or too much memory
+   * Reads a spreadsheet file. Returns the character as JSON.
+   * @throws {SheetFailure} if it cannot be read, or takes too long or too much memory
    */
   read(file: Uint8Array): Promise<JsonText<ImportedCharacter>> {
     const read = this.#previous.then(() => this.#readNow(file));
@@ -72,7 +72,7 @@ export class SheetReader {
     return Buffer.from(message.json.buffer, message.json.byteOffset, message.json.byteLength);
   }
 
-  /** The process; a new one where there is none, or where it was killed from outside. */
+  /** The running process; starts one if there is none or it was killed from outside. */
   async #running(): Promise<ChildProcess> {
     const child = await this.#child?.catch(() => null);
     // One that has just ended may still be connected.
@@ -137,7 +137,7 @@ async function start(megabytes: number): Promise<ChildProcess> {
   }
   if (child.pid !== undefined) setPriority(child.pid, PRIORITY);
   child.on('error', () => undefined);
-  // A site that ends does not wait for it.
+  // The site does not wait for it on exit.
   child.unref();
   child.channel?.unref();
   return child;

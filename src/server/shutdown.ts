@@ -3,21 +3,21 @@ import { setImmediate as ticked, setTimeout as wait } from 'node:timers/promises
 import closeWithGrace from 'close-with-grace';
 import type { Site } from './app.ts';
 
-/** Requests that are under way when the process is told to end get this long. */
+/** The time for requests in progress when the process gets the signal. */
 const MAX_WAIT_MILLISECONDS = 20_000;
-/** New connections are accepted for so long, so that whoever watches `/readyz` has time to turn elsewhere. */
+/** The time in which new connections are still accepted, so that load balancers notice `/readyz`. */
 const LINGER_MILLISECONDS = 500;
-const LOOK_MILLISECONDS = 50;
-/** Looks in a row that must find no new request and none under way. */
-const QUIET_LOOKS = 6;
-/** Turns of the event loop that are waited for while connections keep coming in. */
+const CHECK_MILLISECONDS = 50;
+/** The consecutive checks that must find no new request and none in progress. */
+const QUIET_CHECKS = 6;
+/** The most turns of the event loop to wait while connections keep arriving. */
 const MAX_TURNS = 1000;
 
 /**
- * Ends the process without dropping a request. It says that it is no longer ready, and every response asks its client to
- * hang up. Then new connections are refused, so that a proxy turns to another process. Connections are closed only once
- * nothing has come in on any of them for a while: a request that was sent but not read yet looks like an idle connection.
- * A second signal ends the process at once.
+ * Ends the process without dropping a request. It says that it is no longer ready, and every response asks its client
+ * to hang up. Then new connections are refused, so that a proxy turns to another process. Connections are closed only
+ * once nothing has come in on any of them for a while: a request that was sent but not read yet looks like an idle
+ * connection. A second signal ends the process at once.
  */
 export function endGracefully(site: Site, release: () => Promise<void>): void {
   const { app, gate } = site;
@@ -35,7 +35,7 @@ export function endGracefully(site: Site, release: () => Promise<void>): void {
 /** Takes no more connections; those that clients have made already are accepted, and all stay open. */
 export async function stopListening(server: Server): Promise<void> {
   await acceptWaiting(server);
-  // The HTTP server's own close would end idle connections with it.
+  // `http.Server.close` would also close idle connections.
   Server.prototype.close.call(server);
 }
 
@@ -54,9 +54,9 @@ async function acceptWaiting(server: Server): Promise<void> {
 }
 
 async function quiet({ gate }: Site): Promise<void> {
-  for (let looks = 0, asked = gate.received; looks < QUIET_LOOKS; ) {
-    await wait(LOOK_MILLISECONDS);
-    // After a turn of the event loop everything that had arrived has been read.
+  for (let looks = 0, asked = gate.received; looks < QUIET_CHECKS; ) {
+    await wait(CHECK_MILLISECONDS);
+    // After a turn of the event loop, everything that had arrived has been read.
     await ticked();
     looks = gate.received === asked && gate.underWay.total.responses === 0 ? looks + 1 : 0;
     asked = gate.received;

@@ -3,28 +3,28 @@ import { CLIENT_BUDGET, PROCESS_BUDGET } from '../contract/budget.ts';
 
 type Share = { responses: number; unreadBytes: number };
 
-/** Counts the responses that are being made or read, and the bytes that clients have not read yet, by client network. */
+/** Counts responses in progress, and bytes that clients have not read yet, by client network. */
 export class UnderWay {
   /** All networks together. */
   readonly total: Share = { responses: 0, unreadBytes: 0 };
   readonly #shares = new Map<string, Share>();
 
-  /** Whether so many responses are under way that a new request would wait for too long. */
+  /** Whether so many responses are in progress that a new request would wait too long. */
   get manyResponses(): boolean {
     return this.total.responses >= PROCESS_BUDGET.responsesUnderWay;
   }
 
-  /** Whether unread responses take all the memory that they may. */
+  /** Whether unread responses have reached their limit of memory. */
   get manyBytes(): boolean {
     return this.total.unreadBytes >= PROCESS_BUDGET.unreadBytes;
   }
 
-  /** Whether the network has its share of the responses. */
+  /** Whether the network has reached its limit of responses. */
   hasManyResponses(network: string): boolean {
     return (this.#shares.get(network)?.responses ?? 0) >= CLIENT_BUDGET.responsesUnderWay;
   }
 
-  /** Whether the network has its share of the memory for unread responses. */
+  /** Whether the network has reached its limit of unread bytes. */
   hasManyBytes(network: string): boolean {
     return (this.#shares.get(network)?.unreadBytes ?? 0) >= CLIENT_BUDGET.unreadBytes;
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { KIND_NAMES } from '../contract/kinds.ts';
 
-/** What most visits begin with. */
+/** The pages with which most visits begin. */
 const HOT = [
   '/',
   ...KIND_NAMES.map((kind) => `/${kind}`),
@@ -12,7 +12,7 @@ const HOT = [
 ];
 const ENCODINGS = ['br', 'gzip'];
 
-/** Asks for the pages that most visits begin with, one after the other, so that they are in memory before visitors come. */
+/** Requests the most visited pages one after the other, so that they are cached before visitors arrive. */
 export async function warmUp(base: string, app: FastifyInstance): Promise<void> {
   for (const path of HOT) {
     for (const encoding of ENCODINGS) {

@@ -8,29 +8,29 @@ import { type PageRule, pageRules } from './page-parameters.ts';
 export type CacheKey = {
   /** The address with known parameters only, without empty ones; those of the API in the order of its contract. */
   key: string;
-  /** Whether it is one of endlessly many: it has parameters. */
+  /** Whether it has parameters, of which there are endless combinations. */
   unbounded: boolean;
-  /** The address without the parameters that other sites add to links: the browser has to be sent there. */
+  /** The address without tracking parameters, to which the browser is redirected. */
   redirectTo?: string;
 };
 
 /**
- * Gives the key of a request target, such as `/spells?level=3`; null where its response must not be stored. The API ignores
- * unknown parameters, so its keys leave them out. A page with an unknown parameter is rendered anew for each request, from
- * the address as it is: the browser reads the same address.
+ * Returns the key of a request target, such as `/spells?level=3`; null if its response must not be stored. The API
+ * ignores unknown parameters, so that its keys leave them out. A page with an unknown parameter is not cached: the
+ * browser hydrates it with the same address, so that the server must render it with the full address.
  */
 export type CacheKeys = (target: string) => CacheKey | null;
 
 /** Responses to longer targets are not stored. */
 const MAX_TARGET_LENGTH = 1000;
-/** Targets whose key is remembered: links write their parameters in an order of their own. */
-const MAX_REMEMBERED = 1000;
+/** The number of targets whose keys are cached. Links may have their parameters in any order. */
+const MAX_CACHED_KEYS = 1000;
 const PLAIN_PATH = /^\/(?:[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*)?\/?$/;
 
-/** Parameters that other sites add to links. */
+/** Tracking parameters, which other sites add to links. */
 const TRACKING = /^(?:utm_[a-z]+|fbclid|gclid|msclkid|mc_[ce]id|igshid|ref)$/;
 
-/** Makes the table of keys from the API's routes and the pages' own parameters. */
+/** Creates the function for cache keys from the API's routes and the parameters of pages. */
 export function createCacheKeys(routes: readonly ApiRoute[]): CacheKeys {
   const exact = new Map<string, PageRule>();
   /** By the number of segments and the fixed segments: `3/api/spells`. */
@@ -42,16 +42,16 @@ export function createCacheKeys(routes: readonly ApiRoute[]): CacheKeys {
   for (const route of routes)
     add(route.path, { names: parameterNames(route), ...(route.cacheable && { cacheable: route.cacheable }) });
   for (const [path, rule] of pageRules((path) => exact.get(path)?.names ?? [])) add(path, rule);
-  const remembered = new QuickLRU<string, CacheKey>({ maxSize: MAX_REMEMBERED });
+  const remembered = new QuickLRU<string, CacheKey>({ maxSize: MAX_CACHED_KEYS });
   return (target) => {
     const known = remembered.get(target);
     if (known) return known;
     const queryStart = target.indexOf('?');
     const path = queryStart < 0 ? target : target.slice(0, queryStart);
     if (target.length > MAX_TARGET_LENGTH || !PLAIN_PATH.test(path)) return null;
-    const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-    const rule = exact.get(plain) ?? patterns.get(fixedSegments(plain));
-    const key = rule ? keyOf(plain, queryStart < 0 ? '' : target.slice(queryStart + 1), rule) : null;
+    const normalized = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+    const rule = exact.get(normalized) ?? patterns.get(fixedSegments(normalized));
+    const key = rule ? keyOf(normalized, queryStart < 0 ? '' : target.slice(queryStart + 1), rule) : null;
     if (key) remembered.set(target, key);
     return key;
   };
@@ -67,7 +67,7 @@ function keyOf(path: string, search: string, rule: PageRule): CacheKey | null {
     const known = names.filter((name) => query[name] !== undefined);
     return { key: withQuery(path, query, known), unbounded: known.length > 0 };
   }
-  // A page may show its parameters in the order of its address.
+  // Pages keep the order of their parameters, because they may show them in this order.
   const known = Object.keys(query).filter((name) => names.includes(name));
   const allowed = Object.keys(query).filter((name) => names.includes(name) || scriptNames.includes(name));
   const key = { key: withQuery(path, query, known), unbounded: unbounded || known.length > 0 };

@@ -14,12 +14,12 @@ export type Representation = {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Bytes of memory that a representation takes beyond its body, roughly. */
+/** The approximate bytes of memory that a representation takes beyond its body. */
 const REPRESENTATION_OVERHEAD = 1500;
 
 type Mark = '' | '-br' | '-br-best' | '-gzip' | '-gzip-best';
 
-/** How an entity tag tells the encodings of the same plain bytes apart. */
+/** Suffixes of entity tags, which differ between the encodings of the same bytes. */
 const MARKS: readonly Mark[] = ['', '-br', '-br-best', '-gzip', '-gzip-best'];
 
 function markOf(encoding: Encoding, effort: Effort): Mark {
@@ -47,7 +47,7 @@ export class CachedResponse {
     this.#compressible = isCompressible(headers['content-type'] ?? '', plain.length);
   }
 
-  /** Makes the response with one representation: the one for the given encoding. */
+  /** Creates a response with one representation, for the given encoding. */
   static async of(status: number, plain: Buffer, headers: Headers, encoding: Encoding): Promise<CachedResponse> {
     const response = new CachedResponse(status, plain, headers);
     await response.#encode(response.#suitable(encoding), plain, 'quick');
@@ -61,12 +61,12 @@ export class CachedResponse {
     );
   }
 
-  /** What is sent to a client that accepts the given encoding, if it has been encoded. */
+  /** The representation for the given encoding; undefined if it has not been encoded yet. */
   representation(encoding: Encoding): Representation | undefined {
     return this.#representations[this.#suitable(encoding)];
   }
 
-  /** Encodes the response anew from a representation that is there; concurrent callers share the work. */
+  /** Creates a representation from an existing one. Concurrent callers share the work. */
   derive(encoding: Encoding): Promise<Representation> {
     const wanted = this.#suitable(encoding);
     const pending = this.#pending[wanted] ?? this.#plain().then((plain) => this.#encode(wanted, plain, 'quick'));
@@ -113,7 +113,7 @@ export class CachedResponse {
 
   async #encode(encoding: Encoding, plain: Buffer, effort: Effort): Promise<Representation> {
     const body = await encode(plain, encoding, effort);
-    // Strong entity tags: other bytes have another tag, so two efforts have two.
+    // Strong entity tags: different bytes need different tags, also at different qualities of compression.
     const etag = `"${this.#hash}${markOf(encoding, effort)}"`;
     const headers = [...this.#headers, 'Vary', 'Accept-Encoding', 'Content-Length', String(body.length)];
     if (this.status === 200) headers.push('ETag', etag);

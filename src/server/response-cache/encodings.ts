@@ -15,10 +15,10 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** The quality of compression: quick while a client waits, or the best. */
 export type Effort = 'quick' | 'best';
 
-/** Shorter texts are sent as they are: the header field would cost what the compression saves. */
+/** Shorter texts are not compressed, because it saves no more than the header field costs. */
 const MIN_COMPRESSED = 1024;
-/** Header values whose encoding is remembered; browsers send a handful of different ones. */
-const MAX_REMEMBERED = 200;
+/** The number of header values whose encoding is cached. Browsers send only a few different ones. */
+const MAX_CACHED_HEADERS = 200;
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|problem\+json|javascript)|image\/svg)/;
 
 /** Brotli's qualities: 5 takes some milliseconds for a list page, 11 half a second and saves another sixth. */
@@ -33,7 +33,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   const before = known.get(header);
   if (before !== undefined) return before;
   const encoding = negotiate(header, ['br', 'gzip', 'identity']) ?? 'identity';
-  if (known.size >= MAX_REMEMBERED) known.clear();
+  if (known.size >= MAX_CACHED_HEADERS) known.clear();
   known.set(header, encoding);
   return encoding;
 }
@@ -59,13 +59,13 @@ export async function encode(plain: Buffer, encoding: Encoding, effort: Effort):
   return exact(await br(plain, { params }));
 }
 
-/** The plain bytes again. */
+/** Decodes to plain bytes. */
 export function decode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return unbr(bytes);
   return encoding === 'gzip' ? ungz(bytes) : Promise.resolve(bytes);
 }
 
-/** A copy that holds on to no more memory than its bytes: compressors hand out pieces of large blocks. */
+/** Copies bytes into a buffer of their size, because compressors return slices of larger blocks. */
 function exact(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
   const copy = Buffer.allocUnsafeSlow(bytes.length);

@@ -2,45 +2,45 @@ import type { IncomingMessage } from 'node:http';
 import type { CacheKey } from './cache-keys.ts';
 import type { CachedResponse } from './cached-response.ts';
 
-/** Called with the response, or with null where the response cannot be shared. */
+/** Called with the response, or with null if it cannot be shared. */
 type Waiter = (response: CachedResponse | null) => void;
 
 type Flight = { readonly cacheKey: CacheKey; readonly waiters: Waiter[] };
 
 /**
- * Requests whose response is being made. Requests for the same key wait for the first one's response (coalescing), which is
- * made to its end even if the client of the first one leaves.
+ * Coalesces requests: those for the same key wait for the response to the first one, which is completed even if the
+ * first client disconnects.
  */
 export class InFlight {
   readonly #byKey = new Map<string, Flight>();
   readonly #byRequest = new WeakMap<IncomingMessage, Flight>();
 
-  /** Waits for the response to the key if it is being made; false where it is not. */
+  /** Waits for the response to the key if it is in flight; false if it is not. */
   join(key: string, waiter: Waiter): boolean {
     const flight = this.#byKey.get(key);
     flight?.waiters.push(waiter);
     return flight !== undefined;
   }
 
-  /** Notes that the request is the one for which the response to the key is made. */
+  /** Registers the request that produces the response to the key. */
   begin(cacheKey: CacheKey, request: IncomingMessage): void {
     const flight = { cacheKey, waiters: [] };
     this.#byKey.set(cacheKey.key, flight);
     this.#byRequest.set(request, flight);
   }
 
-  /** Whether the request's response is one that others may wait for. */
+  /** Whether other requests can wait for the request's response. */
   has(request: IncomingMessage): boolean {
     return this.#byRequest.has(request);
   }
 
-  /** The key under which the request's response may be stored; null after `forget`: the catalogue has changed since. */
+  /** The key under which the request's response may be stored; null after `forget`, when the catalogue has changed. */
   storableKey(request: IncomingMessage): CacheKey | null {
     const flight = this.#byRequest.get(request);
     return flight !== undefined && this.#byKey.get(flight.cacheKey.key) === flight ? flight.cacheKey : null;
   }
 
-  /** Hands the response to everybody who waits for it. */
+  /** Passes the response to all waiters. */
   finish(request: IncomingMessage, response: CachedResponse | null): void {
     const flight = this.#byRequest.get(request);
     if (flight === undefined) return;
@@ -50,7 +50,7 @@ export class InFlight {
     for (const waiter of flight.waiters) waiter(response);
   }
 
-  /** Lets nobody else wait for what is being made now, and has none of it stored. */
+  /** Detaches the responses in flight: they get no further waiters and are not stored. */
   forget(): void {
     this.#byKey.clear();
   }

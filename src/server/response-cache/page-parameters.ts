@@ -2,17 +2,17 @@ import { KIND_NAMES, type KindName } from '../../contract/kinds.ts';
 import { CASTING_PARAMETERS, LIST_PARAMETERS, SHOP_PARAMETERS } from '../../contract/page-parameters.ts';
 import type { RawQuery } from '../../contract/query.ts';
 
-/** What the cache knows about the addresses of one route. */
+/** How the cache treats the addresses of a route. */
 export type PageRule = {
   /** The parameters that the response depends on. */
   names: readonly string[];
-  /** Whether the same address always has the same response; it has where this is absent. */
+  /** Whether the same address always has the same response. True if absent. */
   cacheable?: (query: RawQuery) => boolean;
-  /** Parameters that only the page's script reads: they stay in the address, and the response is the same. */
+  /** Parameters that only the page's scripts read, so that the response does not depend on them. */
   scriptNames?: readonly string[];
-  /** Unknown parameters are left out, as for the API: nobody reads the address of a picture. */
+  /** Ignores unknown parameters, as the API does, because no script reads the address of a picture. */
   ignoresOthers?: boolean;
-  /** Large responses, which share the space of those with parameters. */
+  /** Stores large responses in the space of those with parameters. */
   unbounded?: boolean;
 };
 
@@ -49,7 +49,7 @@ export function pageRules(apiNames: (path: string) => readonly string[]): [path:
       '/shop',
       {
         names: [...SHOP_PARAMETERS, ...apiNames(SHOP_STOCK)],
-        // Without a seed the page draws names; with the others it draws a seed and redirects.
+        // Without a seed the page has random names. With the other two it redirects to a random seed.
         cacheable: ({ seed, generate, names }) => seed !== undefined && generate === undefined && names === undefined,
       },
     ],

@@ -5,20 +5,20 @@ import type { CachedResponse, Representation } from './cached-response.ts';
 import { ClockStore } from './clock-store.ts';
 import type { Encoding } from './encodings.ts';
 
-/** The share of addresses without parameters: there are only so many of them, and no other may evict them. */
+/** The share of the space for addresses without parameters. Their number is limited, and others must not evict them. */
 const BOUNDED_SHARE = 3 / 4;
-/** A response that is larger than this share of its space is not stored. */
-const LARGEST_SHARE = 1 / 4;
-/** A response that was sent so often is worth compressing at the highest quality. */
+/** Responses larger than this share of their space are not stored. */
+const MAX_SHARE = 1 / 4;
+/** The number of hits after which a response is compressed at the highest quality. */
 const HITS_TO_IMPROVE = 32;
 const MAX_IMPROVEMENTS_WAITING = 200;
-/** Compressing waits while the process spends more than this share of its time on requests, looked at so often. */
+/** Compression waits while the process spends more than this share of its time on requests. */
 const BUSY_SHARE = 0.5;
-const LOOK_MILLISECONDS = 100;
+const CHECK_MILLISECONDS = 100;
 
 /**
- * Responses in memory, up to a number of bytes. Addresses with parameters have a space of their own: however many of them
- * are requested, every entry's own page stays.
+ * Responses in memory, up to a number of bytes. Addresses with parameters have a space of their own, so that any number
+ * of them does not evict the pages of entries.
  */
 export class ResponseCache {
   readonly #bounded: ClockStore<CachedResponse>;
@@ -31,7 +31,7 @@ export class ResponseCache {
     const bounded = Math.floor(maxBytes * BOUNDED_SHARE);
     this.#bounded = new ClockStore(bounded);
     this.#unbounded = new ClockStore(maxBytes - bounded);
-    this.#largest = (maxBytes - bounded) * LARGEST_SHARE;
+    this.#largest = (maxBytes - bounded) * MAX_SHARE;
   }
 
   get bytes(): number {
@@ -80,7 +80,7 @@ export class ResponseCache {
     else if (this.#unbounded.get(key) === response) this.#set({ key, unbounded: true }, response);
   }
 
-  /** One after the other, so that it takes at most one core, and that only while requests leave it idle. */
+  /** Compresses one response after the other, so that it uses at most one core, and only while that is idle. */
   async #improve(): Promise<void> {
     this.#improving = true;
     for (const [key, response] of this.#improvements) {
@@ -97,7 +97,7 @@ export class ResponseCache {
 async function idle(): Promise<void> {
   for (let busy = 1; busy > BUSY_SHARE; ) {
     const before = performance.eventLoopUtilization();
-    await wait(LOOK_MILLISECONDS, undefined, { ref: false });
+    await wait(CHECK_MILLISECONDS, undefined, { ref: false });
     busy = performance.eventLoopUtilization(before).utilization;
   }
 }

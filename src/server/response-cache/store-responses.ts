@@ -4,24 +4,24 @@ import { acceptedEncoding, type Encoding } from './encodings.ts';
 import type { InFlight } from './in-flight.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-/** Header fields of one response alone, which others must not get. */
+/** Header fields of a single response, which are not stored. */
 const PER_RESPONSE = /^(?:content-length|date|connection|keep-alive|x-request-id|ratelimit.*)$/;
 
 /**
- * Stores what the server made for a cache key, hands it to everybody who waits for it, and sends this client the encoding
- * that it accepts. Only responses of status 200 are stored: what is missing has endlessly many addresses.
+ * Stores the response to a cache key, passes it to all waiters, and sends this client the encoding that it accepts.
+ * Only responses of status 200 are stored, because there are endless addresses without a page.
  */
 export function storeResponses(app: FastifyInstance, inFlight: InFlight, cache: ResponseCache): void {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     if (!inFlight.has(request.raw)) return payload;
-    const plain = typeof payload === 'string' ? Buffer.from(payload) : payload;
-    // A client's used-up quota is its own.
-    if (!(plain instanceof Uint8Array) || reply.hasHeader('content-encoding') || reply.statusCode === 429) {
+    const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
+    // A used-up quota concerns this client only.
+    if (!(body instanceof Uint8Array) || reply.hasHeader('content-encoding') || reply.statusCode === 429) {
       inFlight.finish(request.raw, null);
       return payload;
     }
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    const bytes = Buffer.from(plain.buffer, plain.byteOffset, plain.length);
+    const bytes = Buffer.from(body.buffer, body.byteOffset, body.length);
     const response = await CachedResponse.of(reply.statusCode, bytes, sharedHeaders(reply), encoding);
     const cacheKey = inFlight.storableKey(request.raw);
     if (cacheKey && isStorable(reply)) cache.store(cacheKey, response);
