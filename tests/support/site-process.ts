@@ -51,8 +51,10 @@ export async function startProcess(settings: Settings = {}): Promise<SiteProcess
   groups.add(group);
   const base = `http://127.0.0.1:${PORT}`;
   for (const start = performance.now(); !(await isReady(base)); await wait(LOOK_MILLISECONDS))
-    if (!isRunning(child) || performance.now() - start > STARTING_MILLISECONDS)
+    if (!isRunning(child) || performance.now() - start > STARTING_MILLISECONDS) {
+      for (const pid of processesOfGroup(group)) process.kill(pid, 'SIGKILL');
       throw new Error(`The site did not start (status ${child.exitCode}).`);
+    }
   const pid = () => (supervised ? (childrenOf(group)[0] ?? group) : group);
   return { base, child, pid, memory: () => memoryOf(pid()), stop: () => endProcess(child) };
 }
