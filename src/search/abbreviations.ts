@@ -1,40 +1,40 @@
 import { fold } from '../contract/slug.ts';
-import { wordsAskedAbout } from './asking.ts';
 import type { SearchIndex } from './index-parts.ts';
+import { questionTopic } from './question-words.ts';
 import { allTexts } from './string-list.ts';
 import { nameWords, wordsIn } from './words.ts';
 
-/** The end of an abbreviation that stands for a figure and all that follows it. */
-const FIGURE = '#';
+/** The suffix of an abbreviation that matches a number and everything after it: `DR #`. */
+const NUMBER_SUFFIX = '#';
 
-/** An entry by its place in the index, and the abbreviation as it is written (`AoO`). */
-export type Abbreviated = { entry: number; written: string };
+/** An entry by its position in the index, and the abbreviation as it is spelled (`AoO`). */
+export type AbbreviationMatch = { entry: number; spelling: string };
 
-/** What an abbreviation is looked up by: its words in lower case, without accents and marks. */
+/** The lookup key of an abbreviation: its words in lower case, without accents and punctuation. */
 export function abbreviationKey(text: string): string {
   const key = wordsIn(fold(text)).join(' ');
-  return text.endsWith(FIGURE) ? `${key} ${FIGURE}` : key;
+  return text.endsWith(NUMBER_SUFFIX) ? `${key} ${NUMBER_SUFFIX}` : key;
 }
 
-/** The telling words alone, without their endings: how a wording is found in a question. */
-const shortKey = (words: readonly string[]) => nameWords((wordsAskedAbout(words) ?? words).join(' ')).join(' ');
+/** The lookup key of a longer wording inside a question: the stems of its topic, without stop words. */
+const shortKey = (words: readonly string[]) => nameWords((questionTopic(words) ?? words).join(' ')).join(' ');
 
-/** Makes what finds the entry that an abbreviation stands for. */
+/** Creates the lookup from abbreviations to entries. */
 export function createAbbreviations({ texts, entries }: SearchIndex['abbreviations']) {
-  const known = new Map<string, Abbreviated>();
-  allTexts(texts).forEach((written, i) => {
-    const abbreviated = { entry: entries[i] as number, written };
-    const key = abbreviationKey(written);
-    known.set(key, abbreviated);
-    if (key.includes(' ') && !known.has(shortKey(key.split(' ')))) known.set(shortKey(key.split(' ')), abbreviated);
+  const byKey = new Map<string, AbbreviationMatch>();
+  allTexts(texts).forEach((spelling, i) => {
+    const match = { entry: entries[i] as number, spelling };
+    const key = abbreviationKey(spelling);
+    byKey.set(key, match);
+    if (key.includes(' ') && !byKey.has(shortKey(key.split(' ')))) byKey.set(shortKey(key.split(' ')), match);
   });
 
-  /** The entry that the words of a query stand for as a whole; of `DR #`, the words from the figure on are free. */
-  function entryOf(words: readonly string[]): Abbreviated | null {
-    const figure = words.findIndex((word) => /^\d/.test(word));
-    const upToFigure = figure > 0 ? known.get([...words.slice(0, figure), FIGURE].join(' ')) : undefined;
-    return known.get(words.join(' ')) ?? upToFigure ?? known.get(shortKey(words)) ?? null;
+  /** The entry that all words of a query together abbreviate. `DR #` matches any words from the number on. */
+  function entryOf(words: readonly string[]): AbbreviationMatch | null {
+    const numberAt = words.findIndex((word) => /^\d/.test(word));
+    const withNumber = numberAt > 0 ? byKey.get([...words.slice(0, numberAt), NUMBER_SUFFIX].join(' ')) : undefined;
+    return byKey.get(words.join(' ')) ?? withNumber ?? byKey.get(shortKey(words)) ?? null;
   }
 
-  return { entryOf, ofWord: (word: string): Abbreviated | null => known.get(word) ?? null };
+  return { entryOf, ofWord: (word: string): AbbreviationMatch | null => byKey.get(word) ?? null };
 }

@@ -5,34 +5,34 @@ import { placesOf } from './places.ts';
 import { stringList } from './string-list.ts';
 import { joinedWords, nameWords, stemOf, wordsIn } from './words.ts';
 
-/** A typed fact of an entry that operators ask for: of a level, `text` is the list and `number` the level. */
+/** A typed fact of an entry, which operators filter by. In a spell's level, `text` is the class and `number` the level. */
 export type Fact = { key: string; text: string | null; number: number | null };
 
-/** What the search is to know of an entry. */
+/** An entry as the search indexes it. */
 export type SearchDocument = {
   kind: string;
   slug: string;
   name: string;
   /** Name and aliases in lower case without accents. */
   names: readonly string[];
-  /** What players type instead of the name, as it is written: `AoO`, `DR #`. */
+  /** Abbreviations of the name as they are spelled: `AoO`, `DR #`. */
   abbreviations?: readonly string[];
-  /** Names of what the entry has, likewise: a class's features. `minor`: those of other entries go before. */
+  /** Names of a class's features, likewise. Those that are `minor` rank after the features of other entries. */
   features?: { names: readonly string[]; minor: boolean };
-  /** What the entry is, and what one compares it by. */
+  /** What the entry is; its key figure is `fact`. */
   label?: string;
   fact?: string | null;
   summary: string;
-  /** How many entries name it in their texts. */
+  /** How many entries mention it in their texts. */
   mentions?: number;
   /** Rules text without mark-up. */
   body: string;
-  /** The text of the groups that the entry belongs to, likewise; it counts for less. */
+  /** The text of the groups that the entry belongs to, likewise. It has a lower weight. */
   shared?: string;
   facts: readonly Fact[];
 };
 
-/** Makes the search's index; where entries match alike, the earlier comes first. */
+/** Builds the search index. Of equal matches, the earlier document comes first. */
 export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
   const kinds = [...new Set(documents.map(({ kind }) => kind))];
   return {
@@ -81,11 +81,11 @@ function abbreviationsOf(documents: readonly SearchDocument[]): SearchIndex['abb
 const SEPARATOR = '';
 
 function textsOf(documents: readonly SearchDocument[]): SearchIndex['texts'] {
-  const parted = documents.map(({ names, body, shared = '' }) => ({
+  const split = documents.map(({ names, body, shared = '' }) => ({
     own: rowOf([...names, fold(body)]),
     shared: shared === '' ? [] : rowOf([fold(shared)]),
   }));
-  const rows = parted.map(({ own, shared }) => [...own, ...shared]);
+  const rows = split.map(({ own, shared }) => [...own, ...shared]);
   const words = sorted(new Set([SEPARATOR, ...rows.flat()]));
   const places = new Map(words.map((word, place) => [word, place]));
   const stems = new Map(words.map((word) => [word, stemOf(word)]));
@@ -96,7 +96,7 @@ function textsOf(documents: readonly SearchDocument[]): SearchIndex['texts'] {
   });
   const tokens = rows.flatMap((row) => row.map((word) => places.get(word) ?? 0));
   return {
-    table: buildWordTable(parted.map(({ own, shared }) => ({ own: stemsOf(own), shared: stemsOf(shared) }))),
+    table: buildWordTable(split.map(({ own, shared }) => ({ own: stemsOf(own), shared: stemsOf(shared) }))),
     words: stringList(words),
     tokens: numbers(tokens),
     places: placesOf(tokens, words.length),
@@ -104,7 +104,7 @@ function textsOf(documents: readonly SearchDocument[]): SearchIndex['texts'] {
   };
 }
 
-/** The words of the parts, each part with a separator behind it: no phrase reaches across. */
+/** The words of the parts, each followed by a separator, so that no phrase matches across two parts. */
 const rowOf = (parts: readonly string[]) => parts.flatMap((part) => [...wordsIn(part), SEPARATOR]);
 
 function factsOf(documents: readonly SearchDocument[]): SearchIndex['facts'] {

@@ -1,19 +1,19 @@
 import type { WordTable } from './index-parts.ts';
 import { stringList } from './string-list.ts';
 
-/* BM25: how soon repetition stops to count, and how much the length of a text does. */
+/* The parameters k1 (saturation of repeated words) and b (effect of the length of a text) of BM25. */
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.6;
 const MAX_WEIGHT = 255;
 const NARROW = 2 ** 16;
 
-/** A word of a text that belongs to a whole group of entries counts as this much of a word of the entry's own. */
+/** The weight of a word in a text that a group of entries shares, relative to a word in the entry's own text. */
 const SHARED_WEIGHT = 0.25;
 
-/** The words of one text: its own, and those of what it shares with others. */
+/** The words of one text: its own, and those of texts that it shares with other entries. */
 type Words = { own: readonly string[]; shared?: readonly string[] };
 
-/** Builds the table of which word stands in which of the texts, and how much it says of each. */
+/** Builds the inverted index of texts, with BM25 weights. */
 export function buildWordTable(texts: readonly Words[]): WordTable {
   const postings = countWords(texts);
   const words = [...postings.keys()].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
@@ -43,7 +43,7 @@ export function buildWordTable(texts: readonly Words[]): WordTable {
   return table;
 }
 
-/** For every word: text, weighted count, text, weighted count, … */
+/** The postings of every word as a flat list: text, weighted count, text, weighted count, … */
 function countWords(texts: readonly Words[]): Map<string, number[]> {
   const postings = new Map<string, number[]>();
   const add = (word: string, text: number, weight: number) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { effectsCalled } from './effect-names.ts';
+import { effectsByName } from './effect-names.ts';
 
 const EFFECTS = [
   'area-cone',
@@ -22,7 +22,7 @@ test.each([
   ['hiccups', []],
 ])('%s means %j', (word, effects) => {
   expect(
-    effectsCalled(
+    effectsByName(
       word,
       EFFECTS.map((text) => ({ text })),
     ).map(({ text }) => text),

@@ -1,9 +1,9 @@
 import type { KindName } from '../contract/kinds.ts';
 
-/** Words for an effect; `implies` is the kind that they mean where no other is named. */
+/** Words for an effect. `implies` is the kind of the question where no noun names one. */
 export type Wording = { words: string; implies?: KindName };
 
-/** The verbs and nouns for what a creature becomes, beside the participle itself. */
+/** Verbs and nouns for a condition, besides its participle. */
 const CONDITION_WORDS: Readonly<Record<string, readonly string[]>> = {
   asleep: ['sleep', 'put sleep'],
   blinded: ['blind', 'blindness'],
@@ -30,7 +30,7 @@ const CONDITION_WORDS: Readonly<Record<string, readonly string[]>> = {
   stunned: ['stun'],
 };
 
-/** What is taken away, as one says it. */
+/** Nouns for a condition that an effect removes. */
 const REMOVED_WORDS: Readonly<Record<string, readonly string[]>> = {
   blinded: ['blindness'],
   confused: ['confusion'],

@@ -2,13 +2,13 @@ import { isKindName, KIND_NAMES, KINDS } from '../contract/kinds.ts';
 import type { Operator } from '../contract/search-operators.ts';
 import { fold, slugify } from '../contract/slug.ts';
 import { addAll, type Bits, complement, keepCommon, noBits, setBit } from '../shared/bits.ts';
-import { effectsCalled } from './effect-names.ts';
+import { effectsByName } from './effect-names.ts';
 import type { Filter, NumberRange } from './grammar.ts';
 import type { SearchIndex } from './index-parts.ts';
 import { allTexts, textAt } from './string-list.ts';
 import { stemOf } from './words.ts';
 
-/** Operators that look at other facts than those of their own name. */
+/** The keys of the facts that an operator reads, where they differ from its name. */
 const KEYS: Partial<Record<Operator, readonly string[]>> = {
   class: ['level'],
   school: ['school', 'subschool'],
@@ -16,13 +16,13 @@ const KEYS: Partial<Record<Operator, readonly string[]>> = {
 
 const keysOf = (operator: Operator): readonly string[] => KEYS[operator] ?? [operator];
 
-/** Facts from one place up to, not including, another. */
+/** Positions of facts: `from` inclusive, `to` exclusive. */
 type Range = { from: number; to: number };
-/** A value that some entry has, with the facts that have it. */
+/** A value and the range of the facts that have it. */
 type Value = Range & { text: string; stem: string };
-type Book = { slug: string; short: readonly string[] };
+type Book = { slug: string; abbreviations: readonly string[] };
 
-/** Makes what finds the entries that pass all filters of a query. */
+/** Creates the function that finds the entries that pass all filters of a query. */
 export function createFilters({ entries, facts }: SearchIndex) {
   const count = entries.kinds.length;
   const ranges = new Map(
@@ -35,15 +35,15 @@ export function createFilters({ entries, facts }: SearchIndex) {
 
   const valuesUnder = (operator: Operator): Value[] => keysOf(operator).flatMap((key) => values.get(key) ?? []);
 
-  /** The values that a name means; one cut short stands for all that begin with it. */
+  /** The values that a name means: exact matches, else all that begin with it. */
   function resolve(operator: Operator, name: string): Value[] {
     const known = valuesUnder(operator).filter(({ text }) => text !== '');
     if (operator === 'book') {
-      const slugs = booksNamed(books, name);
+      const slugs = booksByName(books, name);
       return known.filter(({ text }) => slugs.has(text));
     }
     const slug = slugify(name);
-    if (operator === 'effect') return effectsCalled(slug, known);
+    if (operator === 'effect') return effectsByName(slug, known);
     const slugStem = stemOf(slug);
     const exact = known.filter(({ text, stem }) => text === slug || stem === slugStem);
     return exact.length > 0 ? exact : known.filter(({ text }) => text.startsWith(slug));
@@ -54,7 +54,7 @@ export function createFilters({ entries, facts }: SearchIndex) {
       for (let fact = from; fact < to; fact++) setBit(found, facts.entries[fact] as number);
   }
 
-  /** Adds the entries that have a number within. */
+  /** Adds the entries that have a number in the range. */
   function addWithin(of: readonly Range[], range: NumberRange, found: Bits): void {
     for (const { from, to } of of) {
       const first = firstFact(
@@ -71,7 +71,7 @@ export function createFilters({ entries, facts }: SearchIndex) {
     }
   }
 
-  /** The first fact of a value whose number is not before; what has no number is before none. */
+  /** Finds the first fact of a value whose number is not before the range. Facts without a number are NaN and sort last. */
   function firstFact(from: number, to: number, isBefore: (number: number) => boolean): number {
     let [low, high] = [from, to];
     while (low < high) {
@@ -82,17 +82,17 @@ export function createFilters({ entries, facts }: SearchIndex) {
     return low;
   }
 
-  /** Adds the entries that have a value. What names a kind means that kind, though feats of skills are called `skill` too. */
+  /** Adds the entries that have a value. A name of a kind means the kind, although some feats have the type `skill`. */
   function addValue(operator: Operator, value: string, found: Bits): void {
-    const named = operator === 'type' ? kindOf(value) : [];
-    for (const name of named) {
+    const kindsNamed = operator === 'type' ? kindOf(value) : [];
+    for (const name of kindsNamed) {
       const kind = kinds[kindNames.indexOf(name)];
       if (kind) addAll(found, kind);
     }
-    if (named.length === 0) addEntries(resolve(operator, value), found);
+    if (kindsNamed.length === 0) addEntries(resolve(operator, value), found);
   }
 
-  function passing(filter: Filter, lists: readonly Value[]): Bits {
+  function matching(filter: Filter, lists: readonly Value[]): Bits {
     const found = noBits(count);
     const { operator } = filter;
     if ('ranges' in filter) {
@@ -103,7 +103,7 @@ export function createFilters({ entries, facts }: SearchIndex) {
     return filter.negated ? complement(found, count) : found;
   }
 
-  /** Null where there are no filters. */
+  /** @returns null where there are no filters */
   return (filters: readonly Filter[]): Bits | null => {
     const lists = filters.flatMap((filter) =>
       filter.operator === 'class' && !filter.negated && 'values' in filter
@@ -112,7 +112,7 @@ export function createFilters({ entries, facts }: SearchIndex) {
     );
     let found: Bits | null = null;
     for (const filter of filters) {
-      const next = passing(filter, lists);
+      const next = matching(filter, lists);
       if (found === null) found = next;
       else keepCommon(found, next);
     }
@@ -128,7 +128,7 @@ function setsOfKinds(kinds: Uint8Array, count: number): Bits[] {
   return sets;
 }
 
-/** The values of the facts of one key, each standing together; the empty one holds those that have but a number. */
+/** The values of one key. Facts are sorted by value, so those of a value are adjacent; a fact with a number alone has the empty value. */
 function valuesOf({ values, texts }: SearchIndex['facts'], { from, to }: Range): Value[] {
   const found: Value[] = [];
   for (let fact = from; fact < to; fact++) {
@@ -142,22 +142,25 @@ function valuesOf({ values, texts }: SearchIndex['facts'], { from, to }: Range):
 }
 
 function booksOf({ entries, facts }: Pick<SearchIndex, 'entries' | 'facts'>, kind: number, abbr?: Range): Book[] {
-  const short = new Map<number, string[]>();
+  const abbreviations = new Map<number, string[]>();
   for (let fact = abbr?.from ?? 0; fact < (abbr?.to ?? 0); fact++) {
     const entry = facts.entries[fact] as number;
-    short.set(entry, [...(short.get(entry) ?? []), fold(textAt(facts.texts, facts.values[fact] as number))]);
+    abbreviations.set(entry, [
+      ...(abbreviations.get(entry) ?? []),
+      fold(textAt(facts.texts, facts.values[fact] as number)),
+    ]);
   }
   return [...entries.kinds.keys()]
     .filter((entry) => entries.kinds[entry] === kind)
-    .map((entry) => ({ slug: textAt(entries.slugs, entry), short: short.get(entry) ?? [] }));
+    .map((entry) => ({ slug: textAt(entries.slugs, entry), abbreviations: abbreviations.get(entry) ?? [] }));
 }
 
-/** The rulebooks that a short form (`phb`), an address or its beginning means. */
-function booksNamed(books: readonly Book[], asked: string): ReadonlySet<string> {
-  const slug = slugify(asked);
-  const short = books.filter((book) => book.short.includes(asked));
+/** The slugs of the rulebooks that an abbreviation (`phb`), a slug or the start of one means. */
+function booksByName(books: readonly Book[], name: string): ReadonlySet<string> {
+  const slug = slugify(name);
+  const abbreviations = books.filter((book) => book.abbreviations.includes(name));
   const exact = books.filter((book) => book.slug === slug || book.slug.startsWith(`${slug}-`));
-  return new Set((short.length > 0 ? short : exact).map((book) => book.slug));
+  return new Set((abbreviations.length > 0 ? abbreviations : exact).map((book) => book.slug));
 }
 
 function kindOf(value: string): string[] {

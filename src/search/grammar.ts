@@ -1,7 +1,7 @@
 import { OPERATORS, type Operator } from '../contract/search-operators.ts';
 import { fold } from '../contract/slug.ts';
 
-/** Both ends are included unless `open` says otherwise. */
+/** A range of numbers. Both ends are inclusive, except the one that `open` names. */
 export type NumberRange = { min: number; max: number; open?: 'min' | 'max' };
 
 export type Filter = { operator: Operator; negated: boolean } & (
@@ -9,11 +9,11 @@ export type Filter = { operator: Operator; negated: boolean } & (
   | { ranges: readonly NumberRange[] }
 );
 
-/** A query taken apart. Texts are in lower case without accents. */
+/** A parsed query. Texts are in lower case without accents. */
 export type Query = {
   words: readonly string[];
   phrases: readonly string[];
-  /** Words and phrases that must not occur. */
+  /** Words and phrases that a result must not have. */
   excluded: readonly string[];
   filters: readonly Filter[];
 };
@@ -21,14 +21,14 @@ export type Query = {
 const MAX_PARTS = 16;
 const MAX_QUERY_LENGTH = 300;
 const NUMERIC = new Set<Operator>(['level', 'cr', 'hd', 'price']);
-/** A challenge rating as one says it: `CR 5`. No name holds the like. */
+/** A challenge rating without a colon: `CR 5`. No name contains such words. */
 const SPOKEN_RATING = /(^|\s)cr\s+(?=\d)/g;
 const PART = /(-?)(?:([a-z]+):)?(?:"([^"]*)"?|(\S+))/g;
 
 /**
- * Takes a query apart: words, `"exact phrase"`, `-word`, and `operator:value` with `a,b` (any of them), `5..8`, `<2000`,
- * `>=2`, `1/2`; `cr 5` is `cr:5`. What is no operator, or has a value that its operator does not take, is searched for as plain words; an
- * operator still without a value is left out.
+ * Parses a query: words, `"exact phrase"`, `-word`, and `operator:value` with `a,b` (any of them), `5..8`, `<2000`,
+ * `>=2`, `1/2`; `cr 5` is `cr:5`. An unknown operator and an invalid value are
+ * searched for as plain words. An operator without a value yet is ignored.
  */
 export function parseQuery(text: string): Query {
   const query = { words: [] as string[], phrases: [] as string[], excluded: [] as string[], filters: [] as Filter[] };
@@ -66,11 +66,12 @@ function addTo(list: string[], text: string): void {
   if (plain !== '') list.push(plain);
 }
 
-/** Words of letters, digits and the apostrophes within. */
+/** Splits into words of letters, digits and inner apostrophes. */
 function plainWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? [];
 }
 
+/** @returns `plain` where the value is invalid, null where it is incomplete */
 function filterOf(operator: Operator, negated: boolean, text: string): Filter | 'plain' | null {
   if (text === '') return null;
   if (!NUMERIC.has(operator)) {

@@ -1,34 +1,34 @@
 import type { Places } from './places.ts';
 import type { StringList } from './string-list.ts';
 
-/** What a name is to its entry: its own, another one, or that of what it has (a class's features). */
+/** The role of a name: the entry's own, an alias, or the name of a class feature. */
 export const ROLES = { name: 0, alias: 1, feature: 2, minorFeature: 3 } as const;
 
-/** Numbers that are as narrow as the largest of them allows. */
+/** Numbers in the smallest type that holds the largest of them. */
 export type Numbers = Uint16Array | Uint32Array;
 
-/** Which word stands in which texts: those of word `i` from `starts[i]` to `starts[i + 1]`. */
+/** An inverted index. The postings of word `i` are in `texts` and `weights` from `starts[i]` up to, not including, `starts[i + 1]`. */
 export type WordTable = {
   /** Every word, sorted. */
   words: StringList;
   starts: Uint32Array;
   texts: Numbers;
-  /** How much the word says of the text, by BM25 without the word's rarity: up to 255. */
+  /** The BM25 weight of the word in the text without the inverse document frequency, scaled to 1–255. */
   weights: Uint8Array;
 };
 
-/** Everything that the search reads, made by the compiler. Entries are known by their place in the list of entries. */
+/** The search index, which the compiler builds. Entries are identified by their position in the list of entries. */
 export type SearchIndex = {
   entries: {
     kinds: Uint8Array;
     kindNames: StringList;
     slugs: StringList;
     names: StringList;
-    /** What each is, and what one compares it by: `Magical beast`, `CR 7`. */
+    /** What each entry is, and its key figure: `Magical beast`, `CR 7`. */
     labels: StringList;
     facts: StringList;
     summaries: StringList;
-    /** How many entries name each in their texts: of what matches alike, the better known comes first. */
+    /** How many entries mention each in their texts, which ranks equal matches. */
     mentions: Numbers;
     /** Rules texts without mark-up. */
     bodies: StringList;
@@ -37,22 +37,22 @@ export type SearchIndex = {
     /** Names, aliases and names of features in lower case without accents. */
     texts: StringList;
     entries: Numbers;
-    /** What each is to its entry: one of `ROLES`. */
+    /** The role of each name: one of `ROLES`. */
     roles: Uint8Array;
-    /** How many words the name is found by. */
+    /** The number of indexed words of each name. */
     lengths: Uint8Array;
     table: WordTable;
   };
-  /** What players type instead of a name, as it is written, and the entry that each stands for. */
+  /** Abbreviations of names as they are spelled, and the entry of each. */
   abbreviations: { texts: StringList; entries: Numbers };
   texts: {
-    /** The words of names and rules texts without their endings. */
+    /** The stems of the words of names and rules texts. */
     table: WordTable;
-    /** The same words as they stand; the first is empty and parts names and text. */
+    /** The same words unstemmed. The first is empty and separates names and text. */
     words: StringList;
-    /** Every text as a row of such words. */
+    /** Every text as a sequence of such words. */
     tokens: Numbers;
-    /** Where in `tokens` each of the words stands. */
+    /** The positions of each word in `tokens`. */
     places: Places;
     starts: Uint32Array;
   };
@@ -61,10 +61,10 @@ export type SearchIndex = {
     keys: StringList;
     starts: Uint32Array;
     entries: Numbers;
-    /** Places in `texts`, whose first is empty. */
+    /** Positions in `texts`, whose first is empty. */
     values: Numbers;
     texts: StringList;
-    /** NaN where the fact has none: after all others. */
+    /** NaN where the fact has none, which sorts last. */
     numbers: Float64Array;
   };
 };
@@ -85,6 +85,7 @@ const READERS: Readonly<Record<string, (bytes: ArrayBuffer) => Part>> = {
   Float64Array: (bytes) => new Float64Array(bytes),
 };
 
+/** Splits the index into parts to store. */
 export function storedParts(index: SearchIndex): StoredPart[] {
   return partsOf(index, '');
 }
@@ -98,7 +99,10 @@ function partsOf(tree: Tree, path: string): StoredPart[] {
   });
 }
 
-/** Puts the stored parts together again. Throws where one has a type that nobody writes. */
+/**
+ * Assembles the index from its stored parts.
+ * @throws where a part has an unknown type
+ */
 export function readParts(parts: readonly StoredPart[]): SearchIndex {
   const index: Tree = {};
   for (const { name, type, bytes } of parts) {
@@ -117,8 +121,8 @@ export function readParts(parts: readonly StoredPart[]): SearchIndex {
   return index as unknown as SearchIndex;
 }
 
-/** Numbers need memory that begins at a multiple of their size. */
+/** Copies bytes out of a shared buffer: typed arrays need an offset that is a multiple of their item size. */
 function ownBytes({ buffer, byteOffset, byteLength }: Buffer): ArrayBuffer {
-  const alone = byteOffset === 0 && byteLength === buffer.byteLength && buffer instanceof ArrayBuffer;
-  return alone ? buffer : Uint8Array.from(new Uint8Array(buffer, byteOffset, byteLength)).buffer;
+  const isWhole = byteOffset === 0 && byteLength === buffer.byteLength && buffer instanceof ArrayBuffer;
+  return isWhole ? buffer : Uint8Array.from(new Uint8Array(buffer, byteOffset, byteLength)).buffer;
 }

@@ -3,38 +3,38 @@ import { matchAt } from './string-list.ts';
 import { createScores, type Scores, type WordGroups } from './word-index.ts';
 import { nameWords } from './words.ts';
 
-/** Entries that were found by name, until the next query. */
-export type NamedEntries = {
-  /** The first `size` are the entries found. */
+/** Entries that were found by name. Valid until the next query, which reuses the memory. */
+export type NameMatches = {
+  /** The entries found: the first `size` items. */
   entries: Int32Array;
   size: number;
   /** Whether a name has all words of the query. */
-  whole: boolean;
-  /** Whether a name is what was typed, or begins so; of several words, also one that has just these. */
-  called: boolean;
-  /** By entry: its best score, and the name that has it. */
+  hasAllWords: boolean;
+  /** Whether the query is a name, the start of one, or several words that are all words of one in another order. */
+  isName: boolean;
+  /** The best score by entry, and the name that has this score. */
   scores: Float32Array;
   names: Int32Array;
 };
 
 type ClassOf = (name: number) => number;
 
-/* Classes of matches, the better above; within a class, scores of up to its width decide. */
+/* The base scores of the classes of matches, best first. Within a class, a relevance of up to `CLASS_WIDTH` is added. */
 const EXACT_NAME = 900;
 const WHOLE_NAME = 800;
 const NAME_BEGINS = 700;
 const WORDS_IN_NAME = 500;
 const SOME_WORDS_IN_NAME = 100;
 const CLASS_WIDTH = 90;
-/** By role: of names alike, an entry's own goes before its alias, that before what a class has. */
+/** Penalties by role: of equal matches, an entry's own name comes before an alias, and an alias before a class feature. */
 const PENALTIES = [0, 5, 10, 20];
-const LEAST_SHARE = 0.5;
+const MIN_SHARE = 0.5;
 const JOINED_WEIGHT = 0.9;
 
 /**
- * Finds entries by their names: those with all words of the query; where neither names nor texts have all, those with
- * the most.
- * @param groupsOf gives the words of names that may stand for the words of a query
+ * Creates the search by name. It finds the entries whose names have all words of the query; where neither names nor texts
+ * have all, those with the most.
+ * @param groupsOf finds the words of names that may stand for the words of a query
  * @param count how many entries there are
  */
 export function createNameSearch(
@@ -42,19 +42,19 @@ export function createNameSearch(
   groupsOf: (words: readonly string[]) => WordGroups,
   count: number,
 ) {
-  const apart = createScores(table, lengths.length);
+  const separate = createScores(table, lengths.length);
   const joined = createScores(table, lengths.length);
-  const named: NamedEntries = {
+  const named: NameMatches = {
     entries: new Int32Array(count),
     size: 0,
-    whole: false,
-    called: false,
+    hasAllWords: false,
+    isName: false,
     scores: new Float32Array(count),
     names: new Int32Array(count),
   };
 
-  /** Keeps the names that have so many words; `best` is the highest score of any name. */
-  function keep({ found, size, words, totals }: Scores, needed: number, best: number, classOf: ClassOf): void {
+  /** Adds the entries of the names that match `needed` words; `best` is the highest relevance of any name. */
+  function addMatches({ found, size, words, totals }: Scores, needed: number, best: number, classOf: ClassOf): void {
     for (let i = 0; i < size(); i++) {
       const name = found[i] as number;
       if (words[name] !== needed) continue;
@@ -62,7 +62,7 @@ export function createNameSearch(
       const role = roles[name] as number;
       const match = classOf(name);
       if (match === 0) continue;
-      // Who begins a word means an entry that is called so, hardly what a class has.
+      // A prefix rarely means a class feature, so features get at most the class of scattered words.
       const kind = role >= ROLES.feature && match < EXACT_NAME ? Math.min(match, WORDS_IN_NAME) : match;
       const score = kind + within - (PENALTIES[role] as number);
       const entry = entryOf[name] as number;
@@ -74,63 +74,63 @@ export function createNameSearch(
     }
   }
 
-  /** Keeps the longest of the names that stand in the query as a whole: a long question names what it is about. */
-  function keepLongest(best: number): void {
-    const { found, size, words } = apart;
+  /** Adds the longest of the names whose words are all in the query: a long question contains the name of its topic. */
+  function addLongest(best: number): void {
+    const { found, size, words } = separate;
     let most = 0;
     for (let i = 0; i < size(); i++) {
       const name = found[i] as number;
       if (words[name] === lengths[name]) most = Math.max(most, lengths[name] as number);
     }
-    if (most > 0) keep(apart, most, best, (name) => (lengths[name] === most ? SOME_WORDS_IN_NAME : 0));
+    if (most > 0) addMatches(separate, most, best, (name) => (lengths[name] === most ? SOME_WORDS_IN_NAME : 0));
   }
 
-  function forget(): void {
+  function reset(): void {
     for (let i = 0; i < named.size; i++) named.scores[named.entries[i] as number] = 0;
     named.size = 0;
-    named.whole = false;
-    named.called = false;
-    apart.clear();
+    named.hasAllWords = false;
+    named.isName = false;
+    separate.clear();
     joined.clear();
   }
 
-  /** The class of a name that has all words of the text, which are so many. */
+  /** The class of a name that matches all `needed` words of the query. */
   function fullClass(text: Uint8Array, needed: number): ClassOf {
     return (name) => {
       const match = matchAt(texts, name, text);
       const isOwn = (roles[name] as number) < ROLES.feature;
-      if (isOwn && (match !== null || (needed > 1 && lengths[name] === needed))) named.called = true;
+      if (isOwn && (match !== null || (needed > 1 && lengths[name] === needed))) named.isName = true;
       if (match === 'same') return EXACT_NAME;
       if (lengths[name] === needed) return WHOLE_NAME;
       return match === 'begins' ? NAME_BEGINS : WORDS_IN_NAME;
     };
   }
 
-  return (words: readonly string[], textsHaveAll: () => boolean): NamedEntries => {
-    forget();
-    const asked = nameWords(words.join(' '));
+  return (words: readonly string[], textsHaveAll: () => boolean): NameMatches => {
+    reset();
+    const queryWords = nameWords(words.join(' '));
     const text = Buffer.from(words.join(' '));
-    apart.add(groupsOf(asked));
-    const { most, best } = bestOf(apart);
-    if (most === asked.length) {
-      keep(apart, most, best, fullClass(text, most));
-      named.whole = named.size > 0;
+    separate.add(groupsOf(queryWords));
+    const { most, best } = bestOf(separate);
+    if (most === queryWords.length) {
+      addMatches(separate, most, best, fullClass(text, most));
+      named.hasAllWords = named.size > 0;
       return named;
     }
-    // What is written apart may be one word in names: flame tongue, flametongue.
-    if (asked.length > 1) joined.add(groupsOf([asked.join('')]));
+    // Words of the query may be one word in a name: flame tongue, flametongue.
+    if (queryWords.length > 1) joined.add(groupsOf([queryWords.join('')]));
     if (joined.size() > 0) {
-      keep(joined, 1, Math.max(best / JOINED_WEIGHT, bestOf(joined).best), fullClass(text, 1));
-      named.whole = named.size > 0;
+      addMatches(joined, 1, Math.max(best / JOINED_WEIGHT, bestOf(joined).best), fullClass(text, 1));
+      named.hasAllWords = named.size > 0;
     } else if (!textsHaveAll()) {
-      if (most >= asked.length * LEAST_SHARE) keep(apart, most, best, () => SOME_WORDS_IN_NAME);
-      else keepLongest(best);
+      if (most >= queryWords.length * MIN_SHARE) addMatches(separate, most, best, () => SOME_WORDS_IN_NAME);
+      else addLongest(best);
     }
     return named;
   };
 }
 
-/** The most words that a text has, and the highest score. */
+/** The highest number of words that a text matches, and the highest score. */
 function bestOf({ found, size, words, totals }: Scores): { most: number; best: number } {
   let [most, best] = [0, 0];
   for (let i = 0; i < size(); i++) {

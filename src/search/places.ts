@@ -1,7 +1,6 @@
 /**
- * For every word the places at which it stands in the row of all words, rising. Those of word `i` begin at the byte
- * `starts[i]` and are written as steps from one place to the next (the first from 0), seven bits to a byte, the lowest
- * first; the last byte of a step is below 128.
+ * The positions of every word in the sequence of all words, ascending. Those of word `i` begin at the byte `starts[i]`.
+ * They are delta-encoded as varints: seven bits to a byte, the lowest first; the last byte of a delta is below 128.
  */
 export type Places = { bytes: Uint8Array; starts: Uint32Array };
 
@@ -10,8 +9,9 @@ const MORE = 1 << BITS;
 const MAX_BYTES = 5;
 
 /**
- * @param row words by their numbers
- * @param count how many words there are; none in the row is above
+ * Encodes the positions of all words.
+ * @param row the sequence, each word as a number
+ * @param count the number of different words; every number is below it
  */
 export function placesOf(row: ArrayLike<number>, count: number): Places {
   const { sorted, ends } = sortedPlaces(row, count);
@@ -31,7 +31,7 @@ export function placesOf(row: ArrayLike<number>, count: number): Places {
   return { bytes: bytes.slice(0, size), starts };
 }
 
-/** Calls with every place of the word, the lowest first. */
+/** Calls back with every position of the word, the lowest first. */
 export function eachPlace({ bytes, starts }: Places, word: number, call: (place: number) => void): void {
   const end = starts[word + 1] as number;
   let place = 0;
@@ -47,12 +47,12 @@ export function eachPlace({ bytes, starts }: Places, word: number, call: (place:
   }
 }
 
-/** How much there is to read of a word: about one for each of its places. */
+/** The encoded length of a word's positions in bytes: about one for each position. */
 export function bytesOf({ starts }: Places, word: number): number {
   return (starts[word + 1] as number) - (starts[word] as number);
 }
 
-/** All places, those of each word together, and where each word ends among them. */
+/** All positions grouped by word, and the end of each group. */
 function sortedPlaces(row: ArrayLike<number>, count: number): { sorted: Uint32Array; ends: Uint32Array } {
   const sizes = new Uint32Array(count);
   for (let i = 0; i < row.length; i++) sizes[row[i] as number] = (sizes[row[i] as number] as number) + 1;

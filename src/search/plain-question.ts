@@ -7,29 +7,29 @@ import { stemOf } from './words.ts';
 /*
  * The grammar of plain questions: which of their words are filters. In this order:
  *
- * 1. Small words (`that`, `with`, `deals` …) are left out.
- * 2. Figures: `3rd level`, `level 3`, `under 1000 gp`; a figure after a class or a school is a level (`sorcerer 4`).
+ * 1. Stop words (`that`, `with`, `deals` …) are ignored.
+ * 2. Numbers: `3rd level`, `level 3`, `under 1000 gp`; a number after a class or a school is a level (`sorcerer 4`).
  * 3. The longest runs of up to four words that the vocabulary knows: kinds, classes, schools, types, sizes, effects ….
- * 4. The kind that is asked for: the last noun for one (`feats`, `weapons`), else the one that the others imply: `fire
+ * 4. The kind of the question: the last noun for one (`feats`, `weapons`), else the one that the others imply: `fire
  *    damage` and levels mean spells, challenge ratings mean monsters, prices mean items.
- * 5. Runs that mean nothing for that kind are words like all others.
+ * 5. Runs that mean nothing for that kind are searched for as text.
  *
- * A question without a kind is no plain question.
+ * A query without a kind is not a plain question.
  */
 
-/** A run of the query's words and the filter that they mean: words from `from` up to, not including, `to`. */
+/** A filter and the run of the query's words that it was read from: `from` inclusive, `to` exclusive. */
 export type UnderstoodPart = { from: number; to: number; filter: Filter };
 
 export type PlainQuestion = {
   parts: readonly UnderstoodPart[];
-  /** What is to be found among the entries that pass the filters. */
+  /** The words to search for as text among the entries that pass the filters. */
   words: readonly string[];
 };
 
 type Token = { word: string; stem: string; at: number };
 type Run = { from: number; to: number; tokens: readonly Token[]; meanings: readonly Meaning[]; atEnd: boolean };
 
-const SMALL_WORDS = new Set(
+const STOP_WORDS = new Set(
   (
     'a an and are by can cause causes causing could creature creatures deal deals dealing do does for from get gets give ' +
     'gives giving grant grants granting has have having how i in inflict inflicts inflicting is it lets me my of on or ' +
@@ -39,7 +39,7 @@ const SMALL_WORDS = new Set(
 const MAX_RUN = 4;
 const MAX_LEVEL = 9;
 
-/** Filters that only entries of one kind have. */
+/** The kinds that filters imply. */
 const IMPLIED_KINDS: Partial<Record<Operator, KindName>> = {
   cr: 'monsters',
   hd: 'monsters',
@@ -52,8 +52,8 @@ const IMPLIED_KINDS: Partial<Record<Operator, KindName>> = {
 /**
  * Reads the words of a query as a question.
  * @param words in lower case without accents
- * @param filters those that the query has beside the words
- * @returns null where the words are not a question for entries of a kind
+ * @param filters the filters that the query states with operators
+ * @returns null where the words are not a plain question
  */
 export function readPlainQuestion(
   words: readonly string[],
@@ -62,12 +62,12 @@ export function readPlainQuestion(
 ): PlainQuestion | null {
   const tokens = words
     .map((word, at) => ({ word, stem: stemOf(word), at }))
-    .filter(({ word }) => !SMALL_WORDS.has(word) || vocabulary.isNoun(word));
-  const { figures, others } = takeFigures(tokens, vocabulary);
+    .filter(({ word }) => !STOP_WORDS.has(word) || vocabulary.isNoun(word));
+  const { numbers, others } = extractNumbers(tokens, vocabulary);
   const runs = runsOf(others, vocabulary);
-  const kind = kindAskedFor(runs, [...filters, ...figures.map(({ filter }) => filter)]);
+  const kind = kindOfQuestion(runs, [...filters, ...numbers.map(({ filter }) => filter)]);
   if (kind === null) return null;
-  const parts = [...figures];
+  const parts = [...numbers];
   const left: Token[] = [];
   let namesKind = false;
   for (const run of runs) {
@@ -91,7 +91,7 @@ const filterOf = ({ operator, values }: Meaning): Filter =>
     ? { operator, negated: false, ranges: values.map((value) => ({ min: Number(value), max: Number(value) })) }
     : { operator, negated: false, values };
 
-/** The runs of words that the vocabulary knows, and each other word alone, without meanings. */
+/** Splits the words into the longest runs that the vocabulary knows; every other word is a run without meanings. */
 function runsOf(tokens: readonly Token[], vocabulary: Vocabulary): Run[] {
   const runs: Run[] = [];
   for (let i = 0; i < tokens.length; ) {
@@ -110,7 +110,7 @@ function runsOf(tokens: readonly Token[], vocabulary: Vocabulary): Run[] {
   return runs;
 }
 
-function kindAskedFor(runs: readonly Run[], filters: readonly Filter[]): KindName | null {
+function kindOfQuestion(runs: readonly Run[], filters: readonly Filter[]): KindName | null {
   const isOnly = runs.length === 1;
   const noun = runs
     .filter(
@@ -136,15 +136,15 @@ const LEVEL = /^(?:level|lvl)$/;
 const BELOW = /^(?:under|below|less|cheaper)$/;
 const ABOVE = /^(?:over|above|more)$/;
 
-type Figures = { figures: UnderstoodPart[]; others: Token[] };
+type Numbers = { numbers: UnderstoodPart[]; others: Token[] };
 
-/** Takes the figures with their words out of a question. */
-function takeFigures(tokens: readonly Token[], vocabulary: Vocabulary): Figures {
-  const figures: UnderstoodPart[] = [];
+/** Extracts numbers with their units from the words of a question. */
+function extractNumbers(tokens: readonly Token[], vocabulary: Vocabulary): Numbers {
+  const numbers: UnderstoodPart[] = [];
   const others: Token[] = [];
   for (let i = 0; i < tokens.length; ) {
     const [one, two, three] = tokens.slice(i, i + 3) as [Token, Token?, Token?];
-    const level = levelIn(one, two) ?? (followsList(others.at(-1), vocabulary) ? figureIn(one, MAX_LEVEL) : null);
+    const level = levelIn(one, two) ?? (followsList(others.at(-1), vocabulary) ? numberIn(one, MAX_LEVEL) : null);
     const price = priceIn(one, two, three);
     const taken =
       level !== null ? (levelIn(one, two) === null ? 1 : 2) : price === null ? 0 : three?.word === 'gp' ? 3 : 2;
@@ -155,21 +155,21 @@ function takeFigures(tokens: readonly Token[], vocabulary: Vocabulary): Figures 
         level !== null
           ? { operator: 'level', negated: false, ranges: [{ min: level, max: level }] }
           : { operator: 'price', negated: false, ranges: [price as NumberRange] };
-      figures.push({ from: one.at, to: last.at + 1, filter });
+      numbers.push({ from: one.at, to: last.at + 1, filter });
     }
     i += Math.max(1, taken);
   }
-  return { figures, others };
+  return { numbers, others };
 }
 
-/** `3rd level`, `level 3`: null where the two words are none. */
+/** The level of `3rd level` or `level 3`; null where the two words are no level. */
 function levelIn(one: Token, two?: Token): number | null {
   if (two === undefined) return null;
-  if (LEVEL.test(one.word)) return figureIn(two, MAX_LEVEL);
-  return LEVEL.test(two.word) ? figureIn(one, MAX_LEVEL) : null;
+  if (LEVEL.test(one.word)) return numberIn(two, MAX_LEVEL);
+  return LEVEL.test(two.word) ? numberIn(one, MAX_LEVEL) : null;
 }
 
-function figureIn({ word }: Token, max: number): number | null {
+function numberIn({ word }: Token, max: number): number | null {
   const [, figure] = /^(\d+)(?:st|nd|rd|th)?$/.exec(word) ?? [];
   return figure !== undefined && Number(figure) <= max ? Number(figure) : null;
 }
@@ -179,7 +179,7 @@ function followsList(before: Token | undefined, vocabulary: Vocabulary): boolean
   return vocabulary.meaningsOf([before.stem]).some(({ operator }) => operator === 'class' || operator === 'school');
 }
 
-/** `under 1000 gp`; the figure alone needs the coin. */
+/** The range of `under 1000 gp`; null without the coin. */
 function priceIn(one: Token, two?: Token, three?: Token): NumberRange | null {
   const figure = two && /^\d+$/.test(two.word) ? Number(two.word) : null;
   if (figure === null || three?.word !== 'gp') return null;

@@ -5,27 +5,27 @@ import { textAt } from './string-list.ts';
 import { wordsIn } from './words.ts';
 
 /**
- * An entry that is shown. `name` is the place of the name that was found, null where only the text or an abbreviation
- * answers.
+ * An entry among the results. `name` is the position of the name that matched; null where the text or an abbreviation
+ * matched.
  */
-export type Shown = { entry: number; name: number | null; abbreviation?: string };
+export type Hit = { entry: number; name: number | null; abbreviation?: string };
 
-/** An abbreviation that readers know the entry by (`AoO`), not a clipped word. */
+/** An abbreviation of initials that readers know (`AoO`), in contrast to a shortened word. */
 const INITIALS = /[A-Z].*[A-Z]/;
 
-/** Makes what writes the result for an entry that is shown. */
-export function createResults({ entries, names }: SearchIndex): (shown: Shown, marker: Marker | null) => SearchResult {
-  function why({ entry, name, abbreviation }: Shown, { mark, snippet }: Marker): string | null {
+/** Creates the function that makes a hit a result of the response. Matching words are highlighted by the marker. */
+export function createResults({ entries, names }: SearchIndex): (hit: Hit, marker: Marker | null) => SearchResult {
+  function snippetOf({ entry, name, abbreviation }: Hit, { mark, snippet }: Marker): string | null {
     if (abbreviation !== undefined && INITIALS.test(abbreviation)) return `Also called ${mark(abbreviation)}`;
     if (name === null) return snippet(textAt(entries.bodies, entry));
     const role = names.roles[name] as number;
     if (role === ROLES.name) return null;
-    const text = mark(written(textAt(names.texts, name), textAt(entries.names, entry)));
+    const text = mark(spelled(textAt(names.texts, name), textAt(entries.names, entry)));
     return role === ROLES.alias ? `Also called ${text}` : `Class feature: ${text}`;
   }
 
-  return (shown, marker) => {
-    const { entry } = shown;
+  return (hit, marker) => {
+    const { entry } = hit;
     const kind = textAt(entries.kindNames, entries.kinds[entry] as number);
     const slug = textAt(entries.slugs, entry);
     return {
@@ -36,13 +36,13 @@ export function createResults({ entries, names }: SearchIndex): (shown: Shown, m
       label: textAt(entries.labels, entry),
       fact: textAt(entries.facts, entry) || null,
       summary: textAt(entries.summaries, entry) || null,
-      snippet: marker && why(shown, marker),
+      snippet: marker && snippetOf(hit, marker),
     };
   };
 }
 
-/** Another name of the entry as it is written: the initials of its own (SR) are capitals all. */
-function written(alias: string, name: string): string {
+/** The spelling of an alias, of which the index has the lower case: initials (SR) in capitals, else each word capitalized. */
+function spelled(alias: string, name: string): string {
   const initials = wordsIn(name.toLowerCase().replaceAll('-', ' ')).map((word) => word[0]);
   return alias === initials.join('') ? alias.toUpperCase() : capitals(alias);
 }

@@ -18,48 +18,48 @@ import {
   takeAway,
 } from '../shared/bits.ts';
 import { createAbbreviations } from './abbreviations.ts';
-import { wordsAskedAbout } from './asking.ts';
-import { createBest } from './best.ts';
 import { createFilters } from './filters.ts';
 import { isEmpty, parseQuery, type Query } from './grammar.ts';
 import type { SearchIndex } from './index-parts.ts';
-import { createNameSearch, type NamedEntries } from './name-search.ts';
+import { createNameSearch, type NameMatches } from './name-search.ts';
 import { readPlainQuestion } from './plain-question.ts';
-import { createResults, type Shown } from './results.ts';
+import { questionTopic } from './question-words.ts';
+import { createResults, type Hit } from './results.ts';
 import { createMarker } from './snippet.ts';
 import { allTexts, textAt } from './string-list.ts';
 import { createTextSearch } from './text-search.ts';
+import { createTopList } from './top-list.ts';
 import { ratingWords, understoodWords } from './understood-words.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { createWordFinder } from './word-finder.ts';
-import { commonBeginning, stemOf, wordsIn } from './words.ts';
+import { commonPrefix, stemOf, wordsIn } from './words.ts';
 
 export type SearchOptions = {
-  /** From 1. */
+  /** Counted from 1. */
   page?: number;
-  /** Only entries of the kind are shown; the others are counted. */
+  /** Only entries of this kind are results; those of other kinds are only counted. */
   kind?: KindName | null;
-  /** Words are searched for as they stand: none of them is read as a filter. */
+  /** Whether words are only searched for as text, and none is read as a filter. */
   plain?: boolean;
 };
 /** @param limit results on a page */
 export type Search = (q: string, limit: number, options?: SearchOptions) => SearchAnswer;
 
-/** What matches, until the next query: the best of them are asked for by `best`. */
+/** The matches of a query. Valid until the next query, which reuses the memory. */
 type Matches = {
   all: Bits;
-  /** The best that stand in the set, the best first. */
-  best: (within: Bits, limit: number) => Shown[];
+  /** The best matches passing a set of entries, the best first. */
+  best: (within: Bits, limit: number) => Hit[];
   /** Whether a name has all words of the query. */
-  whole: boolean;
-  /** Whether the words are a name, or begin one. */
-  called: boolean;
+  hasAllWords: boolean;
+  /** Whether the words are a name, or the start of one. */
+  isName: boolean;
 };
-type Answered = { matches: Matches; words: readonly string[]; understood: readonly UnderstoodWords[] };
+type Interpretation = { matches: Matches; words: readonly string[]; understood: readonly UnderstoodWords[] };
 
 /**
- * Makes the search over all kinds: names first, misspelt ones too, then rules texts. A plain question is answered by
- * filters, any other by what it is about.
+ * Creates the search over all kinds: matches in names come first, misspelt ones included, then matches in rules texts. A
+ * plain question becomes filters; of any other question its topic is searched for.
  */
 export function createSearch(index: SearchIndex): Search {
   const count = index.entries.kinds.length;
@@ -72,7 +72,7 @@ export function createSearch(index: SearchIndex): Search {
   const kinds = setsOfKinds(index);
   const resultOf = createResults(index);
 
-  /** The entries that filters, phrases and what is left out allow; null where all are. */
+  /** The entries that pass filters, phrases and exclusions; null where the query has none of these. */
   function allowed({ filters, phrases, excluded }: Query): Bits | null {
     const sets = [filter(filters), ...phrases.map((phrase) => texts.withPhrase(phrase.split(' ')))];
     for (const part of excluded) {
@@ -84,53 +84,54 @@ export function createSearch(index: SearchIndex): Search {
     return first;
   }
 
-  /** The words, each that no text has and that is an abbreviation being replaced by the name that it stands for. */
-  function spelledOut(words: readonly string[]): readonly string[] {
+  /** Replaces abbreviations that no text has with the names that they stand for. */
+  function expandAbbreviations(words: readonly string[]): readonly string[] {
     return words.flatMap((word) => {
-      const abbreviated = texts.hasWord(stemOf(word)) ? null : abbreviations.ofWord(word);
-      return abbreviated === null ? [word] : wordsIn(fold(textAt(index.entries.names, abbreviated.entry)));
+      const match = texts.hasWord(stemOf(word)) ? null : abbreviations.ofWord(word);
+      return match === null ? [word] : wordsIn(fold(textAt(index.entries.names, match.entry)));
     });
   }
 
   function matching(query: Query): Matches {
-    const among = allowed(query);
-    const words = [...query.phrases.flatMap((phrase) => phrase.split(' ')), ...spelledOut(query.words)];
-    if (words.length === 0) return bestKnown(among ?? allBits(count));
+    const passing = allowed(query);
+    const words = [...query.phrases.flatMap((phrase) => phrase.split(' ')), ...expandAbbreviations(query.words)];
+    if (words.length === 0) return byMentions(passing ?? allBits(count));
     const groups = finder.inTexts(words.map(stemOf));
     const named = findNames(words, () => !isEmptySet(texts.withAll(groups)));
     const byName = noBits(count);
     for (let i = 0; i < named.size; i++) setBit(byName, named.entries[i] as number);
-    if (among) keepCommon(byName, among);
-    // What has a phrase has its words.
+    if (passing) keepCommon(byName, passing);
+    // Entries that have the phrases have their words.
     const phraseWords = query.phrases.flatMap((phrase) => phrase.split(' ')).length;
-    const byText = texts.withAll(groups.slice(phraseWords), among);
+    const byText = texts.withAll(groups.slice(phraseWords), passing);
     takeAway(byText, byName);
-    const best = (within: Bits, limit: number): Shown[] => {
-      const shown = bestNamed(named, both(byName, within), limit);
+    const best = (within: Bits, limit: number): Hit[] => {
+      const hits = bestNamed(named, both(byName, within), limit);
       const others = both(byText, within);
-      if (shown.length >= limit || isEmptySet(others)) return shown;
-      const ranked = createBest(limit - shown.length);
-      texts.rank(groups, others, ranked.offer);
-      return [...shown, ...ranked.places().map((entry) => ({ entry, name: null }))];
+      if (hits.length >= limit || isEmptySet(others)) return hits;
+      const ranked = createTopList(limit - hits.length);
+      texts.rank(groups, others, ranked.add);
+      return [...hits, ...ranked.items().map((entry) => ({ entry, name: null }))];
     };
-    return { all: either(byName, byText), best, whole: named.whole, called: named.called };
+    return { all: either(byName, byText), best, hasAllWords: named.hasAllWords, isName: named.isName };
   }
 
-  function bestKnown(all: Bits): Matches {
+  /** All of the entries, ordered by how many others mention them: the ranking of a query without words. */
+  function byMentions(all: Bits): Matches {
     const best = (within: Bits, limit: number) => {
-      const ranked = createBest(limit);
-      for (const entry of membersOf(both(all, within))) ranked.offer(entry, index.entries.mentions[entry] as number);
-      return ranked.places().map((entry) => ({ entry, name: null }));
+      const ranked = createTopList(limit);
+      for (const entry of membersOf(both(all, within))) ranked.add(entry, index.entries.mentions[entry] as number);
+      return ranked.items().map((entry) => ({ entry, name: null }));
     };
-    return { all, best, whole: false, called: false };
+    return { all, best, hasAllWords: false, isName: false };
   }
 
-  /** What matches the words as they stand, or the entries of a plain question, or what a question is about. */
-  function answering(query: Query, q: string, plain: boolean): Answered {
-    const asTyped = (): Answered => ({ matches: matching(query), words: query.words, understood: [] });
+  /** Reads the query as plain words, as a plain question with filters, or as a question about a topic. */
+  function interpret(query: Query, q: string, plain: boolean): Interpretation {
+    const asTyped = (): Interpretation => ({ matches: matching(query), words: query.words, understood: [] });
     const typed = asTyped();
-    const isName = typed.matches.called && query.filters.length === 0;
-    if (plain || isName || query.phrases.length > 0) return typed;
+    const isTypedName = typed.matches.isName && query.filters.length === 0;
+    if (plain || isTypedName || query.phrases.length > 0) return typed;
     const question = readPlainQuestion(query.words, query.filters, vocabulary);
     if (question) {
       const filters = [...query.filters, ...question.parts.map((part) => part.filter)];
@@ -138,33 +139,33 @@ export function createSearch(index: SearchIndex): Search {
       if (!isEmptySet(matches.all))
         return { matches, words: question.words, understood: understoodWords(question.parts, query.words, q) };
     }
-    const about = typed.matches.whole ? null : wordsAskedAbout(query.words);
-    if (about) return { matches: matching({ ...query, words: about }), words: about, understood: [] };
+    const topic = typed.matches.hasAllWords ? null : questionTopic(query.words);
+    if (topic) return { matches: matching({ ...query, words: topic }), words: topic, understood: [] };
     return question ? asTyped() : typed;
   }
 
   return (q, limit, { page = 1, kind = null, plain = false } = {}) => {
     const query = parseQuery(q);
     if (isEmpty(query)) return { results: [], total: 0, kinds: [], understood: [] };
-    const { matches, words, understood } = answering(query, q, plain);
+    const { matches, words, understood } = interpret(query, q, plain);
     const { all } = matches;
     const abbreviated = query.phrases.length === 0 && !plain ? abbreviations.entryOf(query.words) : null;
-    const first = abbreviated !== null && (allowed(query) ?? allBits(count));
-    const head = first && hasBit(first, abbreviated.entry) ? abbreviated : null;
-    if (head) setBit(all, head.entry);
+    const passing = abbreviated !== null && (allowed(query) ?? allBits(count));
+    const first = passing && hasBit(passing, abbreviated.entry) ? abbreviated : null;
+    if (first) setBit(all, first.entry);
     const within = kind === null ? allBits(count) : (kinds.get(kind) ?? noBits(count));
     const total = countBoth(all, within);
-    const shown: Shown[] = [];
-    if (head && hasBit(within, head.entry)) {
-      shown.push({ entry: head.entry, name: null, abbreviation: head.written });
-      clearBit(within, head.entry);
+    const hits: Hit[] = [];
+    if (first && hasBit(within, first.entry)) {
+      hits.push({ entry: first.entry, name: null, abbreviation: first.spelling });
+      clearBit(within, first.entry);
     }
     // Beyond the last page nothing needs to be ranked.
-    if ((page - 1) * limit < total) shown.push(...matches.best(within, page * limit - shown.length));
-    const terms = [...finder.corrected(words).map(commonBeginning), ...query.phrases];
+    if ((page - 1) * limit < total) hits.push(...matches.best(within, page * limit - hits.length));
+    const terms = [...finder.corrected(words).map(commonPrefix), ...query.phrases];
     const marker = terms.length > 0 ? createMarker(terms) : null;
     return {
-      results: shown.slice((page - 1) * limit, page * limit).map((match) => resultOf(match, marker)),
+      results: hits.slice((page - 1) * limit, page * limit).map((hit) => resultOf(hit, marker)),
       total,
       kinds: countsByKind(all, kinds),
       understood: [...understood, ...ratingWords(q)],
@@ -172,13 +173,13 @@ export function createSearch(index: SearchIndex): Search {
   };
 }
 
-function bestNamed({ entries, size, scores, names }: NamedEntries, among: Bits, limit: number): Shown[] {
-  const best = createBest(limit);
+function bestNamed({ entries, size, scores, names }: NameMatches, passing: Bits, limit: number): Hit[] {
+  const best = createTopList(limit);
   for (let i = 0; i < size; i++) {
     const entry = entries[i] as number;
-    if (hasBit(among, entry)) best.offer(entry, scores[entry] as number);
+    if (hasBit(passing, entry)) best.add(entry, scores[entry] as number);
   }
-  return best.places().map((entry) => ({ entry, name: names[entry] as number }));
+  return best.items().map((entry) => ({ entry, name: names[entry] as number }));
 }
 
 function setsOfKinds({ entries }: SearchIndex): ReadonlyMap<string, Bits> {
@@ -190,7 +191,7 @@ function setsOfKinds({ entries }: SearchIndex): ReadonlyMap<string, Bits> {
   return new Map(names.map((name, kind) => [name, sets[kind] as Bits]));
 }
 
-/** The kinds that are found and how many of each, the most first. */
+/** The number of matches of each kind that has any, the highest first. */
 function countsByKind(all: Bits, kinds: ReadonlyMap<string, Bits>): SearchAnswer['kinds'] {
   return [...kinds]
     .map(([kind, entries]) => ({ kind, total: countBoth(all, entries) }))

@@ -1,17 +1,18 @@
 import { firstMatch, type Term } from './term-match.ts';
 
+/** Characters of a snippet, and those of them before the first match. */
 const LENGTH = 150;
 const BEFORE = 50;
 
-/** Shows where a text answers a query, as HTML: the words found stand in `<mark>`, all else is escaped. */
+/** Highlights the matches of a query in a text, as HTML: matches are in `<mark>`, all text is escaped. */
 export type Marker = {
   /** The whole text. */
   mark: (text: string) => string;
-  /** The part of a long text around the first word found; null where it holds none. */
+  /** The part of a long text around its first match; null where it has none. */
   snippet: (text: string) => string | null;
 };
 
-/** @param terms words and phrases in lower case; a word is found at the start of words */
+/** @param terms words and phrases in lower case; a word also matches as a prefix with a short ending */
 export function createMarker(terms: readonly string[]): Marker {
   const known = [...terms]
     .sort((a, b) => b.length - a.length)
@@ -40,7 +41,7 @@ function marked(text: string, terms: readonly Term[]): string {
   return html + escapeHtml(text.slice(done));
 }
 
-/** The text in lower case, where that leaves every letter in its place. */
+/** The text in lower case, where that keeps the position of every letter; else the text itself. */
 function lower(text: string): string {
   const small = text.toLowerCase();
   return small.length === text.length ? small : text;

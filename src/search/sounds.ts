@@ -1,6 +1,6 @@
 import { allTexts, type StringList } from './string-list.ts';
 
-/** Spellings that sound alike, replaced in this order by one of them. */
+/** Replaces spellings that sound alike with one of them, in this order. */
 const RESPELLINGS: readonly (readonly [spelling: RegExp, plain: string])[] = [
   [/^[kg]n/, 'n'],
   [/^wr/, 'r'],
@@ -20,19 +20,19 @@ const RESPELLINGS: readonly (readonly [spelling: RegExp, plain: string])[] = [
   [/e$/, ''],
 ];
 
-/** How an English word sounds, roughly: the same for `lite` and `light`, `fisik` and `physic`. */
+/** A rough phonetic key of an English word: the same for `lite` and `light`, `fisik` and `physic`. */
 export function soundOf(word: string): string {
   return RESPELLINGS.reduce((sound, [spelling, plain]) => sound.replace(spelling, plain), word);
 }
 
-/** Makes what finds the words of a vocabulary, by their places, that sound like a word. */
+/** Creates the function that finds the words of a vocabulary, by their positions, that sound like a given word. */
 export function createSoundFinder(vocabulary: StringList): (word: string) => readonly number[] {
-  const places = new Map<string, number[]>();
-  allTexts(vocabulary).forEach((word, place) => {
+  const bySound = new Map<string, number[]>();
+  allTexts(vocabulary).forEach((word, position) => {
     const sound = soundOf(word);
-    const known = places.get(sound);
-    if (known) known.push(place);
-    else places.set(sound, [place]);
+    const same = bySound.get(sound);
+    if (same) same.push(position);
+    else bySound.set(sound, [position]);
   });
-  return (word) => places.get(soundOf(word)) ?? [];
+  return (word) => bySound.get(soundOf(word)) ?? [];
 }

@@ -2,34 +2,35 @@ import { onesIn } from '../shared/bits.ts';
 import type { StringList } from './string-list.ts';
 
 export type Correction = {
-  /** Place in the vocabulary. */
+  /** Position in the vocabulary. */
   word: number;
-  /** Letters missing, added, exchanged or swapped with their neighbour. */
+  /** The edit distance: letters missing, added, exchanged or swapped with their neighbour. */
   errors: number;
 };
 
-/** Finds the words of a vocabulary that differ from a misspelt one in few letters, and only those with the fewest errors. */
+/** Finds the words of a vocabulary with the smallest edit distance to a misspelt one: at maxErrors 1, from six letters on 2. */
 export type Speller = (word: string) => readonly Correction[];
 
 const MIN_LENGTH = 3;
+/** Words from this length on may have two errors. */
 const LONG = 6;
 /** The letters of a word are the bits of a number. */
 const MAX_LENGTH = 31;
-const MAX_REMEMBERED = 2000;
+const MAX_CACHED = 2000;
 
 /** Words of one length, each with the set of its letters. */
 type Bucket = { places: Uint32Array; letters: Uint32Array };
 
 export function createSpeller(vocabulary: StringList): Speller {
   const buckets = bucketsOf(vocabulary);
-  const known = new Map<string, readonly Correction[]>();
+  const cache = new Map<string, readonly Correction[]>();
   return (word) => {
-    const before = known.get(word);
-    if (before) return before;
+    const cached = cache.get(word);
+    if (cached) return cached;
     const bytes = Buffer.from(word);
     const found = bytes.length < MIN_LENGTH || bytes.length > MAX_LENGTH ? [] : nearest(bytes, vocabulary, buckets);
-    if (known.size >= MAX_REMEMBERED) known.clear();
-    known.set(word, found);
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(word, found);
     return found;
   };
 }
@@ -57,28 +58,28 @@ function bucketsOf({ bytes, starts }: StringList): ReadonlyMap<number, Bucket> {
 function nearest(word: Uint8Array, vocabulary: StringList, buckets: ReadonlyMap<number, Bucket>): Correction[] {
   const own = lettersOf(word, 0, word.length);
   const distance = createDistance(word);
-  let most = word.length < LONG ? 1 : 2;
+  let maxErrors = word.length < LONG ? 1 : 2;
   let found: Correction[] = [];
-  const near = Array.from({ length: 2 * most + 1 }, (_, i) => word.length - most + i);
+  const near = Array.from({ length: 2 * maxErrors + 1 }, (_, i) => word.length - maxErrors + i);
   for (const { places, letters } of near.flatMap((length) => buckets.get(length) ?? []))
     for (let i = 0; i < letters.length; i++) {
-      // Every error changes at most two letters of the set.
-      if (onesIn((letters[i] as number) ^ own) > 2 * most) continue;
+      // Every error changes at maxErrors two letters of the set.
+      if (onesIn((letters[i] as number) ^ own) > 2 * maxErrors) continue;
       const place = places[i] as number;
       const errors = distance(
         vocabulary.bytes,
         vocabulary.starts[place] as number,
         vocabulary.starts[place + 1] as number,
       );
-      if (errors > most) continue;
-      if (errors < most) found = found.filter((correction) => correction.errors <= errors);
-      most = errors;
+      if (errors > maxErrors) continue;
+      if (errors < maxErrors) found = found.filter((correction) => correction.errors <= errors);
+      maxErrors = errors;
       found.push({ word: place, errors });
     }
   return found;
 }
 
-/** One bit for each letter that the word has. */
+/** The set of letters of a word, one bit each. */
 function lettersOf(bytes: Uint8Array, from: number, to: number): number {
   let set = 0;
   for (let i = from; i < to; i++) set |= 1 << ((bytes[i] as number) & 31);
@@ -86,14 +87,14 @@ function lettersOf(bytes: Uint8Array, from: number, to: number): number {
 }
 
 /**
- * Makes the function that counts the errors between a word of at most 31 letters and others: letters missing, added,
- * exchanged or swapped with their neighbour (optimal string alignment). A column of the table is worked out at once, its
- * differences being the bits of numbers: H. Hyyrö, A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit
+ * Makes the function that counts the errors between a word of at maxErrors 31 letters and others: letters missing, added,
+ * exchanged or swapped with their neighbour (optimal string alignment). Each column of the distance matrix is
+ * computed at once, as differences in the bits of numbers: H. Hyyrö, A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit
  * Distances, 2003.
  */
 export function createDistance(word: Uint8Array): (bytes: Uint8Array, from: number, to: number) => number {
   const last = 1 << (word.length - 1);
-  /** For every letter, where the word has it. */
+  /** For every byte, a bit for each position at which the word has it. */
   const places = new Uint32Array(256);
   word.forEach((letter, i) => {
     places[letter] = (places[letter] as number) | (1 << i);

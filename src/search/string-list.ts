@@ -1,4 +1,4 @@
-/** Texts in one piece of memory: the i-th reaches from `starts[i]` to `starts[i + 1]`, in UTF-8. */
+/** Texts in one buffer: the i-th is from byte `starts[i]` up to, not including, `starts[i + 1]`, in UTF-8. */
 export type StringList = { bytes: Buffer; starts: Uint32Array };
 
 export function stringList(texts: readonly string[]): StringList {
@@ -17,7 +17,7 @@ export function allTexts(list: StringList): string[] {
   return Array.from({ length: list.starts.length - 1 }, (_, place) => textAt(list, place));
 }
 
-/** Whether the text begins with the bytes, and has no others. */
+/** Whether the text at a position equals the bytes, begins with them, or neither (null). */
 export function matchAt({ bytes, starts }: StringList, place: number, text: Uint8Array): 'same' | 'begins' | null {
   const start = starts[place] as number;
   const length = (starts[place + 1] as number) - start;
@@ -26,12 +26,12 @@ export function matchAt({ bytes, starts }: StringList, place: number, text: Uint
   return length === text.length ? 'same' : 'begins';
 }
 
-/** The first place of a sorted list whose text is not before the given one. */
+/** The first position of a sorted list whose text is not before the given one. */
 export function lowerBound(list: StringList, text: Uint8Array): number {
   return search(list, (place) => compareAt(list, place, text) < 0);
 }
 
-/** The first place of a sorted list whose text is after the given one and does not begin with it. */
+/** The first position of a sorted list whose text is after the prefix and does not begin with it. */
 export function afterPrefix(list: StringList, prefix: Uint8Array): number {
   return search(list, (place) => compareAt(list, place, prefix) <= 0 || matchAt(list, place, prefix) !== null);
 }

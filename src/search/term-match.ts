@@ -1,19 +1,19 @@
-/** Words that follow one another, in lower case: only letters and digits. */
+/** Consecutive words in lower case, of letters and digits alone. */
 export type Term = readonly string[];
 
-/** From where up to, not including, where a text has a term. */
+/** The range of a match in a text: `start` inclusive, `end` exclusive. */
 export type Match = { start: number; end: number };
 
-/** Letters that the last word of a term may have further: its endings. */
-const ENDING = 3;
+/** The maximum length of an ending after the last word of a term, in letters. */
+const MAX_ENDING = 3;
 
 /*
- * Terms are looked for by hand: a regular expression made for each query takes longer to compile than the search takes.
+ * A regular expression for each query would take longer to compile than the complete search takes.
  */
 
 /**
- * The first place at which a text has one of the terms, as whole words but for an ending of the last; where it has several
- * there, the earlier of the terms.
+ * Finds the first match of any of the terms: whole words, the last of which may have a short ending. Where several terms
+ * match at the same position, the earlier term wins.
  * @param text in lower case
  */
 export function firstMatch(text: string, terms: readonly Term[], from: number): Match | null {
@@ -24,7 +24,7 @@ export function firstMatch(text: string, terms: readonly Term[], from: number): 
 
 function matchBefore(text: string, term: Term, from: number, other: Match | null): Match | null {
   const [first = ''] = term;
-  // What begins at or after the other is of no use: the text need not be read to its end.
+  // Only a match that starts before the other one counts, so the rest of the text is not searched.
   const part = other === null ? text : text.slice(0, other.start + first.length - 1);
   for (let start = part.indexOf(first, from); start >= 0; start = part.indexOf(first, start + 1)) {
     if (start > 0 && classAt(text, start - 1) !== OTHER) continue;
@@ -34,7 +34,7 @@ function matchBefore(text: string, term: Term, from: number, other: Match | null
   return null;
 }
 
-/** Where the term ends that begins at the place; null where another text stands there. */
+/** The end of a match of the term at `start`; null where the text differs. */
 function endOf(text: string, term: Term, start: number): number | null {
   let end = start;
   for (const [i, word] of term.entries()) {
@@ -46,7 +46,7 @@ function endOf(text: string, term: Term, start: number): number | null {
     if (!text.startsWith(word, end)) return null;
     end += word.length;
   }
-  for (let i = 0; i < ENDING && classAt(text, end) === LETTER; i++) end++;
+  for (let i = 0; i < MAX_ENDING && classAt(text, end) === LETTER; i++) end++;
   return classAt(text, end) === OTHER ? end : null;
 }
 
@@ -55,10 +55,10 @@ const LETTER = 1;
 const DIGIT = 2;
 const ASCII = Uint8Array.from({ length: 128 }, (_, code) => classOf(String.fromCharCode(code)));
 
-/** What stands at the place; beyond the text's end nothing does. Of what needs two units, each is taken for other. */
-function classAt(text: string, place: number): number {
-  const code = text.charCodeAt(place);
-  return ASCII[code] ?? classOf(text.charAt(place));
+/** The character class at a position; `OTHER` beyond the end of the text and for surrogates. */
+function classAt(text: string, position: number): number {
+  const code = text.charCodeAt(position);
+  return ASCII[code] ?? classOf(text.charAt(position));
 }
 
 function classOf(letter: string): number {

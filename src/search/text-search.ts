@@ -5,12 +5,12 @@ import { lowerBound, matchAt } from './string-list.ts';
 import { createScores, createTextSets, placeOf, type WordGroups } from './word-index.ts';
 import { stemOf } from './words.ts';
 
-/** Finds texts by words and phrases. A text is known by the place of its entry. */
+/** Creates the search in texts by words and phrases. A text is identified by the position of its entry. */
 export function createTextSearch({ table, words, tokens, places, starts }: SearchIndex['texts'], count: number) {
   const scores = createScores(table, count);
   const addTexts = createTextSets(table, count);
 
-  /** Texts that have a word of every group; where texts are given, of those. */
+  /** The texts that have a word of every group, optionally among a set of texts. */
   function withAll(groups: WordGroups, among: Bits | null = null): Bits {
     let found = among?.slice() ?? null;
     for (const group of groups) {
@@ -22,25 +22,25 @@ export function createTextSearch({ table, words, tokens, places, starts }: Searc
     return found ?? noBits(count);
   }
 
-  /** Calls with the given texts and how well they answer the words. */
-  function rank(groups: WordGroups, among: Bits, offer: (text: number, score: number) => void): void {
+  /** Calls `add` with each text of the set that has any of the words, and its score. */
+  function rank(groups: WordGroups, among: Bits, add: (text: number, score: number) => void): void {
     scores.clear();
     scores.add(groups, among);
     for (let i = 0; i < scores.size(); i++) {
       const text = scores.found[i] as number;
-      offer(text, scores.totals[text] as number);
+      add(text, scores.totals[text] as number);
     }
   }
 
-  /** Texts that have this very word, or another form of it. */
+  /** The texts that have the word in any of its forms. */
   function withWord(word: string): Bits {
     const place = placeOf(table, stemOf(word));
     return withAll([place === null ? [] : [place]]);
   }
 
-  /** Texts in which the words stand side by side: they are looked for around the rarest of them. */
+  /** The texts that have the words in sequence. Only the positions of the rarest word are checked. */
   function withPhrase(phrase: readonly string[]): Bits {
-    const row = phrase.map(placeOfToken);
+    const row = phrase.map(positionOf);
     const found = noBits(count);
     if (row.includes(0)) return found;
     const rarest = row.reduce(
@@ -59,8 +59,8 @@ export function createTextSearch({ table, words, tokens, places, starts }: Searc
     return found;
   }
 
-  /** 0, which parts names and texts, where no text has the word. */
-  function placeOfToken(word: string): number {
+  /** The position of a word; 0, which is the separator, where no text has it. */
+  function positionOf(word: string): number {
     const bytes = Buffer.from(word);
     const place = lowerBound(words, bytes);
     return place < words.starts.length - 1 && matchAt(words, place, bytes) === 'same' ? place : 0;

@@ -4,8 +4,8 @@ import type { Filter, NumberRange } from './grammar.ts';
 import type { UnderstoodPart } from './plain-question.ts';
 
 /**
- * What a query was understood as, for its answer.
- * @param words those of the query, of which the parts are runs
+ * Describes the filters that words of the query were read as, for the response.
+ * @param words the words of the query, which the ranges of the parts refer to
  * @param q the query as it was typed
  */
 export function understoodWords(
@@ -19,7 +19,7 @@ export function understoodWords(
   });
 }
 
-/** A challenge rating as one says it, which the grammar of operators takes for one. */
+/** Describes a challenge rating without a colon (`cr 5`), which the grammar reads as an operator. */
 export function ratingWords(q: string): UnderstoodWords[] {
   const [words, value = ''] = /(?<![^\s])cr\s+(\d\S*)/.exec(fold(q)) ?? [];
   return words === undefined
@@ -27,7 +27,7 @@ export function ratingWords(q: string): UnderstoodWords[] {
     : [{ words, operator: 'cr', value, without: withoutRun(q, words.split(/[^a-z0-9]+/).filter(Boolean)) }];
 }
 
-/** The value as the operator takes it: `3`, `<1000`, `damage-fire`. */
+/** The value in the syntax of the operator: `3`, `<1000`, `damage-fire`. */
 function valueText(filter: Filter): string {
   return 'values' in filter ? filter.values.join(',') : filter.ranges.map(rangeText).join(',');
 }
@@ -39,7 +39,7 @@ function rangeText({ min, max, open }: NumberRange): string {
   return `${min}..${max}`;
 }
 
-/** The query without a run of its words, whatever stands between them. */
+/** The query without a run of its words and the characters between them. */
 function withoutRun(q: string, run: readonly string[]): string {
   const escaped = run.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '.'));
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped.join('[^\\p{L}\\p{N}]+')}(?![\\p{L}\\p{N}])`, 'u');

@@ -5,26 +5,27 @@ import type { SearchIndex } from './index-parts.ts';
 import { allTexts, textAt } from './string-list.ts';
 import { stemOf } from './words.ts';
 
-/** What some words mean as a filter. */
+/** A filter that some words of a plain question mean. */
 export type Meaning = {
   operator: Operator;
   values: readonly string[];
-  /** The kinds whose entries it can be asked of. */
+  /** The kinds whose entries the filter applies to. */
   kinds: readonly KindName[];
-  /** Whether the words name what is asked for: `feats`, `weapons`, `undead`. */
+  /** Whether the words name the entries to find: `feats`, `weapons`, `undead`. */
   noun?: boolean;
-  /** The kind that is meant where no noun says which. */
+  /** The kind that a question is about where it has no noun. */
   implies?: KindName;
-  /** Whether the words are searched for beside the filter. */
+  /** Whether the words are also searched for as text. */
   keepsWords?: boolean;
 };
 
 export type Vocabulary = {
+  /** @param stems of adjacent words */
   meaningsOf: (stems: readonly string[]) => readonly Meaning[];
   isNoun: (word: string) => boolean;
 };
 
-/** The operators whose values are words of plain questions, by the key of their facts. */
+/** The operators whose values can be words of a plain question, by the key of their facts. */
 const OPERATORS_OF_FACTS: Readonly<Record<string, Operator>> = {
   level: 'class',
   school: 'school',
@@ -49,13 +50,13 @@ const NOUNS: Readonly<Record<string, KindName>> = {
 };
 /** Nouns for spells of level 0. */
 const CANTRIPS = ['cantrip', 'orison'];
-/** What is worn or held, by the word that its name has. */
-const GARMENTS =
+/** Worn and held items, by a word of their names. */
+const WORN_ITEMS =
   'amulet belt boot bracelet bracer cap cape circlet cloak crown gauntlet glove goggle hat helm mantle mask necklace pendant robe slipper vest'.split(
     ' ',
   );
 
-/** Makes the words of plain questions from the facts of the index. */
+/** Creates the vocabulary of plain questions from the facts of the index. */
 export function createVocabulary(index: SearchIndex): Vocabulary {
   const meanings = new Map<string, Meaning[]>();
   const add = (words: string, meaning: Meaning) => {
@@ -64,8 +65,8 @@ export function createVocabulary(index: SearchIndex): Vocabulary {
       .map(stemOf)
       .join(' ');
     const known = meanings.get(key) ?? [];
-    const like = known.find(({ operator }) => operator === 'effect' && meaning.operator === 'effect');
-    if (like) Object.assign(like, eitherOf(like, meaning));
+    const otherEffect = known.find(({ operator }) => operator === 'effect' && meaning.operator === 'effect');
+    if (otherEffect) Object.assign(otherEffect, mergeEffects(otherEffect, meaning));
     else meanings.set(key, [...known, meaning]);
   };
   for (const kind of KIND_NAMES) {
@@ -75,7 +76,7 @@ export function createVocabulary(index: SearchIndex): Vocabulary {
   for (const [word, kind] of Object.entries(NOUNS))
     add(word, { operator: 'type', values: [kind], kinds: [kind], noun: true });
   for (const word of CANTRIPS) add(word, { operator: 'level', values: ['0'], kinds: ['spells'], noun: true });
-  for (const word of GARMENTS)
+  for (const word of WORN_ITEMS)
     add(word, { operator: 'type', values: ['items'], kinds: ['items'], noun: true, keepsWords: true });
   for (const { key, text, kinds } of valuesOf(index)) addValue(key, text, kinds, add);
   return {
@@ -84,8 +85,8 @@ export function createVocabulary(index: SearchIndex): Vocabulary {
   };
 }
 
-/** What may be one effect or another: protection against poison removes it, or makes immune to it. */
-const eitherOf = (one: Meaning, other: Meaning): Meaning => ({
+/** The union of two effects that share their words: `protection poison` removes poison, or grants immunity. */
+const mergeEffects = (one: Meaning, other: Meaning): Meaning => ({
   ...other,
   ...one,
   values: [...new Set([...one.values, ...other.values])],
@@ -108,7 +109,7 @@ function addValue(key: string, text: string, kinds: KindName[], add: (words: str
   }
 }
 
-/** Every value that some entry has, with the kinds of these entries. */
+/** Every value of the facts, with the kinds of the entries that have it. */
 function* valuesOf({ facts, entries }: SearchIndex): Generator<Value> {
   const names = allTexts(entries.kindNames) as KindName[];
   const keys = allTexts(facts.keys);

@@ -7,25 +7,27 @@ import { stemOf } from './words.ts';
 
 const PREFIX_WEIGHT = 0.6;
 const CORRECTED_WEIGHT = 0.7;
-/** A word written as it sounds is as likely as one with a wrong letter. */
+/** A phonetic match is as likely as a spelling correction. */
 const SOUND_WEIGHT = 0.7;
-/** A figure is no unfinished longer one, and no misspelt other one. */
-const FIGURE = /^\d+$/;
-/** Numbers of series of spells, as names write them. */
+/** Numbers match exactly: they are neither completed nor corrected. */
+const NUMBER = /^\d+$/;
+/** Names number the spells of a series in Roman numerals. */
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
-/** A single letter begins too many words of the texts. */
-const SHORTEST_BEGINNING = 2;
+/** The minimum length of a prefix in texts: too many words begin with a given letter. */
+const MIN_TEXT_PREFIX = 2;
 
 /**
- * Makes what finds the words that those of a query may stand for: the last is perhaps unfinished. A word that no text has
- * is unfinished; where no word begins so, it is misspelt, in names perhaps written as it sounds.
+ * Creates the functions that find the index words that the words of a query may stand for. The last word of a query may
+ * be a prefix, and so may a word that no text has. Where the index has no word with the prefix, spelling corrections are
+ * used, and in names phonetic matches as well.
+ * @param isKnown whether some text has a word with this stem
  */
 export function createWordFinder({ names, texts }: SearchIndex, isKnown: (word: string) => boolean) {
   const correct = createSpeller(texts.table.words);
   const correctName = createSpeller(names.table.words);
-  const namesSounding = createSoundFinder(names.table.words);
+  const soundsInNames = createSoundFinder(names.table.words);
 
-  /** The words, each misspelt one followed by those that it may stand for. */
+  /** The words, each unknown one followed by its spelling corrections. */
   function corrected(words: readonly string[]): string[] {
     return words.flatMap((word) => {
       const stem = stemOf(word);
@@ -35,8 +37,8 @@ export function createWordFinder({ names, texts }: SearchIndex, isKnown: (word: 
   }
 
   return {
-    inNames: groupsOf(names.table, { correct: correctName, sounding: namesSounding, isKnown, shortest: 1 }),
-    inTexts: groupsOf(texts.table, { correct, sounding: () => [], isKnown, shortest: SHORTEST_BEGINNING }),
+    inNames: groupsOf(names.table, { correct: correctName, sounding: soundsInNames, isKnown, minPrefix: 1 }),
+    inTexts: groupsOf(texts.table, { correct, sounding: () => [], isKnown, minPrefix: MIN_TEXT_PREFIX }),
     corrected,
   };
 }
@@ -45,11 +47,11 @@ type Alternatives = {
   correct: Speller;
   sounding: (word: string) => readonly number[];
   isKnown: (word: string) => boolean;
-  /** The fewest letters that an unfinished word has. */
-  shortest: number;
+  /** The minimum length of a prefix, in letters. */
+  minPrefix: number;
 };
 
-function groupsOf(table: WordTable, { correct, sounding, isKnown, shortest }: Alternatives) {
+function groupsOf(table: WordTable, { correct, sounding, isKnown, minPrefix }: Alternatives) {
   const guessesFor = (word: string): Alternative[] => {
     const corrected = correct(word).map(({ word: from, errors }) => ({
       from,
@@ -61,11 +63,11 @@ function groupsOf(table: WordTable, { correct, sounding, isKnown, shortest }: Al
   };
   const alternativesOf = (word: string, last: boolean): Alternative[] => {
     const exact = placeOf(table, word);
-    if (FIGURE.test(word)) return [exact, placeOf(table, ROMAN[Number(word)] ?? '')].filter((place) => place !== null);
+    if (NUMBER.test(word)) return [exact, placeOf(table, ROMAN[Number(word)] ?? '')].filter((place) => place !== null);
     const known = isKnown(word);
-    const begun = (last || !known) && word.length >= shortest ? startingWith(table, word, PREFIX_WEIGHT) : null;
-    const guesses = known || begun !== null ? [] : guessesFor(word);
-    return [exact, begun, ...guesses].filter((alternative) => alternative !== null);
+    const completed = (last || !known) && word.length >= minPrefix ? startingWith(table, word, PREFIX_WEIGHT) : null;
+    const guesses = known || completed !== null ? [] : guessesFor(word);
+    return [exact, completed, ...guesses].filter((alternative) => alternative !== null);
   };
   return (words: readonly string[]): WordGroups => words.map((word, i) => alternativesOf(word, i === words.length - 1));
 }

@@ -2,10 +2,10 @@ import { addAll, type Bits, hasBit, membersOf, noBits, setBit } from '../shared/
 import type { Numbers, WordTable } from './index-parts.ts';
 import { afterPrefix, lowerBound, matchAt } from './string-list.ts';
 
-/** Words that may stand for a word of the query: those from `from` up to, not including, `to` of the sorted list. */
+/** Index words that may stand for a word of the query: positions in the sorted list, `from` inclusive, `to` exclusive. */
 export type Alternative = { from: number; to: number; weight: number };
 
-/** For every word of a query those that may stand for it; of each such group, the best one counts. */
+/** For every word of a query its alternatives. Of each group, a text scores by its best alternative alone. */
 export type WordGroups = readonly (readonly Alternative[])[];
 
 export function placeOf({ words }: WordTable, word: string): Alternative | null {
@@ -23,10 +23,10 @@ export function startingWith({ words }: WordTable, prefix: string, weight: numbe
   return from < to ? { from, to, weight } : null;
 }
 
-/** The set of texts of a word that so many of them have is kept: it takes no more room than their list. */
+/** The bit sets of words that at least this share of the texts have are cached. */
 const COMMON_SHARE = 1 / 16;
 
-/** Makes what adds to a set every text that has one of the words. */
+/** Creates the function that adds to a set every text that has one of the words. */
 export function createTextSets({ starts, texts }: WordTable, count: number) {
   const common = new Map<number, Bits>();
 
@@ -55,25 +55,25 @@ export function createTextSets({ starts, texts }: WordTable, count: number) {
   };
 }
 
-/** What the texts of one index have of a query; made once and cleared after each query. */
+/** The scores of the texts of an index for a query. Allocated once and cleared before each query. */
 export type Scores = {
-  /** The texts that have any word, in no order: the first `size()` of them. */
+  /** The texts that have any of the words, in no order: the first `size()` items. */
   found: Int32Array;
   size: () => number;
   totals: Float32Array;
   /** How many words of the query the text has. */
   words: Uint8Array;
-  /** Adds a query; where texts are given, only theirs. */
+  /** Adds the scores of a query, optionally only those of a set of texts. */
   add: (query: WordGroups, among?: Bits) => void;
   clear: () => void;
 };
 
-/** Of a word that has so many times more texts than are asked for, those are looked for one by one. */
-const FEW = 8;
+/** A word with this many times more texts than the set is looked up text by text of the set. */
+const SEEK_RATIO = 8;
 
 type Among = { set: Bits; list: readonly number[] };
 
-/** @param count how many texts the table is of */
+/** @param count the number of texts of the table */
 export function createScores(table: WordTable, count: number): Scores {
   const { starts, texts, weights } = table;
   const found = new Int32Array(count);
@@ -83,7 +83,10 @@ export function createScores(table: WordTable, count: number): Scores {
   const inGroup = new Int32Array(count);
   let size = 0;
 
-  /** Keeps the best score of the group at a place of the list of texts; says how many texts have one. */
+  /**
+   * Records the score of a posting where it is the best of its group.
+   * @returns the number of texts that have a score in the group
+   */
   function score(i: number, rarity: number, touched: number): number {
     const text = texts[i] as number;
     const known = group[text] as number;
@@ -102,7 +105,7 @@ export function createScores(table: WordTable, count: number): Scores {
         const end = starts[word + 1] as number;
         const rarity = weight * Math.log(1 + count / (end - start));
         if (among === null) for (let i = start; i < end; i++) touched = score(i, rarity, touched);
-        else if (among.list.length * FEW < end - start) {
+        else if (among.list.length * SEEK_RATIO < end - start) {
           let i = start;
           for (const text of among.list) {
             i = seek(texts, text, i, end);
@@ -144,7 +147,7 @@ export function createScores(table: WordTable, count: number): Scores {
   };
 }
 
-/** The first place from `from` on whose text is not before the given one, else `end`; near ones are found soonest. */
+/** Galloping search: the first posting from `from` on whose text is not before the given one, else `end`. */
 function seek(texts: Numbers, text: number, from: number, end: number): number {
   let low = from;
   let step = 1;

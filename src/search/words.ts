@@ -1,24 +1,27 @@
-/** Words too common to tell one name from another. */
-const COMMON = new Set(['a', 'an', 'and', 'of', 'the', 'in', 'to', 'for', 'with', 'on']);
+/** Stop words: too common to distinguish names. */
+const STOP_WORDS = new Set(['a', 'an', 'and', 'of', 'the', 'in', 'to', 'for', 'with', 'on']);
 
-/** Words of letters, digits and the apostrophes within: `melf's`. */
+/**
+ * Splits a text into words: letters, digits and inner apostrophes, such as `melf's`.
+ * @param folded in lower case without accents
+ */
 export function wordsIn(folded: string): string[] {
   return folded.match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-/** The words that a name is found by; the small ones count only where there are no others. */
+/** The stems by which a name is indexed, without stop words; a name of stop words alone has them all. */
 export function nameWords(folded: string): string[] {
   const words = wordsIn(folded).map(stemOf);
-  const telling = words.filter((word) => !COMMON.has(word));
-  return telling.length > 0 ? telling : words;
+  const distinctive = words.filter((word) => !STOP_WORDS.has(word));
+  return distinctive.length > 0 ? distinctive : words;
 }
 
-/** Neighbouring words as one: flame tongue is also flametongue. */
+/** Each pair of adjacent words as one word: `flame tongue` gives `flametongue`. */
 export function joinedWords(words: readonly string[]): string[] {
   return words.slice(1).map((word, i) => `${words[i]}${word}`);
 }
 
-/** The word without apostrophes and the endings of plural and genitive, roughly: what the forms of a word share. */
+/** A light stemmer: removes apostrophes and the endings of plural and possessive. */
 export function stemOf(word: string): string {
   const plain = word.replace(/'s?$/, '').replaceAll("'", '');
   if (plain.length < 4) return plain;
@@ -28,8 +31,8 @@ export function stemOf(word: string): string {
   return plain;
 }
 
-/** How the word begins in all its forms: what a text is marked by. */
-export function commonBeginning(word: string): string {
+/** The prefix that all forms of a word share. Search terms in a text are highlighted by it. */
+export function commonPrefix(word: string): string {
   const stem = stemOf(word);
   return stem.length > 3 && /[^aeiou]y$/.test(stem) ? stem.slice(0, -1) : stem;
 }

@@ -1,0 +1,13 @@
+/** Words that only phrase a question. The others are its topic. */
+const QUESTION_WORDS = new Set(
+  (
+    "what what's how how's when where which who why can could do does did is are was am i my me we our you your it its " +
+    'mean means meaning work works worked explain explanation rule rules happens if while during much many a an the about'
+  ).split(' '),
+);
+
+/** The topic of a question: `dazed` in `what does dazed mean`. Null where the words have no topic, or are all topic. */
+export function questionTopic(words: readonly string[]): string[] | null {
+  const topic = words.filter((word) => !QUESTION_WORDS.has(word));
+  return topic.length > 0 && topic.length < words.length ? topic : null;
+}
