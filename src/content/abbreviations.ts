@@ -9,10 +9,10 @@ export const ABBREVIATIONS_FILE = 'content/abbreviations.yaml';
 
 const fileSchema = z.partialRecord(z.enum(KIND_NAMES), z.record(slug, z.array(line).min(1))).nullable();
 
-/** What players type instead of an entry's name, by `kind/slug`: initials, clipped words, other wordings. */
+/** Short forms that players search for, such as initials and clipped words, by `kind/slug`. */
 export type Abbreviations = ReadonlyMap<string, readonly string[]>;
 
-/** Reads `content/abbreviations.yaml`. Throws where the file has another shape than its schema. */
+/** Reads `content/abbreviations.yaml`; empty if there is no file. Throws if the file does not match its schema. */
 export function loadAbbreviations(folder: string): Abbreviations {
   const file = join(folder, 'abbreviations.yaml');
   if (!existsSync(file)) return new Map();

@@ -13,7 +13,7 @@ import { checkSummaryFigures } from './lint/summary-figures.ts';
 import { checkUniqueSlugs } from './lint/unique-slug.ts';
 import { checkWording } from './lint/wording.ts';
 import { checkYaml } from './lint/yaml.ts';
-import type { WrittenContent } from './load-content.ts';
+import type { ParsedContent } from './load-content.ts';
 import { aliasRedirects } from './redirects.ts';
 import { spellItemEntries } from './spell-items.ts';
 import { verifyContent } from './verify/verify.ts';
@@ -29,7 +29,7 @@ export function checkContent({
   prices,
   redirects,
   abbreviations,
-}: WrittenContent): CheckedContent {
+}: ParsedContent): CheckedContent {
   const { entries: written, findings: faults } = checkSchema(sources);
   const isValid = faults.length === 0;
   const generated = spellItemEntries(isValid ? written : [], prices);

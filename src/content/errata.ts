@@ -9,20 +9,20 @@ import type { Entry } from './source-file.ts';
 
 const erratumSchema = z.strictObject({
   slug,
-  /** What the first printing says instead, in whole sentences. */
+  /** What the first printing says instead, in full sentences. */
   printed: line,
-  /** Where the publisher printed the revision. */
+  /** Where the publisher published the revision. */
   source: line,
 });
 
-/** An entry whose text follows the publisher's revision. */
+/** The publisher's revision that an entry's text follows. */
 export type Erratum = z.infer<typeof erratumSchema>;
 
 const ERRATA_FILE = 'content/errata.yaml';
 
 const fileSchema = z.partialRecord(z.enum(KIND_NAMES), z.array(erratumSchema));
 
-/** The errata by `kind/slug`. Throws where the file has another shape. */
+/** Reads the errata by `kind/slug`; empty if there is no file. Throws if the file does not match its schema. */
 export function loadErrata(folder: string): ReadonlyMap<string, Erratum> {
   const file = join(folder, 'errata.yaml');
   if (!existsSync(file)) return new Map();
@@ -34,9 +34,9 @@ export function loadErrata(folder: string): ReadonlyMap<string, Erratum> {
   );
 }
 
-/** Every erratum is about an entry that exists. */
+/** Checks that every erratum belongs to an existing entry. */
 export function checkErrata(errata: ReadonlyMap<string, Erratum>, entries: readonly Entry[]): Finding[] {
-  const addresses = new Set(entries.map(({ kind, slug: own }) => `${kind}/${own}`));
+  const addresses = new Set(entries.map(({ kind, slug }) => `${kind}/${slug}`));
   return [...errata.keys()]
     .filter((address) => !addresses.has(address))
     .map((address) => ({

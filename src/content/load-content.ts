@@ -6,8 +6,8 @@ import { loadRedirects, type Redirect } from './redirects.ts';
 import type { SourceFile } from './source-file.ts';
 import { type Exception, loadExceptions } from './verify/exceptions.ts';
 
-/** All that is written in the content folder, not yet checked. */
-export type WrittenContent = {
+/** The parsed files of the content folder, before the checks. */
+export type ParsedContent = {
   sources: readonly SourceFile[];
   /** By `kind/slug`. */
   exceptions: ReadonlyMap<string, readonly Exception[]>;
@@ -17,8 +17,8 @@ export type WrittenContent = {
   abbreviations: Abbreviations;
 };
 
-/** Reads the content folder. Throws where a file that is not an entry has another shape than its schema. */
-export function loadContent(folder: string): WrittenContent {
+/** Reads the content folder. Throws if a file that is not an entry does not match its schema. */
+export function loadContent(folder: string): ParsedContent {
   return {
     sources: loadSources(folder),
     exceptions: loadExceptions(folder),

@@ -6,19 +6,23 @@ import { CONTENT_KINDS } from './content-kinds.ts';
 import { lineOf, parseSource, type SourceFile } from './source-file.ts';
 import { loadStandardSentences, resolveReferences, type StandardSentences } from './standard-sentences.ts';
 
-/** Reads every file of every kind below the content folder, in the order of their paths, with its standard sentences. */
+/**
+ * Reads every file of every kind in the content folder, by kind and path, and inserts the standard sentences.
+ * @param root the folder that the paths of the files are relative to
+ */
 export function loadSources(folder: string, root = join(folder, '..')): SourceFile[] {
   const sentences = loadStandardSentences(folder);
   return CONTENT_KINDS.flatMap((kind) =>
     yamlFiles(join(folder, kind)).map((path) => {
       const text = readFileSync(path, 'utf8');
       const source = parseSource(relative(root, path).split(sep).join('/'), kind, text);
-      return text.includes('{{') ? withSentences(source, text, sentences) : source;
+      return text.includes('{{') ? resolveSentences(source, text, sentences) : source;
     }),
   );
 }
 
-function withSentences(source: SourceFile, text: string, sentences: StandardSentences): SourceFile {
+/** Replaces the references to standard sentences in every string of the file. */
+function resolveSentences(source: SourceFile, text: string, sentences: StandardSentences): SourceFile {
   const referenceFaults: { line: number; message: string }[] = [];
   const resolve = (value: unknown, path: readonly PropertyKey[]): unknown => {
     if (typeof value === 'string') {
@@ -35,14 +39,14 @@ function withSentences(source: SourceFile, text: string, sentences: StandardSent
 
 const vocabularySchema = z.record(z.string(), z.union([z.string(), z.looseObject({ name: z.string() })]));
 
-/** The display names of a closed list, by slug: `content/vocabulary/schools.yaml`. */
+/** Reads the display names of a closed list, by slug, from a file such as `content/vocabulary/schools.yaml`. */
 export function loadVocabulary(folder: string, name: string): Map<string, string> {
   const file = join(folder, 'vocabulary', `${name}.yaml`);
   const words = vocabularySchema.parse(parse(readFileSync(file, 'utf8')));
   return new Map(Object.entries(words).map(([slug, word]) => [slug, typeof word === 'string' ? word : word.name]));
 }
 
-/** A closed list whose rows hold more than a name, by slug. */
+/** Reads a closed list whose rows have more fields than a name, by slug. Throws if a row does not match its schema. */
 export function loadTable<Row>(folder: string, name: string, row: z.ZodType<Row>): Map<string, Row> {
   const file = join(folder, 'vocabulary', `${name}.yaml`);
   return new Map(Object.entries(z.record(z.string(), row).parse(parse(readFileSync(file, 'utf8')))));

@@ -9,7 +9,7 @@ import { loadContent } from './load-content.ts';
 const { values } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
-    /** Publishes the content in the PostgreSQL database that DATABASE_URL names, instead of writing the file. */
+    /** Publishes the catalogue in the PostgreSQL database at DATABASE_URL instead of writing the SQLite file. */
     publish: { type: 'boolean', default: false },
   },
 });
@@ -28,7 +28,7 @@ if (values.check) {
   process.stdout.write(`${entries.length} entries checked\n`);
 } else {
   const compiled = await compileContent(content, folder);
-  if (values.publish) await publish(compiled).catch(stop);
+  if (values.publish) await publish(compiled).catch(exitWithError);
   else {
     await writeCatalogueFile(compiled, resolve('build/catalogue.sqlite'));
     process.stdout.write(`${entries.length} entries compiled\n`);
@@ -36,14 +36,14 @@ if (values.check) {
 }
 
 async function publish(compiled: Compiled): Promise<void> {
-  // What writes the file needs no PostgreSQL.
+  // Loaded only here: writing the SQLite file needs no PostgreSQL driver.
   const { publishCatalogue } = await import('../database/publish.ts');
   const { schema, changed } = await publishCatalogue(process.env.DATABASE_URL ?? '', compiled);
   process.stdout.write(`${entries.length} entries ${changed ? 'published' : 'already published'} as ${schema}\n`);
 }
 
-/** Nothing was published: the database answered with the reason, or not at all. */
-function stop(error: unknown): never {
+/** Prints the reason for which the catalogue was not published, and ends the process. */
+function exitWithError(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exit(1);
 }

@@ -9,9 +9,10 @@ const fileSchema = z.strictObject({ items: z.record(slug, z.union([gp, z.array(g
 
 export const PRINTED_PRICES_FILE = 'content/printed-prices.yaml';
 
-/** Slug of a potion, oil, scroll or wand → what the SRD prints for it in gp, more than once where it differs with itself. */
+/** Slug of a potion, oil, scroll or wand → its printed prices in gp (SRD); several if the SRD contradicts itself. */
 export type PrintedPrices = ReadonlyMap<string, readonly number[]>;
 
+/** Reads the printed prices; empty if there is no file. Throws if the file does not match its schema. */
 export function loadPrintedPrices(folder: string): PrintedPrices {
   const file = join(folder, 'printed-prices.yaml');
   if (!existsSync(file)) return new Map();

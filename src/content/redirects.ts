@@ -7,14 +7,14 @@ import { slugify } from '../contract/slug.ts';
 import { slug } from './schema/shared.ts';
 import type { Entry } from './source-file.ts';
 
-/** An address without an entry that leads to one of the same kind. */
+/** A redirect from a slug without an entry to an entry of the same kind. */
 export type Redirect = { kind: KindName; slug: string; target: string };
 
 export const REDIRECTS_FILE = 'content/redirects.yaml';
 
 const fileSchema = z.partialRecord(z.enum(KIND_NAMES), z.record(slug, slug)).nullable();
 
-/** The redirects that are written down: those of renamed entries. */
+/** Reads the authored redirects, those of renamed entries. Throws if the file does not match its schema. */
 export function loadRedirects(folder: string): Redirect[] {
   const file = join(folder, 'redirects.yaml');
   if (!existsSync(file)) return [];
@@ -25,11 +25,11 @@ export function loadRedirects(folder: string): Redirect[] {
 }
 
 /**
- * The redirects that follow from the other names of entries: `melfs-acid-arrow` leads to `acid-arrow`. A name that several
- * entries of a kind have, or that is the address of one, leads nowhere.
+ * The redirects that follow from the aliases of entries: `melfs-acid-arrow` leads to `acid-arrow`. An alias makes no
+ * redirect if several entries of the kind have it, or if it is the slug of an entry.
  */
 export function aliasRedirects(entries: readonly Entry[]): Redirect[] {
-  const taken = new Set(entries.map(({ kind, slug: own }) => `${kind}/${own}`));
+  const taken = new Set(entries.map(({ kind, slug }) => `${kind}/${slug}`));
   const redirects = entries.flatMap(({ kind, slug: target, value }) => {
     if (!isKindName(kind) || !('aliases' in value)) return [];
     const slugs = new Set(value.aliases?.map(slugify));

@@ -2,11 +2,12 @@ import { isKindName, KIND_NAMES, type KindName } from '../contract/kinds.ts';
 import { referencesOf } from './references/entry-references.ts';
 import type { Entry } from './source-file.ts';
 
-/** An entry that names another one in its facts. */
+/** An entry that refers to another one in its typed fields. */
 export type Referrer = { kind: KindName; slug: string; name: string };
+/** Finds the entries that refer to an entry, by kind, then by name. */
 export type Referrers = (kind: KindName, slug: string) => readonly Referrer[];
 
-/** Looks up which entries with a page of their own name an entry: by kind, then by name. */
+/** Indexes the references between entries. Referrers of kinds without pages are left out. */
 export function indexReferrers(entries: readonly Entry[]): Referrers {
   const index = new Map<string, Map<string, Referrer>>();
   for (const entry of entries) {
@@ -14,8 +15,8 @@ export function indexReferrers(entries: readonly Entry[]): Referrers {
     if (!isKindName(kind)) continue;
     for (const target of referencesOf(entry)) {
       const address = `${target.kind}/${target.slug}`;
-      const found = index.get(address) ?? new Map<string, Referrer>();
-      index.set(address, found.set(`${kind}/${slug}`, { kind, slug, name: value.name }));
+      const referrers = index.get(address) ?? new Map<string, Referrer>();
+      index.set(address, referrers.set(`${kind}/${slug}`, { kind, slug, name: value.name }));
     }
   }
   return (kind, slug) =>

@@ -3,15 +3,16 @@ import { isKindName } from '../contract/kinds.ts';
 import { slugify } from '../contract/slug.ts';
 import { escapeHtml } from './html.ts';
 
-/** A word that the glossary explains wherever it first stands in a text. */
+/** A glossary term whose first mention in each text is explained. `words`: its forms, in lower case. */
 export type GlossaryTerm = { slug: string; words: readonly string[]; summary: string };
 
+/** Renders Markdown as HTML. `self` is the entry of the text; its ids are unique among all texts of the same object. */
 export type Renderer = (markdown: string, self: { kind: string; slug: string }) => string;
 
 /**
- * Makes the renderer of rules text. Mark-up in the source is shown as text, so nothing but Markdown's own elements
- * comes out; links `kind/slug` become addresses of this site; the first mention of each glossary term is explained.
- * Headings, and paragraphs that begin with a name in bold, get ids that no other text of the same entry has.
+ * Creates the renderer of rules text. HTML in the source is escaped, so the output has only the elements of Markdown.
+ * Links `kind/slug` become paths of this site. The first mention of each glossary term gets an explanation. Headings,
+ * and paragraphs that begin with bold words, get ids that are unique within the entry.
  */
 export function createRenderer(terms: readonly GlossaryTerm[]): Renderer {
   const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true, quotes: '“”‘’' });
@@ -21,18 +22,18 @@ export function createRenderer(terms: readonly GlossaryTerm[]): Renderer {
     const [kind = '', slug = ''] = String(tokens[index]?.attrGet('href') ?? '').split('/');
     const term = kind === 'glossary' ? bySlug.get(slug) : undefined;
     if (term) {
-      (env as Environment).seen.add(slug);
+      (env as Environment).explained.add(slug);
       return openTerm(term);
     }
     return isKindName(kind) ? `<a href="/${kind}/${slug}" data-kind="${kind}">` : '<a>';
   };
   markdown.renderer.rules.table_open = () => '<div class="scroll"><table class="book-table">';
   markdown.renderer.rules.table_close = () => '</table></div>';
-  // A head without words heads nothing.
+  // An empty header cell labels nothing, so it becomes a data cell.
   markdown.renderer.rules.th_open = (tokens, index, options, _env, self) =>
     tokens[index + 1]?.content === '' ? '<td>' : self.renderToken(tokens, index, options);
   markdown.renderer.rules.th_close = (tokens, index) => (tokens[index - 1]?.content === '' ? '</td>' : '</th>');
-  // The numbers stand in the text: a program that takes the text out of the HTML keeps them.
+  // The numbers are part of the text, so that they remain when a program extracts the text from the HTML.
   markdown.renderer.rules.ordered_list_open = () => '<ol role="list">\n';
   markdown.renderer.rules.list_item_open = (tokens, index) => {
     const number = tokens[index]?.info;
@@ -45,14 +46,14 @@ export function createRenderer(terms: readonly GlossaryTerm[]): Renderer {
   markdown.core.ruler.push('ids', ({ tokens, env }) => addIds(tokens, (env as Environment).ids));
   const idsOf = new WeakMap<object, Set<string>>();
   return (source, self) => {
-    const seen = new Set(self.kind === 'glossary' ? [self.slug] : []);
+    const explained = new Set(self.kind === 'glossary' ? [self.slug] : []);
     const ids = idsOf.get(self) ?? new Set();
     idsOf.set(self, ids);
-    return markdown.render(source, { seen, ids } satisfies Environment).trim();
+    return markdown.render(source, { explained, ids } satisfies Environment).trim();
   };
 }
 
-/** One line of Markdown without a paragraph around it, for labels and cells. */
+/** The text of Markdown without mark-up, on one line. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/^\s*(?:[-*]\s+|\|[\s:|-]+\|\s*$)/gm, ' ')
@@ -63,16 +64,16 @@ export function plainText(markdown: string): string {
 }
 
 type Environment = {
-  /** Glossary terms that the text has explained already. */
-  seen: Set<string>;
-  /** The ids that the entry's texts have. */
+  /** Slugs of the glossary terms that the text has explained already. */
+  explained: Set<string>;
+  /** The ids that the entry's texts use already. */
   ids: Set<string>;
 };
 
-/** Sections of a text can be linked to. Their ids begin with `text-`: those of the page's own sections do not. */
+/** Adds ids to the sections of a text. They begin with `text-`, unlike the ids of the page's own sections. */
 function addIds(tokens: readonly Token[], ids: Set<string>): void {
   tokens.forEach((token, index) => {
-    const name = nameOf(token, tokens[index + 1]?.children ?? []);
+    const name = sectionName(token, tokens[index + 1]?.children ?? []);
     const slug = name && slugify(name);
     if (!slug) return;
     let id = `text-${slug}`;
@@ -82,8 +83,8 @@ function addIds(tokens: readonly Token[], ids: Set<string>): void {
   });
 }
 
-/** What a heading says, or the bold words with which a paragraph of the text itself begins. */
-function nameOf({ type, level }: Token, words: readonly Token[]): string | null {
+/** The text of a heading, or the bold words at the beginning of a top-level paragraph; null for other tokens. */
+function sectionName({ type, level }: Token, words: readonly Token[]): string | null {
   const textOf = (list: readonly Token[]) => list.map(({ content }) => content).join('');
   if (type === 'heading_open') return textOf(words);
   if (type !== 'paragraph_open' || level > 0) return null;
@@ -110,11 +111,11 @@ function termExplainer(terms: readonly GlossaryTerm[]): (html: string, env: Envi
   if (byWord.size === 0) return (html) => html;
   const words = [...byWord.keys()].sort((a, b) => b.length - a.length).map(escapePattern);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words.join('|')})(?![\\p{L}\\p{N}-])`, 'giu');
-  return (html, { seen }) =>
+  return (html, { explained }) =>
     html.replace(pattern, (word) => {
       const term = byWord.get(word.toLowerCase());
-      if (term === undefined || seen.has(term.slug)) return word;
-      seen.add(term.slug);
+      if (term === undefined || explained.has(term.slug)) return word;
+      explained.add(term.slug);
       return `${openTerm(term)}${word}</a>`;
     });
 }

@@ -7,13 +7,13 @@ import { line, slug } from './schema/shared.ts';
 
 const words = z.array(line).min(1);
 
-/** `content/shop/<race>.yaml`: what names of owners and of their shops are put together from. */
+/** `content/shop/<race>.yaml`: the parts of the names of owners and shops. */
 const nameList = z.strictObject({
   given: words,
   family: words,
   first: words,
   second: words.min(2),
-  /** `{given}`, `{family}`, `{first}`, `{second}`, `{other}` (another of `second`) and `{trade}` are filled in. */
+  /** Templates with `{given}`, `{family}`, `{first}`, `{second}`, `{other}` (another of `second`) and `{trade}`. */
   patterns: z
     .array(line.regex(/^(?:[^{}]|\{(?:given|family|first|second|other|trade)\})+$/, 'names an unknown part'))
     .min(1),
@@ -34,7 +34,7 @@ const smithing = z.strictObject({
     slug,
     z.strictObject({
       damage: words.optional(),
-      /** Whether it goes on weapons made for throwing only, or on others only. */
+      /** True: only on weapons made for throwing. False: only on other weapons. */
       thrown: z.boolean().optional(),
       items: slugs.optional(),
     }),
@@ -50,7 +50,7 @@ export type ShopLists = {
   smithing: Smithing;
 };
 
-/** Reads `content/shop`; throws where a file does not fit, naming it. */
+/** Reads `content/shop`. Throws an error with the file's name if a file does not match its schema. */
 export function loadShopLists(folder: string): ShopLists {
   const read = <T>(name: string, schema: z.ZodType<T>): T => {
     const file = join(folder, 'shop', `${name}.yaml`);

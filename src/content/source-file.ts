@@ -3,21 +3,22 @@ import { isNode, LineCounter, parse, parseDocument } from 'yaml';
 import type { ContentKind } from './content-kinds.ts';
 import type { ContentOf } from './schema/all.ts';
 
-/** A YAML file of the content folder, read but not yet checked. */
+/** A parsed YAML file of the content folder, before the checks. */
 export type SourceFile = {
   /** Path from the project's root, with forward slashes. */
   file: string;
   kind: ContentKind;
-  /** The file's name without its ending. */
+  /** The file's name without its extension. */
   slug: string;
-  /** The parsed value; undefined where the file is not YAML. */
+  /** The parsed value; undefined if the file is not valid YAML. */
   value: unknown;
+  /** The syntax error of a file that is not valid YAML; `line` from 1. */
   fault?: { line: number; message: string };
-  /** References to standard sentences that could not be resolved. */
+  /** References to standard sentences that could not be resolved; `line` from 1. */
   referenceFaults?: readonly { line: number; message: string }[];
 };
 
-/** A checked entry. */
+/** An entry whose value matches the schema of its kind. */
 export type Entry<Kind extends ContentKind = ContentKind> = {
   file: string;
   kind: Kind;
@@ -27,6 +28,7 @@ export type Entry<Kind extends ContentKind = ContentKind> = {
 
 const OPTIONS = { version: '1.2', uniqueKeys: true, prettyErrors: false } as const;
 
+/** Parses a YAML file. A syntax error becomes the file's `fault`. */
 export function parseSource(file: string, kind: ContentKind, text: string): SourceFile {
   const slug = file.slice(file.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
   try {
@@ -39,7 +41,7 @@ export function parseSource(file: string, kind: ContentKind, text: string): Sour
   }
 }
 
-/** The line on which the value at `path` stands, or that of its nearest parent. */
+/** The line, from 1, of the value at `path`, or of its nearest parent in the file. */
 export function lineOf(file: string, path: readonly PropertyKey[], text = readFileSync(file, 'utf8')): number {
   const lines = new LineCounter();
   const document = parseDocument(text, { ...OPTIONS, uniqueKeys: false, lineCounter: lines });

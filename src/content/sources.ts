@@ -1,10 +1,10 @@
 import type { ContentKind } from './content-kinds.ts';
 import type { ContentOf } from './schema/all.ts';
 
-/** A printing: the rulebook's slug and, where known, the page. */
+/** A rulebook that prints an entry: its slug and, if known, the page. */
 export type Source = { rulebook: string; page?: number | undefined };
 
-/** Where an entry is printed, the printing that stands for it first; several where other books print it too. */
+/** The sources of an entry, its main one first, then those of its variants and of `also_in`. */
 export function sourcesOf(value: ContentOf<ContentKind>): Source[] {
   const own = 'rulebook' in value && value.rulebook ? [{ rulebook: value.rulebook, page: pageOf(value) }] : [];
   const variants = 'variants' in value && Array.isArray(value.variants) ? value.variants.filter(isSource) : [];

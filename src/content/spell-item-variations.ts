@@ -2,15 +2,15 @@ import type { CasterClass, SpellCost } from '../rules/item-prices.ts';
 
 export type SpellItemType = 'potion' | 'oil' | 'scroll' | 'wand';
 
-/** An item that the SRD's tables print beside, or instead of, the one at the lowest caster level. */
+/** An item in the SRD's tables in addition to, or instead of, the item at the lowest caster level. */
 export interface Variation {
   /** Added to the name: "+3", "(8th)". */
   suffix?: string;
-  /** Without it, the lowest of the class. */
+  /** If absent, the lowest caster level at which the class casts the spell. */
   casterLevel?: number;
   /** The spell is heightened to this level. */
   heightened?: number;
-  /** Who makes it, where it is not the usual class. */
+  /** The class of its maker, if it is not the usual one. */
   by?: CasterClass;
 }
 
@@ -23,7 +23,7 @@ const bonuses = (first: number, ...casterLevels: number[]): Variation[] =>
   casterLevels.map((casterLevel, step) => ({ suffix: `+${first + step}`, casterLevel }));
 const heightenedTo = (heightened: number, suffix: string): Variation => ({ suffix, heightened });
 
-/** Item type → spell → all its items; a spell that stands here has no others of the type. */
+/** Item type → spell → all items of the type. A spell without an entry has one item, at the lowest caster level. */
 export const VARIATIONS: Readonly<Record<SpellItemType, Readonly<Record<string, readonly Variation[]>>>> = {
   potion: {
     barkskin: bonuses(2, 3, 6, 9, 12),
@@ -52,7 +52,7 @@ export const VARIATIONS: Readonly<Record<SpellItemType, Readonly<Record<string, 
     regenerate: [{}, { by: 'druid', suffix: '(Druid)' }],
     snare: [{}, { by: 'ranger', suffix: '(Ranger)' }],
     'speak-with-plants': [{}, { by: 'ranger', suffix: '(Ranger)' }],
-    // Printed only as another class's, the divine ones at a lower level, the arcane one at a higher price.
+    // Printed only for another class: the divine scrolls at a lower level, the arcane scroll at a higher price.
     daylight: [{ by: 'bard' }, { by: 'cleric' }],
     'neutralize-poison': [{ by: 'bard' }, { by: 'druid' }],
     'tree-stride': [{ by: 'ranger' }],
@@ -75,7 +75,7 @@ export const VARIATIONS: Readonly<Record<SpellItemType, Readonly<Record<string, 
   },
 };
 
-/** Potions and oils that the SRD prints though their spell does not call itself harmless. */
+/** Potions in the SRD whose spell is not marked as harmless. */
 export const PRINTED_POTIONS = new Set([
   'enlarge-person',
   'magic-circle-against-chaos',
@@ -87,9 +87,10 @@ export const PRINTED_POTIONS = new Set([
   'sanctuary',
   'undetectable-alignment',
 ]);
+/** Oils in the SRD whose spell is not marked as harmless. */
 export const PRINTED_OILS = new Set(['bless-weapon', 'darkness', 'daylight', 'flame-arrow', 'shillelagh']);
 
-/** Both a potion and an oil in the SRD: whoever drinks it rises or vanishes, or what is smeared with it. */
+/** Both a potion and an oil in the SRD: the spell affects the drinker or the smeared object. */
 export const POTIONS_AND_OILS = new Set(['invisibility', 'levitate']);
 
 /** Spells on a creature or an object that the SRD prints as potions only. */
@@ -101,7 +102,7 @@ export const POTIONS_ONLY = new Set([
   'undetectable-alignment',
 ]);
 
-/** What an item holds of a spell whose cost varies, by its caster level, as the SRD's price tables and their footnotes have it. */
+/** The component costs, by caster level, of spells whose cost varies (SRD, price tables and their footnotes). */
 export const ASSUMED_COSTS: Readonly<Record<string, (casterLevel: number) => SpellCost>> = {
   // Black onyx for as many Hit Dice as the caster can raise, two per level.
   'animate-dead': (casterLevel) => ({ gp: 50 * casterLevel, xp: 0 }),

@@ -7,8 +7,8 @@ import { AURA_SCHOOLS, AURA_STRENGTHS } from './schema/items-lists.ts';
 import type { Entry } from './source-file.ts';
 
 /**
- * The potions, oils, scrolls and wands that follow from the spells, as entries like those of files. Each counts as
- * written in its spell's file: that is where one mends it.
+ * Generates the potions, oils, scrolls and wands of the spells as entries. The `file` of each is its spell's file,
+ * where its data can be corrected. Reports items that a file duplicates, and printed prices without an item.
  */
 export function spellItemEntries(
   entries: readonly Entry[],
@@ -16,29 +16,33 @@ export function spellItemEntries(
 ): { entries: Entry<'items'>[]; findings: Finding[] } {
   const spells = entries.filter((entry): entry is Entry<'spells'> => entry.kind === 'spells');
   const files = new Map(spells.map(({ slug, file }) => [slug, file]));
-  const written = new Map(entries.filter(({ kind }) => kind === 'items').map(({ slug, file }) => [slug, file]));
-  const first = new Map([...printedPrices].flatMap(([slug, [gp]]) => (gp === undefined ? [] : [[slug, gp] as const])));
+  const itemFiles = new Map(entries.filter(({ kind }) => kind === 'items').map(({ slug, file }) => [slug, file]));
+  const firstPrices = new Map(
+    [...printedPrices].flatMap(([slug, [gp]]) => (gp === undefined ? [] : [[slug, gp] as const])),
+  );
   const items = generateSpellItems(
     spells.map(({ slug, value }) => ({ slug, ...value })),
-    first,
+    firstPrices,
   );
   const names = new Map(spells.map(({ slug, value }) => [slug, value.name]));
-  const made = new Set(items.map(({ slug }) => slug));
+  const generated = new Set(items.map(({ slug }) => slug));
   return {
     entries: items.map((item) => ({
       file: files.get(item.spell) ?? '',
       kind: 'items',
       slug: item.slug,
-      value: itemFrom(item, names.get(item.spell) ?? item.spell, printedPrices.get(item.slug) ?? []),
+      value: itemValue(item, names.get(item.spell) ?? item.spell, printedPrices.get(item.slug) ?? []),
     })),
     findings: [
-      ...items.flatMap(({ slug, spell }) => clash(slug, files.get(spell), written.get(slug))),
-      ...(spells.length === 0 ? [] : [...printedPrices.keys()].filter((slug) => !made.has(slug)).map(unknownPrice)),
+      ...items.flatMap(({ slug, spell }) => duplicateItem(slug, files.get(spell), itemFiles.get(slug))),
+      ...(spells.length === 0
+        ? []
+        : [...printedPrices.keys()].filter((slug) => !generated.has(slug)).map(unknownPrice)),
     ],
   };
 }
 
-function clash(slug: string, spellFile: string | undefined, file: string | undefined): Finding[] {
+function duplicateItem(slug: string, spellFile: string | undefined, file: string | undefined): Finding[] {
   if (file === undefined) return [];
   const message = `items/${slug} follows from ${spellFile} already; remove this file or rename its entry`;
   return [{ file, rule: 'unique-slug', message }];
@@ -51,7 +55,7 @@ function unknownPrice(slug: string): Finding {
 
 const FEATS = { potion: 'brew-potion', oil: 'brew-potion', scroll: 'scribe-scroll', wand: 'craft-wand' } as const;
 
-function itemFrom(item: SpellItem, spellName: string, printed: readonly number[]): Item {
+function itemValue(item: SpellItem, spellName: string, printed: readonly number[]): Item {
   const schools = AURA_SCHOOLS.filter((school) => item.aura.schools.includes(school));
   return {
     name: item.name,
@@ -80,7 +84,7 @@ function itemFrom(item: SpellItem, spellName: string, printed: readonly number[]
   };
 }
 
-/** SRD, Magic Items: Potions and Oils, Scrolls, Wands, Using Items. */
+/** The rules text of the item (SRD, Magic Items: Potions and Oils, Scrolls, Wands, Using Items). */
 function descriptionOf(item: SpellItem, spellName: string): string {
   const { type, spell, spell_level, caster_level, tradition, charges } = item;
   const link = `[${spellName}](spells/${spell})`;

@@ -8,9 +8,10 @@ const fileSchema = z.record(slug, prose);
 
 const STANDARD_SENTENCES_FILE = 'content/standard-sentences.yaml';
 
-/** Name → the sentence, with blanks in braces: `{attack}`, or `{target|any opponent}` with a default. */
+/** Name → template. A placeholder stands in braces: `{attack}`, or `{target|any opponent}` with a default. */
 export type StandardSentences = ReadonlyMap<string, string>;
 
+/** Reads the standard sentences; empty if there is no file. Throws if the file does not match its schema. */
 export function loadStandardSentences(folder: string): StandardSentences {
   const file = join(folder, 'standard-sentences.yaml');
   if (!existsSync(file)) return new Map();
@@ -19,12 +20,12 @@ export function loadStandardSentences(folder: string): StandardSentences {
 
 const REFERENCE = /\{\{\s*([a-z0-9-]+)((?:\s+[a-z]+="[^"]*")*)\s*\}\}/g;
 const VALUE = /([a-z]+)="([^"]*)"/g;
-const BLANK = /\{([A-Za-z]+)(?:\|([^}]*))?\}/g;
+const PLACEHOLDER = /\{([A-Za-z]+)(?:\|([^}]*))?\}/g;
 
 /**
- * The text with each reference, such as `{{constrict who="a couatl" damage="2d8+6"}}`, replaced by its sentence. A blank
- * that begins with a capital (`{Who}`) takes the same value with a capital. References that cannot be resolved stay in
- * the text, and each has its fault.
+ * Replaces each reference in the text, such as `{{constrict who="a couatl" damage="2d8+6"}}`, by its sentence. A
+ * placeholder that begins with a capital (`{Who}`) gets the same value with a capital. References that cannot be
+ * resolved remain in the text, and each adds a fault.
  */
 export function resolveReferences(text: string, sentences: StandardSentences): { text: string; faults: string[] } {
   const faults: string[] = [];
@@ -34,8 +35,8 @@ export function resolveReferences(text: string, sentences: StandardSentences): {
       faults.push(`${STANDARD_SENTENCES_FILE} has no sentence "${name}"; it has ${[...sentences.keys()].join(', ')}`);
       return reference;
     }
-    const given = new Map(Array.from(values.matchAll(VALUE), ([, blank = '', value = '']) => [blank, value]));
-    const { filled, missing, unknown } = fillBlanks(sentence, given);
+    const replacements = new Map(Array.from(values.matchAll(VALUE), ([, blank = '', value = '']) => [blank, value]));
+    const { filled, missing, unknown } = fillPlaceholders(sentence, replacements);
     faults.push(
       ...missing.map((blank) => `the sentence "${name}" needs ${blank}="…"`),
       ...unknown.map((blank) => `the sentence "${name}" has no blank "${blank}"; remove it`),
@@ -47,15 +48,15 @@ export function resolveReferences(text: string, sentences: StandardSentences): {
   return { text: resolved, faults };
 }
 
-function fillBlanks(sentence: string, given: ReadonlyMap<string, string>) {
+function fillPlaceholders(sentence: string, replacements: ReadonlyMap<string, string>) {
   const missing: string[] = [];
   const used = new Set<string>();
-  const filled = sentence.replace(BLANK, (_, blank: string, fallback?: string) => {
+  const filled = sentence.replace(PLACEHOLDER, (_, blank: string, fallback?: string) => {
     const key = blank.toLowerCase();
     used.add(key);
-    const value = given.get(key) ?? fallback;
+    const value = replacements.get(key) ?? fallback;
     if (value === undefined) missing.push(key);
     return value === undefined || key === blank ? (value ?? '') : value.charAt(0).toUpperCase() + value.slice(1);
   });
-  return { filled: filled.trim(), missing, unknown: [...given.keys()].filter((blank) => !used.has(blank)) };
+  return { filled: filled.trim(), missing, unknown: [...replacements.keys()].filter((blank) => !used.has(blank)) };
 }

@@ -16,33 +16,36 @@ import type { Referrers } from './referrers.ts';
 import { plainText } from './render.ts';
 import { sourcesOf } from './sources.ts';
 
-/** What is stored of an entry beside its kind's list row. */
+/** The data of an entry that every kind stores, beside the row of its kind's list table. */
 export type Documents = {
+  /** The entry in list responses. */
   card: unknown;
+  /** The response of the detail endpoint. */
   detail: unknown;
   summary: string | null;
+  /** Texts for the search, in Markdown. */
   texts: readonly (string | undefined)[];
-  /** The texts of the groups that it belongs to, which its page shows beside its own. */
+  /** Texts of the entry's families, which its page shows as well. */
   sharedTexts?: readonly string[];
   facts?: readonly Fact[];
-  /** What the entry has that is looked for by name; `minor`: others that have the like go before it. */
+  /** Features that people search for by name. `minor` ranks the entry below others with the same feature. */
   features?: { names: readonly string[]; minor: boolean };
-  /** What the entry does, where its kind does anything. */
+  /** The effects that the entry can be searched by. */
   effects?: readonly NamedSlug[];
 };
 
-const ROWS_AT_ONCE = 100;
+const ROWS_PER_INSERT = 100;
 const VERSION_LENGTH = 16;
 
-/** Collects the rows of a catalogue, and writes them in batches: one insert for each would take most of the time. */
+/** Collects the rows of a catalogue and writes them in batches, because single inserts are slow. */
 export class Writer {
   readonly #rows = new Map<keyof Catalogue, object[]>();
   readonly #texts: TextRow[] = [];
   readonly #documents: SearchDocument[] = [];
   readonly #abbreviations: Abbreviations;
   readonly #referrers: Referrers;
-  /** How many entries link to each `kind/slug` in their texts. */
-  readonly #links = new Map<string, number>();
+  /** `kind/slug` → the number of entries that link to it in their texts. */
+  readonly #linkCounts = new Map<string, number>();
 
   constructor(abbreviations: Abbreviations, referrers: Referrers) {
     this.#abbreviations = abbreviations;
@@ -50,16 +53,17 @@ export class Writer {
   }
 
   add<Table extends keyof Catalogue>(table: Table, rows: readonly Insertable<Catalogue[Table]>[]): void {
-    const waiting = this.#rows.get(table);
-    if (waiting) waiting.push(...(rows as object[]));
+    const batch = this.#rows.get(table);
+    if (batch) batch.push(...(rows as object[]));
     else this.#rows.set(table, [...(rows as object[])]);
   }
 
+  /** Adds a JSON document that is read by name, such as the facet options of a list. */
   lookup(name: string, value: unknown): void {
     this.add('lookups', [{ name, json: JSON.stringify(value) }]);
   }
 
-  /** Adds the entry to the tables that all kinds share. */
+  /** Adds the entry to the tables and the search index that all kinds share. */
   addEntry(
     entry: NumberedEntry,
     { card, detail, summary, texts, sharedTexts = [], facts = [], features, effects = [] }: Documents,
@@ -69,7 +73,7 @@ export class Writer {
     this.add('cards', [{ id, json: Buffer.from(JSON.stringify(card)) }]);
     this.add('details', [{ id, json: Buffer.from(JSON.stringify(detail)) }]);
     for (const target of linksIn([...texts, ...sharedTexts]))
-      this.#links.set(target, (this.#links.get(target) ?? 0) + 1);
+      this.#linkCounts.set(target, (this.#linkCounts.get(target) ?? 0) + 1);
     const body = plainTexts(texts);
     const shared = plainTexts(sharedTexts);
     this.#texts.push({ id, name: columns.names.replaceAll('|', '\n'), body: fold(`${body}\n${shared}`) });
@@ -98,9 +102,9 @@ export class Writer {
       );
   }
 
-  /** Adds the index of the search over all entries that were added. */
+  /** Adds the search index of all entries added so far. */
   addSearchIndex(): void {
-    // Of entries that match alike the earlier comes first: a creature goes before the race that it can be played as.
+    // Equal matches are ranked in this order: a creature comes before the race of the same name.
     const [races, others] = [true, false].map((isRace) =>
       this.#documents.filter(({ kind }) => (kind === 'races') === isRace),
     );
@@ -117,12 +121,12 @@ export class Writer {
     );
   }
 
-  /** How many entries name the entry, in their texts or in their facts: the best known are named most. */
+  /** The number of links and references to the entry. It ranks well-known entries higher. */
   #mentionsOf({ kind, slug }: SearchDocument): number {
-    return (this.#links.get(`${kind}/${slug}`) ?? 0) + this.#referrers(kind as KindName, slug).length;
+    return (this.#linkCounts.get(`${kind}/${slug}`) ?? 0) + this.#referrers(kind as KindName, slug).length;
   }
 
-  /** What the entries' own addresses answer, by kind, in the order of the catalogue. */
+  /** The responses of the detail endpoints, by kind, in the order of the catalogue. */
   detailsByKind(): ReadonlyMap<string, readonly Buffer[]> {
     const kinds = new Map<string, Buffer[]>();
     const details = this.#rows.get('details') as Insertable<Catalogue['details']>[];
@@ -135,7 +139,7 @@ export class Writer {
     return kinds;
   }
 
-  /** Adds what tells this catalogue from others: it follows from the rows and the tables alone. To be called last. */
+  /** Adds and returns the catalogue's version: a hash of the table layout and all rows. Call it last. */
   async addVersion(): Promise<string> {
     const layout = await catalogueLayout();
     const sum = createHash('sha256').update(layout);
@@ -153,19 +157,19 @@ export class Writer {
   /** Writes all rows into the empty tables of a catalogue. */
   async writeTo(db: Kysely<Catalogue>): Promise<void> {
     for (const [table, rows] of this.#rows)
-      for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
+      for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
         await db
           .insertInto(table)
-          .values(rows.slice(start, start + ROWS_AT_ONCE) as never)
+          .values(rows.slice(start, start + ROWS_PER_INSERT) as never)
           .execute();
     await insertFullText(db, this.#texts);
   }
 }
 
-/** Each kind's card goes to the function of its kind. */
+/** The label and fact of the entry in search results. */
 const rowOf = (kind: KindName, card: unknown) => (SEARCH_ROWS[kind] as (card: unknown) => SearchRow)(card);
 
-/** The entries that texts link to, as `kind/slug`. */
+/** The `kind/slug` of every entry that the texts link to. */
 function linksIn(texts: readonly (string | undefined)[]): Set<string> {
   return new Set([...texts.join('\n').matchAll(/\]\(([a-z]+\/[a-z0-9-]+)/g)].map(([, target = '']) => target));
 }

@@ -4,20 +4,20 @@ import { ABBREVIATIONS_FILE, type Abbreviations } from '../abbreviations.ts';
 import type { Finding } from '../finding.ts';
 import { type Entry, lineOf } from '../source-file.ts';
 
-/** Abbreviations name entries that exist, and each stands for one entry. */
+/** Checks that every abbreviation belongs to an existing entry, and to one entry only. */
 export function checkAbbreviations(abbreviations: Abbreviations, entries: readonly Entry[]): Finding[] {
   const addresses = new Set(entries.map(({ kind, slug }) => `${kind}/${slug}`));
-  const owners = new Map<string, string>();
+  const entryByKey = new Map<string, string>();
   const problems: { address: string; message: string }[] = [];
   for (const [address, texts] of abbreviations) {
     if (!addresses.has(address))
       problems.push({ address, message: `there is no content/${address}.yaml; mend the slug` });
     for (const text of texts) {
       const key = abbreviationKey(text);
-      const owner = owners.get(key);
-      owners.set(key, address);
-      if (owner === undefined) continue;
-      const message = `"${text}" stands for ${owner} already; remove one of them (case and marks do not count)`;
+      const otherEntry = entryByKey.get(key);
+      entryByKey.set(key, address);
+      if (otherEntry === undefined) continue;
+      const message = `"${text}" stands for ${otherEntry} already; remove one of them (case and marks do not count)`;
       problems.push({ address, message });
     }
   }

@@ -1,4 +1,4 @@
-const IN_WORDS: Readonly<Record<number, string>> = {
+const NUMBER_WORDS: Readonly<Record<number, string>> = {
   2: 'two|twice',
   3: 'three',
   4: 'four',
@@ -10,9 +10,9 @@ const IN_WORDS: Readonly<Record<number, string>> = {
   20: 'twenty',
 };
 
-/** Whether a text has the figure, such as `10d6`, `1d4+1` or `15`; small numbers may be written as words. */
+/** Whether a text contains a figure such as `10d6`, `1d4+1` or `15`. Small numbers may be written as words. */
 export function hasFigure(text: string, figure: string): boolean {
-  const words = IN_WORDS[Number(figure)];
+  const words = NUMBER_WORDS[Number(figure)];
   const digits = figure.replace(/[+-]/, '\\$&');
   const pattern = `(?<![\\dd])${digits}(?!\\d|d\\d)`;
   return new RegExp(words ? `${pattern}|\\b(?:${words})\\b` : pattern, 'i').test(

@@ -2,7 +2,7 @@ import { slugify } from '../../contract/slug.ts';
 import type { Finding } from '../finding.ts';
 import type { Entry } from '../source-file.ts';
 
-/** A file is named by the slug of its entry's name, with the qualifier where it has one. */
+/** Checks that each file's name is the slug of its entry's name and qualifier, or the entry's own `slug`. */
 export function checkFileNames(entries: readonly Entry[]): Finding[] {
   return entries.flatMap(({ file, slug, value }) => {
     const fromName = slugify('qualifier' in value && value.qualifier ? `${value.name} ${value.qualifier}` : value.name);

@@ -4,7 +4,7 @@ import { proseLinks } from '../reference.ts';
 import { type Entry, lineOf } from '../source-file.ts';
 import { textsIn } from './texts.ts';
 
-/** Links in rules text have the form `[text](kind/slug)` and lead to an entry other than their own. */
+/** Checks that every link in rules text has the form `[text](kind/slug)` and leads to an existing entry. */
 export function checkProseLinks(entries: readonly Entry[]): Finding[] {
   const known = new Set(entries.map((entry) => `${entry.kind}/${entry.slug}`));
   return entries.flatMap((entry) =>

@@ -3,15 +3,18 @@ import type { Finding } from '../finding.ts';
 import { REDIRECTS_FILE, type Redirect } from '../redirects.ts';
 import { type Entry, lineOf } from '../source-file.ts';
 
-/** Redirects lead from an address without an entry straight to one with an entry, and none is written that an alias makes. */
+/**
+ * Checks that every redirect leads from an address without an entry directly to an entry, and that no alias produces
+ * the same redirect already.
+ */
 export function checkRedirects(
-  written: readonly Redirect[],
+  authored: readonly Redirect[],
   fromAliases: readonly Redirect[],
   entries: readonly Entry[],
 ): Finding[] {
   const addresses = new Set(entries.map(({ kind, slug }) => `${kind}/${slug}`));
   const aliases = new Map(fromAliases.map(({ kind, slug, target }) => [`${kind}/${slug}`, target]));
-  const sources = new Set([...written.map(({ kind, slug }) => `${kind}/${slug}`), ...aliases.keys()]);
+  const sources = new Set([...authored.map(({ kind, slug }) => `${kind}/${slug}`), ...aliases.keys()]);
   const problemOf = ({ kind, slug, target }: Redirect): string | null => {
     const [from, to] = [`${kind}/${slug}`, `${kind}/${target}`];
     if (addresses.has(from)) return `${from} is an entry; remove the redirect or rename the entry`;
@@ -20,7 +23,7 @@ export function checkRedirects(
     if (sources.has(to)) return `${to} is redirected itself; name the entry that it leads to`;
     return `there is no content/${to}.yaml; mend the slug`;
   };
-  return written.flatMap((redirect) => {
+  return authored.flatMap((redirect) => {
     const message = problemOf(redirect);
     if (message === null) return [];
     const line = lineOf(REDIRECTS_FILE, [redirect.kind, redirect.slug], readFileSync(REDIRECTS_FILE, 'utf8'));

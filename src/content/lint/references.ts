@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts';
 import { referencesOf } from '../references/entry-references.ts';
 import { type Entry, lineOf } from '../source-file.ts';
 
-/** Every slug that an entry names has an entry. */
+/** Checks that every slug in the typed fields of an entry belongs to an existing entry. */
 export function checkReferences(entries: readonly Entry[]): Finding[] {
   const known = new Set(entries.map((entry) => `${entry.kind}/${entry.slug}`));
   return entries.flatMap((entry) =>

@@ -3,7 +3,10 @@ import type { Finding } from '../finding.ts';
 import { AUTHORED_KINDS } from '../schema/all.ts';
 import { type Entry, lineOf, type SourceFile } from '../source-file.ts';
 
-/** Every file has the shape of its kind: no unknown key, no missing one, every value of a closed list in it. */
+/**
+ * Validates every file against the schema of its kind. Returns the valid entries and a finding for each issue. Skips
+ * files with a YAML error.
+ */
 export function checkSchema(sources: readonly SourceFile[]): { entries: Entry[]; findings: Finding[] } {
   const entries: Entry[] = [];
   const findings: Finding[] = [];
@@ -12,25 +15,25 @@ export function checkSchema(sources: readonly SourceFile[]): { entries: Entry[];
     const { file, kind, slug } = source;
     const result = AUTHORED_KINDS[kind].schema.safeParse(source.value);
     if (result.success) entries.push({ file, kind, slug, value: result.data });
-    else findings.push(...result.error.issues.flatMap((issue) => inWords(file, deepest(issue))));
+    else findings.push(...result.error.issues.flatMap((issue) => findingsOf(file, deepestIssue(issue))));
   }
   return { entries, findings };
 }
 
 type Issue = z.core.$ZodIssue;
 
-/** Of a union's branches, the one that the value came closest to says what is wrong. */
-function deepest(issue: Issue): Issue {
+/** For a union, reports the issue of the branch that matched the value to the greatest depth. */
+function deepestIssue(issue: Issue): Issue {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue;
   const depth = (branch: Issue[]) => Math.max(0, ...branch.map((inner) => inner.path.length));
   const closest = issue.errors.reduce((best, branch) => (depth(branch) > depth(best) ? branch : best));
   const [first] = closest;
   if (first === undefined || first.path.length === 0) return issue;
-  return deepest({ ...first, path: [...issue.path, ...first.path] });
+  return deepestIssue({ ...first, path: [...issue.path, ...first.path] });
 }
 
-function inWords(file: string, issue: Issue): Finding[] {
-  const at = (path: readonly PropertyKey[], message: string): Finding => ({
+function findingsOf(file: string, issue: Issue): Finding[] {
+  const findingAt = (path: readonly PropertyKey[], message: string): Finding => ({
     file,
     line: lineOf(file, path),
     rule: 'schema',
@@ -39,7 +42,7 @@ function inWords(file: string, issue: Issue): Finding[] {
   const where = issue.path.join('.') || 'the file';
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) =>
-      at([...issue.path, key], `unknown key "${key}" in ${where}; see the kind's schema for the keys there are`),
+      findingAt([...issue.path, key], `unknown key "${key}" in ${where}; see the kind's schema for the keys there are`),
     );
-  return [at(issue.path, `${where}: ${issue.message}`)];
+  return [findingAt(issue.path, `${where}: ${issue.message}`)];
 }

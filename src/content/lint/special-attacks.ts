@@ -5,22 +5,23 @@ import { type Entry, lineOf } from '../source-file.ts';
 const DICE = /\d+d\d+(?:[+-]\d+)?/g;
 
 /**
- * A special attack's damage in the stat block is in the text of that attack too, where the text says any: where the book
- * contradicts itself (rend 2d6+9 in one, 2d6+12 in the other), the reader is told both.
+ * Checks that the damage of a special attack in the stat block also appears in the text of that attack, if the text
+ * contains any dice. Where the book contradicts itself (rend 2d6+9 in the block, 2d6+12 in the text), the text has to
+ * give both figures.
  */
 export function checkSpecialAttacks(entries: readonly Entry[]): Finding[] {
   return entries.flatMap((entry) => {
     if (entry.kind !== 'monsters') return [];
     const { special_attacks = [], combat = '' } = entry.value as Monster;
     return special_attacks.flatMap((attack) => {
-      const said = diceIn(textOf(attack, combat));
-      const missing = diceIn(attack).filter((dice) => !said.includes(dice));
-      if (said.length === 0 || missing.length === 0) return [];
+      const textDice = diceIn(textOf(attack, combat));
+      const missing = diceIn(attack).filter((dice) => !textDice.includes(dice));
+      if (textDice.length === 0 || missing.length === 0) return [];
       return {
         file: entry.file,
         line: lineOf(entry.file, ['special_attacks']),
         rule: 'special-attacks',
-        message: `"${attack}" is ${said.join(', ')} in the text; mend one, or tell both in the text where both are printed`,
+        message: `"${attack}" is ${textDice.join(', ')} in the text; mend one, or tell both in the text where both are printed`,
       };
     });
   });

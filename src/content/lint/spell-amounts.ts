@@ -4,11 +4,14 @@ import type { Spell } from '../schema/spells.ts';
 import { type Entry, lineOf } from '../source-file.ts';
 import { hasFigure } from './figures.ts';
 
-/* A roll that grows with the caster level, in one breath; lengths of time stand in other facts. */
+/* A roll that grows with the caster level, within one clause. Durations are excluded: the duration field has them. */
 const GROWING =
   /\d+d\d+(?! (?:rounds|minutes|hours|days))[^.;|]{0,60}? (?:per|for each|for every) (?:\w+ )?(?:caster )?levels?\b/;
 
-/** What a spell deals and heals stands in its text as well: its dice and how far they grow. */
+/**
+ * Checks that the dice, points and maximums of a spell's `amounts` appear in its description, and that a description
+ * with a roll that grows with the level has `amounts`.
+ */
 export function checkSpellAmounts(entries: readonly Entry[]): Finding[] {
   const spells = entries.filter((entry): entry is Entry<'spells'> => entry.kind === 'spells');
   return spells.flatMap(({ file, value }) => {

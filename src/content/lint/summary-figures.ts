@@ -6,19 +6,19 @@ import { type Entry, lineOf } from '../source-file.ts';
 import { hasFigure } from './figures.ts';
 import { textsIn } from './texts.ts';
 
-/** Rolls, and the limits of what grows: `1d6`, `10d6` and `5` in "1d6 per level (max 10d6), +1 per level (max +5)". */
+/** Rolls and maximums: `1d6`, `10d6` and `5` in "1d6 per level (max 10d6), +1 per level (max +5)". */
 const FIGURES = /\d+d\d+(?:[+-]\d+)?|(?<=\bmax(?:imum)? \+?)\d+(?:d\d+)?/g;
 
 /**
- * A roll or a limit in an entry's summary stands in its amounts or texts too, or in those of an entry that it builds on:
- * a monster's family, the power that another one is like.
+ * Checks that every roll and maximum in an entry's summary also appears in its amounts or texts, or in those of an
+ * entry that it refers to, such as a monster's family or the power that another power extends.
  */
 export function checkSummaryFigures(entries: readonly Entry[]): Finding[] {
   const texts = new Map(entries.map((entry) => [`${entry.kind}/${entry.slug}`, textOf(entry)]));
   const linkedTexts = (entry: Entry) => {
-    const named = referencesOf(entry).map(({ kind, slug }) => `${kind}/${slug}`);
+    const addresses = referencesOf(entry).map(({ kind, slug }) => `${kind}/${slug}`);
     const own = texts.get(`${entry.kind}/${entry.slug}`) ?? '';
-    return [...named, ...proseLinks(own)].map((address) => texts.get(address) ?? '').join('\n');
+    return [...addresses, ...proseLinks(own)].map((address) => texts.get(address) ?? '').join('\n');
   };
   return entries.flatMap((entry) => {
     const own = texts.get(`${entry.kind}/${entry.slug}`) ?? '';
@@ -37,7 +37,7 @@ export function checkSummaryFigures(entries: readonly Entry[]): Finding[] {
 
 const figuresIn = (summary = '') => [...new Set(summary.replaceAll('−', '-').replaceAll(',', '').match(FIGURES))];
 
-/** All that an entry says but its summary. */
+/** All texts and amounts of an entry, without its summary. */
 function textOf({ value: { summary: _, ...value } }: Entry): string {
   const amounts = 'amounts' in value ? (value.amounts ?? []).map(formatAmount) : [];
   return [...textsIn(value).map(({ text }) => text), ...amounts].join('\n');

@@ -1,7 +1,7 @@
-/** A text of an entry and where in its file it stands. */
+/** A string of an entry and its path in the file. */
 export type TextAt = { text: string; path: readonly PropertyKey[] };
 
-/** Every text of a value, however deep. */
+/** Every string in a value, at any depth. */
 export function textsIn(value: unknown, path: readonly PropertyKey[] = []): TextAt[] {
   if (typeof value === 'string') return [{ text: value, path }];
   if (value === null || typeof value !== 'object') return [];

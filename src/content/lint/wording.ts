@@ -4,10 +4,10 @@ import { textsIn } from './texts.ts';
 
 type Rule = { pattern: RegExp; advice: string };
 
-/** Numbers that are read with a vowel first: 8, 11, 18, and 80 to 89 or 8,000. */
+/** Numbers that begin with a vowel sound: 8, 11, 18, 80 to 89, 8,000 and so on. */
 const VOWEL_NUMBER = '(?:8\\d*|1[18])(?!\\d)';
 
-/** What is wrong in any text of an entry. */
+/** Patterns that are wrong in any text of an entry. */
 const RULES: readonly Rule[] = [
   {
     pattern: /(?<!\bevil )\bfor good(?=[.,;:)]|\s(?:if|when|unless|once)\b)/i,
@@ -27,11 +27,11 @@ const RULES: readonly Rule[] = [
   { pattern: /(?<![\d/.-])\b\d{1,4}-\d{1,4}(?![\d/-])\b/, advice: 'write a range with an en dash (–), not a hyphen' },
 ];
 
-/** Articles before numbers, minus signs, en dashes, figures said twice, and words of the game in another sense. */
+/** Checks articles before numbers, minus signs, en dashes, repeated figures, and game terms in another sense. */
 export function checkWording(entries: readonly Entry[]): Finding[] {
   return entries.flatMap((entry) =>
     textsIn(entry.value)
-      // Other names are searched for as people type them.
+      // Aliases are excluded: they are search terms, written as people type them.
       .filter(({ text, path }) => text.includes(' ') && path[0] !== 'aliases')
       .flatMap(({ text, path }) => {
         const prose = text.replace(/\]\([^)]*\)/g, ']');

@@ -4,7 +4,7 @@ import type { classRequirements, featReference } from '../schema/class-requireme
 import type { classSkill, proficiencies } from '../schema/classes.ts';
 
 /*
- * What the parts refer to that classes share with races.
+ * References of the parts that classes share with races.
  */
 
 type Requirements = z.infer<typeof classRequirements>;
@@ -22,10 +22,10 @@ export function classSkillReferences(
 }
 
 export function proficiencyReferences(
-  given: z.infer<typeof proficiencies> | undefined,
+  value: z.infer<typeof proficiencies> | undefined,
   path: readonly PropertyKey[],
 ): Reference[] {
-  return (given?.weapons ?? []).map((slug, i) => ({ kind: 'items', slug, path: [...path, 'weapons', i] }));
+  return (value?.weapons ?? []).map((slug, i) => ({ kind: 'items', slug, path: [...path, 'weapons', i] }));
 }
 
 export function featMentionReferences(
@@ -42,20 +42,20 @@ export function requirementReferences(
   requirements: Requirements | undefined,
   path: readonly PropertyKey[],
 ): Reference[] {
-  const named = (kind: Reference['kind'], slugs: readonly string[] | undefined, ...where: PropertyKey[]) =>
+  const listed = (kind: Reference['kind'], slugs: readonly string[] | undefined, ...where: PropertyKey[]) =>
     (slugs ?? []).map((slug, i) => ({ kind, slug, path: [...path, ...where, i] }));
   return [
-    ...named('races', requirements?.races, 'races'),
-    ...named('languages', requirements?.languages, 'languages'),
-    ...named(
+    ...listed('races', requirements?.races, 'races'),
+    ...listed('languages', requirements?.languages, 'languages'),
+    ...listed(
       'skills',
       requirements?.skills?.map(({ skill }) => skill),
       'skills',
     ),
     ...featMentionReferences(requirements?.feats, [...path, 'feats']),
     ...(requirements?.spellcasting ?? []).flatMap(({ spells }, i) =>
-      named('spells', spells, 'spellcasting', i, 'spells'),
+      listed('spells', spells, 'spellcasting', i, 'spells'),
     ),
-    ...named('powers', requirements?.manifesting?.powers, 'manifesting', 'powers'),
+    ...listed('powers', requirements?.manifesting?.powers, 'manifesting', 'powers'),
   ];
 }

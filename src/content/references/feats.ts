@@ -4,7 +4,8 @@ import type { Feat } from '../schema/feats.ts';
 
 export function featReferences(feat: Feat): Reference[] {
   const path = ['prerequisites'];
-  const found = (kind: Reference['kind'], slugs: readonly string[] = []) => slugs.map((slug) => ({ kind, slug, path }));
+  const listed = (kind: Reference['kind'], slugs: readonly string[] = []) =>
+    slugs.map((slug) => ({ kind, slug, path }));
   return [
     sourceReference(feat),
     ...(feat.also_in ?? []).map(({ rulebook }, i) => ({
@@ -12,19 +13,19 @@ export function featReferences(feat: Feat): Reference[] {
       slug: rulebook,
       path: ['also_in', i, 'rulebook'],
     })),
-    ...found('feats', requiredFeats(feat)),
+    ...listed('feats', requiredFeats(feat)),
     ...allConditions(feat).flatMap(({ skills, class_levels, spells, domains, races }) => [
-      ...found(
+      ...listed(
         'skills',
         skills?.map(({ skill }) => skill),
       ),
-      ...found(
+      ...listed(
         'classes',
         class_levels?.map(({ class: slug }) => slug),
       ),
-      ...found('spells', spells),
-      ...found('domains', domains),
-      ...found('races', races),
+      ...listed('spells', spells),
+      ...listed('domains', domains),
+      ...listed('races', races),
     ]),
   ];
 }

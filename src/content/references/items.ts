@@ -5,13 +5,13 @@ import type { Item } from '../schema/items.ts';
 type Prerequisites = NonNullable<Item['prerequisites']>;
 
 export function itemReferences(item: Item): Reference[] {
-  const to = (kind: KindName, slug: string | undefined, path: PropertyKey[]): Reference[] =>
+  const one = (kind: KindName, slug: string | undefined, path: PropertyKey[]): Reference[] =>
     slug === undefined ? [] : [{ kind, slug, path }];
   return [
     sourceReference(item),
-    ...to('items', item.material, ['material']),
-    ...to('items', item.base?.item, ['base', 'item']),
-    ...(item.base?.abilities ?? []).flatMap((slug, i) => to('items', slug, ['base', 'abilities', i])),
+    ...one('items', item.material, ['material']),
+    ...one('items', item.base?.item, ['base', 'item']),
+    ...(item.base?.abilities ?? []).flatMap((slug, i) => one('items', slug, ['base', 'abilities', i])),
     ...prerequisiteReferences(item.prerequisites, ['prerequisites']),
     ...(item.variants ?? []).flatMap(({ prerequisites }, i) =>
       prerequisiteReferences(prerequisites, ['variants', i, 'prerequisites']),
@@ -21,10 +21,10 @@ export function itemReferences(item: Item): Reference[] {
 
 function prerequisiteReferences(prerequisites: Prerequisites | undefined, path: PropertyKey[]): Reference[] {
   return (['feats', 'spells', 'powers'] as const).flatMap((kind) =>
-    (prerequisites?.[kind] ?? []).flatMap((needed, i) =>
-      typeof needed === 'string'
-        ? [{ kind, slug: needed, path: [...path, kind, i] }]
-        : needed.map((slug, j) => ({ kind, slug, path: [...path, kind, i, j] })),
+    (prerequisites?.[kind] ?? []).flatMap((required, i) =>
+      typeof required === 'string'
+        ? [{ kind, slug: required, path: [...path, kind, i] }]
+        : required.map((slug, j) => ({ kind, slug, path: [...path, kind, i, j] })),
     ),
   );
 }

@@ -4,7 +4,7 @@ import { classSkillReferences, proficiencyReferences } from './class-parts.ts';
 
 export function raceReferences(race: Race): Reference[] {
   const { favored_class, languages, racial_hit_dice } = race;
-  const named = (kind: Reference['kind'], slugs: readonly string[] | undefined, ...path: PropertyKey[]) =>
+  const listed = (kind: Reference['kind'], slugs: readonly string[] | undefined, ...path: PropertyKey[]) =>
     (slugs ?? []).map((slug, i) => ({ kind, slug, path: [...path, i] }));
   const bonusLanguages = languages?.bonus === 'any' ? [] : languages?.bonus;
   return [
@@ -13,18 +13,20 @@ export function raceReferences(race: Race): Reference[] {
     ...(favored_class && favored_class !== 'any'
       ? [{ kind: 'classes' as const, slug: favored_class, path: ['favored_class'] }]
       : []),
-    ...named('languages', languages?.automatic, 'languages', 'automatic'),
-    ...named('languages', bonusLanguages, 'languages', 'bonus'),
-    ...named('feats', race.bonus_feats, 'bonus_feats'),
-    ...named('items', race.weapon_familiarity, 'weapon_familiarity'),
-    ...named(
+    ...listed('languages', languages?.automatic, 'languages', 'automatic'),
+    ...listed('languages', bonusLanguages, 'languages', 'bonus'),
+    ...listed('feats', race.bonus_feats, 'bonus_feats'),
+    ...listed('items', race.weapon_familiarity, 'weapon_familiarity'),
+    ...listed(
       'skills',
       race.skill_bonuses?.map(({ skill }) => skill),
       'skill_bonuses',
     ),
     ...classSkillReferences(racial_hit_dice?.class_skills, ['racial_hit_dice', 'class_skills']),
     ...proficiencyReferences(race.proficiencies, ['proficiencies']),
-    ...(race.spell_like_abilities ?? []).flatMap(({ spells }, i) => named('spells', spells, 'spell_like_abilities', i)),
-    ...(race.psi_like_abilities ?? []).flatMap(({ powers }, i) => named('powers', powers, 'psi_like_abilities', i)),
+    ...(race.spell_like_abilities ?? []).flatMap(({ spells }, i) =>
+      listed('spells', spells, 'spell_like_abilities', i),
+    ),
+    ...(race.psi_like_abilities ?? []).flatMap(({ powers }, i) => listed('powers', powers, 'psi_like_abilities', i)),
   ];
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ContentKind } from '../content-kinds.ts';
-import { looseSourceReference, type Reference } from '../reference.ts';
+import { optionalSourceReference, type Reference } from '../reference.ts';
 import { classReferences } from '../references/classes.ts';
 import { deityReferences } from '../references/deities.ts';
 import { domainReferences } from '../references/domains.ts';
@@ -49,9 +49,9 @@ export const AUTHORED_KINDS = {
   languages: authored(languageSchema, languageReferences),
   deities: authored(deitySchema, deityReferences),
   rulebooks: authored(rulebookSchema, () => []),
-  powers: authored(powerSchema, looseSourceReference),
+  powers: authored(powerSchema, optionalSourceReference),
   domains: authored(domainSchema, domainReferences),
-  glossary: authored(termSchema, looseSourceReference),
+  glossary: authored(termSchema, optionalSourceReference),
 } satisfies Record<ContentKind, Authored<z.ZodType>>;
 
 export type ContentOf<Kind extends ContentKind> = z.output<(typeof AUTHORED_KINDS)[Kind]['schema']>;

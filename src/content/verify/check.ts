@@ -2,7 +2,7 @@ import type { ContentKind } from '../content-kinds.ts';
 import type { ContentOf } from '../schema/all.ts';
 import type { Entry } from '../source-file.ts';
 
-/** One printed value held against what the rules derive; it holds where the two texts are equal. */
+/** A printed value and the value that the rules derive, both as text. The check passes if the texts are equal. */
 export type Check = {
   /** The rule's name, such as `grapple` or `scroll-price`. */
   rule: string;
@@ -10,15 +10,16 @@ export type Check = {
   computed: string;
 };
 
-/** Looks up other entries that a derivation needs. */
+/** Finds the other entries that a derivation needs. */
 export type Lookup = {
   get<Kind extends ContentKind>(kind: Kind, slug: string): ContentOf<Kind> | undefined;
   all<Kind extends ContentKind>(kind: Kind): readonly Entry<Kind>[];
 };
 
-/** Holds an entry against every rule that derives something of it. */
+/** Compares the printed values of an entry with the values that the rules derive. */
 export type Verifier<Kind extends ContentKind> = (entry: Entry<Kind>, lookup: Lookup) => Check[];
 
+/** Indexes entries by slug and by kind. */
 export function lookupIn(entries: readonly Entry[]): Lookup {
   const bySlug = new Map(entries.map((entry) => [`${entry.kind}/${entry.slug}`, entry.value]));
   const byKind = new Map<ContentKind, Entry[]>();

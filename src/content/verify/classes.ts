@@ -13,24 +13,27 @@ import type { Check, Lookup, Verifier } from './check.ts';
 type Variant = Class['variants'][number];
 type Level = NonNullable<Variant['levels']>[number];
 
-/** Holds a class's printed figures against the progressions, its spell levels against the spells' own, its skills against theirs. */
+/**
+ * Compares a class's printed columns with its progressions, its spell levels with those of the spells, and the subtypes
+ * of its class skills with those of the skills.
+ */
 export const verifyClass: Verifier<'classes'> = ({ slug, value }, lookup) => {
   const lists = spellLevels(lookup);
   return value.variants.flatMap((variant) => [
     ...columnChecks(variant, value.prestige === true),
     ...(slug === 'monk' ? monkChecks(variant) : []),
     ...spellLevelChecks(variant, lists),
-    ...skillKindChecks(variant, lookup),
+    ...skillSubtypeChecks(variant, lookup),
   ]);
 };
 
 const attacks = (bonuses: readonly number[]) => bonuses.map(signed).join('/');
 
-/** The columns of base attack and saves, as the class's table prints them level by level. */
+/** Compares the printed columns of base attack and saves, level by level. */
 function columnChecks({ base_attack, saves, printed_columns: printed }: Variant, prestige: boolean): Check[] {
   if (printed === undefined) return [];
-  const column = (rule: string, text: string, at: (level: number) => string): Check => {
-    const computed = text.split(' ').map((_, i) => at(i + 1));
+  const column = (rule: string, text: string, valueAt: (level: number) => string): Check => {
+    const computed = text.split(' ').map((_, i) => valueAt(i + 1));
     return { rule, printed: text, computed: computed.join(' ') };
   };
   const checks = SAVES.flatMap((save) => {
@@ -44,20 +47,20 @@ function columnChecks({ base_attack, saves, printed_columns: printed }: Variant,
   return [column('base-attack', printed.base_attack, attackAt), ...checks];
 }
 
-/** The columns of the monk's own table that follow from the level. */
+/** Compares the columns of the monk's table that follow from the level. */
 function monkChecks({ levels = [], epic_progression }: Variant): Check[] {
   const rows = [...levels, ...(epic_progression?.levels ?? [])];
   const column = <T>(
     rule: string,
-    of: (row: Level) => T | undefined,
-    text: (value: T) => string,
-    at: (level: number) => T,
+    printedOf: (row: Level) => T | undefined,
+    format: (value: T) => string,
+    computedAt: (level: number) => T,
   ) => {
-    const filled = rows.flatMap((row) => {
-      const value = of(row);
-      return value === undefined ? [] : [{ printed: text(value), computed: text(at(row.level)) }];
+    const cells = rows.flatMap((row) => {
+      const value = printedOf(row);
+      return value === undefined ? [] : [{ printed: format(value), computed: format(computedAt(row.level)) }];
     });
-    const join = (key: 'printed' | 'computed') => filled.map((cell) => cell[key]).join(' ');
+    const join = (key: 'printed' | 'computed') => cells.map((cell) => cell[key]).join(' ');
     return { rule, printed: join('printed'), computed: join('computed') };
   };
   return [
@@ -67,7 +70,7 @@ function monkChecks({ levels = [], epic_progression }: Variant): Check[] {
   ];
 }
 
-/** The spell levels of the class's table are those at which the class's list has spells. */
+/** Compares the spell levels of the class's table with the levels of the spells on its list. */
 function spellLevelChecks({ spellcasting, levels = [] }: Variant, lists: ReadonlyMap<string, Set<number>>): Check[] {
   const columns = Math.max(0, ...levels.map((row) => row.spells_per_day?.length ?? 0));
   const list = spellcasting && lists.get(spellcasting.list);
@@ -77,24 +80,26 @@ function spellLevelChecks({ spellcasting, levels = [] }: Variant, lists: Readonl
   return [{ rule: 'spell-levels', printed, computed: [...list].sort((a, b) => a - b).join(', ') }];
 }
 
-const listsOf = new WeakMap<Lookup, Map<string, Set<number>>>();
+/** The result of `spellLevels`, cached for each lookup. */
+const spellLevelCache = new WeakMap<Lookup, Map<string, Set<number>>>();
 
+/** Spell list → the levels that have spells. */
 function spellLevels(lookup: Lookup): Map<string, Set<number>> {
-  const known = listsOf.get(lookup);
-  if (known) return known;
+  const cached = spellLevelCache.get(lookup);
+  if (cached) return cached;
   const lists = new Map<string, Set<number>>();
   for (const { value } of lookup.all('spells'))
     for (const [slug, level] of Object.entries(value.levels ?? {}))
       lists.set(slug, (lists.get(slug) ?? new Set()).add(level));
-  listsOf.set(lookup, lists);
+  spellLevelCache.set(lookup, lists);
   return lists;
 }
 
-/** Skills whose kinds the books list in full; crafts and professions are open. */
+/** Skills whose subtypes the books list in full. Craft and Profession are open lists. */
 const CLOSED_SKILLS = ['knowledge'];
 
-/** Each kind of a class skill is one that the skill's own entry has. */
-function skillKindChecks({ class_skills = [], more_class_skills = [] }: Variant, lookup: Lookup): Check[] {
+/** Checks that each subtype of a class skill is a subtype of the skill's entry. */
+function skillSubtypeChecks({ class_skills = [], more_class_skills = [] }: Variant, lookup: Lookup): Check[] {
   const mentions = [...class_skills, ...more_class_skills.flatMap(({ skills }) => skills)];
   return mentions.flatMap((mention) => {
     if (typeof mention === 'string' || !CLOSED_SKILLS.includes(mention.skill)) return [];

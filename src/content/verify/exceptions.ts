@@ -9,18 +9,18 @@ const exceptionSchema = z.strictObject({
   rule: line,
   printed: z.coerce.string(),
   computed: z.coerce.string(),
-  /** Why the printed value stands, in words for readers. */
+  /** Why the printed value is kept, for readers. */
   reason: line,
 });
 
-/** A printed value that differs from the rules and is known to. */
+/** A known difference between a printed value and the rules. */
 export type Exception = z.infer<typeof exceptionSchema>;
 
 const fileSchema = z.record(z.string(), z.array(exceptionSchema));
 
 export const EXCEPTIONS_FILE = 'content/exceptions.yaml';
 
-/** The named exceptions by `kind/slug`. */
+/** Reads the exceptions by `kind/slug`. Throws if the file does not match its schema. */
 export function loadExceptions(folder: string): Map<string, Exception[]> {
   const file = join(folder, 'exceptions.yaml');
   if (!existsSync(file)) return new Map();

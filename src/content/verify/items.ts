@@ -5,13 +5,15 @@ import { commonItemPrice, type FindItem, isEpic, ruleCreationCost } from '../ite
 import type { Item } from '../schema/items.ts';
 import type { Check, Verifier } from './check.ts';
 
-/** Holds an item's printed price, creation cost and aura against the rules for magic items (SRD, Creating Magic Items). */
+/**
+ * Compares an item's printed price, creation cost and aura with the rules for magic items (SRD, Creating Magic Items).
+ */
 export const verifyItem: Verifier<'items'> = ({ value: item }, lookup) => {
   const find: FindItem = (slug) => lookup.get('items', slug);
-  // What a member of a family does not say itself has been checked with the family.
-  const saysMore = ({ aura, caster_level, manifester_level, cost_to_create }: Partial<Item>) =>
+  // A member of a family is checked only if it has facts of its own: the family's facts are checked once.
+  const hasOwnFacts = ({ aura, caster_level, manifester_level, cost_to_create }: Partial<Item>) =>
     [aura, caster_level, manifester_level, cost_to_create].some((fact) => fact !== undefined);
-  const members = [item, ...(item.variants ?? []).filter(saysMore).map((variant) => ({ ...item, ...variant }))];
+  const members = [item, ...(item.variants ?? []).filter(hasOwnFacts).map((variant) => ({ ...item, ...variant }))];
   return [
     ...spellItemPrice(item),
     ...materialPrice(item, find),
@@ -34,7 +36,7 @@ function spellItemPrice({ type, made_from }: Item): Check[] {
   return made_from.printed_prices_gp.map((gp) => ({ rule, printed: formatGp(gp), computed }));
 }
 
-/** A common thing of a special material costs what the thing and the material do. */
+/** The price of a common item of a special material is the sum of the item's and the material's price. */
 function materialPrice(item: Item, find: FindItem): Check[] {
   if (!item.nonmagical || item.base === undefined || item.price?.gp === undefined) return [];
   const computed = formatGp(commonItemPrice(item, find));
@@ -42,23 +44,25 @@ function materialPrice(item: Item, find: FindItem): Check[] {
 }
 
 /**
- * A printed cost is half the base price and a 25th of it in XP. Where the spells take components or XP of their own it
- * is more, by no rule of its own; it then has to lead back to the price.
+ * The cost is half the base price in gp and 1/25 of it in XP. Spells with costly components or XP add to it, and the
+ * books state no rule for how much. A printed cost is therefore also right if the market price follows from it.
  */
 function creation(item: Item, find: FindItem): Check[] {
   const cost = item.cost_to_create;
   const price = item.price?.gp;
   if (cost === undefined || price === undefined) return [];
-  const leadsBack = !isEpic(item) && item.base === undefined && priceOfCreationCost(cost) === price;
-  const computed = leadsBack ? cost : ruleCreationCost(item, price, find);
+  const pricesMatch = !isEpic(item) && item.base === undefined && priceOfCreationCost(cost) === price;
+  const computed = pricesMatch ? cost : ruleCreationCost(item, price, find);
   return [{ rule: 'creation-cost', printed: formatCreationCost(cost), computed: formatCreationCost(computed) }];
 }
 
-/** One strength of aura follows from one caster level; several belong to items whose aura depends on their use. */
+/**
+ * The aura's strength follows from the caster level. Items with several strengths, whose aura varies, are not checked.
+ */
 function aura(item: Item): Check[] {
   const level = item.caster_level ?? item.manifester_level;
   const [strength, ...others] = item.aura?.strength ?? [];
   if (level === undefined || strength === undefined || others.length > 0) return [];
-  const at = `at ${item.caster_level === undefined ? 'manifester' : 'caster'} level ${ordinal(level)}`;
-  return [{ rule: 'aura', printed: `${strength} ${at}`, computed: `${auraStrength(level)} ${at}` }];
+  const suffix = `at ${item.caster_level === undefined ? 'manifester' : 'caster'} level ${ordinal(level)}`;
+  return [{ rule: 'aura', printed: `${strength} ${suffix}`, computed: `${auraStrength(level)} ${suffix}` }];
 }

@@ -8,13 +8,13 @@ import type { Lookup } from './check.ts';
 
 type Feats = NonNullable<Monster['feats']>;
 
-/** Every feat that counts for a stat block: its own, its epic ones, and those of the form that it shares them with. */
+/** Every feat of a stat block: its own and its epic feats, or those of the form named in `feats_as`. */
 export function allFeats(monster: Monster, lookup: Lookup): Feats {
   const shared = monster.feats_as === undefined ? undefined : lookup.get('monsters', monster.feats_as);
   return [...((shared ?? monster).feats ?? []), ...(monster.epic_feats ?? shared?.epic_feats ?? [])];
 }
 
-/** The monster as the rules reckon with it: every kind of Hit Dice with its progressions and its Constitution. */
+/** The input of the rules' formulas: each group of Hit Dice with its progressions and Constitution score. */
 export function creatureOf(monster: Monster, lookup: Lookup): Creature & { feats: Feats } {
   const constitution = constitutionOf(monster, lookup);
   const dice = (monster.hit_dice ?? []).map(
@@ -35,8 +35,8 @@ function racialProgressions({ subtypes = [] }: Monster, type: Monster['type']) {
   return { attack: TYPE_RULES[type].attack, saves: goodSaves(type, subtypes) };
 }
 
-function classProgressions(slug: string, found: Class | undefined) {
-  const variant = found?.variants.find(({ base_attack, saves }) => base_attack && saves);
+function classProgressions(slug: string, value: Class | undefined) {
+  const variant = value?.variants.find(({ base_attack, saves }) => base_attack && saves);
   if (variant?.base_attack === undefined)
     throw new Error(`The class ${slug} has no base attack and saves to reckon with.`);
   const attack = variant.base_attack === 'good' ? ('full' as const) : variant.base_attack;
@@ -44,8 +44,8 @@ function classProgressions(slug: string, found: Class | undefined) {
 }
 
 /**
- * Which Constitution counts: a lycanthrope's class levels always have the humanoid form's, its animal dice the animal
- * form's, whatever form the stat block shows (Monster Manual, page 176).
+ * The Constitution score of each group of Hit Dice. A lycanthrope's class levels always use the humanoid form's score,
+ * its animal dice the animal form's, in the stat block of either form (Monster Manual, page 176).
  */
 function constitutionOf(monster: Monster, lookup: Lookup): (animal: boolean) => number | undefined {
   const { family, hit_dice = [], abilities } = monster;

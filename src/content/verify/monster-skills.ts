@@ -6,7 +6,7 @@ import type { Check } from './check.ts';
 
 type Listed = Extract<NonNullable<Monster['skills']>[number], { skill: string }>;
 
-/** Skills that armor makes harder (Player's Handbook, page 63). */
+/** Skills with an armor check penalty (Player's Handbook, page 63). */
 const ARMORED_SKILLS = new Set([
   'balance',
   'climb',
@@ -19,12 +19,15 @@ const ARMORED_SKILLS = new Set([
   'tumble',
 ]);
 
-/** More than the armor check penalty of full plate and a tower shield; what a monster's own armor costs is not printed. */
+/**
+ * An upper bound of the armor check penalty: full plate and a tower shield. The stat blocks do not print the penalty of
+ * a monster's armor.
+ */
 const MAX_ARMOR_PENALTY = 16;
 
 /**
- * Skill modifiers against what is always in them: ability, size, speed and feats. Ranks and racial bonuses only add, so a
- * modifier below that floor differs from the rules and one above it does not.
+ * Compares skill modifiers with their lowest possible value: ability, size, speed and feats. Ranks and racial bonuses
+ * only add to it, so only a lower modifier differs from the rules.
  */
 export function skillChecks(monster: Monster, feats: NonNullable<Monster['feats']>): Check[] {
   const { abilities, size, speed, armor_class } = monster;
@@ -47,7 +50,7 @@ function floorCheck({ skill }: Listed, modifier: number, floor: number): Check[]
   return [{ rule: 'skill-modifier', printed, computed }];
 }
 
-/** A special use with synergy is 2 higher: `Survival +1 (+3 following tracks)`. */
+/** The modifier with synergy in a note is 2 higher: `Survival +1 (+3 following tracks)`. */
 function synergyCheck({ skill, modifier = 0, note }: Listed): Check[] {
   const match = /^([+−])(\d+)\D/.exec(note ?? '');
   if (!match) return [];

@@ -29,7 +29,7 @@ import type { Check, Verifier } from './check.ts';
 import { creatureOf } from './monster-creature.ts';
 import { skillChecks } from './monster-skills.ts';
 
-/** Holds a stat block against what Hit Dice, type, size, abilities and feats derive. */
+/** Compares a stat block with the values derived from Hit Dice, type, size, abilities and feats. */
 export const verifyMonster: Verifier<'monsters'> = ({ value: monster }, lookup) => {
   const creature = creatureOf(monster, lookup);
   return [
@@ -59,7 +59,7 @@ const count = (rule: string, printed: number, computed: number): Check => ({
 
 const totalDice = ({ dice }: Creature) => dice.reduce((sum, part) => sum + hitDiceCount(part), 0);
 
-/** The die that racial Hit Dice are (Monster Manual, page 290). */
+/** The die of racial Hit Dice (Monster Manual, page 290). */
 function hitDieChecks({ hit_dice = [], type }: Monster): Check[] {
   return hit_dice
     .filter((part) => part.class === undefined)
@@ -70,8 +70,8 @@ function hitDieChecks({ hit_dice = [], type }: Monster): Check[] {
 const hasMaximumHitPoints = ({ family }: Monster) => family === 'abomination';
 
 /**
- * What is added to the dice by Constitution, a construct's size and feats, and the points that come of it. Some stat
- * blocks add feats and size to the points without writing them behind the dice: both ways are right.
+ * The modifier of the Hit Dice (Constitution, a construct's size, feats) and the hit points. Some stat blocks add feats
+ * and size to the hit points without printing them in the modifier. Both ways count as right.
  */
 function hitPointChecks(monster: Monster, creature: Creature): Check[] {
   const { hit_dice, hit_points } = monster;
@@ -81,13 +81,13 @@ function hitPointChecks(monster: Monster, creature: Creature): Check[] {
     0,
   );
   const size = monster.type === 'construct' ? CONSTRUCT_HIT_POINTS[monster.size] : 0;
-  const unwritten = hitPointFeatBonus(creature.feats) + size;
+  const extraPoints = hitPointFeatBonus(creature.feats) + size;
   const printedBonus = hit_dice.reduce((sum, part) => sum + (part.modifier ?? 0), 0);
-  const apart = unwritten !== 0 && printedBonus === constitution;
+  const isExcluded = extraPoints !== 0 && printedBonus === constitution;
   const rolled = hasMaximumHitPoints(monster) ? maximumHitPoints(hit_dice) : hitPointSum(hit_dice).total;
-  const points = apart && hit_points !== rolled ? rolled + unwritten : rolled;
+  const points = isExcluded && hit_points !== rolled ? rolled + extraPoints : rolled;
   return [
-    figure('hit-point-bonus', printedBonus, apart ? constitution : constitution + unwritten),
+    figure('hit-point-bonus', printedBonus, isExcluded ? constitution : constitution + extraPoints),
     count('hit-points', hit_points, points),
   ];
 }
@@ -131,7 +131,10 @@ function saveChecks({ saves }: Monster, creature: Creature): Check[] {
   ];
 }
 
-/** Feats by Hit Dice, by class levels and by being human. Dragons' feats are not printed, mindless creatures have bonus feats only. */
+/**
+ * The number of feats: by Hit Dice, by class levels, and one more for humans. Not checked for dragons, whose feats are
+ * not printed, and mindless creatures, which have bonus feats only.
+ */
 function featChecks({ age, abilities, hit_dice, subtypes = [] }: Monster, creature: Creature): Check[] {
   if (age !== undefined || abilities.int === undefined || hit_dice === undefined) return [];
   const byClass = hit_dice.reduce(
@@ -144,7 +147,7 @@ function featChecks({ age, abilities, hit_dice, subtypes = [] }: Monster, creatu
   ];
 }
 
-/** What a true dragon's age table prints beside the rest. */
+/** The attack bonus and save DCs of a true dragon's age table. */
 function dragonChecks(monster: Monster, creature: Creature): Check[] {
   const { attack_bonus, breath_weapon, frightful_presence_dc, abilities, size } = monster;
   const dice = totalDice(creature);

@@ -6,7 +6,7 @@ import type { Monster } from '../schema/monsters.ts';
 import type { Race } from '../schema/races.ts';
 import type { Check, Verifier } from './check.ts';
 
-/** Holds a race against its Hit Dice, and against the stat block of the creature that it is. */
+/** Compares a race with its racial Hit Dice and with the stat block of its creature. */
 export const verifyRace: Verifier<'races'> = ({ value: race }, lookup) => {
   const monster = race.monster === undefined ? undefined : lookup.get('monsters', race.monster);
   return [...hitDiceChecks(race), ...(monster === undefined ? [] : creatureChecks(race, monster))];
@@ -30,13 +30,13 @@ function creatureChecks(race: Race, monster: Monster): Check[] {
     check('land-speed', race.speed?.land, monster.speed.base?.land ?? monster.speed.land),
     check('fly-speed', race.speed?.fly?.feet, monster.speed.base?.fly?.feet ?? monster.speed.fly?.feet),
     check('level-adjustment', race.level_adjustment, levelAdjustmentOf(monster)),
-    ...(race.racial_hit_dice === undefined ? [] : bodyChecks(race, monster)),
+    ...(race.racial_hit_dice === undefined ? [] : statBlockChecks(race, monster)),
   ];
   return checks.filter((item) => item !== null);
 }
 
-/** A creature with racial Hit Dice is printed with ordinary scores: its adjustments follow from them. */
-function bodyChecks(race: Race, monster: Monster): (Check | null)[] {
+/** The stat block of a creature with racial Hit Dice has average scores, so the adjustments follow from them. */
+function statBlockChecks(race: Race, monster: Monster): (Check | null)[] {
   const { racial_hit_dice: dice } = race;
   const [own] = monster.hit_dice ?? [];
   const natural = monster.armor_class.parts.find(({ kind }) => kind === 'natural')?.value ?? 0;
@@ -57,7 +57,7 @@ function levelAdjustmentOf({ level_adjustment: adjustment }: Monster): number | 
   return typeof adjustment === 'number' ? adjustment : undefined;
 }
 
-/** Null where either side says nothing. */
+/** Null if either value is missing. */
 function check(
   rule: string,
   printed: string | number | undefined,

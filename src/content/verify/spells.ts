@@ -2,8 +2,8 @@ import { epicDevelopmentCost, epicDevelopmentEffort, epicSpellDc } from '../../r
 import type { Check, Verifier } from './check.ts';
 
 /**
- * Of epic spells: the Spellcraft DC against seeds and factors, the cost against the DC, time and experience against the
- * cost, and each seed's DC against its own entry, where that has just one.
+ * Checks of epic spells (SRD, Epic Spells). The Spellcraft DC follows from seeds and factors, the development cost from
+ * the DC, time and XP from the cost. Each seed's DC is that of the seed's entry, unless the entry has several.
  */
 export const verifySpell: Verifier<'spells'> = ({ value: spell }, lookup): Check[] => {
   const { development, spellcraft_dc } = spell;
@@ -18,8 +18,8 @@ export const verifySpell: Verifier<'spells'> = ({ value: spell }, lookup): Check
     check('development-xp', xp, effort.xp),
     ...seeds.flatMap(({ seed, dc, note }) => {
       const own = lookup.get('spells', seed);
-      const several = note !== undefined || own?.spellcraft_dc_note !== undefined;
-      return own?.spellcraft_dc === undefined || several ? [] : [check('seed-dc', dc, own.spellcraft_dc)];
+      const hasSeveralDcs = note !== undefined || own?.spellcraft_dc_note !== undefined;
+      return own?.spellcraft_dc === undefined || hasSeveralDcs ? [] : [check('seed-dc', dc, own.spellcraft_dc)];
     }),
   ];
 };

@@ -7,7 +7,7 @@ import { verifyPower } from './powers.ts';
 import { verifyRace } from './races.ts';
 import { verifySpell } from './spells.ts';
 
-/** The kinds whose figures the rules derive. */
+/** The verifiers of the kinds that have derived values. */
 export const VERIFIERS: { [Kind in ContentKind]?: Verifier<Kind> } = {
   classes: verifyClass,
   races: verifyRace,

@@ -4,18 +4,21 @@ import { type Check, type Lookup, lookupIn, type Verifier } from './check.ts';
 import { EXCEPTIONS_FILE, type Exception } from './exceptions.ts';
 import { VERIFIERS } from './verifiers.ts';
 
-/** What an entry's page says of its figures. */
+/** The verification result that an entry's page shows: the number of checks, and the exceptions among them. */
 export type Verification = { checks: number; exceptions: Exception[] };
 
 export type VerificationReport = {
-  /** By `kind/slug`; entries that no rule derives anything of are absent. */
+  /** By `kind/slug`. Entries without checks are absent. */
   byEntry: ReadonlyMap<string, Verification>;
-  /** How many values each rule was held against, by `kind rule`. */
+  /** The number of checks of each rule, by `kind rule`. */
   counts: ReadonlyMap<string, number>;
   findings: Finding[];
 };
 
-/** Holds every entry against the rules; a difference must be a named exception, and every exception a difference. */
+/**
+ * Checks the printed values of every entry against the rules. A difference without an exception is a finding, and so is
+ * an exception without a difference.
+ */
 export function verifyContent(
   entries: readonly Entry[],
   exceptions: ReadonlyMap<string, readonly Exception[]>,
@@ -29,17 +32,17 @@ export function verifyContent(
     const checks = checksOf(entry, lookup);
     if (checks.length === 0) continue;
     const address = `${entry.kind}/${entry.slug}`;
-    const listed = exceptions.get(address) ?? [];
+    const entryExceptions = exceptions.get(address) ?? [];
     const verification: Verification = { checks: checks.length, exceptions: [] };
     for (const check of checks) {
       const name = `${entry.kind} ${check.rule}`;
       counts.set(name, (counts.get(name) ?? 0) + 1);
       if (check.printed === check.computed) continue;
-      const exception = listed.find((item) => sameCheck(item, check));
+      const exception = entryExceptions.find((item) => isExceptionOf(item, check));
       if (exception) {
         used.add(exception);
         verification.exceptions.push(exception);
-      } else findings.push({ file: entry.file, rule: `verified ${check.rule}`, message: inWords(check) });
+      } else findings.push({ file: entry.file, rule: `verified ${check.rule}`, message: differenceMessage(check) });
     }
     byEntry.set(address, verification);
   }
@@ -57,8 +60,9 @@ function checksOf(entry: Entry, lookup: Lookup): Check[] {
   return verify?.(entry, lookup) ?? [];
 }
 
-const sameCheck = (a: Exception, b: Check) => a.rule === b.rule && a.printed === b.printed && a.computed === b.computed;
+const isExceptionOf = (a: Exception, b: Check) =>
+  a.rule === b.rule && a.printed === b.printed && a.computed === b.computed;
 
-function inWords({ rule, printed, computed }: Check): string {
+function differenceMessage({ rule, printed, computed }: Check): string {
   return `${rule} is ${printed} where the rules give ${computed}; mend it, or name it with its reason in ${EXCEPTIONS_FILE}`;
 }
