@@ -3,12 +3,15 @@ import type { KindName } from '../contract/kinds.ts';
 import type { Catalogue } from '../database/schema.ts';
 import type { JsonText } from './json-text.ts';
 
-/** Every card of the catalogue, one after the other; the card of entry `id` reaches from `starts[id]` to `starts[id + 1]`. */
+/**
+ * The JSON of every entry's card in UTF-8, concatenated. The card of entry `id` is the bytes from `starts[id]` up to, but not
+ * including, `starts[id + 1]`.
+ */
 export type Cards = { bytes: Buffer; starts: Uint32Array };
 
 const COMMA = ','.charCodeAt(0);
 
-/** Reads every card: a few megabytes that spare each list its second query. */
+/** Reads every card into memory: a few megabytes, so that a list needs no query for its cards. */
 export async function readCards(db: Kysely<Catalogue>): Promise<Cards> {
   const rows = await db.selectFrom('cards').select(['id', 'json']).orderBy('id').execute();
   const starts = new Uint32Array((rows.at(-1)?.id ?? 0) + 2);
@@ -17,29 +20,33 @@ export async function readCards(db: Kysely<Catalogue>): Promise<Cards> {
   return { bytes: Buffer.concat(rows.map(({ json }) => json)), starts };
 }
 
-/** The cards of the entries as texts. */
+/** The JSON text of each entry's card, in the order of `ids`. */
 export function cardTexts({ bytes, starts }: Cards, ids: readonly number[]): string[] {
   return ids.map((id) => bytes.toString('utf8', starts[id], starts[id + 1]));
 }
 
-/** Entries of a kind in UTF-8, as the API lists them. `more`: what else the answer has, as JSON by its name. */
-export function listAnswer<Answer>(
+/**
+ * A list response of the API in UTF-8: the entries' cards under the kind's name, in the order of `ids`.
+ * @param extraMembers further members of the JSON object, each as its name and its JSON
+ */
+export function listResponse<List>(
   { bytes, starts }: Cards,
   kind: KindName,
   ids: readonly number[],
-  more: readonly (readonly [name: string, json: Buffer])[] = [],
-): JsonText<Answer> {
+  extraMembers: readonly (readonly [name: string, json: Buffer])[] = [],
+): JsonText<List> {
   const before = Buffer.from(`{"${kind}":[`);
-  const members = more.flatMap(([name, json]) => [Buffer.from(`,"${name}":`), json]);
+  const members = extraMembers.flatMap(([name, json]) => [Buffer.from(`,"${name}":`), json]);
   const after = [Buffer.from(']'), ...members, Buffer.from('}')];
   const lengthOf = (id: number) => (starts[id + 1] as number) - (starts[id] as number);
-  const cards = ids.reduce((sum, id) => sum + lengthOf(id), 0) + Math.max(0, ids.length - 1);
-  const answer = Buffer.allocUnsafe(after.reduce((sum, { length }) => sum + length, before.length + cards));
-  let end = before.copy(answer);
+  const commas = Math.max(0, ids.length - 1);
+  const cardsLength = ids.reduce((sum, id) => sum + lengthOf(id), commas);
+  const response = Buffer.allocUnsafe(after.reduce((sum, { length }) => sum + length, before.length + cardsLength));
+  let end = before.copy(response);
   ids.forEach((id, i) => {
-    if (i > 0) answer[end++] = COMMA;
-    end += bytes.copy(answer, end, starts[id], starts[id + 1]);
+    if (i > 0) response[end++] = COMMA;
+    end += bytes.copy(response, end, starts[id], starts[id + 1]);
   });
-  for (const part of after) end += part.copy(answer, end);
-  return answer;
+  for (const part of after) end += part.copy(response, end);
+  return response;
 }

@@ -18,8 +18,8 @@ import { readSearchIndex } from './search.ts';
 import { shopQueries } from './shop.ts';
 
 /**
- * Everything that can be read from one catalogue. It never changes: content that is compiled anew is another catalogue,
- * with another `version`.
+ * All queries on one catalogue. A catalogue is immutable: recompiled content is another catalogue, with another `version`.
+ * @throws Error where another version of the code compiled the catalogue
  */
 export async function createCatalogue(db: Kysely<Tables>) {
   const { version, layout } = await lookup<CatalogueVersion>(db, 'version');
@@ -34,7 +34,7 @@ export async function createCatalogue(db: Kysely<Tables>) {
     effects: await effectQueries(db),
     shop: await shopQueries(db),
     searchIndex: () => readSearchIndex(db),
-    /** The names of all entries that a character sheet may name, by kind. */
+    /** The names and slugs that the cells of a character sheet are matched with, by kind. */
     sheetNames: () => lookupText<SheetNames>(db, 'sheet-names'),
     chosen: (query: ChosenParameters) => chosenEntries(db, query),
     preview: (kind: KindName, slug: string) => findPreview(db, kind, slug, kinds[kind].preview),
@@ -44,7 +44,7 @@ export async function createCatalogue(db: Kysely<Tables>) {
     download: (name: string) => findDownload(db, name),
     listTables: listTables(source),
     picture: (path: string) => findPicture(db, path),
-    /** Throws `DatabaseUnavailable` while the database cannot be asked. */
+    /** Resolves when the database answers a query; throws `DatabaseUnavailable` when it does not. */
     ready: async () => {
       await sql`select 1`.execute(db);
     },
@@ -55,10 +55,10 @@ export async function createCatalogue(db: Kysely<Tables>) {
 type AllKindQueries = { [Kind in KindName]: Awaited<ReturnType<(typeof KIND_QUERIES)[Kind]>> };
 
 async function kindQueries(source: KindSource): Promise<AllKindQueries> {
-  const made: Record<string, unknown> = {};
-  // One after the other: the rows of a kind need not be held when the next is read.
-  for (const kind of KIND_NAMES) made[kind] = await KIND_QUERIES[kind](source);
-  return made as AllKindQueries;
+  const queries: Record<string, unknown> = {};
+  // Sequential, so that only one kind's rows are in memory at a time.
+  for (const kind of KIND_NAMES) queries[kind] = await KIND_QUERIES[kind](source);
+  return queries as AllKindQueries;
 }
 
 export type Catalogue = Awaited<ReturnType<typeof createCatalogue>>;

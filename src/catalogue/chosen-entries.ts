@@ -7,7 +7,10 @@ import type { JsonText } from './json-text.ts';
 
 const OPENING_BRACE = 1;
 
-/** The entries of the given kinds and slugs, in that order; `missing` lists the addresses without an entry. */
+/**
+ * The entries of the given kinds and slugs, in the order of the query: their cards, or their details if `whole` is set.
+ * `missing` lists each `kind/slug` that has no entry.
+ */
 export async function chosenEntries(
   db: Kysely<Catalogue>,
   { of, whole }: ChosenParameters,
@@ -36,5 +39,5 @@ export async function chosenEntries(
   return `{"entries":[${entries.join(',')}],"missing":${JSON.stringify(missing)}}`;
 }
 
-/** The stored object with its kind before its other fields. */
+/** The stored JSON object with `kind` as its first member. */
 const withKind = (kind: KindName, json: string) => `{"kind":"${kind}",${json.slice(OPENING_BRACE)}`;

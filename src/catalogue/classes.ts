@@ -2,7 +2,7 @@ import type { CharacterClass, ClassCard, ClassList, ClassParameters } from '../c
 import { choicesOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
-import { placeIn } from './list-order.ts';
+import { byListPosition } from './list-order.ts';
 import type { PreviewParts } from './previews.ts';
 import { readValues } from './values.ts';
 
@@ -38,9 +38,9 @@ export async function classQueries(source: KindSource) {
       sorts: {
         hit_die: (row) => row.hit_die,
         skill_points: (row) => row.skill_points,
-        base_attack: placeIn(choices('base_attack'), (row) => row.base_attack),
+        base_attack: byListPosition(choices('base_attack'), (row) => row.base_attack),
         alignment: (row) => row.alignment,
-        rulebook: placeIn(choices('rulebook'), (row) => row.rulebook),
+        rulebook: byListPosition(choices('rulebook'), (row) => row.rulebook),
       },
     }),
   };

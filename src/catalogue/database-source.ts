@@ -2,23 +2,24 @@ import { type Kysely, sql } from 'kysely';
 import QuickLRU from 'quick-lru';
 import type { Catalogue } from '../database/schema.ts';
 import { memoizeAsync } from '../shared/memoize-async.ts';
-import { type Cards, cardTexts, listAnswer, readCards } from './cards.ts';
+import { type Cards, cardTexts, listResponse, readCards } from './cards.ts';
 import { entryFinder, entryId, lookup } from './entries.ts';
 import type { KindSource } from './kind-source.ts';
 import { listSearch } from './list-search.ts';
 
-/** The counts of a list's filters, some 20 kB each, are sent more often than made. */
-const MAX_REMEMBERED = 40;
-const LONG = 2000;
+/** How many long JSON texts are cached in UTF-8. Facets have about 20 kB each, and the same ones are sent many times. */
+const MAX_CACHED_BUFFERS = 40;
+/** Characters from which a text is worth caching. */
+const MIN_CACHED_LENGTH = 2000;
 
-/** Lists from the database; tables and cards are read once, entries and searches at each call. */
+/** The source of lists from the database. The cards are read once; tables, entries and searches at each call. */
 export function databaseSource(db: Kysely<Catalogue>): KindSource {
-  const bytes = new QuickLRU<string, Buffer>({ maxSize: MAX_REMEMBERED });
-  const bytesOf = (json: string): Buffer => {
-    if (json.length < LONG) return Buffer.from(json);
-    const known = bytes.get(json) ?? Buffer.from(json);
-    bytes.set(json, known);
-    return known;
+  const buffers = new QuickLRU<string, Buffer>({ maxSize: MAX_CACHED_BUFFERS });
+  const toBuffer = (json: string): Buffer => {
+    if (json.length < MIN_CACHED_LENGTH) return Buffer.from(json);
+    const buffer = buffers.get(json) ?? Buffer.from(json);
+    buffers.set(json, buffer);
+    return buffer;
   };
   const cards = memoizeAsync<void, Cards>(() => readCards(db));
   return {
@@ -30,9 +31,9 @@ export function databaseSource(db: Kysely<Catalogue>): KindSource {
     find: entryFinder(db),
     id: (kind, slug) => entryId(db, kind, slug),
     search: (kind, rows) => listSearch(db, kind, rows[0]?.id ?? 1, rows.length),
-    async answer(kind, ids, more) {
-      const members = Object.entries(more).map(([name, json]) => [name, bytesOf(json)] as const);
-      return listAnswer(await cards(), kind, ids, members);
+    async listResponse(kind, ids, extraMembers) {
+      const members = Object.entries(extraMembers).map(([name, json]) => [name, toBuffer(json)] as const);
+      return listResponse(await cards(), kind, ids, members);
     },
     async cards() {
       const all = await cards();

@@ -2,7 +2,7 @@ import type { Deity, DeityCard, DeityList, DeityParameters } from '../contract/d
 import { choicesOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
-import { placeIn } from './list-order.ts';
+import { byListPosition } from './list-order.ts';
 import type { PreviewParts } from './previews.ts';
 import { readValues } from './values.ts';
 
@@ -32,10 +32,10 @@ export async function deityQueries(source: KindSource) {
       rows,
       filters,
       sorts: {
-        alignment: placeIn(choices('alignment'), (row) => row.alignment),
-        power_level: placeIn(choices('power_level'), (row) => row.power_level),
-        pantheon: placeIn(choices('pantheon'), (row) => row.pantheon),
-        rulebook: placeIn(choices('rulebook'), (row) => row.rulebook),
+        alignment: byListPosition(choices('alignment'), (row) => row.alignment),
+        power_level: byListPosition(choices('power_level'), (row) => row.power_level),
+        pantheon: byListPosition(choices('pantheon'), (row) => row.pantheon),
+        rulebook: byListPosition(choices('rulebook'), (row) => row.rulebook),
       },
     }),
   };

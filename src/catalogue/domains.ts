@@ -2,7 +2,7 @@ import type { Domain, DomainCard, DomainList, DomainParameters } from '../contra
 import { choicesOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
-import { placeIn } from './list-order.ts';
+import { byListPosition } from './list-order.ts';
 import type { PreviewParts } from './previews.ts';
 import { readValues } from './values.ts';
 
@@ -28,7 +28,7 @@ export async function domainQueries(source: KindSource) {
       filters,
       sorts: {
         spell_count: (row) => row.spell_count,
-        rulebook: placeIn(choices('rulebook'), (row) => row.rulebook),
+        rulebook: byListPosition(choices('rulebook'), (row) => row.rulebook),
       },
     }),
   };

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Catalogue } from '../database/schema.ts';
 
-/** JSON compressed by brotli, and how many bytes it has when it is not. */
+/** JSON compressed with Brotli; `bytes` is its length uncompressed. */
 export type Download = { bytes: number; brotli: Buffer };
 
-/** Every entry of a kind, or of all kinds, as one file; null where there is none of that name. */
+/** The bulk download of a kind, or of all kinds (`catalogue`); null where there is none of that name. */
 export async function findDownload(db: Kysely<Catalogue>, name: string): Promise<Download | null> {
   const found = await db
     .selectFrom('downloads')
@@ -14,7 +14,7 @@ export async function findDownload(db: Kysely<Catalogue>, name: string): Promise
   return found ?? null;
 }
 
-/** The sizes of all downloads in bytes, as they are and as they are sent. */
+/** The size of each download in bytes: of the JSON (`bytes`) and compressed (`sent`). */
 export async function downloadSizes(db: Kysely<Catalogue>): Promise<{ name: string; bytes: number; sent: number }[]> {
   return db
     .selectFrom('downloads')
@@ -23,7 +23,7 @@ export async function downloadSizes(db: Kysely<Catalogue>): Promise<{ name: stri
     .execute();
 }
 
-/** The address of every entry's page, `/spells/fireball`, in the order of the catalogue. */
+/** The path of every entry's page, such as `/spells/fireball`, by ascending id. */
 export async function entryPaths(db: Kysely<Catalogue>): Promise<string[]> {
   const rows = await db.selectFrom('entries').select(['kind', 'slug']).orderBy('id').execute();
   return rows.map(({ kind, slug }) => `/${kind}/${slug}`);

@@ -4,8 +4,8 @@ import type { Catalogue } from '../database/schema.ts';
 import { type JsonText, parseJson } from './json-text.ts';
 
 /**
- * Makes what finds a whole entry, or null where the kind has none of that slug. The query is compiled once: that takes
- * longer than to run it.
+ * Returns a function that reads an entry's details as JSON, or null where the kind has no such slug. The query is compiled
+ * once, because compiling it takes longer than running it.
  */
 export function entryFinder(db: Kysely<Catalogue>) {
   const query = db
@@ -21,7 +21,7 @@ export function entryFinder(db: Kysely<Catalogue>) {
   };
 }
 
-/** The entry's number in the catalogue, or null where the kind has none of that slug. */
+/** The entry's id, or null where the kind has no such slug. */
 export async function entryId(db: Kysely<Catalogue>, kind: KindName, slug: string): Promise<number | null> {
   const row = await db
     .selectFrom('entries')
@@ -32,7 +32,7 @@ export async function entryId(db: Kysely<Catalogue>, kind: KindName, slug: strin
   return row?.id ?? null;
 }
 
-/** The slug of the entry that a former slug or another name leads to, or null where it leads to none. */
+/** The slug that a former slug or an alias redirects to, or null where there is no redirect. */
 export async function findRedirect(db: Kysely<Catalogue>, kind: KindName, slug: string): Promise<string | null> {
   const row = await db
     .selectFrom('redirects')
@@ -43,18 +43,22 @@ export async function findRedirect(db: Kysely<Catalogue>, kind: KindName, slug: 
   return row?.target ?? null;
 }
 
-/** A closed list that the compiler has stored, as JSON; its absence is a fault of the build. */
+/**
+ * A lookup that the compiler stored under a name, as JSON.
+ * @throws Error where the catalogue has no such lookup: the build is faulty
+ */
 export async function lookupText<T>(db: Kysely<Catalogue>, name: string): Promise<JsonText<T>> {
   const row = await db.selectFrom('lookups').select('json').where('name', '=', name).executeTakeFirst();
   if (row === undefined) throw new Error(`The catalogue has no lookup "${name}": compile the content again.`);
   return row.json;
 }
 
+/** The same, parsed. */
 export async function lookup<T>(db: Kysely<Catalogue>, name: string): Promise<T> {
   return parseJson<T>(await lookupText<T>(db, name));
 }
 
-/** How many entries each kind has. */
+/** The number of entries of each kind; a kind without entries is absent. */
 export async function countEntries(db: Kysely<Catalogue>): Promise<Partial<Record<KindName, number>>> {
   const rows = await db
     .selectFrom('entries')

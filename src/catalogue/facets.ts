@@ -1,12 +1,12 @@
 import type { KindName } from '../contract/kinds.ts';
 import { SORTS } from '../contract/sorts.ts';
-import { type Bits, both, countBits } from '../shared/bits.ts';
+import { type Bits, countBits, intersection } from '../shared/bits.ts';
 import type { Filter } from './list-filters.ts';
 
-/** Facets with all that is to say of their values, or the counts alone. */
+/** Facets with the names of their values, or only the counts. */
 export type FacetForm = 'facets' | 'counts';
 
-/** Writes the facets of a query as JSON: only the counts are new at each call, so all else is text already. */
+/** Returns a function that writes a query's facets as JSON. Only the counts change, so all other parts are serialized once. */
 export function facetWriter<Query>(kind: KindName, filters: readonly Filter<Query>[]) {
   const parts = filters.map(({ facets, ranges }) => ({
     facets: facets.map(({ parameter, values, counts }) => ({
@@ -18,48 +18,50 @@ export function facetWriter<Query>(kind: KindName, filters: readonly Filter<Quer
   }));
   const sorts = asciiJson(Object.entries(SORTS[kind]).map(([value, name]) => ({ value, name })));
 
-  /** `without`: how many the list has without a parameter. */
-  return (form: FacetForm, query: Query, { all, others, without }: Left): string => {
+  return (form: FacetForm, query: Query, { all, others, without }: FilterResults): string => {
     const facets: string[] = [];
     const ranges: string[] = [];
     parts.forEach((part, i) => {
-      const left = others[i] as Bits;
+      const candidates = others[i] as Bits;
       for (const { opening, values, counts } of part.facets) {
-        const counted = counts(query, left);
+        const numbers = counts(query, candidates);
         if (form === 'counts') {
-          facets.push(`${opening}${counted.join(',')}]`);
+          facets.push(`${opening}${numbers.join(',')}]`);
           continue;
         }
         let text = opening;
-        for (let i = 0; i < values.length; i++) text += `${i > 0 ? '},' : ''}${values[i]}${counted[i]}`;
+        for (let i = 0; i < values.length; i++) text += `${i > 0 ? '},' : ''}${values[i]}${numbers[i]}`;
         facets.push(values.length > 0 ? `${text}}]` : `${text}]`);
       }
       for (const { parameter, extremes } of part.ranges)
-        ranges.push(`${JSON.stringify(parameter)}:${JSON.stringify(extremes(query, left))}`);
+        ranges.push(`${JSON.stringify(parameter)}:${JSON.stringify(extremes(query, candidates))}`);
     });
     const shared = `"facets":{${facets.join(',')}},"ranges":{${ranges.join(',')}}${without ? `,"without":${asciiJson(without)}` : ''}`;
     return form === 'counts' ? `{${shared}}` : `{"total":${countBits(all)},${shared},"sorts":${sorts}}`;
   };
 }
 
-/** The entries that all filters leave; `others[i]`: those that all but the ith leave. */
-type Left = { all: Bits; others: readonly Bits[]; without?: Readonly<Record<string, number>> | undefined };
+/**
+ * `all`: the entries that match every filter. `others[i]`: the entries that match every filter but the ith.
+ * `without`: by parameter that is set, the number of entries that match when it is not.
+ */
+type FilterResults = { all: Bits; others: readonly Bits[]; without?: Readonly<Record<string, number>> | undefined };
 
 /**
- * Combines the results of filters.
- * @param parts the result of each filter; null where the query does not use it
- * @param every all entries, or those that the search found
+ * Combines the results of all filters.
+ * @param results the entries that match each filter; null where the query does not use the filter
+ * @param base all entries, or those that the search found
  */
-export function leftByOthers(parts: readonly (Bits | null)[], every: Bits): { all: Bits; others: Bits[] } {
-  const used = parts.filter((part) => part !== null);
-  const all = used.reduce(both, every);
-  const others = parts.map((part) =>
-    part === null ? all : used.filter((other) => other !== part).reduce(both, every),
+export function combineFilters(results: readonly (Bits | null)[], base: Bits): { all: Bits; others: Bits[] } {
+  const used = results.filter((result) => result !== null);
+  const all = used.reduce(intersection, base);
+  const others = results.map((result) =>
+    result === null ? all : used.filter((other) => other !== result).reduce(intersection, base),
   );
   return { all, others };
 }
 
-/** JSON whose text needs one byte for each character: what is put together of it is written at once. */
+/** JSON in ASCII only: a string of one byte per character is concatenated and encoded fastest. */
 function asciiJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[^\0-\x7f]/g,

@@ -3,7 +3,7 @@ import { countBoth } from '../shared/bits.ts';
 import { choicesOf, effectsOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
-import { placeIn } from './list-order.ts';
+import { byListPosition } from './list-order.ts';
 import type { PreviewParts } from './previews.ts';
 import { readValues } from './values.ts';
 
@@ -12,14 +12,14 @@ export async function featQueries(source: KindSource) {
   const choices = await choicesOf(source, 'feats');
   const rows = await source.table('feats');
   const { choice, flag, range, set } = listFilters(rows);
-  const undrawn = set(({ dragonmark }) => dragonmark === 0);
+  const undragonmarked = set(({ dragonmark }) => dragonmark === 0);
   const withoutDragonmarks: Filter<FeatParameters> = {
-    matching: ({ exclude_dragonmark: exclude }) => (exclude ? undrawn : null),
+    matching: ({ exclude_dragonmark: exclude }) => (exclude ? undragonmarked : null),
     facets: [
       {
         parameter: 'exclude_dragonmark',
         values: [{ value: 'true', name: 'Without Dragonmark feats' }],
-        counts: (_, left) => [countBoth(left, undrawn)],
+        counts: (_, candidates) => [countBoth(candidates, undragonmarked)],
       },
     ],
     ranges: [],
@@ -47,9 +47,9 @@ export async function featQueries(source: KindSource) {
       filters,
       sorts: {
         level: (row) => row.min_level,
-        category: placeIn(categories, (row) => row.category),
-        group: placeIn(choices('group'), (row) => row.part),
-        rulebook: placeIn(choices('rulebook'), (row) => row.rulebook),
+        category: byListPosition(categories, (row) => row.category),
+        group: byListPosition(choices('group'), (row) => row.part),
+        rulebook: byListPosition(choices('rulebook'), (row) => row.rulebook),
       },
     }),
   };

@@ -2,7 +2,7 @@ import type { GlossaryFilters, GlossaryList, GlossaryParameters, Term, TermCard 
 import { choicesOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
-import { placeIn } from './list-order.ts';
+import { byListPosition } from './list-order.ts';
 import type { PreviewParts } from './previews.ts';
 
 export async function glossaryQueries(source: KindSource) {
@@ -23,8 +23,8 @@ export async function glossaryQueries(source: KindSource) {
       rows,
       filters: all,
       sorts: {
-        category: placeIn(filters.categories, (row) => row.category),
-        rulebook: placeIn(choices('rulebook'), (row) => row.rulebook),
+        category: byListPosition(filters.categories, (row) => row.category),
+        rulebook: byListPosition(choices('rulebook'), (row) => row.rulebook),
       },
     }),
   };

@@ -4,7 +4,7 @@ import { priceFilter } from './item-prices.ts';
 import { choicesOf, effectsOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
-import { placeIn } from './list-order.ts';
+import { byListPosition } from './list-order.ts';
 import type { PreviewParts } from './previews.ts';
 import { readValues } from './values.ts';
 
@@ -58,12 +58,12 @@ export async function itemQueries(source: KindSource) {
         price_low_high: (row) => row.price,
         price_high_low: (row) => row.price && -row.price,
         price: (row) => row.price,
-        type: placeIn(filters.types, (row) => row.type),
-        slot: placeIn(slots, (row) => row.slot),
-        material: placeIn(filters.materials, (row) => row.material),
+        type: byListPosition(filters.types, (row) => row.type),
+        slot: byListPosition(slots, (row) => row.slot),
+        material: byListPosition(filters.materials, (row) => row.material),
         weight: (row) => row.weight,
         caster_level: (row) => row.caster_level,
-        rulebook: placeIn(choices('rulebook'), (row) => row.rulebook),
+        rulebook: byListPosition(choices('rulebook'), (row) => row.rulebook),
       },
     }),
   };

@@ -1,8 +1,8 @@
 declare const content: unique symbol;
 
 /**
- * JSON of a `T`, as text or in UTF-8: the catalogue keeps answers ready to send, so that the API need not parse and
- * print them; what is stored in bytes goes to the socket as it is.
+ * A `T` serialized as JSON, as a string or in UTF-8. The catalogue stores responses serialized, so that the API sends them
+ * without parsing them.
  */
 export type JsonText<T> = (string | Buffer) & { readonly [content]?: T };
 

@@ -20,7 +20,7 @@ import { rulebookQueries } from './rulebooks.ts';
 import { skillQueries } from './skills.ts';
 import { spellQueries } from './spells.ts';
 
-/** What can be asked of a kind. The list, its facets and so on take the kind's own parameters. */
+/** The queries of a kind. `list`, `facets`, `neighbours` and `matchingCards` take the parameters of the kind's list. */
 type KindQueries<Kind extends KindName> = {
   find(slug: string): Promise<JsonText<unknown> | null>;
   preview(card: EntryCards[Kind]): PreviewParts;
@@ -30,7 +30,7 @@ type KindQueries<Kind extends KindName> = {
   matchingCards(query: never): Promise<MatchingCards>;
 };
 
-/** Makes what can be asked of each kind from a source. */
+/** Creates the queries of each kind from a source. */
 export const KIND_QUERIES = {
   spells: spellQueries,
   feats: featQueries,

@@ -7,34 +7,38 @@ import type { ListColumns } from '../database/tables/table.ts';
 import type { Bits } from '../shared/bits.ts';
 import type { JsonText } from './json-text.ts';
 
-/** What a search finds in a kind's list: the entries, and how good a match each is (0 is the best). */
-export type Found = { bits: Bits; ranks: Uint8Array };
+/** The entries of a kind's list that match a search, and the rank of each from 0 (best) to `TEXT_MATCH_RANK`. */
+export type SearchMatches = { bits: Bits; ranks: Uint8Array };
 
-/** The rank of what is found in rules text only. */
-export const WORST_RANK = 3;
+/** The worst rank: the match is in the rules text only. */
+export const TEXT_MATCH_RANK = 3;
 
 /**
- * What the lists are made of, so that the same code lists from a database and, without a network, from what a browser
- * keeps. Where something is missing it throws: that is a fault of the build.
+ * The data that lists are built from. The same code builds lists from the database and, offline, from the browser's storage.
+ * Lookups and tables that do not exist throw an `Error`: the build is faulty.
  */
 export type KindSource = {
-  /** A closed list that the compiler has stored. */
+  /** A lookup that the compiler stored under a name. */
   lookup<T>(name: string): Promise<T>;
-  /** All rows of a table in the order of the entries' numbers. */
+  /** All rows of a table by ascending id. */
   table<Name extends keyof Catalogue>(name: Name): Promise<readonly Catalogue[Name][]>;
-  /** The whole entry, or null where the kind has none of that slug. */
+  /** The entry's details as JSON, or null where the kind has no such slug. */
   find<T>(kind: KindName, slug: string): Promise<JsonText<T> | null>;
-  /** The entry's number, or null where the kind has none of that slug. */
+  /** The entry's id, or null where the kind has no such slug. */
   id(kind: KindName, slug: string): Promise<number | null>;
-  /** Searches the entries of a kind, whose list rows are given. */
-  search(kind: KindName, rows: readonly ListColumns[]): (text: string) => Promise<Found>;
-  /** Entries as the API lists them, by their numbers. `more`: what else the answer has, as JSON by its name. */
-  answer<T>(kind: KindName, ids: readonly number[], more: Readonly<Record<string, string>>): Promise<JsonText<T>>;
-  /** The cards of entries as texts, by their numbers. */
+  /** Returns the search of a kind's entries. `rows` are the rows of the kind's list. */
+  search(kind: KindName, rows: readonly ListColumns[]): (text: string) => Promise<SearchMatches>;
+  /** The list response of the API with the cards of these ids. `extraMembers`: further members of it, as JSON by name. */
+  listResponse<T>(
+    kind: KindName,
+    ids: readonly number[],
+    extraMembers: Readonly<Record<string, string>>,
+  ): Promise<JsonText<T>>;
+  /** Returns a function that reads the cards of entries as JSON texts, by their ids. */
   cards(kind: KindName): Promise<(ids: readonly number[]) => string[]>;
 };
 
-/** The values of the filters that the kind's own list of filter values does not name, by parameter. */
+/** The values of those filters that are not in the kind's own lookup, by parameter. Throws for an unknown parameter. */
 export async function choicesOf(source: KindSource, kind: KindName): Promise<(parameter: string) => NamedSlug[]> {
   const choices = await source.lookup<Readonly<Record<string, NamedSlug[]>>>(`choices-${kind}`);
   return (parameter) => {
@@ -44,7 +48,7 @@ export async function choicesOf(source: KindSource, kind: KindName): Promise<(pa
   };
 }
 
-/** The effects that some entry of the kind has. */
+/** The effects that at least one entry of the kind has. */
 export async function effectsOf(source: KindSource, kind: EffectKind): Promise<NamedSlug[]> {
   const { groups } = await source.lookup<EffectIndex>('effects');
   return groups.flatMap(({ effects }) =>

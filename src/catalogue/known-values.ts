@@ -1,31 +1,32 @@
 import type { NamedSlug } from '../contract/entries.ts';
-import { type Choice, shownValue } from '../contract/parameters.ts';
+import { type Choice, truncatedValue } from '../contract/parameters.ts';
 import type { ParameterError } from '../contract/problems.ts';
 import { slugify } from '../contract/slug.ts';
 
-/** The values that a parameter takes, found by what people write: `Wu Jen`, `wu-jen`. */
+/** The values that a parameter takes. They are matched by slug and by name: `Wu Jen`, `wu-jen`. */
 export type KnownValues = {
-  /** Where the values stand in the closed list; collects an error for each that is not in it. */
+  /** The indexes of the values in the list of known values; adds an error for each unknown value. */
   read(values: readonly string[], errors: ParameterError[]): number[];
 };
 
 export function knownValues(parameter: string, known: readonly NamedSlug[]): KnownValues {
-  const places = new Map(known.map(({ name }, index) => [slugify(name), index]));
+  const indexes = new Map(known.map(({ name }, index) => [slugify(name), index]));
   known.forEach(({ slug }, index) => {
-    places.set(slugify(slug), index);
-    places.set(slug, index);
+    indexes.set(slugify(slug), index);
+    indexes.set(slug, index);
   });
   return {
     read: (values, errors) =>
       values.flatMap((value) => {
-        const place = places.get(value) ?? places.get(slugify(value));
-        if (place === undefined) errors.push({ parameter, value: shownValue(value), message: allowed(known) });
-        return place ?? [];
+        const index = indexes.get(value) ?? indexes.get(slugify(value));
+        if (index === undefined)
+          errors.push({ parameter, value: truncatedValue(value), message: allowedMessage(known) });
+        return index ?? [];
       }),
   };
 }
 
-/** Replaces what people write by slugs that exist; collects an error for each that does not. */
+/** Replaces names by slugs; adds an error for each unknown value. */
 export function knownChoice(
   parameter: string,
   choice: Choice | undefined,
@@ -34,12 +35,11 @@ export function knownChoice(
 ): Choice | undefined {
   if (choice === undefined) return undefined;
   const values = knownValues(parameter, known);
-  const slugs = (written: readonly string[]) =>
-    values.read(written, errors).flatMap((place) => known[place]?.slug ?? []);
+  const slugs = (texts: readonly string[]) => values.read(texts, errors).flatMap((index) => known[index]?.slug ?? []);
   return { include: slugs(choice.include), exclude: slugs(choice.exclude) };
 }
 
-function allowed(known: readonly NamedSlug[]): string {
+function allowedMessage(known: readonly NamedSlug[]): string {
   const shown = known.slice(0, 60).map((item) => item.slug);
   return `must be one of ${shown.join(', ')}${known.length > shown.length ? ', …' : ''}`;
 }

@@ -2,7 +2,7 @@ import type { Language, LanguageCard, LanguageList, LanguageParameters } from '.
 import { choicesOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
-import { placeIn } from './list-order.ts';
+import { byListPosition } from './list-order.ts';
 import type { PreviewParts } from './previews.ts';
 
 export async function languageQueries(source: KindSource) {
@@ -29,9 +29,9 @@ export async function languageQueries(source: KindSource) {
       rows,
       filters,
       sorts: {
-        type: placeIn(choices('type'), (row) => row.type),
-        script: placeIn(choices('script'), (row) => row.script),
-        rulebook: placeIn(choices('rulebook'), (row) => row.rulebook),
+        type: byListPosition(choices('type'), (row) => row.type),
+        script: byListPosition(choices('script'), (row) => row.script),
+        rulebook: byListPosition(choices('rulebook'), (row) => row.rulebook),
       },
     }),
   };

@@ -5,18 +5,18 @@ import type { RangeChoice } from '../contract/ranges.ts';
 import {
   allBits,
   type Bits,
-  both,
   countBoth,
   countInUnion,
-  either,
+  difference,
+  intersection,
   membersOf,
   noBits,
   setBit,
   union,
-  without,
+  unionAll,
 } from '../shared/bits.ts';
 import { type KnownValues, knownValues } from './known-values.ts';
-import { type Facet, type Filter, pickSets } from './list-filters.ts';
+import { type Facet, type Filter, setsAtIndexes } from './list-filters.ts';
 import type { Order } from './list-order.ts';
 
 /** What stands on a list of spells or powers, and at which level. */
@@ -69,7 +69,7 @@ export function levelFilter<Name extends string>({ lists, levels, rows }: LevelL
     sets: listSets(known, listed, levels, rows),
   }));
   const atLevel = (step: number) => kinds.flatMap(({ sets }) => sets.at.map((list) => list[step] as Bits));
-  const onAny = levels.map((_, step) => union(atLevel(step), size));
+  const onAny = levels.map((_, step) => unionAll(atLevel(step), size));
   const parts = { kinds, levels, onAny, all: allBits(size), size };
   const level = levelFacet(parts);
   return {
@@ -105,15 +105,15 @@ function leaving<Name extends string>(
 ): Bits | null {
   const parts = kinds.flatMap(({ sets }, i) => {
     const { include } = chosen[i] as Places;
-    return include.length === 0 ? [] : [include.map((list) => atLevels(sets, list, level)).reduce(either)];
+    return include.length === 0 ? [] : [include.map((list) => atLevels(sets, list, level)).reduce(union)];
   });
   if (parts.length === 0 && level.include.length + level.exclude.length > 0) {
-    const wanted = level.include.length > 0 ? union(pickSets(onAny, level.include), 0) : all;
-    parts.push(pickSets(onAny, level.exclude).reduce(without, wanted));
+    const wanted = level.include.length > 0 ? unionAll(setsAtIndexes(onAny, level.include), 0) : all;
+    parts.push(setsAtIndexes(onAny, level.exclude).reduce(difference, wanted));
   }
-  const excluded = kinds.flatMap(({ sets }, i) => pickSets(sets.on, (chosen[i] as Places).exclude));
+  const excluded = kinds.flatMap(({ sets }, i) => setsAtIndexes(sets.on, (chosen[i] as Places).exclude));
   if (parts.length === 0 && excluded.length === 0) return null;
-  return excluded.reduce(without, parts.reduce(both, all));
+  return excluded.reduce(difference, parts.reduce(intersection, all));
 }
 
 function listFacet<Name extends string>(parts: Levels<Name>, i: number): Facet<LevelQuery<Name>> {
@@ -128,12 +128,12 @@ function listFacet<Name extends string>(parts: Levels<Name>, i: number): Facet<L
       const noneOther = others.every(({ include }) => include.length === 0);
       // Without another list the level is that of the list to be chosen.
       const besides = leaving(parts, others, noneOther ? NOWHERE : level);
-      const rest = besides === null ? left : both(left, besides);
+      const rest = besides === null ? left : intersection(left, besides);
       if (level.exclude.length + exclude.length === 0)
         return known.map((_, place) => countInUnion(rest, setsAt(sets, place, level.include)));
       return known.map((_, place) => {
         const excluded = exclude.filter((list) => list !== place);
-        return countBoth(rest, pickSets(sets.on, excluded).reduce(without, atLevels(sets, place, level)));
+        return countBoth(rest, setsAtIndexes(sets.on, excluded).reduce(difference, atLevels(sets, place, level)));
       });
     },
   };
@@ -160,9 +160,9 @@ function orderBy<Name extends string>(parts: Levels<Name>, query: LevelQuery<Nam
   const chosen = listsOf(parts, query);
   const wanted = kinds.flatMap(({ sets }, i) => pickLists(sets, (chosen[i] as Places).include));
   if (wanted.length === 0) return null;
-  const sets = levels.map((_, step) => wanted.map((list) => list[step] as Bits).reduce(either));
-  const lower = sets.map((_, step) => union(sets.slice(0, step), size));
-  const groups = sets.map((set, step) => membersOf(without(set, lower[step] as Bits)));
+  const sets = levels.map((_, step) => wanted.map((list) => list[step] as Bits).reduce(union));
+  const lower = sets.map((_, step) => unionAll(sets.slice(0, step), size));
+  const groups = sets.map((set, step) => membersOf(difference(set, lower[step] as Bits)));
   return Uint16Array.from((descending ? groups.reverse() : groups).flat());
 }
 
@@ -170,13 +170,13 @@ const pickLists = ({ at }: ListSets, lists: readonly number[]) => lists.map((lis
 
 /** Who is on the list, level by level where some are wanted. */
 function setsAt({ on, at }: ListSets, list: number, levels: readonly number[]): Bits[] {
-  return levels.length > 0 ? pickSets(at[list] as Bits[], levels) : [on[list] as Bits];
+  return levels.length > 0 ? setsAtIndexes(at[list] as Bits[], levels) : [on[list] as Bits];
 }
 
 /** Who is on the list, at one of the levels where some are wanted, and at none that is not. */
 function atLevels(sets: ListSets, list: number, { include, exclude }: Places): Bits {
-  const found = union(setsAt(sets, list, include), 0);
-  return pickSets(sets.at[list] as Bits[], exclude).reduce(without, found);
+  const found = unionAll(setsAt(sets, list, include), 0);
+  return setsAtIndexes(sets.at[list] as Bits[], exclude).reduce(difference, found);
 }
 
 function levelExtremes<Query>(facet: Facet<Query>, levels: readonly number[], query: Query, left: Bits) {

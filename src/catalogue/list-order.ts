@@ -1,39 +1,45 @@
-/** Entries by their numbers from 0, in the order in which a list shows them. */
+/** The indexes of all rows of a list, in the order in which the list shows them. */
 export type Order = Uint16Array;
 
-/** What an entry is sorted by: entries of the same figure or word stand by name, those without one come last. */
+/** The value that a row is sorted by. Rows with equal keys are sorted by name; rows whose key is null or empty come last. */
 export type SortKey<Row> = (row: Row) => string | number | null;
 
-/** The orders of one column, upwards and downwards. Rows are in the order of their names. */
-export function ordersBy<Row>(rows: readonly Row[], keyOf: SortKey<Row>): { up: Order; down: Order } {
+/**
+ * The ascending and the descending order of one column. In both, rows with equal keys are in ascending order of their names.
+ * @param rows in ascending order of their names
+ */
+export function sortedOrders<Row>(rows: readonly Row[], keyOf: SortKey<Row>): { ascending: Order; descending: Order } {
   const keys = rows.map(keyOf);
-  const places = placesOf(keys.filter((key) => typeof key === 'string'));
-  const figures = keys.map((key) => (typeof key === 'string' ? (places.get(key) ?? null) : key));
-  const known = [...rows.keys()].filter((n) => figures[n] !== null);
-  const unknown = [...rows.keys()].filter((n) => figures[n] === null);
-  const up = known.sort((a, b) => (figures[a] as number) - (figures[b] as number));
-  const runs: number[][] = [];
-  for (const n of up) {
-    const run = runs.at(-1);
-    if (run !== undefined && figures[run[0] as number] === figures[n]) run.push(n);
-    else runs.push([n]);
+  const ranks = alphabeticalRanks(keys.filter((key) => typeof key === 'string'));
+  const values = keys.map((key) => (typeof key === 'string' ? (ranks.get(key) ?? null) : key));
+  const withKey = [...rows.keys()].filter((n) => values[n] !== null);
+  const withoutKey = [...rows.keys()].filter((n) => values[n] === null);
+  const ascending = withKey.sort((a, b) => (values[a] as number) - (values[b] as number));
+  const groups: number[][] = [];
+  for (const n of ascending) {
+    const group = groups.at(-1);
+    if (group !== undefined && values[group[0] as number] === values[n]) group.push(n);
+    else groups.push([n]);
   }
-  return { up: Uint16Array.of(...up, ...unknown), down: Uint16Array.of(...runs.reverse().flat(), ...unknown) };
+  return {
+    ascending: Uint16Array.of(...ascending, ...withoutKey),
+    descending: Uint16Array.of(...groups.reverse().flat(), ...withoutKey),
+  };
 }
 
-/** Where each word stands in the alphabet; an empty one is none. */
-function placesOf(words: readonly string[]): Map<string, number> {
+/** The alphabetical rank of each word, from 0; empty words have none. */
+function alphabeticalRanks(words: readonly string[]): Map<string, number> {
   const { compare } = new Intl.Collator('en', { numeric: true });
   return new Map(
     [...new Set(words)]
       .filter(Boolean)
       .sort(compare)
-      .map((word, place) => [word, place]),
+      .map((word, rank) => [word, rank]),
   );
 }
 
-/** Sorts by where a value stands in its closed list. */
-export function placeIn<Row>(known: readonly { slug: string }[], wordOf: (row: Row) => string): SortKey<Row> {
-  const places = new Map(known.map(({ slug }, place) => [slug, place]));
-  return (row) => places.get(wordOf(row)) ?? null;
+/** Sorts by the position of a row's value in the list of known values. */
+export function byListPosition<Row>(known: readonly { slug: string }[], slugOf: (row: Row) => string): SortKey<Row> {
+  const positions = new Map(known.map(({ slug }, position) => [slug, position]));
+  return (row) => positions.get(slugOf(row)) ?? null;
 }

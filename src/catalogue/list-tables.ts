@@ -8,21 +8,21 @@ import { KIND_QUERIES } from './kind-queries.ts';
 import type { KindSource } from './kind-source.ts';
 
 const compress = promisify(brotliCompress);
-/** Nearly as small as can be, in a fraction of a second. */
+/** Brotli quality from 0 to 11: nearly the smallest size, in a fraction of a second. */
 const QUALITY = 5;
 
-/** What every kind's list is made of, as one file, put together when it is first asked for. */
+/** The lookups and tables of every kind's list as one file. It is built on the first call. */
 export function listTables(source: KindSource): () => Promise<Download> {
   return memoizeAsync<void, Download>(async () => {
-    const tables = await Promise.all(KIND_NAMES.map(async (kind) => [kind, await readBy(kind, source)] as const));
+    const tables = await Promise.all(KIND_NAMES.map(async (kind) => [kind, await recordReads(kind, source)] as const));
     const json = Buffer.from(JSON.stringify(Object.fromEntries(tables)));
     const brotli = await compress(json, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
     return { bytes: json.length, brotli };
   });
 }
 
-/** What a kind's list reads of its source while it is made. */
-async function readBy(kind: KindName, source: KindSource): Promise<ListTables> {
+/** Records the lookups and tables that a kind's list reads from its source when it is created. */
+async function recordReads(kind: KindName, source: KindSource): Promise<ListTables> {
   const read: ListTables = { lookups: {}, tables: {} };
   await KIND_QUERIES[kind]({
     ...source,

@@ -7,12 +7,12 @@ import type { Choice, Sort } from '../contract/parameters.ts';
 import { InvalidParameters, type ParameterError } from '../contract/problems.ts';
 import type { SortColumn } from '../contract/sorts.ts';
 import type { ListColumns } from '../database/tables/table.ts';
-import { type Bits, both, countBits, hasBit, isEmptySet } from '../shared/bits.ts';
-import { type FacetForm, facetWriter, leftByOthers } from './facets.ts';
+import { type Bits, countBits, hasBit, intersection, isEmptySet } from '../shared/bits.ts';
+import { combineFilters, type FacetForm, facetWriter } from './facets.ts';
 import { type JsonText, toJson } from './json-text.ts';
-import { type Found, type KindSource, WORST_RANK } from './kind-source.ts';
+import { type KindSource, type SearchMatches, TEXT_MATCH_RANK } from './kind-source.ts';
 import { type Filter, listFilters } from './list-filters.ts';
-import { type Order, ordersBy, type SortKey } from './list-order.ts';
+import { type Order, type SortKey, sortedOrders } from './list-order.ts';
 import { neighboursIn } from './neighbours.ts';
 
 type ListQuery<Kind extends KindName> = {
@@ -25,17 +25,17 @@ type ListQuery<Kind extends KindName> = {
   sort?: Sort<Kind> | undefined;
 };
 
-/** The cards of entries in a list's order: the list itself, and each one as text. */
+/** The cards of all matching entries: as one list response, and as JSON texts. */
 export type MatchingCards = { list: JsonText<unknown>; texts: () => string[] };
 
 type ListParts<Kind extends KindName, Row, Query> = {
   kind: Kind;
-  /** The kind's list table in the order of the entries' numbers, which is that of their names. */
+  /** The rows of the kind's list table by ascending id, which is also the order of their names. */
   rows: readonly Row[];
   filters: readonly Filter<Query>[];
-  /** What each column but the name is sorted by. */
+  /** The sort key of each column but `name`. */
   sorts: Readonly<Record<Exclude<SortColumn<Kind>, 'name'>, SortKey<Row>>>;
-  /** The order by level where the query chooses the lists whose level counts; null where it does not. */
+  /** The order by level on the spell or power lists that the query chooses; null where it chooses none. */
   levelOrder?: (query: Query, descending: boolean) => Order | null;
 };
 
@@ -45,48 +45,49 @@ const MAX_CACHED_FACETS = 8;
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({ slug: letter, name: letter }));
 
 /**
- * A kind's list, its facets and its export. They filter by the same sets of entries, which are held in memory: some
- * hundred bytes for each value. Only a search may ask the database. Every function throws `InvalidParameters` where a
- * filter names a value that the catalogue does not have.
+ * A kind's list, its facets, its neighbours and its export. All filter by the same sets of entries in memory, which take some
+ * hundred bytes for each value. Only the search and the reading of cards may query the database.
+ * @throws InvalidParameters from each function, where a filter has an unknown value
  */
-export function createList<Kind extends KindName, Row extends ListColumns, Query extends ListQuery<Kind>, Answer>(
+export function createList<Kind extends KindName, Row extends ListColumns, Query extends ListQuery<Kind>, ListResponse>(
   source: KindSource,
   parts: ListParts<Kind, Row, Query>,
 ) {
   const { kind } = parts;
-  const { first, size } = numbersOf(parts);
-  const { evaluate, matching, facetsOf } = matcher(source, parts);
+  const { first, size } = idsOf(parts);
+  const { runFilters, matching, facetsOf } = matcher(source, parts);
   const idsFrom = (matches: Matches, start: number, limit: number) => pick(matches, start, limit).map((n) => first + n);
   return {
-    /** One page of the list, with its facets if the query asks for them. */
-    async list(query: Query): Promise<JsonText<Answer>> {
+    /** One page of the list; with facets or counts if the query requests them. */
+    async list(query: Query): Promise<JsonText<ListResponse>> {
       const { page, limit } = query;
-      const evaluated = await evaluate(query);
-      const matches = matching(query, evaluated);
+      const results = await runFilters(query);
+      const matches = matching(query, results);
       const pagination = JSON.stringify(paginationOf(countBits(matches.bits), page, limit));
-      const more: Record<string, string> = { pagination };
-      for (const form of ['facets', 'counts'] as const) if (query[form]) more[form] = facetsOf(form, query, evaluated);
-      return source.answer(kind, idsFrom(matches, (page - 1) * limit, limit), more);
+      const extraMembers: Record<string, string> = { pagination };
+      for (const form of ['facets', 'counts'] as const)
+        if (query[form]) extraMembers[form] = facetsOf(form, query, results);
+      return source.listResponse(kind, idsFrom(matches, (page - 1) * limit, limit), extraMembers);
     },
 
-    /** How many entries each value of each filter would leave. */
+    /** The facets: how many entries would match with each value of each filter. */
     async facets(query: Query): Promise<JsonText<Facets>> {
-      return facetsOf('facets', query, await evaluate(query));
+      return facetsOf('facets', query, await runFilters(query));
     },
 
-    /** Where the entry stands in the whole list, and what stands beside it; null where the kind has none of that slug. */
+    /** The entry's position in the list, and the entries before and after it; null where the kind has no such slug. */
     async neighbours(slug: string, query: Query): Promise<JsonText<Neighbours> | null> {
       const id = await source.id(kind, slug);
       if (id === null) return null;
-      const ids = idsFrom(matching(query, await evaluate(query)), 0, size);
+      const ids = idsFrom(matching(query, await runFilters(query)), 0, size);
       return toJson(neighboursIn(await source.cards(kind), ids, id));
     },
 
-    /** All that match, on whatever page. */
+    /** The cards of all matching entries, on all pages. */
     async matchingCards(query: Query): Promise<MatchingCards> {
-      const ids = idsFrom(matching(query, await evaluate(query)), 0, size);
+      const ids = idsFrom(matching(query, await runFilters(query)), 0, size);
       const texts = await source.cards(kind);
-      return { list: await source.answer(kind, ids, {}), texts: () => texts(ids) };
+      return { list: await source.listResponse(kind, ids, {}), texts: () => texts(ids) };
     },
   };
 }
@@ -94,18 +95,18 @@ export function createList<Kind extends KindName, Row extends ListColumns, Query
 /** Applies a kind's filters, search and orders to queries. */
 function matcher<Kind extends KindName, Row extends ListColumns, Query extends ListQuery<Kind>>(
   source: KindSource,
-  { kind, rows, filters: own, sorts, levelOrder }: ListParts<Kind, Row, Query>,
+  { kind, rows, filters: ownFilters, sorts, levelOrder }: ListParts<Kind, Row, Query>,
 ) {
   const { all, choice } = listFilters(rows);
-  const filters: Filter<Query>[] = [...own, choice('starts_with', LETTERS, ({ letter }) => [letter])];
-  const orders = allOrders(rows, sorts);
+  const filters: Filter<Query>[] = [...ownFilters, choice('starts_with', LETTERS, ({ letter }) => [letter])];
+  const orders = ordersByColumn(rows, sorts);
   const search = source.search(kind, rows);
   const writeFacets = facetWriter(kind, filters);
-  /** The facets of the unfiltered list: they never change, and most requests are for them. */
+  /** The facets of the unfiltered list. They never change, and most requests need them. */
   const unfiltered: Partial<Record<FacetForm, string>> = {};
   const filtered = new QuickLRU<string, string>({ maxSize: MAX_CACHED_FACETS });
   return {
-    async evaluate(query: Query): Promise<Evaluated> {
+    async runFilters(query: Query): Promise<QueryResults> {
       const errors: ParameterError[] = [];
       const parts = filters.map((filter) => filter.matching(query, errors));
       if (errors.length > 0) throw new InvalidParameters(errors);
@@ -113,73 +114,79 @@ function matcher<Kind extends KindName, Row extends ListColumns, Query extends L
       return { parts, found };
     },
 
-    /** What matches, and in which order; a search puts the best matches first where no column is chosen. */
-    matching(query: Query, { parts, found }: Evaluated): Matches {
-      const bits = parts.filter((part) => part !== null).reduce(both, found?.bits ?? all);
+    /** The matching entries and their order. A search ranks the best matches first, unless another order is chosen. */
+    matching(query: Query, { parts, found }: QueryResults): Matches {
+      const bits = parts.filter((part) => part !== null).reduce(intersection, found?.bits ?? all);
       const { by = 'name', descending = false } = query.sort ?? {};
       const byLevel = by === 'level' ? levelOrder?.(query, descending) : null;
-      const order = byLevel ?? (orders.get(by)?.[descending ? 'down' : 'up'] as Order);
+      const order = byLevel ?? (orders.get(by)?.[descending ? 'descending' : 'ascending'] as Order);
       return { bits, order, ranks: by === 'name' && !descending ? (found?.ranks ?? null) : null };
     },
 
-    facetsOf(form: FacetForm, query: Query, { parts, found }: Evaluated): string {
+    facetsOf(form: FacetForm, query: Query, { parts, found }: QueryResults): string {
       if (found === null && parts.every((part) => part === null)) {
         unfiltered[form] ??= writeFacets(form, query, { all, others: parts.map(() => all) });
         return unfiltered[form];
       }
-      // The next page and another order have the same counts.
+      // The counts are independent of page and order.
       const { page: _, limit: __, sort: ___, facets: ____, counts: _____, ...filtering } = query;
       const key = form + JSON.stringify(filtering);
-      const known = filtered.get(key);
-      if (known !== undefined) return known;
-      const left = leftByOthers(parts, found?.bits ?? all);
-      const without = isEmptySet(left.all) ? withoutEach(filtering, found) : undefined;
-      const facets = writeFacets(form, query, { ...left, without });
+      const cached = filtered.get(key);
+      if (cached !== undefined) return cached;
+      const combined = combineFilters(parts, found?.bits ?? all);
+      const without = isEmptySet(combined.all) ? countsWithoutEach(filtering, found) : undefined;
+      const facets = writeFacets(form, query, { ...combined, without });
       filtered.set(key, facets);
       return facets;
     },
   };
 
-  /** How many entries there are without one of the parameters that are set, for each of them. */
-  function withoutEach(filtering: Readonly<Record<string, unknown>>, found: Found | null): Record<string, number> {
+  /** For each parameter that is set, the number of entries that match without it. */
+  function countsWithoutEach(
+    filtering: Readonly<Record<string, unknown>>,
+    found: SearchMatches | null,
+  ): Record<string, number> {
     const set = Object.keys(filtering).filter((name) => filtering[name] !== undefined);
     return Object.fromEntries(
       set.map((name) => {
-        const rest = { ...filtering, [name]: undefined } as Query;
-        const parts = filters.map((filter) => filter.matching(rest, [])).filter((part) => part !== null);
-        return [name, countBits(parts.reduce(both, name === 'search' ? all : (found?.bits ?? all)))];
+        const others = { ...filtering, [name]: undefined } as Query;
+        const parts = filters.map((filter) => filter.matching(others, [])).filter((part) => part !== null);
+        return [name, countBits(parts.reduce(intersection, name === 'search' ? all : (found?.bits ?? all)))];
       }),
     );
   }
 }
 
 /** The result of each filter and of the search of a query; null where the query does not use it. */
-type Evaluated = { parts: readonly (Bits | null)[]; found: Found | null };
+type QueryResults = { parts: readonly (Bits | null)[]; found: SearchMatches | null };
 
 /** `ranks`: how good a match each entry is, where that goes before the order. */
-type Matches = { bits: Bits; order: Order; ranks: Found['ranks'] | null };
+type Matches = { bits: Bits; order: Order; ranks: SearchMatches['ranks'] | null };
 
 function pick({ bits, order, ranks }: Matches, start: number, limit: number): number[] {
   const picked: number[] = [];
-  let passed = 0;
-  const lastRank = ranks === null ? 0 : WORST_RANK;
+  let skipped = 0;
+  const lastRank = ranks === null ? 0 : TEXT_MATCH_RANK;
   for (let rank = 0; rank <= lastRank; rank++)
     for (const n of order) {
       if (!hasBit(bits, n) || (ranks !== null && ranks[n] !== rank)) continue;
-      if (passed++ < start) continue;
+      if (skipped++ < start) continue;
       if (picked.push(n) >= limit) return picked;
     }
   return picked;
 }
 
-/** The compiler numbers a kind's entries one after another. */
-function numbersOf({ kind, rows }: { kind: KindName; rows: readonly ListColumns[] }): { first: number; size: number } {
+/** The first id of the kind and the number of its entries: the compiler gives a kind consecutive ids. */
+function idsOf({ kind, rows }: { kind: KindName; rows: readonly ListColumns[] }): { first: number; size: number } {
   const first = rows[0]?.id ?? 1;
-  if (rows.some(({ id }, n) => id !== first + n)) throw new Error(`The ${kind} are not numbered one after another.`);
+  if (rows.some(({ id }, n) => id !== first + n)) throw new Error(`The ${kind} do not have consecutive ids.`);
   return { first, size: rows.length };
 }
 
-function allOrders<Row extends ListColumns>(rows: readonly Row[], sorts: Readonly<Record<string, SortKey<Row>>>) {
-  const byName = ordersBy<Row>(rows, ({ id }) => id);
-  return new Map([['name', byName], ...Object.entries(sorts).map(([by, key]) => [by, ordersBy(rows, key)] as const)]);
+function ordersByColumn<Row extends ListColumns>(rows: readonly Row[], sorts: Readonly<Record<string, SortKey<Row>>>) {
+  const byName = sortedOrders<Row>(rows, ({ id }) => id);
+  return new Map([
+    ['name', byName],
+    ...Object.entries(sorts).map(([by, key]) => [by, sortedOrders(rows, key)] as const),
+  ]);
 }

@@ -3,7 +3,7 @@ import { ratingRanges } from '../contract/ranges.ts';
 import { choicesOf, effectsOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters, type Step } from './list-filters.ts';
-import { placeIn } from './list-order.ts';
+import { byListPosition } from './list-order.ts';
 import type { PreviewParts } from './previews.ts';
 import { readValues } from './values.ts';
 
@@ -43,18 +43,18 @@ export async function monsterQueries(source: KindSource) {
       filters: all,
       sorts: {
         cr: rating,
-        type: placeIn(filters.types, (row) => row.type),
-        size: placeIn(filters.sizes, (row) => row.size),
+        type: byListPosition(filters.types, (row) => row.type),
+        size: byListPosition(filters.sizes, (row) => row.size),
         hit_dice: (row) => row.hit_dice,
         hit_points: (row) => row.hit_points,
-        alignment: placeIn(choices('alignment'), (row) => row.alignment),
-        rulebook: placeIn(filters.rulebooks, (row) => row.rulebook),
+        alignment: byListPosition(choices('alignment'), (row) => row.alignment),
+        rulebook: byListPosition(filters.rulebooks, (row) => row.rulebook),
       },
     }),
   };
 }
 
-/** What the challenge rating select offers, read as the parameter is: `1/2`, `5`, `21+`. */
+/** Parses an option of the challenge rating select like the parameter itself: `1/2`, `5`, `21+`. */
 function step(value: string): Step {
   const [range] = ratingRanges('Challenge rating').parse(value).include;
   if (range === undefined) throw new Error(`${value} is no challenge rating.`);

@@ -4,7 +4,7 @@ import { choicesOf, effectsOf, type KindSource } from './kind-source.ts';
 import { levelFilter } from './level-filter.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
-import { placeIn } from './list-order.ts';
+import { byListPosition } from './list-order.ts';
 import type { PreviewParts } from './previews.ts';
 import { readValues } from './values.ts';
 
@@ -49,14 +49,14 @@ export async function powerQueries(source: KindSource) {
       levelOrder: levels.order,
       sorts: {
         level: (row) => row.lowest_level,
-        discipline: placeIn(filters.disciplines, (row) => row.discipline),
+        discipline: byListPosition(filters.disciplines, (row) => row.discipline),
         power_points: (row) => lowest(costs(row)),
         range: (row) => row.range_feet,
         duration: (row) => row.duration_rounds,
-        rulebook: placeIn(choices('rulebook'), (row) => row.rulebook),
+        rulebook: byListPosition(choices('rulebook'), (row) => row.rulebook),
       },
     }),
   };
 }
 
-const lowest = (figures: readonly number[]) => (figures.length > 0 ? Math.min(...figures) : null);
+const lowest = (numbers: readonly number[]) => (numbers.length > 0 ? Math.min(...numbers) : null);

@@ -3,15 +3,15 @@ import type { KindName } from '../contract/kinds.ts';
 import type { Preview } from '../contract/previews.ts';
 import type { Catalogue } from '../database/schema.ts';
 
-/** What a preview says of an entry, beside its name and summary; facts that are null or empty are left out. */
+/** The parts of a preview that depend on the kind. Facts that are null, undefined or empty are left out. */
 export type PreviewParts = {
   note: string | null;
   facts: [label: string, value: string | number | null | undefined][];
 };
 
 /**
- * The preview of an entry, or null where the kind has none of that slug.
- * @param partsOf takes the parts from the card of the kind's list
+ * The preview of an entry, or null where the kind has no such slug.
+ * @param partsOf reads the kind's parts from the entry's card
  */
 export async function findPreview(
   db: Kysely<Catalogue>,

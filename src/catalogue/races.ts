@@ -2,7 +2,7 @@ import type { Race, RaceCard, RaceList, RaceParameters } from '../contract/races
 import { choicesOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
-import { placeIn } from './list-order.ts';
+import { byListPosition } from './list-order.ts';
 import type { PreviewParts } from './previews.ts';
 import { readValues } from './values.ts';
 
@@ -30,11 +30,11 @@ export async function raceQueries(source: KindSource) {
       sorts: {
         level_adjustment: (row) => row.level_adjustment,
         ecr: (row) => row.ecr,
-        size: placeIn(choices('size'), (row) => row.size),
-        type: placeIn(choices('type'), (row) => row.type),
+        size: byListPosition(choices('size'), (row) => row.size),
+        type: byListPosition(choices('type'), (row) => row.type),
         alignment: (row) => row.alignment,
-        favored_class: placeIn(choices('favored_class'), (row) => row.favored_class),
-        rulebook: placeIn(choices('rulebook'), (row) => row.rulebook),
+        favored_class: byListPosition(choices('favored_class'), (row) => row.favored_class),
+        rulebook: byListPosition(choices('rulebook'), (row) => row.rulebook),
       },
     }),
   };

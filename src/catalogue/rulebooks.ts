@@ -2,7 +2,7 @@ import type { Rulebook, RulebookCard, RulebookList, RulebookParameters } from '.
 import { choicesOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
-import { placeIn } from './list-order.ts';
+import { byListPosition } from './list-order.ts';
 import type { PreviewParts } from './previews.ts';
 
 export async function rulebookQueries(source: KindSource) {
@@ -28,7 +28,7 @@ export async function rulebookQueries(source: KindSource) {
       filters,
       sorts: {
         abbr: (row) => row.abbr,
-        edition: placeIn(choices('edition'), (row) => row.edition),
+        edition: byListPosition(choices('edition'), (row) => row.edition),
         published: (row) => row.published,
         year: (row) => row.year,
       },

@@ -9,7 +9,7 @@ export async function shopQueries(db: Kysely<Catalogue>) {
   return {
     filters: await lookup<ShopFilters>(db, 'shop-filters'),
 
-    /** What shops stock themselves from: a few megabytes, read when the first shop is opened. */
+    /** The goods that shops choose their stock from: a few megabytes, read on the first call. */
     range: memoizeAsync<void, ShopRange>(() => lookup<ShopRange>(db, 'shop')),
   };
 }

@@ -3,7 +3,7 @@ import type { Skill, SkillCard, SkillList, SkillParameters } from '../contract/s
 import { choicesOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
-import { placeIn } from './list-order.ts';
+import { byListPosition } from './list-order.ts';
 import type { PreviewParts } from './previews.ts';
 
 const ABILITIES = ABILITY_CODES.map((code) => ({ slug: code, name: code }));
@@ -30,8 +30,8 @@ export async function skillQueries(source: KindSource) {
       rows,
       filters,
       sorts: {
-        ability: placeIn(ABILITIES, (row) => row.ability),
-        rulebook: placeIn(choices('rulebook'), (row) => row.rulebook),
+        ability: byListPosition(ABILITIES, (row) => row.ability),
+        rulebook: byListPosition(choices('rulebook'), (row) => row.rulebook),
       },
     }),
   };

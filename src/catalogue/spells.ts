@@ -4,7 +4,7 @@ import { effectsOf, type KindSource } from './kind-source.ts';
 import { levelFilter } from './level-filter.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
-import { placeIn } from './list-order.ts';
+import { byListPosition } from './list-order.ts';
 import type { PreviewParts } from './previews.ts';
 import { readValues } from './values.ts';
 
@@ -62,12 +62,12 @@ export async function spellQueries(source: KindSource) {
       levelOrder: levels.order,
       sorts: {
         level: (row) => row.lowest_level,
-        school: placeIn(filters.schools, (row) => row.school),
+        school: byListPosition(filters.schools, (row) => row.school),
         casting_time: (row) => row.casting_rounds,
         range: (row) => row.range_feet,
         duration: (row) => row.duration_rounds,
         saving_throw: (row) => row.saving_throw,
-        rulebook: placeIn(filters.rulebooks, (row) => row.rulebook),
+        rulebook: byListPosition(filters.rulebooks, (row) => row.rulebook),
       },
     }),
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isKindName, KIND_NAMES } from './kinds.ts';
 import { MAX_CHOSEN, MAX_WHOLE } from './limits.ts';
-import { shownValue, yesOrNo } from './parameters.ts';
+import { truncatedValue, yesOrNo } from './parameters.ts';
 
 const ADDRESS = /^([a-z]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
@@ -13,7 +13,7 @@ const addresses = z.string().transform((text, context) => {
     const [, kind = '', slug = ''] = ADDRESS.exec(part) ?? [];
     if (isKindName(kind) && slug.length <= 120) return [{ kind, slug }];
     const kinds = KIND_NAMES.join(', ');
-    const message = `must be entries such as spells/fireball, joined by commas; "${shownValue(part)}" is none. The kinds are ${kinds}`;
+    const message = `must be entries such as spells/fireball, joined by commas; "${truncatedValue(part)}" is none. The kinds are ${kinds}`;
     context.addIssue({ code: 'custom', message });
     return [];
   });

@@ -103,8 +103,8 @@ export const listParameters = {
     .meta({ description: 'yes adds how often each value of each filter comes up, as bare figures' }),
 };
 
-/** What a parameter error says of the value: cut short, so that a huge one is not sent back. */
-export function shownValue(value: unknown): string {
+/** The value as a parameter error shows it: at most 80 characters, so that a huge value is not sent back. */
+export function truncatedValue(value: unknown): string {
   const text = String(value ?? '');
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
@@ -119,7 +119,7 @@ export function parseQuery<T>(schema: z.ZodType<T, unknown>, raw: RawQuery): Par
     ok: false,
     errors: result.error.issues.map((issue) => {
       const parameter = String(issue.path[0] ?? '');
-      return { parameter, value: shownValue(raw[parameter]), message: issue.message };
+      return { parameter, value: truncatedValue(raw[parameter]), message: issue.message };
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { isKindName, KIND_NAMES, KINDS } from '../contract/kinds.ts';
 import type { Operator } from '../contract/search-operators.ts';
 import { fold, slugify } from '../contract/slug.ts';
-import { addAll, type Bits, complement, keepCommon, noBits, setBit } from '../shared/bits.ts';
+import { addMembers, type Bits, complement, intersectWith, noBits, setBit } from '../shared/bits.ts';
 import { effectsByName } from './effect-names.ts';
 import type { Filter, NumberRange } from './grammar.ts';
 import type { SearchIndex } from './index-parts.ts';
@@ -87,7 +87,7 @@ export function createFilters({ entries, facts }: SearchIndex) {
     const kindsNamed = operator === 'type' ? kindOf(value) : [];
     for (const name of kindsNamed) {
       const kind = kinds[kindNames.indexOf(name)];
-      if (kind) addAll(found, kind);
+      if (kind) addMembers(found, kind);
     }
     if (kindsNamed.length === 0) addEntries(resolve(operator, value), found);
   }
@@ -114,7 +114,7 @@ export function createFilters({ entries, facts }: SearchIndex) {
     for (const filter of filters) {
       const next = matching(filter, lists);
       if (found === null) found = next;
-      else keepCommon(found, next);
+      else intersectWith(found, next);
     }
     return found;
   };

@@ -4,18 +4,18 @@ import { fold } from '../contract/slug.ts';
 import {
   allBits,
   type Bits,
-  both,
   clearBit,
   complement,
   countBoth,
-  either,
   hasBit,
+  intersection,
+  intersectWith,
   isEmptySet,
-  keepCommon,
   membersOf,
   noBits,
   setBit,
-  takeAway,
+  subtractFrom,
+  union,
 } from '../shared/bits.ts';
 import { createAbbreviations } from './abbreviations.ts';
 import { createFilters } from './filters.ts';
@@ -80,7 +80,7 @@ export function createSearch(index: SearchIndex): Search {
       sets.push(complement(words.length > 1 ? texts.withPhrase(words) : texts.withWord(part), count));
     }
     const [first = null, ...others] = sets.filter((set) => set !== null);
-    for (const other of others) if (first) keepCommon(first, other);
+    for (const other of others) if (first) intersectWith(first, other);
     return first;
   }
 
@@ -100,27 +100,28 @@ export function createSearch(index: SearchIndex): Search {
     const named = findNames(words, () => !isEmptySet(texts.withAll(groups)));
     const byName = noBits(count);
     for (let i = 0; i < named.size; i++) setBit(byName, named.entries[i] as number);
-    if (passing) keepCommon(byName, passing);
+    if (passing) intersectWith(byName, passing);
     // Entries that have the phrases have their words.
     const phraseWords = query.phrases.flatMap((phrase) => phrase.split(' ')).length;
     const byText = texts.withAll(groups.slice(phraseWords), passing);
-    takeAway(byText, byName);
+    subtractFrom(byText, byName);
     const best = (within: Bits, limit: number): Hit[] => {
-      const hits = bestNamed(named, both(byName, within), limit);
-      const others = both(byText, within);
+      const hits = bestNamed(named, intersection(byName, within), limit);
+      const others = intersection(byText, within);
       if (hits.length >= limit || isEmptySet(others)) return hits;
       const ranked = createTopList(limit - hits.length);
       texts.rank(groups, others, ranked.add);
       return [...hits, ...ranked.items().map((entry) => ({ entry, name: null }))];
     };
-    return { all: either(byName, byText), best, hasAllWords: named.hasAllWords, isName: named.isName };
+    return { all: union(byName, byText), best, hasAllWords: named.hasAllWords, isName: named.isName };
   }
 
   /** All of the entries, ordered by how many others mention them: the ranking of a query without words. */
   function byMentions(all: Bits): Matches {
     const best = (within: Bits, limit: number) => {
       const ranked = createTopList(limit);
-      for (const entry of membersOf(both(all, within))) ranked.add(entry, index.entries.mentions[entry] as number);
+      for (const entry of membersOf(intersection(all, within)))
+        ranked.add(entry, index.entries.mentions[entry] as number);
       return ranked.items().map((entry) => ({ entry, name: null }));
     };
     return { all, best, hasAllWords: false, isName: false };

@@ -1,4 +1,4 @@
-import { onesIn } from '../shared/bits.ts';
+import { countOnes } from '../shared/bits.ts';
 import type { StringList } from './string-list.ts';
 
 export type Correction = {
@@ -64,7 +64,7 @@ function nearest(word: Uint8Array, vocabulary: StringList, buckets: ReadonlyMap<
   for (const { places, letters } of near.flatMap((length) => buckets.get(length) ?? []))
     for (let i = 0; i < letters.length; i++) {
       // Every error changes at maxErrors two letters of the set.
-      if (onesIn((letters[i] as number) ^ own) > 2 * maxErrors) continue;
+      if (countOnes((letters[i] as number) ^ own) > 2 * maxErrors) continue;
       const place = places[i] as number;
       const errors = distance(
         vocabulary.bytes,

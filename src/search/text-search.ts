@@ -1,4 +1,4 @@
-import { type Bits, keepCommon, noBits, setBit } from '../shared/bits.ts';
+import { type Bits, intersectWith, noBits, setBit } from '../shared/bits.ts';
 import type { SearchIndex } from './index-parts.ts';
 import { bytesOf, eachPlace } from './places.ts';
 import { lowerBound, matchAt } from './string-list.ts';
@@ -17,7 +17,7 @@ export function createTextSearch({ table, words, tokens, places, starts }: Searc
       const texts = noBits(count);
       addTexts(group, texts);
       if (found === null) found = texts;
-      else keepCommon(found, texts);
+      else intersectWith(found, texts);
     }
     return found ?? noBits(count);
   }

@@ -1,4 +1,4 @@
-import { addAll, type Bits, hasBit, membersOf, noBits, setBit } from '../shared/bits.ts';
+import { addMembers, type Bits, hasBit, membersOf, noBits, setBit } from '../shared/bits.ts';
 import type { Numbers, WordTable } from './index-parts.ts';
 import { afterPrefix, lowerBound, matchAt } from './string-list.ts';
 
@@ -41,7 +41,7 @@ export function createTextSets({ starts, texts }: WordTable, count: number) {
       addTexts(from, to, set);
       common.set(word, set);
     }
-    addAll(found, set);
+    addMembers(found, set);
   }
 
   return (group: readonly Alternative[], found: Bits): void => {

@@ -1,14 +1,18 @@
 /**
- * A set of small whole numbers, such as the places of entries in a list: bit n stands for n, from 0. Sets that are combined
- * have the same size.
+ * A set of integers from 0 to a size, exclusive, such as the indexes of entries in a list. Bit n is set if n is a member.
+ * Functions that combine sets require sets of the same size.
  */
 export type Bits = Uint32Array<ArrayBuffer>;
 
-/** @param size how many numbers there are: all are below it */
+/**
+ * The empty set.
+ * @param size every member is below it
+ */
 export function noBits(size: number): Bits {
   return new Uint32Array((size + 31) >>> 5);
 }
 
+/** The set of all numbers below the size. */
 export function allBits(size: number): Bits {
   return complement(noBits(size), size);
 }
@@ -18,7 +22,7 @@ export function setBit(bits: Bits, n: number): void {
   bits[n >>> 5] = (bits[n >>> 5] as number) | (1 << (n & 31));
 }
 
-/** Takes a number out of the set. */
+/** Removes a number from the set. */
 export function clearBit(bits: Bits, n: number): void {
   bits[n >>> 5] = (bits[n >>> 5] as number) & ~(1 << (n & 31));
 }
@@ -27,36 +31,36 @@ export function hasBit(bits: Bits, n: number): boolean {
   return ((bits[n >>> 5] as number) & (1 << (n & 31))) !== 0;
 }
 
-/** The numbers that both sets have. */
-export function both(a: Bits, b: Bits): Bits {
+/** The numbers that are in both sets. */
+export function intersection(a: Bits, b: Bits): Bits {
   const bits = a.slice();
-  keepCommon(bits, b);
+  intersectWith(bits, b);
   return bits;
 }
 
-/** The numbers that one of the two sets has, or both. */
-export function either(a: Bits, b: Bits): Bits {
+/** The numbers that are in one of the sets or in both. */
+export function union(a: Bits, b: Bits): Bits {
   const bits = a.slice();
-  addAll(bits, b);
+  addMembers(bits, b);
   return bits;
 }
 
-/** The numbers of the first set that the second does not have. */
-export function without(a: Bits, b: Bits): Bits {
+/** The numbers that are in the first set but not in the second. */
+export function difference(a: Bits, b: Bits): Bits {
   const bits = a.slice();
-  takeAway(bits, b);
+  subtractFrom(bits, b);
   return bits;
 }
 
-/** The numbers that one of the sets has, or several. */
-export function union(sets: readonly Bits[], size: number): Bits {
+/** The numbers that are in at least one of the sets. The size is needed only if there may be no set. */
+export function unionAll(sets: readonly Bits[], size: number): Bits {
   const [first, ...rest] = sets;
   const bits = first?.slice() ?? noBits(size);
-  for (const set of rest) addAll(bits, set);
+  for (const set of rest) addMembers(bits, set);
   return bits;
 }
 
-/** All numbers below the size that the set does not have. */
+/** All numbers below the size that are not in the set. */
 export function complement(bits: Bits, size: number): Bits {
   const others = new Uint32Array(bits.length);
   for (let i = 0; i < bits.length; i++) others[i] = ~(bits[i] as number);
@@ -66,22 +70,22 @@ export function complement(bits: Bits, size: number): Bits {
   return others;
 }
 
-/** Keeps of the first set what the second has too. */
-export function keepCommon(bits: Bits, others: Bits): void {
+/** Removes from the first set what is not in the second. */
+export function intersectWith(bits: Bits, others: Bits): void {
   for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] as number) & (others[i] as number);
 }
 
-/** Adds to the first set what the second has. */
-export function addAll(bits: Bits, others: Bits): void {
+/** Adds the members of the second set to the first. */
+export function addMembers(bits: Bits, others: Bits): void {
   for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] as number) | (others[i] as number);
 }
 
-/** Takes from the first set what the second has. */
-export function takeAway(bits: Bits, others: Bits): void {
+/** Removes the members of the second set from the first. */
+export function subtractFrom(bits: Bits, others: Bits): void {
   for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] as number) & ~(others[i] as number);
 }
 
-/** The lowest numbers of the set, rising; all where no limit is given. */
+/** The members in ascending order: the lowest ones up to the limit, or all. */
 export function membersOf(bits: Bits, limit = Number.POSITIVE_INFINITY): number[] {
   const members: number[] = [];
   for (let i = 0; i < bits.length && members.length < limit; i++)
@@ -94,32 +98,33 @@ export function isEmptySet(bits: Bits): boolean {
   return bits.every((word) => word === 0);
 }
 
+/** How many numbers are in the set. */
 export function countBits(bits: Bits): number {
   let count = 0;
-  for (let i = 0; i < bits.length; i++) count += onesIn(bits[i] as number);
+  for (let i = 0; i < bits.length; i++) count += countOnes(bits[i] as number);
   return count;
 }
 
-/** How many numbers both sets have. */
+/** How many numbers are in both sets. */
 export function countBoth(a: Bits, b: Bits): number {
   let count = 0;
-  for (let i = 0; i < a.length; i++) count += onesIn((a[i] as number) & (b[i] as number));
+  for (let i = 0; i < a.length; i++) count += countOnes((a[i] as number) & (b[i] as number));
   return count;
 }
 
-/** How many numbers of `left` one of the sets has, or several. */
-export function countInUnion(left: Bits, sets: readonly Bits[]): number {
+/** How many members of `candidates` are in at least one of the sets. */
+export function countInUnion(candidates: Bits, sets: readonly Bits[]): number {
   let count = 0;
-  for (let i = 0; i < left.length; i++) {
+  for (let i = 0; i < candidates.length; i++) {
     let word = 0;
     for (const set of sets) word |= set[i] as number;
-    count += onesIn(word & (left[i] as number));
+    count += countOnes(word & (candidates[i] as number));
   }
   return count;
 }
 
-/** How many bits of a word of 32 are set, counted in parallel. */
-export function onesIn(word: number): number {
+/** How many bits of a 32-bit word are set. Pairs, nibbles and bytes of the word are added in parallel. */
+export function countOnes(word: number): number {
   if (word === 0) return 0;
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -14,7 +14,7 @@ test('a value is loaded once, by callers at the same time too', async () => {
   expect(await get('b')).toBe('b 2');
 });
 
-test('a failure is forgotten', async () => {
+test('a failure is not cached', async () => {
   let loads = 0;
   const get = memoizeAsync(async () => {
     loads++;
@@ -25,19 +25,19 @@ test('a failure is forgotten', async () => {
   expect(await get('a')).toBe(2);
 });
 
-test('a value that is not worth keeping is loaded again', async () => {
+test('a value that `keep` rejects is loaded again', async () => {
   const get = memoizeAsync(counted(), { keep: (value) => value !== 'a 1' });
   expect([await get('a'), await get('a'), await get('a')]).toEqual(['a 1', 'a 2', 'a 2']);
 });
 
-test('the latest values are kept', async () => {
+test('the oldest value is evicted', async () => {
   const get = memoizeAsync(counted(), { maxSize: 2 });
   for (const key of ['a', 'b', 'c']) await get(key);
   expect(get.peek('a')).toBeUndefined();
   expect(await get('b')).toBe('b 2');
 });
 
-test('a value is looked at without loading it, and dropped by its age or at once', async () => {
+test('peek loads nothing; a value is evicted by its age or by clear', async () => {
   const get = memoizeAsync(counted());
   expect(get.peek('a')).toBeUndefined();
   await get('a');

@@ -1,21 +1,21 @@
 type Options<Value> = {
-  /** Whether a value is worth keeping; every value where absent. */
+  /** Whether a value is cached; every value by default. */
   keep?: (value: Value) => boolean;
-  /** How many values are kept, the latest ones; all where absent. */
+  /** How many values are cached; beyond it the oldest is evicted. No limit by default. */
   maxSize?: number;
-  /** For how many milliseconds a value is kept; for ever where absent. */
+  /** For how many milliseconds a value is cached; without limit by default. */
   maxAge?: number;
 };
 
 type Memoized<Key, Value> = {
-  /** The promise of the key's value; a value that is kept is loaded once. */
+  /** The promise of the key's value, from the cache or from `load`. */
   (key: Key): Promise<Value>;
-  /** The same where it is loaded already or on its way; undefined elsewhere. */
+  /** The promise if the value is cached or being loaded; otherwise undefined. It never starts a load. */
   peek: (key: Key) => Promise<Value> | undefined;
   clear: () => void;
 };
 
-/** Loads the value of each key once and shares its promise. A failure is forgotten, so that the next call tries again. */
+/** Caches the promise of each key's value. A rejected promise is not cached, so that the next call loads again. */
 export function memoizeAsync<Key, Value>(
   load: (key: Key) => Promise<Value>,
   { keep = () => true, maxSize = Number.POSITIVE_INFINITY, maxAge = Number.POSITIVE_INFINITY }: Options<Value> = {},
@@ -28,13 +28,13 @@ export function memoizeAsync<Key, Value>(
     return undefined;
   };
   const get = (key: Key) => {
-    const known = peek(key);
-    if (known) return known;
+    const cached = peek(key);
+    if (cached) return cached;
     const entry = { value: load(key), since: performance.now() };
-    const forget = () => {
+    const evict = () => {
       if (entries.get(key) === entry) entries.delete(key);
     };
-    entry.value.then((value) => keep(value) || forget(), forget);
+    entry.value.then((value) => keep(value) || evict(), evict);
     entries.set(key, entry);
     const [oldest] = entries.keys();
     if (entries.size > maxSize) entries.delete(oldest as Key);

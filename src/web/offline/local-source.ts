@@ -1,4 +1,4 @@
-import { type KindSource, WORST_RANK } from '../../catalogue/kind-source.ts';
+import { type KindSource, TEXT_MATCH_RANK } from '../../catalogue/kind-source.ts';
 import type { ListTables } from '../../contract/list-tables.ts';
 import { fold } from '../../contract/slug.ts';
 import { noBits, setBit } from '../../shared/bits.ts';
@@ -18,8 +18,8 @@ export function localSource({ lookups, tables }: ListTables, entries: readonly S
     },
     id: async (_, slug) => bySlug(slug)?.id ?? null,
     search: (_, rows) => async (text) => searchNames(rows, text),
-    async answer(kind, ids, more) {
-      const parts = Object.entries(more).map(([name, json]) => `,"${name}":${json}`);
+    async listResponse(kind, ids, extraMembers) {
+      const parts = Object.entries(extraMembers).map(([name, json]) => `,"${name}":${json}`);
       return `{"${kind}":[${texts(ids).join(',')}]${parts.join('')}}`;
     },
     cards: async () => texts,
@@ -40,7 +40,13 @@ function searchNames(rows: readonly { names: string }[], text: string) {
     const within = wanted !== '' && !wanted.includes('|') && names.includes(wanted);
     if (!within && (words.length === 0 || !words.every((word) => names.includes(word)))) return;
     setBit(found.bits, n);
-    found.ranks[n] = !within ? WORST_RANK : names.includes(`|${wanted}`) ? 0 : names.includes(` ${wanted}`) ? 1 : 2;
+    found.ranks[n] = !within
+      ? TEXT_MATCH_RANK
+      : names.includes(`|${wanted}`)
+        ? 0
+        : names.includes(` ${wanted}`)
+          ? 1
+          : 2;
   });
   return found;
 }
