@@ -7,15 +7,16 @@ import type { DomainSpell } from './domain-spells.ts';
 type Listed = { slug: string; name: string; level: number; class_slug?: string };
 type Variant = Class['variants'][number];
 
-/** They cast at half their class level (SRD, class descriptions). */
+/** Classes whose caster level is half their class level (SRD, class descriptions). */
 const HALF_CASTERS = ['paladin', 'ranger'];
-/** Whose key ability an epic spell's DC takes (SRD, Epic Spells). */
+/** Classes whose key ability sets the save DC of an epic spell (SRD, Epic Spells). */
 const EPIC_CASTERS = ['cleric', 'druid', 'sorcerer', 'wizard'];
 const EPIC_LEVEL = 21;
 
 /**
- * Who casts a spell or manifests a power, as far as content has the class's table: class, level, key ability, and the
- * lowest caster level that has it. Clerics stand a second time where a domain has the spell at another level.
+ * The classes that cast a spell or manifest a power, each with the level on its list, its key ability and the lowest
+ * caster level that has it. Classes without a level table are left out. Clerics are listed again for each other level
+ * at which a domain has the spell.
  */
 export function castersOf(
   lists: readonly Listed[],
@@ -42,12 +43,14 @@ export function epicCasters(context: CompileContext): Caster[] {
   });
 }
 
-function casterOf({ slug, name, level, class_slug: of = slug }: Listed, context: CompileContext): Caster[] {
-  const variant = variantOf(of, context);
+function casterOf({ slug, name, level, class_slug: classSlug = slug }: Listed, context: CompileContext): Caster[] {
+  const variant = variantOf(classSlug, context);
   const ability = keyAbility(variant);
-  const reachedAt = variant && firstRow(variant, level);
-  if (ability === null || reachedAt === undefined) return [];
-  return [{ slug, name, level, ability, lowest_level: lowestCasterLevel(reachedAt, HALF_CASTERS.includes(of)) }];
+  const classLevel = variant && firstRow(variant, level);
+  if (ability === null || classLevel === undefined) return [];
+  return [
+    { slug, name, level, ability, lowest_level: lowestCasterLevel(classLevel, HALF_CASTERS.includes(classSlug)) },
+  ];
 }
 
 const variantOf = (slug: string, context: CompileContext) => context.get('classes', slug)?.variants[0];
@@ -56,6 +59,7 @@ function keyAbility(variant: Variant | undefined): KeyAbility | null {
   return KEY_ABILITIES.find((ability) => ability === variant?.spellcasting?.ability) ?? null;
 }
 
+/** The first class level whose row has spells of the level, or a maximum power level that includes it. */
 function firstRow({ levels, spellcasting }: Variant, level: number): number | undefined {
   const column = level - (spellcasting?.first_spell_level ?? 0);
   return levels?.find(

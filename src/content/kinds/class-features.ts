@@ -10,18 +10,18 @@ type Feature = NonNullable<Variant['features']>[number];
 
 const TYPE_NAMES = { ex: 'Ex', su: 'Su', sp: 'Sp', ps: 'Ps' } as const;
 
-/** Each feature under an anchor of its own. */
+/** The features of a class, each with an anchor that is unique on the page. `prefix` begins every anchor. */
 export function classFeatures(
   features: readonly Partial<Feature>[] | undefined,
   self: Entry,
   context: CompileContext,
   prefix = '',
 ): ClassFeature[] {
-  const taken = new Map<string, number>();
+  const idCounts = new Map<string, number>();
   const anchor = (name: string) => {
     const id = `${prefix}${slugify(name)}`;
-    const count = (taken.get(id) ?? 0) + 1;
-    taken.set(id, count);
+    const count = (idCounts.get(id) ?? 0) + 1;
+    idCounts.set(id, count);
     return count === 1 ? id : `${id}-${count}`;
   };
   return (features ?? []).map(({ name = '', types, level, part_of, text }) => ({
@@ -39,7 +39,7 @@ export function featureTitle({ name, types }: Pick<ClassFeature, 'name' | 'types
   return types.length === 0 ? name : `${name} (${types.join(' or ')})`;
 }
 
-/** All features as one text with mark-up, for programs. */
+/** All features as one HTML text, for API clients. */
 export function featuresHtml(features: readonly ClassFeature[]): string | null {
   const html = features.map((feature) => {
     const level = feature.part_of === null ? 3 : 4;
@@ -48,7 +48,7 @@ export function featuresHtml(features: readonly ClassFeature[]): string | null {
   return html.join('\n').trim() || null;
 }
 
-/** All features as plain text, for programs. */
+/** All features as plain text, for API clients. */
 export function featuresText(variant: Variant, features: readonly ClassFeature[]): string | null {
   const texts = features.map((feature, index) => {
     const text = variant.features?.[index]?.text;
@@ -58,9 +58,10 @@ export function featuresText(variant: Variant, features: readonly ClassFeature[]
 }
 
 /**
- * Makes the finder of what a Special entry stands for: the feature whose name it holds (`Sneak attack +1d6` → Sneak Attack,
- * `Summon familiar` → Familiar), the longest name first; else the feature that has half of its words or more (`Greater
- * flurry` → Flurry of Blows); else the feat of that name.
+ * Creates the function that links an entry of the Special column. It links the feature with the same name, or with the
+ * longest name that the entry contains (`Sneak attack +1d6` → Sneak Attack, `Summon familiar` → Familiar). Without one,
+ * it links the feat of that name; without a feat, the feature that shares at least half of the entry's words (`Greater
+ * flurry` → Flurry of Blows).
  */
 export function specialLinker(features: readonly ClassFeature[], feats: ReadonlyMap<string, string>): SpecialLinker {
   const names = features
@@ -68,28 +69,34 @@ export function specialLinker(features: readonly ClassFeature[], feats: Readonly
     .sort((a, b) => b.words.length - a.words.length);
   return (text) => {
     const words = wordsOf(text);
-    const whole = names.find((name) => name.words === words) ?? names.find((name) => holds(words, name.words));
-    const feat = whole ? undefined : feats.get(words);
-    const feature = whole ?? (feat === undefined ? nearest(words, names) : undefined);
+    const exact = names.find((name) => name.words === words) ?? names.find((name) => containsWords(words, name.words));
+    const feat = exact ? undefined : feats.get(words);
+    const feature = exact ?? (feat === undefined ? closestFeature(words, names) : undefined);
     return { text, feature: feature?.id ?? null, feat: feat ?? null };
   };
 }
 
-/** The feats by their names as `specialLinker` compares them. */
+/** Feat slugs by name, normalized as `specialLinker` compares names. */
 export function featsByWords(context: CompileContext): Map<string, string> {
   return new Map(context.all('feats').map(({ slug, value }) => [wordsOf(value.name), slug]));
 }
 
-const holds = (words: string, part: string) => ` ${words} `.includes(` ${part} `);
+const containsWords = (words: string, part: string) => ` ${words} `.includes(` ${part} `);
 
-function nearest<Named extends { words: string }>(words: string, names: readonly Named[]): Named | undefined {
+function closestFeature<Candidate extends { words: string }>(
+  words: string,
+  names: readonly Candidate[],
+): Candidate | undefined {
   const own = words.split(' ').filter((word) => word.length > 3);
-  const shared = (name: Named) => own.filter((word) => holds(name.words, word)).length;
-  const best = names.reduce<Named | undefined>((a, b) => (a === undefined || shared(b) > shared(a) ? b : a), undefined);
+  const shared = (name: Candidate) => own.filter((word) => containsWords(name.words, word)).length;
+  const best = names.reduce<Candidate | undefined>(
+    (a, b) => (a === undefined || shared(b) > shared(a) ? b : a),
+    undefined,
+  );
   return best && shared(best) > 0 && shared(best) * 2 >= own.length ? best : undefined;
 }
 
-/** Words in lower case and the singular, without what stands in brackets. */
+/** Normalizes a name: words in lower case and the singular, without text in brackets. */
 function wordsOf(text: string): string {
   return text
     .toLowerCase()

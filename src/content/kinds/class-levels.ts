@@ -7,24 +7,24 @@ type PrintedLevel = NonNullable<Variant['levels']>[number];
 type EpicLevel = NonNullable<NonNullable<Variant['epic_progression']>['levels']>[number];
 type Special = ClassLevelRow['special'][number];
 
-/** Finds what an entry of the Special column stands for. */
+/** Links an entry of the Special column to a feature or feat. */
 export type SpecialLinker = (text: string) => Special;
 
 const EPIC_ROWS = 10;
 
-/** The whole level table: a row for every level, with all that follows from the class's progressions. */
+/** The level table: a row for every level, with base attack and saves from the class's progressions. */
 export function levelRows(variant: Variant, prestige: boolean, link: SpecialLinker): ClassLevelRow[] {
   const printed = new Map((variant.levels ?? []).map((row) => [row.level, row]));
   const last = variant.max_level ?? Math.max(0, ...printed.keys());
   return Array.from({ length: last }, (_, index) => {
     const level = index + 1;
-    return { ...derived(variant, level, prestige), ...printedFigures(variant, printed.get(level), link) };
+    return { ...derivedFigures(variant, level, prestige), ...printedFigures(variant, printed.get(level), link) };
   });
 }
 
 /**
- * The ten levels after the last ordinary one. Levels past the 20th of one class alone give the epic bonuses; a prestige
- * class's depend on the character's other levels.
+ * The ten levels after the last ordinary one. Rows beyond the 20th level have the epic bonuses. Those of a prestige
+ * class have none, because its epic bonuses depend on the character's other levels.
  */
 export function epicRows(variant: Variant, link: SpecialLinker): ClassLevelRow[] {
   const progression = variant.epic_progression;
@@ -62,8 +62,8 @@ function emptyRow(level: number): ClassLevelRow {
   };
 }
 
-/** Base attack and saves as the rules give them. */
-function derived({ base_attack, saves }: Variant, level: number, prestige: boolean): ClassLevelRow {
+/** Base attack and saves by the rules for class progressions. */
+function derivedFigures({ base_attack, saves }: Variant, level: number, prestige: boolean): ClassLevelRow {
   const save = (name: 'fortitude' | 'reflex' | 'will') => {
     const progression = saves?.[name];
     return progression === undefined ? null : saveBonus(progression, level);
@@ -107,7 +107,7 @@ function epicFigures(row: EpicLevel | undefined, link: SpecialLinker): Partial<C
   };
 }
 
-/** How many spell levels the class's tables have. */
+/** The number of spell levels in the columns of spells per day and spells known. */
 function spellLevelCount({ levels = [] }: Variant): { day: number; known: number } {
   return {
     day: Math.max(0, ...levels.map((row) => row.spells_per_day?.length ?? 0)),
@@ -119,7 +119,7 @@ function perSpellLevel<T>(count: number, value: (index: number) => T): T[] | nul
   return count === 0 ? null : Array.from({ length: count }, (_, index) => value(index));
 }
 
-/** A domain spell comes with every spell level from the 1st up. */
+/** Whether a spell level includes a domain slot: every level from 1st up does, for classes with domains. */
 function hasDomainSlot({ spellcasting }: Variant, index: number): boolean {
   return spellcasting?.domain_slots === true && (spellcasting.first_spell_level ?? 0) + index >= 1;
 }

@@ -8,7 +8,7 @@ import { allConditions } from '../feat-facts.ts';
 type SpellList = NonNullable<CharacterClass['spell_list']>;
 type Relations = Pick<CharacterClass, 'favored_by' | 'feats' | 'creatures' | 'bonus_languages'>;
 
-/** The levels that each class's spell or power list has. */
+/** List → the levels of its spells or powers, in ascending order. */
 export function spellLists(context: CompileContext): Map<string, SpellList> {
   const levels = (kind: 'spells' | 'powers') => {
     const found = new Map<string, Set<number>>();
@@ -23,7 +23,7 @@ export function spellLists(context: CompileContext): Map<string, SpellList> {
   return new Map([...levels('powers'), ...levels('spells')]);
 }
 
-/** By class: the entries of other kinds that name it. */
+/** Finds the entries of other kinds that refer to a class. */
 export function classRelations(context: CompileContext): (slug: string) => Relations {
   const favored = favoredBy(context);
   const feats = featsByClass(context);
@@ -37,6 +37,7 @@ export function classRelations(context: CompileContext): (slug: string) => Relat
   });
 }
 
+/** A map from classes to lists. `add` skips entries that the list has already. */
 function collect<Item extends NamedSlug>() {
   const byClass = new Map<string, Item[]>();
   const add = (slug: string, item: Item) => {
@@ -47,7 +48,7 @@ function collect<Item extends NamedSlug>() {
   return { byClass, add };
 }
 
-/** The races whose favored class each class is. */
+/** Class → the races whose favored class it is. */
 function favoredBy(context: CompileContext): Map<string, NamedSlug[]> {
   const { byClass, add } = collect<NamedSlug>();
   for (const { slug, value } of context.all('races'))
@@ -56,7 +57,7 @@ function favoredBy(context: CompileContext): Map<string, NamedSlug[]> {
   return byClass;
 }
 
-/** The feats that take levels of the class, with how many. */
+/** Class → the feats that require levels of it, with the number of levels. */
 function featsByClass(context: CompileContext): Map<string, NotedSlug[]> {
   const { byClass, add } = collect<NotedSlug>();
   for (const { slug, value } of context.all('feats'))
@@ -66,7 +67,7 @@ function featsByClass(context: CompileContext): Map<string, NotedSlug[]> {
   return byClass;
 }
 
-/** The monsters that have levels of the class, with how many. */
+/** Class → the monsters that have levels of it, with the number of levels. */
 function creaturesByClass(context: CompileContext): Map<string, NotedSlug[]> {
   const { byClass, add } = collect<NotedSlug>();
   for (const { slug, value } of context.all('monsters'))
@@ -76,10 +77,10 @@ function creaturesByClass(context: CompileContext): Map<string, NotedSlug[]> {
   return byClass;
 }
 
-/** The languages that the class may choose as bonus languages. */
+/** Class → the languages that it may choose as bonus languages. */
 function languagesByClass(context: CompileContext): Map<string, NamedSlug[]> {
   const { byClass, add } = collect<NamedSlug>();
   for (const { slug, value } of context.all('languages'))
-    for (const of of value.bonus_for_classes ?? []) add(of, { slug, name: value.name });
+    for (const classSlug of value.bonus_for_classes ?? []) add(classSlug, { slug, name: value.name });
   return byClass;
 }

@@ -10,7 +10,7 @@ type Requirements = z.infer<typeof classRequirements>;
 type SkillRequirement = NonNullable<Requirements['skills']>[number];
 type FeatRequirement = NonNullable<Requirements['feats']>[number];
 type Casting = NonNullable<Requirements['spellcasting']>[number];
-type Answer = Pick<
+type RequirementFields = Pick<
   ClassVariant,
   'required_bab' | 'required_races' | 'required_skills' | 'required_feats' | 'requirements' | 'requirements_html'
 >;
@@ -18,8 +18,8 @@ type Answer = Pick<
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const inWords = (count: number) => NUMBERS[count] ?? String(count);
 
-/** What one must have to take the class's first level, as far as it is typed; the rest in words. */
-export function requirementsOf(requirements: Requirements | undefined, context: CompileContext): Answer {
+/** The requirements of a prestige class: base attack, races, skills and feats as typed fields, the others as HTML. */
+export function requirementsOf(requirements: Requirements | undefined, context: CompileContext): RequirementFields {
   const others = otherRequirements(requirements ?? {}, context);
   const items = others.map(({ label, html }) => `<li>${label}: ${html}</li>`).join('');
   return {
@@ -61,8 +61,8 @@ export function featRequirement(feat: FeatRequirement, context: CompileContext) 
   return { ...plain(slug, context.name('feats', slug)), extra: choice, categories: [] };
 }
 
-/** Conditions that are no entry with a number: magic, languages, deeds. */
-function otherRequirements(requirements: Requirements, context: CompileContext): Answer['requirements'] {
+/** The requirements without typed fields, as labelled HTML: magic, languages, deeds. */
+function otherRequirements(requirements: Requirements, context: CompileContext): RequirementFields['requirements'] {
   const { race_note, proficiencies, languages, spellcasting, manifesting, special } = requirements;
   const rows: [label: string, lines: readonly string[]][] = [
     ['Race', race_note ? [escapeHtml(race_note)] : []],
@@ -82,10 +82,10 @@ function otherRequirements(requirements: Requirements, context: CompileContext):
 function castingText({ type, kind, level, spells, note }: Casting, context: CompileContext): string {
   const links = spells?.map((slug) => entryLink('spells', context.named('spells', slug))) ?? [];
   const words = [level && `${ordinal(level)}-level`, kind, type].filter(Boolean);
-  const what = links.length > 0 ? links.join(' and ') : words.length > 0 ? `${words.join(' ')} spells` : '';
-  if (what === '') return `Can cast ${escapeHtml(note ?? 'spells')}`;
-  const joint = note?.startsWith('and ') ? ' ' : '; ';
-  return `Can cast ${what}${note ? joint + escapeHtml(note) : ''}`;
+  const ability = links.length > 0 ? links.join(' and ') : words.length > 0 ? `${words.join(' ')} spells` : '';
+  if (ability === '') return `Can cast ${escapeHtml(note ?? 'spells')}`;
+  const separator = note?.startsWith('and ') ? ' ' : '; ';
+  return `Can cast ${ability}${note ? separator + escapeHtml(note) : ''}`;
 }
 
 function manifestingLines(manifesting: NonNullable<Requirements['manifesting']>, context: CompileContext): string[] {

@@ -5,10 +5,10 @@ import type { classSkill } from '../schema/classes.ts';
 
 type SkillMention = z.infer<typeof classSkill>;
 
-/** The only skill whose kinds are a closed list: without kinds, the books say that all of them are meant. */
-const ALL_KINDS = 'knowledge';
+/** The only skill with a closed list of subtypes. Without subtypes, it means all of them. */
+const SKILL_WITH_ALL_SUBTYPES = 'knowledge';
 
-/** Class skills by name, each with what the skill's own entry says of it. */
+/** Class skills sorted by name, each with facts of the skill's entry. */
 export function classSkills(mentions: readonly SkillMention[] | undefined, context: CompileContext): ClassSkill[] {
   return (mentions ?? [])
     .map((mention) => classSkillOf(mention, context))
@@ -19,7 +19,7 @@ function classSkillOf(mention: SkillMention, context: CompileContext): ClassSkil
   const { skill: base, subtypes } = typeof mention === 'string' ? { skill: mention, subtypes: undefined } : mention;
   const slug = skillEntry(base, subtypes, context);
   const skill = context.get('skills', slug);
-  const kinds = subtypes?.map((kind) => kind.replaceAll('-', ' ')) ?? (base === ALL_KINDS ? ['all'] : []);
+  const kinds = subtypes?.map((kind) => kind.replaceAll('-', ' ')) ?? (base === SKILL_WITH_ALL_SUBTYPES ? ['all'] : []);
   const name = context.name('skills', base);
   return {
     id: context.all('skills').find((entry) => entry.slug === slug)?.id ?? 0,
@@ -32,7 +32,10 @@ function classSkillOf(mention: SkillMention, context: CompileContext): ClassSkil
   };
 }
 
-/** The entry to link: a kind's own page where the skill's only kind named here has one. */
+/**
+ * The slug of the entry to link: the subtype's own entry if there is exactly one subtype and it has one, else the
+ * skill.
+ */
 export function skillEntry(skill: string, subtypes: readonly string[] | undefined, context: CompileContext): string {
   if (subtypes?.length !== 1) return skill;
   const [subtype] = subtypes;

@@ -8,7 +8,7 @@ import { featRequirement, requirementsOf } from './class-requirements.ts';
 import { classSkills } from './class-skills.ts';
 import { proficienciesOf } from './proficiencies.ts';
 
-/** The book whose printing stands for the class where it has one. */
+/** The rulebook of the default variant, if it prints the class. */
 const DEFAULT_RULEBOOK = 'phb-35';
 
 /** The Player's Handbook v.3.5 variant, otherwise the first. */
@@ -24,7 +24,7 @@ export function alignmentText(alignment: Variant['alignment']): string | null {
 }
 
 /** A class as one rulebook prints it; `id` is the variant's number in the catalogue. */
-export function variantAnswer(
+export function variantResponse(
   id: number,
   variant: Variant,
   entry: NumberedEntry<'classes'>,
@@ -85,7 +85,7 @@ function factsOf(variant: Variant, context: CompileContext) {
 
 function epicOf(
   variant: Variant,
-  before: readonly ClassFeature[],
+  ordinaryFeatures: readonly ClassFeature[],
   entry: NumberedEntry<'classes'>,
   context: CompileContext,
 ): ClassVariant['epic_progression'] {
@@ -93,7 +93,7 @@ function epicOf(
   if (epic_progression === undefined) return null;
   const features = classFeatures(epic_progression.features, entry, context, 'epic-');
   return {
-    levels: epicRows(variant, specialLinker([...features, ...before], featsByWords(context))),
+    levels: epicRows(variant, specialLinker([...features, ...ordinaryFeatures], featsByWords(context))),
     bonus_feats: (epic_progression.bonus_feats ?? []).map((feat) => featRequirement(feat, context)),
     bonus_feats_note: epic_progression.bonus_feats_note ?? null,
     features,

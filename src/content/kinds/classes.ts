@@ -6,12 +6,12 @@ import { BASE_ATTACK_PROGRESSIONS, CASTING_TYPES, type Class, HIT_DICE } from '.
 import type { Writer } from '../writer.ts';
 import { choices } from './choices.ts';
 import { classRelations, spellLists } from './class-relations.ts';
-import { alignmentText, defaultVariant, variantAnswer } from './class-variants.ts';
+import { alignmentText, defaultVariant, variantResponse } from './class-variants.ts';
 import { namedBy } from './entry-fields.ts';
 import { classFacts } from './search-facts.ts';
 
-/** Kinds that name a class in ways which its page words by themselves. */
-const SHOWN_OTHERWISE = ['spells', 'powers', 'races', 'feats', 'monsters', 'languages'] as const;
+/** Kinds of referrers that the page of a class shows in sections of their own. */
+const KINDS_WITH_SECTIONS = ['spells', 'powers', 'races', 'feats', 'monsters', 'languages'] as const;
 
 export function compileClasses(context: CompileContext, writer: Writer): void {
   const lists = spellLists(context);
@@ -20,7 +20,7 @@ export function compileClasses(context: CompileContext, writer: Writer): void {
   for (const entry of context.all('classes')) {
     const { slug, value } = entry;
     const card = cardOf(entry, context);
-    const variants = value.variants.map((variant) => variantAnswer(++variantId, variant, entry, context));
+    const variants = value.variants.map((variant) => variantResponse(++variantId, variant, entry, context));
     const shown = defaultVariant(value.variants);
     const detail: CharacterClass = {
       ...card,
@@ -41,7 +41,7 @@ export function compileClasses(context: CompileContext, writer: Writer): void {
       })),
       spell_list: lists.get(shown.spellcasting?.list ?? slug) ?? null,
       ...relationsOf(slug),
-      named_by: namedBy(entry, context, SHOWN_OTHERWISE),
+      named_by: namedBy(entry, context, KINDS_WITH_SECTIONS),
       verification: context.verification(entry),
     };
     writer.addEntry(entry, {
@@ -54,20 +54,20 @@ export function compileClasses(context: CompileContext, writer: Writer): void {
     });
     writer.add('classes', [rowOf(entry, card)]);
     const { alignment } = shown;
-    const open = alignment === 'any' ? ALIGNMENTS : (alignment ?? []);
+    const alignments = alignment === 'any' ? ALIGNMENTS : (alignment ?? []);
     writer.add(
       'class_alignments',
-      open.map((value) => ({ id: entry.id, value })),
+      alignments.map((value) => ({ id: entry.id, value })),
     );
   }
   writer.lookup('choices-classes', choicesOf(context));
 }
 
-/** What many classes have, and nobody looks for by this name. */
+/** Features that many classes have, so that a search for one of them by name is of no use. */
 const COMMON_FEATURE =
   /^(?:weapon and armor|spells?\b|powers?\b|bonus |maximum power|ac bonus|damage reduction|spell-like)/i;
 
-/** What the class is looked for by beside its name; a base class is meant before the prestige classes that have the like. */
+/** The features that the class can be found by. Prestige classes rank below base classes with the same feature. */
 function featuresOf({ variants, prestige }: Class) {
   const names = variants.flatMap(({ features = [] }) => features.map(({ name }) => name));
   return { names: [...new Set(names)].filter((name) => !COMMON_FEATURE.test(name)), minor: prestige === true };

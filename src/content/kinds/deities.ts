@@ -1,4 +1,4 @@
-import type { Deity as DeityAnswer, DeityCard } from '../../contract/deities.ts';
+import type { DeityCard, Deity as DeityResponse } from '../../contract/deities.ts';
 import type { NamedSlug } from '../../contract/entries.ts';
 import { ALIGNMENTS, clericAlignments } from '../../rules/alignment.ts';
 import { capitalized } from '../../rules/capitalized.ts';
@@ -18,16 +18,16 @@ export function compileDeities(context: CompileContext, writer: Writer): void {
     const { value: deity, columns } = entry;
     const card = cardOf(entry, context);
     const rules = gameRules(deity, context);
-    const detail: DeityAnswer = {
+    const detail: DeityResponse = {
       ...card,
       ...looseDetailOf(entry, context),
-      gender: known(deity.gender),
+      gender: capitalizedOrNull(deity.gender),
       pantheon: deity.pantheon === undefined ? null : inWords(deity.pantheon),
       home_plane: deity.home_plane ?? null,
       domains: deity.domains.map((slug) => domainLink(slug, context)),
       further_domains: (deity.further_domains ?? []).map((slug) => domainLink(slug, context)),
-      worshipers: known(deity.worshipers),
-      typical_worshipers: known(deity.worshipers),
+      worshipers: capitalizedOrNull(deity.worshipers),
+      typical_worshipers: capitalizedOrNull(deity.worshipers),
       cleric_alignments: (deity.cleric_alignments ?? clericAlignments(deity.alignment)).map(inWords).join(', '),
       favored_weapon: capitalized(deity.favored_weapons.join(' or ')),
       favored_weapons: deity.favored_weapons.map((weapon, index) => ({
@@ -56,18 +56,21 @@ const domainsOf = ({ domains, further_domains = [] }: Deity) => [...domains, ...
 
 function choicesOf(context: CompileContext): Record<string, NamedSlug[]> {
   const deities = context.all('deities').map(({ value }) => value);
-  const of = (slugs: (deity: Deity) => string | undefined, name: (slug: string) => string, order?: readonly string[]) =>
-    choices(deities.map(slugs), name, order);
+  const options = (
+    slugs: (deity: Deity) => string | undefined,
+    name: (slug: string) => string,
+    order?: readonly string[],
+  ) => choices(deities.map(slugs), name, order);
   return {
-    alignment: of(({ alignment }) => alignment, inWords, ALIGNMENTS),
+    alignment: options(({ alignment }) => alignment, inWords, ALIGNMENTS),
     domain: choices(deities.flatMap(domainsOf), (slug) => context.name('domains', slug)),
-    power_level: of(
+    power_level: options(
       ({ power_level }) => power_level,
       (slug) => context.word('power-levels', slug),
       POWER_LEVELS,
     ),
-    pantheon: of(({ pantheon }) => pantheon, inWords),
-    rulebook: of(
+    pantheon: options(({ pantheon }) => pantheon, inWords),
+    rulebook: options(
       ({ rulebook }) => rulebook,
       (slug) => context.name('rulebooks', slug),
     ),
@@ -83,25 +86,25 @@ function cardOf({ id, slug, value: deity }: NumberedEntry<'deities'>, context: C
     summary: deity.summary ?? null,
     alignment: inWords(deity.alignment),
     power_level: deity.power_level === undefined ? null : context.word('power-levels', deity.power_level),
-    portfolio: known(deity.portfolio?.join(', ')),
+    portfolio: capitalizedOrNull(deity.portfolio?.join(', ')),
     domain: deity.domains.map((domain) => context.name('domains', domain)).join(', '),
-    symbol: known(deity.symbol),
+    symbol: capitalizedOrNull(deity.symbol),
     rulebook_name: deity.rulebook === undefined ? null : context.name('rulebooks', deity.rulebook),
   };
 }
 
-const known = (text: string | undefined) => (text === undefined ? null : capitalized(text));
+const capitalizedOrNull = (text: string | undefined) => (text === undefined ? null : capitalized(text));
 
 function summaryOf({ title, alignment, power_level, portfolio }: DeityCard): string {
   const rank = [power_level, portfolio && `of ${portfolio.toLowerCase()}`].filter(Boolean).join(' ');
   return `${[title, alignment, rank].filter(Boolean).join('; ')}.`;
 }
 
-function domainLink(slug: string, context: CompileContext): DeityAnswer['domains'][number] {
+function domainLink(slug: string, context: CompileContext): DeityResponse['domains'][number] {
   return { slug: context.get('domains', slug) === undefined ? null : slug, name: context.name('domains', slug) };
 }
 
-/** What a cleric of the deity needs to know. */
+/** The rules for clerics of the deity, in Markdown: domains, favored weapon, War domain. */
 function gameRules(deity: Deity, context: CompileContext): string {
   const domains = deity.domains.map((slug) => `[${context.name('domains', slug)}](domains/${slug})`);
   const weapon = deity.favored_weapons.join(' or ');
@@ -111,12 +114,12 @@ function gameRules(deity: Deity, context: CompileContext): string {
   return `Clerics choose two domains from ${domains.join(', ')}. [Spiritual weapon](spells/spiritual-weapon) takes the form of the favored weapon (${weapon}).${feats}`;
 }
 
-/** The spells of all the deity's domains by level, each with the domains that it comes from. */
+/** The spells of all domains of the deity, by level, each with its domains. */
 function clericSpells(
   deity: Deity,
   all: readonly DomainSpell[],
   context: CompileContext,
-): DeityAnswer['cleric_spells'] {
+): DeityResponse['cleric_spells'] {
   const domains = [...deity.domains, ...(deity.further_domains ?? [])];
   const levels = Map.groupBy(
     all.filter(({ domain }) => domains.includes(domain)),

@@ -1,10 +1,13 @@
 import type { CompileContext } from '../compile-context.ts';
 import type { Domain } from '../schema/domains.ts';
 
-/** A spell on a domain's list: from the list itself, or from a spell that names the domain. */
+/** A spell of a domain: from the domain's own list, or from a spell that gives a level for the domain. */
 export type DomainSpell = { domain: string; level: number; spell: string; note: string | null };
 
-/** Every spell of every domain, by domain and level; the list's own come first. Supplements' domains have only the spells that name them. */
+/**
+ * Every spell of every domain, by domain and level; the spells of the domain's own list come first. Domains of
+ * supplements have no list, only the spells that give a level for them.
+ */
 export function domainSpells(context: CompileContext): DomainSpell[] {
   const found = new Map<string, DomainSpell>();
   const add = (item: DomainSpell) => {

@@ -1,12 +1,12 @@
-import type { Domain as DomainAnswer, DomainCard } from '../../contract/domains.ts';
+import type { DomainCard, Domain as DomainResponse } from '../../contract/domains.ts';
 import { type CompileContext, inWords } from '../compile-context.ts';
 import type { Writer } from '../writer.ts';
 import { choices } from './choices.ts';
 import { type DomainSpell, domainSpells } from './domain-spells.ts';
 import { looseDetailOf, namedBy } from './entry-fields.ts';
 
-/** What the page of a domain says that only the spells that name it tell of. */
-const OF_A_SUPPLEMENT =
+/** The text of a domain that is known only from the levels of spells. */
+const SUPPLEMENT_TEXT =
   "A domain from a supplement. This page lists the spells of this reference that name the domain. The domain's granted power and its other spells are not open content.";
 
 export function compileDomains(context: CompileContext, writer: Writer): void {
@@ -25,11 +25,11 @@ export function compileDomains(context: CompileContext, writer: Writer): void {
       deities: deities.get(slug) ?? [],
       rulebook_name: domain.rulebook === undefined ? null : context.name('rulebooks', domain.rulebook),
     };
-    const detail: DomainAnswer = {
+    const detail: DomainResponse = {
       ...card,
       ...looseDetailOf(entry, context),
       granted_power_html: context.html(domain.granted_power, entry),
-      description_html: context.html(domain.description ?? (domain.facts_only && OF_A_SUPPLEMENT), entry),
+      description_html: context.html(domain.description ?? (domain.facts_only && SUPPLEMENT_TEXT), entry),
       spells: list.map((item) => spellOf(item, context)),
       named_by: namedBy(entry, context, ['spells', 'deities']),
     };
@@ -54,7 +54,7 @@ export function compileDomains(context: CompileContext, writer: Writer): void {
   });
 }
 
-function spellOf({ level, spell, note }: DomainSpell, context: CompileContext): DomainAnswer['spells'][number] {
+function spellOf({ level, spell, note }: DomainSpell, context: CompileContext): DomainResponse['spells'][number] {
   return { level, ...context.named('spells', spell), summary: context.get('spells', spell)?.summary ?? null, note };
 }
 

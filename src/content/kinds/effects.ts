@@ -9,18 +9,18 @@ import { bonusParts, groupOf, wordsOf } from '../effects/vocabulary.ts';
 import type { Item } from '../schema/items.ts';
 import type { Writer } from '../writer.ts';
 
-type Doer = NumberedEntry<EffectKind>;
-type Doers = ReadonlyMap<EffectKind, readonly Doer[]>;
+type EntryWithEffect = NumberedEntry<EffectKind>;
+type EntriesByKind = ReadonlyMap<EffectKind, readonly EntryWithEffect[]>;
 
-/** How many entries of a kind an effect's answer names. */
-const NAMED = 100;
+/** The maximum number of entries of each kind in the response of an effect. */
+const MAX_ENTRIES = 100;
 
-/** Writes every effect with the entries that have it, and the index of all. */
+/** Adds every effect with its entries, and the index of all effects. */
 export function compileEffects(context: CompileContext, writer: Writer): void {
-  const doers = doersOf(context);
+  const byEffect = entriesByEffect(context);
   const skills = new Map(context.all('skills').map(({ slug, value }) => [slug, value.name]));
-  const names = new Map([...doers.keys()].map((slug) => [slug, wordsOf(slug, skills).name]));
-  for (const [slug, kinds] of doers) {
+  const names = new Map([...byEffect.keys()].map((slug) => [slug, wordsOf(slug, skills).name]));
+  for (const [slug, kinds] of byEffect) {
     const effect: Effect = {
       slug,
       ...wordsOf(slug, skills),
@@ -31,14 +31,14 @@ export function compileEffects(context: CompileContext, writer: Writer): void {
     };
     writer.add('effects', [{ slug, json: JSON.stringify(effect) }]);
   }
-  writer.lookup('effects', indexOf(doers, names));
+  writer.lookup('effects', indexOf(byEffect, names));
 }
 
-/** The effects that a term of the glossary explains. */
+/** Glossary term → the effects that it explains. */
 export function effectsOfTerms(context: CompileContext): ReadonlyMap<string, NamedSlug[]> {
   const skills = new Map(context.all('skills').map(({ slug, value }) => [slug, value.name]));
   const found = new Map<string, NamedSlug[]>();
-  for (const slug of doersOf(context).keys()) {
+  for (const slug of entriesByEffect(context).keys()) {
     const term = termFor(slug, context);
     if (term === null) continue;
     found.set(term.slug, [...(found.get(term.slug) ?? []), { slug, name: wordsOf(slug, skills).title }]);
@@ -46,13 +46,13 @@ export function effectsOfTerms(context: CompileContext): ReadonlyMap<string, Nam
   return found;
 }
 
-/** Who has each effect, in the order of groups and names. */
-function doersOf(context: CompileContext): Map<string, Doers> {
-  const found = new Map<string, Map<EffectKind, Doer[]>>();
+/** Effect → the entries that have it, by kind. Effects are sorted by slug. */
+function entriesByEffect(context: CompileContext): Map<string, EntriesByKind> {
+  const found = new Map<string, Map<EffectKind, EntryWithEffect[]>>();
   for (const kind of EFFECT_KINDS)
-    for (const entry of context.all(kind) as readonly Doer[])
+    for (const entry of context.all(kind) as readonly EntryWithEffect[])
       for (const { slug } of context.effects(entry)) {
-        const kinds = found.get(slug) ?? new Map<EffectKind, Doer[]>();
+        const kinds = found.get(slug) ?? new Map<EffectKind, EntryWithEffect[]>();
         found.set(slug, kinds);
         const entries = kinds.get(kind);
         if (entries) entries.push(entry);
@@ -61,14 +61,16 @@ function doersOf(context: CompileContext): Map<string, Doers> {
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function kindOf(kind: EffectKind, entries: readonly Doer[]): Effect['kinds'][number] {
+function kindOf(kind: EffectKind, entries: readonly EntryWithEffect[]): Effect['kinds'][number] {
   const own = entries.filter(({ value }) => !('made_from' in value) || (value as Item).made_from === undefined);
   return {
     kind,
     title: KINDS[kind].title,
     total: entries.length,
     spell_items: entries.length - own.length,
-    entries: own.slice(0, NAMED).map(({ slug, value }) => ({ slug, name: value.name, summary: value.summary ?? null })),
+    entries: own
+      .slice(0, MAX_ENTRIES)
+      .map(({ slug, value }) => ({ slug, name: value.name, summary: value.summary ?? null })),
   };
 }
 
@@ -77,9 +79,9 @@ function termFor(slug: string, context: CompileContext): NamedSlug | null {
   return context.get('glossary', term) === undefined ? null : context.named('glossary', term);
 }
 
-/** Tags that readers of this one look for as well. */
+/** Effects that readers of this one are likely to look for as well. */
 function relatedTo(slug: string, names: ReadonlyMap<string, string>): Effect['related'] {
-  const named = (title: string, matches: (other: string) => boolean) => {
+  const section = (title: string, matches: (other: string) => boolean) => {
     const effects = [...names].flatMap(([other, name]) =>
       other !== slug && matches(other) ? [{ slug: other, name }] : [],
     );
@@ -90,46 +92,50 @@ function relatedTo(slug: string, names: ReadonlyMap<string, string>): Effect['re
     const { type, target } = bonusParts(rest);
     const parts = (other: string) => (other.startsWith('bonus-') ? bonusParts(other.slice('bonus-'.length)) : null);
     return [
-      ...named('Other bonuses to the same', (other) => parts(other)?.target === target),
-      ...named('Other bonuses of this type', (other) => parts(other)?.type === type),
+      ...section('Other bonuses to the same', (other) => parts(other)?.target === target),
+      ...section('Other bonuses of this type', (other) => parts(other)?.type === type),
     ];
   }
   if (prefix === 'save')
-    return named(
+    return section(
       'The same save',
       (other) => other.split('-')[0] === 'save' && other.split('-')[1] === rest.split('-')[0],
     );
-  return named(
+  return section(
     'About the same',
-    (other) => SAME[prefix]?.includes(other.slice(0, -rest.length - 1)) === true && other.endsWith(`-${rest}`),
+    (other) =>
+      RELATED_PREFIXES[prefix]?.includes(other.slice(0, -rest.length - 1)) === true && other.endsWith(`-${rest}`),
   );
 }
 
-/** Prefixes of tags with the same word that belong together: what deals fire damage, resists it, is immune to it. */
-const FATES = ['damage', 'resists', 'immune', 'vulnerable'];
-const STATES = ['inflicts', 'removes'];
-const MOVES = ['grants', 'moves'];
-const SAME: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(FATES.map((prefix) => [prefix, FATES])),
-  ...Object.fromEntries(STATES.map((prefix) => [prefix, STATES])),
-  ...Object.fromEntries(MOVES.map((prefix) => [prefix, MOVES])),
+/**
+ * Related prefixes: an effect is related to those with the same word after another prefix of its list (`damage-fire`,
+ * `resists-fire`).
+ */
+const DAMAGE_PREFIXES = ['damage', 'resists', 'immune', 'vulnerable'];
+const CONDITION_PREFIXES = ['inflicts', 'removes'];
+const MOVEMENT_PREFIXES = ['grants', 'moves'];
+const RELATED_PREFIXES: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(DAMAGE_PREFIXES.map((prefix) => [prefix, DAMAGE_PREFIXES])),
+  ...Object.fromEntries(CONDITION_PREFIXES.map((prefix) => [prefix, CONDITION_PREFIXES])),
+  ...Object.fromEntries(MOVEMENT_PREFIXES.map((prefix) => [prefix, MOVEMENT_PREFIXES])),
   drain: ['damage'],
 };
 
-function indexOf(doers: ReadonlyMap<string, Doers>, names: ReadonlyMap<string, string>): EffectIndex {
+function indexOf(byEffect: ReadonlyMap<string, EntriesByKind>, names: ReadonlyMap<string, string>): EffectIndex {
   const groups = Object.entries(EFFECT_GROUPS) as [EffectGroup, string][];
   return {
     groups: groups.map(([group, name]) => ({
       slug: group,
       name,
-      effects: [...doers]
+      effects: [...byEffect]
         .filter(([slug]) => groupOf(slug) === group)
         .map(([slug, kinds]) => listed(slug, names.get(slug) ?? slug, kinds)),
     })),
   };
 }
 
-function listed(slug: string, name: string, kinds: Doers): ListedEffect {
+function listed(slug: string, name: string, kinds: EntriesByKind): ListedEffect {
   const counts = Object.fromEntries([...kinds].map(([kind, entries]) => [kind, entries.length]));
   return { slug, name, total: [...kinds.values()].reduce((sum, { length }) => sum + length, 0), counts };
 }

@@ -6,7 +6,7 @@ import type { Item, ItemTypeRow } from '../schema/items.ts';
 import type { Spell } from '../schema/spells.ts';
 import type { Entry } from '../source-file.ts';
 
-/** What an entry does, by slug and name; empty for kinds that do nothing. */
+/** Finds the effects of an entry; empty for kinds without effects. */
 export type FindEffects = (entry: Entry) => readonly NamedSlug[];
 
 type Lookups = {
@@ -15,31 +15,31 @@ type Lookups = {
   spell: (slug: string) => Spell | undefined;
 };
 
-/** Finds what entries do, each once. */
+/** Creates the function that finds the effects of entries. It caches the result for each entry and spell. */
 export function effectFinder({ skills, itemTypes, spell: findSpell }: Lookups): FindEffects {
   const names = new Map(skills.map(({ slug, name }) => [slug, name]));
-  const found = new Map<string, readonly NamedSlug[]>();
+  const cache = new Map<string, readonly NamedSlug[]>();
   const slugsOf = (entry: Entry): readonly string[] => {
     const source = sourceOf(entry);
     if (source === null) return [];
     if (source.kind !== 'items') return effectsOf(source, { skills });
     const lookups = { skills, itemType: itemTypes.get(source.value.type) };
     const spell = spellOf(source.value);
-    return spell === undefined ? effectsOf(source, lookups) : spellItemEffects(ofSpell(spell), source, lookups);
+    return spell === undefined ? effectsOf(source, lookups) : spellItemEffects(spellEffects(spell), source, lookups);
   };
-  const spells = new Map<Spell, readonly string[]>();
-  const ofSpell = (spell: Spell): readonly string[] => {
-    const known = spells.get(spell) ?? effectsOf(spellSource(spell), { skills });
-    spells.set(spell, known);
-    return known;
+  const spellCache = new Map<Spell, readonly string[]>();
+  const spellEffects = (spell: Spell): readonly string[] => {
+    const effects = spellCache.get(spell) ?? effectsOf(spellSource(spell), { skills });
+    spellCache.set(spell, effects);
+    return effects;
   };
   const spellOf = ({ made_from }: Item): Spell | undefined => made_from && findSpell(made_from.spell);
   return (entry) => {
     const address = `${entry.kind}/${entry.slug}`;
-    const known = found.get(address);
-    if (known) return known;
+    const cached = cache.get(address);
+    if (cached) return cached;
     const effects = slugsOf(entry).map((slug) => ({ slug, name: wordsOf(slug, names).name }));
-    found.set(address, effects);
+    cache.set(address, effects);
     return effects;
   };
 }

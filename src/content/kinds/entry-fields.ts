@@ -12,7 +12,7 @@ type Sourced = {
 };
 type SourcedKind = { [Kind in ContentKind]: NumberedEntry<Kind>['value'] extends Sourced ? Kind : never }[ContentKind];
 
-/** The fields that every detail answer carries; see `detailFields` of the contract. */
+/** The fields of every detail response; see `detailFields` of the contract. */
 export function detailOf(entry: NumberedEntry<SourcedKind>, context: CompileContext) {
   const { rulebook } = entry.value as Sourced;
   return {
@@ -22,7 +22,7 @@ export function detailOf(entry: NumberedEntry<SourcedKind>, context: CompileCont
   };
 }
 
-/** The same where the book need not be known; see `looseDetailFields` of the contract. */
+/** The same fields for kinds whose rulebook is optional; see `looseDetailFields` of the contract. */
 export function looseDetailOf(entry: NumberedEntry, context: CompileContext) {
   const { aliases, summary, rulebook, page } = entry.value as Partial<Sourced>;
   return {
@@ -38,7 +38,7 @@ export function looseDetailOf(entry: NumberedEntry, context: CompileContext) {
   };
 }
 
-/** The entries that name this one, by kind; kinds that its page shows in another way are left out. */
+/** The entries that refer to this one, by kind, without the kinds that its page shows in sections of their own. */
 export function namedBy({ kind, slug }: NumberedEntry, context: CompileContext, shown: readonly KindName[]): NamedBy[] {
   if (!isKindName(kind)) return [];
   const referrers = context

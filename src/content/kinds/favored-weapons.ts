@@ -2,13 +2,13 @@ import type { NamedSlug } from '../../contract/entries.ts';
 import { slugify } from '../../contract/slug.ts';
 import type { CompileContext } from '../compile-context.ts';
 
-/** The item of a deity's favored weapon: `heavy mace` is `mace-heavy` there. Natural weapons are none. */
+/** The slug of a favored weapon's item: `heavy mace` → `mace-heavy`. Null for natural weapons. */
 export function weaponItem(weapon: string, context: CompileContext): string | null {
   const reversed = weapon.split(' ').reverse().join(' ');
   return [weapon, reversed].map(slugify).find((slug) => context.get('items', slug) !== undefined) ?? null;
 }
 
-/** By item: the deities whose favored weapon it is. */
+/** Item → the deities whose favored weapon it is. */
 export function deitiesByWeapon(context: CompileContext): ReadonlyMap<string, NamedSlug[]> {
   const found = new Map<string, NamedSlug[]>();
   for (const { slug, value } of context.all('deities'))

@@ -4,7 +4,7 @@ import type { CompileContext } from '../compile-context.ts';
 import type { Conditions } from '../feat-facts.ts';
 import { mentionSkill, skillText } from './skill-names.ts';
 
-/** One condition in words that can stand within a sentence. */
+/** A condition in words, as part of a sentence. */
 export type Condition = { type: string; parts: TextPart[] };
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
@@ -29,7 +29,7 @@ function abilityConditions({ abilities }: Conditions): Condition[] {
   );
 }
 
-/** The feats of a condition with what they must have been taken for: `Weapon Focus (same weapon)`. */
+/** The required feats, each with its required choice: `Weapon Focus (same weapon)`. */
 export function featConditions({ feats }: Conditions, context: CompileContext, chosen: string | undefined) {
   return (feats ?? []).map((required) => {
     const { slug, choice } =
@@ -40,12 +40,12 @@ export function featConditions({ feats }: Conditions, context: CompileContext, c
   });
 }
 
-/** The skills of a condition, each with its ranks. */
+/** The required skills, each with its ranks. */
 export function skillConditions({ skills }: Conditions, context: CompileContext) {
   return (skills ?? []).map(({ skill, subtype, ranks }) => ({ ...mentionSkill(context, skill, subtype), ranks }));
 }
 
-/** Everything but feats, skills and the lines in our own words, in the order of the books. */
+/** All typed conditions except feats and skills, in the order of the books. */
 export function otherConditions(conditions: Conditions, context: CompileContext): Condition[] {
   return [
     ...abilityConditions(conditions),
@@ -58,7 +58,7 @@ export function otherConditions(conditions: Conditions, context: CompileContext)
   ];
 }
 
-/** A whole set of conditions as the parts of one phrase: "Knowledge (arcana) 24 ranks, able to cast 9th-level spells". */
+/** All conditions as phrases with links: "Knowledge (arcana) 24 ranks", "able to cast 9th-level spells". */
 export function conditionPhrases(
   conditions: Conditions,
   context: CompileContext,
@@ -129,8 +129,8 @@ function castingConditions({ spellcasting, spells, manifesting }: Conditions, co
   if (spellcasting !== undefined) {
     const { level, type, school } = spellcasting;
     const kind = type === undefined ? 'spells' : `${type} spells`;
-    const of = school === undefined ? '' : ' of the chosen school';
-    conditions.push(one('spellcasting', `able to cast ${ofLevel(level, kind)}${of}`));
+    const suffix = school === undefined ? '' : ' of the chosen school';
+    conditions.push(one('spellcasting', `able to cast ${ofLevel(level, kind)}${suffix}`));
   }
   for (const spell of spells ?? [])
     conditions.push(one('spell', 'able to cast ', { text: context.name('spells', spell), url: `/spells/${spell}` }));

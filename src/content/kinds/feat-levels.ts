@@ -5,7 +5,9 @@ import type { Feat } from '../schema/feats.ts';
 
 type Variant = Class['variants'][number];
 
-/** Gives the lowest character level at which a feat can be taken, from what the classes get and cast at which level. */
+/**
+ * Creates the function that computes the lowest character level for a feat, from the level tables of the base classes.
+ */
 export function featLevels(context: CompileContext): (feat: Feat) => number {
   const classes = context.all('classes').filter(({ value }) => !value.prestige && !value.epic);
   const variants = classes.flatMap(({ value }) => value.variants);
@@ -35,24 +37,27 @@ function lowest(levels: readonly (number | undefined)[]): number | undefined {
   return known.length === 0 ? undefined : Math.min(...known);
 }
 
-/** The class level that first gives a feature whose name has all the words; with a detail, where the table names it. */
+/**
+ * The first class level with a feature whose name contains all words. With a detail, the first level whose row contains
+ * the detail too, if there is one. Undefined if the class has no such feature.
+ */
 export function featureLevel(variant: Variant, feature: string, detail: string | undefined): number | undefined {
   const words = wordsOf(feature);
-  const named = (text: string) => {
+  const matches = (text: string) => {
     const has = new Set(wordsOf(text));
     return words.every((word) => has.has(word));
   };
   const detailed = (variant.levels ?? []).find(({ special }) =>
-    special?.some((text) => detail !== undefined && named(text) && text.includes(detail)),
+    special?.some((text) => detail !== undefined && matches(text) && text.includes(detail)),
   );
   if (detailed !== undefined) return detailed.level;
   return lowest([
-    ...(variant.features ?? []).flatMap(({ name, level }) => (named(name) ? [level] : [])),
-    ...(variant.levels ?? []).flatMap(({ level, special }) => (special?.some(named) ? [level] : [])),
+    ...(variant.features ?? []).flatMap(({ name, level }) => (matches(name) ? [level] : [])),
+    ...(variant.levels ?? []).flatMap(({ level, special }) => (special?.some(matches) ? [level] : [])),
   ]);
 }
 
-/** The class level from which the table has spells of the level; 0 a day counts, for bonus spells make it one. */
+/** The first class level with spells of the level. 0 spells per day count, because bonus spells can add to them. */
 export function castingLevel(variant: Variant | undefined, spellLevel: number): number | undefined {
   const first = variant?.spellcasting?.first_spell_level;
   if (first === undefined) return undefined;

@@ -1,17 +1,17 @@
-import type { Feat as FeatAnswer, TextPart } from '../../contract/feats.ts';
+import type { Feat as FeatResponse, TextPart } from '../../contract/feats.ts';
 import { capitalized } from '../../rules/capitalized.ts';
 import type { CompileContext } from '../compile-context.ts';
 import type { Feat } from '../schema/feats.ts';
 import { conditionPhrases, featConditions, otherConditions, skillConditions } from './feat-conditions.ts';
 
 type PrerequisiteFields = Pick<
-  FeatAnswer,
+  FeatResponse,
   'required_feats' | 'required_skills' | 'special_prerequisites' | 'text_prerequisites'
 >;
 
 /**
- * What a type of feat asks for besides what is printed with the feat. Psionic feats are for those who can manifest powers
- * (Expanded Psionics Handbook, SRD "Psionic Feats"); a manifester level or powers of some level imply that.
+ * The implicit prerequisite of psionic feats: the ability to manifest powers (Expanded Psionics Handbook, SRD "Psionic
+ * Feats"). A required manifester level or power level includes it.
  */
 const MANIFESTING = 'Ability to manifest powers (a power point reserve or psi-like abilities)';
 
@@ -22,8 +22,8 @@ function conditionsInWords({ types, prerequisites }: Feat): readonly string[] {
   return psionic && !implied ? [MANIFESTING, ...printed] : printed;
 }
 
-/** The prerequisites by kind: feats, skills, what else the rules count, and further conditions in words. */
-export function prerequisitesOf(feat: Feat, context: CompileContext, numbers: Numbers): PrerequisiteFields {
+/** The prerequisites by type: feats, skills, other typed conditions, and conditions in words. */
+export function prerequisitesOf(feat: Feat, context: CompileContext, ids: EntryIds): PrerequisiteFields {
   const { any_of, ...conditions } = feat.prerequisites ?? {};
   const texts = [
     ...conditionsInWords(feat).map((text): TextPart[] => [{ text, url: null }]),
@@ -31,11 +31,11 @@ export function prerequisitesOf(feat: Feat, context: CompileContext, numbers: Nu
   ];
   return {
     required_feats: featConditions(conditions, context, feat.choice).map((item) => ({
-      id: numbers.feats.get(item.slug) ?? 0,
+      id: ids.feats.get(item.slug) ?? 0,
       ...item,
     })),
     required_skills: skillConditions(conditions, context).map(({ ranks, ...item }) => ({
-      id: numbers.skills.get(item.slug) ?? 0,
+      id: ids.skills.get(item.slug) ?? 0,
       ...item,
       min_ranks: ranks,
     })),
@@ -50,8 +50,8 @@ export function prerequisitesOf(feat: Feat, context: CompileContext, numbers: Nu
   };
 }
 
-/** The catalogue's numbers of feats and skills by slug. */
-export type Numbers = { feats: ReadonlyMap<string, number>; skills: ReadonlyMap<string, number> };
+/** The ids of feats and skills by slug. */
+export type EntryIds = { feats: ReadonlyMap<string, number>; skills: ReadonlyMap<string, number> };
 
 /** All prerequisites on one line, as the books print them: `Str 13, Power Attack, base attack bonus +4`. */
 export function prerequisiteLine(feat: Feat, context: CompileContext): string | null {
@@ -88,7 +88,7 @@ function capitalParts([first, ...rest]: readonly TextPart[]): TextPart[] {
 
 const ABILITY = /^(?:Str|Dex|Con|Int|Wis|Cha)\b/;
 
-/** A line of its own with a small letter at its start, unless it starts with a name. */
+/** The text with a lower-case first letter, unless it begins with a name. */
 function withinSentence(text: string, context: CompileContext): string {
   const names = [...context.all('feats'), ...context.all('skills')].map(({ value }) => value.name);
   if (ABILITY.test(text) || names.some((name) => text.startsWith(`${name} `))) return text;

@@ -1,14 +1,14 @@
 import type { NotedSlug } from '../../contract/entries.ts';
-import type { Feat as FeatAnswer } from '../../contract/feats.ts';
+import type { Feat as FeatResponse } from '../../contract/feats.ts';
 import type { CompileContext } from '../compile-context.ts';
 import { GENERATED_ITEM_TYPES } from '../schema/items-lists.ts';
 import { allFeats } from '../verify/monster-creature.ts';
 import { membersOf } from './item-facts.ts';
 
 type Mention = string | { feat: string; choice: string };
-type ClassOfFeat = FeatAnswer['classes'][number];
+type ClassOfFeat = FeatResponse['classes'][number];
 
-/** By feat: the classes that require it, and those that list it among their epic bonus feats. */
+/** Feat → the classes that require it, and those that have it as an epic bonus feat. */
 export function classesByFeat(context: CompileContext): Map<string, ClassOfFeat[]> {
   const found = new Map<string, ClassOfFeat[]>();
   for (const { slug, value } of context.all('classes')) {
@@ -36,7 +36,7 @@ export function racesOfFeat(context: CompileContext, feat: string): NotedSlug[] 
     .map(({ slug, value }) => ({ slug, name: value.name, note: null }));
 }
 
-/** By feat: the monsters that have it, with what they have it for. */
+/** Feat → the monsters that have it, with their choices for it. */
 export function monstersByFeat(context: CompileContext): Map<string, NotedSlug[]> {
   const found = new Map<string, NotedSlug[]>();
   for (const { slug, value } of context.all('monsters')) {
@@ -54,22 +54,22 @@ export function monstersByFeat(context: CompileContext): Map<string, NotedSlug[]
   return found;
 }
 
-type Made = Pick<FeatAnswer, 'items' | 'item_types'>;
+type RequiringItems = Pick<FeatResponse, 'items' | 'item_types'>;
 
 /**
- * By feat: the items whose maker needs it. What follows from the spells (scrolls, wands, potions) goes by its type,
- * since there is one for almost every spell.
+ * Feat → the items that require it of their maker. Generated items (scrolls, wands, potions) are counted by type,
+ * because there is one for almost every spell.
  */
-export function itemsByFeat(context: CompileContext): Map<string, Made> {
-  const found = new Map<string, Made>();
+export function itemsByFeat(context: CompileContext): Map<string, RequiringItems> {
+  const found = new Map<string, RequiringItems>();
   for (const { slug, value } of context.all('items'))
     for (const needed of new Set(membersOf(value).flatMap(({ prerequisites }) => prerequisites?.feats ?? []))) {
       const feats = [needed].flat();
       for (const feat of feats) {
-        const made = found.get(feat) ?? { items: [], item_types: [] };
-        found.set(feat, made);
-        if (isGenerated(value.type)) countType(made.item_types, value.type, context);
-        else made.items.push({ slug, name: value.name, note: feats.length > 1 ? 'or another feat' : null });
+        const items = found.get(feat) ?? { items: [], item_types: [] };
+        found.set(feat, items);
+        if (isGenerated(value.type)) countType(items.item_types, value.type, context);
+        else items.items.push({ slug, name: value.name, note: feats.length > 1 ? 'or another feat' : null });
       }
     }
   return found;
@@ -77,7 +77,7 @@ export function itemsByFeat(context: CompileContext): Map<string, Made> {
 
 const isGenerated = (type: string) => GENERATED_ITEM_TYPES.some((generated) => generated === type);
 
-function countType(types: Made['item_types'], slug: string, context: CompileContext): void {
+function countType(types: RequiringItems['item_types'], slug: string, context: CompileContext): void {
   const known = types.find((type) => type.slug === slug);
   if (known) known.count++;
   else types.push({ slug, name: context.word('item-types', slug), count: 1 });

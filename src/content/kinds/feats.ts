@@ -1,6 +1,6 @@
 import type { NamedSlug, NotedSlug } from '../../contract/entries.ts';
 import { FEAT_GROUPS } from '../../contract/feat-filters.ts';
-import type { Feat as FeatAnswer, FeatCard } from '../../contract/feats.ts';
+import type { FeatCard, Feat as FeatResponse } from '../../contract/feats.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { inWords } from '../compile-context.ts';
 import { requiredFeats } from '../feat-facts.ts';
@@ -10,43 +10,43 @@ import type { Writer } from '../writer.ts';
 import { choices } from './choices.ts';
 import { detailOf } from './entry-fields.ts';
 import { featLevels } from './feat-levels.ts';
-import { type Numbers, prerequisiteLine, prerequisitesOf } from './feat-prerequisites.ts';
+import { type EntryIds, prerequisiteLine, prerequisitesOf } from './feat-prerequisites.ts';
 import { classesByFeat, itemsByFeat, monstersByFeat, racesOfFeat } from './feat-relations.ts';
 import { featFacts } from './search-facts.ts';
 
-/** What the feats share: their numbers, levels, and what leads back to each. */
+/** Data that all feats are compiled with: ids, levels, and the entries that refer to each feat. */
 type Shared = {
   context: CompileContext;
-  numbers: Numbers;
+  ids: EntryIds;
   levels: ReadonlyMap<string, number>;
-  leadsTo: ReadonlyMap<string, FeatAnswer['leads_to']>;
-  classes: ReadonlyMap<string, FeatAnswer['classes']>;
+  leadsTo: ReadonlyMap<string, FeatResponse['leads_to']>;
+  classes: ReadonlyMap<string, FeatResponse['classes']>;
   monsters: ReadonlyMap<string, NotedSlug[]>;
-  made: ReadonlyMap<string, Pick<FeatAnswer, 'items' | 'item_types'>>;
+  requiredBy: ReadonlyMap<string, Pick<FeatResponse, 'items' | 'item_types'>>;
 };
 
 export function compileFeats(context: CompileContext, writer: Writer): void {
   const entries = context.all('feats');
   const levelOf = featLevels(context);
   const levels = new Map(entries.map(({ slug, value }) => [slug, levelOf(value)]));
-  const numbers = {
+  const ids = {
     feats: new Map(entries.map(({ slug, id }) => [slug, id])),
     skills: new Map(context.all('skills').map(({ slug, id }) => [slug, id])),
   };
   const shared = {
     context,
-    numbers,
+    ids,
     levels,
     leadsTo: leadsTo(entries, levels),
     classes: classesByFeat(context),
     monsters: monstersByFeat(context),
-    made: itemsByFeat(context),
+    requiredBy: itemsByFeat(context),
   };
   for (const entry of entries) {
     const { value: feat, columns } = entry;
     const card = cardOf(entry, shared);
     const effects = [...context.effects(entry)];
-    const detail = { ...card, ...detailFieldsOf(entry, shared), effects } satisfies FeatAnswer;
+    const detail = { ...card, ...detailFieldsOf(entry, shared), effects } satisfies FeatResponse;
     const texts = [feat.summary, feat.description, feat.benefit, feat.normal, feat.special];
     writer.addEntry(entry, { card, detail, summary: card.summary, texts, facts: featFacts(feat), effects });
     writer.add('feats', [
@@ -69,8 +69,9 @@ export function compileFeats(context: CompileContext, writer: Writer): void {
   });
 }
 
+/** Feat → the feats that require it. */
 function leadsTo(entries: readonly NumberedEntry<'feats'>[], levels: ReadonlyMap<string, number>) {
-  const found = new Map<string, FeatAnswer['leads_to']>();
+  const found = new Map<string, FeatResponse['leads_to']>();
   for (const { id, slug, value } of entries)
     for (const required of new Set(requiredFeats(value))) {
       const item = { id, slug, name: value.name, min_level: levels.get(slug) ?? 1 };
@@ -97,7 +98,7 @@ function cardOf({ id, slug, value: feat }: NumberedEntry<'feats'>, { context, ..
     min_level: shared.levels.get(slug) ?? 1,
     category_name: context.word('feat-categories', category),
     category_slug: category,
-    required_feats: prerequisitesOf(feat, context, shared.numbers).required_feats,
+    required_feats: prerequisitesOf(feat, context, shared.ids).required_feats,
     is_prerequisite: shared.leadsTo.has(slug) ? 1 : 0,
     prerequisites: prerequisiteLine(feat, context),
     fighter_bonus: feat.fighter_bonus ? 1 : 0,
@@ -110,7 +111,7 @@ function detailFieldsOf(entry: NumberedEntry<'feats'>, { context, ...shared }: S
   const prose = (markdown: string | undefined) => (markdown === undefined ? null : plainText(markdown));
   return {
     ...detailOf(entry, context),
-    ...prerequisitesOf(feat, context, shared.numbers),
+    ...prerequisitesOf(feat, context, shared.ids),
     types: feat.types.map((type) => ({ slug: type, name: inWords(type) })),
     group: feat.group,
     multiple: feat.multiple ? 1 : 0,
@@ -128,8 +129,8 @@ function detailFieldsOf(entry: NumberedEntry<'feats'>, { context, ...shared }: S
     classes: shared.classes.get(slug) ?? [],
     races: racesOfFeat(context, slug),
     monsters: shared.monsters.get(slug) ?? [],
-    items: shared.made.get(slug)?.items ?? [],
-    item_types: shared.made.get(slug)?.item_types ?? [],
+    items: shared.requiredBy.get(slug)?.items ?? [],
+    item_types: shared.requiredBy.get(slug)?.item_types ?? [],
     also_in: (feat.also_in ?? []).map(({ rulebook, page }) => ({
       ...context.named('rulebooks', rulebook),
       page: page ?? null,

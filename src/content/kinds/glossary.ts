@@ -1,4 +1,4 @@
-import type { GlossaryFilters, Term as TermAnswer, TermCard } from '../../contract/glossary.ts';
+import type { GlossaryFilters, TermCard, Term as TermResponse } from '../../contract/glossary.ts';
 import type { CompileContext } from '../compile-context.ts';
 import type { GlossaryTerm } from '../render.ts';
 import { GLOSSARY_CATEGORIES, type Term } from '../schema/glossary.ts';
@@ -8,7 +8,7 @@ import { choices } from './choices.ts';
 import { effectsOfTerms } from './effects.ts';
 import { detailOf } from './entry-fields.ts';
 
-/** What the renderer explains in place, in every rules text. */
+/** The terms that the renderer explains in every rules text. */
 export function glossaryTerms(entries: readonly Entry[]): GlossaryTerm[] {
   return entries.flatMap((entry) => {
     if (entry.kind !== 'glossary') return [];
@@ -31,7 +31,7 @@ export function compileGlossary(context: CompileContext, writer: Writer): void {
       summary: term.summary,
       rulebook_name: context.name('rulebooks', term.rulebook),
     };
-    const detail: TermAnswer = {
+    const detail: TermResponse = {
       ...card,
       ...detailOf(entry, context),
       summary: term.summary,

@@ -1,11 +1,11 @@
-import type { Item as ItemAnswer } from '../../contract/items.ts';
+import type { Item as ItemResponse } from '../../contract/items.ts';
 import { formatGp } from '../../rules/item-format.ts';
 import type { Item } from '../schema/items.ts';
 import type { ItemContext } from './item-facts.ts';
-import { labelOf, weaponWords } from './item-words.ts';
+import { labelOf, weaponRow } from './item-words.ts';
 
-/** The common item that a specific magic item is. */
-export function baseOf({ base }: Item, context: ItemContext): ItemAnswer['base'] {
+/** The common item that a specific magic item is based on; null without one. */
+export function baseOf({ base }: Item, context: ItemContext): ItemResponse['base'] {
   if (base === undefined) return null;
   return {
     item: context.named('items', base.item),
@@ -16,17 +16,17 @@ export function baseOf({ base }: Item, context: ItemContext): ItemAnswer['base']
   };
 }
 
-/** The row of the weapon table: its own, or that of the weapon that it is. */
-export function weaponOf(item: Item, context: ItemContext): ItemAnswer['weapon'] {
+/** The row of the weapon table: its own, or that of its base item. */
+export function weaponOf(item: Item, context: ItemContext): ItemResponse['weapon'] {
   const weapon = item.weapon ?? (item.base && context.findItem(item.base.item)?.weapon);
-  return weapon ? weaponWords(weapon, context) : null;
+  return weapon ? weaponRow(weapon, context) : null;
 }
 
 /**
- * The row of the armor table. A specific armor prints what differs; the rest is the common armor's, whose check
- * penalty masterwork lessens by 1 (SRD, Masterwork Armor).
+ * The row of the armor table. A specific armor prints only the differences from its base item. Masterwork reduces the
+ * base item's check penalty by 1 (SRD, Masterwork Armor).
  */
-export function armorOf(item: Item, context: ItemContext): ItemAnswer['armor'] {
+export function armorOf(item: Item, context: ItemContext): ItemResponse['armor'] {
   const common = item.base && context.findItem(item.base.item)?.armor;
   if (item.armor === undefined && common === undefined) return null;
   const armor = { ...common, ...item.armor };
@@ -42,7 +42,7 @@ export function armorOf(item: Item, context: ItemContext): ItemAnswer['armor'] {
   };
 }
 
-/** A specific armor that counts as light slows nobody, whatever it is made of. */
+/** A specific armor that counts as light does not reduce speed, whatever its base item. */
 function speedsOf(item: Item, armor: NonNullable<Item['armor']>) {
   const lightened = item.armor?.kind === 'light' && item.armor.speed_30 === undefined;
   return lightened
@@ -50,11 +50,11 @@ function speedsOf(item: Item, armor: NonNullable<Item['armor']>) {
     : { speed_30: armor.speed_30 ?? null, speed_20: armor.speed_20 ?? null };
 }
 
-export function poisonOf({ poison }: Item): ItemAnswer['poison'] {
+export function poisonOf({ poison }: Item): ItemResponse['poison'] {
   return poison ? { ...poison, method: labelOf(poison.method) } : null;
 }
 
-/** What being made of a material costs and does, as rows. */
+/** The facts of a material as labelled rows. */
 export function materialRows({ material_facts: facts }: Item): [label: string, value: string | undefined][] {
   if (facts === undefined) return [];
   return [

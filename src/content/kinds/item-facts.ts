@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ItemCard, item as itemAnswer } from '../../contract/items.ts';
+import type { ItemCard, item as itemResponse } from '../../contract/items.ts';
 import { formatCreationCost, formatGp, formatPounds } from '../../rules/item-format.ts';
 import { auraDc, type CreationCost, SPELL_ITEM_RATES, WAND_CHARGES } from '../../rules/item-prices.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
@@ -7,11 +7,11 @@ import { type FindItem, ruleCreationCost } from '../item-costs.ts';
 import { type Item, type ItemTypeRow, itemTypeSchema } from '../schema/items.ts';
 import { auraName, familyPriceText, labelOf, listed, priceText, subtypeOf } from './item-words.ts';
 
-type Answer = z.infer<typeof itemAnswer>;
+type ItemResponse = z.infer<typeof itemResponse>;
 type Variant = NonNullable<Item['variants']>[number];
-type Made = Omit<Answer['variants'][number], 'name'>;
+type VariantFields = Omit<ItemResponse['variants'][number], 'name'>;
 
-/** What the compilers of items share: the entries, and what each type gives to its items. */
+/** The context of the item compilers, with the lookup of items and of the facts of item types. */
 export type ItemContext = CompileContext & { findItem: FindItem; typeOf: (item: Item) => ItemTypeRow };
 
 export function itemContext(context: CompileContext): ItemContext {
@@ -25,17 +25,19 @@ export function itemContext(context: CompileContext): ItemContext {
 
 export const slotOf = (item: Item, context: ItemContext) => item.slot ?? context.typeOf(item).slot ?? null;
 
-/** A member of a family with what it does not say itself. */
+/**
+ * The members of an item's family, each with the family's facts that it does not override; the item itself without one.
+ */
 export function membersOf(item: Item): Item[] {
   return (item.variants ?? [{ name: item.name }]).map((variant: Variant) => ({ ...item, ...variant }));
 }
 
-/** Prices in gp of the item or of the members of its family. */
+/** The prices in gp of the item or of the members of its family, in ascending order without duplicates. */
 export function pricesOf(item: Item): number[] {
   return [...new Set(membersOf(item).flatMap(({ price }) => price?.gp ?? price?.plus_gp ?? []))].sort((a, b) => a - b);
 }
 
-/** Pounds: its own, its type's, or those of the common item that it is made of. */
+/** The weight in pounds: the item's own, its type's, or that of its base item and material; null if unknown. */
 function weightOf(item: Item, context: ItemContext): number | null {
   const own = item.weight_lb ?? context.typeOf(item).weight_lb;
   const base = item.base && context.findItem(item.base.item);
@@ -44,7 +46,7 @@ function weightOf(item: Item, context: ItemContext): number | null {
   return base.weight_lb * (material?.material_facts?.weight_factor ?? 1);
 }
 
-/** "½ lb.", "4 lb. each"; null where there is no weight worth noting. */
+/** "½ lb.", "4 lb. each"; null without a weight. */
 export function weightText(pounds: number | null, { weight_note }: Item): string | null {
   return pounds === null ? null : [formatPounds(pounds), weight_note].filter(Boolean).join(' ');
 }
@@ -85,8 +87,8 @@ export function cardOf({ id, slug, value: item }: NumberedEntry<'items'>, contex
   };
 }
 
-/** What varies between the members of a family. */
-export function madeOf(item: Item, context: ItemContext): Made {
+/** The fields that vary between the members of a family. */
+export function variantFields(item: Item, context: ItemContext): VariantFields {
   const level = item.caster_level ?? item.manifester_level;
   const weight = weightOf(item, context);
   const creation = creationOf(item, context);
@@ -118,7 +120,7 @@ export function madeOf(item: Item, context: ItemContext): Made {
   };
 }
 
-function prerequisitesOf({ prerequisites }: Item, context: ItemContext): Made['prerequisites'] {
+function prerequisitesOf({ prerequisites }: Item, context: ItemContext): VariantFields['prerequisites'] {
   return (['feats', 'spells', 'powers'] as const).flatMap((kind) =>
     (prerequisites?.[kind] ?? []).map((needed) => ({
       any_of: [needed].flat().map((slug) => ({ kind, ...context.named(kind, slug) })),
@@ -126,8 +128,8 @@ function prerequisitesOf({ prerequisites }: Item, context: ItemContext): Made['p
   );
 }
 
-/** As printed; else by the rules, for what a feat makes and what has a price in gp. */
-function creationOf(item: Item, context: ItemContext): Made['creation'] {
+/** The creation cost: as printed, or by the rules for items that need a feat and have a price in gp; else null. */
+function creationOf(item: Item, context: ItemContext): VariantFields['creation'] {
   const { cost_to_create, price, made_from, prerequisites, type } = item;
   if (cost_to_create) return { ...cost_to_create, printed: 1 };
   if (made_from) return { ...made_from.cost_to_create, printed: 0 };
@@ -137,7 +139,7 @@ function creationOf(item: Item, context: ItemContext): Made['creation'] {
   return { ...cost, printed: 0 };
 }
 
-/** "25 gp × spell level 3 × caster level 5": the price of a potion, scroll or wand as the rules make it. */
+/** The price formula of a potion, oil, scroll or wand: "25 gp × spell level 3 × caster level 5 = 375 gp". */
 export function priceFormula({ type, caster_level, made_from }: Item): string | null {
   if (made_from === undefined || !(type in SPELL_ITEM_RATES)) return null;
   const { spell_level, components, computed_price_gp } = made_from;

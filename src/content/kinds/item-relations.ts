@@ -12,7 +12,7 @@ const TITLES = {
   material: 'Items made of it',
 } as const;
 
-/** Which items lead back to an item: those made of it, of its material, or with it as an ability. */
+/** Finds the items that have an item as their base, material or special ability. */
 export function itemRelations(context: CompileContext): (slug: string) => Related[] {
   const found = new Map<string, Map<keyof typeof TITLES, NamedSlug[]>>();
   const add = (slug: string | undefined, relation: keyof typeof TITLES, entry: NamedSlug) => {
@@ -32,14 +32,14 @@ export function itemRelations(context: CompileContext): (slug: string) => Relate
 
 type SpellItem = NamedSlug & { type: string; price_gp: number; price_text: string };
 
-/** By spell: the potions, oils, scrolls and wands that it makes, each type from the cheapest on. */
+/** Spell → its potions, oils, scrolls and wands, by type, then by ascending price. */
 export function itemsBySpell(context: CompileContext): ReadonlyMap<string, SpellItem[]> {
   const found = new Map<string, SpellItem[]>();
   for (const { slug, value: item } of context.all('items')) {
     const { made_from, type, price } = item;
     if (made_from === undefined || price === undefined) continue;
-    const made = { slug, name: item.name, type, price_gp: price.gp ?? 0, price_text: priceText(price) };
-    found.set(made_from.spell, [...(found.get(made_from.spell) ?? []), made]);
+    const spellItem = { slug, name: item.name, type, price_gp: price.gp ?? 0, price_text: priceText(price) };
+    found.set(made_from.spell, [...(found.get(made_from.spell) ?? []), spellItem]);
   }
   for (const items of found.values()) items.sort(byTypeAndPrice);
   return found;
@@ -51,13 +51,13 @@ function byTypeAndPrice(a: SpellItem, b: SpellItem): number {
   return TYPE_ORDER.indexOf(a.type) - TYPE_ORDER.indexOf(b.type) || a.price_gp - b.price_gp;
 }
 
-/** By spell or power: the items that take it to be made, without those that follow from spells. */
-export function itemsNeeding(kind: 'spells' | 'powers', context: CompileContext): ReadonlyMap<string, NamedSlug[]> {
+/** Spell or power → the items that require it of their maker, without generated items. */
+export function itemsRequiring(kind: 'spells' | 'powers', context: CompileContext): ReadonlyMap<string, NamedSlug[]> {
   const found = new Map<string, NamedSlug[]>();
   for (const { slug, value: item } of context.all('items')) {
     if (item.made_from) continue;
-    const needed = membersOf(item).flatMap(({ prerequisites }) => (prerequisites?.[kind] ?? []).flat());
-    for (const entry of new Set(needed)) found.set(entry, [...(found.get(entry) ?? []), { slug, name: item.name }]);
+    const required = membersOf(item).flatMap(({ prerequisites }) => (prerequisites?.[kind] ?? []).flat());
+    for (const entry of new Set(required)) found.set(entry, [...(found.get(entry) ?? []), { slug, name: item.name }]);
   }
   return found;
 }

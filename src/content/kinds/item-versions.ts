@@ -1,12 +1,12 @@
-import type { Item as ItemAnswer } from '../../contract/items.ts';
+import type { Item as ItemResponse } from '../../contract/items.ts';
 import type { NumberedEntry } from '../compile-context.ts';
 import type { Item } from '../schema/items.ts';
 import { ABILITY_TYPES } from '../schema/items-lists.ts';
-import { type ItemContext, madeOf, pricesOf } from './item-facts.ts';
+import { type ItemContext, pricesOf, variantFields } from './item-facts.ts';
 
 /**
- * The name that an item shares with its other strengths and kinds: `Cloak of Resistance +3` and `+5`, `Bag of Tricks, Gray`
- * and `Rust`, `Pearl of Power (1st)` and `(2nd)`, `Ring of Wizardry I` and `IV`.
+ * The name that an item shares with its other strengths and kinds: `Cloak of Resistance +3` and `+5`, `Bag of Tricks,
+ * Gray` and `Rust`, `Pearl of Power (1st)` and `(2nd)`, `Ring of Wizardry I` and `IV`.
  */
 export function familyName(name: string): string {
   return name
@@ -15,10 +15,10 @@ export function familyName(name: string): string {
     .replace(/, .*$/, '');
 }
 
-/** Finds an item's family by name, itself among it, the cheapest first; empty where it has none. */
-export function itemVersions(context: ItemContext): (entry: NumberedEntry<'items'>) => ItemAnswer['versions'] {
+/** Finds the versions of an item, itself included, by ascending price; empty if it is the only one. */
+export function itemVersions(context: ItemContext): (entry: NumberedEntry<'items'>) => ItemResponse['versions'] {
   const families = Map.groupBy(
-    context.all('items').filter(({ value }) => comesInVersions(value)),
+    context.all('items').filter(({ value }) => hasVersions(value)),
     familyOf,
   );
   for (const family of families.values()) family.sort((a, b) => lowestPrice(a) - lowestPrice(b));
@@ -30,13 +30,13 @@ export function itemVersions(context: ItemContext): (entry: NumberedEntry<'items
       name: value.name,
       summary: value.summary ?? null,
       type_name: context.typeOf(value).name,
-      ...madeOf(value, context),
+      ...variantFields(value, context),
     }));
   };
 }
 
-/** Magic and psionic items; cursed ones share a name by chance, potions and the like have families by spell. */
-function comesInVersions({ aura, caster_level, manifester_level, made_from, type }: Item): boolean {
+/** True for magic and psionic items. Cursed items share names by chance, and generated items belong to a spell. */
+function hasVersions({ aura, caster_level, manifester_level, made_from, type }: Item): boolean {
   const magic = aura !== undefined || caster_level !== undefined || manifester_level !== undefined;
   return magic && made_from === undefined && type !== 'cursed';
 }

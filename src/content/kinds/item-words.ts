@@ -4,15 +4,15 @@ import { formatCritical, formatGp } from '../../rules/item-format.ts';
 import type { CompileContext } from '../compile-context.ts';
 import type { Aura, Item, Price } from '../schema/items.ts';
 
-/* The wording of an item's typed facts. */
+/* Texts for the typed facts of items. */
 
 /** "a", "a and b", "a, b and c". */
-export function listed(words: readonly string[], joint: 'and' | 'or' = 'and'): string {
+export function listed(words: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
 }
 
-/** A price as the book prints it, with what it is for. */
+/** A price with its note, as the book prints it. */
 export function priceText(price: Price): string {
   const { note } = price;
   const text = amountText(price);
@@ -29,7 +29,7 @@ function amountText({ gp, plus_gp, bonus, times, gp_per_caster_level, text }: Pr
   return text === 'n/a' ? 'None' : capitalized(text ?? '');
 }
 
-/** What a family costs: from its cheapest member to its dearest. */
+/** The price range of a family, from its lowest to its highest price. */
 export function familyPriceText(prices: readonly Price[]): string | null {
   const texts = [...new Set(prices.map(priceText))];
   if (texts.length < 2) return texts[0] ?? null;
@@ -65,13 +65,13 @@ const HANDS = {
 
 const BEARERS = { melee: 'melee weapons', ranged: 'ranged weapons', armor: 'armor', shield: 'shields' } as const;
 
-/** "Melee and ranged weapons", "Armor and shields": what a special ability can be put on. */
+/** "Melee and ranged weapons", "Armor and shields": the items that a special ability applies to. */
 export function bearersText(bearers: readonly (keyof typeof BEARERS)[]): string {
   if (bearers.includes('melee') && bearers.includes('ranged')) return 'Melee and ranged weapons';
   return capitalized(listed(bearers.map((bearer) => BEARERS[bearer])));
 }
 
-/** What kind of its type an item is, where the books divide the type; a specific item is of its common item's kind. */
+/** The subtype of an item, if the books divide its type. A specific item has the subtype of its base item. */
 export function subtypeOf(item: Item, common: Item | undefined): string | null {
   const { poison, applies_to, made_from, type } = item;
   const weapon = item.weapon ?? common?.weapon;
@@ -86,8 +86,8 @@ export function subtypeOf(item: Item, common: Item | undefined): string | null {
 
 type WeaponFacts = NonNullable<Item['weapon']>;
 
-/** A row of the weapon table, both ends of a double weapon joined by a slash where they differ. */
-export function weaponWords(weapon: WeaponFacts, context: CompileContext) {
+/** A row of the weapon table. A slash separates the values of the two ends of a double weapon if they differ. */
+export function weaponRow(weapon: WeaponFacts, context: CompileContext) {
   const { second_head: second } = weapon;
   const double = weapon.traits?.includes('double') === true;
   const ends = (first: string | undefined, other: string | undefined, always: boolean): string | null => {

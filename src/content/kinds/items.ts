@@ -1,4 +1,4 @@
-import type { Item as ItemAnswer, ItemCard, ItemFilters } from '../../contract/items.ts';
+import type { ItemCard, ItemFilters, Item as ItemResponse } from '../../contract/items.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { plainText } from '../render.ts';
 import { activationSchema, type Item } from '../schema/items.ts';
@@ -13,11 +13,11 @@ import {
   cardOf,
   type ItemContext,
   itemContext,
-  madeOf,
   membersOf,
   priceFormula,
   pricesOf,
   slotOf,
+  variantFields,
   weightText,
 } from './item-facts.ts';
 import { itemRelations } from './item-relations.ts';
@@ -39,7 +39,7 @@ export function compileItems(shared: CompileContext, writer: Writer): void {
     const card = cardOf(entry, context);
     const effects = [...context.effects(entry)];
     const detail = {
-      ...madeOf(item, context),
+      ...variantFields(item, context),
       ...card,
       ...detailOf(entry, context),
       ...fieldsOf(entry, card, context),
@@ -49,7 +49,7 @@ export function compileItems(shared: CompileContext, writer: Writer): void {
       related: relations(slug),
       favored_by: favoredBy.get(slug) ?? [],
       effects,
-    } satisfies ItemAnswer;
+    } satisfies ItemResponse;
     const texts = [item.summary, item.description, item.visual_description];
     const summary = card.summary ?? typeLine(card);
     writer.addEntry(entry, { card, detail, summary, texts, facts: itemFacts(item, card), effects });
@@ -68,7 +68,7 @@ export function compileItems(shared: CompileContext, writer: Writer): void {
   writer.lookup('choices-items', { rulebook });
 }
 
-/** What a search says of an item without a summary. */
+/** The text of an item without a summary in search results. */
 const typeLine = ({ type_name, price_text }: ItemCard) => [type_name, price_text].filter(Boolean).join(', ');
 
 function fieldsOf(entry: NumberedEntry<'items'>, card: ItemCard, context: ItemContext) {
@@ -85,12 +85,14 @@ function fieldsOf(entry: NumberedEntry<'items'>, card: ItemCard, context: ItemCo
     property: null,
     weight_note: item.weight_note ?? null,
     weight_text: weightText(card.weight, item),
-    facts: [...madeOf(item, context).facts, ...furtherFacts(item, context)],
+    facts: [...variantFields(item, context).facts, ...furtherFacts(item, context)],
     base: baseOf(item, context),
     weapon: weaponOf(item, context),
     armor: armorOf(item, context),
     poison: poisonOf(item),
-    variants: item.variants ? membersOf(item).map((member) => ({ name: member.name, ...madeOf(member, context) })) : [],
+    variants: item.variants
+      ? membersOf(item).map((member) => ({ name: member.name, ...variantFields(member, context) }))
+      : [],
     made_from: made_from
       ? {
           spell: context.named('spells', made_from.spell),
@@ -116,7 +118,7 @@ function propertyName({ applies_to, base }: Item, context: ItemContext): string 
   return abilities.length > 0 ? listed(abilities) : null;
 }
 
-function furtherFacts(item: Item, context: ItemContext): ItemAnswer['facts'] {
+function furtherFacts(item: Item, context: ItemContext): ItemResponse['facts'] {
   const rows: [label: string, value: string | number | undefined][] = [
     ['Charges', item.charges ?? context.typeOf(item).charges],
     ['Power points', item.power_points],
@@ -130,7 +132,7 @@ function furtherFacts(item: Item, context: ItemContext): ItemAnswer['facts'] {
 }
 
 function rowOf({ columns, value: item }: NumberedEntry<'items'>, card: ItemCard, context: ItemContext) {
-  const bears = (...bearers: NonNullable<Item['applies_to']>) =>
+  const appliesTo = (...bearers: NonNullable<Item['applies_to']>) =>
     bearers.some((bearer) => item.applies_to?.includes(bearer)) ? 1 : 0;
   return {
     ...columns,
@@ -141,9 +143,9 @@ function rowOf({ columns, value: item }: NumberedEntry<'items'>, card: ItemCard,
     weight: card.weight,
     caster_level: card.caster_level ?? card.manifester_level,
     property: ABILITY_TYPES.some((type) => type === item.type) ? 1 : 0,
-    weapon_property: bears('melee', 'ranged'),
-    armor_property: bears('armor'),
-    shield_property: bears('shield'),
+    weapon_property: appliesTo('melee', 'ranged'),
+    armor_property: appliesTo('armor'),
+    shield_property: appliesTo('shield'),
   } as const;
 }
 

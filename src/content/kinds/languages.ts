@@ -1,5 +1,5 @@
 import type { NamedSlug } from '../../contract/entries.ts';
-import type { Language as LanguageAnswer, LanguageCard } from '../../contract/languages.ts';
+import type { LanguageCard, Language as LanguageResponse } from '../../contract/languages.ts';
 import { slugify } from '../../contract/slug.ts';
 import { capitalized } from '../../rules/capitalized.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
@@ -15,7 +15,7 @@ export function compileLanguages(context: CompileContext, writer: Writer): void 
     const card = cardOf(entry, context);
     const rules = gameRules(language, context);
     const sameScript = sharingScript(entry, context);
-    const detail: LanguageAnswer = {
+    const detail: LanguageResponse = {
       ...card,
       ...detailOf(entry, context),
       summary: language.summary,
@@ -97,7 +97,7 @@ function scriptInfo({ name, script }: LanguageCard, others: readonly NamedSlug[]
 }
 
 /** The races that name the language; those that may choose any bonus language are not counted. */
-function racesKnowing(language: string, context: CompileContext): LanguageAnswer['races'] {
+function racesKnowing(language: string, context: CompileContext): LanguageResponse['races'] {
   const races = context.all('races');
   const named = (list: readonly string[] | 'any' | undefined) => list !== 'any' && list?.includes(language);
   const found = (knows: (languages: (typeof races)[number]['value']['languages']) => boolean | undefined) =>

@@ -1,5 +1,5 @@
 import type { NamedSlug } from '../../contract/entries.ts';
-import type { DragonAge, Monster as MonsterAnswer } from '../../contract/monsters.ts';
+import type { DragonAge, Monster as MonsterResponse } from '../../contract/monsters.ts';
 import { formatArmorClass, formatHitDice, formatSpeed, sentenceCase } from '../../rules/monster-format.ts';
 import { cumulativeAgeAbilities } from '../../rules/monster-lines.ts';
 import { DRAGON_AGES } from '../../rules/monster-vocabulary.ts';
@@ -7,7 +7,7 @@ import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import type { Monster } from '../schema/monsters.ts';
 
 type Entry = NumberedEntry<'monsters'>;
-type Family = NonNullable<MonsterAnswer['family']>;
+type Family = NonNullable<MonsterResponse['family']>;
 
 /** Who belongs to which family, worked out once for all members. */
 export type Families = {

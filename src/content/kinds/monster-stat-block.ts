@@ -1,4 +1,4 @@
-import type { Monster as MonsterAnswer, MonsterSum } from '../../contract/monsters.ts';
+import type { Monster as MonsterResponse, MonsterSum } from '../../contract/monsters.ts';
 import { ABILITIES, type Ability, abilityModifier } from '../../rules/abilities.ts';
 import { capitalized } from '../../rules/capitalized.ts';
 import { formatArmorClass, formatAttacks, formatFeet, formatSaves, formatSpeed } from '../../rules/monster-format.ts';
@@ -15,7 +15,7 @@ import {
 import { signed } from '../../rules/signed.ts';
 import type { Monster } from '../schema/monsters.ts';
 
-type AbilityFields = Pick<MonsterAnswer, Ability | `${Ability}_extra`>;
+type AbilityFields = Pick<MonsterResponse, Ability | `${Ability}_extra`>;
 
 /** Scores and modifiers; both are null where the creature has no such ability. */
 export function abilityFields({ abilities }: Monster): AbilityFields {
@@ -46,7 +46,7 @@ export function saveFields({ saves, saves_note }: Monster) {
 }
 
 /** Every way the creature moves, in feet. */
-export function movementsOf({ speed }: Monster): MonsterAnswer['move_speed_types'] {
+export function movementsOf({ speed }: Monster): MonsterResponse['move_speed_types'] {
   const feet = (['land', 'burrow', 'climb'] as const).flatMap((name) => {
     const value = speed[name];
     return value === undefined ? [] : [{ name, speed: value, extra: null }];
@@ -96,7 +96,7 @@ function joined(list: readonly string[] | undefined): string | null {
 const plain = ({ terms, total }: Sum): MonsterSum => ({ terms: [...terms], total });
 
 /** The figures as the rules reckon them, for those that the block prints. */
-export function derivedFields(monster: Monster, creature: Creature): MonsterAnswer['derived'] {
+export function derivedFields(monster: Monster, creature: Creature): MonsterResponse['derived'] {
   const { saves, base_attack, grapple, hit_points, armor_class } = monster;
   const sums = saves === undefined || creature.dice.length === 0 ? null : saveSums(creature, saves);
   return {

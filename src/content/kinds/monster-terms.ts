@@ -1,8 +1,8 @@
-import type { Monster as MonsterAnswer } from '../../contract/monsters.ts';
+import type { Monster as MonsterResponse } from '../../contract/monsters.ts';
 import type { CompileContext } from '../compile-context.ts';
 import type { Monster } from '../schema/monsters.ts';
 
-type Explained = MonsterAnswer['special_terms'];
+type Explained = MonsterResponse['special_terms'];
 
 /** Finds the glossary's words in the special attacks and qualities: `darkvision 60 ft.` leads to darkvision. */
 export function termFinder(context: CompileContext): (monster: Monster) => Explained {

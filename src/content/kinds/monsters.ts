@@ -1,6 +1,6 @@
 import type { NamedSlug } from '../../contract/entries.ts';
 import { CHALLENGE_RATINGS } from '../../contract/monster-filters.ts';
-import type { Monster as MonsterAnswer, MonsterCard, MonsterFilters } from '../../contract/monsters.ts';
+import type { MonsterCard, MonsterFilters, Monster as MonsterResponse } from '../../contract/monsters.ts';
 import { slugify } from '../../contract/slug.ts';
 import { ALIGNMENTS } from '../../rules/alignment.ts';
 import { DRAGON_BODIES, dragonAttacks, dragonSpecialAttacks } from '../../rules/dragon-attacks.ts';
@@ -36,7 +36,12 @@ export async function compileMonsters(context: CompileContext, writer: Writer): 
     const { id, value: monster, columns } = entry;
     const card = cardOf(entry, context);
     const effects = [...context.effects(entry)];
-    const detail = { ...card, ...detailFieldsOf(entry, shared), ...illustrate(entry), effects } satisfies MonsterAnswer;
+    const detail = {
+      ...card,
+      ...detailFieldsOf(entry, shared),
+      ...illustrate(entry),
+      effects,
+    } satisfies MonsterResponse;
     const summary = monster.summary ?? inOneLine(card);
     const texts = [monster.summary, monster.description, monster.combat, ...listedTexts(monster)];
     const sharedTexts = shared.families.texts(monster);
@@ -167,7 +172,7 @@ function raceOf(slug: string, context: CompileContext): NamedSlug | null {
   return race === undefined ? null : { slug: race.slug, name: race.value.name };
 }
 
-function ageOf(monster: Monster, families: Families): MonsterAnswer['age'] {
+function ageOf(monster: Monster, families: Families): MonsterResponse['age'] {
   if (monster.age === undefined) return null;
   const { size, abilities, attack_bonus, reach = 0 } = monster;
   const strength = abilities.str ?? 10;
@@ -189,7 +194,7 @@ function ageOf(monster: Monster, families: Families): MonsterAnswer['age'] {
   };
 }
 
-function skillsOf({ skills = [] }: Monster, context: CompileContext): MonsterAnswer['skills'] {
+function skillsOf({ skills = [] }: Monster, context: CompileContext): MonsterResponse['skills'] {
   return skills.map((listed) => {
     if (!('skill' in listed)) return { slug: null, name: listed.text, modifier: null, extra: null };
     const { skill, subtype, modifier, note, starred } = listed;
@@ -204,7 +209,7 @@ function skillsOf({ skills = [] }: Monster, context: CompileContext): MonsterAns
   });
 }
 
-function featsOf(monster: Monster, context: CompileContext): MonsterAnswer['feats'] {
+function featsOf(monster: Monster, context: CompileContext): MonsterResponse['feats'] {
   const epic = new Set(monster.epic_feats ?? []);
   return allFeats(monster, context).map((taken) => {
     const bonus = taken.bonus === true;

@@ -1,5 +1,5 @@
 import type { NamedSlug } from '../../contract/entries.ts';
-import type { Power as PowerAnswer, PowerCard, PowerFilters } from '../../contract/powers.ts';
+import type { PowerCard, PowerFilters, Power as PowerResponse } from '../../contract/powers.ts';
 import { formatDuration, formatRange } from '../../rules/spell-facts.ts';
 import { durationOrder, rangeOrder } from '../../rules/spell-order.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
@@ -8,19 +8,19 @@ import type { Writer } from '../writer.ts';
 import { castersOf } from './casters.ts';
 import { choices } from './choices.ts';
 import { detailOf, namedBy } from './entry-fields.ts';
-import { itemsNeeding } from './item-relations.ts';
+import { itemsRequiring } from './item-relations.ts';
 import { byListText, displayText, powerListLevels, powerPointsText, xpCostText } from './power-facts.ts';
 import { powerFacts } from './search-facts.ts';
 
 export function compilePowers(context: CompileContext, writer: Writer): void {
   const entries = context.all('powers');
-  const items = itemsNeeding('powers', context);
+  const items = itemsRequiring('powers', context);
   for (const entry of entries) {
     const { id, value: power, columns } = entry;
     const card = cardOf(entry, context);
     const needed_for = items.get(entry.slug) ?? [];
     const effects = [...context.effects(entry)];
-    const detail = { ...card, ...detailFieldsOf(entry, context), needed_for, effects } satisfies PowerAnswer;
+    const detail = { ...card, ...detailFieldsOf(entry, context), needed_for, effects } satisfies PowerResponse;
     const texts = [power.summary, power.description, power.augment];
     writer.addEntry(entry, { card, detail, summary: card.summary, texts, facts: powerFacts(power), effects });
     writer.add('powers', [
@@ -51,7 +51,7 @@ export function compilePowers(context: CompileContext, writer: Writer): void {
   writer.lookup('choices-powers', { rulebook: choices(books, (slug) => context.name('rulebooks', slug)) });
 }
 
-/** Every cost in power points, each once. */
+/** Every cost in power points, without duplicates. */
 function costsOf({ power_points: cost }: Power): number[] {
   if (cost === undefined) return [];
   return typeof cost === 'number' ? [cost] : [...new Set(Object.values(cost))];

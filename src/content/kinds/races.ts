@@ -1,5 +1,5 @@
 import type { NamedSlug } from '../../contract/entries.ts';
-import type { Race as RaceAnswer, RaceCard } from '../../contract/races.ts';
+import type { RaceCard, Race as RaceResponse } from '../../contract/races.ts';
 import { ABILITIES } from '../../rules/abilities.ts';
 import { baseAttackBonus, effectiveCharacterLevel, saveBonus } from '../../rules/class-progression.ts';
 import { sentenceCase } from '../../rules/monster-format.ts';
@@ -17,7 +17,7 @@ import { raceTraits } from './race-traits.ts';
 export function compileRaces(context: CompileContext, writer: Writer): void {
   for (const entry of context.all('races')) {
     const card = cardOf(entry, context);
-    const detail: RaceAnswer = {
+    const detail: RaceResponse = {
       ...card,
       ...detailOf(entry, context),
       ...factsOf(entry.value, context),
@@ -124,7 +124,7 @@ function factsOf(race: Race, context: CompileContext) {
 }
 
 /** What the racial Hit Dice alone give; printed figures go before derived ones. */
-function hitDiceOf({ racial_hit_dice: dice }: Race, context: CompileContext): RaceAnswer['racial_hit_dice'] {
+function hitDiceOf({ racial_hit_dice: dice }: Race, context: CompileContext): RaceResponse['racial_hit_dice'] {
   if (dice === undefined) return null;
   const { count, saves } = dice;
   return {
@@ -170,7 +170,7 @@ function peopleOf(entry: NumberedEntry<'races'>, context: CompileContext) {
 }
 
 /** `Common, Elven; bonus: Draconic, Gnoll`. */
-function languageText({ automatic, bonus, any_bonus, note }: RaceAnswer['languages']): string | null {
+function languageText({ automatic, bonus, any_bonus, note }: RaceResponse['languages']): string | null {
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
   const more = any_bonus ? 'any but secret languages' : names(bonus);
   return [names(automatic), more && `bonus: ${more}`, note].filter(Boolean).join('; ') || null;

@@ -1,5 +1,5 @@
 import { isKindName, KINDS } from '../../contract/kinds.ts';
-import type { Rulebook as RulebookAnswer, RulebookCard } from '../../contract/rulebooks.ts';
+import type { RulebookCard, Rulebook as RulebookResponse } from '../../contract/rulebooks.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { CONTENT_KINDS } from '../content-kinds.ts';
 import { EDITIONS } from '../schema/rulebooks.ts';
@@ -22,7 +22,7 @@ export function compileRulebooks(context: CompileContext, writer: Writer): void 
       year: yearOf(book),
       edition_name: book.edition === undefined ? null : context.word('editions', book.edition),
     };
-    const detail: RulebookAnswer = {
+    const detail: RulebookResponse = {
       ...card,
       official_url: book.official_url ?? null,
       contents: contents.get(slug) ?? [],
@@ -57,7 +57,7 @@ function yearOf({ year, published }: NumberedEntry<'rulebooks'>['value']): numbe
   return year ?? (published === undefined ? null : Number(published.slice(0, 4)));
 }
 
-type Contents = RulebookAnswer['contents'];
+type Contents = RulebookResponse['contents'];
 
 function contentsByRulebook(context: CompileContext): Map<string, Contents> {
   const books = new Map<string, Contents>();

@@ -1,5 +1,5 @@
 import type { NotedSlug } from '../../contract/entries.ts';
-import type { Skill as SkillAnswer, Synergy } from '../../contract/skills.ts';
+import type { Skill as SkillResponse, Synergy } from '../../contract/skills.ts';
 import { signed } from '../../rules/signed.ts';
 import type { CompileContext } from '../compile-context.ts';
 import { requiredSkills } from '../feat-facts.ts';
@@ -8,7 +8,7 @@ import type { Class } from '../schema/classes.ts';
 import { mentionSkill, subtypeWords } from './skill-names.ts';
 
 type ClassSkill = NonNullable<Class['variants'][number]['class_skills']>[number];
-type ClassOfSkill = SkillAnswer['class_skill_of'][number];
+type ClassOfSkill = SkillResponse['class_skill_of'][number];
 
 /** Which classes have the skill as a class skill, each with the kinds of it or the choice that it comes with. */
 export function classSkillOf(context: CompileContext, skill: string): ClassOfSkill[] {
@@ -77,8 +77,8 @@ export function synergiesOf(context: CompileContext, skill: string): { given: Sy
 
 /** The feats that ask for ranks in the skill, and those whose rules text speaks of it. */
 export function featsOf(context: CompileContext, skill: string) {
-  const required: SkillAnswer['required_by_feats'] = [];
-  const related: SkillAnswer['related_feats'] = [];
+  const required: SkillResponse['required_by_feats'] = [];
+  const related: SkillResponse['related_feats'] = [];
   for (const { slug, value } of context.all('feats')) {
     const asked = requiredSkills(value).flatMap(({ skill: slug, subtype, ranks }) => {
       const mention = mentionSkill(context, slug, subtype);
@@ -98,7 +98,7 @@ export function featsOf(context: CompileContext, skill: string) {
 }
 
 /** The classes whose requirements ask for ranks in the skill. */
-export function requiringClasses(context: CompileContext, skill: string): SkillAnswer['required_by_classes'] {
+export function requiringClasses(context: CompileContext, skill: string): SkillResponse['required_by_classes'] {
   return context.all('classes').flatMap(({ slug, value }) =>
     value.variants
       .flatMap(({ requirements }) => requirements?.skills ?? [])

@@ -1,4 +1,4 @@
-import type { Skill as SkillAnswer, SkillCard } from '../../contract/skills.ts';
+import type { SkillCard, Skill as SkillResponse } from '../../contract/skills.ts';
 import { ABILITY_NAMES } from '../../rules/abilities.ts';
 import { capitalized } from '../../rules/capitalized.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
@@ -15,7 +15,7 @@ export function compileSkills(context: CompileContext, writer: Writer): void {
   for (const entry of context.all('skills')) {
     const { value: skill, columns } = entry;
     const card = cardOf(entry, context);
-    const detail = { ...card, ...detailFieldsOf(entry, context) } satisfies SkillAnswer;
+    const detail = { ...card, ...detailFieldsOf(entry, context) } satisfies SkillResponse;
     const { summary, description, check, action, try_again, special, synergy, restriction, untrained, epic } = skill;
     const texts = [summary, description, check, action, try_again, special, synergy, restriction, untrained, epic];
     writer.addEntry(entry, { card, detail, summary: card.summary, texts, facts: skillFacts(skill) });
@@ -91,7 +91,7 @@ function detailFieldsOf(entry: NumberedEntry<'skills'>, context: CompileContext)
   } as const;
 }
 
-function subtypeOf(subtype: NonNullable<Skill['subtypes']>[number]): SkillAnswer['subtypes'][number] {
+function subtypeOf(subtype: NonNullable<Skill['subtypes']>[number]): SkillResponse['subtypes'][number] {
   if (typeof subtype === 'string') return { name: capitalized(subtypeWords(subtype)), slug: null, topics: [] };
   const name = capitalized(subtypeWords(subtype.name));
   return 'entry' in subtype ? { name, slug: subtype.entry, topics: [] } : { name, slug: null, topics: subtype.topics };

@@ -1,6 +1,6 @@
 import type { NamedSlug } from '../../contract/entries.ts';
 import { fold } from '../../contract/slug.ts';
-import type { Spell as SpellAnswer, SpellCard, SpellFilters } from '../../contract/spells.ts';
+import type { SpellCard, SpellFilters, Spell as SpellResponse } from '../../contract/spells.ts';
 import { formatAmount } from '../../rules/spell-amounts.ts';
 import { formatComponents, formatDuration, formatRange, isListed } from '../../rules/spell-facts.ts';
 import { castingOrder, durationOrder, rangeOrder } from '../../rules/spell-order.ts';
@@ -10,7 +10,7 @@ import type { Writer } from '../writer.ts';
 import { castersOf, epicCasters } from './casters.ts';
 import { type DomainSpell, domainSpells } from './domain-spells.ts';
 import { detailOf } from './entry-fields.ts';
-import { itemsBySpell, itemsNeeding } from './item-relations.ts';
+import { itemsBySpell, itemsRequiring } from './item-relations.ts';
 import { spellFacts } from './search-facts.ts';
 import { componentOf, xpOf } from './spell-components.ts';
 import { levelText, listLevels } from './spell-levels.ts';
@@ -18,32 +18,32 @@ import { levelText, listLevels } from './spell-levels.ts';
 export function compileSpells(context: CompileContext, writer: Writer): void {
   const entries = context.all('spells');
   const items = itemsBySpell(context);
-  const needing = itemsNeeding('spells', context);
+  const requiring = itemsRequiring('spells', context);
   const onDomains = Map.groupBy(domainSpells(context), ({ spell }) => spell);
   for (const entry of entries) {
     const { id, slug, value: spell } = entry;
     const card = cardOf(entry, context);
-    // What a domain's own list names counts as what the spell itself does.
-    const ofDomains = onDomains.get(slug) ?? [];
-    const related = { items: items.get(slug) ?? [], needed_for: needing.get(slug) ?? [], onDomains: ofDomains };
+    // Includes the domains whose own list has the spell, not only those in the spell's file.
+    const spellDomains = onDomains.get(slug) ?? [];
+    const related = { items: items.get(slug) ?? [], needed_for: requiring.get(slug) ?? [], onDomains: spellDomains };
     const effects = [...context.effects(entry)];
-    const detail = { ...card, ...detailFieldsOf(entry, related, context), effects } satisfies SpellAnswer;
+    const detail = { ...card, ...detailFieldsOf(entry, related, context), effects } satisfies SpellResponse;
     writer.addEntry(entry, {
       card,
       detail,
       summary: card.summary,
       texts: [spell.summary, spell.description],
-      facts: spellFacts(spell, ofDomains),
+      facts: spellFacts(spell, spellDomains),
       effects,
     });
-    writer.add('spells', [rowOf(entry, card, levelsOf(spell, ofDomains), context)]);
+    writer.add('spells', [rowOf(entry, card, levelsOf(spell, spellDomains), context)]);
     writer.add(
       'spell_levels',
       Object.entries(spell.levels ?? {}).map(([list, level]) => ({ id, class: list, level })),
     );
     writer.add(
       'spell_domains',
-      ofDomains.map(({ domain, level }) => ({ id, domain, level })),
+      spellDomains.map(({ domain, level }) => ({ id, domain, level })),
     );
     writer.add('spell_schools', values(id, schoolsOf(spell)));
     writer.add('spell_subschools', values(id, spell.subschools));
@@ -93,8 +93,8 @@ function cardOf({ id, slug, value: spell }: NumberedEntry<'spells'>, context: Co
   };
 }
 
-/** What other entries say of the spell. */
-type Related = Pick<SpellAnswer, 'items' | 'needed_for'> & { onDomains: readonly DomainSpell[] };
+/** Facts about the spell from other entries. */
+type Related = Pick<SpellResponse, 'items' | 'needed_for'> & { onDomains: readonly DomainSpell[] };
 
 function detailFieldsOf(entry: NumberedEntry<'spells'>, { onDomains, ...items }: Related, context: CompileContext) {
   const spell = entry.value;
@@ -141,7 +141,7 @@ function detailFieldsOf(entry: NumberedEntry<'spells'>, { onDomains, ...items }:
 function epicOf(
   { spellcraft_dc, spellcraft_dc_note, development }: Spell,
   context: CompileContext,
-): SpellAnswer['epic'] {
+): SpellResponse['epic'] {
   if (spellcraft_dc === undefined && development === undefined) return null;
   return {
     spellcraft_dc: spellcraft_dc ?? null,
@@ -163,6 +163,7 @@ function epicOf(
   };
 }
 
+/** The lowest level of spells without a level (epic spells), so that they are sorted last. */
 const EPIC_SPELLS_LAST = 99;
 
 function rowOf(
