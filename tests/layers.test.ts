@@ -3,8 +3,8 @@ import { dirname, join, normalize, sep } from 'node:path';
 import { expect, test } from 'vitest';
 
 /*
- * Holds the table "What may import what" of ARCHITECTURE.md: every import between files of `src/`, of values, of types
- * alone and `import()` alike, and that no file imports itself by way of others.
+ * Checks every import between files of `src/` against the table "What may import what" of ARCHITECTURE.md, whether of values, of types
+ * or by `import()`, and that there are no circular imports.
  */
 
 type Imports = ReadonlyMap<string, readonly string[]>;
@@ -85,25 +85,25 @@ test('every layer imports only what the table allows', () => {
   expect(violations(imports, rules)).toEqual([]);
 });
 
-test('the table names layers that there are, each once', () => {
+test('the table names each existing layer once', () => {
   const paths = rules.map(({ path }) => path);
   expect(paths.filter((path) => !existsSync(join('src', path)))).toEqual([]);
   expect(new Set(paths).size).toBe(paths.length);
   expect(readdirSync('src').filter((folder) => !paths.includes(folder))).toEqual([]);
 });
 
-test('no file imports itself by way of others', () => {
+test('there are no circular imports', () => {
   expect(circles(imports)).toEqual([]);
 });
 
-test('checking the content needs none of its compilers', () => {
+test('checking the content imports no compiler', () => {
   const reached = new Set(['content/check.ts']);
   for (const file of reached) for (const other of imports.get(file) ?? []) reached.add(other);
   expect([...reached].filter((file) => /^content\/(?:kinds\/|compile|writer)/.test(file))).toEqual([]);
   expect(reached).toContain('content/schema/all.ts');
 });
 
-test('imports of each kind are seen, in .tsx too', () => {
+test('every form of import is found, in .tsx files as well', () => {
   const text = [
     "import type { Icon } from '../web/ui/icon.tsx';",
     "export { a } from './a.ts';",
@@ -120,7 +120,7 @@ test('imports of each kind are seen, in .tsx too', () => {
   ]);
 });
 
-test('a circle is found, whatever leads into it', () => {
+test('a circular import is found wherever the search starts', () => {
   const around = new Map([
     ['a', ['b']],
     ['b', ['c']],

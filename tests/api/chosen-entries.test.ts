@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 
 const ask = (query: string) => fetch(`${api.base}/api/entries?${query}`);
 
-test('entries of several kinds come in the order asked for, and what there is none of is named', async () => {
+test('entries of several kinds come in the requested order, and missing ones are named', async () => {
   const answer = await ask('of=monsters/aboleth,spells/fireball,items/nothing,spells/fireball,feats/dodge');
   const { entries, missing } = chosenEntries.parse(await answer.json());
   expect(entries.map(({ kind, slug }) => `${kind}/${slug}`)).toEqual([
@@ -26,14 +26,14 @@ test('entries of several kinds come in the order asked for, and what there is no
   });
 });
 
-test('whole entries are what their own addresses answer', async () => {
+test('complete entries equal the responses of their own addresses', async () => {
   const { entries } = await (await ask('of=spells/fireball&whole=yes')).json();
   const { kind, ...whole } = entries[0];
   expect(kind).toBe('spells');
   expect(spell.parse(whole)).toEqual(await (await fetch(`${api.base}/api/spells/fireball`)).json());
 });
 
-test.each(KIND_NAMES)('every kind can be asked for: %s', async (kind) => {
+test.each(KIND_NAMES)('every kind can be requested: %s', async (kind) => {
   const { [kind]: cards } = await (await fetch(`${api.base}/api/${kind}?limit=2`)).json();
   const { entries } = await (
     await ask(`of=${cards.map(({ slug }: { slug: string }) => `${kind}/${slug}`).join(',')}`)
@@ -51,7 +51,7 @@ test.each([
     /at most 100 entries where whole is yes/,
   ],
   ['of=spells/fireball&whole=2', /"whole" is "2" but must be yes or no/],
-])('a bad call says what is allowed: %s', async (query, detail) => {
+])('the response to an invalid call says what is allowed: %s', async (query, detail) => {
   const answer = await ask(query);
   expect(answer.status).toBe(400);
   expect((await answer.json()).detail).toMatch(detail);

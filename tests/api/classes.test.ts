@@ -13,7 +13,7 @@ afterAll(() => api.stop());
 const get = (path: string) => fetch(api.base + path);
 const body = async (path: string): Promise<unknown> => (await get(path)).json();
 
-test('classes answer with list and detail, mark-up for programs among it', async () => {
+test('classes have a list and details, with HTML for programs', async () => {
   const list = classList.parse(await body('/api/classes?search=mystic&limit=5'));
   expect(list.classes.map(({ slug }) => slug)).toContain('mystic-theurge');
   const wizard = characterClass.parse(await body('/api/classes/wizard'));
@@ -21,12 +21,12 @@ test('classes answer with list and detail, mark-up for programs among it', async
   expect(wizard.variants[0]?.class_features_html).toContain('<h3 id="familiar">Familiar</h3>');
 });
 
-test('races answer with list and detail', async () => {
+test('races have a list and details', async () => {
   expect(raceList.parse(await body('/api/races?starts_with=h')).races.map(({ slug }) => slug)).toContain('halfling');
   expect(race.parse(await body('/api/races/elf')).racial_traits).toContain('Skills: +2 racial bonus on Listen');
 });
 
-test('a bad page is refused, a missing entry named', async () => {
+test('an invalid page is refused, and a missing entry is a 404 that names it', async () => {
   const bad = await get('/api/classes?page=0');
   expect(bad.status).toBe(400);
   expect(problem.parse(await bad.json()).errors?.[0]?.parameter).toBe('page');

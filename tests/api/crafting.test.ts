@@ -61,7 +61,7 @@ test.each([
   expect(await craft(query)).toMatchObject({ name, price, cost, experience, days, caster_level });
 });
 
-test('every figure says its terms, and what the maker needs', async () => {
+test('every figure lists its terms, and the response what the maker needs', async () => {
   const answer = await craft('base=longsword&enhancement=1&ability=flaming-burst');
   expect(answer.bonus).toBe(3);
   expect(answer.terms).toEqual([
@@ -78,7 +78,7 @@ test('every figure says its terms, and what the maker needs', async () => {
   expect(answer.weight).toBe(4);
 });
 
-test('without magic the Craft skill makes it', async () => {
+test('items without magic are made by the Craft skill', async () => {
   const bow = await craft('base=longbow-composite&strength=2&masterwork=yes');
   expect(bow.skill).toMatchObject({ dc: 19, masterwork_dc: 20, materials: 200 });
   // 300 gp at DC 19 and 300 gp at DC 20: 3,000 sp / 380 and 3,000 sp / 400.

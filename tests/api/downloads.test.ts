@@ -45,7 +45,7 @@ test('each encoding has an entity tag of its own', async () => {
   expect(other.status).toBe(200);
 });
 
-test('only so many files are decompressed at once', async () => {
+test('the number of files that are decompressed at once is limited', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => ask(api.base, '/api/downloads/catalogue.json', {})),
   );

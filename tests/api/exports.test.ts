@@ -11,7 +11,7 @@ afterAll(() => api.stop());
 
 const get = (path: string) => fetch(api.base + path);
 
-test('a table is a file in UTF-8 with a byte order mark, a line of headings and one for each entry', async () => {
+test('a CSV file is UTF-8 with a byte order mark, a line of headings and one for each entry', async () => {
   const response = await get('/api/spells/export.csv?search=fireball&class_name=wizard');
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="spells.csv"');
@@ -33,7 +33,7 @@ test('text that a spreadsheet would take for a formula is marked as text, figure
   expect(await (await get('/api/items/export.csv?search=longsword&type=weapon')).text()).toContain(',15,15 gp,4,');
 });
 
-test('an export as JSON is a file too', async () => {
+test('an export as JSON is a file as well', async () => {
   const response = await get('/api/deities/export.json?alignment=neutral-good');
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="deities.json"');

@@ -18,14 +18,14 @@ test('the categories are a list of names and slugs', async () => {
   expect(categories).toContainEqual({ name: 'Item Creation', slug: 'item-creation' });
 });
 
-test('feats answer with list and detail', async () => {
+test('feats have a list and details', async () => {
   const list = featList.parse(await body('/api/feats?category=metamagic&exclude_dragonmark=true&limit=5'));
   expect(list.feats).toHaveLength(5);
   expect(list.feats.every(({ category_slug }) => category_slug === 'metamagic')).toBe(true);
   expect(feat.parse(await body('/api/feats/power-attack')).name).toBe('Power Attack');
 });
 
-test('psionic feats ask for the ability to manifest powers', async () => {
+test('psionic feats require the ability to manifest powers', async () => {
   const manifesting = 'Ability to manifest powers (a power point reserve or psi-like abilities)';
   const prerequisites = async (slug: string) => {
     const { text_prerequisites } = feat.parse(await body(`/api/feats/${slug}`));
@@ -37,7 +37,7 @@ test('psionic feats ask for the ability to manifest powers', async () => {
   expect(await prerequisites('power-attack')).toEqual([]);
 });
 
-test('skills answer with list and detail', async () => {
+test('skills have a list and details', async () => {
   const list = skillList.parse(await body('/api/skills?ability=con'));
   expect(list.skills.map(({ slug }) => slug)).toEqual(['concentration']);
   expect(skill.parse(await body('/api/skills/hide')).name).toBe('Hide');

@@ -33,7 +33,7 @@ async function body(address: string) {
 /** Filters with steps that no entry has to be on: every letter and every rating is offered. */
 const WITH_EMPTY_VALUES = new Set(['starts_with', 'cr', 'price_filter']);
 
-test.each(KIND_NAMES)('each value that the filters of %s offer is that of some entry', (kind) => {
+test.each(KIND_NAMES)('each value of the filters of %s matches some entry', (kind) => {
   for (const [parameter, values] of Object.entries(offered.get(kind)?.facets ?? {}))
     if (!WITH_EMPTY_VALUES.has(parameter))
       for (const { value, count } of values) expect(count, `${parameter}=${value}`).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ test.each(KIND_NAMES)(
 );
 
 test.each(KIND_NAMES)(
-  'a list of %s that is empty says how many there would be without each of its filters',
+  'an empty list of %s says how many entries there would be without each of its filters',
   async (kind) => {
     await fc.assert(
       fc.asyncProperty(queriesOf(kind), async (query) => {
@@ -156,14 +156,14 @@ test.each(KIND_NAMES)(
   60_000,
 );
 
-test('what is asked of neighbours wrongly is refused like a list, and an entry that there is not is none', async () => {
+test('neighbours refuse the same invalid parameters as lists, and a missing entry is a 404', async () => {
   expect((await ask('/api/spells/fireball/neighbours?level=12')).status).toBe(400);
   const { status, json } = await ask('/api/spells/firebal/neighbours?level=3');
   expect(status).toBe(404);
   expect(JSON.parse(json.toString()).detail).toContain('There is no spell "firebal"');
 });
 
-test.each(KIND_NAMES)('the ranges of %s reach from the lowest to the highest figure', async (kind) => {
+test.each(KIND_NAMES)('the ranges of %s go from the lowest to the highest figure', async (kind) => {
   for (const [name, { min, max }] of Object.entries(offered.get(kind)?.ranges ?? {})) {
     const between = await total(kind, { [name]: `${min}..${max}` });
     expect([await total(kind, { [name]: `${min}..` }), await total(kind, { [name]: `..${max}` })]).toEqual([
@@ -175,18 +175,21 @@ test.each(KIND_NAMES)('the ranges of %s reach from the lowest to the highest fig
   }
 });
 
-test.each(KIND_NAMES)('%s are sorted by each of their columns, both ways, without losing one', async (kind) => {
-  const slugs = async (query: string): Promise<string[]> =>
-    (await body(`/api/${kind}/export.json?${query}`))[kind].map(({ slug }: Card) => slug);
-  const byName = await slugs('');
-  for (const column of Object.keys(SORTS[kind])) {
-    const [up, down] = [await slugs(`sort=${column}`), await slugs(`sort=-${column}`)];
-    for (const order of [up, down]) expect(new Set(order), column).toEqual(new Set(byName));
-    if (column === 'name') expect([up, down]).toEqual([byName, [...byName].reverse()]);
-  }
-});
+test.each(KIND_NAMES)(
+  '%s are sorted by each of their columns, in both directions, without losing an entry',
+  async (kind) => {
+    const slugs = async (query: string): Promise<string[]> =>
+      (await body(`/api/${kind}/export.json?${query}`))[kind].map(({ slug }: Card) => slug);
+    const byName = await slugs('');
+    for (const column of Object.keys(SORTS[kind])) {
+      const [up, down] = [await slugs(`sort=${column}`), await slugs(`sort=-${column}`)];
+      for (const order of [up, down]) expect(new Set(order), column).toEqual(new Set(byName));
+      if (column === 'name') expect([up, down]).toEqual([byName, [...byName].reverse()]);
+    }
+  },
+);
 
-test.each(KIND_NAMES)('%s that are exported are those of the list, in its order, on every page', async (kind) => {
+test.each(KIND_NAMES)('an export of %s has the entries of all pages of the list, in its order', async (kind) => {
   const query = 'starts_with=a,s,-d&sort=-name';
   const listed: Card[] = [];
   for (let page = 1; ; page++) {

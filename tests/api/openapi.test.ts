@@ -47,7 +47,7 @@ test('the spell list documents its 26 parameters with their types', () => {
   });
 });
 
-test('every failure is declared as the problem that it is answered with', async () => {
+test('every failure is declared with the problem type of its response', async () => {
   const failures = Object.entries(document.paths).flatMap(([path, { get }]) =>
     Object.entries(get.responses as Record<string, { content?: object }>).flatMap(([status, { content = {} }]) =>
       Number(status) >= 400 ? [[`${path} ${status}`, Object.keys(content)] as const] : [],
@@ -65,7 +65,7 @@ test('the reference page is served at /api', async () => {
   expect(await response.text()).toContain('swagger-ui');
 });
 
-test('an address copied from a page asks for the same', async () => {
+test('the parameters of a page mean the same in the API', async () => {
   const total = async (query: string) => {
     const { pagination } = (await (await fetch(`${api.base}/api/spells?${query}`)).json()) as {
       pagination: { total: number };

@@ -27,7 +27,7 @@ test('every monster has a portrait and a token', async () => {
   }
 });
 
-test('a token is a picture of 512 × 512 pixels that says the challenge rating in its ring', async () => {
+test('a token is a picture of 512 × 512 pixels with the challenge rating in its ring', async () => {
   const { token_path } = await monster('aboleth');
   const token = await fetch(server.base + token_path);
   expect(token.headers.get('content-type')).toBe('image/png');
@@ -38,14 +38,14 @@ test('a token is a picture of 512 × 512 pixels that says the challenge rating i
   expect(await ring('aboleth')).not.toBe(await ring('tarrasque'));
 });
 
-test('what is larger than people has a person beside it, and swarms are many', async () => {
+test('monsters larger than people have a person beside them, and swarms are many creatures', async () => {
   const drawing = async (slug: string) => (await fetch(`${server.base}/portraits/${slug}.svg`)).text();
   expect(await drawing('aboleth')).toContain('paint-order');
   expect(await drawing('goblin-1st-level-warrior')).not.toContain('paint-order');
   expect((await drawing('bat-swarm')).match(/<use /g)).toHaveLength(12);
 });
 
-test('a picture that is not there is a problem that says so', async () => {
+test('a missing picture is a 404 problem', async () => {
   for (const path of [
     '/tokens/nobody.png',
     '/portraits/..%2f..%2fpackage.json',

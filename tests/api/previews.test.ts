@@ -11,7 +11,7 @@ afterAll(() => api.stop());
 
 const ask = (path: string) => fetch(`${api.base}/api/preview/${path}`);
 
-test('a spell tells its school, level and casting', async () => {
+test('the preview of a spell has its school, level and casting', async () => {
   const fireball = preview.parse(await (await ask('spells/fireball')).json());
   expect(fireball).toMatchObject({ name: 'Fireball', note: 'Evocation [Fire]' });
   expect(fireball.facts).toContainEqual({ label: 'Level', value: 'Sorcerer/Wizard 3' });

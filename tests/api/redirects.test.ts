@@ -43,12 +43,12 @@ test.each(PRINTED_NAMES)('%s: the printed name %s leads to %s, and the search fi
   expect(results[0]?.url).toBe(`/${kind}/${slug}`);
 });
 
-test('a former slug leads to its entry', async () => {
+test('a former slug redirects to its entry', async () => {
   const response = await get('/api/glossary/five-foot-step');
   expect([response.status, response.headers.get('location')]).toEqual([301, '/api/glossary/5-foot-step']);
 });
 
-test('what several entries are called leads nowhere', async () => {
+test('a name that several entries have does not redirect', async () => {
   expect((await get('/api/items/necromancy')).status).toBe(404);
 });
 

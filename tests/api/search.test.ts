@@ -19,23 +19,23 @@ test('entries of every kind are found, the nearest name first', async () => {
 test.each([
   ['lacedon', 'ghoul'],
   ['merrow', 'ogre'],
-])('%s, told of in the text of a family only, finds its members', async (q, slug) => {
+])('%s, which only the text of a family mentions, finds its members', async (q, slug) => {
   const { results } = await search(`q=${q}`);
   expect(results.map(({ url }) => url)).toContain(`/monsters/${slug}`);
   expect(results[0]?.snippet?.toLowerCase()).toContain(q);
 });
 
-test('nothing asked for is nothing found', async () => {
+test('an empty query finds nothing', async () => {
   expect(await search('q=')).toEqual({ results: [], total: 0, kinds: [], understood: [] });
 });
 
-test('the limit holds and the total tells of the rest', async () => {
+test('the limit holds, and the total counts all results', async () => {
   const { results, total } = await search('q=a&limit=5');
   expect(results).toHaveLength(5);
   expect(total).toBeGreaterThan(100);
 });
 
-test('a page and a kind are asked for by parameters; what they may be is said', async () => {
+test('page and kind are parameters; a refusal says what they may be', async () => {
   const { results, total } = await search('q=dragon&kind=monsters&page=2&limit=3');
   expect(results.every(({ kind }) => kind === 'monsters')).toBe(true);
   expect(results).toHaveLength(3);

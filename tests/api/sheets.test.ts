@@ -18,7 +18,7 @@ async function startServer() {
 
 const link = (answer: string) => `https://docs.google.com/spreadsheets/d/${sheetId(answer)}/edit#gid=0`;
 
-test('a shared sheet is fetched once and answered by the contract', async () => {
+test('a shared sheet is fetched once, and the response fits the contract', async () => {
   const server = await startServer();
   host.asked.length = 0;
   const response = await server.get(link('sample'));
@@ -63,7 +63,7 @@ test.each([
   await server.stop();
 });
 
-test('what is no link is answered with 400, and nobody is asked', async () => {
+test('text that is not a link is answered with 400, without a request to another host', async () => {
   const server = await startServer();
   host.asked.length = 0;
   for (const text of [
@@ -78,12 +78,12 @@ test('what is no link is answered with 400, and nobody is asked', async () => {
   await server.stop();
 });
 
-test.each(['slow', 'slow-body'])('%s: the time is bounded from the first request to the last byte', async (answer) => {
+test.each(['slow', 'slow-body'])('%s: the time from the first request to the last byte is limited', async (answer) => {
   const download = downloadWorkbook(parseSheetAddress(link(answer)), { origin: host.origin, milliseconds: 300 });
   await expect(download).rejects.toMatchObject({ fault: 'time' });
 });
 
-test('the names hold every spell and item', async () => {
+test('the names include every spell and item', async () => {
   const server = await startServer();
   const names = sheetNames.parse(await (await fetch(`${server.base}/api/sheet/names`)).json());
   expect(names.spells).toHaveLength(698);

@@ -25,7 +25,7 @@ test('without parameters there are 12 lines for 5,000 gp, and the seed that was 
   expect(await stock(`seed=${first.seed}`)).toEqual(first);
 });
 
-test('the debug log comes where it is asked for', async () => {
+test('the response has the debug log if it is requested', async () => {
   expect((await stock('seed=7')).debug).toBeUndefined();
   expect((await stock('seed=7&debug=false')).debug).toBeUndefined();
   expect((await stock('seed=7&debug=true')).debug?.length).toBeGreaterThan(10);
@@ -37,7 +37,7 @@ test.each(['neck', 'ring', 'armor', 'held'])('gear_slot=%s gives things of that 
   expect(items.every((line) => line.slot === slot)).toBe(true);
 });
 
-test('item types go in and out, and communities limit the price', async () => {
+test('item types can be included and excluded, and communities limit the price', async () => {
   const { items } = await stock('types=potion,scroll&seed=7');
   expect(new Set(items.map(({ type }) => type))).toEqual(new Set(['potion', 'scroll']));
   const without = await stock('types=-scroll,-wand&seed=7');
@@ -48,7 +48,7 @@ test('item types go in and out, and communities limit the price', async () => {
   expect(Math.max(...cheap.items.map(({ price_gp }) => price_gp))).toBeLessThanOrEqual(10.5);
 });
 
-test('lines are kept, and made to order again', async () => {
+test('lines in the address stay, with their material, bonus and quantity', async () => {
   const { items } = await stock('seed=9&keep=longsword~cold-iron~1,potion-of-cure-light-wounds*3');
   expect(items.find(({ slug }) => slug === 'longsword')).toMatchObject({
     name: 'Cold Iron Longsword +1',
@@ -60,7 +60,7 @@ test('lines are kept, and made to order again', async () => {
   });
 });
 
-test('a budget of 0 is an empty stock with a sentence', async () => {
+test('a budget of 0 gives an empty stock and a sentence', async () => {
   expect(await stock('budget=0')).toMatchObject({
     items: [],
     spent: 0,
@@ -95,7 +95,7 @@ test.each([
   expect(error?.message).toContain(limits);
 });
 
-test('names and filters answer by their contract', async () => {
+test('the responses for names and filters fit the contract', async () => {
   const get = async (path: string) => (await fetch(`${api.base}/api/items/shop/${path}`)).json();
   const names = shopNames.parse(await get('names?race=dwarf&seed=3'));
   expect(shopNames.parse(await get('names?race=dwarf&seed=3'))).toEqual(names);

@@ -11,7 +11,7 @@ afterAll(() => api.stop());
 
 const get = (path: string) => fetch(api.base + path);
 
-test('a list answers with entries and pagination', async () => {
+test('a list has entries and pagination', async () => {
   const response = await get('/api/spells?limit=20');
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   const body = spellList.parse(await response.json());
@@ -19,11 +19,11 @@ test('a list answers with entries and pagination', async () => {
   expect(body.spells).toHaveLength(20);
 });
 
-test('a detail answers with the spell', async () => {
+test('a detail is the spell', async () => {
   expect(spell.parse(await (await get('/api/spells/magic-missile')).json()).name).toBe('Magic Missile');
 });
 
-test('filters answer with every list', async () => {
+test('the filters have every list of values', async () => {
   const filters = spellFilters.parse(await (await get('/api/spells/filters')).json());
   expect(filters.schools).toHaveLength(9);
   expect(filters.classes.map(({ name }) => name)).toEqual(
@@ -64,12 +64,12 @@ test.each([
   expect(body.detail).toContain(parameter);
 });
 
-test('several faults are named at once', async () => {
+test('several invalid parameters are named at once', async () => {
   const body = problem.parse(await (await get('/api/spells?page=0&limit=999')).json());
   expect(body.errors?.map(({ parameter }) => parameter)).toEqual(['page', 'limit']);
 });
 
-test('an unknown spell is a 404 in words', async () => {
+test('an unknown spell is a 404 with an explanation', async () => {
   const response = await get('/api/spells/flaming-sphere-of-doom');
   expect(response.status).toBe(404);
   expect(problem.parse(await response.json()).detail).toContain('flaming-sphere-of-doom');
@@ -80,7 +80,7 @@ test('unknown parameters are ignored and empty ones count as absent', async () =
   expect(body.pagination.total).toBe(698);
 });
 
-test('a repeated parameter is any of its values', async () => {
+test('a repeated parameter matches any of its values', async () => {
   const total = async (query: string) =>
     spellList.parse(await (await get(`/api/spells?${query}`)).json()).pagination.total;
   const joined = await total('level=3,4');
@@ -88,7 +88,7 @@ test('a repeated parameter is any of its values', async () => {
   expect(await total('level=3&level=4')).toBe(joined);
 });
 
-test('programs on other sites may read', async () => {
+test('scripts of other sites may read the response', async () => {
   expect((await get('/api/spells')).headers.get('access-control-allow-origin')).toBe('*');
 });
 

@@ -31,7 +31,7 @@ async function alike(address: string): Promise<void> {
   expect(`${postgres?.json}` === `${file?.json}`, address).toBe(true);
 }
 
-test.each(KIND_NAMES)('%s: whole lists, letters, orders and facets', async (kind) => {
+test.each(KIND_NAMES)('%s: complete lists, letters, sort orders and facets', async (kind) => {
   await alike(`/api/${kind}?limit=200`);
   for (const letter of 'AELSXZ') await alike(`/api/${kind}?starts_with=${letter}`);
   for (const column of Object.keys(SORTS[kind])) await alike(`/api/${kind}?limit=200&sort=${column}`);

@@ -28,7 +28,7 @@ async function siteOn(url: string) {
   };
 }
 
-test('a lost database leaves what is in memory, says 503 for the rest, and is forgotten when it is back', async () => {
+test('while the database is unreachable, stored responses are sent and others have status 503; afterwards all are answered', async () => {
   const database = await startReplica();
   const get = await siteOn(database.url);
   const page = await get('/spells/fireball');
@@ -54,7 +54,7 @@ test('a lost database leaves what is in memory, says 503 for the rest, and is fo
   expect(await get('/readyz')).toMatchObject({ status: 200 });
 }, 60_000);
 
-test('while a replica is lost its reads go to the primary, and no request fails', async () => {
+test('while a replica is unreachable, the primary answers its reads, and no request fails', async () => {
   const replica = await startReplica();
   const get = await siteOn(`${replica.url},${primary}`);
   const asked = { statuses: new Set<number>(), on: true };

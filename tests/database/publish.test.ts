@@ -41,7 +41,7 @@ test('readers find the newest catalogue; the same one is published once', async 
   expect(await newest()).toBe('catalogue_a');
 });
 
-test('a catalogue that is not finished is never found, and the next try begins anew', async () => {
+test('an incomplete catalogue is never found, and the next attempt starts from the beginning', async () => {
   const broken = () => Promise.reject(new Error('broken off'));
   await expect(publish('b', broken)).rejects.toThrow('broken off');
   expect(await newest()).toBe('catalogue_a');
@@ -49,7 +49,7 @@ test('a catalogue that is not finished is never found, and the next try begins a
   expect(await newest()).toBe('catalogue_b');
 });
 
-test('the newest three stay, and an older one becomes the newest again', async () => {
+test('the newest three catalogues stay, and an older one can be published again', async () => {
   await publish('c');
   await publish('d');
   expect(await schemas()).toEqual(['catalogue_b', 'catalogue_c', 'catalogue_d']);

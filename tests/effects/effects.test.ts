@@ -35,7 +35,7 @@ test.each(DOES_NOT.map(([entry, ...effects]) => ({ entry, effects })))(
   },
 );
 
-test('each effect counts what the lists find by it', async () => {
+test('the count of each effect is the total of the lists that it filters', async () => {
   for (const { effects } of catalogue.effects.index.groups)
     for (const { slug, counts, total } of effects.slice(0, 4)) {
       const kinds = EFFECT_KINDS.filter((kind) => counts[kind] !== undefined);
@@ -51,7 +51,7 @@ async function countBy(kind: EffectKind, slug: string): Promise<number> {
   return parseJson<{ pagination: { total: number } }>(list as Buffer).pagination.total;
 }
 
-test('every effect answers as the contract says, and leads to others that exist', async () => {
+test('every effect fits the contract and links to other effects that exist', async () => {
   const slugs = catalogue.effects.index.groups.flatMap(({ effects }) => effects.map(({ slug }) => slug));
   expect(slugs.length).toBeGreaterThan(300);
   for (const slug of slugs) {
@@ -67,7 +67,7 @@ test('resistance bonuses to saves do not stack, dodge bonuses do', async () => {
   expect(await noteOf('bonus-dodge-ac')).toMatch(/stack: all/);
 });
 
-test('an effect is excluded by a minus sign, and an unknown one refused', async () => {
+test('a minus sign excludes an effect, and an unknown effect is refused', async () => {
   const list = (effectChoice: { include: string[]; exclude: string[] }) =>
     catalogue.feats.list({ effect: effectChoice, page: 1, limit: 1 } as never);
   const total = async (choice: { include: string[]; exclude: string[] }) =>

@@ -98,7 +98,7 @@ test('a filter narrows the list within the page', async () => {
   expect(await page.$('[data-same]')).not.toBeNull();
 });
 
-test('stars that are pressed before scripts run are kept once they do', async () => {
+test('stars that are pressed before scripts run are stored once they do', async () => {
   const release = await openWithoutScripts('/spells');
   const stars = await page.$$('main button[aria-label^="Star "]');
   await stars[0]?.click();
@@ -112,7 +112,7 @@ test('stars that are pressed before scripts run are kept once they do', async ()
   await expect.poll(pressed, { timeout: 10_000 }).toEqual(['true', 'false', 'true', 'false']);
 });
 
-test('what is pressed and then typed on an entry before scripts run is done in that order', async () => {
+test('presses and typed text on an entry before scripts run are replayed in their order', async () => {
   const release = await openWithoutScripts('/spells/fireball');
   await page.locator('main button[aria-label="Higher: At caster level"]').click();
   await page.locator('main input[type="number"]').fill('12');

@@ -18,7 +18,7 @@ afterAll(async () => {
   await host.stop();
 });
 
-test(`nothing that may be asked breaks the site (seed ${SEED})`, { timeout: 600_000 }, async () => {
+test(`no random request breaks the site (seed ${SEED})`, { timeout: 600_000 }, async () => {
   const { statuses, slowest, faults } = await fuzz(site.base, SEED, REQUESTS);
   process.stdout.write(
     `${REQUESTS.toLocaleString('en')} requests, seed ${SEED}: ${JSON.stringify(statuses)}, slowest ${Math.round(slowest)} ms\n`,

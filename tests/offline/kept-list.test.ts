@@ -91,7 +91,7 @@ function queries({ facets, ranges, sorts }: Facets): fc.Arbitrary<string> {
 }
 
 describe.each(KIND_NAMES)('%s', (kind) => {
-  test('pages, letters, counts and orders are the site’s', async () => {
+  test('pages, letters, counts and sort orders equal those of the site', async () => {
     await expectSame(kind, 'facets=yes');
     await expectSame(kind, 'counts=yes');
     await expectSame(kind, 'page=2&limit=7');
@@ -99,7 +99,7 @@ describe.each(KIND_NAMES)('%s', (kind) => {
     expect(JSON.parse(await kept[kind].facets({}))).toEqual(await ask(`/api/${kind}/facets`));
   });
 
-  test('whatever is asked of its filters is answered as the site does', async () => {
+  test('any values of its filters give the same list as on the site', async () => {
     const offered = await ask<Facets>(`/api/${kind}/facets`);
     await fc.assert(
       fc.asyncProperty(queries(offered), (query) => expectSame(kind, query)),
@@ -115,7 +115,7 @@ test.each([
   'duration=round&casting_time=swift',
 ])('lists, levels and wordings: %s', (query) => expectSame('spells', query));
 
-test('an entry stands where it stands on the site', async () => {
+test('the neighbours of an entry equal those of the site', async () => {
   for (const query of ['', 'school=evocation&sort=-level', 'school=illusion'])
     expect(JSON.parse((await kept.spells.neighbours('fireball', readQuery(query))) ?? 'null')).toEqual(
       await ask(`/api/spells/fireball/neighbours?${query}`),
@@ -123,14 +123,14 @@ test('an entry stands where it stands on the site', async () => {
   expect(await kept.spells.neighbours('nothing', {})).toBeNull();
 });
 
-test('a search finds names, the best first, and says that it has looked at nothing else', async () => {
+test('a search finds names only, the best first, and says so', async () => {
   const { spells = [], offline } = JSON.parse(await kept.spells.list({ search: 'Fire', limit: '5' })) as List;
   expect(spells.map(({ name }) => String(name))).toEqual(expect.arrayContaining(['Fire Seeds', 'Fire Shield']));
   expect(String(spells[0]?.name)).toMatch(/^Fire/);
   expect(offline).toEqual({ searched: true });
 });
 
-test('a value that there is none of is refused with what is allowed', async () => {
+test('an unknown value is refused with the allowed ones', async () => {
   const asked = kept.monsters.list({ size: 'enormous' });
   await expect(asked).rejects.toThrow(InvalidParameters);
   await expect(asked).rejects.toThrow(/must be one of fine, diminutive/);

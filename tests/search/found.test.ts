@@ -34,16 +34,16 @@ test('of 60 misspelt or partial queries, at least 58 have the meant entry among 
   expect(misses.length, misses.join('\n')).toBeLessThanOrEqual(queries.length - LEAST_FOUND);
 });
 
-test('a word that is written as it sounds finds the name first', async () => {
+test('a word that is spelled as it sounds finds the name first', async () => {
   expect(search('cure lite wounds', 1).results[0]?.url).toBe('/spells/cure-light-wounds');
   expect(search('fantom steed', 1).results[0]?.url).toBe('/spells/phantom-steed');
 });
 
-test('a question is answered by the entry that it is about, among the first three', async () => {
+test('a question finds the entry that it is about among the first three', async () => {
   expect(await missed(QUESTIONS)).toEqual([]);
 });
 
-test.each(ABBREVIATIONS)('%s stands for %s, which comes first', (query, path) => {
+test.each(ABBREVIATIONS)('the abbreviation %s finds %s first', (query, path) => {
   expect(search(query, 3).results.map(({ url }) => url)[0]).toBe(`/${path}`);
 });
 
@@ -63,12 +63,12 @@ test('every rulebook is found by its short form', () => {
     expect(search(short ?? '', 1).results[0]?.slug, short).toBe(path);
 });
 
-test('a word that begins so goes before a guess, and a figure is no part of another', () => {
+test('a word with the prefix ranks before a correction, and a number does not match a part of another', () => {
   expect(search('ogr', 50).results.map(({ slug }) => slug)).not.toContain('oar');
   expect(search('+1', 50).results.map(({ slug }) => slug)).not.toContain('ladder-10-foot');
 });
 
-test('the creatures of a terrain are found by it', () => {
+test('a terrain finds its creatures', () => {
   expect(search('type:monster forest', 1).total).toBeGreaterThanOrEqual(103);
 });
 
@@ -90,7 +90,7 @@ test.each(PLAIN_QUESTIONS)('%s: %s', (question, conditions) => {
   }
 });
 
-test('the answer says what it understood, and leads to the question without it', () => {
+test('the response says what the search understood, with the query without it', () => {
   const { understood, total } = search('3rd-level wizard spells', 5);
   expect(understood.map(({ words, operator, value, without }) => [words, operator, value, without])).toEqual([
     ['3rd level', 'level', '3', 'wizard spells'],
@@ -106,7 +106,7 @@ test('the answer says what it understood, and leads to the question without it',
   ]);
 });
 
-test('words are searched for as they stand where that is asked for, and a name is no question', () => {
+test('a query can be searched literally, and a name is not read as a question', () => {
   expect(search('spells that stun', 5, { plain: true }).understood).toEqual([]);
   for (const name of ['Magic Weapon', 'Detect Undead', 'Spell Focus', 'Summon Monster', 'Improved Initiative'])
     expect(search(name, 5).understood, name).toEqual([]);
@@ -126,14 +126,14 @@ test('results are counted by kind, and those of one kind are paged', () => {
   expect(search('dragon', 10, { kind: 'monsters', page: 1000 }).results).toEqual([]);
 });
 
-test('an abbreviation is counted and shown once, on the first page alone', () => {
+test('the entry of an abbreviation is counted and shown once, on the first page only', () => {
   const { results, total } = search('clw', 1000);
   expect(results).toHaveLength(total);
   expect(new Set(results.map(({ url }) => url)).size).toBe(total);
   expect(search('clw', 2, { page: 2 }).results).toEqual(results.slice(2, 4));
 });
 
-test('a result says what it is and what one compares it by', () => {
+test('a result has a label and the fact that it is compared by', () => {
   const row = (q: string) => {
     const [first] = search(q, 1).results;
     return [first?.label, first?.fact];

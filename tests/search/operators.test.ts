@@ -28,7 +28,7 @@ test('a type is a kind, or the type of a monster, item or feat', async () => {
   expect(await urls('type:dragon')).toContain('/monsters/red-dragon-adult');
 });
 
-test('a level beside a class is the level on its list', async () => {
+test('a level with a class is the level on the list of that class', async () => {
   const wizard = await urls('type:spell level:3 class:wizard');
   expect(wizard).toContain('/spells/fireball');
   // Dominate person is bard 4 and wizard 5.
@@ -36,7 +36,7 @@ test('a level beside a class is the level on its list', async () => {
   expect(await urls('class:bard level:4')).toContain('/spells/dominate-person');
 });
 
-test('figures are ranges with or without their ends', async () => {
+test('numbers may be ranges, open at either end', async () => {
   const inside = await urls('cr:7..8');
   expect(inside).toContain('/monsters/aboleth');
   expect(await urls('cr:>7')).not.toContain('/monsters/aboleth');
@@ -51,14 +51,14 @@ test('a book is known by its short form, a save by its name', async () => {
   expect(await urls('book:mm type:spell')).toEqual([]);
 });
 
-test('minus leaves out words, phrases and what an operator finds', async () => {
+test('a minus sign excludes words, phrases and operators', async () => {
   const all = await search('fire', EVERYTHING);
   const [items, others] = await Promise.all([search('fire type:item', 1), search('fire -type:item', 1)]);
   expect(items.total + others.total).toBe(all.total);
   expect(await urls('fireball -delayed')).not.toContain('/spells/delayed-blast-fireball');
 });
 
-test('a phrase stands in name or text word by word, and the snippet shows it', async () => {
+test('a phrase matches consecutive words of name or text, and the snippet shows it', async () => {
   const { results } = await search('"attack of opportunity"', 20);
   expect(results[0]?.slug).toBe('attack-of-opportunity');
   expect(results.some(({ snippet }) => snippet?.includes('<mark>attack of opportunity</mark>'))).toBe(true);
@@ -76,7 +76,7 @@ test('word order and plurals do not matter', async () => {
     expect((await search(q, 1)).results[0]?.slug, q).toBe('boots-of-elvenkind');
 });
 
-test('words written together are found apart, before all else', async () => {
+test('words written together find the separate words first', async () => {
   const { results, total } = await search('pitfiend', 1);
   expect(results[0]?.slug).toBe('pit-fiend');
   expect(total).toBeGreaterThan(0);

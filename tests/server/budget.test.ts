@@ -32,7 +32,7 @@ async function leaveUnread(path: string, headers = ''): Promise<void> {
   socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n${headers}\r\n`);
 }
 
-test('one client gets so many connections, and others are answered beside it', async () => {
+test('the connections of one client are limited, and others are still answered', async () => {
   server = await startApi({ environment: LIMITED });
   const all = Array.from({ length: CLIENT_BUDGET.connections + 20 }, open);
   await vi.waitUntil(() => all.filter(({ destroyed }) => destroyed).length === 20);
@@ -56,7 +56,7 @@ test.each([{ RATE_LIMIT_MAX: '0' }, { ...LIMITED, TRUST_PROXY: '1' }])(
   },
 );
 
-test('one client has so many responses under way, and others are answered beside it', async () => {
+test('the concurrent responses of one client are limited, and others are still answered', async () => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -83,7 +83,7 @@ test('one client has so many responses under way, and others are answered beside
 });
 
 test.each(['134217728', '0'])(
-  'what a client does not read is bounded, for it and for all together, with %s bytes of cache',
+  'unread bytes are limited for each client and in total, with %s bytes of cache',
   async (bytes) => {
     const page = 'x'.repeat(6 * 1024 * 1024);
     const environment = { ...LIMITED, TRUST_PROXY: '1', CACHE_MAX_BYTES: bytes };
@@ -103,7 +103,7 @@ test.each(['134217728', '0'])(
   },
 );
 
-test('a few pictures are painted at once, some wait, and the next is asked to come again', async () => {
+test('a few pictures are painted at once, some wait, and more are refused', async () => {
   const { paint } = new Painter();
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
   const { picturesPainting, picturesWaiting } = PROCESS_BUDGET;
@@ -114,7 +114,7 @@ test('a few pictures are painted at once, some wait, and the next is asked to co
   expect((await paint(drawing, 8))?.subarray(1, 4).toString()).toBe('PNG');
 });
 
-test('what takes too long to make is given up for everybody who waits for it', async () => {
+test('a response that takes too long fails for everybody who waits for it', async () => {
   const web = (): Promise<Response> => new Promise(() => undefined);
   server = await startApi({ web, workMilliseconds: 200 });
   const answers = await Promise.all(Array.from({ length: 3 }, () => ask(server.base, '/spells')));
@@ -124,7 +124,7 @@ test('what takes too long to make is given up for everybody who waits for it', a
   }
 });
 
-test('the used-up quota of one client is told to no other who asks for the same', async () => {
+test('the used-up quota of one client does not refuse another who requests the same', async () => {
   server = await startApi({ environment: { ...LIMITED, TRUST_PROXY: '1' } });
   const from = async (client: string, path: string) =>
     (await ask(server.base, path, { headers: { 'x-forwarded-for': client } })).status;

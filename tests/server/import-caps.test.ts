@@ -23,7 +23,7 @@ async function start() {
   return { from, hold, host };
 }
 
-test('one client imports so many sheets at once, and others import beside it', async () => {
+test('the concurrent imports of one client are limited, and others can still import', async () => {
   const { from, hold, host } = await start();
   const [held] = await hold(['1.1.1.1']);
   expect(QUOTAS.imports.atOnce).toBe(1);
@@ -36,7 +36,7 @@ test('one client imports so many sheets at once, and others import beside it', a
   expect((await from('1.1.1.1', 'nonsense')).status).toBe(502);
 });
 
-test('so many imports are under way for all clients together', async () => {
+test('the concurrent imports of all clients together are limited', async () => {
   const { from, hold, host } = await start();
   const clients = Array.from({ length: PROCESS_BUDGET.importsUnderWay }, (_, i) => `1.1.1.${i}`);
   const held = await hold(clients);

@@ -15,7 +15,7 @@ afterEach(() => server?.stop());
 
 const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } };
 
-test('a page may run the scripts that it was written with, and no others', async () => {
+test('a page may run its own inline scripts and no others', async () => {
   let count = 0;
   const web = async () => {
     count++;
@@ -40,12 +40,12 @@ test('a page may run the scripts that it was written with, and no others', async
   }
 });
 
-test('of a page that names no scripts none may run', async () => {
+test('no script may run on a page that names none', async () => {
   server = await startApi({ web: async () => new Response('<script>injected()</script>', HTML) });
   expect((await ask(server.base, '/')).headers['content-security-policy']).toContain("script-src 'self';");
 });
 
-test('every answer says how it may be used', async () => {
+test('every response has the security headers', async () => {
   server = await startApi({ environment: { PUBLIC_URL: 'https://rules.example.org', RATE_LIMIT_MAX: '20' } });
   const asked = ['/', '/', '/api/spells?limit=1', '/api/spells/none', '/healthz', '/api/openapi.json', '/api', '/%zz'];
   const answers = await Promise.all(asked.map((path) => ask(server.base, path)));
@@ -59,7 +59,7 @@ test('every answer says how it may be used', async () => {
   }
 });
 
-test('Google may be asked only where private sheets are offered', async () => {
+test('pages may connect to Google only if private sheets can be imported', async () => {
   server = await startApi({ environment: { GOOGLE_CLIENT_ID: '1-a.apps' }, web: async () => new Response('', HTML) });
   const { headers } = await ask(server.base, '/character-sheet');
   expect(headers['content-security-policy']).toContain(
@@ -89,12 +89,12 @@ test('scripts of other sites may read the API', async () => {
   }
 });
 
-test('any text for an address names one client', () => {
+test('any text in place of an address counts as one client', () => {
   fc.assert(fc.property(fc.string(), (text) => typeof clientNetwork(text) === 'string'));
   fc.assert(fc.property(fc.ipV4(), (address) => clientNetwork(`::ffff:${address}`) === address));
 });
 
-test('what the site does not take is turned away', async () => {
+test('unsupported requests are refused', async () => {
   server = await startApi();
   const { base } = server;
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
@@ -149,7 +149,7 @@ test.each([
   expect(JSON.parse(body)).toMatchObject({ status });
 });
 
-test('a client of HTTP/1.0 need name no host', async () => {
+test('a client of HTTP/1.0 may omit the host', async () => {
   server = await startApi();
   expect(await sendBytes(server.base, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
 });
@@ -165,7 +165,7 @@ test.each([
   '//etc/passwd',
   '/%00',
   '/\\..\\package.json',
-])('%s leads to no file', async (path) => {
+])('%s does not serve a file', async (path) => {
   server = await startApi({ web: async () => new Response('no such page', { status: 404 }) });
   const { status, body } = await ask(server.base, path);
   expect(status).toBeGreaterThanOrEqual(400);
@@ -185,7 +185,7 @@ test.each(['__proto__', 'constructor', 'prototype', '__proto__[x]', 'constructor
   },
 );
 
-test('a client that sends its request drop by drop is cut off', async () => {
+test('a client that sends its request slowly is disconnected', async () => {
   server = await startApi();
   server.site.app.server.headersTimeout = 300;
   const { hostname, port } = new URL(server.base);
@@ -203,7 +203,7 @@ test('a client that sends its request drop by drop is cut off', async () => {
   await closed;
 });
 
-test('beyond what can be made in a second or so, clients are asked to come again', async () => {
+test('more concurrent requests than can be answered in about a second are refused with 503', async () => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -226,7 +226,7 @@ test('beyond what can be made in a second or so, clients are asked to come again
   agent.destroy();
 });
 
-test('a process that is about to end is not ready, and every answer asks the client to hang up', async () => {
+test('a process that is shutting down is not ready, and every response closes its connection', async () => {
   server = await startApi();
   expect((await ask(server.base, '/readyz')).status).toBe(200);
   await ask(server.base, '/api/spells/fireball');
@@ -242,7 +242,7 @@ test('a process that is about to end is not ready, and every answer asks the cli
   }
 });
 
-test('while the catalogue is lost, what is in memory is served and all else is asked for again', async () => {
+test('while the catalogue is unreachable, stored responses are sent and others have status 503', async () => {
   let lost = false;
   const web = async () => (lost ? new Response('lost', { status: 503 }) : new Response('page', HTML));
   const change = (catalogue: Catalogue): Catalogue => {

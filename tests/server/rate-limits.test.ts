@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => server?.stop());
 afterAll(() => host.stop());
 
-test('a client gets so many answers a minute, from memory or not, and is told how many are left', async () => {
+test('a client gets a limited number of responses per minute, stored or not, and sees how many are left', async () => {
   server = await startApi({ environment: { RATE_LIMIT_MAX: '3' } });
   const path = '/api/spells/fireball';
   for (const left of [2, 1, 0]) {
@@ -28,7 +28,7 @@ test('a client gets so many answers a minute, from memory or not, and is told ho
   expect((await ask(server.base, '/healthz')).status).toBe(200);
 });
 
-test('files are free, and nothing that only begins like one', async () => {
+test('files are not counted; addresses that only begin like one are', async () => {
   server = await startApi({ environment: { RATE_LIMIT_MAX: '1' } });
   const statuses = [];
   for (const path of [
@@ -50,7 +50,7 @@ test.each([
   [1, ['9.9.9.1, 1.1.1.1', '9.9.9.2, 1.1.1.1', '9.9.9.3, 1.1.1.1', '2.2.2.2'], 2],
   [2, ['1.1.1.1, 7.7.7.7', '2.2.2.2, 7.7.7.7', '8.8.8.8, 1.1.1.1, 7.7.7.7', '2.2.2.2, 7.7.7.7'], 2],
   [1, ['2001:db8:1:2::1', '2001:db8:1:2:ffff::', '2001:db8:1:3::1', '2001:db8:1:3::2'], 2],
-])('behind %i proxies, clients named %j get %i answers', async (proxies, forwarded, answered) => {
+])('behind %i proxies, clients named %j get %i responses', async (proxies, forwarded, answered) => {
   server = await startApi({ environment: { RATE_LIMIT_MAX: '1', TRUST_PROXY: String(proxies) } });
   const statuses = [];
   for (const address of forwarded)
@@ -60,21 +60,24 @@ test.each([
 
 const SHEET = `/api/sheet?url=${sheetId('nonsense')}`;
 
-test.each(['134217728', '0'])('every answer of the API says what is left, with %s bytes of cache', async (bytes) => {
-  const environment = { RATE_LIMIT_MAX: '100', CACHE_MAX_BYTES: bytes, SHEETS_ORIGIN: host.origin };
-  server = await startApi({ environment });
-  const paths = [
-    ...['/api/spells/fireball', '/api/spells/fireball', '/api/spells/none', '/api/spells?level=x', '/api/none'],
-    ...['/api/items/shop/names', SHEET, '/api/downloads/skills.json', '/api/skills/export.csv', '/api/openapi.json'],
-  ];
-  for (const [i, path] of paths.entries()) {
-    const { headers } = await ask(server.base, path);
-    expect(headers['ratelimit-policy'], path).toMatch(/^"requests";q=100;w=60/);
-    expect(headers.ratelimit, path).toMatch(new RegExp(`^"requests";r=${99 - i};t=\\d+`));
-    const others = Object.keys(headers).filter((name) => /ratelimit/.test(name));
-    expect(others.sort(), path).toEqual(['ratelimit', 'ratelimit-policy']);
-  }
-});
+test.each(['134217728', '0'])(
+  'every response of the API has the remaining quota, with %s bytes of cache',
+  async (bytes) => {
+    const environment = { RATE_LIMIT_MAX: '100', CACHE_MAX_BYTES: bytes, SHEETS_ORIGIN: host.origin };
+    server = await startApi({ environment });
+    const paths = [
+      ...['/api/spells/fireball', '/api/spells/fireball', '/api/spells/none', '/api/spells?level=x', '/api/none'],
+      ...['/api/items/shop/names', SHEET, '/api/downloads/skills.json', '/api/skills/export.csv', '/api/openapi.json'],
+    ];
+    for (const [i, path] of paths.entries()) {
+      const { headers } = await ask(server.base, path);
+      expect(headers['ratelimit-policy'], path).toMatch(/^"requests";q=100;w=60/);
+      expect(headers.ratelimit, path).toMatch(new RegExp(`^"requests";r=${99 - i};t=\\d+`));
+      const others = Object.keys(headers).filter((name) => /ratelimit/.test(name));
+      expect(others.sort(), path).toEqual(['ratelimit', 'ratelimit-policy']);
+    }
+  },
+);
 
 test.each([
   ['imports', 10, [SHEET]],
@@ -100,7 +103,7 @@ test.each([
   expect((await ask(server.base, '/api/spells/fireball')).status).toBe(200);
 });
 
-test('without a limit nothing is limited', async () => {
+test('without a limit no request is refused', async () => {
   server = await startApi({ environment: { RATE_LIMIT_MAX: '0', SHEETS_ORIGIN: host.origin } });
   for (let i = 0; i < 12; i++) expect((await ask(server.base, SHEET)).status).toBe(422);
   for (let i = 0; i < 62; i++) {
@@ -109,7 +112,7 @@ test('without a limit nothing is limited', async () => {
   }
 });
 
-test('who opens a page beyond the limit reads how long to wait', async () => {
+test('a page over the limit says how long to wait', async () => {
   server = await startApi({ environment: { RATE_LIMIT_MAX: '1' } });
   await ask(server.base, '/');
   const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
@@ -123,7 +126,7 @@ test('who opens a page beyond the limit reads how long to wait', async () => {
   expect(call.headers['content-type']).toBe('application/problem+json');
 });
 
-test('a clock that is set back makes nobody wait for longer', async () => {
+test('a clock that is set back does not make clients wait longer', async () => {
   server = await startApi({ environment: { RATE_LIMIT_MAX: '1' } });
   await ask(server.base, '/');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60 * 60 * 1000 });
@@ -136,7 +139,7 @@ test('a clock that is set back makes nobody wait for longer', async () => {
   }
 });
 
-test('a minute later every client has its whole allowance again', () => {
+test('after a minute every client has its full quota again', () => {
   let now = 0;
   const limiter = new RateLimiter(() => now);
   const quota = { name: 'requests', perMinute: 1 };
@@ -146,7 +149,7 @@ test('a minute later every client has its whole allowance again', () => {
   expect(limiter.take(quota, 'a').allowed).toBe(true);
 });
 
-test('however many networks there are, a new one is answered', () => {
+test('a new network is answered, however many there are', () => {
   const limiter = new RateLimiter(() => 0);
   const quota = { name: 'requests', perMinute: 100 };
   for (let i = 0; i < 150_000; i++) limiter.take(quota, `network ${i}`);

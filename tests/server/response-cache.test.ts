@@ -32,7 +32,7 @@ function pageOf(path: string, count: number): Response {
   });
 }
 
-test('a page is made once, however its address is written', async () => {
+test('a page is rendered once, however its address is written', async () => {
   const made = await start();
   const ways = [
     '/spells?school=evocation&level=3',
@@ -47,7 +47,7 @@ test('a page is made once, however its address is written', async () => {
   expect(made).toHaveLength(2);
 });
 
-test('a call is made once, whatever the order of its parameters', async () => {
+test('an API call is answered once, whatever the order of its parameters', async () => {
   await start();
   for (const call of ['school=evocation&level=3', 'level=3&x=1&school=evocation', '&level=3&&school=evocation&page='])
     expect((await ask(server.base, `/api/spells?${call}`)).status).toBe(200);
@@ -75,13 +75,13 @@ test.each([
   ['/spells?fbclid=1&school=evocation', '/spells?school=evocation'],
   ['/character-sheet?url=abc&ref=1', '/character-sheet?url=abc'],
   ['/shop?seed=3&ref=https://elsewhere', '/shop?seed=3'],
-])('%s leads to %s', async (from, to) => {
+])('%s redirects to %s', async (from, to) => {
   await start();
   expect((await ask(server.base, from)).headers.location).toBe(to);
   expect((await ask(server.base, to)).status).toBe(200);
 });
 
-test('who asks for a page while it is made waits for it', async () => {
+test('a request for a page that is being rendered waits for it', async () => {
   const made = await start();
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, i) => ask(server.base, '/feats', { method: i % 3 === 0 ? 'HEAD' : 'GET' })),
@@ -115,7 +115,7 @@ test.each([
   expect(plain).toContain('a long page');
 });
 
-test('an encoding that nobody asked for before is derived from the one at hand', async () => {
+test('an encoding that was not requested before is derived from a stored one', async () => {
   const made = await start();
   const [br, gzip, plain] = [
     await ask(server.base, '/', { headers: { 'accept-encoding': 'br' } }),
@@ -130,7 +130,7 @@ test('an encoding that nobody asked for before is derived from the one at hand',
   for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
 });
 
-test('what a client holds is not sent again', async () => {
+test('a response that the client has is not sent again', async () => {
   await start();
   const first = await ask(server.base, '/', { headers: { 'accept-encoding': 'br' } });
   const etag = String(first.headers.etag);
@@ -145,7 +145,7 @@ test('what a client holds is not sent again', async () => {
   expect(other.status).toBe(200);
 });
 
-test('the first to ask may hold it already, from another process', async () => {
+test('the first client may have the response already, from another process', async () => {
   await start({}, (path) => pageOf(path, 0));
   const etag = String((await ask(server.base, '/')).headers.etag);
   await server.stop();
@@ -155,7 +155,7 @@ test('the first to ask may hold it already, from another process', async () => {
   expect(again.headers['content-security-policy']).toBeUndefined();
 });
 
-test('answers may be held by proxies for minutes; pages, whose files go with their version, are asked for again', async () => {
+test('proxies may cache API responses for minutes; pages are revalidated', async () => {
   await start();
   const control = async (path: string) => (await ask(server.base, path)).headers['cache-control'];
   for (let i = 0; i < 2; i++) {
@@ -174,7 +174,7 @@ test.each([
   '/shop?names=1&seed=4',
   '/api/sheet?url=x',
   '/api/sheet',
-])('%s is made each time and held by nobody', async (path) => {
+])('%s is produced each time and never cached', async (path) => {
   await start();
   const before = server.site.cache?.size;
   for (let i = 0; i < 2; i++) {
@@ -185,7 +185,7 @@ test.each([
   expect(server.site.cache?.size).toBe(before);
 });
 
-test('a shop with a seed is kept', async () => {
+test('a shop with a seed is cached', async () => {
   const made = await start();
   await ask(server.base, '/shop?seed=4');
   await ask(server.base, '/shop?seed=4');
@@ -196,7 +196,7 @@ test('a shop with a seed is kept', async () => {
   expect(stocks[0]?.body).toEqual(stocks[1]?.body);
 });
 
-test('what is missing or wrong is not kept', async () => {
+test('responses with errors are not cached', async () => {
   const made = await start();
   for (let i = 0; i < 3; i++) expect((await ask(server.base, '/spells/missing')).status).toBe(404);
   expect(made).toHaveLength(3);
@@ -204,7 +204,7 @@ test('what is missing or wrong is not kept', async () => {
   expect(server.site.cache?.size).toBe(0);
 });
 
-test('memory is bounded, and no flood of queries pushes out an entry', async () => {
+test('memory is limited, and no number of queries evicts an entry', async () => {
   const room = 400_000;
   const made = await start({ CACHE_MAX_BYTES: String(room), RATE_LIMIT_MAX: '0' });
   await ask(server.base, '/spells/fireball');
@@ -216,13 +216,13 @@ test('memory is bounded, and no flood of queries pushes out an entry', async () 
   expect(made).toHaveLength(count);
 });
 
-test('without a cache every answer is made', async () => {
+test('without a cache every response is produced', async () => {
   const made = await start({ CACHE_MAX_BYTES: '0' });
   for (let i = 0; i < 2; i++) expect((await ask(server.base, '/spells?b=&level=3')).status).toBe(200);
   expect(made).toEqual(['/spells?level=3', '/spells?level=3']);
 });
 
-test('a page is made to its end for those who wait, even if the first client leaves', async () => {
+test('a page is rendered for the waiting requests even if the first client disconnects', async () => {
   let made = 0;
   let release = () => {};
   const held = new Promise<void>((done) => {
@@ -251,7 +251,7 @@ test('a page is made to its end for those who wait, even if the first client lea
   expect(made).toBe(1);
 });
 
-test('what is missing is made once for all who ask at the same time', async () => {
+test('a missing page is rendered once for concurrent requests', async () => {
   const made = await start();
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask(server.base, '/spells/missing')));
   expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.etag}`))).toEqual(
@@ -260,7 +260,7 @@ test('what is missing is made once for all who ask at the same time', async () =
   expect(made).toHaveLength(1);
 });
 
-test('the first request may be a HEAD that holds the page already', async () => {
+test('the first request may be a HEAD of a client that has the page already', async () => {
   await start({}, (path) => pageOf(path, 0));
   const etag = String((await ask(server.base, '/')).headers.etag);
   await server.stop();

@@ -41,7 +41,7 @@ test.each<Record<string, string>>([
     expect(held.headers[name]).toBe(made.headers[name]);
 });
 
-test('what is asked for again and again is the same each time', async () => {
+test('repeated responses are equal', async () => {
   const web = async () => new Response('é'.repeat(500), { headers: { 'content-type': 'text/html' } });
   server = await startApi({ web });
   const made = await ask(server.base, '/');
@@ -52,7 +52,7 @@ test('what is asked for again and again is the same each time', async () => {
   }
 });
 
-test('requests on one connection, sent before the first is answered, are answered in turn', async () => {
+test('pipelined requests are answered in their order', async () => {
   server = await startApi();
   await ask(server.base, PATH);
   const request = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nhost: x\r\n${more}\r\n`;
@@ -67,7 +67,7 @@ test('requests on one connection, sent before the first is answered, are answere
   expect(answers.lastIndexOf('"name":"Fireball"')).toBeGreaterThan(second ?? 0);
 });
 
-test('a client of HTTP/1.0 is hung up on after its answer', async () => {
+test('the connection of an HTTP/1.0 client is closed after the response', async () => {
   server = await startApi();
   await ask(server.base, PATH);
   const answer = await sendBytes(server.base, `GET ${PATH} HTTP/1.0\r\n\r\n`);
@@ -76,7 +76,7 @@ test('a client of HTTP/1.0 is hung up on after its answer', async () => {
   expect(answer).toContain('"name":"Fireball"');
 });
 
-test('a request for options is answered whatever body it says to have', async () => {
+test('an OPTIONS request is answered whatever body it announces', async () => {
   server = await startApi();
   for (const type of ['application/json', 'text/x', '']) {
     const { status } = await ask(server.base, PATH, {

@@ -9,7 +9,7 @@ import { sample } from '../support/sheets-host.ts';
 let reader: SheetReader | undefined;
 afterEach(() => reader?.close());
 
-test('while a large sheet is read, this thread goes on with its work', async () => {
+test('reading a large sheet does not block this thread', async () => {
   reader = new SheetReader({ milliseconds: 120_000 });
   expect(String(await reader.read(sample()))).toContain('Thessaly Arnoux');
   let reading = true;
@@ -23,7 +23,7 @@ test('while a large sheet is read, this thread goes on with its work', async () 
   expect(parseJson(await read).Character_Sheet).toHaveLength(4900);
 });
 
-test('a sheet that takes too long is given up, and the next is read', async () => {
+test('a sheet that takes too long fails, and the next is read', async () => {
   reader = new SheetReader({ milliseconds: 1 });
   await expect(reader.read(largeWorkbook())).rejects.toMatchObject({
     fault: 'time',
@@ -35,7 +35,7 @@ test('a sheet that takes too long is given up, and the next is read', async () =
   expect(characterSummary.name).toBe('Thessaly Arnoux');
 });
 
-test('a sheet that takes too much memory is given up, and the next is read', async () => {
+test('a sheet that takes too much memory fails, and the next is read', async () => {
   reader = new SheetReader({ megabytes: 16, milliseconds: 120_000 });
   await expect(reader.read(textWorkbook())).rejects.toMatchObject({
     fault: 'size',
@@ -54,7 +54,7 @@ test.each([
   await expect(reader.read(file)).rejects.toMatchObject({ fault: 'size', message: expect.stringContaining(cause) });
 });
 
-test('long runs of blanks are read within the time of any sheet', async () => {
+test('long runs of blanks are read within the time limit', async () => {
   reader = new SheetReader();
   const { characterSummary } = parseJson(await reader.read(blankCsv()));
   expect(characterSummary.level).toBe(7);
@@ -70,7 +70,7 @@ test('a process that is killed from outside is replaced', async () => {
   expect(String(await reader.read(sample()))).toContain('Thessaly Arnoux');
 });
 
-test('whoever waits for a process that is killed from outside is asked to try again', async () => {
+test('an import fails with a request to try again when its process is killed from outside', async () => {
   reader = new SheetReader({ milliseconds: 120_000 });
   const read = reader.read(largeWorkbook());
   const pid = await vi.waitUntil(() => childrenOf(process.pid)[0]);

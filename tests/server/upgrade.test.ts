@@ -63,7 +63,7 @@ async function load(address: string, goesOn: () => boolean): Promise<string[]> {
 }
 
 test.each(DATABASES)(
-  'new content takes the place of the old without a failed request or a mixed page: %s',
+  'new content replaces the old without a failed request or a mixed page: %s',
   async (database) => {
     const place = await openPlace(database);
     ended.push(place.remove);

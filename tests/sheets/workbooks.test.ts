@@ -42,7 +42,7 @@ test('a form with labels above its values, two classes, title rows and formulas'
   expect(character.Gear[0]).toEqual({ Weapon: 'Dwarven waraxe +1', Bonus: 11, Damage: '1d10+4' });
 });
 
-test('a table with a row for each class; a missing tab is noted with those there are', async () => {
+test('a table may have a row for each class; a note names a missing tab and the existing ones', async () => {
   const character = await importCharacter(fixture('table.xlsx'));
   expect(character.characterSummary).toEqual({ name: 'Ilmen Vey', level: 5, class: 'Rogue 3 / Bard 2' });
   expect(character.Gear).toEqual([{ Name: 'Rapier' }, { Name: 'Thieves’ tools' }, { Name: 'Lute' }]);
@@ -60,7 +60,7 @@ test('formulas in csv stay text', async () => {
   expect(character.characterSummary).toEqual({ name: '=1+1', level: 2, class: 'Wizard' });
 });
 
-test('an error in a figure that is needed fails, elsewhere it is noted', async () => {
+test('an error in a required figure fails; elsewhere it becomes a note', async () => {
   await expect(importCharacter(fixture('errors.xlsx'))).rejects.toThrow(
     'Cell B3 of the tab “Character_Sheet”, the level, holds the error #DIV/0!',
   );
@@ -71,19 +71,19 @@ test('an error in a figure that is needed fails, elsewhere it is noted', async (
 
 const csv = (text: string) => importCharacter(new TextEncoder().encode(text));
 
-test('a level that is none is named with its place', async () => {
+test('an invalid level is named with its cell', async () => {
   await expect(csv('Name,Ash\nClass,Druid\nLevel,many\n')).rejects.toThrow(
     'Cell B3 of the tab “Sheet1” says “many”, which is no level',
   );
 });
 
-test('labels with words for values: a hero called Will, and a title that is no name', async () => {
+test('values that look like labels are read: a hero called Will, and a title that is not a name', async () => {
   const { characterSummary } = await csv('Character,,Combat\nName,Will\nClass,Rogue 3\n');
   expect(characterSummary).toEqual({ name: 'Will', level: 3, class: 'Rogue' });
   expect((await csv('Name,,Race,Elf\nClass,Rogue 3\n')).characterSummary.name).toBeNull();
 });
 
-test('a workbook that calls itself as large as can be is read by its cells', async () => {
+test('a workbook that declares the largest size is read by its cells', async () => {
   const parts = unzipSync(sample());
   for (const [name, part] of Object.entries(parts)) {
     if (!name.startsWith('xl/worksheets/')) continue;
@@ -93,14 +93,14 @@ test('a workbook that calls itself as large as can be is read by its cells', asy
   expect((await importCharacter(zipSync(parts))).Spells).toHaveLength(16);
 });
 
-test('what takes the reader long without being a cell is bounded as well', async () => {
+test('parts other than cells that take long to read are limited as well', async () => {
   const parts = unzipSync(sample());
   const strings = strFromU8(parts['xl/sharedStrings.xml'] ?? new Uint8Array());
   parts['xl/sharedStrings.xml'] = strToU8(strings.replace('</sst>', `${'<si><t>x</t></si>'.repeat(100_000)}</sst>`));
   await expect(importCharacter(zipSync(parts))).rejects.toThrow('too many cells, texts and styles');
 });
 
-test('a workbook without the tab names those that it has', async () => {
+test('the error for a workbook without the tab names its tabs', async () => {
   await expect(importCharacter(fixture('no-tab.xlsx'))).rejects.toThrow(
     'There is no tab “Character_Sheet”. The tabs are “Notes”, “Inventory”.',
   );
@@ -118,7 +118,7 @@ function sampleWithout(...numbers: number[]): Uint8Array {
   return zipSync(parts);
 }
 
-test('an empty workbook is refused with its cause, one in which something stands is not', async () => {
+test('an empty workbook is refused with the cause, one with any content is not', async () => {
   await expect(importCharacter(sampleWithout(1, 2, 3))).rejects.toThrow(
     'The workbook is empty. The tabs are “Character_Sheet”, “Spells”, “Gear”.',
   );
@@ -134,7 +134,7 @@ test('an empty workbook is refused with its cause, one in which something stands
   expect(notes).toEqual(['The tab “Character_Sheet” is empty.']);
 });
 
-test('what is no spreadsheet is refused in words', async () => {
+test('a file that is not a spreadsheet is refused with an explanation', async () => {
   await expect(csv('<!doctype html><p>Sign in')).rejects.toThrow('not a spreadsheet');
   await expect(csv('')).rejects.toThrow('The file is empty.');
   await expect(csv('just a word or two')).rejects.toThrow('no commas, semicolons or tabs');
@@ -145,13 +145,13 @@ test('what is no spreadsheet is refused in words', async () => {
   }
 });
 
-test('a zip bomb is stopped by what comes out, whatever it says of itself', async () => {
+test('a zip bomb is stopped by its unpacked bytes, whatever size it declares', async () => {
   const bomb = zipBomb();
   expect(bomb.length).toBeLessThan(200_000);
   await expect(importCharacter(bomb)).rejects.toThrow('unpacked it is over 16 MB');
 });
 
-test('cells that an ods file repeats are counted before they are made', async () => {
+test('repeated cells of an ods file are counted before they are created', async () => {
   const row = '<table:table-row table:number-rows-repeated="1048576">';
   const cell = '<table:table-cell table:number-columns-repeated="16384"><text:p>x</text:p></table:table-cell>';
   const content = `<office:document-content><table:table table:name="Gear">${row}${cell}</table:table-row></table:table></office:document-content>`;
@@ -168,7 +168,7 @@ test('too many cells, too long a text and too large a file are refused', async (
   await expect(importCharacter(new Uint8Array(5 * 1024 * 1024 + 1))).rejects.toThrow('at most 5 MB');
 });
 
-test('columns with the names of object internals are plain columns', async () => {
+test('columns named like properties of objects are ordinary columns', async () => {
   const { Character_Sheet } = await csv('Name,Level,__proto__,constructor\nAsh,3,x,y\n');
   expect(JSON.stringify(Character_Sheet)).toBe('[{"Name":"Ash","Level":3,"__proto__":"x","constructor":"y"}]');
 });

@@ -104,7 +104,7 @@ async function crawl(start: string): Promise<{ visited: number; fields: number; 
   return { visited: found.size, fields: fields.size, broken };
 }
 
-test('no link of the whole site is broken, and no page has what its policy forbids', async () => {
+test('no link of the site is broken, and no page violates its Content-Security-Policy', async () => {
   const { visited, fields, broken } = await crawl('/');
   expect(broken).toEqual([]);
   expect(visited).toBeGreaterThan(1000);

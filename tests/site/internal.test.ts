@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { startSite } from '../support/site.ts';
 
-test('the page for those who work on the site is no part of what is built', async () => {
+test('the page of components is not part of the built site', async () => {
   const site = await startSite();
   onTestFinished(async () => {
     await site.stop();

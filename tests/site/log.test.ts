@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const end of ended.splice(0).reverse()) await end();
 }, 60_000);
 
-test('every request has a line, of which none is lost at the end and none tells what was searched for', async () => {
+test('every request has a line in the log, none is lost at shutdown, and none has search texts', async () => {
   const site = await startSite({ LOG_LEVEL: 'info' });
   ended.push(site.stop);
   for (let i = 0; i < ASKED; i++) await fetch(`${site.base}/api/spells/fireball`);
@@ -41,7 +41,7 @@ async function logInto(path: string, flags: string) {
   return site;
 }
 
-test('a disk that is full under the log stops nothing', async () => {
+test('the site keeps running when the disk of its log is full', async () => {
   const site = await logInto('/dev/full', 'w');
   const asked = Array.from({ length: 200 }, (_, i) => fetch(`${site.base}/spells?page=${i % 30}`));
   expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
@@ -49,7 +49,7 @@ test('a disk that is full under the log stops nothing', async () => {
   expect(await site.stop()).toBe(0);
 });
 
-test('a log that nobody reads stops nothing, and the site ends when it is told to', async () => {
+test('the site keeps running when nobody reads its log, and ends on a signal', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'log-'));
   ended.push(() => rmSync(folder, { recursive: true }));
   const pipe = join(folder, 'pipe');

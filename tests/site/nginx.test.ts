@@ -9,7 +9,7 @@ function directive(text: string, name: string): string {
   return found[0] ?? '';
 }
 
-test.each(['docs/nginx.conf', 'ops/nginx.conf'])('%s has the bounds of the site', (file) => {
+test.each(['docs/nginx.conf', 'ops/nginx.conf'])('%s has the limits of the site', (file) => {
   const text = readFileSync(file, 'utf8');
   const seconds = (name: string) => Number(/^(\d+)s$/.exec(directive(text, name))?.[1]) * 1000;
   expect(directive(text, 'limit_conn')).toBe(`connections ${CLIENT_BUDGET.connections}`);

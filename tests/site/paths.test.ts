@@ -159,7 +159,7 @@ test('every call of the API has this address', () => {
   `);
 });
 
-test('every page has a route of its own', () => {
+test('every page has its own route', () => {
   const matched = Object.values(PAGES).map(routeOf);
   expect(new Set(matched).size).toBe(matched.length);
   expect(matched).not.toContain('/*');
@@ -192,7 +192,7 @@ const PATH_BY_HAND = /(?:['"`]|\})\/[a-z]{2}.*/;
 /** The last of them knows the addresses of the project's repository, which is another site. */
 const PATH_BUILDERS = /\/(?:paths|api-paths|repository)\.ts$|\.test\.ts$/;
 
-test('no file of the pages writes an address by hand', () => {
+test('no file of the pages has an address written by hand', () => {
   const files = globSync('src/web/**/*.{ts,tsx}').filter((file) => !PATH_BUILDERS.test(file));
   const byHand = files.flatMap((file) =>
     readFileSync(file, 'utf8')

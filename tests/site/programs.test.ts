@@ -22,7 +22,7 @@ test('the site map names every entry once, under the origin of the robots file',
   expect(await (await get('/llms.txt')).text()).toContain('698 entries');
 });
 
-test('the download of everything holds what each address answers', async () => {
+test('the download of the catalogue equals the responses of each address', async () => {
   const { version, downloads } = await json<Downloads>('/api/downloads');
   const whole = await get('/api/downloads/catalogue.json');
   const text = await whole.text();
@@ -42,7 +42,7 @@ test.each(['br', 'gzip', 'identity'])('a download in %s is the same file', async
   expect(((await answer.json()) as { skills: unknown[] }).skills).toHaveLength(41);
 });
 
-test('pages of one kind are alike but for what is the entry’s own', async () => {
+test('pages of one kind differ only in the data of the entry', async () => {
   const own = async (slug: string) => {
     const page = await (await get(`/rulebooks/${slug}`)).text();
     expect(/blank-(?:slug|name|description|screen)/.exec(page)).toBeNull();
@@ -60,7 +60,7 @@ test('pages of one kind are alike but for what is the entry’s own', async () =
   ]);
 });
 
-test('pages say their address, what they are and how they look where they are shared', async () => {
+test('pages have a canonical address, structured data and a picture for shared links', async () => {
   const page = await (await get('/spells/fireball?from=elsewhere')).text();
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(page)?.[1] ?? '';
   expect(new URL(canonical).pathname).toBe('/spells/fireball');

@@ -11,12 +11,12 @@ test.each([
   ['/spells/melfs-acid-arrow', '/spells/acid-arrow'],
   ['/spells/melfs-acid-arrow?cl=8', '/spells/acid-arrow?cl=8'],
   ['/glossary/five-foot-step', '/glossary/5-foot-step'],
-])('the page %s leads to %s', async (former, address) => {
+])('the page %s redirects to %s', async (former, address) => {
   const response = await fetch(site.base + former, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([301, address]);
   expect((await fetch(site.base + former)).status).toBe(200);
 });
 
-test('a page of an entry that there is not is still missing', async () => {
+test('the page of an unknown entry is a 404', async () => {
   expect((await fetch(`${site.base}/spells/melfs-acid-bow`, { redirect: 'manual' })).status).toBe(404);
 });

@@ -18,12 +18,12 @@ test.each([
   ['/classes/wizard', 'content/classes/wizard.yaml'],
   ['/rulebooks/phb-35', 'content/rulebooks/phb-35.yaml'],
   ['/items/wand-of-fireball-5th', 'content/spells/fireball.yaml'],
-])('%s leads to %s in the repository', async (path, file) => {
+])('%s links to %s in the repository', async (path, file) => {
   expect(await page(named, path)).toContain(`href="${REPOSITORY}/edit/main/${file}"`);
   expect(await page(unnamed, path)).not.toContain('Edit this page');
 });
 
-test('a mistake is reported with the entry and its file, in the repository where it is known', async () => {
+test('the link to report a mistake names the entry and its file, in the configured repository', async () => {
   const address = '/contacts?about=spells/fireball';
   for (const site of [named, unnamed]) expect(await page(site, address)).toContain('content/spells/fireball.yaml');
   expect(await page(named, address)).toContain(

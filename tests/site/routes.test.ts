@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import routes from '../../src/web/routes.ts';
 import { ROUTES } from '../browser/routes.ts';
 
-test('every page of the site is among those that the browser tests hold', () => {
+test('every page of the site is in the browser tests', () => {
   const pages = routes.filter(({ file }) => file.endsWith('.tsx')).map(({ path = '' }) => `/${path}`);
   const tested = ROUTES.map((path) => path.replace(/\?.*/, ''));
   // What no other page matches is the last one's, which takes every address.

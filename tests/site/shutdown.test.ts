@@ -77,7 +77,7 @@ test.skipIf(!hasNginx())(
   120_000,
 );
 
-test('a process that is told to end answers what is under way, then says no more', async () => {
+test('a process that gets a signal to end completes the requests in progress and refuses new ones', async () => {
   const { base, stop } = await startSite();
   ended.push(stop);
   const under = Array.from({ length: 20 }, (_, i) => ask(base, `/spells?unknown=${i}`));

@@ -43,7 +43,7 @@ async function supervise() {
   return { site, says };
 }
 
-test('a site that ends or hangs is started again, and one that is told to end is not', async () => {
+test('a site that ends or hangs is restarted, and one that gets a signal to end is not', async () => {
   const { site, says } = await supervise();
   const first = await site();
   process.kill(first, 'SIGKILL');
@@ -58,7 +58,7 @@ test('a site that ends or hangs is started again, and one that is told to end is
   expect(await endProcess(supervisor)).toBe(0);
 }, 240_000);
 
-test('a supervisor that is told to end before it starts the site again starts none', async () => {
+test('a supervisor that gets a signal to end before a restart does not start the site', async () => {
   const { site, says } = await supervise();
   process.kill(await site(), 'SIGKILL');
   await says('It is started again.');
