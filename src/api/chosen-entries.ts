@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { QUOTAS } from '../contract/budget.ts';
 import { chosenEntries, chosenParameters } from '../contract/chosen-entries.ts';
 import { type ApiRoute, queryRoute } from './route.ts';
 
@@ -11,6 +12,7 @@ export function chosenRoutes({ chosen }: Catalogue): ApiRoute[] {
       summary: 'Entries of any kind by their addresses, such as a list of one’s own',
       parameters: chosenParameters,
       answer: chosenEntries,
+      quota: ({ whole }) => (whole === undefined || whole === 'no' ? undefined : QUOTAS.fullEntries),
       answerQuery: chosen,
     }),
   ];

@@ -32,7 +32,7 @@ export const EXPOSED_HEADERS = ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-
 const REFERENCE_STYLES = "'unsafe-hashes' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
 /**
- * Counts a request to a route with a quota, and returns a function to call when it has been handled. Throws an error
+ * Counts a request to a route with a quota, and returns a function to call when its response was read. Throws an error
  * with `statusCode` 429 if the quota is used up.
  */
 export type LimitRoute = (quota: Quota, request: FastifyRequest, reply: FastifyReply) => () => void;
@@ -135,15 +135,18 @@ type Parts = { files: CompressedFiles; limit: LimitRoute | null };
 type ApiRequest = FastifyRequest<{ Params: Record<string, string> }>;
 
 function serveRoute(app: FastifyInstance, route: ApiRoute, { files, limit }: Parts): void {
-  const { quota } = route;
   const failures = Object.fromEntries([...route.failures, ...COMMON_STATUSES].map((status) => [status, PROBLEM]));
   const options = {
     url: route.path,
     handler: async (request: ApiRequest, reply: FastifyReply) => {
-      const release = quota && limit?.(quota, request, reply);
       const call = { params: request.params, query: rawQuery(request) };
-      const answer = await route.handle(call).finally(release);
-      return send(reply, answer, files);
+      const quota = typeof route.quota === 'function' ? route.quota(call.query) : route.quota;
+      const release = quota && limit?.(quota, request, reply);
+      const closed = new Promise((done) => reply.raw.once('close', done));
+      const handled = route.handle(call);
+      // A response counts until it was read, and work until it is done, even for a client that has left.
+      if (release) void Promise.allSettled([handled, closed]).then(release);
+      return send(reply, await handled, files);
     },
   };
   app.route<{ Params: Record<string, string> }>({

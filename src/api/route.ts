@@ -34,7 +34,7 @@ export type ApiRoute = {
   answerType?: string;
   failures: readonly (301 | 400 | 403 | 404 | 413 | 422 | 429 | 502 | 503 | 504)[];
   /** A limit for this route and others with the same quota, in addition to the limit for all requests. */
-  quota?: Quota;
+  quota?: Quota | ((query: RawQuery) => Quota | undefined);
   /** Whether the same call always has the same response, so that it may be cached. True if absent. */
   cacheable?: (query: RawQuery) => boolean;
   handle: (call: ApiCall) => Promise<ApiAnswer>;

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CLIENT_BUDGET, PROCESS_BUDGET, QUOTAS } from '../../src/contract/budget.ts';
 import { Painter } from '../../src/server/painter.ts';
-import { ask } from '../support/raw-http.ts';
+import { ask, sendBytes } from '../support/raw-http.ts';
 import { startApi } from '../support/server.ts';
 
 let server: Awaited<ReturnType<typeof startApi>>;
@@ -133,4 +133,18 @@ test('the used-up quota of one client does not refuse another who requests the s
     const path = `/api/languages/export.csv?search=x${i}`;
     expect(await Promise.all([from('1.1.1.1', path), from('2.2.2.2', path)])).toEqual([429, 200]);
   }
+});
+
+test('of large answers one client gets a few at once', async () => {
+  server = await startApi({ environment: LIMITED });
+  const slugs = ['aboleth', 'achaierai', 'allip', 'ankheg', 'aranea', 'assassin-vine', 'basilisk', 'bebilith'];
+  const requests = slugs.map((slug, i) => {
+    const connection = i === slugs.length - 1 ? 'close' : 'keep-alive';
+    return `GET /api/entries?whole=yes&of=monsters/${slug} HTTP/1.1\r\nhost: x\r\nconnection: ${connection}\r\n\r\n`;
+  });
+  const answers = await sendBytes(server.base, requests.join(''));
+  const statuses = [...answers.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => status);
+  const { atOnce } = QUOTAS.fullEntries;
+  expect(statuses).toEqual(slugs.map((_, i) => (i < atOnce ? '200' : '429')));
+  expect((await ask(server.base, '/api/entries?whole=yes&of=spells/fireball')).status).toBe(200);
 });
