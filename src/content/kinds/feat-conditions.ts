@@ -2,7 +2,7 @@ import type { TextPart } from '../../contract/feats.ts';
 import { capitalized } from '../../rules/capitalized.ts';
 import type { CompileContext } from '../compile-context.ts';
 import type { Conditions } from '../feat-facts.ts';
-import { mentionSkill, skillText } from './skill-names.ts';
+import { resolveSkill, skillText } from './skill-names.ts';
 
 /** A condition in words, as part of a sentence. */
 export type Condition = { type: string; parts: TextPart[] };
@@ -42,7 +42,7 @@ export function featConditions({ feats }: Conditions, context: CompileContext, c
 
 /** The required skills, each with its ranks. */
 export function skillConditions({ skills }: Conditions, context: CompileContext) {
-  return (skills ?? []).map(({ skill, subtype, ranks }) => ({ ...mentionSkill(context, skill, subtype), ranks }));
+  return (skills ?? []).map(({ skill, subtype, ranks }) => ({ ...resolveSkill(context, skill, subtype), ranks }));
 }
 
 /** All typed conditions except feats and skills, in the order of the books. */

@@ -14,7 +14,7 @@ export function compileLanguages(context: CompileContext, writer: Writer): void 
     const { value: language, columns } = entry;
     const card = cardOf(entry, context);
     const rules = gameRules(language, context);
-    const sameScript = sharingScript(entry, context);
+    const sameScript = languagesWithSameScript(entry, context);
     const detail: LanguageResponse = {
       ...card,
       ...detailOf(entry, context),
@@ -57,7 +57,7 @@ function cardOf({ id, slug, value: language }: NumberedEntry<'languages'>, conte
   };
 }
 
-/** How a language is conveyed: by voice and, where it has an alphabet, in writing; few otherwise. */
+/** How a language is conveyed: by signs, from mind to mind, or by voice and, if it has an alphabet, in writing. */
 function conveyance({ conveyed_by, script }: Language): string {
   if (conveyed_by !== undefined) return { signs: 'Signed', mind: 'From mind to mind' }[conveyed_by];
   return script === undefined ? 'Spoken' : 'Spoken and written';
@@ -81,7 +81,7 @@ function choicesOf(context: CompileContext): Record<string, NamedSlug[]> {
   };
 }
 
-function sharingScript({ slug, value }: NumberedEntry<'languages'>, context: CompileContext): NamedSlug[] {
+function languagesWithSameScript({ slug, value }: NumberedEntry<'languages'>, context: CompileContext): NamedSlug[] {
   if (value.script === undefined) return [];
   return context
     .all('languages')
@@ -96,19 +96,19 @@ function scriptInfo({ name, script }: LanguageCard, others: readonly NamedSlug[]
   return `The ${script} alphabet also writes ${shared}.`;
 }
 
-/** The races that name the language; those that may choose any bonus language are not counted. */
+/** The races that list the language. Races that may choose any bonus language are left out. */
 function racesKnowing(language: string, context: CompileContext): LanguageResponse['races'] {
   const races = context.all('races');
-  const named = (list: readonly string[] | 'any' | undefined) => list !== 'any' && list?.includes(language);
+  const includes = (list: readonly string[] | 'any' | undefined) => list !== 'any' && list?.includes(language);
   const found = (knows: (languages: (typeof races)[number]['value']['languages']) => boolean | undefined) =>
     races.filter(({ value }) => knows(value.languages)).map(({ slug, value }) => ({ slug, name: value.name }));
   return {
-    automatic: found((languages) => named(languages?.automatic)),
-    bonus: found((languages) => named(languages?.bonus)),
+    automatic: found((languages) => includes(languages?.automatic)),
+    bonus: found((languages) => includes(languages?.bonus)),
   };
 }
 
-/** What a character needs in order to know the language. */
+/** The rules for learning the language, in Markdown; undefined if it cannot be spoken. */
 function gameRules({ secret, bonus_for_classes, conveyed_by }: Language, context: CompileContext): string | undefined {
   if (conveyed_by === 'mind') return undefined;
   const classes = (bonus_for_classes ?? []).map(

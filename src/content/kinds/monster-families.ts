@@ -9,18 +9,19 @@ import type { Monster } from '../schema/monsters.ts';
 type Entry = NumberedEntry<'monsters'>;
 type Family = NonNullable<MonsterResponse['family']>;
 
-/** Who belongs to which family, worked out once for all members. */
+/** The families of monsters, indexed once for all members. */
 export type Families = {
-  /** The family itself, then the wider ones. */
+  /** The families of a monster, from its own to the widest. */
   of: (monster: Monster) => Family[];
-  /** What the pages of the members show of the family and of the wider ones, for the searches. */
+  /** The texts of all families of a monster, in Markdown, for the search. */
   texts: (monster: Monster) => string[];
-  /** The age table of a dragon's family, youngest first; empty for all others. */
+  /** The age table of a dragon's family, youngest first; empty for other monsters. */
   ages: (monster: Monster) => DragonAge[];
-  /** What all ages up to the dragon's own have added, where it has an age. */
+  /** The special abilities of a dragon: those that each age up to its own adds. */
   abilities: (monster: Monster) => string[];
 };
 
+/** Indexes the monsters by family. */
 export function familiesOf(context: CompileContext): Families {
   const members = groupByFamily(context);
   const dragons = (family: string | undefined) =>
@@ -28,8 +29,8 @@ export function familiesOf(context: CompileContext): Families {
       .filter(({ value }) => value.age !== undefined && value.family === family)
       .sort((a, b) => ageRank(a.value) - ageRank(b.value));
   return {
-    of: (monster) => chainOf(monster.family, context).map((slug) => familyOf(slug, monster, members, context)),
-    texts: (monster) => chainOf(monster.family, context).flatMap((slug) => textsOf(slug, context)),
+    of: (monster) => ancestryOf(monster.family, context).map((slug) => familyOf(slug, monster, members, context)),
+    texts: (monster) => ancestryOf(monster.family, context).flatMap((slug) => textsOf(slug, context)),
     ages: (monster) => (monster.age === undefined ? [] : dragons(monster.family).map((entry) => ageOf(entry))),
     abilities: (monster) =>
       cumulativeAgeAbilities(
@@ -44,21 +45,21 @@ function ageRank({ age }: Monster): number {
   return age === undefined ? -1 : DRAGON_AGES.indexOf(age);
 }
 
-/** The family's slug and those of the families around it. */
-function chainOf(family: string | undefined, context: CompileContext): string[] {
-  const chain: string[] = [];
-  for (let slug = family; slug !== undefined && !chain.includes(slug); ) {
-    chain.push(slug);
+/** The slugs of a family, its parent and so on. Stops at a cycle. */
+function ancestryOf(family: string | undefined, context: CompileContext): string[] {
+  const ancestry: string[] = [];
+  for (let slug = family; slug !== undefined && !ancestry.includes(slug); ) {
+    ancestry.push(slug);
     slug = context.get('monster-families', slug)?.parent;
   }
-  return chain;
+  return ancestry;
 }
 
-/** The monsters of each family, those of the families within it among them, by name. */
+/** Family → its monsters and those of the families within it, by name. */
 function groupByFamily(context: CompileContext): Map<string, Entry[]> {
   const members = new Map<string, Entry[]>();
   for (const entry of context.all('monsters'))
-    for (const slug of chainOf(entry.value.family, context)) {
+    for (const slug of ancestryOf(entry.value.family, context)) {
       const list = members.get(slug);
       if (list) list.push(entry);
       else members.set(slug, [entry]);

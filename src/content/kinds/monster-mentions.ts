@@ -1,16 +1,19 @@
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 
-/** Words of a line that name another monster. */
+/** Words in a line that name another monster, and its slug. */
 export type Mention = { text: string; slug: string };
 
-/* A number, dice or "or" and "and" before the name: "7–12 skum", "2–3 trolls or ettins"; never a word by itself. */
-const COUNTED = String.raw`(?<=(?:[\d%]|\d(?:st|nd|rd|th)?|or|and) )`;
+/* A name counts only after a number, dice, "or" or "and": "7–12 skum", "2–3 trolls or ettins". */
+const AFTER_COUNT = String.raw`(?<=(?:[\d%]|\d(?:st|nd|rd|th)?|or|and) )`;
 
-/** Finds the monsters that a stat block's organization names beside its own kind, each at its first mention. */
+/**
+ * Creates the function that finds the other monsters named in a stat block's organization line, each at its first
+ * mention.
+ */
 export function mentionFinder(context: CompileContext): (entry: NumberedEntry<'monsters'>) => Mention[] {
   const byForm = formsOf(context);
   const forms = [...byForm.keys()].sort((a, b) => b.length - a.length).map(escapePattern);
-  const pattern = new RegExp(`${COUNTED}(?:${forms.join('|')})(?![\\p{L}\\p{N}-])`, 'giu');
+  const pattern = new RegExp(`${AFTER_COUNT}(?:${forms.join('|')})(?![\\p{L}\\p{N}-])`, 'giu');
   return ({ slug, value }) => {
     const seen = new Set([slug]);
     return [...(value.organization ?? '').matchAll(pattern)].flatMap(([text]) => {
@@ -24,10 +27,10 @@ export function mentionFinder(context: CompileContext): (entry: NumberedEntry<'m
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** A dragon's line names the ages of its own kind, which its page lists already. */
+/** Whether the words name an age of the dragon's own kind. Its page lists the ages already. */
 const isAge = (age: string | undefined, text: string) => age !== undefined && !/dragon/i.test(text);
 
-/** Every monster's name and other names in lower case, singular and plural. */
+/** Name or alias of a monster, in lower case, singular and plural → its slug. */
 function formsOf(context: CompileContext): Map<string, string> {
   const forms = new Map<string, string>();
   const add = (name: string, slug: string) => {
@@ -36,10 +39,10 @@ function formsOf(context: CompileContext): Map<string, string> {
   const entries = context.all('monsters');
   for (const { slug, value } of entries)
     for (const name of [value.name, ...(value.aliases ?? [])]) if (!name.includes(',')) add(name.toLowerCase(), slug);
-  // "Goblin, 1st-Level Warrior" is the goblin where there is no other.
+  // "Goblin, 1st-Level Warrior" is found as "goblin" if no other monster has that name.
   for (const { slug, value } of entries) {
-    const [, people] = /^(.+), 1st-Level Warrior$/.exec(value.name) ?? [];
-    if (people !== undefined) add(people.toLowerCase(), slug);
+    const [, creature] = /^(.+), 1st-Level Warrior$/.exec(value.name) ?? [];
+    if (creature !== undefined) add(creature.toLowerCase(), slug);
   }
   return forms;
 }

@@ -30,22 +30,22 @@ export function abilityFields({ abilities }: Monster): AbilityFields {
   ) as AbilityFields;
 }
 
-/** The saves, and what is printed beside each: a star for a conditional bonus, or a note. */
+/** The saves, each with the star (a conditional bonus) and the note printed beside it. */
 export function saveFields({ saves, saves_note }: Monster) {
-  const beside = (save: 'fortitude' | 'reflex' | 'will', note?: string) =>
+  const extraOf = (save: 'fortitude' | 'reflex' | 'will', note?: string) =>
     [saves?.starred?.includes(save) ? '*' : '', note ?? ''].filter(Boolean).join(' ') || null;
   return {
     fort_save: saves?.fortitude ?? null,
-    fort_save_extra: beside('fortitude', saves?.fortitude_note),
+    fort_save_extra: extraOf('fortitude', saves?.fortitude_note),
     reflex_save: saves?.reflex ?? null,
-    reflex_save_extra: beside('reflex'),
+    reflex_save_extra: extraOf('reflex'),
     will_save: saves?.will ?? null,
-    will_save_extra: beside('will'),
+    will_save_extra: extraOf('will'),
     saves: saves === undefined ? (saves_note ?? null) : formatSaves(saves),
   };
 }
 
-/** Every way the creature moves, in feet. */
+/** The speeds of all movement modes, in feet. */
 export function movementsOf({ speed }: Monster): MonsterResponse['move_speed_types'] {
   const feet = (['land', 'burrow', 'climb'] as const).flatMap((name) => {
     const value = speed[name];
@@ -59,7 +59,7 @@ export function movementsOf({ speed }: Monster): MonsterResponse['move_speed_typ
   ];
 }
 
-/** The lines of the printed block that are neither lists nor prose. */
+/** The one-line fields of the stat block. */
 export function lineFields(monster: Monster) {
   const { armor_class, attack, full_attack, space, reach, special_attacks, special_qualities } = monster;
   return {
@@ -77,8 +77,8 @@ export function lineFields(monster: Monster) {
     full_attack: full_attack === undefined ? null : formatAttacks(full_attack),
     space: space === undefined ? null : formatFeet(space),
     reach: reach === undefined ? null : `${formatFeet(reach)}${monster.reach_note ? ` (${monster.reach_note})` : ''}`,
-    special_attacks: joined(special_attacks),
-    special_qualities: joined(special_qualities),
+    special_attacks: joinedOrNull(special_attacks),
+    special_qualities: joinedOrNull(special_qualities),
     special_attack_list: special_attacks ?? [],
     special_quality_list: special_qualities ?? [],
     organization: monster.organization ?? null,
@@ -88,24 +88,24 @@ export function lineFields(monster: Monster) {
   };
 }
 
-function joined(list: readonly string[] | undefined): string | null {
+function joinedOrNull(list: readonly string[] | undefined): string | null {
   const text = list?.join(', ') ?? '';
   return text === '' ? null : capitalized(text);
 }
 
-const plain = ({ terms, total }: Sum): MonsterSum => ({ terms: [...terms], total });
+const copyOf = ({ terms, total }: Sum): MonsterSum => ({ terms: [...terms], total });
 
-/** The figures as the rules reckon them, for those that the block prints. */
+/** The sums by the rules, with their terms, of the values that the stat block prints. */
 export function derivedFields(monster: Monster, creature: Creature): MonsterResponse['derived'] {
   const { saves, base_attack, grapple, hit_points, armor_class } = monster;
   const sums = saves === undefined || creature.dice.length === 0 ? null : saveSums(creature, saves);
   return {
-    hit_points: hit_points === undefined || creature.dice.length === 0 ? null : plain(hitPointSum(creature.dice)),
-    armor_class: plain(armorClassSum(armor_class.parts, creature)),
-    initiative: plain(initiativeSum(creature)),
-    grapple: base_attack === undefined || grapple === undefined ? null : plain(grappleSum(base_attack, creature)),
-    fort_save: sums && plain(sums.fortitude),
-    reflex_save: sums && saves?.reflex !== undefined ? plain(sums.reflex) : null,
-    will_save: sums && plain(sums.will),
+    hit_points: hit_points === undefined || creature.dice.length === 0 ? null : copyOf(hitPointSum(creature.dice)),
+    armor_class: copyOf(armorClassSum(armor_class.parts, creature)),
+    initiative: copyOf(initiativeSum(creature)),
+    grapple: base_attack === undefined || grapple === undefined ? null : copyOf(grappleSum(base_attack, creature)),
+    fort_save: sums && copyOf(sums.fortitude),
+    reflex_save: sums && saves?.reflex !== undefined ? copyOf(sums.reflex) : null,
+    will_save: sums && copyOf(sums.will),
   };
 }

@@ -2,10 +2,13 @@ import type { Monster as MonsterResponse } from '../../contract/monsters.ts';
 import type { CompileContext } from '../compile-context.ts';
 import type { Monster } from '../schema/monsters.ts';
 
-type Explained = MonsterResponse['special_terms'];
+type SpecialTerms = MonsterResponse['special_terms'];
 
-/** Finds the glossary's words in the special attacks and qualities: `darkvision 60 ft.` leads to darkvision. */
-export function termFinder(context: CompileContext): (monster: Monster) => Explained {
+/**
+ * Creates the function that finds the glossary terms of special attacks and qualities: `darkvision 60 ft.` →
+ * darkvision.
+ */
+export function termFinder(context: CompileContext): (monster: Monster) => SpecialTerms {
   const terms = context
     .all('glossary')
     .flatMap(({ slug, value }) =>
@@ -13,7 +16,7 @@ export function termFinder(context: CompileContext): (monster: Monster) => Expla
     );
   const byWord = new Map(terms.map((term) => [term.word, term]));
   return ({ special_attacks = [], special_qualities = [] }) => {
-    const found = new Map<string, Explained[number]>();
+    const found = new Map<string, SpecialTerms[number]>();
     for (const listed of [...special_attacks, ...special_qualities]) {
       const term = byWord.get(nameOf(listed));
       if (term && !found.has(term.slug))
@@ -23,7 +26,7 @@ export function termFinder(context: CompileContext): (monster: Monster) => Expla
   };
 }
 
-/** The name alone: `damage reduction 10/magic`, `darkvision 60 ft.` and `rake 1d6+2` without what follows. */
+/** The name without its figures: `damage reduction 10/magic` → `damage reduction`, `rake 1d6+2` → `rake`. */
 function nameOf(listed: string): string {
   return listed
     .toLowerCase()

@@ -42,7 +42,7 @@ export async function compileMonsters(context: CompileContext, writer: Writer): 
       ...illustrate(entry),
       effects,
     } satisfies MonsterResponse;
-    const summary = monster.summary ?? inOneLine(card);
+    const summary = monster.summary ?? typeLine(card);
     const texts = [monster.summary, monster.description, monster.combat, ...listedTexts(monster)];
     const sharedTexts = shared.families.texts(monster);
     writer.addEntry(entry, { card, detail, summary, texts, sharedTexts, facts: monsterFacts(monster), effects });
@@ -66,7 +66,7 @@ export async function compileMonsters(context: CompileContext, writer: Writer): 
   writer.lookup('choices-monsters', { alignment: choices(alignments, inWords, ALIGNMENTS) });
 }
 
-/** The alignment that such creatures have always, usually or often; an empty string where it is none of the nine. */
+/** The slug of the alignment that such creatures always, usually or often have; empty if it is none of the nine. */
 function alignmentOf({ alignment }: Monster): string {
   return typeof alignment === 'string' ? '' : slugify(alignment.alignment);
 }
@@ -82,12 +82,12 @@ function classSlugs({ hit_dice = [] }: Monster): string[] {
   return hit_dice.flatMap((part) => part.class ?? []);
 }
 
-/** What a search shows under the name where no summary is written: `Huge aberration, CR 7`. */
-function inOneLine({ size_name, type_name, challenge_rating }: MonsterCard): string {
+/** The text of a monster without a summary in search results: `Huge aberration, CR 7`. */
+function typeLine({ size_name, type_name, challenge_rating }: MonsterCard): string {
   return `${size_name} ${type_name.toLowerCase()}${challenge_rating === null ? '' : `, CR ${challenge_rating}`}`;
 }
 
-/** What the block lists in words: a search for an ability or a terrain finds the monsters that have it. */
+/** The listed texts of the stat block, so that a search for an ability or a terrain finds the monster. */
 function listedTexts({
   special_attacks = [],
   special_qualities = [],
@@ -123,7 +123,7 @@ function subtypeOf(slug: string, context: CompileContext): NamedSlug {
   return { slug, name: context.word('creature-subtypes', slug) };
 }
 
-/** What the monsters share: their families, and who is named where. */
+/** Data that all monsters are compiled with: their families, and the lookups of mentions and glossary terms. */
 type Shared = {
   context: CompileContext;
   families: Families;
@@ -166,7 +166,7 @@ function detailFieldsOf(entry: NumberedEntry<'monsters'>, { context, families, m
   };
 }
 
-/** The race of player characters that the creature is. */
+/** The playable race of the creature; null without one. */
 function raceOf(slug: string, context: CompileContext): NamedSlug | null {
   const race = context.all('races').find(({ value }) => value.monster === slug);
   return race === undefined ? null : { slug: race.slug, name: race.value.name };

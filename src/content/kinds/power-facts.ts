@@ -4,7 +4,7 @@ import { POWER_LISTS, type Power } from '../schema/powers.ts';
 type PowerList = (typeof POWER_LISTS)[number];
 export type PowerListLevel = { slug: PowerList; name: string; level: number; class_slug: string };
 
-/** The lists in the order of a level line: psions, specialized psions, the other classes. */
+/** The lists in the order of the level line: psion, specialized psions, the other classes. */
 const ORDER: readonly string[] = [...POWER_LISTS].sort((a, b) => rank(a) - rank(b));
 
 function rank(list: PowerList): number {
@@ -12,7 +12,7 @@ function rank(list: PowerList): number {
   return list === 'wilder' || list === 'psychic-warrior' ? 2 : 1;
 }
 
-/** The class that a list belongs to; the lists of the disciplines are psions'. */
+/** The class of a list. The lists of the disciplines belong to the psion. */
 export function classOfList(list: PowerList): string {
   return rank(list) === 1 ? 'psion' : list;
 }
@@ -25,14 +25,14 @@ export function powerListLevels(levels: Power['levels'], name: (list: string) =>
   }).sort((a, b) => ORDER.indexOf(a.slug) - ORDER.indexOf(b.slug));
 }
 
-/** `Psion/Wilder 3, Psychic Warrior 2`: psion and wilder are written as one where their values agree. */
+/** `Psion/Wilder 3, Psychic Warrior 2`: psion and wilder are joined if their values are equal. */
 export function byListText(lists: readonly { slug: string; name: string }[], value: (list: string) => number): string {
   const psion = lists.find(({ slug }) => slug === 'psion');
   const wilder = lists.find(({ slug }) => slug === 'wilder');
-  const joined = psion && wilder && value('psion') === value('wilder');
+  const isJoined = psion && wilder && value('psion') === value('wilder');
   return lists
-    .filter((list) => !(joined && list === wilder))
-    .map((list) => `${list.name}${joined && list === psion ? `/${wilder.name}` : ''} ${value(list.slug)}`)
+    .filter((list) => !(isJoined && list === wilder))
+    .map((list) => `${list.name}${isJoined && list === psion ? `/${wilder.name}` : ''} ${value(list.slug)}`)
     .join(', ');
 }
 
@@ -43,7 +43,7 @@ export function displayText({ display, display_note }: Power): string | null {
   return sentence(display_note ? `${words}; ${display_note}` : words);
 }
 
-/** The cost as printed: a number, or a number by list where they differ. */
+/** The cost in power points as printed: one number, or a number for each list. */
 export function powerPointsText(power: Power, lists: readonly PowerListLevel[]): string | null {
   const { power_points: cost, power_points_note: note } = power;
   if (cost === undefined) return sentence(note);

@@ -4,20 +4,21 @@ import type { Proficiencies } from '../../contract/proficiencies.ts';
 import type { CompileContext } from '../compile-context.ts';
 import type { proficiencies } from '../schema/classes.ts';
 
-type Given = z.infer<typeof proficiencies>;
+type SchemaProficiencies = z.infer<typeof proficiencies>;
 
-export function proficienciesOf(given: Given | undefined, context: CompileContext): Proficiencies | null {
-  if (given === undefined) return null;
+/** The proficiencies in the form of the API; null without any. */
+export function proficienciesOf(value: SchemaProficiencies | undefined, context: CompileContext): Proficiencies | null {
+  if (value === undefined) return null;
   return {
-    weapon_categories: given.weapon_categories ?? [],
-    weapons: (given.weapons ?? []).map((slug) => weaponOf(slug, context)),
-    armor: given.armor ?? [],
-    shields: given.shields ?? null,
-    note: given.note ?? null,
+    weapon_categories: value.weapon_categories ?? [],
+    weapons: (value.weapons ?? []).map((slug) => weaponOf(slug, context)),
+    armor: value.armor ?? [],
+    shields: value.shields ?? null,
+    note: value.note ?? null,
   };
 }
 
-/** A weapon under the name that stands in running text: `light crossbow` for the table's `Crossbow, light`, `shuriken` for `Shuriken (5)`. */
+/** A weapon with its name in prose: `light crossbow` for `Crossbow, light`, `shuriken` for `Shuriken (5)`. */
 export function weaponOf(slug: string, context: CompileContext): NamedSlug {
   const name = context.name('items', slug).replace(/ \(.*\)$/, '');
   const [head = '', detail] = name.split(', ');

@@ -13,7 +13,7 @@ type Line = [name: string, html: string | false | 0 | undefined];
 
 const TYPE_NAMES = { ex: 'Ex', su: 'Su', sp: 'Sp', ps: 'Ps' } as const;
 
-/** A race's traits: those that follow from its typed figures, then those in words. */
+/** A race's traits: those generated from its typed fields, then the written ones. */
 export function raceTraits(entry: NumberedEntry<'races'>, context: CompileContext): RaceTrait[] {
   const { value: race } = entry;
   const figures = [...bodyLines(race, context), ...bonusLines(race, context), ...giftLines(race, context)];
@@ -49,15 +49,15 @@ function familiarityText({ weapon_familiarity: weapons = [] }: Race, context: Co
 }
 
 function proficiencyText(race: Race, context: CompileContext): string | false {
-  const given = proficienciesOf(race.proficiencies, context);
-  if (given === null) return false;
+  const proficiencies = proficienciesOf(race.proficiencies, context);
+  if (proficiencies === null) return false;
   const parts = [
-    given.weapon_categories.length > 0 && `${given.weapon_categories.join(' and ')} weapons`,
-    ...given.weapons.map((weapon) => entryLink('items', weapon)),
-    given.armor.length > 0 && `${given.armor.join(' and ')} armor`,
-    given.shields && (given.shields === 'all' ? 'shields' : 'shields except tower shields'),
+    proficiencies.weapon_categories.length > 0 && `${proficiencies.weapon_categories.join(' and ')} weapons`,
+    ...proficiencies.weapons.map((weapon) => entryLink('items', weapon)),
+    proficiencies.armor.length > 0 && `${proficiencies.armor.join(' and ')} armor`,
+    proficiencies.shields && (proficiencies.shields === 'all' ? 'shields' : 'shields except tower shields'),
   ].filter((part) => typeof part === 'string');
-  return `${capital(parts.join(', '))}.${given.note ? ` ${escapeHtml(given.note)}.` : ''}`;
+  return `${capital(parts.join(', '))}.${proficiencies.note ? ` ${escapeHtml(proficiencies.note)}.` : ''}`;
 }
 
 function bonusLines(race: Race, context: CompileContext): Line[] {
@@ -69,8 +69,8 @@ function bonusLines(race: Race, context: CompileContext): Line[] {
   ) =>
     (list ?? [])
       .map((item) => {
-        const what = item.against ? `${on} against ${item.against}` : item.when ? `${on} ${item.when}` : on;
-        return `${formatRaceBonus(item)} ${escapeHtml(what)}.`;
+        const target = item.against ? `${on} against ${item.against}` : item.when ? `${on} ${item.when}` : on;
+        return `${formatRaceBonus(item)} ${escapeHtml(target)}.`;
       })
       .join('<br>');
   return [
@@ -82,7 +82,7 @@ function bonusLines(race: Race, context: CompileContext): Line[] {
   ];
 }
 
-/** Skills with the same bonus under the same condition stand in one sentence. */
+/** One sentence for each group of skills with the same bonus and condition. */
 function skillBonuses(bonuses: readonly SkillBonus[], context: CompileContext): string {
   const groups = new Map<string, SkillBonus[]>();
   for (const item of bonuses) {
@@ -155,7 +155,7 @@ function inSeries(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-/** The first letter of the text as a capital, past the mark-up before it. */
+/** Capitalizes the first letter of the text, after any tags. */
 function capital(html: string): string {
   return html.replace(/^((?:<[^>]*>)*)([a-z])/, (_, marks: string, letter: string) => marks + letter.toUpperCase());
 }

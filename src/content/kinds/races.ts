@@ -52,12 +52,15 @@ function rowOf({ columns, value: race }: NumberedEntry<'races'>, card: RaceCard)
 
 function choicesOf(context: CompileContext): Record<string, NamedSlug[]> {
   const races = context.all('races').map(({ value }) => value);
-  const of = (slugs: (race: Race) => string | undefined, name: (slug: string) => string, order?: readonly string[]) =>
-    choices(races.map(slugs), name, order);
+  const options = (
+    slugs: (race: Race) => string | undefined,
+    name: (slug: string) => string,
+    order?: readonly string[],
+  ) => choices(races.map(slugs), name, order);
   return {
-    group: of(({ group }) => group, sentenceCase, RACE_GROUPS),
-    size: of(({ size }) => size, sentenceCase, RACE_SIZES),
-    type: of(
+    group: options(({ group }) => group, sentenceCase, RACE_GROUPS),
+    size: options(({ size }) => size, sentenceCase, RACE_SIZES),
+    type: options(
       ({ type }) => type,
       (slug) => context.word('creature-types', slug),
     ),
@@ -65,11 +68,11 @@ function choicesOf(context: CompileContext): Record<string, NamedSlug[]> {
       races.flatMap(({ subtypes }) => subtypes ?? []),
       (slug) => context.word('creature-subtypes', slug),
     ),
-    favored_class: of(
+    favored_class: options(
       ({ favored_class }) => favored_class,
       (slug) => favoredName(slug, context),
     ),
-    rulebook: of(
+    rulebook: options(
       ({ rulebook }) => rulebook,
       (slug) => context.name('rulebooks', slug),
     ),
@@ -123,7 +126,7 @@ function factsOf(race: Race, context: CompileContext) {
   };
 }
 
-/** What the racial Hit Dice alone give; printed figures go before derived ones. */
+/** The base attack, saves and skills of the racial Hit Dice. A printed figure overrides the derived one. */
 function hitDiceOf({ racial_hit_dice: dice }: Race, context: CompileContext): RaceResponse['racial_hit_dice'] {
   if (dice === undefined) return null;
   const { count, saves } = dice;
@@ -142,10 +145,10 @@ function hitDiceOf({ racial_hit_dice: dice }: Race, context: CompileContext): Ra
 function peopleOf(entry: NumberedEntry<'races'>, context: CompileContext) {
   const { value: race } = entry;
   const { languages } = race;
-  const named = (slugs: readonly string[] = []) => slugs.map((slug) => context.named('languages', slug));
-  const bonus = languages?.bonus === 'any' ? [] : named(languages?.bonus);
-  const spoken = {
-    automatic: named(languages?.automatic),
+  const languageLinks = (slugs: readonly string[] = []) => slugs.map((slug) => context.named('languages', slug));
+  const bonus = languages?.bonus === 'any' ? [] : languageLinks(languages?.bonus);
+  const languageFields = {
+    automatic: languageLinks(languages?.automatic),
     bonus,
     any_bonus: languages?.bonus === 'any',
     note: languages?.note ?? null,
@@ -158,8 +161,8 @@ function peopleOf(entry: NumberedEntry<'races'>, context: CompileContext) {
     society_html: context.html(race.society, entry),
     lands_html: context.html(race.lands, entry),
     religion_html: context.html(race.religion, entry),
-    language: languageText(spoken),
-    languages: spoken,
+    language: languageText(languageFields),
+    languages: languageFields,
     age: race.age ?? null,
     height_and_weight: (race.height_and_weight ?? []).map(({ sex, weight_dice, ...row }) => ({
       ...row,
@@ -172,8 +175,8 @@ function peopleOf(entry: NumberedEntry<'races'>, context: CompileContext) {
 /** `Common, Elven; bonus: Draconic, Gnoll`. */
 function languageText({ automatic, bonus, any_bonus, note }: RaceResponse['languages']): string | null {
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
-  const more = any_bonus ? 'any but secret languages' : names(bonus);
-  return [names(automatic), more && `bonus: ${more}`, note].filter(Boolean).join('; ') || null;
+  const bonusText = any_bonus ? 'any but secret languages' : names(bonus);
+  return [names(automatic), bonusText && `bonus: ${bonusText}`, note].filter(Boolean).join('; ') || null;
 }
 
 function traitsOf(entry: NumberedEntry<'races'>, context: CompileContext) {
@@ -207,7 +210,7 @@ function textsOf(race: Race): (string | undefined)[] {
   ];
 }
 
-/** The prestige classes that name the race among those that can take them. */
+/** The prestige classes whose requirements list the race. */
 function prestigeClasses(slug: string, context: CompileContext) {
   return context
     .all('classes')

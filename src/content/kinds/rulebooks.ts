@@ -63,7 +63,7 @@ function contentsByRulebook(context: CompileContext): Map<string, Contents> {
   const books = new Map<string, Contents>();
   for (const kind of CONTENT_KINDS.filter((name) => isKindName(name)))
     for (const entry of context.all(kind))
-      for (const source of distinct(sourcesOf(entry.value))) {
+      for (const source of firstByRulebook(sourcesOf(entry.value))) {
         const contents = books.get(source.rulebook) ?? [];
         books.set(source.rulebook, contents);
         let part = contents.find((item) => item.kind === kind);
@@ -76,7 +76,7 @@ function contentsByRulebook(context: CompileContext): Map<string, Contents> {
   return books;
 }
 
-/** Names the entry; of the hundreds of items that follow from the spells of a book, only their number is kept. */
+/** Adds the entry to the contents. Generated items, hundreds in some books, are only counted by type. */
 function addTo(
   part: Contents[number],
   { slug, value }: NumberedEntry,
@@ -93,7 +93,7 @@ function addTo(
   else part.made.push({ type: value.type, type_name: context.word('item-types', value.type), count: 1 });
 }
 
-/** A book that prints an entry twice is named once. */
-function distinct(sources: readonly Source[]): Source[] {
+/** The first source of each rulebook. */
+function firstByRulebook(sources: readonly Source[]): Source[] {
   return sources.filter((source, i) => sources.findIndex(({ rulebook }) => rulebook === source.rulebook) === i);
 }

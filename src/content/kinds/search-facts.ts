@@ -22,7 +22,7 @@ const numbers = (key: string, values: readonly number[]): Fact[] =>
 const levels = (key: string, lists: Readonly<Record<string, number | undefined>> = {}): Fact[] =>
   Object.entries(lists).flatMap(([text, number]) => (number === undefined ? [] : [{ key, text, number }]));
 
-/** @param domains the domains on whose lists the spell stands */
+/** @param domains the domains that have the spell, each with its level there */
 export function spellFacts(spell: Spell, domains: readonly { domain: string; level: number }[]): Fact[] {
   return [
     ...levels('level', spell.levels),
@@ -107,18 +107,18 @@ export function rulebookFacts({ abbr }: Rulebook): Fact[] {
 const TERRAINS = ['forest', 'hill', 'desert', 'plain', 'mountain', 'marsh', 'aquatic', 'underground', 'urban'] as const;
 const CLIMATES = ['cold', 'temperate', 'warm'] as const;
 
-/** The terrains and climates that a stat block's line names: `Temperate forests` are `temperate` and `forest`. */
+/** The terrains and climates in the environment line of a stat block: `Temperate forests` → `forest`, `temperate`. */
 function environmentsIn(line = ''): string[] {
   const text = line.toLowerCase();
   return [...TERRAINS, ...CLIMATES].filter((word) => text.includes(word));
 }
 
-/** The name of a special attack or quality without its figures: `rend 2d6+9` is `rend`. */
+/** The slug of a special attack or quality without its figures: `rend 2d6+9` → `rend`. */
 function abilityIn(listed: string): string {
   return slugify(listed.replace(/ (?:[+−\d(]|to ).*$/, ''));
 }
 
-/** `Will negates; Reflex half` allows two saves. */
+/** The saves in a saving throw line: `Will negates; Reflex half` → `reflex`, `will`. */
 function savesIn(line: string | undefined): string[] {
   const saves: readonly [save: string, word: RegExp][] = [
     ['fortitude', /\bfort/i],

@@ -1,12 +1,15 @@
 import type { EntryCards } from '../../contract/entry-cards.ts';
 import type { KindName } from '../../contract/kinds.ts';
 
-/** What a search shows of an entry beside its name: what it is, and what one compares it by (`Magical beast`, `CR 7`). */
+/**
+ * The label of an entry in search results, and the fact that entries of the kind are compared by (`Magical beast`, `CR
+ * 7`).
+ */
 export type SearchRow = { label: string; fact: string | null };
 
 const joined = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(', ');
 
-/** By kind, from the entry's card. */
+/** Kind → the search result texts from an entry's card. */
 export const SEARCH_ROWS: { readonly [Kind in KindName]: (card: EntryCards[Kind]) => SearchRow } = {
   spells: ({ school_name, subschool_name, level_text }) => ({
     label: `Spell, ${subschool_name ? `${school_name} (${subschool_name})` : school_name}`,

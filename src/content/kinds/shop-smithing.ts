@@ -8,7 +8,7 @@ import { ABILITY_TYPES } from '../schema/items-lists.ts';
 import type { Smithing } from '../shop-lists.ts';
 import { type ItemContext, membersOf, slotOf } from './item-facts.ts';
 
-/** What is made of metal, of wood and of hide (SRD, Special Materials). */
+/** Usual substance → the special materials that can replace it (SRD, Special Materials). */
 const MATERIALS = {
   metal: ['cold-iron', 'alchemical-silver', 'mithral', 'adamantine'],
   wood: ['darkwood'],
@@ -18,12 +18,15 @@ const MATERIALS = {
 
 const copperOf = (gp: number) => Math.round(gp * 100);
 
-/** Slugs of the common things that a smith can make better. */
+/** Slugs of the common items that a smith can improve. */
 export function smithingBases({ metal, wood, hide, other }: Smithing): ReadonlySet<string> {
   return new Set([...metal, ...wood, ...hide, ...other]);
 }
 
-/** The common things that a smith can make better; throws where a list names one that does not exist. */
+/**
+ * The common items that a smith can improve. Throws if a list has the slug of an item that does not exist or has the
+ * wrong type.
+ */
 export function shopBases(smithing: Smithing, context: ItemContext): ShopBase[] {
   const entries = new Map(context.all('items').map((entry) => [entry.slug, entry]));
   return [...smithingBases(smithing)].sort().map((slug) => {
@@ -58,10 +61,12 @@ function baseOf({ id, slug, value: item }: NumberedEntry<'items'>, smithing: Smi
   };
 }
 
-/** Of its usual stuff, and of every material that has a price for such a thing. */
+/**
+ * The prices in copper pieces of the item in its usual substance, and in every special material with a price for it.
+ */
 function makesOf(slug: string, thing: CommonThing, item: Item, smithing: Smithing, context: ItemContext): ShopMake[] {
-  const materials = (['metal', 'wood', 'hide'] as const).flatMap((stuff) =>
-    smithing[stuff].includes(slug) ? MATERIALS[stuff] : [],
+  const materials = (['metal', 'wood', 'hide'] as const).flatMap((substance) =>
+    smithing[substance].includes(slug) ? MATERIALS[substance] : [],
   );
   const usual = {
     material: null,
@@ -89,7 +94,9 @@ function makesOf(slug: string, thing: CommonThing, item: Item, smithing: Smithin
   ];
 }
 
-/** The special abilities that the core rules have for weapons, armor and shields, each member of a family for itself. */
+/**
+ * The special abilities of the core rules for weapons, armor and shields. Each member of a family is listed separately.
+ */
 export function shopAbilities(smithing: Smithing, context: ItemContext): ShopAbility[] {
   return context.all('items').flatMap(({ slug, value: item }) => {
     if (!ABILITY_TYPES.some((type) => type === item.type) || isEpic(item) || item.rulebook === 'xph') return [];

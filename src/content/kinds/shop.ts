@@ -9,8 +9,8 @@ import type { Writer } from '../writer.ts';
 import { type ItemContext, itemContext, membersOf, slotOf } from './item-facts.ts';
 import { shopAbilities, shopBases } from './shop-smithing.ts';
 
-/** Types of which no shop has a piece to sell: services, what other items have, what nobody would put on a shelf. */
-const NEVER_SOLD: readonly ItemType[] = [
+/** Types that no shop sells: services, properties of other items, cursed items and artifacts. */
+const UNSOLD_TYPES: readonly ItemType[] = [
   'service',
   'transport',
   'material',
@@ -22,8 +22,8 @@ const NEVER_SOLD: readonly ItemType[] = [
   'major-artifact',
 ];
 
-/** Types of things that are sold by the number. */
-const STACKABLE: readonly ItemType[] = [
+/** Types that are sold in quantities. */
+const STACKABLE_TYPES: readonly ItemType[] = [
   'potion',
   'oil',
   'scroll',
@@ -35,7 +35,7 @@ const STACKABLE: readonly ItemType[] = [
   'trade-good',
 ];
 
-/** Stores what shops stock themselves from, and what their filters offer. */
+/** Adds the goods that shops can stock, and the options of their filters. */
 export function compileShop(shared: CompileContext, writer: Writer, lists: ShopLists): void {
   const context = itemContext(shared);
   const goods = context.all('items').flatMap((entry) => goodsOf(entry, context));
@@ -54,7 +54,7 @@ export function compileShop(shared: CompileContext, writer: Writer, lists: ShopL
 
 function goodsOf(entry: NumberedEntry<'items'>, context: ItemContext): ShopGood[] {
   const { value: item } = entry;
-  if (NEVER_SOLD.includes(item.type)) return [];
+  if (UNSOLD_TYPES.includes(item.type)) return [];
   return membersOf(item).flatMap((member) => {
     const copper = Math.round((member.price?.gp ?? 0) * 100);
     return copper > 0 ? [goodOf(entry, member, copper, context)] : [];
@@ -64,7 +64,7 @@ function goodsOf(entry: NumberedEntry<'items'>, context: ItemContext): ShopGood[
 function goodOf({ id, slug, value: item }: NumberedEntry<'items'>, member: Item, copper: number, context: ItemContext) {
   const family = item.variants !== undefined;
   const slot = slotOf(item, context);
-  const made = item.base && context.findItem(item.base.item);
+  const base = item.base && context.findItem(item.base.item);
   return {
     key: family ? `${slug}~${member.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}` : slug,
     id,
@@ -74,14 +74,17 @@ function goodOf({ id, slug, value: item }: NumberedEntry<'items'>, member: Item,
     slot,
     rulebook: context.name('rulebooks', item.rulebook),
     copper,
-    stackable: STACKABLE.includes(item.type) || made?.type === 'ammunition',
+    stackable: STACKABLE_TYPES.includes(item.type) || base?.type === 'ammunition',
     psionic: item.rulebook === 'xph',
     tradition: item.made_from?.tradition ?? null,
     spell: spellOf(item),
   } satisfies ShopGood;
 }
 
-/** Scrolls and wands of which the list has no other caster levels, and that no other book's rules price. */
+/**
+ * The facts for pricing a scroll or wand at other caster levels. Null for other items, heightened and epic ones, and
+ * those with a caster level in their name.
+ */
 function spellOf({ type, name, made_from, caster_level, ...item }: Item): ShopGood['spell'] {
   if (made_from === undefined || caster_level === undefined || (type !== 'scroll' && type !== 'wand')) return null;
   if (made_from.heightened || /\d(?:st|nd|rd|th)\)/.test(name) || isEpic({ type, name, ...item })) return null;

@@ -5,12 +5,12 @@ import type { CompileContext } from '../compile-context.ts';
 import { requiredSkills } from '../feat-facts.ts';
 import { proseLinks } from '../reference.ts';
 import type { Class } from '../schema/classes.ts';
-import { mentionSkill, subtypeWords } from './skill-names.ts';
+import { resolveSkill, subtypeWords } from './skill-names.ts';
 
 type ClassSkill = NonNullable<Class['variants'][number]['class_skills']>[number];
 type ClassOfSkill = SkillResponse['class_skill_of'][number];
 
-/** Which classes have the skill as a class skill, each with the kinds of it or the choice that it comes with. */
+/** The classes that have the skill as a class skill, each with its subtypes or the class feature that adds it. */
 export function classSkillOf(context: CompileContext, skill: string): ClassOfSkill[] {
   const base = context.get('skills', skill)?.base_skill;
   return context.all('classes').flatMap(({ slug, value }) => {
@@ -29,7 +29,10 @@ function classOf(slug: string, value: Class, note: string | null): ClassOfSkill 
   return { slug, name: value.name, prestige: value.prestige ? 1 : 0, note };
 }
 
-/** Undefined where the skill is not in the list; null where it is without further ado; else its kinds in words. */
+/**
+ * The subtypes of the skill in the list, in words; null if the list has the skill without restriction, undefined if it
+ * lacks it.
+ */
 function noteIn(
   context: CompileContext,
   list: readonly ClassSkill[],
@@ -42,13 +45,13 @@ function noteIn(
       continue;
     }
     if (item.skill === skill) return item.subtypes.map(subtypeWords).join(', ');
-    if (item.skill === base && item.subtypes.some((kind) => mentionSkill(context, item.skill, kind).slug === skill))
+    if (item.skill === base && item.subtypes.some((kind) => resolveSkill(context, item.skill, kind).slug === skill))
       return null;
   }
   return undefined;
 }
 
-/** The synergies that ranks in the skill give, and those that its checks get from other skills. */
+/** The synergies that the skill gives to other checks, and those that it receives from other skills. */
 export function synergiesOf(context: CompileContext, skill: string): { given: Synergy[]; received: Synergy[] } {
   const words = (subtype: string | undefined) => (subtype === undefined ? null : subtypeWords(subtype));
   const common = (synergy: {
@@ -75,21 +78,21 @@ export function synergiesOf(context: CompileContext, skill: string): { given: Sy
   return { given, received };
 }
 
-/** The feats that ask for ranks in the skill, and those whose rules text speaks of it. */
+/** The feats that require ranks in the skill, and those whose rules text links to it. */
 export function featsOf(context: CompileContext, skill: string) {
   const required: SkillResponse['required_by_feats'] = [];
   const related: SkillResponse['related_feats'] = [];
   for (const { slug, value } of context.all('feats')) {
-    const asked = requiredSkills(value).flatMap(({ skill: slug, subtype, ranks }) => {
-      const mention = mentionSkill(context, slug, subtype);
+    const requirements = requiredSkills(value).flatMap(({ skill: slug, subtype, ranks }) => {
+      const mention = resolveSkill(context, slug, subtype);
       return mention.slug === skill ? [{ ranks, subtype: mention.subtype }] : [];
     });
-    if (asked.length > 0)
+    if (requirements.length > 0)
       required.push({
         slug,
         name: value.name,
-        min_ranks: Math.min(...asked.map(({ ranks }) => ranks)),
-        subtype: asked.flatMap(({ subtype }) => subtype ?? []).join(' or ') || null,
+        min_ranks: Math.min(...requirements.map(({ ranks }) => ranks)),
+        subtype: requirements.flatMap(({ subtype }) => subtype ?? []).join(' or ') || null,
       });
     const links = [value.benefit, value.special].flatMap((text) => proseLinks(text ?? ''));
     if (links.includes(`skills/${skill}`)) related.push({ slug, name: value.name });
@@ -97,13 +100,13 @@ export function featsOf(context: CompileContext, skill: string) {
   return { required, related };
 }
 
-/** The classes whose requirements ask for ranks in the skill. */
+/** The classes that require ranks in the skill. */
 export function requiringClasses(context: CompileContext, skill: string): SkillResponse['required_by_classes'] {
   return context.all('classes').flatMap(({ slug, value }) =>
     value.variants
       .flatMap(({ requirements }) => requirements?.skills ?? [])
       .flatMap(({ skill: required, subtypes, ranks }) => {
-        const mentions = (subtypes ?? [undefined]).map((subtype) => mentionSkill(context, required, subtype));
+        const mentions = (subtypes ?? [undefined]).map((subtype) => resolveSkill(context, required, subtype));
         const own = mentions.filter((mention) => mention.slug === skill);
         if (own.length === 0) return [];
         const subtype = own.flatMap((mention) => mention.subtype ?? []).join(' or ') || null;
@@ -113,12 +116,12 @@ export function requiringClasses(context: CompileContext, skill: string): SkillR
   );
 }
 
-/** The monsters that have the skill, with their modifiers by kind: `arcana +13, religion +9`. */
+/** The monsters that have the skill, with their modifiers by subtype: `arcana +13, religion +9`. */
 export function monstersOf(context: CompileContext, skill: string): NotedSlug[] {
   return context.all('monsters').flatMap(({ slug, value }) => {
     const listed = (value.skills ?? []).flatMap((item) => {
       if (!('skill' in item)) return [];
-      const mention = mentionSkill(context, item.skill, item.subtype);
+      const mention = resolveSkill(context, item.skill, item.subtype);
       return mention.slug === skill ? [{ ...item, subtype: mention.subtype }] : [];
     });
     if (listed.length === 0) return [];
@@ -133,7 +136,7 @@ export function monstersOf(context: CompileContext, skill: string): NotedSlug[] 
 export function racesOf(context: CompileContext, skill: string): NotedSlug[] {
   return context.all('races').flatMap(({ slug, value }) => {
     const notes = (value.skill_bonuses ?? []).flatMap((item) => {
-      const mention = mentionSkill(context, item.skill, item.subtype);
+      const mention = resolveSkill(context, item.skill, item.subtype);
       if (mention.slug !== skill) return [];
       return [[mention.subtype, signed(item.bonus), item.when].filter(Boolean).join(' ')];
     });

@@ -97,7 +97,7 @@ function subtypeOf(subtype: NonNullable<Skill['subtypes']>[number]): SkillRespon
   return 'entry' in subtype ? { name, slug: subtype.entry, topics: [] } : { name, slug: null, topics: subtype.topics };
 }
 
-/** How a check is made up: `1d20 + ranks + Strength modifier − armor check penalty`. */
+/** The formula of a check: `1d20 + ranks + Strength modifier + other modifiers − armor check penalty`. */
 function checkFormula({ key_ability, armor_check_penalty }: Skill): string {
   if (key_ability === 'none') return 'No checks are made with it.';
   const penalty =

@@ -1,6 +1,6 @@
 import type { ComponentDetails, XpDetails } from '../../rules/spell-facts.ts';
 
-/** A component with its text and cost as the answer has it. */
+/** A component with its text and cost in gp, in the form of the API. */
 export function componentOf(component: true | ComponentDetails | undefined) {
   if (component === undefined) return null;
   return component === true
@@ -8,7 +8,7 @@ export function componentOf(component: true | ComponentDetails | undefined) {
     : { text: component.text ?? null, cost_gp: component.cost_gp ?? null };
 }
 
-/** The same for experience points. */
+/** The XP component with its text and cost in XP, in the form of the API. */
 export function xpOf(component: true | XpDetails | undefined) {
   if (component === undefined) return null;
   return component === true

@@ -2,12 +2,12 @@ import type { CompileContext } from '../compile-context.ts';
 
 type ListLevel = { slug: string; name: string; level: number; extra: string | null };
 
-/** The classes whose lists the books print in a spell's level line, in their order there. */
+/** The classes of a spell's level line, in the order of the books. */
 const PRINTED_CLASSES = ['bard', 'cleric', 'druid', 'paladin', 'ranger', 'sorcerer', 'wizard'];
 
 /**
- * Levels by class or domain: the printed classes first, then the others by name. `extra` names the supplement of a class
- * that only a supplement describes.
+ * The levels of a spell by class or domain: the printed classes first, then the others by name. `extra` is the name of
+ * the supplement for a class that only a supplement describes.
  */
 export function listLevels(
   levels: Readonly<Record<string, number>> | undefined,
@@ -30,8 +30,8 @@ function supplementOf(slug: string, context: CompileContext): string | null {
 }
 
 /**
- * The level line: `Bard 3, Sorcerer/Wizard 4`. Classes beyond the printed ones stand in it only where there are no
- * others, and domains of the core domain list follow.
+ * The level line: `Bard 3, Sorcerer/Wizard 4`. It has the printed classes and the domains with a list of their own;
+ * without any of these, all classes and domains.
  */
 export function levelText(
   classes: readonly ListLevel[],
@@ -45,7 +45,7 @@ export function levelText(
   return shown.map(({ name, level }) => `${name} ${level}`).join(', ') || null;
 }
 
-/** Sorcerer and wizard share a list: where their levels agree the book writes them as one. */
+/** Joins sorcerer and wizard to one item if their levels are equal, as in the books. */
 function joinArcane(classes: readonly ListLevel[]): ListLevel[] {
   const sorcerer = classes.find(({ slug }) => slug === 'sorcerer');
   const wizard = classes.find(({ slug }) => slug === 'wizard');
