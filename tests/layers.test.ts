@@ -3,8 +3,8 @@ import { dirname, join, normalize, sep } from 'node:path';
 import { expect, test } from 'vitest';
 
 /*
- * Checks every import between files of `src/` against the table "What may import what" of ARCHITECTURE.md, whether of values, of types
- * or by `import()`, and that there are no circular imports.
+ * Checks every import between files of `src/` against the table "What may import what" of ARCHITECTURE.md, imports of types
+ * and `import()` included, and that there are no circular imports.
  */
 
 type Imports = ReadonlyMap<string, readonly string[]>;

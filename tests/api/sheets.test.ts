@@ -20,12 +20,12 @@ const link = (answer: string) => `https://docs.google.com/spreadsheets/d/${sheet
 
 test('a shared sheet is fetched once, and the response fits the contract', async () => {
   const server = await startServer();
-  host.asked.length = 0;
+  host.requests.length = 0;
   const response = await server.get(link('sample'));
   expect(response.status).toBe(200);
   const character = importedCharacter.parse(await response.json());
   expect(character.characterSummary).toEqual({ name: 'Thessaly Arnoux', level: 7, class: 'Wizard' });
-  expect(host.asked).toEqual([`/spreadsheets/d/${sheetId('sample')}/export?format=xlsx`]);
+  expect(host.requests).toEqual([`/spreadsheets/d/${sheetId('sample')}/export?format=xlsx`]);
   const redirected = await server.get(sheetId('redirected'));
   expect(await redirected.json()).toMatchObject({ characterSummary: { name: 'Thessaly Arnoux' } });
   await server.stop();
@@ -65,7 +65,7 @@ test.each([
 
 test('text that is not a link is answered with 400, without a request to another host', async () => {
   const server = await startServer();
-  host.asked.length = 0;
+  host.requests.length = 0;
   for (const text of [
     '',
     'hello',
@@ -74,7 +74,7 @@ test('text that is not a link is answered with 400, without a request to another
   ]) {
     expect((await server.get(text)).status).toBe(400);
   }
-  expect(host.asked).toEqual([]);
+  expect(host.requests).toEqual([]);
   await server.stop();
 });
 

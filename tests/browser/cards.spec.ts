@@ -30,7 +30,7 @@ async function paperOf(page: Page) {
   return { pages: pdf.match(/\/Type\s*\/Page[^s]/g)?.length, width: millimetres(width), height: millimetres(height) };
 }
 
-test('nine cards of poker size stand on a sheet of A4 or Letter, and none runs over', async ({ page }) => {
+test('nine cards of poker size stand on a sheet of A4 or Letter, and none overflows', async ({ page }) => {
   const nine = await cards(page, `/cards?of=${NINE}`);
   expect(nine).toHaveLength(9);
   for (const { over, width, height, letters } of nine) {
@@ -47,7 +47,7 @@ test('nine cards of poker size stand on a sheet of A4 or Letter, and none runs o
   expect(await paperOf(page)).toEqual({ pages: 1, width: 216, height: 279 });
 });
 
-test('a long text runs on to further cards, without a word lost', async ({ page }) => {
+test('a long text continues on further cards without losing a word', async ({ page }) => {
   const wish = await cards(page, '/cards?of=spells/wish');
   expect(wish.length).toBeGreaterThan(1);
   for (const { over } of wish) expect(over).toBeLessThanOrEqual(1);
@@ -59,21 +59,21 @@ test('a long text runs on to further cards, without a word lost', async ({ page 
   expect(printed).toBe(whole);
 });
 
-test('the longest stat blocks fit, facts and all', async ({ page }) => {
+test('the longest stat blocks fit with all facts', async ({ page }) => {
   const dragon = await cards(page, '/cards?of=monsters/red-dragon-great-wyrm,monsters/aboleth,monsters/tarrasque');
   for (const { over } of dragon) expect(over).toBeLessThanOrEqual(1);
   const labels = await page.locator('[data-card="monsters/tarrasque"] dt').allTextContents();
   expect(labels).toEqual(expect.arrayContaining(['Hit dice', 'AC', 'Saves', 'Abilities', 'Skills', 'Feats']));
 });
 
-test('backs lie mirrored on sheets of their own', async ({ page }) => {
+test('backs are mirrored on separate sheets', async ({ page }) => {
   await cards(page, `/cards?of=${NINE}&backs=long`);
   await expect(page.getByRole('status').first()).toHaveText('9 cards on 1 sheet, with backs');
   await expect(page.locator('.card.back p').first()).toHaveText('Cure Light Wounds');
   expect((await paperOf(page)).pages).toBe(2);
 });
 
-test('a filtered list leads to its cards', async ({ page }) => {
+test('a filtered list links to its cards', async ({ page }) => {
   await page.goto('/spells?school=evocation&level=3&class_name=wizard');
   const total = /of (\d+)/.exec((await page.getByRole('status').first().textContent()) ?? '')?.[1];
   await page.getByRole('link', { name: 'Print cards' }).click();
@@ -85,7 +85,7 @@ test('a filtered list leads to its cards', async ({ page }) => {
   expect(new Set(entries).size).toBe(Number(total));
 });
 
-test('an address that names nothing to print says so', async ({ page }) => {
+test('an address without entries to print says so', async ({ page }) => {
   await page.goto('/cards');
   await expect(page.getByRole('alert')).toContainText(
     'Cards are printed of spells, feats, monsters, items, psionic powers',
@@ -99,7 +99,7 @@ test('an address that names nothing to print says so', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('cards stand in the smallest size', async ({ page }) => {
+  test('cards are printed in the smallest size', async ({ page }) => {
     await page.goto(`/cards?of=${NINE}`);
     await expect(page.locator('.card')).toHaveCount(9);
     await expect(page.locator('.card[data-size=tiny]')).toHaveCount(9);

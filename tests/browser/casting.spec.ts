@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a spell is worked out for the caster, and the next one too', { tag: '@quick' }, async ({ page }) => {
+test('a spell is computed for the caster, and so is the next one', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/spells/fireball');
   const head = page.getByRole('region', { name: 'Details' });
   await expect(head).toContainText('Long (400 ft. + 40 ft./level)600 ft.');
@@ -32,7 +32,7 @@ test('another class casts by its own level and ability', async ({ page }) => {
   await expect(page.getByLabel('with Cha', { exact: true })).toHaveValue('11');
 });
 
-test('what is remembered moves nothing on the page', async ({ page }) => {
+test('a stored caster does not shift the page', async ({ page }) => {
   await page.goto('/spells/fireball');
   await page.evaluate(() => localStorage.setItem('casting', '{"level":20,"caster":"wizard","scores":{"int":30}}'));
   await page.addInitScript(() => {
@@ -50,7 +50,7 @@ test('what is remembered moves nothing on the page', async ({ page }) => {
   }
 });
 
-test('what cannot be read in the storage counts as nothing', async ({ page }) => {
+test('invalid stored values are ignored', async ({ page }) => {
   await page.goto('/powers/energy-wall');
   await page.evaluate(() => localStorage.setItem('casting', '{"level":"x","caster":[],"scores":null}'));
   await page.reload();
@@ -60,7 +60,7 @@ test('what cannot be read in the storage counts as nothing', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form works a spell out', async ({ page }) => {
+  test('the form computes a spell', async ({ page }) => {
     await page.goto('/spells/fireball');
     await page.getByLabel('At caster level', { exact: true }).fill('9');
     await page.getByLabel('with Int', { exact: true }).fill('20');

@@ -32,7 +32,7 @@ async function useSample(page: Page) {
   await expect(page.getByRole('heading', { name: 'Thessaly Arnoux' })).toBeVisible();
 }
 
-test('the sample is imported here: summary, three tables, links to the rules', async ({ page }) => {
+test('the sample is imported in the browser: summary, three tables, links to the rules', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await useSample(page);
@@ -52,7 +52,7 @@ test('the sample is imported here: summary, three tables, links to the rules', a
   expect(asked).not.toContain('/api/sheet');
 });
 
-test('an answer without notes, or without a table, is shown like any other', async ({ page }) => {
+test('a response without notes or without a table is shown like any other', async ({ page }) => {
   const { notes, Spells, ...specified } = BRAKKA;
   await answerImports(page, 200, specified);
   await open(page);
@@ -65,7 +65,7 @@ test('an answer without notes, or without a table, is shown like any other', asy
   await expect(page.getByRole('heading', { name: 'Brakka Stonehand' })).toBeVisible();
 });
 
-test('tables sort by each column and search', async ({ page }) => {
+test('tables can be sorted by each column and searched', async ({ page }) => {
   await useSample(page);
   const gear = page.getByRole('region', { name: 'Gear, table' });
   const first = gear.getByRole('row').nth(1);
@@ -107,7 +107,7 @@ test('the last import survives a reload and can be forgotten', async ({ page }) 
   expect(await page.evaluate(() => localStorage.getItem('character-sheet'))).toBeNull();
 });
 
-test('the avatar is changed by a local image, with type and size checked', async ({ page }) => {
+test('the avatar can be replaced by a local image, whose type and size are checked', async ({ page }) => {
   await useSample(page);
   const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
     const chooser = page.waitForEvent('filechooser');
@@ -151,7 +151,7 @@ test('a link goes through the server to the sheets host and back', async ({ page
   faults.length = 0;
 });
 
-test('a link is imported; the button says that it is busy', async ({ page }) => {
+test('a link is imported, and the button says that it is busy', async ({ page }) => {
   let answer = () => {};
   await page.route('**/api/sheet?url=*', async (route) => {
     await new Promise<void>((done) => {
@@ -173,7 +173,7 @@ test('a link is imported; the button says that it is busy', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Full plate' })).toBeVisible();
 });
 
-test('a failure says the sentence and its cause, and clears what was there', async ({ page, faults }) => {
+test('a failed import shows the error with its cause and removes the previous import', async ({ page, faults }) => {
   await useSample(page);
   await page.getByLabel('Google Sheet URL or ID').fill('hello');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
@@ -193,7 +193,7 @@ test('the field is required', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('files are read in the browser, chosen or dropped', async ({ page }) => {
+test('chosen and dropped files are read in the browser', async ({ page }) => {
   await open(page);
   await page.route('**/api/sheet?*', (route) => route.abort());
   await page.getByLabel('Choose a file').setInputFiles('tests/fixtures/sheets/form.ods');
@@ -214,12 +214,12 @@ test('files are read in the browser, chosen or dropped', async ({ page }) => {
   await expect(page.getByText('From mine.xlsx.')).toBeVisible();
 });
 
-test('without a client id nothing offers to sign in', async ({ page }) => {
+test('without a client id there is no sign-in', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('button', { name: 'Connect Google' })).toHaveCount(0);
 });
 
-test('with one, what is asked is explained before Google is', async ({ page }) => {
+test('with a client id, the permission is explained before Google is contacted', async ({ page }) => {
   await page.route('**/api/sheet/options', (route) => route.fulfill({ json: { google_client_id: 'test-client' } }));
   await page.route('https://accounts.google.com/**', (route) => route.fulfill({ body: 'consent' }));
   await page.goto('/privacy');
@@ -252,7 +252,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says that it needs it', async ({ page }) => {
+  test('the page says that it needs JavaScript', async ({ page }) => {
     await page.goto('/character-sheet');
     await expect(page.getByText('needs JavaScript')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('the level table says every figure, and leads to the features that it names', async ({ page }) => {
+test('the level table has every figure and links to the features that it names', async ({ page }) => {
   await page.goto('/classes/wizard');
   const row = page.getByRole('row', { name: /^5th / });
   await expect(row).toContainText('+2');
@@ -9,7 +9,7 @@ test('the level table says every figure, and leads to the features that it names
   await expect(page.locator('#bonus-feats')).toBeInViewport();
 });
 
-test('a variant is chosen by its link, which the address keeps', async ({ page }) => {
+test('a variant is chosen by a link, and the address names it', async ({ page }) => {
   await page.goto('/classes/duelist');
   const variants = page.getByRole('navigation', { name: 'Variant' });
   await expect(variants.getByRole('link')).toHaveCount(2);
@@ -27,7 +27,7 @@ test('a variant is chosen by its link, which the address keeps', async ({ page }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the variant of the address is shown, and a switch turns the columns', async ({ page }) => {
+  test('the variant of the address is shown, and a switch changes the columns', async ({ page }) => {
     await page.goto('/classes/arcane-trickster?variant=tome-and-blood-a-guidebook-to-wizards-and-sorcerers');
     await expect(page.getByText('Work in progress.')).toBeVisible();
     await page.goto('/classes/sorcerer');
@@ -39,7 +39,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('skills say their flags in words, and lead to the skill', async ({ page }) => {
+test('skills show their flags in words and link to the skill', async ({ page }) => {
   await page.goto('/classes/rogue');
   const row = page.getByRole('row', { name: /Open Lock/ });
   await expect(row.getByRole('img', { name: 'yes' })).toHaveCount(1);
@@ -55,7 +55,7 @@ test('the spells of the class at a level are one link away', async ({ page }) =>
   await expect(page.getByRole('link', { name: 'Holy Sword', exact: true })).toBeVisible();
 });
 
-test('a missing class says so; one that cannot be fetched says why', async ({ page }) => {
+test('the page of a missing class says so; that of a class that cannot be fetched says why', async ({ page }) => {
   await page.goto('/classes/no-such-class');
   await expect(page.getByRole('alert')).toContainText('Character Class Not Found:');
   await expect(page.getByRole('alert')).toContainText("The character class you're looking for doesn't exist.");
@@ -66,7 +66,7 @@ test('a missing class says so; one that cannot be fetched says why', async ({ pa
   await expect(page.getByRole('alert')).toContainText('Failed to fetch character class');
 });
 
-test('a race leads to its favored class, and the class back', async ({ page }) => {
+test('a race links to its favored class, and the class to the race', async ({ page }) => {
   await page.goto('/races/elf');
   await page.getByRole('region', { name: 'Basic information' }).getByRole('link', { name: 'Wizard' }).click();
   await expect(page).toHaveURL('/classes/wizard');

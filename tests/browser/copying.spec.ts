@@ -47,10 +47,7 @@ async function expectTextsToCopyByHand(page: Page) {
   await expect(page).toHaveURL(/\/spells\/fireball#/);
 }
 
-test('where the browser denies the clipboard, what was to be copied can be copied by hand', async ({
-  page,
-  context,
-}) => {
+test('if the browser denies the clipboard, the text can be copied by hand', async ({ page, context }) => {
   // All others are denied.
   await context.grantPermissions(['geolocation']);
   await expectTextsToCopyByHand(page);
@@ -70,7 +67,7 @@ test.describe('on plain http', () => {
     baseURL: async ({ baseURL }, use) => use(baseURL?.replace('localhost', HOST)),
   });
 
-  test('where there is no clipboard, what was to be copied can be copied by hand', async ({ page }) => {
+  test('if there is no clipboard, the text can be copied by hand', async ({ page }) => {
     await page.goto('/');
     expect(await page.evaluate(() => navigator.clipboard)).toBeUndefined();
     await expectTextsToCopyByHand(page);

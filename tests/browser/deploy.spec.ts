@@ -58,10 +58,7 @@ const workerIsReady = (page: Page) =>
 const cachesOf = (page: Page) =>
   page.evaluate(() => caches.keys().then((names) => names.filter((name) => name.startsWith('pages-'))));
 
-test('a visitor meets the next version: no stale page, no broken part, and the kept catalogue follows', async ({
-  page,
-  deploy,
-}) => {
+test('after a deployment no page is stale or broken, and the stored catalogue is updated', async ({ page, deploy }) => {
   test.setTimeout(180_000);
   await page.goto('/offline');
   await workerIsReady(page);

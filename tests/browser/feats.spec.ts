@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('the category of the address is honoured, and every filter can be taken off', async ({ page }) => {
+test('the category of the address is applied, and every filter can be removed', async ({ page }) => {
   await page.goto('/feats?category=metamagic');
   await expect(page.getByLabel('Category')).toHaveValue('metamagic');
   await expect(page.getByRole('link', { name: 'Maximize Spell' })).toBeVisible();
@@ -21,7 +21,7 @@ test('the pager says page X of Y', async ({ page }) => {
   await expect(page).toHaveURL('/feats?page=19');
 });
 
-test('a feat leads to what it requires, to what requires it, and to its category', async ({ page }) => {
+test('a feat links to its prerequisites, to the feats that require it, and to its category', async ({ page }) => {
   await page.goto('/feats/cleave');
   await page.getByRole('region', { name: 'Leads to' }).getByRole('link', { name: 'Great Cleave' }).click();
   await expect(page).toHaveURL('/feats/great-cleave');
@@ -31,7 +31,7 @@ test('a feat leads to what it requires, to what requires it, and to its category
   await expect(page).toHaveURL('/feats?category=combat');
 });
 
-test('a missing feat says so; one that cannot be fetched says why', async ({ page }) => {
+test('the page of a missing feat says so; that of a feat that cannot be fetched says why', async ({ page }) => {
   await page.goto('/feats/no-such-feat');
   await expect(page.getByRole('alert')).toContainText('Feat not found');
   await page.route('**/api/feats/quick-draw', (route) => route.fulfill({ body: 'no JSON' }));
@@ -41,7 +41,7 @@ test('a missing feat says so; one that cannot be fetched says why', async ({ pag
   await expect(page.getByRole('alert')).toContainText('Failed to fetch feat');
 });
 
-test('skills are listed by ability and lead to one another', async ({ page }) => {
+test('skills are listed by ability and link to one another', async ({ page }) => {
   await page.goto('/skills');
   await page.getByLabel('Ability').selectOption('STR');
   await expect(page).toHaveURL('/skills?ability=STR');

@@ -41,7 +41,7 @@ async function expectAll(page: Page, kind: string, query: string): Promise<void>
 const QUERIES: Partial<Record<string, string>> = { spells: 'school=evocation', items: 'type=ring', monsters: 'cr=5' };
 
 for (const kind of KIND_NAMES)
-  test(`every value of the filters of ${kind} stands in its list with its count, on the first page and on the next`, async ({
+  test(`every value of the filters of ${kind} is listed with its count, on the first page and on the next`, async ({
     page,
   }) => {
     const query = QUERIES[kind] ?? '';
@@ -62,7 +62,7 @@ for (const kind of KIND_NAMES)
     await expect(() => expectAll(page, kind, `${query}&starts_with=D`)).toPass();
   });
 
-test('a filter that the server shows open keeps its values', async ({ page }) => {
+test('a filter that the server renders open keeps its values', async ({ page }) => {
   await page.goto('/spells?choose=effect&class_name=wizard,-bard');
   await page.waitForLoadState('networkidle');
   await expectAll(page, 'spells', 'class_name=wizard,-bard');

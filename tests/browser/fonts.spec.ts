@@ -53,7 +53,7 @@ for (const { viewport, pathnames } of [
   { viewport: DESKTOP, pathnames: BOTH_SIZES },
 ])
   for (const path of pathnames)
-    test(`${path} in ${viewport.width} px keeps still when its web fonts come`, async ({ page }) => {
+    test(`${path} in ${viewport.width} px does not shift when its web fonts load`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await openWithLateFonts(page, path);
       const shifts = await page.evaluate(() => window.shifts);

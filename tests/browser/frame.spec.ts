@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
   });
 
-  test('filters stand behind a button', async ({ page }) => {
+  test('filters open by a button', async ({ page }) => {
     await page.goto('/spells?school=evocation&level=3');
     await expect(page.getByLabel('School', { exact: true })).toBeHidden();
     await page.getByRole('button', { name: 'Filters (2)' }).click();
@@ -99,7 +99,7 @@ test('an unknown address is a 404 page with a search', async ({ page }) => {
 });
 
 for (const path of ['/privacy', '/terms'])
-  test(`${path} tells when it was last updated`, async ({ page }) => {
+  test(`${path} says when it was last updated`, async ({ page }) => {
     await page.goto(path);
     const today = new Date().toLocaleDateString('en', {
       year: 'numeric',
@@ -110,14 +110,14 @@ for (const path of ['/privacy', '/terms'])
     await expect(page.getByText(`Last updated: ${today}`)).toBeVisible();
   });
 
-test('a page is whole and lives where its address has parameters that it does not know', async ({ page }) => {
+test('a page with unknown parameters in its address is complete and hydrated', async ({ page }) => {
   await page.goto('/spells?school=evocation&utm_source=elsewhere');
   await expect(page).toHaveURL('/spells?school=evocation');
   await page.goto('/spells?school=evocation&unknown=1');
   await expect(page.getByRole('heading', { name: 'Spells', level: 1 })).toBeVisible();
 });
 
-test("the API's page runs under the same policy as all others", async ({ page }) => {
+test("the API's page has the same Content-Security-Policy as all others", async ({ page }) => {
   const response = await page.goto('/api');
   expect(response?.headers()['content-security-policy']).not.toContain('unsafe-inline');
   await expect(page.getByText('One spell with everything that is known of it')).toBeVisible();

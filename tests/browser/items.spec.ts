@@ -14,7 +14,7 @@ test('the five filters apply at once and show as chips', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('Showing 20 of 2,392 items');
 });
 
-test('lowest and highest price are asked for with the custom range only', async ({ page }) => {
+test('lowest and highest price have fields only with the custom range', async ({ page }) => {
   await page.goto('/items?type=weapon');
   await expect(page.getByLabel('Min Price')).toBeHidden();
   await page.getByLabel('Price', { exact: true }).selectOption('Custom Range');
@@ -59,7 +59,7 @@ test('the table can be read as entries, and sorted by price', async ({ page }) =
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Crossbow, repeating heavy');
 });
 
-test('pages are named only where there is more than one', async ({ page }) => {
+test('the pager is shown only if there is more than one page', async ({ page }) => {
   await page.goto('/items?type=shield');
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
   await page.goto('/items?type=ring');
@@ -77,12 +77,12 @@ test('an item’s page has its facts, costs, prerequisites as links, and what wa
   await expect(page).toHaveURL('/items/celestial-armor');
 });
 
-test('a scroll’s page says how its price follows', async ({ page }) => {
+test('a scroll’s page says how its price is computed', async ({ page }) => {
   await page.goto('/items/scroll-of-fireball-arcane');
   await expect(page.getByText('25 gp × spell level 3 × caster level 5 = 375 gp')).toBeVisible();
 });
 
-test('an item that is not there is not found, with a way back', async ({ page }) => {
+test('the page of an unknown item says so and links to the list', async ({ page }) => {
   const response = await page.goto('/items/sword-of-nowhere');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('alert')).toContainText('Item not found');
@@ -91,7 +91,7 @@ test('an item that is not there is not found, with a way back', async ({ page })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the filters begin hidden', async ({ page }) => {
+  test('the filters are hidden at first', async ({ page }) => {
     await page.goto('/items');
     await expect(page.getByLabel('Material')).toBeHidden();
     await page.getByRole('button', { name: 'Filters' }).click();
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form filters and the custom range appears', async ({ page }) => {
+  test('the form filters the list, and the custom range appears', async ({ page }) => {
     await page.goto('/items');
     await page.getByLabel('Type').selectOption('Ring');
     await page.getByLabel('Price', { exact: true }).selectOption('Custom Range');
@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('in print the notes beside an item stand across the page', async ({ page }) => {
+test('in print the notes of an item take the full width of the page', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.goto('/items/flame-tongue');
   await page.emulateMedia({ media: 'print' });

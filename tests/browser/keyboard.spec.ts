@@ -11,7 +11,7 @@ const DEVICES = {
 } as const;
 
 for (const path of ROUTES)
-  test(`${path}: each stop of the Tab key is seen, on a desktop and on a phone`, async ({ page }) => {
+  test(`${path}: each element that the Tab key reaches is visible, on a desktop and on a phone`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const [device, viewport] of Object.entries(DEVICES)) {

@@ -52,7 +52,7 @@ const isHydrated = (page: Page): Promise<boolean> =>
     .evaluateAll((links) => links.every((link) => Object.keys(link).some((key) => key.startsWith('__react'))));
 
 for (const path of ENTRIES)
-  test(`${path}: its screen and its data are loaded when it is used, not before, and are as the server wrote it`, async ({
+  test(`${path}: its screen and its data are loaded when it is used, not before, and match the HTML of the server`, async ({
     page,
   }) => {
     const asked = askedParts(page);
@@ -76,7 +76,7 @@ for (const path of ENTRIES)
     expect(await title?.evaluate((heading) => heading.isConnected)).toBe(true);
   });
 
-test('what is pressed and typed before the screen is here takes effect once it is', async ({ page }) => {
+test('presses and typed text on a dehydrated screen are replayed once it is hydrated', async ({ page }) => {
   const release = await holdScreen(page);
   await page.goto('/spells/fireball');
   await page.getByRole('button', { name: 'Star', exact: true }).click();
@@ -89,7 +89,7 @@ test('what is pressed and typed before the screen is here takes effect once it i
   await expect(page.locator('.rows.live')).toContainText('800 ft.');
 });
 
-test('a link that is followed before the screen is here leads on within the page', async ({ page }) => {
+test('a link that is followed before the screen is loaded navigates without a new document', async ({ page }) => {
   const release = await holdScreen(page);
   await page.goto('/classes/bard');
   const stays = await documentStays(page);
@@ -100,7 +100,7 @@ test('a link that is followed before the screen is here leads on within the page
   expect(await stays()).toBe(true);
 });
 
-test('keys lead on from a screen that was never used, and back to it', async ({ page }) => {
+test('keys navigate from a screen that was never used, and back to it', async ({ page }) => {
   await page.goto('/spells/fireball');
   const stays = await documentStays(page);
   await page.keyboard.press(']');
@@ -113,7 +113,7 @@ test('keys lead on from a screen that was never used, and back to it', async ({ 
 });
 
 for (const path of ['/classes/wizard', '/spells/fireball'])
-  test(`${path}: a section is come to and left before the screen is here, which never vanishes`, async ({ page }) => {
+  test(`${path}: steps to and from a section before the screen is loaded never remove the screen`, async ({ page }) => {
     const release = await holdScreen(page);
     await page.goto(path);
     const title = await page.getByRole('heading', { level: 1 }).elementHandle();
@@ -131,7 +131,7 @@ for (const path of ['/classes/wizard', '/spells/fireball'])
     await expect(page).toHaveURL(path);
   });
 
-test('back leads from a page that was loaded anew to the list before it', async ({ page }) => {
+test('back leads from a reloaded page to the list before it', async ({ page }) => {
   await page.goto('/spells?search=fireball');
   await page.getByRole('main').getByRole('link', { name: 'Fireball', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fireball');
@@ -148,7 +148,7 @@ test('back leads from a page that was loaded anew to the list before it', async 
   expect(await stays()).toBe(true);
 });
 
-test('what the browser keeps is shown without any act', { tag: '@quick' }, async ({ page }) => {
+test('stored values are shown without any interaction', { tag: '@quick' }, async ({ page }) => {
   const asked = askedParts(page);
   await page.goto('/spells/fireball');
   await page.evaluate(() => localStorage.setItem('casting', '{"level":12,"caster":"wizard","scores":{"int":18}}'));
@@ -161,7 +161,7 @@ test('what the browser keeps is shown without any act', { tag: '@quick' }, async
   expect(asked).toHaveLength(2);
 });
 
-test('what is starred in another tab is shown in a page that nobody used', async ({ page, context }) => {
+test('a star that is set in another tab is shown in a page that nobody used', async ({ page, context }) => {
   await page.goto('/monsters/aboleth');
   const other = await context.newPage();
   await other.goto('/monsters/aboleth');
@@ -187,7 +187,7 @@ for (const [what, prevent] of Object.entries(CANNOT_BE_HAD))
     faults.length = 0;
   });
 
-test('data that could not be had is asked for anew', async ({ page, faults }) => {
+test('data that failed to load is requested again', async ({ page, faults }) => {
   await page.route('**/api/spells/fireball', (route) => route.abort(), { times: 1 });
   await page.goto('/spells/fireball');
   const level = page.getByRole('spinbutton', { name: 'At caster level' });
@@ -199,7 +199,7 @@ test('data that could not be had is asked for anew', async ({ page, faults }) =>
   expect(faults.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 });
 
-test('pointing at a link fetches the screen that it leads to', async ({ page }) => {
+test('pointing at a link fetches the screen of its page', async ({ page }) => {
   await page.goto('/monsters?search=aboleth');
   const loaded = page.waitForResponse(SCREENS);
   await page.getByRole('main').getByRole('link', { name: 'Aboleth', exact: true }).hover();

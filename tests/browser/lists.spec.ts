@@ -15,7 +15,7 @@ async function tabTo(
   throw new Error(`Tab never reached ${role} ${name}`);
 }
 
-test('by keyboard alone: several values, one excluded, a range, order and view, and all of it after a reload', async ({
+test('values, an exclusion, a range, order and view are chosen by keyboard alone and survive a reload', async ({
   page,
 }) => {
   await page.goto('/monsters');
@@ -112,7 +112,7 @@ test('counts follow the filters', { tag: '@quick' }, async ({ page, request }) =
   await expect(page.getByRole('listitem').filter({ hasText: 'Evocation' }).locator('.count')).toHaveText(`${count}`);
 });
 
-test('a range that ends before it begins says so and asks nothing', async ({ page }) => {
+test('a range that ends before it begins says so and sends no request', async ({ page }) => {
   await page.goto('/monsters');
   await page.getByLabel('Hit Dice from').fill('9');
   await page.getByLabel('Hit Dice to').fill('3');
@@ -143,7 +143,7 @@ test('view and page size are remembered for each kind', async ({ page }) => {
   await expect(page).toHaveURL('/feats?category=metamagic');
 });
 
-test('the whole list under its filters comes as a file', async ({ page }) => {
+test('the complete filtered list can be downloaded as a file', async ({ page }) => {
   await page.goto('/items?type=ring&page=2');
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export CSV' }).first().click();
@@ -188,12 +188,12 @@ test.describe('a page that the list does not have', () => {
     await expect(page.locator('.entries > li').first()).toBeVisible();
   };
 
-  test('is the last one where it lies past it', async ({ page }) => {
+  test('is replaced by the last one if its number is too high', async ({ page }) => {
     await page.goto('/spells?page=9999');
     await expectLast(page);
   });
 
-  test('is the last one within the site as well', async ({ page }) => {
+  test('is replaced by the last one after navigation within the site as well', async ({ page }) => {
     await page.goto('/spells');
     await page.evaluate(() => history.replaceState(history.state, '', '/spells?page=9999'));
     await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Feats' }).click();
@@ -203,7 +203,7 @@ test.describe('a page that the list does not have', () => {
   });
 
   for (const number of ['0', '-3', 'two'])
-    test(`is the first one where the address says ${number}`, async ({ page }) => {
+    test(`is replaced by the first one if the address says ${number}`, async ({ page }) => {
       await page.goto(`/spells?level=3&page=${number}`);
       await expect(page).toHaveURL('/spells?level=3');
       await expect(pages(page).locator('[aria-current]')).toHaveText('1');

@@ -28,7 +28,7 @@ async function followHeld(page: Page, follow: () => Promise<void>, heading: stri
   await page.unrouteAll({ behavior: 'wait' });
 }
 
-test('a page that is not there yet is said to be loading: lists, entries, and steps in the history', async ({
+test('a page that is not loaded yet is announced as loading: lists, entries, and steps in the history', async ({
   page,
 }) => {
   await page.goto('/monsters');
@@ -38,13 +38,13 @@ test('a page that is not there yet is said to be loading: lists, entries, and st
   await followHeld(page, () => section('Feats'), 'Feats');
 });
 
-test('a page that is left while its own screen is not hydrated says so too', async ({ page }) => {
+test('navigation from a page whose screen is not hydrated is announced as well', async ({ page }) => {
   await page.goto('/spells/fireball');
   const section = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Feats' });
   await followHeld(page, () => section.click(), 'Feats');
 });
 
-test('a list that gets no answer fails after one limit, and asks for nothing else', async ({ page, faults }) => {
+test('a list without a response fails after one time limit and sends no other request', async ({ page, faults }) => {
   const asked: string[] = [];
   await page.route('**/api/feats**', (route) => {
     asked.push(new URL(route.request().url()).pathname);

@@ -44,7 +44,7 @@ test('a token is downloaded as a picture', async ({ page }) => {
   expect((await download).suggestedFilename()).toBe('aboleth.png');
 });
 
-test('a token that is not there is said to be none', async ({ page }) => {
+test('a missing token is reported', async ({ page }) => {
   await page.route('**/api/monsters/aboleth', async (route) => {
     const monster = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...monster, token_path: null, token_drawing_path: null } });
@@ -59,7 +59,7 @@ test('a token that is not there is said to be none', async ({ page }) => {
   expect(await said).toBe('No token available for download');
 });
 
-test('a dragon leads to its other ages', async ({ page }) => {
+test('a dragon links to its other ages', async ({ page }) => {
   await page.goto('/monsters/black-dragon-adult');
   const ages = page.getByRole('region', { name: 'Black Dragons by age: figures' });
   await ages.getByRole('link', { name: 'Great wyrm' }).click();

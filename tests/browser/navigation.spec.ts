@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { ROUTES } from './routes.ts';
 
-test('a page that is come to by link has the focus on its heading; back is at the link', async ({ page }) => {
+test('after a link the heading has the focus; after a step back, the link', async ({ page }) => {
   await page.goto('/spells?search=fireball');
   const link = page.getByRole('main').getByRole('link', { name: 'Fireball', exact: true });
   await link.focus();
@@ -11,7 +11,7 @@ test('a page that is come to by link has the focus on its heading; back is at th
   await expect(link).toBeFocused();
 });
 
-test('what a link leads to is fetched once it is pointed at, and not again when it is followed', async ({ page }) => {
+test('the target of a link is fetched when it is pointed at, and not again when it is followed', async ({ page }) => {
   await page.goto('/spells?search=fireball');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -29,7 +29,7 @@ for (const [name, path] of [
   ['Skills', '/skills'],
   ['Items', '/items'],
 ] as const)
-  test(`the list of ${name} is fetched once it is pointed at, and not again when its link is followed`, async ({
+  test(`the list of ${name} is fetched when its link is pointed at, and not again when it is followed`, async ({
     page,
   }) => {
     await page.goto('/terms');
@@ -48,7 +48,7 @@ for (const [name, path] of [
     expect(asked).toEqual([`/api${path}`]);
   });
 
-test('back is where the list was left', { tag: '@quick' }, async ({ page }) => {
+test('a step back restores the scroll position of the list', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/spells?limit=100');
   const link = page.locator('.entries .name a').nth(60);
   await link.scrollIntoViewIfNeeded();
@@ -62,7 +62,7 @@ test('back is where the list was left', { tag: '@quick' }, async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
-test('every page but home says where it stands, to readers and to search engines', async ({ request, baseURL }) => {
+test('every page but home has a breadcrumb, for readers and for search engines', async ({ request, baseURL }) => {
   for (const path of ROUTES.filter((route) => route !== '/')) {
     const html = await (await request.get(path)).text();
     const [, crumbs = ''] = /<nav class="crumbs" aria-label="Breadcrumb"><ol>(.*?)<\/ol>/s.exec(html) ?? [];

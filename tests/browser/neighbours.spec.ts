@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const LIST = '/spells?class_name=wizard&school=evocation&level=3&sort=-name';
 
-test('an entry that is opened from a filtered list leads on within it, by link and by key, and back to it', {
+test('an entry that is opened from a filtered list links to its neighbours in it, by link and by key, and back to it', {
   tag: '@quick',
 }, async ({ page }) => {
   await page.goto(LIST);
@@ -37,7 +37,7 @@ test('an entry that a list opens in a new tab has the list’s neighbours', asyn
   await expect(tab.getByRole('navigation', { name: 'Neighbouring spells' })).toContainText('2 of');
 });
 
-test('an entry that the last list leaves out, or that no list led to, has its neighbours by name', async ({ page }) => {
+test('an entry that is not in the last list, or was opened from none, has its neighbours by name', async ({ page }) => {
   await page.goto(LIST);
   await expect(page.locator('.entries .name').first()).toBeVisible();
   await page.goto('/spells/wish');
@@ -50,7 +50,7 @@ test('an entry that the last list leaves out, or that no list led to, has its ne
   await expect(beside).not.toContainText(' in: ');
 });
 
-test('the keys are listed, leave fields alone, and can be switched off', async ({ page }) => {
+test('the keyboard shortcuts are listed, do not act in fields, and can be switched off', async ({ page }) => {
   await page.goto('/spells/fireball');
   const search = page.getByRole('banner').getByRole('combobox').or(page.getByRole('banner').getByRole('searchbox'));
   await page.keyboard.press('/');

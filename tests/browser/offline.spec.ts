@@ -27,10 +27,7 @@ async function visit(page: Page, path: string, data = path): Promise<void> {
       .toBe(true);
 }
 
-test('what was visited opens without a network, by address and by link', { tag: '@quick' }, async ({
-  page,
-  context,
-}) => {
+test('visited pages open without a network, by address and by link', { tag: '@quick' }, async ({ page, context }) => {
   await visit(page, '/spells/fireball');
   await page.getByRole('link', { name: 'Home' }).click();
   await page.waitForURL('/');
@@ -46,7 +43,7 @@ test('what was visited opens without a network, by address and by link', { tag: 
   await expect(page.getByText('The page /spells/wish is not stored on this device.')).toBeVisible();
 });
 
-test('an entry that was read but never used can be used without a network', async ({ page, context }) => {
+test('an entry that was visited but not hydrated can be used without a network', async ({ page, context }) => {
   await visit(page, '/');
   await visit(page, '/spells/fireball', '/api/spells/fireball');
   await visit(page, '/monsters/aboleth', '/api/monsters/aboleth');
@@ -59,7 +56,7 @@ test('an entry that was read but never used can be used without a network', asyn
   await expect(page.getByRole('button', { name: 'Starred' })).toBeVisible();
 });
 
-test('the whole catalogue is fetched by one button and answers without a network', async ({ page, context }) => {
+test('one button downloads the complete catalogue, which answers without a network', async ({ page, context }) => {
   test.slow();
   await visit(page, '/offline');
   await expect(page.locator('.kept-catalogue [role="status"]')).toContainText(/The download is [\d.]+ MB/);
@@ -98,7 +95,7 @@ test('the whole catalogue is fetched by one button and answers without a network
   await expect(page.locator('.kept-catalogue [role="status"]')).toContainText(/not stored on this device/i);
 });
 
-test('a newer catalogue takes the place of the one on the device by itself', async ({ page, context }) => {
+test('a newer catalogue replaces the stored one automatically', async ({ page, context }) => {
   test.slow();
   await visit(page, '/offline');
   await page.getByRole('button', { name: 'Keep everything for offline use' }).click();
@@ -127,7 +124,7 @@ test('a newer catalogue takes the place of the one on the device by itself', asy
 });
 
 for (const to of ['http://[', '//elsewhere.test/x', '/.//elsewhere.test/x', 'https://elsewhere.test/', '/offline'])
-  test(`the page that stands in for others leads to no ${to}`, async ({ page }) => {
+  test(`the offline page does not navigate to ${to}`, async ({ page }) => {
     await page.goto(`/offline?to=${encodeURIComponent(to)}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline use');
     await expect(page).toHaveURL(/\/offline\?/);

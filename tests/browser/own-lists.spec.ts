@@ -25,7 +25,7 @@ async function withLists(page: Page, lists: unknown[]) {
 
 const names = (page: Page) => page.locator('.own-lines .name');
 
-test('an entry is starred, kept on a new list and found there', { tag: '@quick' }, async ({ page }) => {
+test('an entry is starred, added to a new list and found there', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/spells/fireball');
   const star = page.getByRole('button', { name: 'Star', exact: true });
   await star.click();
@@ -104,7 +104,7 @@ test('lines are put in order by keys, buttons and dragging', async ({ page }) =>
   await expect(page.locator('[data-drop], [data-dragged]')).toHaveCount(0);
 });
 
-test('what is removed can be had back', async ({ page }) => {
+test('removing a line can be undone', async ({ page }) => {
   await withLists(page, [PREPARED]);
   await page.goto('/lists/prepared');
   await page.getByRole('button', { name: 'Remove Light' }).click();
@@ -117,7 +117,7 @@ test('what is removed can be had back', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Prepared' })).toBeVisible();
 });
 
-test('a list is handed on by a link, which works without scripts, and kept', async ({
+test('a list is shared by a link, which works without scripts, and can be saved', async ({
   page,
   context,
   browser,
@@ -145,7 +145,7 @@ test('a damaged link says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('The link is damaged');
 });
 
-test('lists go to a file and come back from it; a bad file says what is wrong', async ({ page }) => {
+test('lists are exported to a file and imported from it; an invalid file says what is wrong', async ({ page }) => {
   await withLists(page, [PREPARED]);
   await page.goto('/lists');
   const saved = page.waitForEvent('download');
@@ -190,13 +190,13 @@ test('a browser that stores nothing keeps lists for the page and says so', async
   await expect(page.getByText('Not stored.')).toBeVisible();
 });
 
-test('what stands in the storage and is no list counts as nothing', async ({ page }) => {
+test('stored values that are not lists are ignored', async ({ page }) => {
   await withLists(page, [7, { id: 'x' }, { ...PREPARED, lines: [null, { kind: 'wands' }, PREPARED.lines[0]] }]);
   await page.goto('/lists/prepared');
   await expect(names(page)).toHaveText(['Fireball']);
 });
 
-test('how lists of the catalogue are shown is kept apart from one’s own lists', async ({ page }) => {
+test('the view of the catalogue’s lists is stored separately from own lists', async ({ page }) => {
   await page.goto('/spells/fireball');
   await page.getByRole('button', { name: 'Star', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Starred' })).toBeVisible();

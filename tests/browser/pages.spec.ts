@@ -36,7 +36,7 @@ async function takePictures(page: Page, theme: string): Promise<void> {
 }
 
 for (const path of [...ROUTES, ...STATES])
-  test(`${path}: no accessibility fault in either theme, menu open or closed; whole at every size and setting`, async ({
+  test(`${path}: no accessibility fault in either theme, menu open or closed; complete at every size and setting`, async ({
     page,
   }) => {
     test.setTimeout(MOST_MILLISECONDS);

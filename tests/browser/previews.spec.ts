@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.waitForLoadState('networkidle');
 });
 
-test('pointing at a link shows its entry; leaving or Escape takes it away; it is fetched once', async ({ page }) => {
+test('pointing at a link shows its entry; leaving or Escape closes it; it is fetched once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/preview/') && asked.push(request.url()));
   await link(page).hover();
@@ -31,7 +31,7 @@ test('pointing at a link shows its entry; leaving or Escape takes it away; it is
   expect(asked).toHaveLength(1);
 });
 
-test('a link reached by key shows its entry and lets the keyboard go on', async ({ page }) => {
+test('a focused link shows its entry and does not trap the keyboard', async ({ page }) => {
   await page.locator('main a[href="/classes/sorcerer"]').first().focus();
   await page.keyboard.press('Tab');
   await expect(link(page)).toBeFocused();
@@ -64,9 +64,7 @@ test('an open preview has no accessibility fault', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a long press shows the entry, a tap elsewhere takes it away, a short tap follows the link', async ({
-    page,
-  }) => {
+  test('a long press shows the entry, a tap elsewhere closes it, a short tap follows the link', async ({ page }) => {
     const target = link(page);
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();

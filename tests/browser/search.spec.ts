@@ -26,12 +26,12 @@ async function strikeEscape(page: Page, times: number): Promise<void> {
 }
 
 for (const key of ['/', 'Control+k', 'Meta+k'])
-  test(`${key} goes to the search from any page`, async ({ page }) => {
+  test(`${key} moves the focus to the search from any page`, async ({ page }) => {
     await page.goto('/rulebooks');
     await openByKey(page, key);
   });
 
-test('the focus stays where it has moved on to while the suggestions were loading', async ({ page }) => {
+test('the focus stays where it moved while the suggestions were loading', async ({ page }) => {
   await page.addInitScript(() => {
     // The place in the text is asked for when they are there, just before they are shown.
     const { prototype } = HTMLInputElement;
@@ -66,7 +66,7 @@ test('a misspelt name is found, chosen and opened by keys alone', { tag: '@quick
   await expect(options(page)).toHaveCount(0);
 });
 
-test('results stand in groups by kind, with badges and why they were found', async ({ page }) => {
+test('results are grouped by kind, with badges and the reason why they were found', async ({ page }) => {
   await page.goto('/');
   await openByKey(page, '/');
   await page.keyboard.type('paralyzed');
@@ -77,9 +77,7 @@ test('results stand in groups by kind, with badges and why they were found', asy
   await expect(page.locator('[aria-selected=true]')).toContainText(/Show all \d+ results/);
 });
 
-test('Enter without a choice shows all results; the search is kept for later and can be forgotten', async ({
-  page,
-}) => {
+test('Enter without a choice shows all results; the search is remembered and can be forgotten', async ({ page }) => {
   await page.goto('/feats');
   await openByKey(page, '/');
   await page.keyboard.type('type:spell level:3 class:wizard fire');
@@ -134,7 +132,7 @@ test('a click into the field opens the suggestions, and another leaves them open
   await expect(options(page).first()).toBeVisible();
 });
 
-test('an answer that comes late, for a text that was typed over, is not shown', async ({ page }) => {
+test('a late response for a text that has changed is not shown', async ({ page }) => {
   const late = { kind: 'spells', slug: 'late', name: 'Late', url: '/spells/late', summary: null, snippet: null };
   let answerLate = () => {};
   const waited = new Promise<void>((done) => {
@@ -155,7 +153,7 @@ test('an answer that comes late, for a text that was typed over, is not shown', 
   await expect(options(page).first()).toContainText('Aboleth');
 });
 
-test('a letter in the midst of the text changes the suggestions, one taken away what is chosen of them', async ({
+test('a letter typed within the text changes the suggestions, and a deleted one the selected suggestion', async ({
   page,
 }) => {
   await page.goto('/');
@@ -197,7 +195,7 @@ for (const theme of ['light', 'dark'] as const)
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the button in the header leads to the search, whose suggestions fit the screen', async ({ page }) => {
+  test('the button in the header opens the search, whose suggestions fit the screen', async ({ page }) => {
     await page.goto('/spells');
     await page.waitForLoadState('networkidle');
     await page.getByRole('link', { name: 'Search everything' }).click();
@@ -222,7 +220,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.search-results a').first()).toHaveText('Fireball');
   });
 
-  test('results are told apart by kind and paged', async ({ page }) => {
+  test('results can be narrowed to a kind and are paged', async ({ page }) => {
     await page.goto('/search?q=dragon');
     await expect(page.locator('.search-results > li')).toHaveCount(20);
     await page
@@ -238,7 +236,7 @@ test.describe('without JavaScript', () => {
     for (const name of await page.locator('.search-results a').allTextContents()) expect(first).not.toContain(name);
   });
 
-  test('a plain question shows what it was read as, and each part can be taken off', async ({ page }) => {
+  test('a plain question shows the filters that it became, and each can be removed', async ({ page }) => {
     await page.goto('/search?q=3rd+level+fire+spells');
     await expect(page.locator('.search-results a').first()).toHaveText('Fireball');
     const filters = page.getByRole('region', { name: 'Active filters' });
@@ -250,7 +248,7 @@ test.describe('without JavaScript', () => {
     await expect(filters).toHaveCount(0);
   });
 
-  test('a kind without results leads to those that have some', async ({ page }) => {
+  test('a kind without results links to those that have some', async ({ page }) => {
     await page.goto('/search?q=owlbear&kind=languages');
     await expect(page.getByText('Nothing found for “owlbear”.')).toBeVisible();
     await page.getByRole('navigation', { name: 'Kinds' }).getByRole('link', { name: /^All/ }).click();
@@ -258,7 +256,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on a phone the suggestions of the home page hang free over what follows', async ({ page }) => {
+test('on a phone the suggestions of the home page overlay the content below', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const ask = page.getByRole('main').getByRole('combobox', { name: 'Search everything' });

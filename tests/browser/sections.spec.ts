@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { ROUTES } from './routes.ts';
 
-test('the sign beside a heading is reached by key, leads to its section and copies the address', async ({
+test('the sign beside a heading can be focused, links to its section and copies the address', async ({
   page,
   context,
   baseURL,
@@ -28,7 +28,7 @@ test('it shows while its heading is pointed at', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Link to section Description' })).toHaveCSS('opacity', '1');
 });
 
-test('a section that a link on another page leads to is marked for a moment', async ({ page }) => {
+test('a section that is opened from another page is highlighted for a moment', async ({ page }) => {
   await page.goto('/effects/damage-fire');
   await page.locator('.marks').getByRole('link').first().click();
   await expect(page.locator('h2[data-arrived]')).toBeFocused();
@@ -38,7 +38,7 @@ test('a section that a link on another page leads to is marked for a moment', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
-  test('the header covers no section that is led to', async ({ page }) => {
+  test('the header does not cover a section that a link opens', async ({ page }) => {
     await page.goto('/classes/wizard#familiar');
     const header = await page.locator('.site-header').boundingBox();
     const heading = await page.locator('#familiar').boundingBox();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const lines = '.stock tbody tr';
 
-test('from an empty shop to a stock that its address holds', { tag: '@quick' }, async ({ page }) => {
+test('an empty shop becomes a stock, which the address holds', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/shop');
   await expect(page.getByText('Click "Generate Inventory" to populate this shop.')).toBeVisible();
   await expect(page.getByLabel('Budget (gp)')).toHaveValue('5000');
@@ -52,7 +52,7 @@ test('a line is rerolled and the others stay; a locked one survives a new stock'
   await expect(page.getByRole('link', { name: `Unlock ${second}`, exact: true })).toBeVisible();
 });
 
-test('what is sold leaves the shelves, counts as takings, and is replaced by a restock', async ({ page }) => {
+test('sold items leave the stock, count as takings, and are replaced by a restock', async ({ page }) => {
   await page.goto('/shop?seed=7&keep=potion-of-cure-light-wounds*3');
   await page.getByRole('link', { name: 'Sell one Potion of Cure Light Wounds' }).click();
   await expect(page.getByText('1 of 3 sold')).toBeVisible();
@@ -91,7 +91,7 @@ test('the last shops come back from local storage until they are forgotten', asy
   await expect(page.getByRole('heading', { name: 'Last shops' })).toHaveCount(0);
 });
 
-test('random names fit the race and leave the stock alone', async ({ page }) => {
+test('random names fit the race and do not change the stock', async ({ page }) => {
   await page.goto('/shop?seed=7&shop_name=Old&owner=Name');
   const before = await page.locator(`${lines} .name`).allTextContents();
   await page.getByLabel('Owner race').selectOption('Dwarf');
@@ -101,7 +101,7 @@ test('random names fit the race and leave the stock alone', async ({ page }) => 
   expect(await page.locator(`${lines} .name`).allTextContents()).toEqual(before);
 });
 
-test('the debug log shows, a budget of 0 says why the shelves are empty, and bad input what failed', async ({
+test('the debug log is shown, a budget of 0 says why the stock is empty, and invalid input what is wrong', async ({
   page,
 }) => {
   await page.goto('/shop');
@@ -117,7 +117,7 @@ test('the debug log shows, a budget of 0 says why the shelves are empty, and bad
 });
 
 for (const theme of ['light', 'dark'] as const)
-  test(`nothing for axe to find, ${theme}`, async ({ page }) => {
+  test(`no accessibility fault, ${theme}`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     for (const address of [
       '/shop',

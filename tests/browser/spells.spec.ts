@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a filter applies at once, shows as a chip and stands in the address', async ({ page }) => {
+test('a filter applies at once, shows as a chip and is in the address', async ({ page }) => {
   await page.goto('/spells');
   await expect(page.getByRole('status')).toHaveText('1–20 of 698 spells');
   await page.getByLabel('School', { exact: true }).selectOption('Evocation');
@@ -14,7 +14,7 @@ test('a filter applies at once, shows as a chip and stands in the address', asyn
   await expect(page.getByRole('status')).toHaveText('1–20 of 698 spells');
 });
 
-test('search text counts only once it is submitted', async ({ page }) => {
+test('search text applies when it is submitted', async ({ page }) => {
   await page.goto('/spells');
   await page.getByLabel('Search spells').fill('fireball');
   await page.getByLabel('School', { exact: true }).selectOption('Illusion');
@@ -26,7 +26,7 @@ test('search text counts only once it is submitted', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Mirror Image' })).toBeVisible();
 });
 
-test('every change leads back to page 1 and keeps the rest', async ({ page }) => {
+test('every change leads back to page 1 and keeps the other filters', async ({ page }) => {
   await page.goto('/spells?page=3&limit=50&class_name=wizard');
   await page.getByRole('navigation', { name: 'Browse by letter' }).getByRole('link', { name: 'F' }).click();
   await expect(page).toHaveURL('/spells?limit=50&class_name=wizard&letter=F');
@@ -54,14 +54,14 @@ test('the address restores every filter', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Chill Touch' })).toBeVisible();
 });
 
-test('an empty list says so and helps', async ({ page }) => {
+test('an empty list says so and offers help', async ({ page }) => {
   await page.goto('/spells?search=zzzz');
   await expect(page.getByText('No spells found. Try adjusting your search or filters.')).toBeVisible();
   await page.getByRole('link', { name: 'Clear all filters' }).last().click();
   await expect(page).toHaveURL('/spells');
 });
 
-test('a bad address says what is wrong', async ({ page }) => {
+test('an invalid address says what is wrong', async ({ page }) => {
   await page.goto('/spells?level=12');
   await expect(page.getByRole('alert')).toContainText('Failed to load spells');
   await expect(page.getByRole('alert')).toContainText('"level" is "12" but must be whole numbers from 0 to 9');
@@ -86,7 +86,7 @@ test('a spell’s page has its facts, text and links', async ({ page }) => {
   await expect(page).toHaveURL('/spells');
 });
 
-test('a spell that is not there is not found, with a way back', async ({ page }) => {
+test('the page of an unknown spell says so and links to the list', async ({ page }) => {
   const response = await page.goto('/spells/flame-of-nowhere');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('alert')).toContainText('Spell not found');

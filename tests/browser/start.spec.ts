@@ -15,7 +15,7 @@ async function openStill(page: Page, path: string): Promise<() => void> {
   return release.resolve;
 }
 
-test('the scripts come after the first paint', async ({ page }) => {
+test('the scripts load after the first paint', async ({ page }) => {
   await page.goto('/spells/fireball');
   await page.waitForFunction(() => window.earlyEvents === undefined);
   const { painted, scripts } = await page.evaluate(() => ({
@@ -29,7 +29,7 @@ test('the scripts come after the first paint', async ({ page }) => {
   expect(Math.min(...scripts)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
 });
 
-test('stars that are pressed before scripts run are kept once they do', { tag: '@quick' }, async ({ page }) => {
+test('stars that are pressed before scripts run are stored once they do', { tag: '@quick' }, async ({ page }) => {
   const release = await openStill(page, '/spells');
   const stars = page.getByRole('main').getByRole('button', { name: /^Star / });
   await stars.nth(0).click();
@@ -42,7 +42,7 @@ test('stars that are pressed before scripts run are kept once they do', { tag: '
   await expect(stars.nth(2)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('what is pressed and then typed before scripts run is done in that order', async ({ page }) => {
+test('presses and typed text before scripts run are replayed in their order', async ({ page }) => {
   const release = await openStill(page, '/spells/fireball');
   const details = page.getByRole('region', { name: 'Details' });
   await details.getByRole('button', { name: 'Higher: At caster level' }).click();
@@ -51,7 +51,7 @@ test('what is pressed and then typed before scripts run is done in that order', 
   await expect(details).toContainText('880 ft.');
 });
 
-test('the menu opens once, however often it is asked for before scripts run', async ({ page }) => {
+test('the menu opens once, however often its button is pressed before scripts run', async ({ page }) => {
   const release = await openStill(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -59,7 +59,7 @@ test('the menu opens once, however often it is asked for before scripts run', as
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });
 
-test('a choice, a tick and a figure that are set before scripts run take effect', async ({ page }) => {
+test('a select, a checkbox and a number that are changed before scripts run take effect', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const release = await openStill(page, '/spells');
   await page.getByLabel('School', { exact: true }).selectOption('Evocation');
@@ -75,7 +75,7 @@ test('a choice, a tick and a figure that are set before scripts run take effect'
   await expect(level).toHaveValue('9');
 });
 
-test('a search that is begun before scripts run gets its suggestions', async ({ page }) => {
+test('a search that is typed before scripts run gets its suggestions', async ({ page }) => {
   const release = await openStill(page, '/search');
   const field = page.locator('main input[name=q]');
   await field.click();
@@ -95,7 +95,7 @@ test('links and forms do not wait for scripts', async ({ page }) => {
   await expect(page).toHaveURL('/search?q=magic+missile');
 });
 
-test('a script that is not there leaves a page that can be read and followed', async ({ page, faults }) => {
+test('a page whose script is missing can be read and its links followed', async ({ page, faults }) => {
   await page.route('**/assets/entry.client-*.js', (route) => route.abort());
   await page.goto('/spells');
   await page.getByRole('main').getByRole('link', { name: 'Acid Arrow', exact: true }).click();

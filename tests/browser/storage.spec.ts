@@ -11,7 +11,7 @@ const DAMAGED = {
   theme: ['purple'],
 };
 
-test('what others have written into the storage counts as nothing', async ({ page }) => {
+test('stored values of other programs are ignored', async ({ page }) => {
   await page.goto('/terms');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

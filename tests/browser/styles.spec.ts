@@ -16,12 +16,12 @@ for (const [path, own] of [
   ['/classes/wizard', ['class-detail']],
   ['/shop', ['list-screen', 'shop']],
 ] as const)
-  test(`${path} is styled by the theme and what is its own`, async ({ page }) => {
+  test(`${path} is styled by the theme and its own styles`, async ({ page }) => {
     await page.goto(path);
     expect(await styles(page)).toEqual(['theme', ...own]);
   });
 
-test('a screen that is gone to comes with its style', async ({ page }) => {
+test('a screen is shown together with its style after navigation', async ({ page }) => {
   await page.goto('/spells/fireball');
   let send = () => {};
   const asked = new Promise<void>((told) =>
@@ -41,7 +41,7 @@ test('a screen that is gone to comes with its style', async ({ page }) => {
   expect(await styles(page)).toEqual(['theme', 'home']);
 });
 
-test('styles of screens come after those of lists, wherever one comes from', async ({ page }) => {
+test('styles of screens come after those of lists, whichever page was first', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop Generator' }).click();
   await expect(page.locator('.shop')).toHaveCSS('display', 'grid');

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-test('a table that is wider than the page scrolls by key, and is no stop for keys where it fits', async ({ page }) => {
+test('a table that is wider than the page scrolls by key, and cannot be focused if it fits', async ({ page }) => {
   await page.goto('/skills/diplomacy');
   const table = page.getByRole('region', { name: /^Check, From, Hostile.* table$/ });
   await table.focus();

@@ -43,7 +43,7 @@ test('there are 89 classes in 97 variants: 53 in full, 36 as names and figures',
   ]);
 });
 
-test('every level of every class that tells its length has a row', () => {
+test('every level of every class with a known length has a row', () => {
   for (const { slug, variants } of classes)
     for (const { levels } of variants)
       expect(
@@ -66,7 +66,7 @@ test.each([
   expect([figures?.fortitude, figures?.reflex, figures?.will]).toEqual(saves);
 });
 
-test('spells per day stand by spell level, domain spells beside them', async () => {
+test('spells per day are listed by spell level, with domain spells', async () => {
   expect(row(await find('wizard'), 20)?.spells_per_day).toEqual(['4', '4', '4', '4', '4', '4', '4', '4', '4', '4']);
   expect(row(await find('cleric'), 3)?.spells_per_day?.slice(0, 4)).toEqual(['4', '2+1', '1+1', null]);
   const paladin = await find('paladin');
@@ -84,7 +84,7 @@ test('epic rows follow the last level, with epic bonuses past the 20th', async (
   expect(trickster?.levels[0]).toMatchObject({ level: 11, epic_attack: null });
 });
 
-test('every entry of a Special column leads to a feature or a feat', () => {
+test('every entry of a Special column links to a feature or a feat', () => {
   for (const { slug, variants } of classes)
     for (const { features, levels, epic_progression } of variants) {
       if (features.length === 0) continue;
@@ -97,7 +97,7 @@ test('every entry of a Special column leads to a feature or a feat', () => {
     }
 });
 
-test('class skills carry the flags of their skills', async () => {
+test('class skills have the flags of their skills', async () => {
   const skills = (await find('rogue')).variants[0]?.skills ?? [];
   expect(skills).toHaveLength(29);
   expect(skills.find(({ slug }) => slug === 'open-lock')).toMatchObject({
@@ -124,7 +124,7 @@ test('requirements are typed: races, skills with ranks, feats, magic', async () 
   expect(loremaster?.requirements.map(({ label }) => label)).toEqual(['Spellcasting']);
 });
 
-test('a class leads to its spells at the levels that its list has', async () => {
+test('a class links to its spells at the levels of its list', async () => {
   expect((await find('wizard')).spell_list).toEqual({
     class: 'wizard',
     kind: 'spells',
@@ -135,7 +135,7 @@ test('a class leads to its spells at the levels that its list has', async () => 
   expect((await find('fighter')).spell_list).toBeNull();
 });
 
-test('favored classes lead both ways', async () => {
+test('races and their favored classes link to each other', async () => {
   for (const { slug, favored_by } of classes)
     for (const { slug: of } of favored_by) {
       const found = race.parse(parseJson((await catalogue.races.find(of)) ?? 'null'));
@@ -144,7 +144,7 @@ test('favored classes lead both ways', async () => {
   expect((await find('wizard')).favored_by.map(({ slug }) => slug)).toContain('elf');
 });
 
-test('a class leads to feats, creatures and languages that name it', async () => {
+test('a class links to the feats, creatures and languages that name it', async () => {
   const fighter = await find('fighter');
   expect(fighter.feats).toContainEqual({
     slug: 'weapon-specialization',
@@ -155,7 +155,7 @@ test('a class leads to feats, creatures and languages that name it', async () =>
   expect((await find('druid')).bonus_languages.map(({ slug }) => slug)).toEqual(['sylvan']);
 });
 
-test('a psionic class leads to its powers', async () => {
+test('a psionic class links to its powers', async () => {
   expect((await find('psion')).spell_list).toEqual({
     class: 'psion',
     kind: 'powers',
@@ -171,7 +171,7 @@ test('the Player’s Handbook variant is the default; other books are named', as
   expect((await find('blighter')).variants.map(({ slug }) => slug)).toHaveLength(2);
 });
 
-test('figures were held against the rules', async () => {
+test('figures are checked against the rules', async () => {
   expect((await find('monk')).verification).toMatchObject({ exceptions: [] });
   expect((await find('monk')).verification?.checks).toBeGreaterThan(6);
   expect((await find('assassin')).verification?.exceptions).toEqual([]);

@@ -20,7 +20,7 @@ test('there are 38 deities, 19 of them of the Player’s Handbook', async () => 
   for (const card of deities) expect(await find(card.slug)).toMatchObject(card);
 });
 
-test('Pelor is as the Player’s Handbook has him', async () => {
+test('Pelor has the facts of the Player’s Handbook', async () => {
   expect(await find('pelor')).toMatchObject({
     title: 'The Shining One',
     alignment: 'Neutral Good',

@@ -21,7 +21,7 @@ test('there are 116 domains, 80 of them known by their spells only', async () =>
   expect(domains.filter(({ facts_only }) => facts_only === 1)).toHaveLength(80);
 });
 
-test('every domain keeps to the contract and has a spell; the full ones have one of each level', async () => {
+test('every domain fits the contract and has a spell; the full ones have one of each level', async () => {
   for (const card of (await all()).domains) {
     const found = await find(card.slug);
     expect(found).toMatchObject(card);
@@ -44,7 +44,7 @@ test('spell, domain and deity name each other', async () => {
   }
 }, 60_000);
 
-test('notes of a list stand beside the spell', async () => {
+test('notes of a list are shown with the spell', async () => {
   expect((await find('charm')).spells.filter(({ level }) => level === 4)).toMatchObject([
     { slug: 'heroism', note: 'printed as emotion' },
     { slug: 'good-hope', note: null },

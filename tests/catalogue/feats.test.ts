@@ -71,14 +71,14 @@ test('skills are required with their ranks', async () => {
   ]);
 });
 
-test('alternatives stand in words with their links', async () => {
+test('alternatives are stated in words with their links', async () => {
   const { text_prerequisites } = await find('epic-spellcasting');
   expect(text_prerequisites).toHaveLength(1);
   expect(text_prerequisites[0]?.text).toMatch(/^Either Knowledge \(arcana\) 24 ranks and able to cast/);
   expect(text_prerequisites[0]?.parts).toContainEqual({ text: 'Knowledge (nature)', url: '/skills/knowledge' });
 });
 
-test('what a feat requires leads back to it, and every number is that of its entry', () => {
+test('prerequisites link back to the feat, and every number equals that of its entry', () => {
   const bySlug = new Map(feats.map((item) => [item.slug, item]));
   for (const { id, slug, required_feats } of feats)
     for (const required of required_feats) {
@@ -105,7 +105,7 @@ test('every feat has a benefit in words, plain and rendered', () => {
   }
 });
 
-test('filters', async () => {
+test('filters narrow the list', async () => {
   expect(await names('category=metamagic&limit=200')).toContain('Maximize Spell');
   expect(await names('category=metamagic&limit=200')).not.toContain('Power Attack');
   const creation = await total('category=item-creation');
@@ -132,7 +132,7 @@ test.each(['category=fishing', 'exclude_dragonmark=maybe', 'group=none', 'fighte
   },
 );
 
-test('monsters that have a feat are named, with what they have it for', async () => {
+test('the monsters that have a feat are named, with its subject', async () => {
   expect((await find('alertness')).monsters).toContainEqual({ slug: 'aboleth', name: 'Aboleth', note: null });
   const focused = (await find('weapon-focus')).monsters;
   expect(focused.length).toBeGreaterThan(80);

@@ -34,7 +34,7 @@ test('sorted by category, the categories do not mix', async () => {
   expect(categories.filter((slug, index) => slug !== categories[index - 1])).toHaveLength(new Set(categories).size);
 });
 
-test('an unknown category is refused with what is allowed', async () => {
+test('an unknown category is refused with the allowed ones', async () => {
   await expect(list('category=weather')).rejects.toThrow(/must be one of condition/);
 });
 

@@ -33,13 +33,13 @@ test('there are 2,392 items, 1,268 of them made from spells', async () => {
   expect(await total('type=potion,oil,scroll,wand')).toBe(1268);
 });
 
-test('every item keeps to the contract, and its list row agrees with its page', async () => {
+test('every item fits the contract, and its list row agrees with its page', async () => {
   for (let page = 1; page <= Math.ceil(ITEMS / 200); page++) {
     for (const card of await items(`page=${page}`)) expect(await find(card.slug)).toMatchObject(card);
   }
 }, 60_000);
 
-test('the filter lists keep to the contract', () => {
+test('the filter lists fit the contract', () => {
   const { types, materials, slots } = itemFilters.parse(catalogue.items.filters);
   expect(types).toHaveLength(36);
   expect(materials).toContainEqual({ slug: 'mithral', name: 'Mithral' });
@@ -109,13 +109,13 @@ test('a spell lists the items made from it, and those that need it', async () =>
   expect(fireball.needed_for.map(({ slug }) => slug)).toContain('necklace-of-fireballs');
 });
 
-test('relations between items lead both ways', async () => {
+test('related items link to each other', async () => {
   const related = (await find('mithral'))?.related.flatMap(({ entries }) => entries.map(({ slug }) => slug));
   expect(related).toContain('elven-chain');
   expect((await find('elven-chain'))?.material_slug).toBe('mithral');
 });
 
-test('properties are hidden, or shown by what they can be put on', async () => {
+test('properties are hidden, or listed by the items that can have them', async () => {
   expect(await total('property_filter=hide')).toBe(ITEMS - 145);
   expect(await names('property_filter=weapon')).toContain('Flaming');
   expect(await names('property_filter=shield')).toEqual(expect.arrayContaining(['Bashing', 'Fortification']));
@@ -149,7 +149,7 @@ test('a family is found by the price of any of its members', async () => {
   expect(await find('bag-of-holding')).toMatchObject({ price_gp: 2500, price_text: '2,500–10,000 gp' });
 });
 
-test('by price, items without a figure come last both ways', async () => {
+test('sorted by price, items without a figure come last in both directions', async () => {
   for (const sort of ['price_low_high', 'price_high_low']) {
     const prices = [];
     for (let page = 1; page <= Math.ceil(ITEMS / 200); page++)
@@ -161,7 +161,7 @@ test('by price, items without a figure come last both ways', async () => {
   }
 });
 
-test('types, materials and slots are taken as people write them, joined and excluded', async () => {
+test('types, materials and slots can be written in several ways, combined and excluded', async () => {
   const [wondrous, neck, ring, scrolls] = await Promise.all(
     ['type=wondrous', 'slot=neck', 'slot=ring', 'type=scroll'].map(total),
   );
@@ -186,7 +186,7 @@ test.each([
   });
 });
 
-test('feats and powers name the items that take them', async () => {
+test('feats and powers name the items that require them', async () => {
   const feat = parseJson((await catalogue.feats.find('forge-ring')) ?? '{}');
   expect(feat.items.map(({ slug }) => slug)).toContain('ring-of-protection-1');
   const construct = parseJson((await catalogue.feats.find('craft-construct')) ?? '{}');

@@ -12,7 +12,7 @@ afterAll(() => catalogue.close());
 
 const find = async (slug: string) => language.parse(parseJson((await catalogue.languages.find(slug)) ?? 'null'));
 
-test('there are 33 languages, and every one keeps to the contract', async () => {
+test('there are 33 languages, and every one fits the contract', async () => {
   const { languages, pagination } = parseJson(await catalogue.languages.list({ page: 1, limit: 200 }));
   expect(pagination.total).toBe(33);
   for (const card of languages) expect(await find(card.slug)).toMatchObject(card);
@@ -35,7 +35,7 @@ test('Draconic shares its alphabet and is a bonus language for wizards', async (
   });
 });
 
-test('Druidic is secret, and telepathy is no speech', async () => {
+test('Druidic is secret, and telepathy is not spoken', async () => {
   expect((await find('druidic')).type).toBe('Spoken and written, secret');
   expect((await find('telepathy')).type).toBe('From mind to mind');
 });

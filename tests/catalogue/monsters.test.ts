@@ -30,7 +30,7 @@ test('there are 657 monsters, 120 of them dragons by age', async () => {
   expect(await total('search=dragon, ')).toBeGreaterThanOrEqual(120);
 });
 
-test('every monster keeps to the contract, and its list row agrees with its page', async () => {
+test('every monster fits the contract, and its list row agrees with its page', async () => {
   for (let page = 1; page <= 4; page++) {
     for (const card of (await list(`limit=200&page=${page}`)).monsters) {
       expect(await find(card.slug)).toMatchObject(card);
@@ -38,7 +38,7 @@ test('every monster keeps to the contract, and its list row agrees with its page
   }
 }, 60_000);
 
-test('every figure was held against the rules, and 161 stand as printed', async () => {
+test('every figure is checked against the rules, and 161 differ as printed', async () => {
   let exceptions = 0;
   for (let page = 1; page <= 4; page++)
     for (const { slug } of (await list(`limit=200&page=${page}`)).monsters) {
@@ -83,7 +83,7 @@ test('a missing ability has neither score nor modifier', async () => {
   expect(await find('gelatinous-cube')).toMatchObject({ int: null, int_extra: null });
 });
 
-test('filters by challenge rating, fractions and open ends among them', async () => {
+test('challenge ratings filter the list, with fractions and open ranges', async () => {
   expect(await total('cr=1/2')).toBe(30);
   expect(await total('cr=1/2,1/3')).toBe(37);
   expect(await total('cr=1/2-')).toBe(53);
@@ -94,14 +94,14 @@ test('filters by challenge rating, fractions and open ends among them', async ()
   expect((await total('cr=1-')) + (await total('cr=2+'))).toBe(656);
 });
 
-test('filters by type, size and subtype, also leaving out', async () => {
+test('types, sizes and subtypes filter the list and can be excluded', async () => {
   expect(await total('type=aberration')).toBe(37);
   expect(await total('type=Magical Beast')).toBe(64);
   expect(await total('type=-dragon')).toBe(657 - 124);
   expect(await names('type=aberration&size=huge&subtype=aquatic')).toContain('Aboleth');
 });
 
-test('filters by feat and by class', async () => {
+test('feats and classes filter the list', async () => {
   expect(await names('feat=combat-casting&type=aberration')).toContain('Aboleth');
   expect(await names('class_name=wizard')).toEqual(['Aboleth Mage, 10th-Level Wizard']);
 });
@@ -124,18 +124,18 @@ test('the organization links the other monsters that it names', async () => {
   expect(await find('black-dragon-adult')).toMatchObject({ organization_monsters: [] });
 });
 
-test('sorts by challenge rating', async () => {
+test('the list can be sorted by challenge rating', async () => {
   const ratings = (await list('type=ooze&sort=cr')).monsters.map(({ challenge_rating }) => Number(challenge_rating));
   expect(ratings).toEqual([...ratings].sort((a, b) => a - b));
 });
 
-test('a value that does not exist is refused with what is allowed', async () => {
+test('an unknown value is refused with the allowed ones', async () => {
   await expect(list('type=plante')).rejects.toThrow(/plant/);
   await expect(list('cr=lots')).rejects.toThrow(/whole numbers/);
   await expect(list('size=big')).rejects.toThrow(/huge/);
 });
 
-test('a dragon knows its ages and what all of them have added', async () => {
+test('a dragon lists its ages and the abilities that each of them adds', async () => {
   const dragon = await find('black-dragon-adult');
   expect(dragon?.ages.map(({ age }) => age)).toHaveLength(12);
   // Large, Str 23: bite +24 (table), secondary attacks at −5.
@@ -159,7 +159,7 @@ test('a dragon knows its ages and what all of them have added', async () => {
   expect(dragon?.full_attack).toBeNull();
 });
 
-test('members of a family know each other, and those of the wider families', async () => {
+test('members of a family link to each other and to those of the wider families', async () => {
   const werewolf = await find('werewolf-hybrid-form');
   expect(werewolf?.family?.members.map(({ slug }) => slug)).toContain('werewolf-wolf-form');
   expect(werewolf?.wider_families[0]?.members.map(({ slug }) => slug)).toContain('wererat-hybrid-form');

@@ -26,7 +26,7 @@ test('there are 286 powers', async () => {
   expect(await total('')).toBe(286);
 });
 
-test('every power keeps to the contract, and its list row agrees with its page', async () => {
+test('every power fits the contract, and its list row agrees with its page', async () => {
   for (let page = 1; page <= 2; page++)
     for (const card of (await list(`limit=200&page=${page}`)).powers) expect(await find(card.slug)).toMatchObject(card);
 }, 60_000);
@@ -44,7 +44,7 @@ test('Hustle costs egoists more than psychic warriors', async () => {
   });
 });
 
-test('a power says how its cost stood up to the rules', async () => {
+test('a power says whether its cost follows the rules', async () => {
   expect((await find('mind-thrust')).verification).toEqual({ checks: 1, exceptions: [] });
   expect((await find('chameleon')).verification?.exceptions).toMatchObject([{ rule: 'power-points', printed: '1' }]);
   expect((await find('claws-of-the-beast')).verification).toBeNull();
@@ -58,7 +58,7 @@ test('class and level belong together', async () => {
   expect(await total('class_name=Psychic Warrior')).toBe(known);
 });
 
-test('disciplines divide the powers; what one leaves out the others have', async () => {
+test('every power has one discipline; excluding a discipline leaves the others', async () => {
   const chosen = await total('discipline=telepathy');
   expect(chosen).toBeGreaterThan(0);
   expect(await total('discipline=-telepathy')).toBe(286 - chosen);
@@ -78,12 +78,12 @@ test('sorting by level puts the lowest first', async () => {
   expect(levels).toEqual([...levels].sort((a, b) => a - b));
 });
 
-test('an unknown value is refused with what is allowed', async () => {
+test('an unknown value is refused with the allowed ones', async () => {
   await expect(list('discipline=evocation')).rejects.toThrow(/must be one of clairsentience, metacreativity/);
   await expect(list('class_name=wizard')).rejects.toThrow(/psychic-warrior/);
 });
 
-test('a power leads to what needs it', async () => {
+test('a power links to the entries that require it', async () => {
   const { needed_for, named_by } = await find('teleport-psionic');
   expect(needed_for).toContainEqual({ slug: 'dislocator', name: 'Dislocator' });
   expect(named_by.map(({ kind }) => kind)).not.toContain('items');

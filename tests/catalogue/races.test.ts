@@ -52,13 +52,13 @@ test.each([
   expect(await find(slug)).toMatchObject(figures);
 });
 
-test('ability adjustments stand for all six scores', async () => {
+test('ability adjustments are given for all six scores', async () => {
   const adjustments = (await find('elf')).abilities.map(({ ability, adjustment }) => `${ability} ${adjustment}`);
   expect(adjustments).toEqual(['STR 0', 'DEX 2', 'CON -2', 'INT 0', 'WIS 0', 'CHA 0']);
   expect((await find('unbodied')).abilities[0]?.missing).toBe(true);
 });
 
-test('racial Hit Dice bring base attack and saves', async () => {
+test('racial Hit Dice give base attack and saves', async () => {
   expect((await find('centaur')).racial_hit_dice).toMatchObject({
     count: 4,
     die: 'd8',
@@ -70,19 +70,19 @@ test('racial Hit Dice bring base attack and saves', async () => {
   expect((await find('hill-giant')).racial_hit_dice?.base_attack).toBe(8);
 });
 
-test('what the book prints against the rules is named', async () => {
+test('printed figures that differ from the rules are named', async () => {
   const rules = races.flatMap(({ slug, verification }) =>
     (verification?.exceptions ?? []).map(({ rule }) => `${slug} ${rule}`),
   );
   expect(rules).toEqual(['blue level-adjustment', 'hill-giant racial-base-attack', 'satyr racial-hit-dice']);
 });
 
-test('races lead to their prestige classes and creatures', async () => {
+test('races link to their prestige classes and creatures', async () => {
   expect((await find('dwarf')).prestige_classes.map(({ slug }) => slug)).toEqual(['dwarven-defender']);
   expect((await find('centaur')).monster?.slug).toBe('centaur');
 });
 
-test('creatures and languages lead back to the race', async () => {
+test('creatures and languages link back to the race', async () => {
   const centaur = monster.parse(parseJson((await catalogue.monsters.find('centaur')) ?? 'null'));
   expect(centaur.as_race).toEqual({ slug: 'centaur', name: 'Centaur' });
   const elven = language.parse(parseJson((await catalogue.languages.find('elven')) ?? 'null'));

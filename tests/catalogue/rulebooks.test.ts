@@ -28,7 +28,7 @@ test('a rulebook lists what it contributes', async () => {
   expect(spells?.count).toBe(605);
 });
 
-test('of what is made from spells a rulebook says how many there are', async () => {
+test('a rulebook counts the items made from spells', async () => {
   const { contents } = await find('dmg-35');
   const items = contents.find(({ kind }) => kind === 'items');
   const made = items?.made.reduce((sum, { count }) => sum + count, 0) ?? 0;

@@ -49,7 +49,7 @@ test('key abilities filter, however they are written', async () => {
   await expect(list('ability=LUK')).rejects.toThrow(/STR, DEX, CON, INT, WIS, CHA/);
 });
 
-test('synergies and opposed checks lead both ways', () => {
+test('skills with synergies and opposed checks link to each other', () => {
   const bySlug = new Map(skills.map((item) => [item.slug, item]));
   for (const { slug, synergies_given, synergies_received, opposed_by } of skills) {
     for (const { skill: to } of synergies_given)

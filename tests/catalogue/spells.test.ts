@@ -25,7 +25,7 @@ const find = async (slug: string) => {
   return found && spell.parse(parseJson(found));
 };
 
-test('a domain lists what its page names, further spells of a level among it', async () => {
+test('a domain filters by the spells of its page, with further spells of a level', async () => {
   expect(await total('domain=community')).toBe(11);
   expect(await names('domain=charm&level=4')).toEqual(['Good Hope', 'Heroism']);
 });
@@ -34,7 +34,7 @@ test('there are 698 spells', async () => {
   expect(await total('')).toBe(698);
 });
 
-test('every spell keeps to the contract, and its list row agrees with its page', async () => {
+test('every spell fits the contract, and its list row agrees with its page', async () => {
   for (let page = 1; page <= 4; page++) {
     for (const card of (await list(`limit=200&page=${page}`)).spells) {
       const detail = await find(card.slug);
@@ -61,7 +61,7 @@ test('Fireball is as the Player’s Handbook prints it', async () => {
   });
 });
 
-test('costs are figures', async () => {
+test('costs are numbers', async () => {
   expect(await find('identify')).toMatchObject({ components: { line: 'V, S, M/DF', material: { cost_gp: 100 } } });
   expect(await find('wish')).toMatchObject({ components: { xp: { cost: 5000 } } });
 });
@@ -78,13 +78,13 @@ test('a level with a class is the level on that class’s list', async () => {
   expect(await names('class_name=cleric&level=1&limit=200')).not.toContain('Cure Moderate Wounds');
 });
 
-test('levels join, and a level alone finds any list', async () => {
+test('levels can be combined, and a level alone matches any list', async () => {
   const both = await total('level=3,4&class_name=wizard');
   expect(both).toBeGreaterThan(await total('level=3&class_name=wizard'));
   expect(await names('level=0&limit=200')).toContain('Light');
 });
 
-test('class names are taken as people write them', async () => {
+test('class names can be written in several ways', async () => {
   const wuJen = await total('class_name=wu-jen');
   expect(wuJen).toBeGreaterThan(0);
   expect(await total('class_name=Wu Jen')).toBe(wuJen);
@@ -102,7 +102,7 @@ test.each([
   expect(await total(`edition=${slug}`)).toBe(count);
 });
 
-test('component filters say yes and no', async () => {
+test('component filters include and exclude', async () => {
   const [yes, no] = [await total('xp=yes'), await total('xp=no')];
   expect(yes).toBeGreaterThan(10);
   expect(yes + no).toBe(698);
@@ -126,7 +126,7 @@ test('the component flags are those of the printed line', async () => {
   expect(await find('wish')).toMatchObject({ components: { line: 'V, XP' }, material_component: 0 });
 }, 60_000);
 
-test('values can be excluded and joined', async () => {
+test('values can be excluded and combined', async () => {
   const evocation = await total('school=evocation');
   const illusion = await total('school=illusion');
   expect(Math.min(evocation, illusion)).toBeGreaterThan(0);
@@ -134,7 +134,7 @@ test('values can be excluded and joined', async () => {
   expect(await total('school=evocation,illusion')).toBe(evocation + illusion);
 });
 
-test('wording filters look into the printed text', async () => {
+test('wording filters search the printed text', async () => {
   expect(await names('range=personal&school=divination&limit=200')).toContain('True Strike');
   expect(await total('duration=1 round/level')).toBeGreaterThan(30);
   expect(await total('saving_throw=reflex half')).toBeGreaterThan(10);
@@ -181,13 +181,13 @@ test('a page past the last is empty and keeps the true total', async () => {
   });
 });
 
-test('an unknown value names what is allowed', async () => {
+test('the error for an unknown value names the allowed ones', async () => {
   await expect(list('school=hedge')).rejects.toMatchObject({
     errors: [{ parameter: 'school', value: 'hedge', message: expect.stringContaining('evocation') }],
   });
 });
 
-test('pages join to the whole list without gap or repeat', async () => {
+test('the pages together are the complete list without gap or repeat', async () => {
   const all = (await Promise.all([1, 2, 3, 4].map((page) => names(`limit=200&page=${page}`)))).flat();
   expect(all).toHaveLength(698);
   const slugs = (await Promise.all([1, 2, 3, 4].map((page) => list(`limit=200&page=${page}`)))).flatMap(
@@ -201,7 +201,7 @@ test('previous and next follow the names', async () => {
   expect((await find(fireball?.next?.slug ?? ''))?.previous).toEqual({ slug: 'fireball', name: 'Fireball' });
 });
 
-test('a spell tells who casts it from which level on', async () => {
+test('a spell says who casts it and from which level on', async () => {
   const casters = (await find('cure-light-wounds'))?.casters.map(
     (c) => `${c.name} ${c.level} ${c.ability} ${c.lowest_level}`,
   );

@@ -45,7 +45,7 @@ test('a good file has no findings', () => {
   expect(findings(SPELL)).toEqual([]);
 });
 
-test('yaml: a key that stands twice is refused with its line', () => {
+test('yaml: a duplicate key is refused with its line', () => {
   expect(findings(`${SPELL}school: illusion\n`)).toEqual([
     expect.stringMatching(/^content\/spells\/magic-spark\.yaml:9: yaml: .*unique/),
   ]);
@@ -85,12 +85,12 @@ test('file-name: a qualifier tells namesakes apart', () => {
   expect(findings(`qualifier: divine\n${SPELL}`, 'content/spells/magic-spark-divine.yaml')).toEqual([]);
 });
 
-test('unique-slug: a slug stands once in a kind, whatever the folder', () => {
+test('unique-slug: a slug is unique in a kind, whatever the folder', () => {
   write('content/spells/more/magic-spark.yaml', SPELL);
   expect(findings(SPELL)[0]).toMatch(/unique-slug: .*magic-spark\.yaml has the slug "magic-spark" too/);
 });
 
-test('references: a rulebook that is not there is refused with its line', () => {
+test('references: an unknown rulebook is refused with its line', () => {
   expect(findings(SPELL.replace('player-book', 'lost-book'))).toEqual([
     expect.stringMatching(
       /^content\/spells\/magic-spark\.yaml:2: references: there is no content\/rulebooks\/lost-book\.yaml/,
@@ -98,7 +98,7 @@ test('references: a rulebook that is not there is refused with its line', () => 
   ]);
 });
 
-test('prose-links: a link that leads nowhere is refused', () => {
+test('prose-links: a link to no entry is refused', () => {
   expect(findings(`${SPELL}description: |\n  As [x](spells/lost).\n`)[0]).toMatch(
     /magic-spark\.yaml:9: prose-links: the link \(spells\/lost\) leads nowhere/,
   );
@@ -120,7 +120,7 @@ test('standard-sentences: a reference is resolved, and one to no sentence is ref
   ]);
 });
 
-test('spell-amounts: dice and their limits stand in the text too, and the other way about', () => {
+test('spell-amounts: dice and limits of amounts and text are the same', () => {
   const amounts = 'amounts:\n  - { dice: 1d6, per_levels: 1, max: 10 }\n';
   const text = 'description: |\n  It deals 1d6 points of damage per caster level, at most 10d6.\n';
   expect(findings(`${SPELL}${amounts}${text}`)).toEqual([]);
@@ -132,7 +132,7 @@ test('spell-amounts: dice and their limits stand in the text too, and the other 
   ]);
 });
 
-test('summary-figures: rolls and limits of the summary stand in the amounts or the text', () => {
+test('summary-figures: rolls and limits of the summary are in the amounts or the text', () => {
   const entry = (max: number, summary: string) =>
     `${SPELL}summary: ${summary}\namounts:\n  - { dice: 1d6, per_levels: 1, max: ${max} }\ndescription: |\n  1d6 per level, at most ${max}d6.\n`;
   expect(findings(entry(10, '1d6 per level (max 10d6) for 1d4 rounds.'))).toEqual([
@@ -156,7 +156,7 @@ test('summary-figures: what an entry builds on may have the figure', () => {
   ]);
 });
 
-test('redirects: they lead from no entry straight to one', () => {
+test('redirects: they lead from an unused slug directly to an entry', () => {
   const redirects = (line: string) => {
     write('content/redirects.yaml', `spells:\n  old-spark: magic-spark\n  ${line}\n`);
     return findings(`aliases: [Ember's Spark]\n${SPELL}`);
@@ -188,7 +188,7 @@ alignment: { tendency: always, alignment: neutral }
 special_attacks: [rend 2d6+9]
 `;
 
-test('special-attacks: damage that the text gives otherwise than the stat block is refused unless both are told', () => {
+test('special-attacks: damage that differs between text and stat block is refused unless the text states both', () => {
   const findingsOf = (text: string) =>
     findings(`${MONSTER}combat: |\n  **Rend (Ex).** ${text}\n`, 'content/monsters/ripper.yaml').filter((finding) =>
       finding.includes('special-attacks'),
@@ -200,7 +200,7 @@ test('special-attacks: damage that the text gives otherwise than the stat block 
   expect(findingsOf('It tears what it holds.')).toEqual([]);
 });
 
-test('abbreviations: one for no entry, and one that stands for two, are refused with their line', () => {
+test('abbreviations: one for no entry and one for two entries are refused with their line', () => {
   write(
     'content/abbreviations.yaml',
     'spells:\n  magic-spark: [MS, m. s.]\n  no-such: [ns]\nrulebooks:\n  player-book: [ms]\n',

@@ -23,7 +23,7 @@ function figureOf(slug: string): FigureNames {
   return find(slug, monster).figure;
 }
 
-test('every monster has a figure or a sign, each of them a drawing that is there', () => {
+test('every monster has a drawing or a sign, and each drawing exists', () => {
   expect(monsters.size).toBe(657);
   const names = [...monsters].flatMap(([slug, monster]) => {
     const { figure, sign } = find(slug, monster);
@@ -44,7 +44,7 @@ test('every drawing of the project is used, and every line of the table names a 
   for (const [group, lines] of rows) expect(Object.keys(lines).filter((name) => !known[group]?.has(name))).toEqual([]);
 });
 
-test('drawings of the project are painted in the colour around them, and say which of the set they are made of', () => {
+test('drawings of the project are painted in the colour around them, and name the drawings of the set that they are made of', () => {
   for (const [name, markup] of own) {
     const colors = [...markup.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, color]) => color);
     expect(new Set(colors), name).toEqual(new Set(['currentColor']));
@@ -81,6 +81,6 @@ test('dragons differ by their heads and by their colours', () => {
     expect(new Set(kinds.map((kind) => JSON.stringify(TINTS[kind][theme]))).size).toBe(kinds.length);
 });
 
-test('what nothing fits gets a plate', () => {
+test('a monster that no drawing fits gets a plate', () => {
   expect(figureOf('thought-eater')).toBeNull();
 });

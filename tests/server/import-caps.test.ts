@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PROCESS_BUDGET, QUOTAS } from '../../src/contract/budget.ts';
-import { ask, type Raw } from '../support/raw-http.ts';
+import { ask, type RawResponse } from '../support/raw-http.ts';
 import { startApi } from '../support/server.ts';
 import { sheetId, startSheetsHost } from '../support/sheets-host.ts';
 
@@ -15,9 +15,9 @@ async function start() {
   });
   const from = (client: string, answer: string) =>
     ask(server.base, `/api/sheet?url=${sheetId(answer)}`, { headers: { 'x-forwarded-for': client } });
-  const hold = async (clients: readonly string[]): Promise<Promise<Raw>[]> => {
+  const hold = async (clients: readonly string[]): Promise<Promise<RawResponse>[]> => {
     const held = clients.map((client) => from(client, 'slow'));
-    await vi.waitUntil(() => host.asked.length === clients.length);
+    await vi.waitUntil(() => host.requests.length === clients.length);
     return held;
   };
   return { from, hold, host };
@@ -43,7 +43,7 @@ test('the concurrent imports of all clients together are limited', async () => {
   const refused = await from('2.2.2.2', 'nonsense');
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
   expect(refused.body.toString()).toContain('Many sheets are being read just now.');
-  expect(host.asked).toHaveLength(clients.length);
+  expect(host.requests).toHaveLength(clients.length);
   await host.stop();
   expect(new Set((await Promise.all(held)).map(({ status }) => status))).toEqual(new Set([502]));
   expect((await from('2.2.2.2', 'nonsense')).status).toBe(502);

@@ -6,7 +6,7 @@ import { openSource } from '../../src/database/source.ts';
 import { createApp } from '../../src/server/app.ts';
 import { readConfiguration } from '../../src/server/configuration.ts';
 import { createLiveSite, type Edition } from '../../src/server/live-site.ts';
-import { compileTwice, DATABASES, openPlace } from '../support/published.ts';
+import { compileTwice, createTestDatabase, DATABASES } from '../support/published.ts';
 
 const AT_ONCE = 4;
 const [OLD, NEW] = ['Fireball', 'Ball of Fire'];
@@ -65,7 +65,7 @@ async function load(address: string, goesOn: () => boolean): Promise<string[]> {
 test.each(DATABASES)(
   'new content replaces the old without a failed request or a mixed page: %s',
   async (database) => {
-    const place = await openPlace(database);
+    const place = await createTestDatabase(database);
     ended.push(place.remove);
     await place.publish(catalogues[0]);
     const { site, base } = await startOn(place.url);

@@ -6,8 +6,8 @@ type Document = {
 };
 
 /**
- * Holds every answer of the API against its own OpenAPI document: an answer that the document does not allow becomes an
- * error that names the call, so that whatever test asked for it fails.
+ * Validates every response of the API against its OpenAPI document. A response that the document does not allow becomes an
+ * error that names the request, so that the test fails.
  */
 export function checkAnswers(app: FastifyInstance): void {
   let check: ReturnType<typeof checker> | undefined;

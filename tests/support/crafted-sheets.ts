@@ -13,7 +13,7 @@ type Parts = {
   tabs?: string;
 };
 
-/** A workbook of one tab, as small as it gets. */
+/** The smallest workbook with one tab. */
 function workbookOf({ rows, relations = '', tabs = '' }: Parts): Uint8Array {
   const parts = {
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
@@ -33,14 +33,14 @@ function textRow(number: number, texts: readonly string[]): string {
   return `<row r="${number}">${cells.join('')}</row>`;
 }
 
-/** As many numbers as are read at all: a second of work out of a hundred kilobytes. */
+/** The largest number of cells that is read: a hundred kilobytes that take a second. */
 export function largeWorkbook(): Uint8Array {
   const cells = Array.from({ length: 14 }, (_, c) => `<c r="${letters(c)}ROW"><v>1</v></c>`).join('');
   const rows = Array.from({ length: 4900 }, (_, r) => `<row r="${r + 1}">${cells.replaceAll('ROW', `${r + 1}`)}</row>`);
   return workbookOf({ rows: rows.join('') });
 }
 
-/** Text in so many cells that it fills the memory of the reader. */
+/** Enough text to fill the memory of the reader. */
 export function textWorkbook(): Uint8Array {
   const text = 'words '.repeat(40);
   const rows = Array.from({ length: 2400 }, (_, r) =>
@@ -59,7 +59,7 @@ export function wideWorkbook(): Uint8Array {
   return workbookOf({ rows: textRow(1, ['Field', ...head.slice(1)]) + rows.join('') });
 }
 
-/** As many relationships and tabs as fit: each of the one was once looked for among all of the other. */
+/** Many relationships and tabs, which a reader must not compare pair by pair. */
 export function relatedWorkbook(count: number): Uint8Array {
   const tabs = Array.from({ length: count }, (_, i) => `<sheet name="Gear" sheetId="${i + 2}" r:id="q${i}"/>`);
   const relations = Array.from({ length: count }, (_, i) => `<Relationship Id="p${i}"/>`);

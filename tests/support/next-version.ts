@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
 
-/** What the next version says of the skill Climb where this one says `before`. */
+/** The text of the skill Climb: `before` in this version, `after` in the next. */
 export const CHANGE = {
   before: 'Success carries you along a wall',
   after: 'Success bears you up along a wall',
@@ -12,8 +12,8 @@ export const CHANGE = {
 const HASHED = /[\w.-]+-[\w-]{8}\.(?:js|css)/g;
 
 /**
- * Puts another version of the built site into a folder within the project, where its packages are found: of the same code,
- * but with other names for all scripts and styles, as a change in each would give them, and with other content.
+ * Copies the built site as another version into a folder within the project, where its packages are found. All scripts and
+ * styles have other names, as if each had changed, and the content differs.
  */
 export function makeNextVersion(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
@@ -43,7 +43,7 @@ function renameFiles(web: string): void {
   for (const [before, after] of names) renameSync(join(assets, before), join(assets, after));
 }
 
-/** Changes what the catalogue file says of the skill Climb. */
+/** Changes the text of the skill Climb in the catalogue file. */
 export function changeContent(file: string): void {
   const db = new Sqlite(file);
   const changed = (text: string) => text.replaceAll(CHANGE.before, CHANGE.after);

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Longer than any of the project's programs takes to end when it is told to. */
+/** Longer than any of the project's programs takes to shut down. */
 const ENDING_MILLISECONDS = 30_000;
 
 /** Whether the process has not ended yet. */
@@ -11,9 +11,9 @@ export function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
 }
 
 /**
- * Tells a process to end. Gives its exit status; null where a signal has ended it. It may be called again, and for a process
+ * Sends SIGTERM to a process and returns its exit status; null if a signal ended it. It may be called again, and for a process
  * that has ended.
- * @throws where the process does not end: it is killed then
+ * @throws if the process does not end in time; it is killed then
  */
 export async function endProcess(child: ChildProcess): Promise<number | null> {
   if (!isRunning(child)) return child.exitCode;
@@ -22,7 +22,7 @@ export async function endProcess(child: ChildProcess): Promise<number | null> {
     late = true;
     child.kill('SIGKILL');
   }, ENDING_MILLISECONDS);
-  // What it has written is read to its end.
+  // Its output is complete then.
   const closed = once(child, 'close');
   child.kill('SIGTERM');
   await closed;

@@ -9,10 +9,10 @@ import { publishCatalogue } from '../../src/database/publish.ts';
 
 const FOLDER = resolve('content');
 
-/** The databases that can be had on this machine. */
+/** The databases that this machine can run. */
 export const DATABASES: readonly ('file' | 'postgres')[] = findPostgres() ? ['file', 'postgres'] : ['file'];
 
-/** The content as it is, and with another name for one entry. */
+/** Compiles the content twice: unchanged, and with another name for the entry at the address, such as `spells/fireball`. */
 export async function compileTwice(address: string, name: string): Promise<[old: Compiled, changed: Compiled]> {
   const content = checkContent(loadContent(FOLDER));
   const entries = content.entries.map((entry) =>
@@ -21,15 +21,15 @@ export async function compileTwice(address: string, name: string): Promise<[old:
   return [await compileContent(content, FOLDER), await compileContent({ ...content, entries }, FOLDER)];
 }
 
-export type Place = {
-  /** What DATABASE_URL is set to. */
+export type TestDatabase = {
+  /** The value of DATABASE_URL. */
   url: string;
   publish: (compiled: Compiled) => Promise<void>;
   remove: () => Promise<void>;
 };
 
-/** An empty place of its own for catalogues: a file, or a PostgreSQL cluster. */
-export async function openPlace(database: 'file' | 'postgres'): Promise<Place> {
+/** An empty database for catalogues: the path of a file, or a new PostgreSQL cluster. */
+export async function createTestDatabase(database: 'file' | 'postgres'): Promise<TestDatabase> {
   if (database === 'postgres') {
     const { url, remove } = await startPostgres();
     const publish = async (compiled: Compiled) => {

@@ -1,16 +1,16 @@
 import { Agent, request as send } from 'node:http';
 import { connect } from 'node:net';
 
-export type Raw = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+export type RawResponse = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
-type Asked = { method?: string; headers?: Record<string, string>; body?: string; agent?: Agent };
+type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string; agent?: Agent };
 
-/** Asks without unpacking the answer or tidying the address, which `fetch` does. */
+/** Sends a request. Unlike `fetch`, it neither decodes the body nor normalizes the address. */
 export function ask(
   base: string,
   path: string,
-  { method = 'GET', headers = {}, body, agent }: Asked = {},
-): Promise<Raw> {
+  { method = 'GET', headers = {}, body, agent }: RequestOptions = {},
+): Promise<RawResponse> {
   const { hostname, port } = new URL(base);
   return new Promise((done, failed) => {
     const request = send({ hostname, port, path, method, headers, agent: agent ?? new Agent() }, (response) => {
@@ -26,7 +26,7 @@ export function ask(
   });
 }
 
-/** Sends bytes as they are and gives all that comes back until the other side hangs up. */
+/** Sends bytes unchanged and returns all that the server sends until it closes the connection. */
 export function sendBytes(base: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(base);
   return new Promise((done, failed) => {

@@ -10,30 +10,30 @@ import { answerOf, type PageAnswer } from '../../src/web/rendering/page-answer.s
 import { openTestCatalogue } from './catalogue.ts';
 import { checkAnswers } from './checked-answers.ts';
 
-type Given = {
-  /** Environment variables, as the site's process would get them. */
+type Options = {
+  /** Environment variables of the site. */
   environment?: Readonly<Record<string, string>>;
   web?: (address: string) => Promise<Response | PageAnswer>;
   workMilliseconds?: number;
-  /** Puts something else in the place of parts of the catalogue. */
+  /** Replaces parts of the catalogue. */
   change?: (catalogue: Catalogue) => Catalogue;
 };
 
-type Started = { base: string; site: Site; stop: () => Promise<void> };
+type RunningApi = { base: string; site: Site; stop: () => Promise<void> };
 
-const aPage = async () => new Response('a page');
-/** One for all servers of a file; its threads begin with the first sheet. */
+const placeholderPage = async () => new Response('a page');
+/** Shared by all servers of a test file; its process starts with the first sheet. */
 const sheets = new SheetReader();
 const painter = new Painter();
-const same = (catalogue: Catalogue) => catalogue;
+const unchanged = (catalogue: Catalogue) => catalogue;
 
-/** The whole API over real HTTP on a free port of this machine, its clients not limited; pages are a stand-in's. */
+/** Starts the complete API over real HTTP on a free port, without limits of clients; `web` renders the pages. */
 export async function startApi({
   environment = {},
-  web = aPage,
-  change = same,
+  web = placeholderPage,
+  change = unchanged,
   workMilliseconds,
-}: Given = {}): Promise<Started> {
+}: Options = {}): Promise<RunningApi> {
   const catalogue = await openTestCatalogue();
   const settings = readConfiguration({ LOG_LEVEL: 'silent', RATE_LIMIT_MAX: '0', ...environment });
   const imports = new SheetImports(settings.SHEETS_ORIGIN, sheets);

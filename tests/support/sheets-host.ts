@@ -26,7 +26,7 @@ export function zipBomb(): Uint8Array {
   return bomb;
 }
 
-type Host = { origin: string; asked: string[]; stop: () => Promise<void> };
+type Host = { origin: string; requests: string[]; stop: () => Promise<void> };
 
 /** Bytes of a file that stops just before its end. */
 const STALLED = 5 * 1024 * 1024;
@@ -37,11 +37,11 @@ export const SHEET_ANSWERS = () => Object.keys(ANSWERS);
 /** The id under which the stand-in answers in a given way; ids are as long as Google's. */
 export const sheetId = (answer: string) => `1${answer.replaceAll(' ', '-').padEnd(43, 'x')}`;
 
-/** A stand-in for Google's export address, on this machine: every answer that it is known to give, and some it is not. */
+/** A stand-in for Google's export address, on this machine: every answer that Google is known to give, and some others. */
 export async function startSheetsHost(wantedPort = 0): Promise<Host> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     const [, id = ''] = /^\/spreadsheets\/d\/(?:e\/)?([^/]+)\//.exec(request.url ?? '') ?? [];
     const key = /^1([a-z-]*?)x*$/.exec(id)?.[1] ?? '';
     const answer = ANSWERS[key];
@@ -56,7 +56,7 @@ export async function startSheetsHost(wantedPort = 0): Promise<Host> {
     server.closeAllConnections();
     return new Promise<void>((done) => server.close(() => done()));
   };
-  return { origin: `http://127.0.0.1:${port}`, asked, stop };
+  return { origin: `http://127.0.0.1:${port}`, requests, stop };
 }
 
 const CRAFTED = {

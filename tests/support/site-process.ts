@@ -8,13 +8,13 @@ import { childrenOf, endProcess, isRunning, processesOfGroup } from './processes
 const STARTING_MILLISECONDS = 30_000;
 const LOOK_MILLISECONDS = 50;
 
-/** Resident memory in MiB: the most that the site's process ever had, and that the process that reads sheets had. */
+/** Peak resident memory in MiB of the site's process and of the process that reads sheets. */
 export type Memory = { site: number; sheets: number };
 
 export type SiteProcess = {
   base: string;
   child: ChildProcess;
-  /** The process that answers now: the supervised one, where there is a supervisor. */
+  /** The process that serves requests: the supervised one, if there is a supervisor. */
   pid: () => number;
   memory: () => Memory;
   stop: () => Promise<number | null>;
@@ -22,22 +22,22 @@ export type SiteProcess = {
 
 type Settings = {
   environment?: Readonly<Record<string, string>>;
-  /** A command that starts the site. */
+  /** A command that the site is started with, such as `taskset -c 0`. */
   prefix?: readonly string[];
   /** Arguments of Node.js before the site's own. */
   nodeArguments?: readonly string[];
-  /** A file that the log goes to. */
+  /** The file descriptor of the log. */
   log?: number;
   supervised?: boolean;
 };
 
-/** Processes and servers that are ended with the program, whatever happens in it. */
+/** The process groups that are killed when this program ends. */
 const groups = new Set<number>();
 process.on('exit', () => {
   for (const group of groups) for (const pid of processesOfGroup(group)) process.kill(pid, 'SIGKILL');
 });
 
-/** Starts the built site with its default settings but for what is given, and waits until it is ready. */
+/** Starts the built site with the default settings except those given, and waits until it is ready. */
 export async function startProcess(settings: Settings = {}): Promise<SiteProcess> {
   const { environment = {}, prefix = [], nodeArguments = [], log = 'ignore', supervised = false } = settings;
   const PORT = environment.PORT ?? String(await freePort());

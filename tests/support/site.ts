@@ -11,15 +11,16 @@ const LOOK_MILLISECONDS = 50;
 type Site = {
   base: string;
   child: ChildProcess;
-  /** What it has written so far; all of it once it has ended. */
+  /** Its output so far. */
   output: () => string;
-  /** Tells it to end, and gives its exit status. */
+  /** Ends the process and returns its exit status. */
   stop: () => Promise<number | null>;
 };
 
 /**
- * Starts the built site, as `npm start` does, on a free port of this machine; its one client is not limited. `folder`: in
- * which it is built. `stdout`: a file that its log goes to; the site then needs a PORT.
+ * Starts the built site, as `npm start` does, on a free port, without a rate limit.
+ * @param folder the folder of the built site
+ * @param stdout the file descriptor of its log; the site then needs a PORT
  */
 export async function startSite(
   environment: Readonly<Record<string, string>> = {},
@@ -31,7 +32,7 @@ export async function startSite(
   const given = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT_MAX: '0', ...environment };
   const env = { ...process.env, ...SERVER_ENVIRONMENT, ...given };
   const child = spawn(process.execPath, SERVER_ARGUMENTS, { cwd: folder, env, stdio: ['ignore', stdout, 'inherit'] });
-  // A test that fails before it stops the site leaves none behind.
+  // The site ends with this program even if a test fails before it stops the site.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
