@@ -15,7 +15,7 @@ import {
 } from '../contract/shop.ts';
 import { MAX_SEED } from '../contract/shop-options.ts';
 import { randomNames } from '../shop/names.ts';
-import { answerStock } from '../shop/stock-answer.ts';
+import { stockResponse } from '../shop/stock-response.ts';
 import { type ApiRoute, fixedRoute, queryRoute } from './route.ts';
 
 const TAG = 'Shop Generator';
@@ -29,7 +29,7 @@ export function shopRoutes({ shop }: Catalogue): ApiRoute[] {
       parameters: shopParameters,
       answer: shopStock,
       cacheable: seeded,
-      answerQuery: async (query) => toJson(answerStock(await shop.range(), validated(query, shop.filters))),
+      answerQuery: async (query) => toJson(stockResponse(await shop.range(), validated(query, shop.filters))),
     }),
     queryRoute({
       path: '/api/items/shop/names',

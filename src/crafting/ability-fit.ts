@@ -6,10 +6,10 @@ export const MAX_BONUS = 10;
 const BEARERS = { melee: 'melee weapons', ranged: 'ranged weapons', armor: 'armor', shield: 'shields' } as const;
 
 /**
- * Why a special ability does not go on a thing; null where it does. A special ability needs an enhancement bonus, and goes
- * with no weaker or opposite form of itself (SRD, Magic Weapons, Magic Armor).
+ * Why a special ability cannot be added to an item; null where it can. A special ability needs an enhancement bonus, and
+ * excludes weaker and opposite forms of itself (SRD, Magic Weapons, Magic Armor).
  */
-export function misfit(
+export function misfitReason(
   ability: ShopAbility,
   base: ShopBase,
   enhancement: number,

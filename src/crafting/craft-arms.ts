@@ -19,7 +19,7 @@ import {
 } from '../rules/crafting.ts';
 import { creationCost } from '../rules/item-prices.ts';
 import { ordinal } from '../rules/ordinal.ts';
-import { MAX_BONUS, misfit } from './ability-fit.ts';
+import { MAX_BONUS, misfitReason } from './ability-fit.ts';
 import { CannotCraft } from './failure.ts';
 
 type Term = Crafted['terms'][number];
@@ -27,27 +27,28 @@ type Term = Crafted['terms'][number];
 /** An enchanted end of a weapon; armor, shields and most weapons have one. */
 type Head = { enhancement: number; abilities: readonly ShopAbility[]; label: string };
 
-/** Craft check results that a week's work is shown for. */
+/** The Craft check results for which the weeks of work are given. */
 const CHECK_RESULTS = [15, 20, 25, 30];
 
 /**
- * A common weapon, armor, shield or fifty pieces of ammunition, made better (SRD, Magic Weapons, Magic Armor, Special
- * Materials, Creating Magic Items, Craft). Throws `CannotCraft` where the rules do not allow it.
- * @param detailOf gives the entry of a special ability
+ * A common weapon, armor, shield or fifty pieces of ammunition with material, quality and magic (SRD, Magic Weapons, Magic Armor, Special
+ * Materials, Creating Magic Items, Craft).
+ * @param findItem loads the entry of a special ability by its slug
+ * @throws {CannotCraft} where the rules do not allow it
  */
 export async function craftArms(
   query: CraftingParameters & { base: string },
   range: ShopRange,
-  detailOf: (slug: string) => Promise<Item | null>,
+  findItem: (slug: string) => Promise<Item | null>,
 ): Promise<Crafted> {
   const base = range.bases.find(({ slug }) => slug === query.base);
   if (base === undefined)
     throw new CannotCraft('base', query.base, 'must be the slug of a common weapon, armor, shield or ammunition');
-  const make = makeOf(base, query.material);
+  const make = findMake(base, query.material);
   const heads = headsOf(query, base, range.abilities);
   const magic = heads.some(({ enhancement }) => enhancement > 0);
   const masterwork = magic || query.masterwork === 'yes' || (make.price?.always_masterwork ?? false);
-  const thing = ratedThing(query, base);
+  const thing = sizedBase(query, base);
   const pieces = base.sort === 'ammunition' && magic ? AMMUNITION_AT_ONCE : 1;
 
   const common = commonTerms(thing, make, base, masterwork, query, pieces);
@@ -55,7 +56,7 @@ export async function craftArms(
   const commonPrice = sum(common);
   const basePrice = sum(enchanting);
   const creation = creationCost(basePrice, { gp: commonPrice, xp: 0 });
-  const details = await Promise.all(heads.flatMap(({ abilities }) => abilities).map(({ slug }) => detailOf(slug)));
+  const details = await Promise.all(heads.flatMap(({ abilities }) => abilities).map(({ slug }) => findItem(slug)));
   const casterLevel = magic ? casterLevelOf(heads, details) : null;
   const prerequisites = magic ? prerequisitesOf(details) : [];
   return {
@@ -80,7 +81,7 @@ const sum = (terms: readonly Term[]) => terms.reduce((total, { value }) => total
 const totalBonus = ({ enhancement, abilities }: Head) =>
   abilities.reduce((total, { bonus }) => total + bonus, enhancement);
 
-function makeOf(base: ShopBase, material: string | undefined): ShopMake {
+function findMake(base: ShopBase, material: string | undefined): ShopMake {
   const make = base.makes.find((one) => (one.material?.slug ?? undefined) === material);
   if (make) return make;
   const known = base.makes.flatMap((one) => one.material?.slug ?? []);
@@ -88,8 +89,8 @@ function makeOf(base: ShopBase, material: string | undefined): ShopMake {
   throw new CannotCraft('material', material ?? '', `${allowed} for ${base.name}`);
 }
 
-/** The base in its size and with its strength rating. */
-function ratedThing({ size, strength }: CraftingParameters, base: ShopBase): CommonThing {
+/** The base in the size of the query and with its strength rating. */
+function sizedBase({ size, strength }: CraftingParameters, base: ShopBase): CommonThing {
   const rating = STRENGTH_RATING_GP[base.slug];
   if (strength > 0 && rating === undefined)
     throw new CannotCraft('strength', String(strength), 'must be 0: only composite bows have a strength rating');
@@ -133,7 +134,7 @@ function headOf(
     throw new CannotCraft(parameter, slug, allowed);
   });
   for (const [i, ability] of abilities.entries()) {
-    const reason = misfit(ability, base, enhancement, abilities.slice(0, i));
+    const reason = misfitReason(ability, base, enhancement, abilities.slice(0, i));
     if (reason) throw new CannotCraft(parameter, ability.key, reason);
   }
   const head = { enhancement, abilities, label: prefix === '' ? '' : 'Other end: ' };
@@ -188,7 +189,7 @@ function magicTerms(head: Head, base: ShopBase, make: ShopMake, several: boolean
   ].map(({ label, value }) => ({ label: capitalized(label), value }));
 }
 
-/** The higher of three times the enhancement bonus and what the special abilities ask for. */
+/** The higher of three times the enhancement bonus and the caster levels of the special abilities. */
 function casterLevelOf(heads: readonly Head[], details: readonly (Item | null)[]): number {
   const enhancements = heads.map(({ enhancement }) => enhancementCasterLevel(enhancement));
   return Math.max(...enhancements, ...details.map((detail) => detail?.caster_level ?? 0));
@@ -196,7 +197,7 @@ function casterLevelOf(heads: readonly Head[], details: readonly (Item | null)[]
 
 const MAKERS_FEAT = { kind: 'feats', slug: 'craft-magic-arms-and-armor', name: 'Craft Magic Arms and Armor' } as const;
 
-/** What each special ability asks for, each group once. */
+/** The prerequisites of all special abilities, each group once. */
 function prerequisitesOf(details: readonly (Item | null)[]): Crafted['prerequisites'] {
   const groups = [{ any_of: [MAKERS_FEAT] }, ...details.flatMap((detail) => detail?.prerequisites ?? [])];
   const keyOf = ({ any_of }: Crafted['prerequisites'][number]) =>
@@ -267,10 +268,10 @@ function skillOf(
     const second = component > 0 ? craftWeeks(component, MASTERWORK_DC, result) : 0;
     return first === null || second === null ? [] : [{ result, weeks: first + second }];
   });
-  return { dc, masterwork_dc: masterwork ? MASTERWORK_DC : null, materials: round(total / 3), weeks };
+  return { dc, masterwork_dc: masterwork ? MASTERWORK_DC : null, materials: roundToCopper(total / 3), weeks };
 }
 
-/** To whole copper pieces. */
-function round(gp: number): number {
+/** Rounds to whole copper pieces. */
+function roundToCopper(gp: number): number {
   return Math.round(gp * 100) / 100;
 }

@@ -6,9 +6,9 @@ import { ordinal } from '../rules/ordinal.ts';
 import { CannotCraft } from './failure.ts';
 
 /**
- * What making an item of the catalogue takes (SRD, Creating Magic Items). Throws `CannotCraft` where it has no price, or
- * is a family of which no member is named.
- * @param key its slug, and a member's after a tilde
+ * The price and cost of making an item of the catalogue (SRD, Creating Magic Items).
+ * @param key the slug of the item, and for a member of a family a tilde and the slug of the member
+ * @throws {CannotCraft} where the item does not exist or has no price, or is a family and no member is named
  */
 export function craftItem(key: string, item: Item | null): Crafted {
   if (item === null) throw new CannotCraft('item', key, 'must be the slug of an item');
@@ -19,7 +19,7 @@ export function craftItem(key: string, item: Item | null): Crafted {
     throw new CannotCraft('item', key, `${item.name} has no price in gp: it is made with what it goes on`);
   const part = member ?? item;
   const casterLevel = part.caster_level ?? part.manifester_level;
-  // The common item in it is paid in full and takes no experience: what is left of the price is twice the rest of the cost.
+  // The common item is paid in full and costs no XP. The rest of the price is twice the rest of the cost.
   const basePrice = creation ? Math.min(price, 2 * (price - creation.gp)) : 0;
   return {
     name: member ? `${item.name} (${member.name})` : item.name,

@@ -30,12 +30,12 @@ const ARCANE: readonly CasterClass[] = ['wizard', 'sorcerer', 'bard'];
 
 /**
  * A potion, oil, scroll or wand of a spell at a caster level (SRD, Creating Potions, Creating Scrolls, Creating Wands).
- * Throws `CannotCraft` where the rules do not allow it.
+ * @throws {CannotCraft} where the rules do not allow it
  */
 export function craftSpellItem(query: CraftingParameters & { spell: string }, spell: Spell | null): Crafted {
   if (spell === null) throw new CannotCraft('spell', query.spell, 'must be the slug of a spell');
   const form = query.as;
-  const reason = unsuited(spell, form);
+  const reason = unsuitableReason(spell, form);
   if (reason) throw new CannotCraft('as', form, reason);
   const maker = makerOf(spell, query);
   const casterLevel = query.caster_level ?? maker.lowest;
@@ -84,8 +84,8 @@ export function craftSpellItem(query: CraftingParameters & { spell: string }, sp
   };
 }
 
-/** Why a spell goes into no potion or oil; null where it may. */
-function unsuited(spell: Spell, form: Form): string | null {
+/** Why a spell cannot be made into the item; null where it can. */
+function unsuitableReason(spell: Spell, form: Form): string | null {
   if (spell.epic !== null) return `of ${spell.name} cannot be made: it is an epic spell`;
   if (form !== 'potion' && form !== 'oil') return null;
   if (/^personal/i.test(spell.range ?? ''))
@@ -97,7 +97,7 @@ function unsuited(spell: Spell, form: Form): string | null {
   return null;
 }
 
-/** Who makes it: the class that is asked for, or the one whose item is the cheapest. */
+/** The class of the maker: the one that the query names, else the one whose item is the cheapest. */
 function makerOf(spell: Spell, query: CraftingParameters): Maker {
   const highest = HIGHEST_LEVEL[query.as];
   const makers = CASTER_CLASSES.flatMap((name): Maker[] => {
@@ -118,7 +118,7 @@ function makerOf(spell: Spell, query: CraftingParameters): Maker {
   throw new CannotCraft('class_name', wanted ?? '', `must be one of ${allowed} for a ${query.as} of ${spell.name}`);
 }
 
-/** A spell that no class casts is a cleric's by its domain. */
+/** The level of a spell for a class, null where it does not cast it. Clerics cast a spell that no class has by its domain. */
 function levelFor(spell: Spell, name: CasterClass): number | null {
   const listed = spell.class_levels.find(({ slug }) => slug === name);
   if (listed) return listed.level;
@@ -127,8 +127,8 @@ function levelFor(spell: Spell, name: CasterClass): number | null {
   return Math.min(...spell.domain_levels.map(({ level }) => level));
 }
 
-/** What one casting uses up; `M/DF` asks divine casters for no material. */
+/** The material components and XP of one casting. With `M/DF` a divine caster needs no material. */
 function componentOf({ components }: Spell, maker: CasterClass): SpellCost {
-  const spared = !ARCANE.includes(maker) && /M\/DF/.test(components.line ?? '');
-  return { gp: spared ? 0 : (components.material?.cost_gp ?? 0), xp: components.xp?.cost ?? 0 };
+  const needsNoMaterial = !ARCANE.includes(maker) && /M\/DF/.test(components.line ?? '');
+  return { gp: needsNoMaterial ? 0 : (components.material?.cost_gp ?? 0), xp: components.xp?.cost ?? 0 };
 }

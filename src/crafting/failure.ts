@@ -1,6 +1,6 @@
 import type { ParameterError } from '../contract/problems.ts';
 
-/** What cannot be made, and why: the parameter, its value, and what the rules allow. */
+/** An item that cannot be made. It names the parameter, its value, and what the rules allow. */
 export class CannotCraft extends Error {
   readonly errors: readonly ParameterError[];
 

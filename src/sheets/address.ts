@@ -1,9 +1,9 @@
 import { SheetFailure } from './failure.ts';
 
-/** Where Google's spreadsheets live, unless the configuration names a stand-in. */
+/** The origin of Google Sheets; the configuration may set another one. */
 export const GOOGLE_ORIGIN = 'https://docs.google.com';
 
-/** Which spreadsheet is meant: by its own id, or by the id under which it was published to the web. */
+/** A spreadsheet by its document id, or by the id under which it was published to the web. */
 export type SheetAddress = { readonly kind: 'document' | 'published'; readonly id: string };
 
 const GOOGLE_HOSTS = ['docs.google.com', 'sheets.google.com', 'drive.google.com', 'spreadsheets.google.com'];
@@ -12,13 +12,13 @@ const BARE_ID = /^(?=.*\d)[A-Za-z0-9_-]{20,200}$/;
 
 /**
  * Reads a spreadsheet's id from a link as a browser shows it (edit, copy, preview, published, mobile, Drive) or from the
- * bare id. Links to other hosts are refused, save for the configured origin's.
- * @throws {SheetFailure} where the text is neither
+ * bare id. Links to other hosts than Google's and the configured origin are rejected.
+ * @throws {SheetFailure} where the text is neither a link nor an id
  */
 export function parseSheetAddress(text: string, origin: string = GOOGLE_ORIGIN): SheetAddress {
-  const given = text.trim().replace(/^<(.*)>$/, '$1');
-  if (BARE_ID.test(given)) return addressOf(given);
-  const url = asUrl(given);
+  const input = text.trim().replace(/^<(.*)>$/, '$1');
+  if (BARE_ID.test(input)) return addressOf(input);
+  const url = asUrl(input);
   if (url === null) throw notALink('What you entered is neither a Google Sheets link nor the id in one.');
   if (!GOOGLE_HOSTS.includes(url.hostname) && url.host !== new URL(origin).host) {
     throw notALink(`The link leads to ${shortened(url.hostname)}, not to Google Sheets.`);
@@ -31,7 +31,7 @@ export function parseSheetAddress(text: string, origin: string = GOOGLE_ORIGIN):
   return addressOf(id);
 }
 
-/** The address from which the whole workbook is downloaded: made of the origin and the parsed id alone. */
+/** The URL of the workbook's download, made of the origin and the parsed id alone. */
 export function exportUrl({ kind, id }: SheetAddress, origin: string = GOOGLE_ORIGIN): URL {
   const path =
     kind === 'document' ? `/spreadsheets/d/${id}/export?format=xlsx` : `/spreadsheets/d/e/${id}/pub?output=xlsx`;

@@ -7,16 +7,16 @@ export class CellError {
   }
 }
 
-/** What a cell shows; null where it is empty. */
+/** The value of a cell; null where it is empty. */
 export type Cell = string | number | CellError | null;
 
-/** One tab: its filled corner, row by row from A1. */
+/** One tab: its rows from A1 on. Rows may be shorter than the widest one. */
 export type Tab = { readonly name: string; readonly rows: readonly (readonly Cell[])[] };
 
-/** The names of all tabs, and those tabs that were read. */
+/** The names of all tabs, and the tabs that were read. */
 export type Workbook = { readonly names: readonly string[]; readonly tabs: readonly Tab[] };
 
-/** A cell's text as a value: an error, a number where it is written as one, else the text without outer space. */
+/** Parses the text of a cell: an error, a number, or the trimmed text. */
 export function cellOfText(text: string): Cell {
   const plain = text.trim();
   if (/^#(?:REF!|N\/A|DIV\/0!|NAME\?|VALUE!|NUM!|NULL!|ERROR!)$/.test(plain)) return new CellError(plain);

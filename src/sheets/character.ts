@@ -8,18 +8,22 @@ import { summarise } from './summary.ts';
 import { characterLayout, rowsOf, type TableBudget, tableLayout } from './tables.ts';
 import { readWorkbook } from './workbook.ts';
 
+/** How many tabs a message lists. */
 const MAX_TABS_NAMED = 12;
 
 /**
- * Reads a character from a spreadsheet file, however it got here.
- * @throws {SheetFailure} where the file cannot be read, has no character tab or is empty, or a figure that is needed is faulty
+ * Reads a character from the bytes of a spreadsheet file.
+ * @throws {SheetFailure} where the file cannot be read, is empty or has no character tab, or where a required cell is invalid
  */
 export async function importCharacter(bytes: Uint8Array): Promise<ImportedCharacter> {
   const workbook = await readWorkbook(bytes, (name) => SHEET_TABS.some((tab) => isNamed(name, tab)));
   return characterOf(workbook);
 }
 
-/** Finds the three tabs of a workbook and what they say of the character. */
+/**
+ * Reads the character from the three tabs of a workbook.
+ * @throws {SheetFailure} where there is no character tab, the tabs are empty or too large, or a required cell is invalid
+ */
 export function characterOf({ names, tabs }: Workbook): ImportedCharacter {
   const find = (wanted: SheetTab) => tabs.find(({ name }) => isNamed(name, wanted)) ?? null;
   const spells = find('Spells');
@@ -50,7 +54,7 @@ export function characterOf({ names, tabs }: Workbook): ImportedCharacter {
   };
 }
 
-/** Whether a tab is the wanted one: case, spaces, underscores and hyphens do not count. */
+/** Whether a name is that of the wanted tab. Case, spaces, underscores and hyphens are ignored. */
 function isNamed(name: string, wanted: SheetTab): boolean {
   const plain = (text: string) => labelOf(text).replace(/ /g, '');
   return plain(name) === plain(wanted);

@@ -1,12 +1,12 @@
-/** Classes as a sheet names them, with the levels in them where they are given. */
+/** A class as a sheet names it, and the level in it; null where the sheet gives none. */
 export type ClassLevel = { readonly name: string; readonly level: number | null };
 
-/** Characters of a class field that are read: more is a story, which names no classes. */
+/** How many characters of a class field are read. */
 const MAX_CLASSES_LENGTH = 200;
 
 /**
  * Reads the text of a class field: `Wizard`, `Wizard 7`, `7th-level wizard`, `Fighter 4 / Wizard 3`, `Rogue (2), Bard (1)`.
- * @returns the classes in their order; none where the text names none
+ * @returns the classes in their order, empty where the text names none
  */
 export function parseClasses(text: string): ClassLevel[] {
   return text
@@ -28,7 +28,7 @@ function parseClass(text: string): ClassLevel | null {
   return { name, level: level === undefined ? null : Number(level) };
 }
 
-/** Says the classes in one line: `Wizard`, or `Fighter 4 / Wizard 3` where there are several. */
+/** Formats the classes as one line: `Wizard`, or `Fighter 4 / Wizard 3` where there are several. */
 export function classesInWords(classes: readonly ClassLevel[]): string | null {
   const [only] = classes;
   if (only === undefined) return null;
@@ -36,7 +36,7 @@ export function classesInWords(classes: readonly ClassLevel[]): string | null {
   return classes.map(({ name, level }) => (level === null ? name : `${name} ${level}`)).join(' / ');
 }
 
-/** The character level that the classes add up to, or null where one lacks its level. */
+/** The sum of the class levels; null where a class has no level, or there are no classes. */
 export function totalLevel(classes: readonly ClassLevel[]): number | null {
   if (classes.length === 0) return null;
   return classes.reduce<number | null>((sum, { level }) => (sum === null || level === null ? null : sum + level), 0);

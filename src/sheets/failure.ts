@@ -1,4 +1,4 @@
-/** What kind of thing went wrong with an import. */
+/** The category of an import's failure. */
 export type SheetFault =
   | 'address'
   | 'private'
@@ -11,7 +11,7 @@ export type SheetFault =
   | 'busy'
   | 'service';
 
-/** An import that cannot succeed; the message is the cause, in whole sentences for the visitor. */
+/** An import that failed. The message is the cause, in complete sentences for the visitor. */
 export class SheetFailure extends Error {
   readonly fault: SheetFault;
 

@@ -8,15 +8,15 @@ type Source = { origin: string; milliseconds?: number };
 const SIGN_IN = /ServiceLogin|\/signin\/|\/accounts\//i;
 
 /**
- * Downloads a whole workbook from the sheets host. Only that host is contacted and, for Google, its download host; the
- * address comes from the parsed id, redirects are checked one by one, and time and size are bounded.
- * @throws {SheetFailure} with the cause in words
+ * Downloads a workbook from the sheets host. Requests go to that host alone and, for Google, to its download host. The URL
+ * is made from the parsed id, every redirect is checked, and time and size are limited.
+ * @throws {SheetFailure} where the sheet is private or missing, is too large, or does not arrive in time
  */
 export async function downloadWorkbook(address: SheetAddress, source: Source): Promise<Uint8Array<ArrayBuffer>> {
   const { origin, milliseconds = SHEET_BUDGET.fetchMilliseconds } = source;
   const signal = AbortSignal.timeout(milliseconds);
   try {
-    const response = await follow(exportUrl(address, origin), origin, signal);
+    const response = await fetchFollowingRedirects(exportUrl(address, origin), origin, signal);
     return await readBody(response);
   } catch (error) {
     if (error instanceof SheetFailure) throw error;
@@ -28,7 +28,7 @@ export async function downloadWorkbook(address: SheetAddress, source: Source): P
   }
 }
 
-async function follow(start: URL, origin: string, signal: AbortSignal): Promise<Response> {
+async function fetchFollowingRedirects(start: URL, origin: string, signal: AbortSignal): Promise<Response> {
   let url = start;
   for (let hop = 0; hop <= SHEET_BUDGET.redirects; hop++) {
     const response = await fetch(url, { redirect: 'manual', signal, headers: { accept: '*/*' } });
@@ -38,15 +38,15 @@ async function follow(start: URL, origin: string, signal: AbortSignal): Promise<
     }
     await response.body?.cancel();
     const next = URL.parse(response.headers.get('location') ?? '', url);
-    if (next === null) throw elsewhere();
+    if (next === null) throw foreignRedirect();
     if (next.hostname === 'accounts.google.com' || SIGN_IN.test(next.pathname)) throw notShared();
-    if (!isAllowed(next, origin)) throw elsewhere();
+    if (!isAllowed(next, origin)) throw foreignRedirect();
     url = next;
   }
   throw new SheetFailure('service', 'The sheets service sent us from address to address without an end.');
 }
 
-/** The configured host; where that is Google, also the host that its downloads come from. */
+/** Whether a redirect leads to the configured origin or, for Google, to its download host. */
 function isAllowed(url: URL, origin: string): boolean {
   if (url.origin === new URL(origin).origin) return true;
   const download = url.protocol === 'https:' && url.port === '' && url.hostname.endsWith('.googleusercontent.com');
@@ -78,19 +78,19 @@ async function readBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
     await body.cancel();
     throw fileTooLarge();
   }
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const piece of body) {
-    size += piece.length;
+  for await (const chunk of body) {
+    size += chunk.length;
     if (size > SHEET_BUDGET.fileBytes) throw fileTooLarge();
-    pieces.push(piece);
+    chunks.push(chunk);
   }
-  // Of its own memory, not of a pool's: it is handed over to the thread that reads it.
+  // The buffer is transferred to another thread, so it must not be part of a pool.
   const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.length;
   }
   return bytes;
 }
@@ -102,7 +102,7 @@ function notShared(): SheetFailure {
   );
 }
 
-function elsewhere(): SheetFailure {
+function foreignRedirect(): SheetFailure {
   return new SheetFailure(
     'service',
     'The sheets service sent us to an address that is not its own; it was not followed.',

@@ -1,13 +1,13 @@
 import { fold } from '../contract/slug.ts';
 
 /*
- * The words by which character sheets label their figures, compared without case, punctuation and accents.
+ * The labels of fields in character sheets, compared without case, punctuation and accents.
  */
 
-/** Longer texts are no labels. */
+/** Longer texts are not labels. */
 const MAX_LABEL_LENGTH = 100;
 
-/** Folds a label: `Character Name:` and `CHARACTER_NAME` become `character name`; empty for a text that is none. */
+/** Folds a label: `Character Name:` and `CHARACTER_NAME` become `character name`; empty for a text that is too long for a label. */
 export function labelOf(text: string): string {
   if (text.length > MAX_LABEL_LENGTH) return '';
   return fold(text)
@@ -18,7 +18,7 @@ export function labelOf(text: string): string {
 
 export const NAME_LABELS = /^(?:(?:character|char|pc|hero) )?name$|^name of (?:the )?character$/;
 
-/** Labels that may as well be titles: they count only where no other names the character. */
+/** Labels that may also be titles. They count only where no other label names the character. */
 export const VAGUE_NAME_LABELS = /^(?:character|pc|hero)$/;
 export const LEVEL_LABELS = /^(?:(?:character|total|char|current|class|effective character) )?(?:level|lvl)s?$/;
 export const CLASS_LABELS =
@@ -38,7 +38,7 @@ const FURTHER_LABELS = new Set(
     .map((label) => label.trim()),
 );
 
-/** Whether a text is what sheets call a figure, and so not itself the value of another label. */
+/** Whether a text is the label of a field, and so not the value of another label. */
 export function isLabel(text: string): boolean {
   const label = labelOf(text);
   const patterns = [NAME_LABELS, VAGUE_NAME_LABELS, LEVEL_LABELS, CLASS_LABELS, FEAT_LABELS];

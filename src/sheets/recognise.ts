@@ -3,13 +3,13 @@ import type { ImportedCharacter, SheetNames, SheetRow } from '../contract/sheets
 import { CLASS_LABELS, FEAT_LABELS, isLabel, labelOf } from './labels.ts';
 import { createNameIndex, type Match, type NameIndex } from './names.ts';
 
-/** A piece of a cell's text and the entry that it names, if it should name one; the pieces together are the whole text. */
+/** A segment of a cell's text, with the entry that it names; `match` is null where no entry fits, absent where none is expected. */
 export type Segment = { readonly text: string; readonly match?: Match | null };
 
-/** What was recognised, by tab, row and column. */
+/** The segments of recognised cells by tab, row and column. */
 export type Recognition = Readonly<Record<SheetTab, readonly Readonly<Record<string, readonly Segment[]>>[]>>;
 
-/** A sheet has some dozens of names; beyond this many nothing more is looked up. */
+/** Limits the work for a sheet. Real ones have some dozens of names. */
 const MAX_LOOKUPS = 2000;
 
 const SPELL_COLUMNS = /^(?:spells?|name|cantrips?|orisons?|powers?)(?: (?:name|known|prepared|list))*$/;
@@ -28,8 +28,8 @@ export function recognise(character: ImportedCharacter, names: SheetNames): Reco
   return rows;
 }
 
-function limited(index: NameIndex, most: number): NameIndex {
-  let left = most;
+function limited(index: NameIndex, max: number): NameIndex {
+  let left = max;
   return { find: (kinds, text) => (left-- > 0 ? index.find(kinds, text) : null) };
 }
 
@@ -49,7 +49,7 @@ function listRows(
   });
 }
 
-/** A second row of column names amid the rows, as between weapons and armor. */
+/** Whether a row repeats column names, as between weapons and armor. */
 function isHeadRow(row: SheetRow): boolean {
   const filled = Object.values(row).filter((value) => value !== null);
   return filled.length > 1 && filled.every((value) => typeof value === 'string' && isLabel(value));
@@ -64,7 +64,7 @@ function spellColumns(rows: readonly SheetRow[]): string[] {
   return byLevel.length > 0 ? byLevel : namedColumns(rows, SPELL_COLUMNS);
 }
 
-/** The columns whose heading says that they hold names, else the first that holds words. */
+/** The columns whose headings announce names, else the first column with text. */
 function namedColumns(rows: readonly SheetRow[], headings: RegExp): string[] {
   const columns = columnsOf(rows);
   const named = columns.filter((column) => headings.test(labelOf(column)));
@@ -77,7 +77,7 @@ function columnsOf(rows: readonly SheetRow[]): string[] {
   return Object.keys(rows[0] ?? {});
 }
 
-/** Feats and classes stand beside or below their labels, or under a column's name. */
+/** Finds feats and classes beside or below their labels, or under a column heading. */
 function characterRows(rows: readonly SheetRow[], index: NameIndex): Record<string, readonly Segment[]>[] {
   const heads = new Map(columnsOf(rows).flatMap((column) => pairOf(column, kindOf(column))));
   const under = new Map<string, SheetKind>();
@@ -124,14 +124,14 @@ function kindOf(text: string): SheetKind | null {
   return CLASS_LABELS.test(label) ? 'classes' : null;
 }
 
-/** Splits a list such as `Dodge, Weapon Focus (longsword)` into its names; what joins them stays as it is. */
+/** Splits a list such as `Dodge, Weapon Focus (longsword)` into its names; the separators are segments without a match. */
 function namesIn(text: string, kind: SheetKind, index: NameIndex): Segment[] {
-  const joints = kind === 'classes' ? /(\s*[/,;+|\n]\s*|\s+and\s+|\s*&\s*)/ : /(\s*[,;\n•]\s*(?![^(]*\)))/;
+  const separators = kind === 'classes' ? /(\s*[/,;+|\n]\s*|\s+and\s+|\s*&\s*)/ : /(\s*[,;\n•]\s*(?![^(]*\)))/;
   return text
-    .split(joints)
+    .split(separators)
     .filter((piece) => piece !== '')
     .map((piece) =>
-      joints.test(piece) || !isName(piece) ? { text: piece } : { text: piece, match: index.find([kind], piece) },
+      separators.test(piece) || !isName(piece) ? { text: piece } : { text: piece, match: index.find([kind], piece) },
     );
 }
 

@@ -7,6 +7,7 @@ import type { Layout } from './tables.ts';
 
 const HIGHEST_LEVEL = 100;
 const MAX_LEVEL_LENGTH = 40;
+/** How many cells beside and below a label are searched for its value. */
 const GAP_BESIDE = 6;
 const GAP_BELOW = 2;
 
@@ -14,7 +15,7 @@ type Found = { readonly value: string | number; readonly row: number; readonly c
 
 /**
  * Finds name, level and class in the main tab: beside or below their labels, or after a colon in the same cell.
- * @throws {SheetFailure} where one of them is an error such as #REF!, or the level is no level
+ * @throws {SheetFailure} where one of them is an error such as #REF!, or the level is invalid
  */
 export function summarise(tab: Tab, layout: Layout): CharacterSummary {
   const [name = null] = [NAME_LABELS, VAGUE_NAME_LABELS].flatMap((labels) => find(tab, layout, labels, 'name'));
@@ -35,7 +36,7 @@ function findClasses(tab: Tab, layout: Layout): ClassLevel[] {
     : classes;
 }
 
-/** In a table a character of several classes has a row for each; rows with a name of their own are other characters. */
+/** In a table, a multiclass character has a row for each class. Rows with another name are other characters. */
 function classRows(tab: Tab, header: number, first: Found, classes: ClassLevel[]): ClassLevel[] {
   const head = tab.rows[header] ?? [];
   const column = (labels: RegExp) =>
@@ -75,7 +76,7 @@ function levelIn(cell: Cell | undefined): number | null {
   return Number.isInteger(level) && level >= 1 && level <= HIGHEST_LEVEL ? level : null;
 }
 
-/** All values that stand at a label, in the order of the sheet. */
+/** The values of all cells with one of the labels, in the order of the sheet. */
 function find(tab: Tab, layout: Layout, labels: RegExp, what: string): Found[] {
   const found: Found[] = [];
   tab.rows.forEach((row, r) => {
@@ -104,7 +105,7 @@ function valueBeside(tab: Tab, r: number, c: number, what: string): Found | null
   return valueAt(tab, r, column, what);
 }
 
-/** A row of a label and one more cell is a pair, even if the value could be a label: a hero may be called Will. */
+/** In a row of a label and one more cell, the second cell is the value, even if it could be a label: a hero may be called Will. */
 function pairedValue(tab: Tab, layout: Layout, r: number, c: number): Found | null {
   const row = tab.rows[r] ?? [];
   const value = row[c + 1];

@@ -4,18 +4,18 @@ import { type Cell, CellError, columnName, type Tab } from './cells.ts';
 import { SheetFailure } from './failure.ts';
 import { isLabel, labelOf } from './labels.ts';
 
-/** How a tab is laid out: a table under a row of column names, or a form of labels and values. */
+/** The layout of a tab: a table whose column names are in the row `header` (from 0), or a form of labels and values (null). */
 export type Layout = { readonly header: number | null };
 
-/** What the tables of a workbook may still become: rows × columns, and characters of JSON. */
+/** How much the tables of a workbook may still hold: cells (rows × columns), and characters of JSON. */
 export type TableBudget = { cells: number; length: number };
 
-/** The characters of JSON around the name and the value of a member. */
+/** The characters of JSON around the key and the value of a property. */
 const MEMBER_LENGTH = 6;
 
 const FIELD_HEADS = /^(?:attribute|field|property|key|stat|detail|item|label)s?$/;
 
-/** A tab of rows under their column names, as for spells and gear; title rows above the names are passed over. */
+/** Finds the header of a tab that is a table, as for spells and gear. Title rows above the header are skipped. */
 export function tableLayout({ rows }: Tab): Layout {
   const widest = Math.max(0, ...rows.map(filled));
   const header = rows.findIndex((row) => filled(row) >= Math.min(2, widest) && row.every(isHeading));
@@ -25,7 +25,7 @@ export function tableLayout({ rows }: Tab): Layout {
   return { header: header === begin ? header : null };
 }
 
-/** The main tab: a table where its first row is a row of labels, else a form. */
+/** Finds the layout of the main tab: a table where its first row is a row of labels, else a form. */
 export function characterLayout({ rows }: Tab): Layout {
   const labelRows = rows.flatMap((row, i) => (isLabelRow(row) ? [i] : []));
   const first = rows.findIndex((row) => filled(row) >= 2);
@@ -36,9 +36,9 @@ export function characterLayout({ rows }: Tab): Layout {
 }
 
 /**
- * The rows of a tab as objects. Columns of a form are called Field and Value, or by their letters.
- * @param budget what the tables of the workbook may still become together
- * @throws {SheetFailure} where they become too large: every row has every column, so that a few cells can make a lot
+ * The rows of a tab as objects. The columns of a form are called Field and Value, or by their letters.
+ * @param budget is reduced; all tables of a workbook share it
+ * @throws {SheetFailure} where the budget is exceeded: every row has every column, so a few distant cells make a large table
  */
 export function rowsOf({ name, rows }: Tab, { header }: Layout, budget: TableBudget): SheetRow[] {
   const body = rows.filter((row, i) => i > (header ?? -1) && filled(row) > 0);
@@ -56,7 +56,7 @@ export function rowsOf({ name, rows }: Tab, { header }: Layout, budget: TableBud
   return body.map((row) =>
     Object.fromEntries(
       columns.map((column, i) => {
-        const [key, value] = [names[i] ?? '', shown(row[column])];
+        const [key, value] = [names[i] ?? '', cellValue(row[column])];
         budget.length -= key.length + String(value).length + MEMBER_LENGTH;
         if (budget.length < 0) throw new SheetFailure('size', 'The tables of the spreadsheet hold too much text.');
         return [key, value];
@@ -68,21 +68,21 @@ export function rowsOf({ name, rows }: Tab, { header }: Layout, budget: TableBud
 function columnNames(columns: readonly number[], head: readonly Cell[] | null): string[] {
   if (head === null && columns.length === 1) return ['Name'];
   if (head === null && columns.length === 2) return ['Field', 'Value'];
-  const taken = new Map<string, number>();
+  const counts = new Map<string, number>();
   return columns.map((column) => {
-    const name = columnTitle(shown(head?.[column]) ?? columnName(column));
-    const times = (taken.get(name) ?? 0) + 1;
-    taken.set(name, times);
+    const name = columnTitle(cellValue(head?.[column]) ?? columnName(column));
+    const times = (counts.get(name) ?? 0) + 1;
+    counts.set(name, times);
     return times === 1 ? name : `${name} (${times})`;
   });
 }
 
-/** A heading that is a number is a spell level; objects would put a bare number before all other columns. */
+/** A numeric heading is a spell level. As a plain number, an object would order it before all other keys. */
 function columnTitle(heading: string | number): string {
   return typeof heading === 'number' ? `Level ${heading}` : heading.replace(/\s+/g, ' ');
 }
 
-function shown(cell: Cell | undefined): string | number | null {
+function cellValue(cell: Cell | undefined): string | number | null {
   return cell instanceof CellError ? cell.code : (cell ?? null);
 }
 
@@ -103,7 +103,7 @@ function isSmallNumber(cell: Cell): boolean {
   return typeof cell === 'number' && Number.isInteger(cell) && cell >= 0 && cell <= 9;
 }
 
-/** A row with two labels side by side: names of columns, not a label with its value. */
+/** Whether a row has two adjacent labels: these are column names, not a label and its value. */
 function isLabelRow(row: readonly Cell[]): boolean {
   const texts = row.filter(isFilled);
   const label = (cell: Cell | undefined) => typeof cell === 'string' && !cell.endsWith(':') && isLabel(cell);

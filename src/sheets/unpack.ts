@@ -5,18 +5,20 @@ import { SheetFailure } from './failure.ts';
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
 const MAX_COMMENT_LENGTH = 65_535;
-const PUSHED_AT_ONCE = 1024;
+/** Compressed bytes per step of the inflater. After each step the budget is checked. */
+const CHUNK_BYTES = 1024;
 
-/** Bytes that are left. */
+/** How many unpacked bytes are still allowed. */
 export type UnpackBudget = { left: number };
 
 type Part = { name: string; stored: boolean; packedSize: number; start: number };
 
 /**
- * Unpacks the wanted parts of a zip file. What is counted is what really comes out, not what the file says of itself, and
- * the count stops the work: a zip bomb costs no more than a large workbook.
- * @param budget what may still come out of the file: of one that is unpacked in several goes the same
- * @throws {SheetFailure} where the file is damaged or more comes out
+ * Unpacks the wanted parts of a zip file. The budget counts the bytes that are really unpacked, not the sizes that the
+ * file declares. Unpacking stops as soon as it is used up, so a zip bomb costs no more than a large workbook.
+ * @param wanted whether to unpack the part of this name
+ * @param budget is reduced; several calls for one file share it
+ * @throws {SheetFailure} where the file is damaged or exceeds the budget
  */
 export function unpack(
   zip: Uint8Array,
@@ -36,32 +38,32 @@ function listParts(zip: Uint8Array): Part[] {
   const count = view.getUint16(end + 10, true);
   if (count > SHEET_BUDGET.parts) throw tooLarge();
   const parts: Part[] = [];
-  let at = view.getUint32(end + 16, true);
+  let offset = view.getUint32(end + 16, true);
   for (let i = 0; i < count; i++) {
-    if (at + 46 > zip.length || view.getUint32(at, true) !== DIRECTORY_ENTRY) throw damaged();
-    const encrypted = (view.getUint16(at + 8, true) & 1) === 1;
-    const method = view.getUint16(at + 10, true);
-    const nameLength = view.getUint16(at + 28, true);
-    const next = at + 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    if (offset + 46 > zip.length || view.getUint32(offset, true) !== DIRECTORY_ENTRY) throw damaged();
+    const encrypted = (view.getUint16(offset + 8, true) & 1) === 1;
+    const method = view.getUint16(offset + 10, true);
+    const nameLength = view.getUint16(offset + 28, true);
+    const next = offset + 46 + nameLength + view.getUint16(offset + 30, true) + view.getUint16(offset + 32, true);
     if (next > zip.length) throw damaged();
     if (encrypted || (method !== 0 && method !== 8)) {
       throw new SheetFailure('format', 'The workbook is encrypted or packed in a way that is not read here.');
     }
     parts.push({
-      name: new TextDecoder().decode(zip.subarray(at + 46, at + 46 + nameLength)),
+      name: new TextDecoder().decode(zip.subarray(offset + 46, offset + 46 + nameLength)),
       stored: method === 0,
-      packedSize: view.getUint32(at + 20, true),
-      start: dataStart(view, view.getUint32(at + 42, true)),
+      packedSize: view.getUint32(offset + 20, true),
+      start: dataStart(view, view.getUint32(offset + 42, true)),
     });
-    at = next;
+    offset = next;
   }
   return parts;
 }
 
 function findEnd(view: DataView): number {
   const last = view.byteLength - 22;
-  for (let at = last; at >= Math.max(0, last - MAX_COMMENT_LENGTH); at--) {
-    if (view.getUint32(at, true) === END_OF_DIRECTORY) return at;
+  for (let offset = last; offset >= Math.max(0, last - MAX_COMMENT_LENGTH); offset--) {
+    if (view.getUint32(offset, true) === END_OF_DIRECTORY) return offset;
   }
   throw damaged();
 }
@@ -74,36 +76,36 @@ function dataStart(view: DataView, header: number): number {
 function unpackPart(zip: Uint8Array, part: Part, budget: UnpackBudget): Uint8Array<ArrayBuffer> {
   const packed = zip.subarray(part.start, part.start + part.packedSize);
   if (packed.length !== part.packedSize) throw damaged();
-  const pieces: Uint8Array[] = [];
-  const take = (piece: Uint8Array) => {
-    budget.left -= piece.length;
+  const chunks: Uint8Array[] = [];
+  const addChunk = (chunk: Uint8Array) => {
+    budget.left -= chunk.length;
     if (budget.left < 0) throw tooLarge();
-    pieces.push(piece);
+    chunks.push(chunk);
   };
-  if (part.stored) take(packed);
-  else inflate(packed, take);
-  return joined(pieces);
+  if (part.stored) addChunk(packed);
+  else inflate(packed, addChunk);
+  return concatenated(chunks);
 }
 
-function inflate(packed: Uint8Array, take: (piece: Uint8Array) => void): void {
-  const inflater = new Inflate(take);
+function inflate(packed: Uint8Array, addChunk: (chunk: Uint8Array) => void): void {
+  const inflater = new Inflate(addChunk);
   try {
-    for (let at = 0; at < packed.length; at += PUSHED_AT_ONCE) {
-      inflater.push(packed.subarray(at, at + PUSHED_AT_ONCE), at + PUSHED_AT_ONCE >= packed.length);
+    for (let offset = 0; offset < packed.length; offset += CHUNK_BYTES) {
+      inflater.push(packed.subarray(offset, offset + CHUNK_BYTES), offset + CHUNK_BYTES >= packed.length);
     }
   } catch (error) {
     throw error instanceof SheetFailure ? error : damaged();
   }
 }
 
-function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
+function concatenated(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.length;
   }
-  return whole;
+  return bytes;
 }
 
 function damaged(): SheetFailure {

@@ -5,7 +5,7 @@ import { type Cell, CellError, cellOfText, cellPlace, type Tab, type Workbook } 
 import { SheetFailure } from './failure.ts';
 import { type UnpackBudget, unpack } from './unpack.ts';
 
-/** Formulas are not read at all, let alone evaluated: a cell is the value that was saved with it. */
+/** Formulas are neither read nor evaluated: a cell is the value that was saved with it. */
 const READING = {
   dense: true,
   cellFormula: false,
@@ -14,16 +14,16 @@ const READING = {
   cellText: true,
 } satisfies ParsingOptions;
 
-/** Parts that hold no cells: never unpacked, so that pictures do not count. */
+/** Parts without cells are never unpacked, so pictures do not use up the budget. */
 const UNREAD =
   /(?:^|\/)(?:media|drawings|charts|embeddings|externalLinks|pivot\w+|comments\w*|theme|Pictures|Object \d+)\//i;
 
 const WORKSHEET = /(?:^|\/)(?:work|chart|dialog|macro)sheets\/[^/]*\.xml$/i;
 
 /**
- * Reads a spreadsheet file: xlsx, ods or csv, told apart by what is in it.
+ * Reads a spreadsheet file: xlsx, ods or csv, detected by its content.
  * @param wanted which tabs to read by name; the only tab of a workbook is always read
- * @throws {SheetFailure} where it is none of these, damaged, too large, or a cell cannot be read
+ * @throws {SheetFailure} where it has another format, is damaged or too large, or has an invalid cell
  */
 export async function readWorkbook(bytes: Uint8Array, wanted: (tab: string) => boolean): Promise<Workbook> {
   if (bytes.length > SHEET_BUDGET.fileBytes) throw fileTooLarge();
@@ -67,7 +67,7 @@ function sourceOf(bytes: Uint8Array, wanted: (tab: string) => boolean): Source {
     throw new SheetFailure('format', 'This is not a spreadsheet: .xlsx, .ods and .csv files are read.');
   }
   const text = new TextDecoder().decode(bytes);
-  // Labels may stand in one column, each with its value after a colon.
+  // A single column of labels, each with its value after a colon, has no separators.
   if (!/[,;\t:]/.test(text)) {
     throw new SheetFailure('format', 'This is not a spreadsheet: the text has no commas, semicolons or tabs in it.');
   }
@@ -78,35 +78,35 @@ function sourceOf(bytes: Uint8Array, wanted: (tab: string) => boolean): Source {
 function zipSource(bytes: Uint8Array, wanted: (tab: string) => boolean): Source {
   const readable = (name: string) => /(?:\.xml|\.rels|^mimetype)$/i.test(name) && !UNREAD.test(name);
   const budget: UnpackBudget = { left: SHEET_BUDGET.unpackedBytes };
-  const book = unpack(bytes, (name) => readable(name) && !WORKSHEET.test(name), budget);
-  if (![...book.keys()].some((name) => /^(?:xl\/workbook\d*\.xml|content\.xml)$/i.test(name))) {
+  const shared = unpack(bytes, (name) => readable(name) && !WORKSHEET.test(name), budget);
+  if (![...shared.keys()].some((name) => /^(?:xl\/workbook\d*\.xml|content\.xml)$/i.test(name))) {
     throw new SheetFailure('format', 'This is not a spreadsheet: .xlsx, .ods and .csv files are read.');
   }
-  const counted = { cells: 0, tags: 0 };
-  countParts(book, counted);
-  const chosen = chosenWorksheets(book, wanted);
+  const totals = { cells: 0, tags: 0 };
+  countParts(shared, totals);
+  const chosen = chosenWorksheets(shared, wanted);
   const isChosen = (name: string) => WORKSHEET.test(name) && (chosen.size === 0 || chosen.has(fileName(name)));
   const sheets = unpack(bytes, isChosen, budget);
-  countParts(sheets, counted);
-  const parts = new Map([...book, ...sheets]);
+  countParts(sheets, totals);
+  const parts = new Map([...shared, ...sheets]);
   return { content: zipSync(Object.fromEntries(parts), { level: 0 }), options: { type: 'array' } };
 }
 
-/** Adds what the parts hold; throws before anything is parsed that would take too long. */
-function countParts(parts: ReadonlyMap<string, Uint8Array>, counted: { cells: number; tags: number }): void {
+/** Counts the tags and cells of the parts. Throws before the slow parser would see too many of them. */
+function countParts(parts: ReadonlyMap<string, Uint8Array>, totals: { cells: number; tags: number }): void {
   for (const [name, part] of parts) {
     const text = strFromU8(part, true);
-    counted.tags += count(text, /</g);
-    if (counted.tags > SHEET_BUDGET.tags)
+    totals.tags += count(text, /</g);
+    if (totals.tags > SHEET_BUDGET.tags)
       throw new SheetFailure('size', 'The spreadsheet is too large: too many cells, texts and styles.');
-    counted.cells += countCells(name, text);
-    if (counted.cells > SHEET_BUDGET.cells) throw tooManyCells();
+    totals.cells += countCells(name, text);
+    if (totals.cells > SHEET_BUDGET.cells) throw tooManyCells();
   }
 }
 
-/** The files of the wanted tabs of an xlsx workbook, so that its other tabs are not even unpacked; none where it is unclear. */
-function chosenWorksheets(book: ReadonlyMap<string, Uint8Array>, wanted: (tab: string) => boolean): Set<string> {
-  const text = (name: string) => strFromU8(book.get(name) ?? new Uint8Array());
+/** The file names of the wanted tabs of an xlsx workbook; the others are not unpacked. Empty where the workbook does not say. */
+function chosenWorksheets(shared: ReadonlyMap<string, Uint8Array>, wanted: (tab: string) => boolean): Set<string> {
+  const text = (name: string) => strFromU8(shared.get(name) ?? new Uint8Array());
   const attribute = (tag: string, name: string) =>
     new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? '';
   const tags = (part: string, name: string) => part.match(new RegExp(`<(?:\\w+:)?${name}\\s[^<>]*>`, 'g')) ?? [];
@@ -126,7 +126,7 @@ function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** How many cells the reader would make of a part; those that an ods file repeats count as often as they repeat. */
+/** How many cells the parser would create for a part. Repeated cells of an ods file count as often as they repeat. */
 function countCells(name: string, text: string): number {
   if (WORKSHEET.test(name)) return count(text, /<(?:\w+:)?c(?:>|\s[^<>]*[^<>/]>)/g);
   if (!/^content\.xml$/i.test(name)) return 0;
@@ -146,7 +146,7 @@ function repeats(tag: string, what: 'rows' | 'columns'): number {
 
 function tabOf(name: string, sheet: WorkSheet): Tab {
   const rows: Cell[][] = [];
-  const take = (found: CellObject, r: number, c: number) => {
+  const addCell = (found: CellObject, r: number, c: number) => {
     const cell = cellOf(found, () => cellPlace(name, r, c));
     if (cell === null) return;
     if (r >= SHEET_BUDGET.rows || c >= SHEET_BUDGET.columns) {
@@ -158,10 +158,10 @@ function tabOf(name: string, sheet: WorkSheet): Tab {
     while (row.length < c) row.push(null);
     row[c] = cell;
   };
-  // The arrays have holes, which `forEach` passes over.
+  // The arrays are sparse; `forEach` skips the holes.
   sheet['!data']?.forEach((line, r) => {
     line.forEach((found, c) => {
-      take(found, r, c);
+      addCell(found, r, c);
     });
   });
   return { name, rows };
@@ -171,7 +171,7 @@ function cellOf(cell: CellObject, place: () => string): Cell {
   if (cell.t === 'e') return new CellError(cell.w ?? '#ERROR!');
   if (cell.v === undefined || cell.v === null) return null;
   if (cell.t === 'n' && (cell.z === undefined || cell.z === 'General' || cell.w === undefined)) return Number(cell.v);
-  // Long runs of blanks would take the expressions that read cells a long time.
+  // Long runs of blanks would slow down the regular expressions that read cells.
   const text = String(cell.t === 's' ? cell.v : (cell.w ?? cell.v))
     .trim()
     .replace(/\s{20,}/g, ' ');

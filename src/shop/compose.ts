@@ -1,10 +1,10 @@
 import type { NamedSlug } from '../contract/entries.ts';
 import type { ShopAbility, ShopBase, ShopGood, ShopMake, ShopRange } from '../contract/shop-goods.ts';
-import { MAX_BONUS, misfit } from '../crafting/ability-fit.ts';
-import { furtherLevelsCopper, type Grade, orderedPrice, type PriceStep } from './prices.ts';
+import { MAX_BONUS, misfitReason } from '../crafting/ability-fit.ts';
+import { type Grade, higherLevelCopper, type PriceStep, priceSteps } from './prices.ts';
 import type { Random } from './random.ts';
 
-/** A thing that a shop can have: from the catalogue, or made to order with what it is made of. */
+/** An item that a shop can sell: from the catalogue, or made to order from the entries in `made_of`. */
 export type Ware = ShopGood & { made_of: readonly NamedSlug[]; steps: readonly PriceStep[] };
 
 const HIGHEST_CASTER_LEVEL = 20;
@@ -13,9 +13,9 @@ const GRADES: readonly Grade[] = ['plain', 'masterwork', 1, 2, 3, 4, 5];
 export const wareOf = (good: ShopGood): Ware => ({ ...good, made_of: [], steps: [] });
 
 /**
- * A common thing made better, or null where the rules do not allow it: a special ability needs an enhancement bonus of
+ * A common item with material, quality and abilities; null where the rules do not allow it: a special ability needs an enhancement bonus of
  * +1 or more; bonus and abilities are +10 at most together; no two abilities that exclude each other; each where it
- * fits. Double weapons (each end is enchanted apart) come masterwork at best, ammunition without special abilities
+ * fits. Double weapons (each end is randomEnchanted apart) come masterwork at best, ammunition without special abilities
  * (the weapon that shoots it has them).
  */
 export function compose(
@@ -29,9 +29,9 @@ export function compose(
   if (abilities.length > 0 && !magic) return null;
   if (magic && base.double) return null;
   if (abilities.length > 0 && base.sort === 'ammunition') return null;
-  if (magic && abilities.some((one, i) => misfit(one, base, grade, abilities.slice(0, i)) !== null)) return null;
+  if (magic && abilities.some((one, i) => misfitReason(one, base, grade, abilities.slice(0, i)) !== null)) return null;
   if (magic && abilities.reduce<number>((sum, { bonus }) => sum + bonus, grade) > MAX_BONUS) return null;
-  const steps = orderedPrice(base, make, grade, abilities);
+  const steps = priceSteps(base, make, grade, abilities);
   return {
     key: keyOf(base, make, grade, abilities),
     id: base.id,
@@ -67,13 +67,13 @@ function nameOf({ title }: ShopBase, { material }: ShopMake, grade: Grade, abili
 }
 
 /**
- * A scroll or wand at a higher caster level than its own, up to 20; null where there is none. The printed price is kept,
- * whether or not it is the formula's, and the formula says how much the further levels add.
+ * A scroll or wand at a higher caster level than its own, up to 20; null otherwise. The price is the printed one, even
+ * where it differs from the formula, plus the difference that the formula gives for the higher level.
  */
 export function atCasterLevel(good: ShopGood, level: number): Ware | null {
   const { spell } = good;
   if (spell === null || level <= spell.caster_level || level > HIGHEST_CASTER_LEVEL) return null;
-  const further = furtherLevelsCopper({ type: good.type, spell }, level);
+  const further = higherLevelCopper({ type: good.type, spell }, level);
   return {
     ...wareOf(good),
     key: `${good.key}~cl${level}`,
@@ -86,32 +86,32 @@ export function atCasterLevel(good: ShopGood, level: number): Ware | null {
   };
 }
 
-/** Every common thing in every material and grade, without special abilities: the cheapest of each sort is among them. */
+/** Every common item in every material and grade, without special abilities. */
 export function plainOrders(range: ShopRange): Ware[] {
   return range.bases.flatMap((base) =>
     base.makes.flatMap((make) => GRADES.flatMap((grade) => compose(base, make, grade) ?? [])),
   );
 }
 
-/** Up to `count` things with special abilities, and scrolls and wands of higher levels, none dearer than `most`. */
-export function randomOrders(range: ShopRange, random: Random, count: number, most: number): Ware[] {
+/** Up to `count` items with special abilities, and scrolls and wands of higher levels, of at most `maxPrice` copper pieces. */
+export function randomOrders(range: ShopRange, random: Random, count: number, maxPrice: number): Ware[] {
   const spells = range.goods.filter(({ spell }) => spell !== null);
   return Array.from({ length: count }, (_, i) =>
-    i % 3 === 2 && spells.length > 0 ? raised(random.pick(spells), random) : enchanted(range, random),
-  ).flatMap((ware) => (ware && ware.copper <= most ? [ware] : []));
+    i % 3 === 2 && spells.length > 0 ? randomHigherLevel(random.pick(spells), random) : randomEnchanted(range, random),
+  ).flatMap((ware) => (ware && ware.copper <= maxPrice ? [ware] : []));
 }
 
-function raised(good: ShopGood, random: Random): Ware | null {
+function randomHigherLevel(good: ShopGood, random: Random): Ware | null {
   return atCasterLevel(good, (good.spell?.caster_level ?? 0) + 1 + random.below(5));
 }
 
-function enchanted(range: ShopRange, random: Random): Ware | null {
+function randomEnchanted(range: ShopRange, random: Random): Ware | null {
   const base = random.pick(range.bases);
   const [usual] = base.makes;
   const make = random.next() < 0.3 ? random.pick(base.makes) : usual;
   if (make === undefined) return null;
   const abilities =
-    base.sort === 'ammunition' ? [] : range.abilities.filter((one) => misfit(one, base, 1, []) === null);
+    base.sort === 'ammunition' ? [] : range.abilities.filter((one) => misfitReason(one, base, 1, []) === null);
   if (abilities.length === 0) return null;
   const grade = (1 + Math.floor(random.next() * random.next() * 5)) as Grade;
   const count = random.next() < 0.7 ? 1 : 2;
@@ -120,7 +120,7 @@ function enchanted(range: ShopRange, random: Random): Ware | null {
   return compose(base, make, grade, sorted);
 }
 
-/** Finds the thing that a key names, made to order where it has to be; null where there is no such thing. */
+/** Finds the ware of a key, in the catalogue or made to order; null where there is none. */
 export function findWare(range: ShopRange, key: string): Ware | null {
   const good = range.goods.find((one) => one.key === key);
   if (good) return wareOf(good);

@@ -4,14 +4,15 @@ import type { ShopKind } from '../contract/shop-options.ts';
 import { plainOrders, randomOrders, type Ware, wareOf } from './compose.ts';
 import { createRandom } from './random.ts';
 
-/** What narrows a shop's range. Prices in copper. */
-export type Wish = {
+/** The filters of a shop's range. */
+export type WareFilter = {
   seed: number;
   kind: ShopKind;
   types: Choice | undefined;
   slots: Choice | undefined;
-  /** Highest price of a single piece. */
-  most: number;
+  /** The maximum price of a single piece, in copper pieces. */
+  maxPrice: number;
+  /** Slugs of items to leave out. */
   without: ReadonlySet<string>;
 };
 
@@ -21,7 +22,7 @@ const PAPERS =
   /^(?:ink|inkpen|paper|parchment|sealing-wax|case-map|spellbook|signet|scroll|candle|lamp|magnifying|bookmark)(?:-|$)/;
 const VOTIVE = /^(?:holy-|clerics-vestments|candle|incense|healers-kit|everburning)/;
 
-/** The types that a shop of each kind sells, and what else it has; `types` of a query replaces all of it. */
+/** Whether a shop of each kind sells a ware. The types of a query replace this default. */
 const RANGES: Readonly<Record<ShopKind, (ware: Ware) => boolean>> = {
   general: ({ type }) =>
     ['adventuring-gear', 'special-substance', 'tool', 'clothing', ...ARMS, ...MAGIC].includes(type),
@@ -34,42 +35,43 @@ const RANGES: Readonly<Record<ShopKind, (ware: Ware) => boolean>> = {
     (['potion', 'oil', 'scroll', 'wand'].includes(type) && tradition === 'divine') || VOTIVE.test(slug),
 };
 
-/** Things of psionic books are sold only where one of these types is asked for by name. */
+/** Psionic items are sold only where the query includes one of these types. */
 const PSIONIC_TYPES = ['universal-item', 'cognizance-crystal', 'psicrown'];
 
-/** Things with special abilities and the like that each seed thinks up beside the catalogue. */
+/** How many items with special abilities and the like are generated from each seed. */
 const RANDOM_ORDERS = 240;
 
-const orders = new WeakMap<ShopRange, readonly Ware[]>();
+/** The wares that do not depend on the seed, by range. */
+const cache = new WeakMap<ShopRange, readonly Ware[]>();
 
-/** Everything in the catalogue, and every simple thing made to order; the same for every seed. */
-function standing(range: ShopRange): readonly Ware[] {
-  const known = orders.get(range);
+/** All wares that are the same for every seed: the catalogue, and items made to order without special abilities. */
+function fixedWares(range: ShopRange): readonly Ware[] {
+  const known = cache.get(range);
   if (known) return known;
   const wares = [...range.goods.map(wareOf), ...plainOrders(range)];
-  orders.set(range, wares);
+  cache.set(range, wares);
   return wares;
 }
 
-/** Everything that the shop could have, by key: each piece within the price, the kind, the types and the slots. */
-export function eligibleWares(range: ShopRange, wish: Wish): Ware[] {
-  const thoughtUp = randomOrders(range, createRandom(wish.seed, 'orders'), RANDOM_ORDERS, wish.most);
-  const wares = new Map([...standing(range), ...thoughtUp].map((ware) => [ware.key, ware]));
-  const { include = [], exclude = [] } = wish.types ?? {};
+/** All wares that pass the filters, each key once. */
+export function eligibleWares(range: ShopRange, filter: WareFilter): Ware[] {
+  const generated = randomOrders(range, createRandom(filter.seed, 'orders'), RANDOM_ORDERS, filter.maxPrice);
+  const wares = new Map([...fixedWares(range), ...generated].map((ware) => [ware.key, ware]));
+  const { include = [], exclude = [] } = filter.types ?? {};
   const psionic = include.some((type) => PSIONIC_TYPES.includes(type));
-  const chosen = (ware: Ware) => (include.length > 0 ? include.includes(ware.type) : RANGES[wish.kind](ware));
+  const chosen = (ware: Ware) => (include.length > 0 ? include.includes(ware.type) : RANGES[filter.kind](ware));
   const slotted = ({ slot }: Ware) => {
-    if (wish.slots === undefined) return true;
-    const { include: only, exclude: never } = wish.slots;
+    if (filter.slots === undefined) return true;
+    const { include: only, exclude: never } = filter.slots;
     return (only.length === 0 || only.includes(slot ?? '')) && !never.includes(slot ?? '');
   };
   return [...wares.values()].filter(
     (ware) =>
-      ware.copper <= wish.most &&
+      ware.copper <= filter.maxPrice &&
       chosen(ware) &&
       !exclude.includes(ware.type) &&
       slotted(ware) &&
-      !wish.without.has(ware.slug) &&
+      !filter.without.has(ware.slug) &&
       (psionic || !ware.psionic),
   );
 }

@@ -27,15 +27,15 @@ const queries = fc.record({
   kind: fc.constantFrom(...(Object.keys(SHOP_KINDS) as ShopKind[])),
   types: fc.constantFrom(null, null, 'ammunition', 'scroll', 'magic-weapon', 'psicrown', 'trade-good').map(only),
   slots: fc.constantFrom(null, null, null, 'neck', 'ring', 'armor', 'held').map(only),
-  mostPerItem: fc.option(fc.integer({ min: 0, max: 5_000_000 }), { nil: undefined }),
+  maxPrice: fc.option(fc.integer({ min: 0, max: 5_000_000 }), { nil: undefined }),
 });
 
 const worth = ({ lines }: Stock) => lines.reduce((sum, { ware, quantity }) => sum + ware.copper * quantity, 0);
-const wished = (query: StockQuery) => ({
+const wareFilter = (query: StockQuery) => ({
   ...query,
   types: query.types,
   slots: query.slots,
-  most: Math.min(query.budget, query.mostPerItem ?? query.budget),
+  maxPrice: Math.min(query.budget, query.maxPrice ?? query.budget),
   without: new Set(query.without),
 });
 
@@ -50,7 +50,7 @@ test('a stock stays within budget and number of items, each item once, each piec
       expect(new Set(stock.lines.map(({ ware }) => ware.slug)).size).toBe(stock.lines.length);
       for (const { ware, quantity } of stock.lines) {
         expect(quantity === 1 || ware.stackable).toBe(true);
-        expect(ware.copper).toBeLessThanOrEqual(query.mostPerItem ?? query.budget);
+        expect(ware.copper).toBeLessThanOrEqual(query.maxPrice ?? query.budget);
       }
     }),
     { numRuns: 300 },
@@ -63,7 +63,7 @@ test('the money is used: what is left buys nothing more, unless every line is ta
       const stock = generateStock(range, query);
       if (stock.lines.length === query.maxItems) return;
       const shelved = new Set(stock.lines.map(({ ware }) => ware.slug));
-      for (const ware of eligibleWares(range, wished(query)))
+      for (const ware of eligibleWares(range, wareFilter(query)))
         if (!shelved.has(ware.slug)) expect(ware.copper).toBeGreaterThan(stock.left);
       for (const { ware } of stock.lines) if (ware.stackable) expect(ware.copper).toBeGreaterThan(stock.left);
     }),
@@ -124,7 +124,9 @@ test.each([0, 1_000_000])(
   'over 200 seeds from %i no item is in more than 15 %% of the stocks, every band in each',
   (first) => {
     const seen = new Map<string, number>();
-    const bands = [...new Set(eligibleWares(range, wished(defaults(0))).map(({ copper }) => bandOf(copper)))].sort();
+    const bands = [
+      ...new Set(eligibleWares(range, wareFilter(defaults(0))).map(({ copper }) => bandOf(copper))),
+    ].sort();
     expect(bands).toEqual([0, 1, 2, 3, 4]);
     for (let seed = first; seed < first + 200; seed++) {
       const { lines, left } = generateStock(range, defaults(seed));
@@ -147,7 +149,7 @@ test('a budget of 0 gives empty shelves and says so', () => {
 });
 
 test('a shop that has nothing so cheap says so', () => {
-  const stock = generateStock(range, { ...defaults(1), types: only('ring'), mostPerItem: 10_000 });
+  const stock = generateStock(range, { ...defaults(1), types: only('ring'), maxPrice: 10_000 });
   expect(stock.lines).toEqual([]);
   expect(stock.note).toContain('nothing for 100 gp or less');
 });

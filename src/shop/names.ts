@@ -2,7 +2,7 @@ import type { ShopRange } from '../contract/shop-goods.ts';
 import type { ShopKind, ShopRace } from '../contract/shop-options.ts';
 import { createRandom } from './random.ts';
 
-/** The name of an owner and of their shop: the same for the same race, kind of shop and seed. */
+/** Generates the names of a shop and its owner, deterministically from race, kind of shop and seed. */
 export function randomNames(
   { races, trades }: ShopRange['names'],
   { race, kind, seed }: { race: ShopRace; kind: ShopKind; seed: number },

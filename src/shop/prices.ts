@@ -2,24 +2,24 @@ import type { ShopAbility, ShopBase, ShopGood, ShopMake } from '../contract/shop
 import { AMMUNITION_AT_ONCE, magicGp } from '../rules/crafting.ts';
 import { scrollPrice, wandPrice } from '../rules/item-prices.ts';
 
-/** What adds up to a price, in copper. */
+/** A term of a price, in copper pieces. */
 export type PriceStep = { label: string; copper: number };
 
-/** How well a thing is made: as common as its material lets it, masterwork, or with an enhancement bonus. */
+/** The quality of an item: plain (masterwork where its material always is), masterwork, or an enhancement bonus. */
 export type Grade = 'plain' | 'masterwork' | 1 | 2 | 3 | 4 | 5;
 
 const copperOf = (gp: number) => Math.round(gp * 100);
 
-/** The steps to the price of a thing made to order (SRD, Special Materials, Magic Weapons, Magic Armor). */
-export function orderedPrice(
+/** The terms of the price of an item made to order (SRD, Special Materials, Magic Weapons, Magic Armor). */
+export function priceSteps(
   base: ShopBase,
   make: ShopMake,
   grade: Grade,
   abilities: readonly ShopAbility[],
 ): PriceStep[] {
   const made = grade === 'plain' ? (make.plain ?? make.masterwork) : make.masterwork;
-  const stuff = make.material?.name;
-  const work = [stuff, grade !== 'plain' && 'masterwork'].filter(Boolean).join(', ');
+  const materialName = make.material?.name;
+  const work = [materialName, grade !== 'plain' && 'masterwork'].filter(Boolean).join(', ');
   const steps = [
     { label: base.name, copper: base.copper },
     { label: work, copper: made - base.copper },
@@ -31,13 +31,13 @@ export function orderedPrice(
   return [
     ...steps,
     { label: `Total bonus +${bonus}`, copper: copperOf(gp / pieces) },
-    ...(make.enchanting > 0 ? [{ label: `Enchanting ${stuff}`, copper: make.enchanting / pieces }] : []),
+    ...(make.enchanting > 0 ? [{ label: `Enchanting ${materialName}`, copper: make.enchanting / pieces }] : []),
     ...abilities.filter(({ copper }) => copper > 0).map(({ name, copper }) => ({ label: name, copper })),
   ];
 }
 
-/** What a scroll or wand costs more at a caster level than at its own, in copper (SRD, Creating Scrolls, Creating Wands). */
-export function furtherLevelsCopper(
+/** The price difference, in copper pieces, of a scroll or wand between its own and a higher caster level (SRD, Creating Scrolls, Creating Wands). */
+export function higherLevelCopper(
   { type, spell }: Pick<ShopGood, 'type'> & { spell: NonNullable<ShopGood['spell']> },
   casterLevel: number,
 ): number {

@@ -1,14 +1,14 @@
-/** A stream of chance that a seed decides: the same on every machine, as it uses whole numbers of 32 bits only. */
+/** A seeded random number generator. Its numbers are the same on every machine, because it uses 32-bit integers alone. */
 export type Random = {
   /** From 0 up to, not including, 1. */
   next: () => number;
   /** A whole number from 0 up to, not including, `n`. */
   below: (n: number) => number;
-  /** One of a list that is not empty. */
+  /** An item of a list. Throws where it is empty. */
   pick: <T>(list: readonly T[]) => T;
 };
 
-/** Streams of one seed under several names do not hang together. */
+/** Generators of one seed under different names are independent. */
 export function createRandom(seed: number, name: string): Random {
   let state = seed >>> 0;
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 0x9e3779b1) >>> 0;

@@ -1,37 +1,43 @@
 import type { Ware } from './compose.ts';
 import type { Random } from './random.ts';
 
+/** A line of stock. A `kept` line is one that the query asked to keep; a `fixed` one is not traded up. */
 export type StockLine = { ware: Ware; quantity: number; kept: boolean; fixed: boolean };
 
-/** Largest number of pieces that a line is stocked with where there is room for other lines. */
+/** The maximum number of pieces of a line while there is room for other lines. */
 export const MAX_PIECES = 6;
 
-/** The lines of stock so far, and the money that is left for more. */
+/** The lines of stock so far, and the money left in copper pieces. */
 export class Shelf {
   readonly lines: StockLine[] = [];
   readonly #wares: readonly Ware[];
-  readonly #most: number;
+  readonly #maxLines: number;
   readonly #taken = new Set<string>();
   left: number;
 
-  /** @param wares what can be had @param copper the budget @param most lines */
-  constructor(wares: readonly Ware[], copper: number, most: number) {
+  /**
+   * @param wares the wares to choose from
+   * @param copper the budget in copper pieces
+   * @param maxLines the maximum number of lines
+   */
+  constructor(wares: readonly Ware[], copper: number, maxLines: number) {
     this.#wares = wares;
     this.left = copper;
-    this.#most = most;
+    this.#maxLines = maxLines;
   }
 
+  /** How many more lines fit. */
   get room(): number {
-    return this.#most - this.lines.length;
+    return this.#maxLines - this.lines.length;
   }
 
-  /** What can be had for at most so much, none of it of an item that is on the shelf. */
-  affordable(most = this.left): Ware[] {
-    const limit = Math.min(most, this.left);
+  /** The wares of at most the given price whose items are not on the shelf. */
+  affordable(maxPrice = this.left): Ware[] {
+    const limit = Math.min(maxPrice, this.left);
     return this.#wares.filter(({ slug, copper }) => copper <= limit && !this.#taken.has(slug));
   }
 
-  /** False where the line does not fit: no room, no money, or its item is on the shelf. */
+  /** @returns whether the line was added; false where there is no room or money, or its item is on the shelf */
   add(ware: Ware, quantity: number, marks: { kept?: boolean; fixed?: boolean } = {}): boolean {
     const cost = ware.copper * quantity;
     if (this.room <= 0 || cost > this.left || this.#taken.has(ware.slug)) return false;
@@ -54,8 +60,8 @@ export class Shelf {
 }
 
 /**
- * One of the wares: first a type, then an item, then one of its forms. A type comes up by the number n of its items as
- * n^(5/8) · n/(n + 16), so that scrolls do not crowd out the shields, and none of a handful of items is in every shop.
+ * Picks a ware: first a type, then an item, then one of its forms. The weight of a type with n items is
+ * n^(5/8) · n/(n + 16), so that scrolls do not crowd out shields, and a type of few items is not in every shop.
  */
 export function pickFairly(wares: readonly Ware[], random: Random): Ware {
   const types = new Map<string, Map<string, Ware[]>>();
@@ -81,11 +87,11 @@ export function pickFairly(wares: readonly Ware[], random: Random): Ware {
   return random.pick(random.pick([...items.values()]));
 }
 
-/** One of the dearest dozen of the wares, each of another item where there are so many. */
-export function pickDear(wares: readonly Ware[], random: Random): Ware {
-  const dearest = [...wares].sort((a, b) => b.copper - a.copper || (a.key < b.key ? -1 : 1));
+/** Picks one of the twelve most expensive wares, at most one of each item. */
+export function pickExpensive(wares: readonly Ware[], random: Random): Ware {
+  const byPrice = [...wares].sort((a, b) => b.copper - a.copper || (a.key < b.key ? -1 : 1));
   const items = new Map<string, Ware>();
-  for (const ware of dearest) {
+  for (const ware of byPrice) {
     if (items.size === 12) break;
     if (!items.has(ware.slug)) items.set(ware.slug, ware);
   }

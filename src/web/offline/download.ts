@@ -3,7 +3,7 @@ import { isKindName, KIND_NAMES } from '../../contract/kinds.ts';
 import type { ListTables } from '../../contract/list-tables.ts';
 import { apiPaths } from '../api-paths.ts';
 import { CHANNEL, type Progress } from './messages.ts';
-import { isWanted, putKind, removeAll, type StoredEntry, setWanted, storedKinds } from './store.ts';
+import { isCatalogueWanted, putKind, removeAll, type StoredEntry, setCatalogueWanted, storedKinds } from './store.ts';
 
 const channel = new BroadcastChannel(CHANNEL);
 const report = (progress: Progress) => channel.postMessage(progress);
@@ -11,29 +11,29 @@ const report = (progress: Progress) => channel.postMessage(progress);
 /** The values of filters and the counts of the home page, which are stored with the catalogue. */
 const EXTRA_ADDRESSES = [apiPaths.counts(), apiPaths.featCategories(), ...KIND_NAMES.map(apiPaths.filters)];
 
-type Parts = {
-  /** The name of the cache of API answers, which is deleted when newer content is stored. */
-  answers: string;
+type DownloaderOptions = {
+  /** The name of the cache of API responses, which is deleted when newer content is stored. */
+  cacheName: string;
   /** Called when the stored entries have changed. */
-  changed: () => void;
+  onChange: () => void;
 };
 
 /** Stores the complete catalogue in the browser and updates it to the newest content. One download runs at a time. */
-export function createDownloader({ answers, changed }: Parts) {
+export function createDownloader({ cacheName, onChange }: DownloaderOptions) {
   let running: Promise<void> | null = null;
 
   async function run(): Promise<void> {
     try {
-      await setWanted(true);
+      await setCatalogueWanted(true);
       const { version, downloads } = await fetchJson<Downloads>(apiPaths.downloads());
       const known = await storedKinds();
       const missing = downloads.filter(({ name }) => isKindName(name) && known.get(name)?.version !== version);
       if (missing.length > 0) {
         const tables = await fetchJson<Readonly<Partial<Record<string, ListTables>>>>(apiPaths.listTables());
         for (const file of missing) await downloadKind(file, tables[file.name], version);
-        await storeExtras(answers);
+        await storeExtras(cacheName);
       }
-      changed();
+      onChange();
       report({ type: 'done' });
     } catch (error) {
       report({ type: 'failed', cause: causeOf(error) });
@@ -50,12 +50,12 @@ export function createDownloader({ answers, changed }: Parts) {
   return {
     download: start,
     async check(): Promise<void> {
-      if (await isWanted()) await start();
+      if (await isCatalogueWanted()) await start();
     },
     async remove(): Promise<void> {
       await running;
       await removeAll();
-      changed();
+      onChange();
       report({ type: 'done' });
     },
   };
@@ -76,10 +76,10 @@ async function downloadKind(
   report({ type: 'stored', kind });
 }
 
-/** Deletes the answers of older content and fetches those that every list needs. */
-async function storeExtras(answers: string): Promise<void> {
-  await caches.delete(answers);
-  const cache = await caches.open(answers);
+/** Deletes the responses of older content and fetches those that every list needs. */
+async function storeExtras(cacheName: string): Promise<void> {
+  await caches.delete(cacheName);
+  const cache = await caches.open(cacheName);
   const fetched = EXTRA_ADDRESSES.map(async (address) => {
     const response = await fetch(address);
     // Some kinds have no filters.

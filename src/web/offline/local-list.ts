@@ -9,9 +9,9 @@ import type { RawQuery } from '../../contract/query.ts';
 import { localSource } from './local-source.ts';
 import type { StoredEntry } from './store.ts';
 
-/** A kind's list on this device. All throw `InvalidParameters` as the site would answer 400. */
+/** A kind's list on this device. All methods throw `InvalidParameters` where the API would respond with status 400. */
 export type LocalList = {
-  /** The JSON of `/api/{kind}`; `offline.searched` says that a search has looked at names alone. */
+  /** The JSON of `/api/{kind}`; `offline.searched` is true where a search was limited to names. */
   list(query: RawQuery): Promise<string>;
   /** The JSON of `/api/{kind}/facets`. */
   facets(query: RawQuery): Promise<string>;
@@ -30,7 +30,7 @@ export async function createLocalList(
   tables: ListTables,
   entries: readonly StoredEntry[],
 ): Promise<LocalList> {
-  // Each kind's queries take what the schema of the same kind gives.
+  // The queries of a kind accept the output of its own schema, which the registry's type cannot express.
   const queries = (await KIND_QUERIES[kind](localSource(tables, entries))) as unknown as Queries;
   const read = (query: RawQuery): Query => {
     const parsed = parseQuery<Query>(LIST_PARAMETERS[kind] as never, query);

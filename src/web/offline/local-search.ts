@@ -7,8 +7,8 @@ import { paths } from '../paths.ts';
 import type { StoredName } from './store.ts';
 
 /**
- * A page of the entries whose names have every word, those that begin with the query first, as `/api/search` answers. No
- * word is read as a filter, and no entry says what one compares it by: the names alone are stored for the search.
+ * A page of results in the form of `/api/search`: the entries whose names have every word, those that begin with the query
+ * first. No word is read as a filter, and `fact` is null, because only names and summaries are stored for the search.
  */
 export function localSearch(
   names: readonly (readonly [KindName, readonly StoredName[]])[],
@@ -25,8 +25,8 @@ export function localSearch(
       })),
   );
   const rank = (name: string) => {
-    const low = name.toLowerCase();
-    return low === start ? 0 : low.startsWith(start) ? 1 : 2;
+    const lower = name.toLowerCase();
+    return lower === start ? 0 : lower.startsWith(start) ? 1 : 2;
   };
   const ofKind = found.filter((result) => kind === undefined || result.kind === kind);
   ofKind.sort((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name, 'en'));
@@ -53,7 +53,7 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-function positiveInteger(text: string | undefined, otherwise: number): number {
+function positiveInteger(text: string | undefined, fallback: number): number {
   const number = Number(text);
-  return Number.isInteger(number) && number > 0 ? number : otherwise;
+  return Number.isInteger(number) && number > 0 ? number : fallback;
 }

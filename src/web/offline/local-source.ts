@@ -4,7 +4,10 @@ import { fold } from '../../contract/slug.ts';
 import { noBits, setBit } from '../../shared/bits.ts';
 import type { StoredEntry } from './store.ts';
 
-/** The source of a kind's lists on this device: its stored tables, and its entries by ascending id. */
+/**
+ * The source of a kind's lists on this device.
+ * @param entries all entries of the kind, by ascending id
+ */
 export function localSource({ lookups, tables }: ListTables, entries: readonly StoredEntry[]): KindSource {
   const first = entries[0]?.id ?? 1;
   const bySlug = (slug: string) => entries.find((entry) => entry.slug === slug);
@@ -31,7 +34,7 @@ function memberOf(stored: Readonly<Record<string, unknown>>, name: string): unkn
   return stored[name];
 }
 
-/** Finds names as the site does: from their start, from the start of a word, within; then those that have every word. */
+/** Searches names with the ranks of the server: match at the start, at the start of a word, within; last, every word somewhere. */
 function searchNames(rows: readonly { names: string }[], text: string) {
   const wanted = fold(text).trim();
   const words = wanted.split(/[\s",|]+/).filter(Boolean);

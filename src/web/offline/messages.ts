@@ -11,7 +11,7 @@ export type Progress =
   | { type: 'done' }
   | { type: 'failed'; cause: string };
 
-/** Carries `News`. */
+/** The name of the broadcast channel of `Progress`. */
 export const CHANNEL = 'catalogue';
 
 /** The page that is shown in place of pages that are not stored; `to` is the requested address. */

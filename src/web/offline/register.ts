@@ -2,7 +2,7 @@ import { pageRequest } from '../data/list-request.ts';
 import { filePaths } from '../paths.ts';
 import type { Command } from './messages.ts';
 
-/** How long after a page's start the stored catalogue is compared with the site's. */
+/** How long after a page's load the stored catalogue is checked for updates. */
 const CHECK_MILLISECONDS = 5000;
 /** How long after the last check a page that becomes visible checks for a new version. */
 const AGE_MILLISECONDS = 30 * 60 * 1000;
@@ -22,13 +22,13 @@ export function registerWorker(): void {
 }
 
 async function start(): Promise<void> {
-  // In the page itself it would be fetched before the page is painted.
+  // As part of the HTML it would be fetched before the first paint.
   document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: filePaths.manifest() }));
   const { serviceWorker } = navigator;
   const first = serviceWorker.controller === null;
   try {
     const registration = await serviceWorker.register(filePaths.serviceWorker(), { updateViaCache: 'none' });
-    // The first worker is of the page's own version.
+    // The first worker has the version of the page.
     let isOwnVersion = first;
     serviceWorker.addEventListener('controllerchange', () => {
       outdated ||= !isOwnVersion;
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Pages may stay open for days. */
+/** Checks for updates when the page becomes visible: pages may stay open for days. */
 function keepFresh(registration: ServiceWorkerRegistration): void {
   let checked = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -55,7 +55,7 @@ function keepFresh(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** The addresses of the page that was loaded before the first worker, for its caches. */
+/** The requests of the page that was loaded before the first worker, for the worker to cache. */
 function thisPage(): unknown[] {
   const page = [location.href, { headers: { accept: 'text/html' } }];
   const request = pageRequest(new URL(location.href));

@@ -7,17 +7,17 @@ import { SUGGESTED } from '../../contract/limits.ts';
 import { apiPaths, callOfPage } from '../api-paths.ts';
 import { ASSETS_FOLDER } from '../paths.ts';
 import { createDownloader } from './download.ts';
-import { forgetLists, localAnswer, localEntry, notStored } from './local-answers.ts';
+import { clearLists, localEntryResponse, localResponse, notStoredResponse } from './local-responses.ts';
 import { type Command, OFFLINE_PAGE } from './messages.ts';
 import type { WorkerScope } from './worker-types.ts';
 
 /*
- * Pages and API answers come from the network while there is one, so that they are of the newest version. Visited ones are
- * cached for offline use. The files of each version have names of their own, and those of several versions are cached: an open
- * page uses the files of its own version.
+ * Pages and API responses come from the network while there is one, so they are of the newest version. Visited ones are
+ * cached for offline use. The names of assets contain their hashes, so the cache holds those of several versions: an open
+ * page uses the assets of its own version.
  */
 
-/** The version's files and its name, inserted when the worker is built. */
+/** The files and the name of the site's version, inserted when the worker is built. */
 declare const SITE_FILES: readonly string[];
 declare const SITE_VERSION: string;
 
@@ -25,14 +25,14 @@ const worker = self as unknown as WorkerScope;
 
 const FILES = 'files';
 const PICTURES = 'pictures';
-const ANSWERS = 'answers';
+const API_RESPONSES = 'answers';
 const PAGES = `pages-${SITE_VERSION}`;
-const CACHES = [FILES, PICTURES, ANSWERS, PAGES];
+const CACHES = [FILES, PICTURES, API_RESPONSES, PAGES];
 
-/** How long the worker waits for a slow network where the answer is stored. */
-const PATIENCE_SECONDS = 4;
+/** How long the worker waits for the network before it uses a cached response. */
+const NETWORK_TIMEOUT_SECONDS = 4;
 
-/** The API's addresses whose answers are cached. The others are downloads, or call other servers. */
+/** The API's addresses whose responses are cached. The others are downloads, or call other servers. */
 const CACHED_API = /^\/api\/(?!downloads|list-tables|addresses|sheet|openapi)(?!.*\/export\.)./;
 const NO_PAGE = /^\/(?:api|assets|portraits|artwork|tokens|healthz|readyz|metrics)(?:\/|$)|\.[a-z]+$/;
 
@@ -47,30 +47,30 @@ const matchOptions = { ignoreVary: true };
 
 const files = new CacheFirst({ cacheName: FILES, matchOptions, plugins: common(600) });
 
-const answers = new NetworkFirst({
-  cacheName: ANSWERS,
-  networkTimeoutSeconds: PATIENCE_SECONDS,
+const apiResponses = new NetworkFirst({
+  cacheName: API_RESPONSES,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
   matchOptions,
   plugins: [
     ...common(1000),
     {
-      // Entries of the stored catalogue are newer than answers that were cached before its download.
+      // Entries of the stored catalogue are newer than responses that were cached before its download.
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-        (await localEntry(new URL(request.url))) ?? cachedResponse,
-      handlerDidError: async ({ request }) => answerWithoutNetwork(request),
+        (await localEntryResponse(new URL(request.url))) ?? cachedResponse,
+      handlerDidError: async ({ request }) => offlineResponse(request),
     },
   ],
 });
 
-async function answerWithoutNetwork(request: Request): Promise<Response> {
+async function offlineResponse(request: Request): Promise<Response> {
   const url = new URL(request.url);
-  return (await localEntry(url)) ?? (await localAnswer(url)) ?? (await notStored(url));
+  return (await localEntryResponse(url)) ?? (await localResponse(url)) ?? (await notStoredResponse(url));
 }
 
-/* Suggestions are fetched at every letter. Cached, they would push out visited pages, and cost more time than the search. */
+/* Suggestions are fetched at every keystroke. In the cache they would evict visited pages, and cost more time than the search. */
 const suggestions = new NetworkOnly({
-  networkTimeoutSeconds: PATIENCE_SECONDS,
-  plugins: [{ handlerDidError: async ({ request }) => answerWithoutNetwork(request) }],
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+  plugins: [{ handlerDidError: async ({ request }) => offlineResponse(request) }],
 });
 
 const isSuggestion = ({ pathname, searchParams }: URL) =>
@@ -78,7 +78,7 @@ const isSuggestion = ({ pathname, searchParams }: URL) =>
 
 const pages = new NetworkFirst({
   cacheName: PAGES,
-  networkTimeoutSeconds: PATIENCE_SECONDS,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
   matchOptions,
   plugins: [
     ...common(300),
@@ -87,7 +87,7 @@ const pages = new NetworkFirst({
       cacheDidUpdate: async ({ request, event }) => {
         const { pathname } = new URL(request.url);
         if (ENTRY.test(pathname))
-          await Promise.all(answers.handleAll({ event, request: new Request(callOfPage(pathname)) }));
+          await Promise.all(apiResponses.handleAll({ event, request: new Request(callOfPage(pathname)) }));
       },
       handlerDidError: async ({ request }) => {
         const { pathname, search, origin } = new URL(request.url);
@@ -114,7 +114,7 @@ const others = new NetworkFirst({ cacheName: FILES, matchOptions, plugins: commo
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(ASSETS_FOLDER), files);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isSuggestion(url), suggestions);
-registerRoute(({ url, sameOrigin }) => sameOrigin && CACHED_API.test(url.pathname), answers);
+registerRoute(({ url, sameOrigin }) => sameOrigin && CACHED_API.test(url.pathname), apiResponses);
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(?:portraits|artwork|tokens)\//.test(url.pathname), pictures);
 registerRoute(
   ({ url, sameOrigin, request }) =>
@@ -152,7 +152,7 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-const downloader = createDownloader({ answers: ANSWERS, changed: forgetLists });
+const downloader = createDownloader({ cacheName: API_RESPONSES, onChange: clearLists });
 
 worker.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as Partial<Command>;

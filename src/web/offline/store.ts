@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { KindName } from '../../contract/kinds.ts';
 import type { ListTables } from '../../contract/list-tables.ts';
 
-/** An entry as `/api/{kind}/{slug}` answers it. */
+/** An entry as in the response of `/api/{kind}/{slug}`. */
 export type StoredEntry = {
   readonly id: number;
   readonly slug: string;
@@ -13,10 +13,10 @@ export type StoredEntry = {
 /** The fields of an entry that the search by name reads. */
 export type StoredName = { slug: string; name: string; also: readonly string[]; summary: string | null };
 
-/** A stored kind: the version of its content, its number of entries, its bytes of JSON, and when it was stored (milliseconds). */
+/** A stored kind: the version of its content, its number of entries, its bytes of JSON, and when it was stored (Unix time in ms). */
 export type StoredKind = { version: string; entries: number; bytes: number; since: number };
 
-type Layout = DBSchema & {
+type Schema = DBSchema & {
   entries: { key: string; value: StoredEntry };
   names: { key: KindName; value: readonly StoredName[] };
   kinds: { key: KindName; value: StoredKind };
@@ -24,14 +24,14 @@ type Layout = DBSchema & {
   settings: { key: 'wanted'; value: boolean };
 };
 
-const LAYOUT = 2;
+const SCHEMA_VERSION = 2;
 const STORES = ['entries', 'names', 'kinds', 'tables', 'settings'] as const;
 
-let opened: Promise<IDBPDatabase<Layout>> | undefined;
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
-function open(): Promise<IDBPDatabase<Layout>> {
-  opened ??= openDB<Layout>('offline', LAYOUT, {
-    // Data of an older layout are fetched again; the visitor's choice stays.
+function open(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('offline', SCHEMA_VERSION, {
+    // Data of an older schema are downloaded again; the visitor's choice stays.
     upgrade(db, _older, _newer, change) {
       for (const store of STORES)
         if (!db.objectStoreNames.contains(store)) db.createObjectStore(store);
@@ -45,11 +45,11 @@ function open(): Promise<IDBPDatabase<Layout>> {
 }
 
 /** Whether the visitor chose to store the catalogue. */
-export async function isWanted(): Promise<boolean> {
+export async function isCatalogueWanted(): Promise<boolean> {
   return (await (await open()).get('settings', 'wanted')) ?? false;
 }
 
-export async function setWanted(wanted: boolean): Promise<void> {
+export async function setCatalogueWanted(wanted: boolean): Promise<void> {
   await (await open()).put('settings', wanted, 'wanted');
 }
 

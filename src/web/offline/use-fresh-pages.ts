@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createPath, useLocation, useNavigation } from 'react-router';
 import { isOutdated } from './register.ts';
 
-/** Loads the next page as a whole document once a newer version of the site is installed, whose scripts are others. */
+/** Loads the next page as a whole document once a newer version of the site is installed, which has other scripts. */
 export function useFreshPages(): void {
   const { location: next } = useNavigation();
   const { pathname } = useLocation();

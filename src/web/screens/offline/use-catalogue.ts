@@ -4,7 +4,7 @@ import { isKindName, KIND_NAMES, type KindName } from '../../../contract/kinds.t
 import { apiPaths } from '../../api-paths.ts';
 import { call } from '../../data/api.ts';
 import { CHANNEL, type Command, type Progress } from '../../offline/messages.ts';
-import { isWanted, type StoredKind, storedKinds } from '../../offline/store.ts';
+import { isCatalogueWanted, type StoredKind, storedKinds } from '../../offline/store.ts';
 
 /** The state of a kind: its size and downloaded part in bytes of JSON, and the number of entries once it is stored. */
 export type KindState = { kind: KindName; bytes: number; done: number; entries: number | null };
@@ -67,7 +67,7 @@ async function readState(): Promise<CatalogueState> {
     await workerReady();
   // A cached response could name an older version as the newest.
   const request = call<Downloads>(apiPaths.downloads(), { cache: 'no-cache' });
-  const [storedByKind, wanted, available] = await Promise.all([storedKinds(), isWanted(), request]);
+  const [storedByKind, wanted, available] = await Promise.all([storedKinds(), isCatalogueWanted(), request]);
   const files = available.ok ? available.value.downloads.filter(({ name }) => isKindName(name)) : [];
   const kinds = KIND_NAMES.flatMap((kind): KindState[] => {
     const file = files.find(({ name }) => name === kind);

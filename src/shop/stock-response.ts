@@ -7,11 +7,11 @@ import { generateStock } from './generate.ts';
 import type { StockLine } from './shelf.ts';
 
 /**
- * What the call for a stock answers.
- * @param query with types and slots by the names that the range has for them
- * Throws `InvalidParameters` where a line to keep does not exist.
+ * Generates a stock and serializes it as the response of the API.
+ * @param query its types and slots are slugs of the range
+ * @throws {InvalidParameters} where a line to keep does not exist
  */
-export function answerStock(range: ShopRange, query: ShopParameters & { seed: number }): ShopStock {
+export function stockResponse(range: ShopRange, query: ShopParameters & { seed: number }): ShopStock {
   const limits = [query.max_price, query.community && COMMUNITIES[query.community].limit];
   const limit = limits.filter((gp) => gp !== undefined).sort((a, b) => a - b)[0];
   const stock = generateStock(range, {
@@ -21,18 +21,18 @@ export function answerStock(range: ShopRange, query: ShopParameters & { seed: nu
     kind: query.kind,
     types: query.types,
     slots: query.gear_slot,
-    mostPerItem: limit === undefined ? undefined : Math.floor(Math.round(limit * 10_000) / 100),
+    maxPrice: limit === undefined ? undefined : Math.floor(Math.round(limit * 10_000) / 100),
     keep: keptWares(range, query.keep ?? []),
     without: query.without ?? [],
   });
-  const answer = {
-    items: stock.lines.map((line) => lineAnswer(line, range)),
+  const response = {
+    items: stock.lines.map((line) => lineResponse(line, range)),
     seed: query.seed,
     spent: stock.spent / 100,
     left: stock.left / 100,
     note: stock.note,
   };
-  return query.debug === 'true' ? { ...answer, debug: stock.debug } : answer;
+  return query.debug === 'true' ? { ...response, debug: stock.debug } : response;
 }
 
 function keptWares(range: ShopRange, keep: NonNullable<ShopParameters['keep']>): { ware: Ware; quantity: number }[] {
@@ -48,7 +48,7 @@ function keptWares(range: ShopRange, keep: NonNullable<ShopParameters['keep']>):
   return wares;
 }
 
-function lineAnswer({ ware, quantity }: StockLine, { types, slots }: ShopRange): ShopLine {
+function lineResponse({ ware, quantity }: StockLine, { types, slots }: ShopRange): ShopLine {
   const named = (list: ShopRange['types'], slug: string | null) => list.find((one) => one.slug === slug)?.name ?? null;
   return {
     id: ware.id,

@@ -6,24 +6,24 @@ import { createLocalList, type LocalList } from './local-list.ts';
 import { localSearch } from './local-search.ts';
 import { allNames, entriesOf, findEntry, storedKinds, tablesOf } from './store.ts';
 
-/** The lists of the kinds that are stored on this device; null where a kind is not. */
+/** Memoizes the lists of the kinds that are stored on this device; null for a kind that is not stored. */
 const lists = memoizeAsync(readList, { keep: (list) => list !== null });
 
-/** Clears the lists that were read from the stored catalogue. */
-export function forgetLists(): void {
+/** Clears the memoized lists. To be called when the stored catalogue changes. */
+export function clearLists(): void {
   lists.clear();
 }
 
-/** An entry of the stored catalogue; undefined where the address is not an entry's, and where it is not stored. */
-export async function localEntry({ pathname }: URL): Promise<Response | undefined> {
+/** The response for an entry of the stored catalogue; undefined for other addresses and entries that are not stored. */
+export async function localEntryResponse({ pathname }: URL): Promise<Response | undefined> {
   const [, , kind = '', slug, ...rest] = pathname.split('/');
   if (!isKindName(kind) || slug === undefined || rest.length > 0) return undefined;
   const entry = await findEntry(kind, decodeURIComponent(slug));
   return entry && Response.json(entry);
 }
 
-/** A list, its facets, an entry's neighbours or a search from the stored catalogue; undefined where it cannot answer. */
-export async function localAnswer({ pathname, searchParams }: URL): Promise<Response | undefined> {
+/** The response for a list, its facets, an entry's neighbours or a search from the stored catalogue; undefined for all else. */
+export async function localResponse({ pathname, searchParams }: URL): Promise<Response | undefined> {
   const [, , kind = '', part, beside, ...rest] = pathname.split('/');
   if (rest.length > 0) return undefined;
   const query = readQuery(searchParams);
@@ -53,8 +53,8 @@ async function readList(kind: KindName): Promise<LocalList | null> {
 
 const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } });
 
-/** The answer for an address that is not stored: 404 for an entry of a stored kind, otherwise 503. */
-export async function notStored({ pathname }: URL): Promise<Response> {
+/** The response for an address that is not stored: 404 for an entry of a stored kind, otherwise 503. */
+export async function notStoredResponse({ pathname }: URL): Promise<Response> {
   const [, , kind = '', slug, ...rest] = pathname.split('/');
   const isStoredKind = isKindName(kind) && slug && rest.length === 0 && (await storedKinds()).has(kind);
   return isStoredKind
@@ -66,6 +66,6 @@ function failed(status: number, title: string, detail: string): Response {
   return problem({ type: 'about:blank', title, status, detail });
 }
 
-function problem(answer: Problem): Response {
-  return Response.json(answer, { status: answer.status, headers: { 'content-type': PROBLEM_TYPE } });
+function problem(body: Problem): Response {
+  return Response.json(body, { status: body.status, headers: { 'content-type': PROBLEM_TYPE } });
 }
