@@ -26,32 +26,33 @@ import { rulebookSchema } from './rulebooks.ts';
 import { skillSchema } from './skills.ts';
 import { spellSchema } from './spells.ts';
 
-/** The shape of a kind's files, and the other entries that each names. */
-type Authored<Schema extends z.ZodType> = { schema: Schema; references: (value: z.output<Schema>) => Reference[] };
+/** The schema of a kind's files, and the function that finds an entry's references to other entries. */
+type KindSchema<Schema extends z.ZodType> = { schema: Schema; references: (value: z.output<Schema>) => Reference[] };
 
-function authored<Schema extends z.ZodType>(
+function defineKind<Schema extends z.ZodType>(
   schema: Schema,
-  references: Authored<Schema>['references'],
-): Authored<Schema> {
+  references: KindSchema<Schema>['references'],
+): KindSchema<Schema> {
   return { schema, references };
 }
 
-/** How the files of each kind are written. */
+/** Schema and references of every kind. */
 export const AUTHORED_KINDS = {
-  spells: authored(spellSchema, spellReferences),
-  feats: authored(featSchema, featReferences),
-  classes: authored(classSchema, classReferences),
-  races: authored(raceSchema, raceReferences),
-  skills: authored(skillSchema, skillReferences),
-  monsters: authored(monsterSchema, monsterReferences),
-  'monster-families': authored(monsterFamilySchema, monsterFamilyReferences),
-  items: authored(itemSchema, itemReferences),
-  languages: authored(languageSchema, languageReferences),
-  deities: authored(deitySchema, deityReferences),
-  rulebooks: authored(rulebookSchema, () => []),
-  powers: authored(powerSchema, optionalSourceReference),
-  domains: authored(domainSchema, domainReferences),
-  glossary: authored(termSchema, optionalSourceReference),
-} satisfies Record<ContentKind, Authored<z.ZodType>>;
+  spells: defineKind(spellSchema, spellReferences),
+  feats: defineKind(featSchema, featReferences),
+  classes: defineKind(classSchema, classReferences),
+  races: defineKind(raceSchema, raceReferences),
+  skills: defineKind(skillSchema, skillReferences),
+  monsters: defineKind(monsterSchema, monsterReferences),
+  'monster-families': defineKind(monsterFamilySchema, monsterFamilyReferences),
+  items: defineKind(itemSchema, itemReferences),
+  languages: defineKind(languageSchema, languageReferences),
+  deities: defineKind(deitySchema, deityReferences),
+  rulebooks: defineKind(rulebookSchema, () => []),
+  powers: defineKind(powerSchema, optionalSourceReference),
+  domains: defineKind(domainSchema, domainReferences),
+  glossary: defineKind(termSchema, optionalSourceReference),
+} satisfies Record<ContentKind, KindSchema<z.ZodType>>;
 
+/** The parsed value of a kind's file. */
 export type ContentOf<Kind extends ContentKind> = z.output<(typeof AUTHORED_KINDS)[Kind]['schema']>;

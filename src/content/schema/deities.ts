@@ -7,10 +7,10 @@ export const POWER_LEVELS = ['greater', 'intermediate', 'lesser', 'demigod', 'de
 /** One file of `content/deities`. */
 export const deitySchema = z.strictObject({
   ...entry,
-  /** Absent where our sources do not say which book prints the deity. */
+  /** Absent if the rulebook is unknown. */
   rulebook: source.rulebook.optional(),
   page: source.page,
-  /** What the deity is called beside the name: "The Shining One". */
+  /** An epithet: "The Shining One". */
   title: line.optional(),
   pantheon: slug.optional(),
   alignment: z.enum(ALIGNMENTS),
@@ -20,11 +20,11 @@ export const deitySchema = z.strictObject({
   portfolio: z.array(line).min(1).optional(),
   /** Domains of the Player's Handbook. */
   domains: z.array(slug).min(1),
-  /** Domains that other books add; some have no entry in `content/domains`. */
+  /** Domains from other rulebooks. Some have no entry in `content/domains`. */
   further_domains: z.array(slug).min(1).optional(),
-  /** Any of these, in lower case. */
+  /** Alternatives, in lower case. */
   favored_weapons: z.array(line).min(1),
-  /** Only where the deity is stricter than the rule (`clericAlignments`). */
+  /** Only if the deity is stricter than the rule (`clericAlignments`). */
   cleric_alignments: z.array(z.enum(ALIGNMENTS)).min(1).optional(),
   symbol: line.optional(),
   worshipers: line.optional(),

@@ -4,7 +4,7 @@ import { ALIGNMENT_PARTS } from '../../rules/alignment.ts';
 import type { LevelledFeat } from '../../rules/feat-level.ts';
 import { entry, line, prose, slug, source } from './shared.ts';
 
-/** What a feat is printed as, in brackets after its name. No `dragonmark` feat is open content; lists can leave them out. */
+/** The printed types, in brackets after the name. No `dragonmark` feat is open content; lists can exclude them. */
 const FEAT_TYPES = [
   'general',
   'metamagic',
@@ -19,7 +19,7 @@ const FEAT_TYPES = [
 ] as const;
 type FeatType = (typeof FEAT_TYPES)[number];
 
-/** Keys of `content/vocabulary/feat-categories.yaml`: what lists show and filter by, one for each feat. */
+/** Keys of `content/vocabulary/feat-categories.yaml`. Each feat has one; lists show it and filter by it. */
 export const FEAT_CATEGORIES = [
   'combat',
   'general',
@@ -35,36 +35,38 @@ export type FeatCategory = (typeof FEAT_CATEGORIES)[number];
 const yes = z.literal(true);
 const score = z.int().min(3).max(50);
 
-/** A feat that is needed, or one with what it was taken for; `choice: same` is what this feat is taken for too. */
+/** A required feat, or one with a required choice. `choice: same` means the same choice as for this feat. */
 const requiredFeat = z.union([slug, z.strictObject({ feat: slug, choice: line })]);
 
-/** So many other feats of a type; `choice: same` is the one that this feat is taken for. */
+/** A number of other feats of a type. `choice: same` means the feat that was chosen for this one. */
 const requiredFeatCount = z.strictObject({
   type: z.enum(FEAT_TYPES),
   count: z.int().min(1),
   choice: z.literal('same').optional(),
 });
 
-/** Ranks in a skill; without a subtype, in any kind of it. */
+/** Ranks in a skill; without a subtype, in any subtype of it. */
 const requiredSkill = z.strictObject({ skill: slug, subtype: slug.optional(), ranks: z.int().min(1).max(60) });
 
-/** A feature of a class or race by its name in lower case, or one with how often, how much or which: `5/day`, `+8d6`. */
+/**
+ * A feature of a class or race by its name in lower case; `detail` is its frequency, amount or choice: `5/day`, `+8d6`.
+ */
 const requiredFeature = z.union([line, z.strictObject({ feature: line, detail: line })]);
 
 const requiredSpellcasting = z.strictObject({
-  /** Can cast spells of this level; `maximum` is the highest that some class gets by its table. */
+  /** The level of spells that the character can cast. `maximum` is the highest level in the table of some class. */
   level: z.union([z.int().min(1).max(9), z.literal('maximum')]),
-  /** Absent where either will do. */
+  /** Absent if either type counts. */
   type: z.enum(['arcane', 'divine']).optional(),
-  /** One of them is of the school chosen for the feat. */
+  /** At least one of the spells is of the school chosen for the feat. */
   school: z.literal('same').optional(),
 });
 
 const conditions = {
-  /** Each of these. */
+  /** All of these. */
   feats: z.array(requiredFeat).min(1).optional(),
   feat_counts: z.array(requiredFeatCount).min(1).optional(),
-  /** The lowest score of each. */
+  /** The minimum score of each ability. */
   abilities: z
     .strictObject({
       str: score.optional(),
@@ -84,7 +86,7 @@ const conditions = {
     })
     .optional(),
   skills: z.array(requiredSkill).min(1).optional(),
-  /** Ranks in the skill that the feat is taken for. */
+  /** Ranks in the skill that was chosen for the feat. */
   chosen_skill_ranks: z.int().min(1).max(60).optional(),
   character_level: z.int().min(1).optional(),
   caster_level: z.int().min(1).optional(),
@@ -103,7 +105,7 @@ const conditions = {
   domains: z.array(slug).min(1).optional(),
   /** Any one of these races. */
   races: z.array(slug).min(1).optional(),
-  /** An alignment with each of these words in it. */
+  /** An alignment with all of these parts. */
   alignment: z.array(z.enum(ALIGNMENT_PARTS)).min(1).optional(),
   /** This size or larger. */
   size: z.enum(['large', 'huge', 'gargantuan', 'colossal']).optional(),
@@ -111,7 +113,7 @@ const conditions = {
   special: z.array(line).min(1).optional(),
 };
 
-/** What a character must have to take the feat: all of it, and one of the alternatives if there are any. */
+/** The prerequisites: all conditions, and one of the alternatives in `any_of`, if there are any. */
 const prerequisites = z
   .strictObject({
     ...conditions,
@@ -130,7 +132,7 @@ export const featSchema = z
     /** Other books that print it, in the order of the index. */
     also_in: z.array(z.strictObject(source)).min(1).optional(),
     types: z.array(z.enum(FEAT_TYPES)).min(1),
-    /** Only where it differs from what `featCategory` derives: a general feat that is all about skills. */
+    /** Only if it differs from the category that `featCategory` derives, as for a general feat about skills. */
     category: z.enum(FEAT_CATEGORIES).optional(),
     group: z.enum(FEAT_GROUPS),
     /** A fighter may take it as a bonus feat. */
@@ -138,9 +140,9 @@ export const featSchema = z
     prerequisites: prerequisites.optional(),
     /** It can be taken more than once. */
     multiple: yes.optional(),
-    /** Whether its effects add up when it is taken again for the same thing; absent where the text does not say. */
+    /** Whether its effects stack when it is taken again for the same choice; absent if the text does not say. */
     stacks: z.boolean().optional(),
-    /** What is chosen when it is taken: `weapon`, `school of magic`. */
+    /** The kind of choice that the feat requires: `weapon`, `school of magic`. */
     choice: line.optional(),
     description: prose.optional(),
     benefit: prose.optional(),
@@ -153,7 +155,7 @@ export const featSchema = z
   ) satisfies z.ZodType<LevelledFeat>;
 export type Feat = z.infer<typeof featSchema>;
 
-/** Which category a printed type means; the first that a feat has decides. */
+/** Printed type → category. The first match decides. */
 const CATEGORY_OF_TYPE = [
   ['metamagic', 'metamagic'],
   ['item-creation', 'item-creation'],
@@ -163,7 +165,7 @@ const CATEGORY_OF_TYPE = [
   ['divine', 'divine'],
 ] as const satisfies readonly (readonly [FeatType, FeatCategory])[];
 
-/** The one category that lists show a feat under: its own, else by its types, else combat for fighter bonus feats, else general. */
+/** The category of a feat: its own, else that of its types, else combat for fighter bonus feats, else general. */
 export function featCategory(feat: Pick<Feat, 'category' | 'types' | 'fighter_bonus'>): FeatCategory {
   if (feat.category !== undefined) return feat.category;
   const byType = CATEGORY_OF_TYPE.find(([type]) => feat.types.includes(type));

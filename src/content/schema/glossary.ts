@@ -19,12 +19,12 @@ export const termSchema = z.strictObject({
   ...entry,
   ...source,
   category: z.enum(GLOSSARY_CATEGORIES),
-  /** Word forms, in lower case, that are explained wherever one of them first stands in a rules text. */
+  /** Word forms, in lower case. The first one in each rules text gets an explanation. */
   terms: z
     .array(line.refine((word) => word === word.toLowerCase(), 'must be in lower case'))
     .min(1)
     .optional(),
-  /** What the explanation in place says. */
+  /** The text of the explanation. */
   summary: line.max(240),
   description: prose.optional(),
 });

@@ -13,10 +13,10 @@ const yes = z.literal(true);
 const feet = z.int().min(0);
 const damage = z.string().regex(/^(?:\d+|\d+d\d+)$/, 'must be dice such as 1d8, or a number');
 
-/** Critical hits: the lowest roll that threatens (18 to 20) and what it multiplies damage by. */
+/** Critical hits: the lowest roll that threatens one (18 to 20) and the damage multiplier. */
 const critical = z.strictObject({ threat: z.int().min(18).max(20), multiplier: z.int().min(2).max(4) });
 
-/** What a hit of one end of a weapon does. */
+/** Damage and critical hits of one end of a weapon. */
 const strike = {
   /** Damage of the weapon made for a Small wielder. */
   damage_small: damage.optional(),
@@ -31,16 +31,16 @@ export const weaponFacts = z.strictObject({
   category: z.enum(WEAPON_CATEGORIES),
   hand: z.enum(WEAPON_HANDS),
   ...strike,
-  /** The damage is of all its types at once ("and"); else of one of them, at the wielder's choice. */
+  /** The damage has all its types at once ("and"). If absent, the wielder chooses one of them ("or"). */
   all_damage_types: yes.optional(),
-  /** In feet; on a melee weapon it means that it can be thrown. */
+  /** In feet. A melee weapon with a range increment can be thrown. */
   range_increment: feet.optional(),
   traits: z.array(z.enum(WEAPON_TRAITS)).min(1).optional(),
-  /** The other end of a double weapon, where it differs. */
+  /** The other end of a double weapon, if it differs. */
   second_head: z.strictObject(strike).optional(),
 });
 
-/** A row of the armor table; a specific armor has only what it prints, the rest is its base item's. */
+/** A row of the armor table. A specific armor has only the printed fields; the others come from its base item. */
 export const armorFacts = z.strictObject({
   kind: z.enum(ARMOR_KINDS).optional(),
   /** Armor or shield bonus to AC. */
@@ -66,14 +66,17 @@ export const poisonFacts = z.strictObject({
   secondary: line,
 });
 
-/** What being made of a material costs and does. */
+/** Price and properties of a special material. */
 export const materialFacts = z.strictObject({
   hit_points_per_inch: z.int().min(1).optional(),
-  /** Things made of it are always masterwork; `price_modifiers` include that unless told otherwise. */
+  /**
+   * Items made of it are always masterwork. Their `price_modifiers` include the price of masterwork unless they say
+   * otherwise.
+   */
   masterwork: yes.optional(),
-  /** What the weight of the common thing is multiplied by. */
+  /** The factor for the weight of the common item. */
   weight_factor: z.number().positive().optional(),
-  /** What it adds to the price of the common thing; `times` multiplies it. */
+  /** What it adds to the price of the common item, by type of item (`of`). `times` multiplies the price. */
   price_modifiers: z
     .array(
       z
@@ -89,17 +92,17 @@ export const materialFacts = z.strictObject({
     .optional(),
 });
 
-/** The common thing that a specific magic item is, with what was done to it. */
+/** The common item that a specific magic item is based on, with its enhancements. */
 export const baseFacts = z.strictObject({
   /** A weapon, armor, shield or ammunition of `content/items`. */
   item: slug,
-  /** Enhancement bonus; left out where there is none. */
+  /** Enhancement bonus; absent if there is none. */
   enhancement: z.int().min(1).optional(),
   /** Special abilities, each an entry of `content/items`. */
   abilities: z.array(slug).min(1).optional(),
   masterwork: yes.optional(),
-  /** What else it costs beside the common and masterwork price: the strength rating of a bow, gems set in armor. */
+  /** Further costs in addition to the common and masterwork price: the strength rating of a bow, gems set in armor. */
   plus_gp: z.number().positive().optional(),
-  /** What its wearer or wielder has to be for more than this. */
+  /** A condition for further properties of the item. */
   note: line.optional(),
 });

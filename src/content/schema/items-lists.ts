@@ -43,7 +43,7 @@ export const ITEM_TYPES = [
 ] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
 
-/** Types whose entries come from the spell list at compile time; none of them has a file. */
+/** Types whose entries are generated from the spells at compile time. None of them has a file. */
 export const GENERATED_ITEM_TYPES = ['potion', 'oil', 'scroll', 'wand'] as const satisfies readonly ItemType[];
 
 /** Types whose entries are properties of other items; the property filter hides or shows them. */
@@ -73,12 +73,12 @@ export const ITEM_SLOTS = [
 
 export const WEAPON_CATEGORIES = ['simple', 'martial', 'exotic'] as const;
 
-/** How a weapon is wielded by a creature of its size. */
+/** How a creature of the weapon's size wields it. */
 export const WEAPON_HANDS = ['unarmed', 'light', 'one-handed', 'two-handed', 'ranged'] as const;
 
 export const DAMAGE_TYPES = ['bludgeoning', 'piercing', 'slashing'] as const;
 
-/** What else a weapon does, each explained in the glossary or the weapon's own text. */
+/** Special properties of weapons, each explained in the glossary or in the weapon's text. */
 export const WEAPON_TRAITS = [
   'reach',
   'double',
@@ -93,12 +93,12 @@ export const WEAPON_TRAITS = [
 
 export const ARMOR_KINDS = ['light', 'medium', 'heavy', 'shield'] as const;
 
-/** What a special ability can be put on. */
+/** The items that a special ability can be added to. */
 export const ABILITY_BEARERS = ['melee', 'ranged', 'armor', 'shield'] as const;
 
 export const AURA_STRENGTHS = ['faint', 'moderate', 'strong'] as const;
 
-/** Schools of magic and psionic disciplines that an aura can be of. */
+/** Schools of magic and psionic disciplines of auras. */
 export const AURA_SCHOOLS = [...SCHOOLS_OF_MAGIC, ...DISCIPLINES] as const;
 
 export const AURA_ALIGNMENTS = ['chaotic', 'evil', 'good', 'lawful'] as const;

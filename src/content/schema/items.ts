@@ -20,21 +20,21 @@ const level = z.int().min(1).max(60);
 /** Gold pieces; 0.1 is a silver piece, 0.01 a copper piece. */
 const gp = z.number().min(0);
 
-/** The market price, in one of its forms, with what it is for where that is not one piece. */
+/** The market price, in exactly one of its forms, with a note on its unit. */
 const priceSchema = z
   .strictObject({
     gp: gp.optional(),
-    /** Added to the price of the item that it is put on. */
+    /** Added to the price of the item that the ability is added to. */
     plus_gp: gp.optional(),
-    /** A special ability that counts as so much enhancement bonus. */
+    /** The enhancement bonus that a special ability counts as. */
     bonus: z.int().min(1).max(10).optional(),
-    /** The common price is multiplied by it (barding). */
+    /** A factor for the common price (barding). */
     times: z.number().positive().optional(),
-    /** Multiplied by the caster level (spells for hire). */
+    /** Price per caster level (spells for hire). */
     gp_per_caster_level: gp.optional(),
-    /** In the book's words, where there is no figure. */
+    /** The price in the book's words, if there is no figure. */
     text: line.optional(),
-    /** What the price is for, such as "per mile" or "for a pair". */
+    /** The unit of the price, such as "per mile" or "for a pair". */
     note: line.optional(),
   })
   .refine(
@@ -42,38 +42,38 @@ const priceSchema = z
     'needs exactly one of gp, plus_gp, bonus, times, gp_per_caster_level and text',
   );
 
-/** The aura of an item; several strengths or schools where it depends on the item's kind. */
+/** The aura of an item; several strengths or schools if the aura varies. */
 const auraSchema = z.strictObject({
   strength: z.array(z.enum(AURA_STRENGTHS)).min(1),
   schools: z.array(z.enum(AURA_SCHOOLS)).min(1).optional(),
   alignment: z.enum(AURA_ALIGNMENTS).optional(),
-  /** What the typed parts do not say, in the book's words: "varied", "no school". */
+  /** What the other fields cannot express, in the book's words: "varied", "no school". */
   note: line.optional(),
 });
 
-/** Entries, all of them needed; a list among them means any one of its members. */
-const needed = z.array(z.union([slug, z.array(slug).min(2)])).min(1);
+/** Required entries. A list among them means any one of its members. */
+const requiredEntries = z.array(z.union([slug, z.array(slug).min(2)])).min(1);
 
-/** What its maker needs. */
+/** The prerequisites for its creation. */
 const prerequisitesSchema = z
   .strictObject({
-    feats: needed.optional(),
-    spells: needed.optional(),
-    powers: needed.optional(),
+    feats: requiredEntries.optional(),
+    spells: requiredEntries.optional(),
+    powers: requiredEntries.optional(),
     /** Levels, alignments, races, ranks and the like, and spells changed by a feat, in the book's words. */
     other: z.array(line).min(1).optional(),
   })
   .refine((p) => Object.keys(p).length > 0, 'leave the field out where it is empty');
 
-/** What making it costs, where it is printed; else `creationCost` of the rules gives it. */
+/** The printed cost to create it. If absent, `creationCost` of the rules computes it. */
 const creationSchema = z.strictObject({ gp, xp: z.int().min(0) });
 
-/** What varies between the members of a family. */
+/** The facts that can vary between the members of a family. */
 const facts = {
   price: priceSchema.optional(),
-  /** Pounds, made for a Medium creature; left out where there is no weight worth noting. */
+  /** Weight in pounds, for a Medium creature; absent if negligible. */
   weight_lb: z.number().positive().optional(),
-  /** What the weight is of, such as "each". */
+  /** The unit of the weight, such as "each". */
   weight_note: line.optional(),
   aura: auraSchema.optional(),
   caster_level: level.optional(),
@@ -90,11 +90,11 @@ const itemFile = z
     ...entry,
     ...source,
     type: z.enum(ITEM_TYPES).exclude(GENERATED_ITEM_TYPES),
-    /** Psionic or epic items stand in their own books; this marks a core-level item of the epic book. */
+    /** A non-epic item in the epic book. Items of that book are epic otherwise. */
     nonepic: yes.optional(),
     /** An item of the magic item tables that is not magical. */
     nonmagical: yes.optional(),
-    /** What a special ability can be put on. */
+    /** The items that a special ability can be added to. */
     applies_to: z.array(z.enum(ABILITY_BEARERS)).min(1).optional(),
     /** An entry of `content/items/material`. */
     material: slug.optional(),
@@ -103,22 +103,22 @@ const itemFile = z
     armor: armorFacts.optional(),
     poison: poisonFacts.optional(),
     material_facts: materialFacts.optional(),
-    /** How many pieces the price and weight are for (a quiver of 20 arrows). */
+    /** The number of pieces that the price and weight are for (a quiver of 20 arrows). */
     quantity: z.int().min(2).optional(),
     ...facts,
-    /** Made for a Small creature it weighs, and holds, a quarter. */
+    /** Made for a Small creature, it has a quarter of the weight and capacity. */
     quarter_when_small: yes.optional(),
     hardness: z.int().min(0).optional(),
     hit_points: z.int().min(1).optional(),
     break_dc: z.int().min(1).optional(),
-    /** Where it is worn, if its type does not say so already (`content/vocabulary/item-types.yaml`). */
+    /** Where it is worn, if its type has no slot in `content/vocabulary/item-types.yaml`. */
     slot: z.enum(ITEM_SLOTS).optional(),
     activation: z.enum(ACTIVATIONS).optional(),
     /** Charges when new. */
     charges: z.int().min(1).optional(),
     /** Power points when new. */
     power_points: z.int().min(1).optional(),
-    /** The members of a family; what they do not say is the entry's. */
+    /** The members of a family. Each overrides the entry's facts with its own. */
     variants: z
       .array(z.strictObject({ name: line, ...facts }))
       .min(2)
@@ -153,10 +153,10 @@ const itemFile = z
     );
   });
 
-/** An item: one of a file, or one that follows from a spell and has no file. */
+/** An item: from a file, or generated from a spell. */
 export type Item = Omit<z.infer<typeof itemFile>, 'type'> & {
   type: ItemType;
-  /** Potions, oils, scrolls and wands only, and always there. */
+  /** Present for all potions, oils, scrolls and wands, absent for other items. */
   made_from?: SpellItemFacts;
 };
 
@@ -165,11 +165,11 @@ export const itemSchema = itemFile.transform((item): Item => item);
 export type Price = z.infer<typeof priceSchema>;
 export type Aura = z.infer<typeof auraSchema>;
 
-/** One row of `content/vocabulary/item-types.yaml`: a type's name and what all its items share. */
+/** One row of `content/vocabulary/item-types.yaml`: a type's name and the defaults of its items. */
 export const itemTypeSchema = z.strictObject({
   name: line,
   slot: z.enum(ITEM_SLOTS).optional(),
-  /** Pounds, where an item of the type does not say otherwise. */
+  /** Default weight in pounds. */
   weight_lb: z.number().positive().optional(),
   activation: z.enum(ACTIVATIONS).optional(),
   charges: z.int().min(1).optional(),

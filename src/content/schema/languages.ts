@@ -9,15 +9,15 @@ export const languageSchema = z.strictObject({
   ...entry,
   ...source,
   summary,
-  /** The alphabet it is written in; absent where it is only spoken, as far as the rules say. */
+  /** Its alphabet; absent if the rules give none. */
   script: z.enum(SCRIPTS).optional(),
-  /** How it is conveyed, where not by voice. */
+  /** How it is conveyed, if not by voice. */
   conveyed_by: z.enum(['signs', 'mind']).optional(),
-  /** It is taught to nobody but its speakers. */
+  /** Its speakers teach it to nobody else. */
   secret: z.literal(true).optional(),
   /** Who typically speaks it, in plain words. */
   speakers: z.array(line).min(1).optional(),
-  /** Classes that may choose it as a bonus language whatever their race. */
+  /** Classes that may choose it as a bonus language, whatever their race. */
   bonus_for_classes: z.array(slug).min(1).optional(),
   description: prose.optional(),
   usage: prose.optional(),

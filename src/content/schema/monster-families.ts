@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { entry, prose, slug } from './shared.ts';
 
-/** What several monsters share; the members name the family, and it is not listed here who they are. */
+/** The texts that several monsters share. The members refer to the family, which does not list them. */
 export const monsterFamilySchema = z.strictObject({
   ...entry,
-  /** The wider family of content/monster-families: chromatic dragons are true dragons. */
+  /** The wider family in content/monster-families: chromatic dragons are true dragons. */
   parent: slug.optional(),
   description: prose.optional(),
   combat: prose.optional(),

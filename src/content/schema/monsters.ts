@@ -23,17 +23,17 @@ const bonus = z.int().min(-40).max(200);
 const hitDice = z.strictObject({
   count: z.union([z.int().min(1).max(200), z.enum(['1/2', '1/4'])]),
   die: z.union([z.literal(4), z.literal(6), z.literal(8), z.literal(10), z.literal(12)]),
-  /** Added once to the whole of these dice. */
+  /** Added once to the total of these dice. */
   modifier: z.int().optional(),
   /** Dice gained by levels in this class (content/classes); absent for racial dice. */
   class: slug.optional(),
-  /** Racial dice of another creature type than the monster's, such as a lycanthrope's animal. */
+  /** The creature type of racial dice, if it is not the monster's: the animal of a lycanthrope. */
   type: z.enum(CREATURE_TYPES).optional(),
 });
 
 const flight = z.strictObject({ feet, maneuverability: z.enum(MANEUVERABILITIES).optional() });
 
-/** Feet in a move action. */
+/** Feet per move action. */
 const movement = {
   land: feet.optional(),
   burrow: feet.optional(),
@@ -44,9 +44,9 @@ const movement = {
 
 const speed = z.strictObject({
   ...movement,
-  /** The armor in which these speeds are reached. */
+  /** The armor that these speeds apply to. */
   armor: line.optional(),
-  /** Speeds without that armor. */
+  /** The speeds without that armor. */
   base: z.strictObject(movement).optional(),
   cannot_run: z.literal(true).optional(),
   note: line.optional(),
@@ -54,14 +54,14 @@ const speed = z.strictObject({
 
 const defense = {
   total: z.int(),
-  /** Omitted where the source prints none (epic stat blocks) or it depends on the text. */
+  /** Absent if the source prints none (epic stat blocks) or the text decides. */
   touch: z.int().optional(),
   flat_footed: z.int().optional(),
   parts: z.array(
     z.strictObject({
       kind: z.enum(ARMOR_CLASS_PARTS),
       value: z.int(),
-      /** What gives it: `chain shirt`, `ring of protection +1`. */
+      /** Its source: `chain shirt`, `ring of protection +1`. */
       note: line.optional(),
     }),
   ),
@@ -70,12 +70,12 @@ const defense = {
 const armorClass = z.strictObject({
   ...defense,
   note: line.optional(),
-  /** Another form or with other gear. */
+  /** The Armor Class of another form, or with other equipment. */
   alternatives: z.array(z.strictObject({ when: line, ...defense })).optional(),
 });
 
 const attack = z.strictObject({
-  /** Number of natural weapons or a die roll; default 1. */
+  /** The number of attacks, or dice for it; default 1. */
   count: z.union([z.int().min(1), damage]).optional(),
   name: line,
   /** Bonus to attack rolls, or the bonuses of iterative attacks; swarms have none. */
@@ -87,40 +87,40 @@ const attack = z.strictObject({
   threat: z.int().min(15).max(19).optional(),
   /** Critical multiplier; default 2. */
   multiplier: z.int().min(3).max(4).optional(),
-  /** What comes with the damage: `poison`, `1d6 fire`. */
+  /** Additional effect or damage: `poison`, `1d6 fire`. */
   plus: line.optional(),
-  /** More dice on a critical hit (epic weapons). */
+  /** Additional damage on a critical hit (epic weapons). */
   on_critical: damage.optional(),
-  /** What the attack does, where it is not plain damage: `paralysis`, `1d6 Str`. */
+  /** The effect of the attack, if it is not damage: `paralysis`, `1d6 Str`. */
   effect: line.optional(),
-  /** Printed with an asterisk: the text explains. */
+  /** Printed with an asterisk; the text explains it. */
   starred: z.literal(true).optional(),
   note: line.optional(),
 });
 
-/** Options to choose from, each a list of attacks made together; or the book's words where they fit no pattern. */
+/** Alternatives, each a list of attacks made together; or the book's words if they cannot be parsed. */
 const attacks = z.union([z.array(z.array(attack).min(1)).min(1), line]);
 
 const saves = z.strictObject({
-  /** A creature without Dexterity has no Reflex save. */
   fortitude: bonus,
+  /** Absent for creatures without Dexterity. */
   reflex: bonus.optional(),
   will: bonus,
   fortitude_note: line.optional(),
-  /** Printed with an asterisk: a conditional bonus stands in the text. */
+  /** Saves printed with an asterisk; the text describes a conditional bonus. */
   starred: z.array(z.enum(SAVES)).optional(),
 });
 
 const score = z.int().min(1).max(100).optional();
 
-/** A missing score is missing: the creature has no such ability. */
+/** Ability scores. The creature does not have an ability whose score is absent. */
 const abilities = z.strictObject({ str: score, dex: score, con: score, int: score, wis: score, cha: score });
 
 const skill = z.union([
   z.strictObject({
-    /** Of content/skills. */
+    /** A slug of content/skills. */
     skill: slug,
-    /** Of Craft, Knowledge, Perform, Profession, Speak Language; also `any two`. */
+    /** The subtype of Craft, Knowledge, Perform, Profession or Speak Language; also `any two`. */
     subtype: line.optional(),
     modifier: bonus.optional(),
     /** A modifier for a special case: `+4 acting`. */
@@ -132,18 +132,21 @@ const skill = z.union([
 
 const feat = z.union([
   z.strictObject({
-    /** Of content/feats. */
+    /** A slug of content/feats. */
     feat: slug,
-    /** Weapon, skill, school or ability the feat is for. */
+    /** The weapon, skill, school or ability that was chosen for the feat. */
     choice: line.optional(),
     times: z.int().min(2).optional(),
-    /** Bonus feat: does not count against the feats by Hit Dice. */
+    /** A bonus feat, which does not count toward the number of feats by Hit Dice. */
     bonus: z.literal(true).optional(),
   }),
   z.strictObject({ text: line, bonus: z.literal(true).optional() }),
 ]);
 
-/** Hit Dice at which an advanced specimen has a size; without `to` there is no upper end; without `size` it keeps its own. */
+/**
+ * The size of an advanced creature by Hit Dice. Without `to`, there is no upper limit. Without `size`, the creature
+ * keeps its size.
+ */
 const advancementStep = z.strictObject({
   from: z.int().min(1),
   to: z.int().optional(),
@@ -153,7 +156,7 @@ const advancementStep = z.strictObject({
 export const monsterSchema = z.strictObject({
   ...entry,
   ...source,
-  /** Of content/monster-families. */
+  /** A slug of content/monster-families. */
   family: slug.optional(),
   /** Dragons only. */
   age: z.enum(DRAGON_AGES).optional(),
@@ -168,14 +171,17 @@ export const monsterSchema = z.strictObject({
   speed,
   armor_class: armorClass,
   base_attack: bonus.optional(),
-  /** Omitted for creatures that cannot grapple. */
+  /** Absent for creatures that cannot grapple. */
   grapple: bonus.optional(),
   grapple_note: line.optional(),
-  /** Dragons only: the age table's bonus; number and damage of the attacks follow from size (SRD, "Dragon, True"). */
+  /**
+   * Dragons only: the attack bonus of the age table. Number and damage of the attacks follow from size (SRD, "Dragon,
+   * True").
+   */
   attack_bonus: bonus.optional(),
   attack: attacks.optional(),
   full_attack: attacks.optional(),
-  /** Feet of each side of the square, and feet of natural reach. */
+  /** `space`: side of the square in feet. `reach`: natural reach in feet. */
   space: feet.optional(),
   reach: feet.optional(),
   reach_note: line.optional(),
@@ -185,9 +191,9 @@ export const monsterSchema = z.strictObject({
   breath_weapon: z.strictObject({ damage, dc: z.int() }).optional(),
   frightful_presence_dc: z.int().optional(),
   spell_resistance: z.int().optional(),
-  /** Level of the dragon's sorcerer spells. */
+  /** Caster level of the dragon's sorcerer spells. */
   caster_level: z.int().optional(),
-  /** Dragons only: what this age adds to the younger ones' abilities (`cumulativeAgeAbilities` adds them up). */
+  /** Dragons only: the abilities that this age adds to those of the younger ages (see `cumulativeAgeAbilities`). */
   age_abilities: z.array(line).optional(),
   saves: saves.optional(),
   saves_note: line.optional(),
@@ -196,18 +202,18 @@ export const monsterSchema = z.strictObject({
   skills_note: line.optional(),
   feats: z.array(feat).optional(),
   epic_feats: z.array(feat).optional(),
-  /** The other form of the same creature whose feats these are. */
+  /** The other form of the same creature whose feats it has. */
   feats_as: slug.optional(),
   environment: line.optional(),
   organization: line.optional(),
   challenge_rating: z.union([z.int().min(1).max(99), z.enum(FRACTIONAL_RATINGS)]).optional(),
-  /** The printed wording where it says more than one number. */
+  /** The printed text, if it has more than one number. */
   challenge_rating_note: line.optional(),
   treasure: line.optional(),
   alignment: z.union([z.strictObject({ tendency: z.enum(ALIGNMENT_TENDENCIES), alignment: z.enum(ALIGNMENTS) }), line]),
-  /** Omitted where the creature does not advance. */
+  /** Absent if the creature does not advance. */
   advancement: z.union([z.array(advancementStep).min(1), line]).optional(),
-  /** `none` where the book prints a dash; omitted where it prints nothing. */
+  /** `none` if the book prints a dash; absent if it prints nothing. */
   level_adjustment: z
     .union([z.int().min(0), z.literal('none'), z.strictObject({ value: z.int().optional(), note: line })])
     .optional(),

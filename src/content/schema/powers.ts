@@ -12,13 +12,13 @@ export const DISCIPLINES = [
   'telepathy',
 ] as const;
 
-/** Their meanings are those of the sub-schools of the same name. */
+/** Subdisciplines have the meaning of the subschools of the same name. */
 export const SUBDISCIPLINES = ['charm', 'compulsion', 'creation', 'healing', 'scrying', 'teleportation'] as const;
 
 /**
- * Power lists: those of the three classes and, beside the psion's general list, those of the psions who specialize in a
- * discipline (an egoist in psychometabolism, a kineticist in psychokinesis, a nomad in psychoportation, a seer in
- * clairsentience, a shaper in metacreativity, a telepath in telepathy).
+ * Power lists: those of the three classes and, in addition to the psion's general list, those of the psions who
+ * specialize in a discipline (an egoist in psychometabolism, a kineticist in psychokinesis, a nomad in psychoportation,
+ * a seer in clairsentience, a shaper in metacreativity, a telepath in telepathy).
  */
 export const POWER_LISTS = [
   'psion',
@@ -46,7 +46,7 @@ export const powerSchema = z.strictObject({
   subdiscipline: z.enum(SUBDISCIPLINES).optional(),
   subdiscipline_note: line.optional(),
   descriptors: z.array(z.enum(DESCRIPTORS)).min(1).optional(),
-  /** What stands in the brackets instead of a descriptor. */
+  /** The text in the brackets in place of a descriptor. */
   descriptor_note: line.optional(),
   /** Power list → power level, 1 to 9. */
   levels: z
@@ -59,19 +59,19 @@ export const powerSchema = z.strictObject({
   target: line.optional(),
   effect: line.optional(),
   area: line.optional(),
-  /** One line for both, as the book prints "Target or Area". */
+  /** One field for both, as the book prints "Target or Area". */
   target_or_area: line.optional(),
   target_effect_or_area: line.optional(),
   duration: durationSchema.optional(),
   saving_throw: line.optional(),
   power_resistance: line.optional(),
-  /** Cost in power points; by power list where the lists differ; absent where the text sets it. */
+  /** Cost in power points, by power list if the lists differ; absent if the text sets it. */
   power_points: z.union([count, z.partialRecord(z.enum(POWER_LISTS), count)]).optional(),
   power_points_note: line.optional(),
-  /** Cost in experience points: `true` where the text sets it. */
+  /** Cost in experience points; `true` if the text sets it. */
   xp: z.union([yes, z.strictObject({ text: line.optional(), cost: count.optional() })]).optional(),
   description: prose.optional(),
-  /** What more power points do. */
+  /** The effects of additional power points. */
   augment: prose.optional(),
 });
 export type Power = z.infer<typeof powerSchema>;

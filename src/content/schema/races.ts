@@ -21,7 +21,7 @@ export const RACE_SEXES = ['male', 'female'] as const;
 const abilityScores = (value: z.ZodInt) => z.partialRecord(z.enum(ABILITIES), value);
 const dice = z.string().regex(/^\d+d(?:\d+|%)$/, 'must be dice, such as 2d6 or 2d%');
 
-/** A fixed racial bonus, with the condition in our words where it has one. */
+/** A fixed racial bonus. */
 const bonus = {
   bonus: z.int().min(-10).max(20),
   /** Racial if absent. */
@@ -29,9 +29,9 @@ const bonus = {
 };
 
 const speed = z.strictObject({
-  /** Feet a round; absent for creatures that only fly. */
+  /** Feet per move action; absent for creatures that only fly. */
   land: z.int().min(5).optional(),
-  /** Medium and heavy armor and loads do not slow the creature. */
+  /** Medium and heavy armor and loads do not reduce its speed. */
   unhindered: z.literal(true).optional(),
   fly: z.strictObject({ feet: z.int().min(5), maneuverability: z.enum(MANEUVERABILITIES) }).optional(),
 });
@@ -46,7 +46,7 @@ const senses = z.strictObject({
 
 const languages = z.strictObject({
   automatic: z.array(slug).optional(),
-  /** `any` leaves out secret languages such as Druidic. */
+  /** `any` excludes secret languages such as Druidic. */
   bonus: z.union([z.literal('any'), z.array(slug).min(1)]).optional(),
   note: line.optional(),
 });
@@ -60,10 +60,10 @@ const racialHitDice = z.strictObject({
     reflex: z.enum(SAVE_PROGRESSIONS),
     will: z.enum(SAVE_PROGRESSIONS),
   }),
-  /** Skill points a Hit Die, before the Intelligence modifier; four times as many for the first. */
+  /** Skill points per Hit Die, before the Intelligence modifier; four times as many for the first. */
   skill_points: z.int().min(2).max(8),
   class_skills: z.array(classSkill).min(1),
-  /** Printed figures that break the rules: each is an exception to report. */
+  /** Printed figures that differ from the rules. */
   printed: z.strictObject({ base_attack: z.int().optional() }).optional(),
 });
 
@@ -77,16 +77,16 @@ export const raceSchema = z.strictObject({
   ...entry,
   ...source,
   group: z.enum(RACE_GROUPS),
-  /** The stat block with the abilities that the race only names. */
+  /** The stat block of the creature, which describes its abilities. */
   monster: slug.optional(),
-  /** The usual alignment, if the book tells one: an alignment, or one half of it (`good`). */
+  /** The usual alignment, if the book gives one: an alignment, or one part of it (`good`). */
   alignment: z
     .strictObject({
       tendency: z.enum(ALIGNMENT_TENDENCIES),
       alignment: z.union([z.enum(ALIGNMENTS), z.literal('good'), z.literal('evil')]),
     })
     .optional(),
-  /** Absent where it is the base creature's, as is all else that a lycanthrope lacks here. */
+  /** Absent if it is that of the base creature, like all absent facts of a lycanthrope. */
   type: z.enum(RACE_TYPES).optional(),
   subtypes: z.array(slug).optional(),
   size: z.enum(RACE_SIZES).optional(),
@@ -94,14 +94,14 @@ export const raceSchema = z.strictObject({
   space: z.int().min(5).optional(),
   reach: z.int().min(5).optional(),
   ability_adjustments: abilityScores(z.int().min(-10).max(20)).optional(),
-  /** The adjusted score is never lower. */
+  /** The minimum of the adjusted score. */
   ability_minimums: abilityScores(z.int().min(1)).optional(),
-  /** Has no such score. */
+  /** Abilities without a score. */
   missing_abilities: z.array(z.enum(ABILITIES)).optional(),
   speed: speed.optional(),
   senses: senses.optional(),
   racial_hit_dice: racialHitDice.optional(),
-  /** 0 for +0. Effective character level is this, racial Hit Dice and class levels together. */
+  /** 0 for +0. The effective character level is the sum of level adjustment, racial Hit Dice and class levels. */
   level_adjustment: z.int().min(0).optional(),
   level_adjustment_note: line.optional(),
   favored_class: z.union([z.literal('any'), slug]).optional(),
@@ -113,7 +113,7 @@ export const raceSchema = z.strictObject({
   /** Exotic weapons that count as martial ones. */
   weapon_familiarity: z.array(slug).optional(),
   bonus_feats: z.array(slug).optional(),
-  /** Feats of one's choice at 1st level. */
+  /** The number of additional feats at 1st level, chosen by the player. */
   extra_feats: z.int().min(1).optional(),
   extra_skill_points: z.strictObject({ first_level: z.int(), each_level: z.int() }).optional(),
   skill_bonuses: z
@@ -125,7 +125,7 @@ export const raceSchema = z.strictObject({
   armor_class_bonuses: z.array(z.strictObject({ ...bonus, when: line })).optional(),
   ability_check_bonuses: z.array(z.strictObject({ ...bonus, when: line })).optional(),
   immunities: z.array(line).optional(),
-  /** Points of damage of the energy that each attack loses. */
+  /** Energy type → points of damage that are subtracted from each attack. */
   resistances: z.partialRecord(z.enum(['acid', 'cold', 'electricity', 'fire', 'sonic']), z.int().min(5)).optional(),
   /** As printed: `10/magic`. */
   damage_reduction: line.optional(),
@@ -138,11 +138,14 @@ export const raceSchema = z.strictObject({
     .array(z.strictObject({ uses: line, powers: z.array(slug).min(1), note: line.optional() }))
     .optional(),
   traits: z.array(trait).optional(),
-  /** Years. The dice of `starting` are added to `adulthood`, those of `maximum` to `venerable`. */
+  /** Ages in years. The dice of `starting` are added to `adulthood`, those of `maximum` to `venerable`. */
   age: z
     .strictObject({
       adulthood: z.int(),
-      /** By class: young ones (barbarian, rogue, sorcerer …), ones of middling (bard, fighter …) and of long training (cleric, wizard …). */
+      /**
+       * By the class's training: short (barbarian, rogue, sorcerer …), middling (bard, fighter …) or long (cleric,
+       * wizard …).
+       */
       starting: z.strictObject({ short: dice, middling: dice, long: dice }),
       middle_age: z.int(),
       old: z.int(),
@@ -150,7 +153,10 @@ export const raceSchema = z.strictObject({
       maximum: dice,
     })
     .optional(),
-  /** Height in inches, weight in pounds: base + dice; the height roll × the weight roll (1 if absent) is the added weight. */
+  /**
+   * Height in inches, weight in pounds. The height roll is added to `height`; the height roll × the weight roll (1 if
+   * absent) to `weight`.
+   */
   height_and_weight: z
     .array(
       z.strictObject({

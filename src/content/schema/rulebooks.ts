@@ -18,9 +18,9 @@ export const EDITIONS = [
 /** One file of `content/rulebooks`. */
 export const rulebookSchema = z.strictObject({
   ...entry,
-  /** A short address in place of the name's, for the books that are cited most. */
+  /** A short slug in place of the name's, for the rulebooks that are cited most. */
   slug: slug.optional(),
-  /** The customary short form, such as PHB. */
+  /** The usual abbreviation, such as PHB. */
   abbr: line.optional(),
   edition: z.enum(EDITIONS).optional(),
   /** Month or day of publication: `2003-07`, `2006-03-14`. */
@@ -28,7 +28,7 @@ export const rulebookSchema = z.strictObject({
     .string()
     .regex(/^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/)
     .optional(),
-  /** Year of publication where nothing closer is known. */
+  /** Year of publication, if the month is unknown. */
   year: z.int().min(1990).max(2010).optional(),
   /** Number of printed pages. */
   pages: z.int().min(1).optional(),
@@ -41,7 +41,7 @@ export const rulebookSchema = z.strictObject({
     .regex(/^[\d-]{13,17}$/)
     .optional(),
   official_url: z.url({ protocol: /^https?$/ }).optional(),
-  /** The rulebook that this entry names a second time, under a spelling found in circulation. */
+  /** The rulebook that this entry duplicates under another spelling in use. */
   same_as: slug.optional(),
   description: prose.optional(),
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** The address of an entry: lower-case words joined by hyphens, also its file name. */
+/** The slug of an entry, in its path and its file name: lower-case words joined by hyphens. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as magic-missile');
 
-/** A piece of text for people, without mark-up: one line, nothing at its ends to trim. */
+/** A text without mark-up on one line, without whitespace at its ends. */
 export const line = z
   .string()
   .min(1)
@@ -14,19 +14,19 @@ export const line = z
 /** Rules text in Markdown; links to entries are written `[text](kind/slug)`. */
 export const prose = z.string().min(1);
 
-/** Where an entry is printed: a rulebook of `content/rulebooks` and, where known, the page. */
+/** The source of an entry: a slug of `content/rulebooks` and, if known, the page. */
 export const source = {
   rulebook: slug,
   page: z.int().min(1).max(999).optional(),
 };
 
-/** One line about an entry, for lists and previews. */
+/** A one-line summary of an entry for lists and previews; at most 89 characters. */
 export const summary = line.max(89);
 
-/** What every entry has: its name, what tells it from a namesake, other names that people search for, one line for lists. */
+/** The common fields of all entries. `aliases`: other names that people search for. */
 export const entry = {
   name: line,
-  /** Joined to the name in the slug where two entries share a name (`genesis`, `genesis-divine`). */
+  /** Appended to the name in the slug if two entries have the same name (`genesis`, `genesis-divine`). */
   qualifier: line.optional(),
   aliases: z.array(line).optional(),
   summary: summary.optional(),

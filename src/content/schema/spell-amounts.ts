@@ -7,7 +7,7 @@ const DAMAGE_TYPES = ['acid', 'bludgeoning', 'cold', 'electricity', 'fire', 'for
 const count = z.int().min(1);
 const amountNames = Object.keys(AMOUNT_NAMES) as AmountOf[];
 
-/** One amount of a spell; `formatAmount` of the rules words it. */
+/** One amount of a spell: damage, healing or a count. `formatAmount` of the rules makes its text. */
 export const amountSchema = z
   .strictObject({
     of: z.enum(amountNames).optional(),

@@ -1,16 +1,16 @@
-/** What a generated item holds of the spell that it follows from. */
+/** The facts of a generated item that follow from its spell. */
 export type SpellItemFacts = {
   /** Slug of the spell. */
   spell: string;
   spell_level: number;
   tradition: 'arcane' | 'divine';
   heightened: boolean;
-  /** What the price holds for the components of one casting: gp, XP. */
+  /** The part of the price for the components of one casting, in gp and XP. */
   components: { gp: number; xp: number };
-  /** What making it takes, by the rules. */
+  /** The creation cost by the rules, in gp and XP. */
   cost_to_create: { gp: number; xp: number };
-  /** By the formula, in gp. */
+  /** The price by the formula, in gp. */
   computed_price_gp: number;
-  /** What the SRD prints, in gp; empty where it prints no such item. */
+  /** The prices in the SRD, in gp; empty if it has no such item. */
   printed_prices_gp: readonly number[];
 };

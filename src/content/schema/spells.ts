@@ -11,7 +11,7 @@ import {
 import { entry, line, prose, slug, source } from './shared.ts';
 import { amountSchema } from './spell-amounts.ts';
 
-/** The eight schools of magic; a spell can also be of none. */
+/** The eight schools of magic. A spell can also be universal. */
 export const SCHOOLS_OF_MAGIC = [
   'abjuration',
   'conjuration',
@@ -66,13 +66,13 @@ export const DESCRIPTORS = [
   'water',
 ] as const;
 
-/** The part of the rules that a spell comes from: the core books, epic magic, the divine domains, psionics. */
+/** The part of the SRD that a spell is from: the core books, divine domains, epic magic or psionics. */
 export const SPELL_GROUPS = ['core', 'divine', 'epic', 'psionic'] as const;
 
 const yes = z.literal(true);
 const count = z.int().min(1);
 
-/** A range; `formatRange` of the rules words it. */
+/** A range. `formatRange` of the rules makes its text. */
 export const rangeSchema = z.union([
   z.enum(RANGE_CATEGORIES),
   z.strictObject({ category: z.enum(RANGE_CATEGORIES), note: line }),
@@ -83,7 +83,7 @@ export const rangeSchema = z.union([
 
 const durationEnd = { until: line.optional(), dismissible: yes.optional(), note: line.optional() };
 
-/** A duration; `formatDuration` of the rules words it. */
+/** A duration. `formatDuration` of the rules makes its text. */
 export const durationSchema = z.union([
   z.enum(DURATION_STATES),
   z.strictObject({ state: z.enum(DURATION_STATES), ...durationEnd }),
@@ -105,7 +105,7 @@ export const durationSchema = z.union([
   z.strictObject({ text: line }),
 ]) satisfies z.ZodType<Duration>;
 
-/** A component's own text: a noun phrase in lower case, no full stop at its end. */
+/** A component; `text` is a noun phrase in lower case, without a full stop. */
 const componentDetails = z.union([
   yes,
   z
@@ -145,13 +145,13 @@ const levelMap = z
   .record(slug, level)
   .refine((levels) => Object.keys(levels).length > 0, 'leave the field out where it is empty');
 
-/** What it takes to develop an epic spell. */
+/** The cost of developing an epic spell. */
 const developmentSchema = z.strictObject({
   cost_gp: count,
   days: count,
   /** Experience points. */
   xp: count,
-  /** The epic seeds that it is built from, each with the Spellcraft DC that it adds. */
+  /** The epic seeds of the spell, each with the Spellcraft DC that it adds. */
   seeds: z.array(z.strictObject({ seed: slug, dc: count, note: line.optional() })).min(1),
   factors: line.optional(),
   mitigating_factors: line.optional(),
@@ -162,15 +162,15 @@ export const spellSchema = z.strictObject({
   ...entry,
   ...source,
   group: z.enum(SPELL_GROUPS),
-  /** One school; a list for the few epic spells that have two. */
+  /** The school; a list for the few epic spells with two. */
   school: z.union([z.enum(SCHOOLS), z.array(z.enum(SCHOOLS)).min(2)]),
   subschools: z.array(z.enum(SUBSCHOOLS)).min(1).optional(),
-  /** It is of one of its sub-schools, depending on its use. */
+  /** Its subschool is one of `subschools`, depending on its use. */
   subschool_choice: yes.optional(),
   descriptors: z.array(z.enum(DESCRIPTORS)).min(1).optional(),
-  /** It has one of its descriptors, depending on its use. */
+  /** Its descriptor is one of `descriptors`, depending on its use. */
   descriptor_choice: yes.optional(),
-  /** What stands in the brackets instead of a descriptor. */
+  /** The text in the brackets in place of a descriptor. */
   descriptor_note: line.optional(),
   /** Class slug → spell level, 0 to 9, for core and supplement classes. */
   levels: levelMap.optional(),
@@ -180,22 +180,22 @@ export const spellSchema = z.strictObject({
   casting_time: line,
   range: rangeSchema.optional(),
   target: line.optional(),
-  /** The number of targets that caster levels lead to at most. */
+  /** The maximum number of targets, for spells whose number of targets grows with the caster level. */
   target_max: count.optional(),
   effect: line.optional(),
-  /** The figure of the effect line that caster levels lead to at most. */
+  /** The maximum of the figure in the effect line, if it grows with the caster level. */
   effect_max: count.optional(),
   area: line.optional(),
-  /** One line for several of the three, as the book prints "Target or Area". */
+  /** One field for several of the three, as the book prints "Target or Area". */
   target_or_area: line.optional(),
   target_or_effect: line.optional(),
   target_effect_or_area: line.optional(),
   duration: durationSchema,
   saving_throw: line.optional(),
   spell_resistance: line.optional(),
-  /** What it deals, heals or counts. */
+  /** Damage, healing and counts. */
   amounts: z.array(amountSchema).min(1).optional(),
-  /** Epic spells: the DC to cast it. */
+  /** Epic spells: the Spellcraft DC to cast it. */
   spellcraft_dc: count.optional(),
   spellcraft_dc_note: line.optional(),
   development: developmentSchema.optional(),
