@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { toJson } from '../catalogue/json-text.ts';
-import { catalogueCounts, searchAnswer, searchParameters } from '../contract/search.ts';
+import { catalogueCounts, searchParameters, searchResponse } from '../contract/search.ts';
 import { readParts } from '../search/index-parts.ts';
 import { createSearch, type Search } from '../search/search.ts';
 import { memoizeAsync } from '../shared/memoize-async.ts';
@@ -14,7 +14,7 @@ export function searchRoutes({ searchIndex, counts }: Catalogue): ApiRoute[] {
       tag: 'Search',
       summary: 'Entries of every kind by name, then by rules text, narrowed by operators',
       parameters: searchParameters,
-      answer: searchAnswer,
+      answer: searchResponse,
       answerQuery: async ({ q, limit, page, kind = null, plain = false }) =>
         toJson((await search())(q, limit, { page, kind, plain })),
     }),

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ChosenParameters } from '../contract/chosen-entries.ts';
-import type { Chosen } from '../contract/entry-cards.ts';
+import type { ChosenEntries } from '../contract/entry-cards.ts';
 import type { KindName } from '../contract/kinds.ts';
 import type { Catalogue } from '../database/schema.ts';
 import type { JsonText } from './json-text.ts';
@@ -12,7 +12,7 @@ import type { JsonText } from './json-text.ts';
 export async function chosenEntries(
   db: Kysely<Catalogue>,
   { of, whole }: ChosenParameters,
-): Promise<JsonText<Chosen<{ kind: KindName }>>> {
+): Promise<JsonText<ChosenEntries<{ kind: KindName }>>> {
   // The two tables have the same columns.
   const table = (whole ? 'details' : 'cards') as 'cards';
   const kinds = Map.groupBy(of, ({ kind }) => kind);

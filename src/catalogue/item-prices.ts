@@ -33,13 +33,13 @@ export async function priceFilter(source: KindSource, rows: readonly { id: numbe
   const values = knownValues('price_filter', KNOWN_BUCKETS);
   const prices = await pricesOf(source, rows);
   const matchPrices = priceMatcher(prices, all);
-  const readChoice = ({ price_filter }: PriceQuery, errors: ParameterError[]) => ({
+  const chosenBuckets = ({ price_filter }: PriceQuery, errors: ParameterError[]) => ({
     include: values.read(price_filter?.include ?? [], errors),
     exclude: values.read(price_filter?.exclude ?? [], errors),
   });
   return {
     matching: (query, errors) => {
-      const { include, exclude } = readChoice(query, errors);
+      const { include, exclude } = chosenBuckets(query, errors);
       return matchPrices(query, include, exclude);
     },
     facets: [
@@ -47,7 +47,7 @@ export async function priceFilter(source: KindSource, rows: readonly { id: numbe
         parameter: 'price_filter',
         values: BUCKETS,
         counts: (query, candidates) => {
-          const { exclude } = readChoice(query, []);
+          const { exclude } = chosenBuckets(query, []);
           return BUCKETS.map((_, index) => {
             const others = exclude.filter((other) => other !== index);
             return countBoth(candidates, matchPrices(query, [index], others) ?? all);
@@ -59,7 +59,7 @@ export async function priceFilter(source: KindSource, rows: readonly { id: numbe
       {
         parameter: 'price',
         extremes: (query, candidates) => {
-          const { include, exclude } = readChoice(query, []);
+          const { include, exclude } = chosenBuckets(query, []);
           const matching = matchPrices({ ...query, price: undefined }, include, exclude);
           return extremes(prices, matching ? intersection(candidates, matching) : candidates);
         },

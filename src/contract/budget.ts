@@ -1,76 +1,76 @@
 import { MAX_SHEET_MEGABYTES } from './sheet-texts.ts';
 
 /*
- * What one request, one client and the whole process may take. Every bound of the server stands here, and the examples for
- * nginx have the same figures. What goes beyond is answered with 413, 414, 422, 429 or 503 and a sentence.
+ * The limits of one request, one client and the whole process. Every limit of the server is in this file, and the nginx
+ * examples have the same values. A request beyond a limit gets status 413, 414, 422, 429 or 503 and a message.
  */
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
-/** How many requests of one sort a client network may make a minute, and how many of them at once. */
-export type Quota = { readonly name: string; readonly perMinute: number; readonly atOnce?: number };
+/** How many requests of one type a client network may make per minute, and how many of them concurrently. */
+export type Quota = { readonly name: string; readonly perMinute: number; readonly concurrent?: number };
 
-/** The default of RATE_LIMIT_MAX: pages and calls of the API. */
+/** The default of RATE_LIMIT_MAX: requests for pages and the API. */
 export const REQUESTS_PER_MINUTE = 1200;
 
 export const QUOTAS = {
   /** A sheet takes up to 3 s of one core. */
-  imports: { name: 'imports', perMinute: 10, atOnce: 1 },
-  /** Every matching entry in one answer. */
+  imports: { name: 'imports', perMinute: 10, concurrent: 1 },
+  /** Responses with every matching entry. */
   exports: { name: 'exports', perMinute: 60 },
   /** Some megabytes each; a browser that keeps everything for offline use fetches one for each kind. */
   downloads: { name: 'downloads', perMinute: 60 },
   /** Up to a hundred entries with everything that is known of them: some 2 MB, and 40 ms of one core. */
-  fullEntries: { name: 'full-entries', perMinute: 30, atOnce: 2 },
+  fullEntries: { name: 'full-entries', perMinute: 30, concurrent: 2 },
 } as const satisfies Record<string, Quota>;
 
 export const REQUEST_BUDGET = {
   /** Characters of path and query. A search may have 10 kB of any text, each byte of it written as three characters. */
   targetLength: 32 * KIB,
-  /** Bytes of the request's head. */
-  headBytes: 48 * KIB,
-  /** Milliseconds in which the head has to arrive, and the whole request. */
-  headMilliseconds: 10_000,
-  arrivalMilliseconds: 15_000,
-  /** Milliseconds after which a connection on which nothing moves is closed. */
+  /** Bytes of the request's headers. */
+  headerBytes: 48 * KIB,
+  /** Milliseconds in which the headers have to arrive, and the entire request. */
+  headersMilliseconds: 10_000,
+  requestMilliseconds: 15_000,
+  /** Milliseconds after which an idle connection is closed. */
   idleMilliseconds: 30_000,
-  /** Milliseconds that making a response may take. */
+  /** Milliseconds in which the server has to produce a response. */
   workMilliseconds: 20_000,
 } as const;
 
 /** For each client network: an IPv4 address, or the first 64 bits of an IPv6 address. */
 export const CLIENT_BUDGET = {
   connections: 200,
-  /** Responses that are being made or have not been read yet. */
-  responsesUnderWay: 20,
+  /** Responses that are in progress or that the client has not read completely. */
+  responsesInFlight: 20,
   /** Bytes of responses that the client has not read yet. */
   unreadBytes: 16 * MIB,
 } as const;
 
 export const PROCESS_BUDGET = {
   connections: 10_000,
-  /** Some hundreds take about a second, and who waits for longer asks again. */
-  responsesUnderWay: 500,
+  /** Some hundreds take about a second; clients that wait for longer repeat their request. */
+  responsesInFlight: 500,
   unreadBytes: 64 * MIB,
   /** Imports from download to JSON: each holds a file of up to 5 MB. */
-  importsUnderWay: 8,
+  importsInFlight: 8,
   /** MiB of objects of the process that reads sheets. */
   sheetMegabytes: 112,
-  /** Downloads that are decompressed for clients that take neither Brotli nor gzip: up to 0.2 s of one core each. */
+  /** Concurrent decompressions of downloads for clients that accept neither Brotli nor gzip: up to 0.2 s of one core each. */
   filesDecompressing: 2,
-  /** Tokens and cards for shared links that are painted at once, and that wait for it: some 30 ms of one core each. */
+  /** Tokens and cards for shared links that are rendered concurrently, and that are queued: some 30 ms of one core each. */
   picturesPainting: 2,
   picturesWaiting: 40,
   /** Characters of log lines that wait to be written. */
   logLength: MIB,
 } as const;
 
-/** How much of a spreadsheet is read. A character takes a hundredth of each; more is a mistake or an attack. */
+/** Limits of one spreadsheet. A character sheet takes a hundredth of each; more is a mistake or an attack. */
 export const SHEET_BUDGET = {
   /** Bytes of the file. */
   fileBytes: MAX_SHEET_MEGABYTES * MIB,
-  /** Bytes of all parts of a workbook together once they are unpacked. */
+  /** Bytes of all parts of a workbook, unpacked. */
   unpackedBytes: 16 * MIB,
   /** Parts of a workbook, and tabs. */
   parts: 1000,
@@ -78,7 +78,7 @@ export const SHEET_BUDGET = {
   cells: 100_000,
   /** XML tags in the parts that are parsed: the parser takes time for each, whether or not it is a cell. */
   tags: 300_000,
-  /** The corner of a tab that is read. */
+  /** Rows and columns of a tab that are read, from its first cell. */
   rows: 5000,
   columns: 200,
   /** Characters of one cell. */

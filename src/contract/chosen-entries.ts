@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isKindName, KIND_NAMES } from './kinds.ts';
-import { MAX_CHOSEN, MAX_WHOLE } from './limits.ts';
+import { MAX_CHOSEN, MAX_CHOSEN_DETAILS } from './limits.ts';
 import { truncatedValue, yesOrNo } from './parameters.ts';
 
 const ADDRESS = /^([a-z]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
@@ -19,7 +19,7 @@ const addresses = z.string().transform((text, context) => {
   });
 });
 
-const TOO_MANY_WHOLE = `must be at most ${MAX_WHOLE} entries where whole is yes`;
+const TOO_MANY_DETAILS = `must be at most ${MAX_CHOSEN_DETAILS} entries where whole is yes`;
 
 export const chosenParameters = z
   .object({
@@ -28,10 +28,10 @@ export const chosenParameters = z
       description: `At most ${MAX_CHOSEN} entries by kind and slug, joined by commas: spells/fireball,items/rope-hempen`,
     }),
     whole: yesOrNo.default(false).meta({
-      description: `yes: everything that is known of each, as its own address answers; at most ${MAX_WHOLE} entries`,
+      description: `yes: everything that is known of each, as its own address answers; at most ${MAX_CHOSEN_DETAILS} entries`,
     }),
   })
-  .refine(({ of, whole }) => !whole || of.length <= MAX_WHOLE, { path: ['of'], error: TOO_MANY_WHOLE });
+  .refine(({ of, whole }) => !whole || of.length <= MAX_CHOSEN_DETAILS, { path: ['of'], error: TOO_MANY_DETAILS });
 export type ChosenParameters = z.output<typeof chosenParameters>;
 
 export const chosenEntries = z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { detailFields, flag, listOf, namedBy, namedSlug, notedSlug, verification } from './entries.ts';
 import { choice, listParameters, sortBy, yesOrNo } from './parameters.ts';
 import { proficiencies } from './proficiencies.ts';
-import { wholeRanges } from './ranges.ts';
+import { integerRanges } from './ranges.ts';
 
 export const classParameters = z.object({
   ...listParameters,
@@ -16,7 +16,7 @@ export const classParameters = z.object({
   casting: choice('Spells or powers of its own: arcane, divine, psionic').optional(),
   alignment: choice('Alignment that it is open to (slug or name)').optional(),
   rulebook: choice('Rulebook (slug or name)').optional(),
-  skill_points: wholeRanges('Skill points a level, before the Intelligence modifier', 0, 99).optional(),
+  skill_points: integerRanges('Skill points a level, before the Intelligence modifier', 0, 99).optional(),
   sort: sortBy('classes'),
 });
 export type ClassParameters = z.output<typeof classParameters>;
@@ -72,31 +72,31 @@ const special = z.object({
   feat: z.string().nullable().meta({ description: 'The feat that it means, by slug' }),
 });
 
-const wholeOrNull = z.int().nullable();
+const integerOrNull = z.int().nullable();
 
 export const classLevelRow = z.object({
   level: z.int(),
   base_attack: z.array(z.int()).nullable().meta({ description: 'Bonuses of a full attack, highest first' }),
-  fortitude: wholeOrNull,
-  reflex: wholeOrNull,
-  will: wholeOrNull,
-  epic_attack: wholeOrNull.meta({ description: 'Added to the attacks and saves of 20th level' }),
-  epic_save: wholeOrNull,
+  fortitude: integerOrNull,
+  reflex: integerOrNull,
+  will: integerOrNull,
+  epic_attack: integerOrNull.meta({ description: 'Added to the attacks and saves of 20th level' }),
+  epic_save: integerOrNull,
   special: z.array(special),
   spells_per_day: z
     .array(z.string().nullable())
     .nullable()
     .meta({ description: 'By spell level from first_spell_level up; 3+1 where one is for a domain spell' }),
-  spells_known: z.array(wholeOrNull).nullable(),
-  bonus_spells: wholeOrNull,
+  spells_known: z.array(integerOrNull).nullable(),
+  bonus_spells: integerOrNull,
   advances: z.array(z.string()).meta({ description: 'A level of each such class that the character already has' }),
-  power_points: wholeOrNull,
-  powers_known: wholeOrNull,
-  max_power_level: wholeOrNull,
+  power_points: integerOrNull,
+  powers_known: integerOrNull,
+  max_power_level: integerOrNull,
   flurry_of_blows: z.array(z.int()).nullable(),
   unarmed_damage: z.object({ small: z.string(), medium: z.string(), large: z.string() }).nullable(),
-  ac_bonus: wholeOrNull,
-  unarmored_speed_bonus: wholeOrNull.meta({ description: 'Feet' }),
+  ac_bonus: integerOrNull,
+  unarmored_speed_bonus: integerOrNull.meta({ description: 'Feet' }),
 });
 export type ClassLevelRow = z.infer<typeof classLevelRow>;
 
@@ -104,7 +104,7 @@ const feature = z.object({
   id: z.string().meta({ description: 'Anchor on the page' }),
   name: z.string(),
   types: z.array(z.string()).meta({ description: 'Ex, Su, Sp, Ps' }),
-  level: wholeOrNull.meta({ description: 'The class level that first gives it' }),
+  level: integerOrNull.meta({ description: 'The class level that first gives it' }),
   part_of: z.string().nullable().meta({ description: 'The feature that it is a part or a choice of, by its anchor' }),
   html: z.string().nullable(),
 });
@@ -122,9 +122,9 @@ const variant = z.object({
   slug: z.string().meta({ description: 'The value of ?variant= on the page' }),
   rulebook_name: z.string(),
   rulebook_slug: z.string(),
-  page: wholeOrNull,
+  page: integerOrNull,
   facts_only: flag,
-  required_bab: wholeOrNull,
+  required_bab: integerOrNull,
   alignment: z.string().nullable(),
   alignment_note: z.string().nullable(),
   required_races: z.array(requirement),
@@ -135,7 +135,7 @@ const variant = z.object({
     .meta({ description: 'All other conditions' }),
   requirements_html: z.string().nullable().meta({ description: 'The same as one list' }),
   hit_die: z.string().nullable(),
-  skill_points: wholeOrNull,
+  skill_points: integerOrNull,
   starting_gold: z.string().nullable().meta({ description: 'Gold pieces, as dice: 4d4 × 10' }),
   base_attack: z.enum(['good', 'average', 'poor']).nullable(),
   saves: z.object({
@@ -153,7 +153,7 @@ const variant = z.object({
     })
     .nullable(),
   skills: z.array(classSkill),
-  skill_choice: wholeOrNull.meta({ description: 'So many class skills of one’s own choice' }),
+  skill_choice: integerOrNull.meta({ description: 'So many class skills of one’s own choice' }),
   more_skills: z.array(z.object({ with: z.string(), skills: z.array(classSkill) })),
   first_spell_level: z
     .int()
@@ -174,7 +174,7 @@ export const characterClass = classCard
     short_description_html: z.string().nullable(),
     variants: z.array(variant).min(1),
     default_variant: z.string().meta({ description: 'The Player’s Handbook v.3.5 one, else the first' }),
-    also_in: z.array(z.object({ rulebook_name: z.string(), rulebook_slug: z.string(), page: wholeOrNull })),
+    also_in: z.array(z.object({ rulebook_name: z.string(), rulebook_slug: z.string(), page: integerOrNull })),
     spell_list: z
       .object({ class: z.string(), kind: z.enum(['spells', 'powers']), levels: z.array(z.int()) })
       .nullable()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CRAFT_SIZES, MAX_ENHANCEMENT } from '../rules/crafting.ts';
 import { CASTER_CLASSES } from '../rules/item-prices.ts';
 import { flag, namedSlug } from './entries.ts';
-import { severalValues, wholeNumber } from './parameters.ts';
+import { commaSeparated, wholeNumber } from './parameters.ts';
 
 /** What a spell can be put into. */
 export const SPELL_ITEMS = ['potion', 'oil', 'scroll', 'wand'] as const;
@@ -33,7 +33,7 @@ export const craftingParameters = z.object({
   enhancement: wholeNumber(0, MAX_ENHANCEMENT)
     .default(0)
     .meta({ description: 'With base: enhancement bonus, from 0 to 5' }),
-  ability: severalValues
+  ability: commaSeparated
     .transform((text) => text.split(',').filter(Boolean))
     .default([])
     .meta({
@@ -43,7 +43,7 @@ export const craftingParameters = z.object({
   other_enhancement: wholeNumber(0, MAX_ENHANCEMENT)
     .default(0)
     .meta({ description: 'With a double weapon as base: enhancement bonus of the other end, from 0 to 5' }),
-  other_ability: severalValues
+  other_ability: commaSeparated
     .transform((text) => text.split(',').filter(Boolean))
     .default([])
     .meta({ description: 'With a double weapon as base: special abilities of the other end' }),

@@ -1,5 +1,5 @@
 /**
- * How tables for spreadsheets are written: RFC 4180, with a byte order mark, by which they know that it is UTF-8, and an
- * apostrophe before text that they would take for a formula.
+ * The options of every CSV file: RFC 4180, for spreadsheets. The byte order mark marks the file as UTF-8, and an apostrophe
+ * before text that looks like a formula keeps it text.
  */
 export const CSV = { bom: true, escape_formulas: true, record_delimiter: 'windows' } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, looseDetailFields, namedSlug } from './entries.ts';
+import { detailFieldsWithoutBook, listOf, namedSlug } from './entries.ts';
 import { choice, listParameters, sortBy } from './parameters.ts';
 
 export const deityParameters = z.object({
@@ -37,7 +37,7 @@ const linkOrName = z.object({
 
 export const deity = deityCard
   .extend({
-    ...looseDetailFields,
+    ...detailFieldsWithoutBook,
     gender: z.string().nullable(),
     pantheon: z.string().nullable(),
     home_plane: z.string().nullable(),

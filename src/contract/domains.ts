@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { flag, listOf, looseDetailFields, namedBy, namedSlug } from './entries.ts';
+import { detailFieldsWithoutBook, flag, listOf, namedBy, namedSlug } from './entries.ts';
 import { choice, listParameters, sortBy, yesOrNo } from './parameters.ts';
-import { wholeRanges } from './ranges.ts';
+import { integerRanges } from './ranges.ts';
 
 export const domainParameters = z.object({
   ...listParameters,
   deity: choice('Deity that grants it (slug or name)').optional(),
   facts_only: yesOrNo.optional().meta({ description: 'Whether only the spells that name it are known' }),
   rulebook: choice('Rulebook (slug or name)').optional(),
-  spell_count: wholeRanges('How many spells it has here', 0, 99).optional(),
+  spell_count: integerRanges('How many spells it has here', 0, 99).optional(),
   sort: sortBy('domains'),
 });
 export type DomainParameters = z.output<typeof domainParameters>;
@@ -37,7 +37,7 @@ export type DomainCard = z.infer<typeof domainCard>;
 
 export const domain = domainCard
   .extend({
-    ...looseDetailFields,
+    ...detailFieldsWithoutBook,
     granted_power_html: z.string().nullable(),
     description_html: z.string().nullable(),
     spells: z.array(domainSpell),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every entry's address, so that a program need not page through lists. */
+/** The path of every entry, so that a program need not page through lists. */
 export const addresses = z
   .object({
     version: z.string().meta({ description: 'Changes with the content, and only with it' }),
@@ -26,7 +26,7 @@ export const downloads = z
   .meta({ id: 'Downloads' });
 export type Downloads = z.infer<typeof downloads>;
 
-/** A file of the bulk download: lists of entries by kind, each as its own address answers it. */
+/** A file of the bulk download: the details of entries, by kind. */
 export const download = z
   .record(z.string(), z.array(z.looseObject({ id: z.int(), slug: z.string(), name: z.string() })))
   .meta({ id: 'Download' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EFFECT_KINDS } from './effect-kinds.ts';
 import { namedSlug } from './entries.ts';
 
-/** What every detail of these kinds carries beside its own fields. */
+/** The fields that the details of these kinds have in common. */
 export const effectFields = {
   effects: z.array(namedSlug).meta({ description: 'What it does, as /api/effects names it' }),
 };
@@ -23,7 +23,7 @@ export const effectIndex = z
   .meta({ id: 'EffectIndex' });
 export type EffectIndex = z.infer<typeof effectIndex>;
 
-/** One effect with the entries that have it. */
+/** One effect and the entries that have it. */
 export const effect = z
   .object({
     slug: z.string(),

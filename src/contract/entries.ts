@@ -8,26 +8,29 @@ export type NamedSlug = z.infer<typeof namedSlug>;
 /** A link to an entry of another kind. */
 export const entryReference = z.object({ slug: z.string(), name: z.string(), page: z.int().nullable() });
 
-/** A link with a few words beside it: how many ranks, which kind, what for. */
+/** A link with a note, such as a number of ranks or a choice. */
 export const notedSlug = namedSlug.extend({ note: z.string().nullable() });
 export type NotedSlug = z.infer<typeof notedSlug>;
 
-/** Entries of one kind that name the entry in their facts. */
+/** Entries of one kind that refer to the entry. */
 export const namedBy = z.object({ kind: z.string(), title: z.string(), entries: z.array(namedSlug) });
 export type NamedBy = z.infer<typeof namedBy>;
 
-/** 1 where it is so, 0 where not. */
+/** 1 for true, 0 for false. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
-/** What every list answers: the entries under their collection's name, where in the whole list they stand, and the facets or their counts if asked. */
+/**
+ * The schema of every list response: the entries' cards under the kind's name, the pagination, and facets or counts if the
+ * query requests them.
+ */
 export function listOf<Name extends string, Card extends z.ZodType>(name: Name, card: Card) {
-  const asked = { facets: facets.optional(), counts: facetCounts.optional() };
-  return z.object({ [name]: z.array(card), pagination, ...asked } as { [key in Name]: z.ZodArray<Card> } & {
+  const requested = { facets: facets.optional(), counts: facetCounts.optional() };
+  return z.object({ [name]: z.array(card), pagination, ...requested } as { [key in Name]: z.ZodArray<Card> } & {
     pagination: typeof pagination;
-  } & typeof asked);
+  } & typeof requested);
 }
 
-/** How an entry's figures stood up to the rules; null where the rules derive none of them. */
+/** The result of checking an entry's numbers by the rules; null where the rules derive none of them. */
 export const verification = z
   .object({
     checks: z.int().min(1).meta({ description: 'Values held against the rules' }),
@@ -36,7 +39,7 @@ export const verification = z
   .nullable();
 export type EntryVerification = z.infer<typeof verification>;
 
-/** Where an entry stands in a list, and what stands beside it there. */
+/** An entry's position in a list, and the entries before and after it. */
 export const neighbours = z
   .object({
     position: z
@@ -66,7 +69,7 @@ const errata = z
   .nullable();
 export type Errata = z.infer<typeof errata>;
 
-/** What every detail carries beside its own fields. */
+/** The fields that the details of all kinds have in common. */
 export const detailFields = {
   aliases: z.array(z.string()),
   summary: z.string().nullable(),
@@ -79,8 +82,8 @@ export const detailFields = {
   next: namedSlug.nullable().meta({ description: 'The entry after this one by name' }),
 };
 
-/** The same for kinds whose book is not known of every entry. */
-export const looseDetailFields = {
+/** The same for kinds with entries whose rulebook is unknown. */
+export const detailFieldsWithoutBook = {
   ...detailFields,
   rulebook_name: z.string().nullable(),
   rulebook_slug: z.string().nullable(),

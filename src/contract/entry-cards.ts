@@ -13,7 +13,7 @@ import type { RulebookCard } from './rulebooks.ts';
 import type { SkillCard } from './skills.ts';
 import type { Spell, SpellCard } from './spells.ts';
 
-/** What the list of each kind answers of an entry. */
+/** An entry as the list of its kind returns it, by kind. */
 export type EntryCards = {
   spells: SpellCard;
   feats: FeatCard;
@@ -30,13 +30,13 @@ export type EntryCards = {
   glossary: TermCard;
 };
 
-type OfKinds<Cards> = { [Kind in keyof Cards & KindName]: { kind: Kind } & Cards[Kind] }[keyof Cards & KindName];
+type WithKind<Cards> = { [Kind in keyof Cards & KindName]: { kind: Kind } & Cards[Kind] }[keyof Cards & KindName];
 
-/** A card that says of which kind it is. */
-export type EntryCard = OfKinds<EntryCards>;
+/** A card with its kind. */
+export type EntryCard = WithKind<EntryCards>;
 
-/** Everything that is known of an entry, of the kinds that are printed on cards. */
-export type WholeEntry = OfKinds<{ spells: Spell; powers: Power; feats: Feat; items: Item; monsters: Monster }>;
+/** The details of an entry with its kind, for the kinds that are printed on cards. */
+export type EntryDetails = WithKind<{ spells: Spell; powers: Power; feats: Feat; items: Item; monsters: Monster }>;
 
-/** What `/api/entries` answers. */
-export type Chosen<Entry> = { entries: Entry[]; missing: string[] };
+/** The response of `/api/entries`. */
+export type ChosenEntries<Entry> = { entries: Entry[]; missing: string[] };

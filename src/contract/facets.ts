@@ -13,7 +13,7 @@ const range = z.object({ min: z.number().nullable(), max: z.number().nullable() 
   description: 'The lowest and the highest figure under all other filters; null where no entry has one',
 });
 
-/** What a list's filters have to offer under the filters that are set. */
+/** The values and ranges of a list's filters, with counts under the current query. */
 export const facets = z
   .object({
     total: z.int().min(0).meta({ description: 'Entries that the list has under these filters' }),
@@ -31,7 +31,7 @@ export const facets = z
   .meta({ id: 'Facets' });
 export type Facets = z.infer<typeof facets>;
 
-/** The same in short, for those who know what values there are. */
+/** The counts without the values, for clients that have the values already. */
 export const facetCounts = z
   .object({
     facets: z.record(z.string(), z.array(z.int().min(0))).meta({

@@ -3,7 +3,7 @@ import { effectFields } from './effects.ts';
 import { detailFields, entryReference, flag, listOf, namedSlug, notedSlug } from './entries.ts';
 import { FEAT_GROUPS } from './feat-filters.ts';
 import { choice, listParameters, sortBy, yesOrNo } from './parameters.ts';
-import { wholeRanges } from './ranges.ts';
+import { integerRanges } from './ranges.ts';
 
 export const featParameters = z.object({
   ...listParameters,
@@ -13,7 +13,7 @@ export const featParameters = z.object({
   group: choice(`Part of the rules: ${FEAT_GROUPS.join(', ')}`).optional(),
   fighter_bonus: yesOrNo.optional().meta({ description: 'Whether a fighter may take it as a bonus feat' }),
   is_prerequisite: yesOrNo.optional().meta({ description: 'Whether another feat requires it' }),
-  level: wholeRanges('Lowest character level at which it can be taken', 1, 99).optional(),
+  level: integerRanges('Lowest character level at which it can be taken', 1, 99).optional(),
   rulebook: choice('Rulebook (slug or name)').optional(),
   sort: sortBy('feats'),
 });

@@ -3,7 +3,7 @@ import { effectFields } from './effects.ts';
 import { detailFields, flag, listOf, namedSlug, verification } from './entries.ts';
 import { PRICE_FILTERS } from './item-filters.ts';
 import { amount, choice, listParameters, sortBy } from './parameters.ts';
-import { amountRanges, wholeRanges } from './ranges.ts';
+import { amountRanges, integerRanges } from './ranges.ts';
 
 export const itemParameters = z.object({
   ...listParameters,
@@ -26,7 +26,7 @@ export const itemParameters = z.object({
   slot: choice('Body slot (slug or name)').optional(),
   rulebook: choice('Rulebook (slug or name)').optional(),
   weight: amountRanges('Weight in pounds').optional(),
-  caster_level: wholeRanges('Caster or manifester level', 0, 999).optional(),
+  caster_level: integerRanges('Caster or manifester level', 0, 999).optional(),
   sort: sortBy(
     'items',
     'Column; after a minus sign the other way round. Items without a figure come last. Without it by name, the best matches of a search first',
@@ -35,7 +35,7 @@ export const itemParameters = z.object({
 export type ItemParameters = z.output<typeof itemParameters>;
 
 const text = z.string().nullable();
-const whole = z.int().nullable();
+const integerOrNull = z.int().nullable();
 
 const itemCard = z
   .object({
@@ -52,12 +52,12 @@ const itemCard = z
       .number()
       .nullable()
       .meta({ description: 'In gp; of a family the lowest; null where there is no figure' }),
-    price_bonus: whole.meta({ description: 'The enhancement bonus that a special ability counts as' }),
+    price_bonus: integerOrNull.meta({ description: 'The enhancement bonus that a special ability counts as' }),
     price_text: text.meta({ description: 'The whole price in words: 4,000 gp, 2 sp, +1 bonus, 2,500–10,000 gp' }),
     weight: z.number().nullable().meta({ description: 'Pounds' }),
-    caster_level: whole,
-    manifester_level: whole.meta({ description: 'Of psionic items, instead of the caster level' }),
-    item_level: whole.meta({ description: 'Books of the 3.5 core print none' }),
+    caster_level: integerOrNull,
+    manifester_level: integerOrNull.meta({ description: 'Of psionic items, instead of the caster level' }),
+    item_level: integerOrNull.meta({ description: 'Books of the 3.5 core print none' }),
     slot: text.meta({ description: 'Slug of the body slot' }),
     slot_name: text,
     aura_name: text.meta({ description: 'Strength and schools of the aura' }),
@@ -78,9 +78,11 @@ const made = {
   weight: z.number().nullable().meta({ description: 'Pounds' }),
   weight_text: text.meta({ description: 'The weight as the books print it: ½ lb., 4 lb. each' }),
   aura_name: text,
-  aura_dc: whole.meta({ description: 'DC of the Spellcraft (psionic items: Psicraft) check that tells its school' }),
-  caster_level: whole,
-  manifester_level: whole,
+  aura_dc: integerOrNull.meta({
+    description: 'DC of the Spellcraft (psionic items: Psicraft) check that tells its school',
+  }),
+  caster_level: integerOrNull,
+  manifester_level: integerOrNull,
   cost_to_create: text.meta({ description: 'Gold and experience: 2,000 gp + 160 XP' }),
   creation: cost.meta({ description: 'The same as figures; printed is 0 where the rules give it' }),
   required_extra: text.meta({ description: 'What the maker needs, as one line' }),
@@ -95,20 +97,20 @@ const weapon = z.object({
   damage_small: text,
   damage_medium: text,
   critical: text,
-  range_increment: whole.meta({ description: 'Feet' }),
+  range_increment: integerOrNull.meta({ description: 'Feet' }),
   damage_type: text,
   traits: z.array(namedSlug),
 });
 
 const armor = z.object({
   kind: text,
-  bonus: whole,
+  bonus: integerOrNull,
   enhancement: z.int(),
-  max_dex: whole.meta({ description: 'null where there is no limit' }),
+  max_dex: integerOrNull.meta({ description: 'null where there is no limit' }),
   check_penalty: z.int(),
   spell_failure: z.int().meta({ description: 'Percent' }),
-  speed_30: whole.meta({ description: 'Speed in feet of a wearer whose base speed is 30 ft.' }),
-  speed_20: whole,
+  speed_30: integerOrNull.meta({ description: 'Speed in feet of a wearer whose base speed is 30 ft.' }),
+  speed_20: integerOrNull,
 });
 
 const poison = z.object({ method: z.string(), dc: z.int(), initial: z.string(), secondary: z.string() });
@@ -138,7 +140,13 @@ export const item = itemCard
     property: text,
     weight_note: text,
     base: z
-      .object({ item: namedSlug, enhancement: whole, masterwork: flag, abilities: z.array(namedSlug), note: text })
+      .object({
+        item: namedSlug,
+        enhancement: integerOrNull,
+        masterwork: flag,
+        abilities: z.array(namedSlug),
+        note: text,
+      })
       .nullable()
       .meta({ description: 'The common item that a specific magic item is' }),
     weapon: weapon.nullable(),

@@ -1,4 +1,4 @@
-/** One kind of entry: the collection's name is its table, its API path and its page path. */
+/** One kind of entry. Its key in `KINDS` is the name of its table and the path of its API and pages. */
 type Kind = { readonly singular: string; readonly title: string; readonly plural?: string };
 
 /** Every kind of the catalogue, by collection name. */
@@ -22,7 +22,7 @@ export type KindName = keyof typeof KINDS;
 
 export const KIND_NAMES = Object.keys(KINDS) as KindName[];
 
-/** Several of the kind, in running text: `spells`, `psionic powers`, `terms`. */
+/** The plural of the kind in running text: `spells`, `psionic powers`, `terms`. */
 export function pluralOf(kind: KindName): string {
   const { plural, title }: Kind = KINDS[kind];
   return plural ?? title.toLowerCase();

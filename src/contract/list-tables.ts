@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What one kind's list is made of: rows by table, and closed lists by name. */
+/** The data of one kind's list: rows by table name, and lookups by name. */
 export const listTables = z.object({
   lookups: z.record(z.string(), z.unknown()),
   tables: z.record(z.string(), z.unknown()),
 });
 export type ListTables = z.infer<typeof listTables>;
 
-/** The tables of every kind. */
+/** The same for all kinds, by kind. */
 export const allListTables = z.record(z.string(), listTables).meta({ id: 'ListTables' });

@@ -7,7 +7,7 @@ import { fold, slugify } from './slug.ts';
 
 const parameters = z.object({ ...listParameters, school: choice('School').optional() });
 
-test('any query string whatever is either parsed or refused in words', () => {
+test('any query string is either parsed or refused with a message', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
       const result = parseQuery(parameters, readQuery(text));
@@ -16,7 +16,7 @@ test('any query string whatever is either parsed or refused in words', () => {
   );
 });
 
-test('a choice splits into what is wanted and what is not', () => {
+test('a choice is parsed into included and excluded values', () => {
   const parsed = parseQuery(parameters, readQuery('school=evocation, illusion,-necromancy,,'));
   expect(parsed).toMatchObject({
     ok: true,
@@ -24,14 +24,14 @@ test('a choice splits into what is wanted and what is not', () => {
   });
 });
 
-test.each(['school', 'starts_with'])('%s takes no more values than anybody means', (name) => {
+test.each(['school', 'starts_with'])('%s takes at most 100 values', (name) => {
   const many = (count: number) => Array.from({ length: count }, () => 'a').join();
   expect(parseQuery(parameters, readQuery(`${name}=${many(100)}`)).ok).toBe(true);
   const refused = parseQuery(parameters, readQuery(`${name}=${many(101)}`));
   expect(refused.ok ? [] : refused.errors.map(({ message }) => message)).toEqual(['must be at most 100 values']);
 });
 
-test('a value that is sent back is cut short', () => {
+test('an error shows a truncated value', () => {
   const parsed = parseQuery(parameters, readQuery(`page=${'9'.repeat(5000)}`));
   expect(parsed.ok ? '' : parsed.errors[0]?.value.length).toBeLessThan(100);
 });

@@ -5,7 +5,7 @@ import type { ParameterError } from './problems.ts';
 import type { RawQuery } from './query.ts';
 import { SORTS, type SortColumn } from './sorts.ts';
 
-/** A whole number written in digits, from `min` to `max`. */
+/** The schema of an integer from `min` to `max`, written in digits. */
 export function wholeNumber(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`;
   return z
@@ -16,7 +16,7 @@ export function wholeNumber(min: number, max: number) {
     .meta({ type: 'integer', pattern: undefined, minimum: min, maximum: max });
 }
 
-/** An amount of at least 0 written in digits, with a decimal point if need be (`1500`, `0.5`). */
+/** The schema of a number of at least 0, written in digits with up to four decimals (`1500`, `0.5`). */
 export function amount() {
   return z
     .string()
@@ -25,11 +25,12 @@ export function amount() {
     .meta({ type: 'number', pattern: undefined, minimum: 0 });
 }
 
+/** Values of which an entry must have one of `include`, if there are any, and none of `exclude`. */
 export type Choice = { readonly include: readonly string[]; readonly exclude: readonly string[] };
 
 const NO_CHOICE: Choice = { include: [], exclude: [] };
 
-function readChoice(text: string): Choice {
+function parseChoice(text: string): Choice {
   const values = text
     .split(',')
     .map((value) => value.trim())
@@ -41,22 +42,22 @@ function readChoice(text: string): Choice {
   };
 }
 
-/** The text of a parameter that takes several values, joined by commas: no more of them than anybody means. */
-export const severalValues = z
+/** The text of a parameter that takes several values, joined by commas: at most `MAX_VALUES`. */
+export const commaSeparated = z
   .string()
   .refine((text) => text.split(',', MAX_VALUES + 1).length <= MAX_VALUES, `must be at most ${MAX_VALUES} values`);
 
 /** One value, or several joined by commas (any of them); a value after a minus sign is excluded. */
 export function choice(description: string) {
-  return severalValues
-    .transform(readChoice)
+  return commaSeparated
+    .transform(parseChoice)
     .meta({ description: `${description}. Several values: a,b (any of them); without one: -a` });
 }
 
-/** A column of the kind's list, upwards or downwards. */
+/** A column of the kind's list, and the direction. */
 export type Sort<Kind extends KindName> = { readonly by: SortColumn<Kind>; readonly descending: boolean };
 
-/** What the kind's list is sorted by; by name where it is absent. */
+/** The schema of the sort order of the kind's list; by name if absent. */
 export function sortBy<Kind extends KindName>(kind: Kind, description?: string) {
   const columns = Object.keys(SORTS[kind]) as SortColumn<Kind>[];
   const sorts = new Map(
@@ -77,19 +78,20 @@ export function sortBy<Kind extends KindName>(kind: Kind, description?: string) 
     });
 }
 
-/** Whether something is so: yes or no, also as 1 and 0, true and false. */
+/** A boolean: `yes` or `no`, also `1` and `0`, `true` and `false`. */
 export const yesOrNo = z
   .enum(['yes', 'no', '1', '0', 'true', 'false'], { error: 'must be yes or no' })
   .transform((value) => value === 'yes' || value === '1' || value === 'true');
 
+/** Any text, trimmed. */
 export const freeText = z.string().transform((text) => text.trim());
 
-const letters = severalValues
+const letters = commaSeparated
   .regex(/^\s*(?:all|-?[a-z](?:\s*,\s*-?[a-z])*)[\s,]*$/i, 'must be letters from A to Z joined by commas, or all')
-  .transform((text): Choice => (text.trim().toLowerCase() === 'all' ? NO_CHOICE : readChoice(text.toUpperCase())))
+  .transform((text): Choice => (text.trim().toLowerCase() === 'all' ? NO_CHOICE : parseChoice(text.toUpperCase())))
   .meta({ description: 'First letter of the name, A to Z. Several: a,b (any of them); without one: -a' });
 
-/** What every list takes. */
+/** The parameters of every list. */
 export const listParameters = {
   page: wholeNumber(1, MAX_PAGE).default(1).meta({ description: 'From 1, which it is without' }),
   limit: wholeNumber(1, MAX_LIMIT)
@@ -111,7 +113,7 @@ export function truncatedValue(value: unknown): string {
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; errors: ParameterError[] };
 
-/** Parses the raw query with a contract's schema; every fault names parameter, value and what is allowed. */
+/** Parses a raw query with a schema of the contract. Each error names the parameter, the value and what is allowed. */
 export function parseQuery<T>(schema: z.ZodType<T, unknown>, raw: RawQuery): Parsed<T> {
   const result = schema.safeParse({ ...raw });
   if (result.success) return { ok: true, value: result.data };

@@ -4,7 +4,7 @@ import { caster } from './casters.ts';
 import { effectFields } from './effects.ts';
 import { detailFields, listOf, namedBy, namedSlug, verification } from './entries.ts';
 import { choice, listParameters, sortBy } from './parameters.ts';
-import { wholeRanges } from './ranges.ts';
+import { integerRanges } from './ranges.ts';
 
 export const powerParameters = z.object({
   ...listParameters,
@@ -13,8 +13,8 @@ export const powerParameters = z.object({
   subdiscipline: choice('Subdiscipline (slug)').optional(),
   descriptor: choice('Descriptor (slug)').optional(),
   class_name: choice('Power list (slug or name): a class, or the discipline of a specialized psion').optional(),
-  level: wholeRanges('Power level on the chosen lists, or on any', 0, 9).optional(),
-  power_points: wholeRanges('Cost in power points, on any list', 0, 999).optional(),
+  level: integerRanges('Power level on the chosen lists, or on any', 0, 9).optional(),
+  power_points: integerRanges('Cost in power points, on any list', 0, 999).optional(),
   rulebook: choice('Rulebook (slug or name)').optional(),
   sort: sortBy('powers'),
 });

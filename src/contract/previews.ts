@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a link to an entry shows before it is followed. */
+/** The preview of an entry, which a link shows on hover or focus. */
 export const preview = z
   .object({
     kind: z.string().meta({ description: 'Collection, such as spells' }),

@@ -7,7 +7,7 @@ export const parameterError = z.object({
 });
 export type ParameterError = z.infer<typeof parameterError>;
 
-/** RFC 9457 problem details: what every failed call answers. */
+/** RFC 9457 problem details: the response of every failed request. */
 export const problem = z
   .object({
     type: z.string(),
@@ -21,7 +21,7 @@ export type Problem = z.infer<typeof problem>;
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** Thrown where a query names something that the catalogue does not have; answered as 400. */
+/** Thrown where a query has a value that the catalogue does not know; the response has status 400. */
 export class InvalidParameters extends Error {
   readonly errors: readonly ParameterError[];
 
@@ -32,7 +32,7 @@ export class InvalidParameters extends Error {
   }
 }
 
-/** Mistakes that are told at once: nobody reads more, and each names all that is allowed. */
+/** How many errors a response lists: each names all allowed values, so more would be unreadable. */
 const MAX_ERRORS = 10;
 
 export function invalidParameters(errors: readonly ParameterError[]): Problem {
@@ -49,7 +49,7 @@ export function notFound(detail: string): Problem {
   return { type: 'about:blank', title: 'Not found', status: 404, detail };
 }
 
-/** What is at another address, which is named. */
+/** An entry that has another address. */
 export function moved(address: string): Problem {
   return { type: 'about:blank', title: 'Moved permanently', status: 301, detail: `The entry is at ${address}.` };
 }
@@ -67,7 +67,7 @@ const TITLES = {
   503: 'Unavailable',
 } as const;
 
-/** A problem that is about the request or the server as such. */
+/** A problem with the request or the server. An unknown status has the title of 400. */
 export function problemOf(status: number, detail: string): Problem {
   const title = Object.hasOwn(TITLES, status) ? TITLES[status as keyof typeof TITLES] : TITLES[400];
   return { type: 'about:blank', title, status, detail };
@@ -77,7 +77,7 @@ export function unavailable(): Problem {
   return problemOf(503, 'The catalogue cannot be read for the moment. Please try again in a few seconds.');
 }
 
-/** Seconds after which a call that was answered with 503 may be tried again. */
+/** Seconds after which a client may repeat a request whose response was 503. */
 export const RETRY_AFTER_SECONDS = 5;
 
 function sentence(errors: readonly ParameterError[]): string {

@@ -1,6 +1,7 @@
+/** Query parameters as text, by name. */
 export type RawQuery = Readonly<Record<string, string>>;
 
-/** A query string as plain values: empty ones are dropped, repeated ones joined by commas. */
+/** Parses a query string: empty values are dropped, repeated ones joined by commas. */
 export function readQuery(query: string | URLSearchParams): RawQuery {
   const values: Record<string, string> = Object.create(null);
   for (const [name, value] of new URLSearchParams(query)) {
@@ -11,7 +12,7 @@ export function readQuery(query: string | URLSearchParams): RawQuery {
   return values;
 }
 
-/** The query in the API's names: an address copied from a page says `class` and `letter`. */
+/** The query with the API's parameter names: pages use `class` and `letter` for `class_name` and `starts_with`. */
 export function apiNames(query: RawQuery): RawQuery {
   const { class: className, letter, ...rest } = query;
   if (className === undefined && letter === undefined) return query;

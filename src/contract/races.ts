@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { detailFields, listOf, namedBy, namedSlug, verification } from './entries.ts';
 import { choice, listParameters, sortBy } from './parameters.ts';
 import { proficiencies } from './proficiencies.ts';
-import { wholeRanges } from './ranges.ts';
+import { integerRanges } from './ranges.ts';
 
 export const raceParameters = z.object({
   ...listParameters,
@@ -12,14 +12,14 @@ export const raceParameters = z.object({
   subtype: choice('Creature subtype (slug or name)').optional(),
   favored_class: choice('Favored class (slug or name), or any').optional(),
   rulebook: choice('Rulebook (slug or name)').optional(),
-  level_adjustment: wholeRanges('Level adjustment', 0, 99).optional(),
-  ecr: wholeRanges('Effective character level at the first class level', 0, 99).optional(),
+  level_adjustment: integerRanges('Level adjustment', 0, 99).optional(),
+  ecr: integerRanges('Effective character level at the first class level', 0, 99).optional(),
   sort: sortBy('races'),
 });
 export type RaceParameters = z.output<typeof raceParameters>;
 
 const textOrNull = z.string().nullable();
-const wholeOrNull = z.int().nullable();
+const integerOrNull = z.int().nullable();
 
 export const raceCard = z
   .object({
@@ -35,8 +35,8 @@ export const raceCard = z
     size: textOrNull,
     type: textOrNull,
     favored_class: textOrNull,
-    level_adjustment: wholeOrNull,
-    ecr: wholeOrNull.meta({
+    level_adjustment: integerOrNull,
+    ecr: integerOrNull.meta({
       description:
         'Effective character level at the first class level: level adjustment, racial Hit Dice and that level',
     }),
@@ -47,7 +47,7 @@ export type RaceCard = z.infer<typeof raceCard>;
 const ability = z.object({
   ability: z.string().meta({ description: 'STR to CHA' }),
   adjustment: z.int(),
-  minimum: wholeOrNull.meta({ description: 'The adjusted score is never lower' }),
+  minimum: integerOrNull.meta({ description: 'The adjusted score is never lower' }),
   missing: z.boolean().meta({ description: 'The race has no such score' }),
 });
 
@@ -117,8 +117,8 @@ export const race = raceCard
     abilities: z.array(ability),
     speed: textOrNull,
     vision: textOrNull,
-    space: wholeOrNull.meta({ description: 'Feet' }),
-    reach: wholeOrNull.meta({ description: 'Feet' }),
+    space: integerOrNull.meta({ description: 'Feet' }),
+    reach: integerOrNull.meta({ description: 'Feet' }),
     proficiencies: proficiencies.nullable(),
     age: age.nullable(),
     height_and_weight: z.array(heightAndWeight),

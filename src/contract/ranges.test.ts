@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { amountRanges, ratingRanges, wholeRanges } from './ranges.ts';
+import { amountRanges, integerRanges, ratingRanges } from './ranges.ts';
 
 const ratings = ratingRanges('Challenge rating');
-const levels = wholeRanges('Level', 0, 9);
+const levels = integerRanges('Level', 0, 9);
 
 test('single ratings, fractions and open ends', () => {
   expect(ratings.parse('5, 1/2').include).toEqual([
@@ -26,11 +26,11 @@ test('ranges, open to either side', () => {
   expect(amountRanges('Price').parse('0.5..1500').include).toEqual([{ from: 0.5, to: 1500 }]);
 });
 
-test('a plus sign that arrived as a blank still counts', () => {
+test('a plus sign that was decoded as a space is accepted', () => {
   expect(ratings.parse('20,21 ').include[1]).toEqual({ from: 21, to: 1000 });
 });
 
-test('a minus sign in front leaves a figure or range out', () => {
+test('a minus sign in front excludes a number or range', () => {
   expect(ratings.parse('-3')).toEqual({ include: [], exclude: [{ from: 3, to: 3 }] });
   expect(levels.parse('-..2')).toEqual({ include: [], exclude: [{ from: 0, to: 2 }] });
 });

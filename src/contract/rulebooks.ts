@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { contentFile, entryReference, listOf, namedSlug } from './entries.ts';
 import { choice, listParameters, sortBy } from './parameters.ts';
-import { wholeRanges } from './ranges.ts';
+import { integerRanges } from './ranges.ts';
 
 export const rulebookParameters = z.object({
   ...listParameters,
   edition: choice('Edition (slug or name)').optional(),
-  year: wholeRanges('Year of publication', 1970, 2030).optional(),
+  year: integerRanges('Year of publication', 1970, 2030).optional(),
   sort: sortBy('rulebooks'),
 });
 export type RulebookParameters = z.output<typeof rulebookParameters>;

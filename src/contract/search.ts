@@ -8,7 +8,7 @@ const GRAMMAR = `Words of a name or of the rules text, in any order, the last pe
 nearest to them. \`"exact phrase"\` must stand so in the text, \`-word\` must not. Further:
 
 ${Object.entries(OPERATORS)
-  .map(([name, { asks, example }]) => `- \`${name}:\` ${asks} (\`${example}\`)`)
+  .map(([name, { meaning, example }]) => `- \`${name}:\` ${meaning} (\`${example}\`)`)
   .join('\n')}
 
 Values: \`a,b\` any of them; figures also \`5..8\`, \`5..\`, \`..8\`, \`<5\`, \`<=5\`, \`>5\`, \`>=5\`, \`1/2\`. \`-operator:value\` leaves out.
@@ -55,7 +55,7 @@ const understoodWords = z
   .meta({ id: 'UnderstoodWords' });
 export type UnderstoodWords = z.infer<typeof understoodWords>;
 
-export const searchAnswer = z.object({
+export const searchResponse = z.object({
   results: z.array(searchResult),
   total: z.int().min(0).meta({ description: 'Entries found; of the kind, where one is asked for' }),
   kinds: z
@@ -63,8 +63,8 @@ export const searchAnswer = z.object({
     .meta({ description: 'How many entries of each collection are found, the most first' }),
   understood: z.array(understoodWords).meta({ description: 'The words of a plain question that were read as filters' }),
 });
-export type SearchAnswer = z.infer<typeof searchAnswer>;
+export type SearchResponse = z.infer<typeof searchResponse>;
 
-/** How many entries each kind has, by collection. */
+/** The number of entries of each kind. */
 export const catalogueCounts = z.object({ counts: z.record(z.string(), z.int()) });
 export type CatalogueCounts = z.infer<typeof catalogueCounts>;

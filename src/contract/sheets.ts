@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { SheetKind } from './sheet-texts.ts';
 
-const WANTED = 'must be a Google Sheets link or the id in it';
+const URL_RULE = 'must be a Google Sheets link or the id in it';
 
 export const sheetParameters = z.object({
   url: z
-    .string({ error: WANTED })
+    .string({ error: URL_RULE })
     .max(2000, 'must be at most 2,000 characters long')
     .meta({ description: 'A Google Sheets link as the browser shows it, or the bare id' }),
 });
@@ -35,15 +35,15 @@ export type ImportedCharacter = z.infer<typeof importedCharacter>;
 export const sheetName = z.object({ slug: z.string(), name: z.string() });
 export type SheetName = z.infer<typeof sheetName>;
 
-/** The names that cells of a sheet may hold, by kind. */
-const named = z.array(sheetName);
+/** The names that the cells of a sheet are matched with, by kind. */
+const names = z.array(sheetName);
 export const sheetNames = z.object({
-  spells: named,
-  powers: named,
-  items: named,
-  feats: named,
-  classes: named,
-} satisfies Record<SheetKind, typeof named>);
+  spells: names,
+  powers: names,
+  items: names,
+  feats: names,
+  classes: names,
+} satisfies Record<SheetKind, typeof names>);
 export type SheetNames = z.infer<typeof sheetNames>;
 
 export const sheetOptions = z.object({

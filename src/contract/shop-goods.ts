@@ -3,12 +3,13 @@ import type { NamedSlug } from './entries.ts';
 import type { ShopKind, ShopRace } from './shop-options.ts';
 
 /*
- * What shops stock themselves from, as the compiler stores it. Prices are whole copper pieces, so that sums are exact.
+ * The goods that shops choose their stock from, as the compiler stores them. Prices are integers in copper pieces, so that sums
+ * are exact.
  */
 
-/** One thing with one price: an item, or a member of a family of items. */
+/** A good with one price: an item, or a member of a family of items. */
 export type ShopGood = {
-  /** Its item's slug, and the member's after `~`. */
+  /** The item's slug; for a member of a family, `~` and the member's slug follow. */
   key: string;
   id: number;
   slug: string;
@@ -17,23 +18,23 @@ export type ShopGood = {
   slot: string | null;
   rulebook: string;
   copper: number;
-  /** Sold by the number: a line of stock holds as many as the shop has. */
+  /** Whether a line of stock may have a quantity above 1. */
   stackable: boolean;
   psionic: boolean;
   tradition: 'arcane' | 'divine' | null;
-  /** Scrolls and wands that can be had at a higher caster level. */
+  /** Of scrolls and wands, which a shop may sell at a higher caster level; null for others. Component costs in gp and XP. */
   spell: { level: number; caster_level: number; components: { gp: number; xp: number } } | null;
 };
 
-/** How a common thing can be made: of its usual stuff (`material` null) or a special one. Prices without magic. */
+/** A version of a common item in its usual material (`material` null) or a special one. Prices exclude magic. */
 export type ShopMake = {
   material: NamedSlug | null;
-  /** What the material changes in the price and, as a factor, in the weight. */
+  /** How the material changes the price, and the factor by which it multiplies the weight. */
   price: (MaterialPrice & { weight_factor: number }) | null;
-  /** Not masterwork; null where the material always is, or where it is the common thing itself. */
+  /** The price if not masterwork; null where the material is always masterwork, or for the common item itself. */
   plain: number | null;
   masterwork: number;
-  /** What any enhancement costs more (cold iron). */
+  /** The surcharge on any enhancement (cold iron). */
   enchanting: number;
 };
 
@@ -41,15 +42,15 @@ export type ShopMake = {
 export type ShopBase = {
   id: number;
   slug: string;
-  /** As it stands in the catalogue, and before a bonus: "Crossbow, light", "Light Crossbow". */
+  /** The name in the catalogue ("Crossbow, light") and the one before a bonus ("Light Crossbow"). */
   name: string;
   title: string;
   sort: 'weapon' | 'armor' | 'shield' | 'ammunition';
   slot: string | null;
   rulebook: string;
-  /** Of one piece, in copper. */
+  /** The price of one piece. */
   copper: number;
-  /** Of one piece. */
+  /** The weight of one piece in pounds. */
   weight_lb: number;
   /** Of weapons: simple, martial or exotic. */
   category: string | null;
@@ -58,31 +59,31 @@ export type ShopBase = {
   bears: readonly ('melee' | 'ranged' | 'armor' | 'shield')[];
   damage: readonly string[];
   thrown: boolean;
-  /** Each end would be enchanted apart; such weapons come masterwork at best. */
+  /** Double weapons are at most masterwork in shops, because each end is enchanted separately. */
   double: boolean;
   makes: readonly ShopMake[];
 };
 
 /** A special ability of a weapon, armor or shield. */
 export type ShopAbility = {
-  /** Its item's slug, and the member's or the foe's after `.`. */
+  /** The item's slug; for a member of a family or a designated foe, `.` and its slug follow. */
   key: string;
   slug: string;
   name: string;
   applies_to: readonly ('melee' | 'ranged' | 'armor' | 'shield')[];
-  /** Counts as so much enhancement bonus. */
+  /** The enhancement bonus that it counts as; 0 where it adds to the price instead. */
   bonus: number;
-  /** Or is added to the price. */
+  /** The price that it adds. */
   copper: number;
   damage: readonly string[] | null;
-  /** Goes on weapons made for throwing only, or on others only. */
+  /** True: for thrown weapons only; false: for other weapons only; null: for both. */
   thrown: boolean | null;
   items: readonly string[] | null;
-  /** Slugs of the abilities that it does not go with. */
+  /** Slugs of the abilities that it cannot be combined with. */
   apart: readonly string[];
 };
 
-/** The words that names of owners and shops are put together from. */
+/** The words that the names of owners and shops are composed of. */
 export type ShopNameList = {
   given: readonly string[];
   family: readonly string[];

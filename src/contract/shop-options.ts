@@ -35,14 +35,14 @@ export const SHOP_KINDS = {
 } as const;
 export type ShopKind = keyof typeof SHOP_KINDS;
 
-/** The slots that the form offers; the API takes every slot. */
+/** The slots in the form's select; the API takes every slot. */
 export const GEAR_SLOTS = { neck: 'Neck', ring: 'Ring', armor: 'Armor', held: 'Held' } as const;
 
 export const DEFAULT_BUDGET = 5000;
 export const MAX_BUDGET = 10_000_000;
 export const DEFAULT_ITEMS = 12;
 export const MAX_ITEMS = 100;
-/** Most pieces in one line of stock that an address can ask for. */
+/** The largest quantity of one line of stock that a query can keep. */
 export const MAX_QUANTITY = 1_000_000_000;
 export const MAX_SEED = 4_294_967_295;
 export const DEBUG_LINES = 500;

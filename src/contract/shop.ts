@@ -27,7 +27,7 @@ const seed = z
   .optional();
 
 const KEEP_RULE = `must be keys of lines joined by commas, each with its quantity after a star: dagger*2; at most ${MAX_ITEMS}, each once, with 1 to ${MAX_QUANTITY} pieces`;
-const kept = z
+const keptLines = z
   .string()
   .regex(/^[a-z0-9.~-]+(?:\*\d{1,10})?(?:,[a-z0-9.~-]+(?:\*\d{1,10})?)*$/, KEEP_RULE)
   .transform((text) =>
@@ -61,7 +61,7 @@ export const shopParameters = z.object({
   types: choice('Item types (slugs) instead of those of the shop’s kind').optional(),
   max_price: amount().optional().meta({ description: 'Highest price in gp of a single item' }),
   community: oneOf(COMMUNITIES).optional().meta({ description: 'Size of the community: limits the price of an item' }),
-  keep: kept.optional().meta({ description: 'Lines that stay on the shelves: key*quantity, joined by commas' }),
+  keep: keptLines.optional().meta({ description: 'Lines that stay on the shelves: key*quantity, joined by commas' }),
   without: z
     .string()
     .regex(/^[a-z0-9-]+(?:,[a-z0-9-]+){0,99}$/, WITHOUT_RULE)

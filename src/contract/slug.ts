@@ -1,5 +1,5 @@
 /**
- * The address of a name: lower-case ASCII words joined by hyphens.
+ * The slug of a name: lower-case ASCII words joined by hyphens.
  * `slugify("Tasha's Hideous Laughter")` is `tashas-hideous-laughter`.
  */
 export function slugify(name: string): string {
@@ -10,7 +10,7 @@ export function slugify(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Lower case without accents: what two spellings of one word have in common. */
+/** The text in lower case without accents, so that different spellings of a word compare equal. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,8 +1,8 @@
 import type { KindName } from './kinds.ts';
 
-/* What every list can be sorted by, and what that is called; free of zod, for the screens. */
+/* The sort orders of every list and their labels; free of zod, for the screens. */
 
-/** The columns of each list; a minus sign before one turns its order round. `name` is the order of a list without one. */
+/** The sortable columns of each list and their labels. A minus sign before a column reverses its order. The default is `name`. */
 export const SORTS = {
   spells: {
     name: 'Name',

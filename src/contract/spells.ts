@@ -4,7 +4,7 @@ import { amount, caster } from './casters.ts';
 import { effectFields } from './effects.ts';
 import { detailFields, flag, listOf, namedSlug, verification } from './entries.ts';
 import { choice, freeText, listParameters, sortBy, yesOrNo } from './parameters.ts';
-import { wholeRanges } from './ranges.ts';
+import { integerRanges } from './ranges.ts';
 
 const words = (what: string) => freeText.optional().meta({ description: `Words in the ${what} as printed` });
 
@@ -13,7 +13,7 @@ export const spellParameters = z.object({
   effect: choice('What it does (slug of /api/effects)').optional(),
   school: choice('School (slug)').optional(),
   subschool: choice('Sub-school (slug)').optional(),
-  level: wholeRanges('Spell level on the chosen lists, or on any', 0, 9).optional(),
+  level: integerRanges('Spell level on the chosen lists, or on any', 0, 9).optional(),
   class_name: choice('Class (slug or name)').optional(),
   domain: choice('Domain (slug)').optional(),
   descriptor: choice('Descriptor (slug)').optional(),

@@ -1,5 +1,5 @@
 import type { KindName } from '../contract/kinds.ts';
-import type { SearchAnswer, UnderstoodWords } from '../contract/search.ts';
+import type { SearchResponse, UnderstoodWords } from '../contract/search.ts';
 import { fold } from '../contract/slug.ts';
 import {
   allBits,
@@ -43,7 +43,7 @@ export type SearchOptions = {
   plain?: boolean;
 };
 /** @param limit results on a page */
-export type Search = (q: string, limit: number, options?: SearchOptions) => SearchAnswer;
+export type Search = (q: string, limit: number, options?: SearchOptions) => SearchResponse;
 
 /** The matches of a query. Valid until the next query, which reuses the memory. */
 type Matches = {
@@ -193,7 +193,7 @@ function setsOfKinds({ entries }: SearchIndex): ReadonlyMap<string, Bits> {
 }
 
 /** The number of matches of each kind that has any, the highest first. */
-function countsByKind(all: Bits, kinds: ReadonlyMap<string, Bits>): SearchAnswer['kinds'] {
+function countsByKind(all: Bits, kinds: ReadonlyMap<string, Bits>): SearchResponse['kinds'] {
   return [...kinds]
     .map(([kind, entries]) => ({ kind, total: countBoth(all, entries) }))
     .filter(({ total }) => total > 0)

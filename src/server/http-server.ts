@@ -12,8 +12,8 @@ import { clientNetwork } from './client-address.ts';
 const KEEP_ALIVE = { usual: 75_000, crowded: 5000 } as const;
 /** Milliseconds that clients may take. */
 const LIMITS = {
-  headersTimeout: REQUEST_BUDGET.headMilliseconds,
-  requestTimeout: REQUEST_BUDGET.arrivalMilliseconds,
+  headersTimeout: REQUEST_BUDGET.headersMilliseconds,
+  requestTimeout: REQUEST_BUDGET.requestMilliseconds,
   keepAliveTimeout: KEEP_ALIVE.usual,
   // The gate refuses what names no host, with the header fields of every response.
   requireHostHeader: false,
@@ -31,7 +31,7 @@ export function createHttpServer(
   connections: number = PROCESS_BUDGET.connections,
 ): Server {
   // No route accepts a body, so that requests need no stream for it.
-  const options = { ...LIMITS, maxHeaderSize: REQUEST_BUDGET.headBytes, optimizeEmptyRequests: true };
+  const options = { ...LIMITS, maxHeaderSize: REQUEST_BUDGET.headerBytes, optimizeEmptyRequests: true };
   const server = createServer(options, listener);
   server.setTimeout(REQUEST_BUDGET.idleMilliseconds);
   server.maxConnections = connections;

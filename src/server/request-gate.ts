@@ -44,7 +44,7 @@ type Passage = {
 };
 
 const BUSY = 'The site is too busy just now. Please try again in a few seconds.';
-const UNREAD = `At most ${CLIENT_BUDGET.responsesUnderWay} responses at once are made for one network address. Please read those first.`;
+const UNREAD = `At most ${CLIENT_BUDGET.responsesInFlight} responses at once are made for one network address. Please read those first.`;
 const METHODS = 'GET, HEAD, OPTIONS';
 /** The absolute form of a request target (RFC 9112, section 3.2.2), which proxies send. */
 const SCHEME_AND_HOST = /^https?:\/\/[^/?]*/i;

@@ -11,7 +11,7 @@ import type { RequestGate } from './request-gate.ts';
  * response states what is left of the quota and of the client's allowance for all requests.
  */
 export function createRouteLimit(gate: RequestGate, limiter: RateLimiter, trustedProxies: number): LimitRoute {
-  const atOnce = new Map<string, number>();
+  const running = new Map<string, number>();
   return (quota, request, reply) => {
     const network = clientNetwork(clientAddress(request.raw, trustedProxies));
     const routeAllowance = limiter.take(quota, network);
@@ -19,22 +19,22 @@ export function createRouteLimit(gate: RequestGate, limiter: RateLimiter, truste
     const headers = rateLimitHeaders(all === null ? [routeAllowance] : [all, routeAllowance]);
     for (let i = 0; i + 1 < headers.length; i += 2) reply.header(headers[i] ?? '', headers[i + 1]);
     if (!routeAllowance.allowed) throw tooMany(exhaustedSentence(routeAllowance));
-    return countAtOnce(quota, network, reply);
+    return countConcurrent(quota, network, reply);
   };
 
-  function countAtOnce({ name, atOnce: max }: Quota, network: string, reply: FastifyReply): () => void {
+  function countConcurrent({ name, concurrent: max }: Quota, network: string, reply: FastifyReply): () => void {
     if (max === undefined) return () => undefined;
     const key = `${name} ${network}`;
-    const count = (atOnce.get(key) ?? 0) + 1;
+    const count = (running.get(key) ?? 0) + 1;
     if (count > max) {
       reply.header('retry-after', String(RETRY_AFTER_SECONDS));
       throw tooMany(`At most ${max} of the ${name} at once are answered for one network address.`);
     }
-    atOnce.set(key, count);
+    running.set(key, count);
     return () => {
-      const left = (atOnce.get(key) ?? 1) - 1;
-      if (left > 0) atOnce.set(key, left);
-      else atOnce.delete(key);
+      const left = (running.get(key) ?? 1) - 1;
+      if (left > 0) running.set(key, left);
+      else running.delete(key);
     };
   }
 }

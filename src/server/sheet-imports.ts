@@ -27,7 +27,7 @@ export class SheetImports {
    */
   async import(link: string): Promise<JsonText<ImportedCharacter>> {
     const address = parseSheetAddress(link, this.#origin);
-    if (this.#underWay >= PROCESS_BUDGET.importsUnderWay)
+    if (this.#underWay >= PROCESS_BUDGET.importsInFlight)
       throw new SheetFailure('busy', 'Many sheets are being read just now. Please try again in a minute.');
     this.#underWay++;
     try {

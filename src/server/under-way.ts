@@ -11,7 +11,7 @@ export class UnderWay {
 
   /** Whether so many responses are in progress that a new request would wait too long. */
   get manyResponses(): boolean {
-    return this.total.responses >= PROCESS_BUDGET.responsesUnderWay;
+    return this.total.responses >= PROCESS_BUDGET.responsesInFlight;
   }
 
   /** Whether unread responses have reached their limit of memory. */
@@ -21,7 +21,7 @@ export class UnderWay {
 
   /** Whether the network has reached its limit of responses. */
   hasManyResponses(network: string): boolean {
-    return (this.#shares.get(network)?.responses ?? 0) >= CLIENT_BUDGET.responsesUnderWay;
+    return (this.#shares.get(network)?.responses ?? 0) >= CLIENT_BUDGET.responsesInFlight;
   }
 
   /** Whether the network has reached its limit of unread bytes. */

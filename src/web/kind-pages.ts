@@ -1,11 +1,11 @@
-import type { WholeEntry } from '../contract/entry-cards.ts';
+import type { EntryDetails } from '../contract/entry-cards.ts';
 import { isKindName, KIND_NAMES, type KindName } from '../contract/kinds.ts';
 
 /** How a list is shown. */
 export type View = 'entries' | 'table';
 
 /** The kinds whose entries can be printed as cards. */
-export type CardKind = WholeEntry['kind'];
+export type CardKind = EntryDetails['kind'];
 
 type KindPages<Kind extends KindName> = {
   /** The drawing in `drawings.svg` that stands for the kind. */

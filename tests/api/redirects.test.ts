@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problem } from '../../src/contract/problems.ts';
-import { searchAnswer } from '../../src/contract/search.ts';
+import { searchResponse } from '../../src/contract/search.ts';
 import { startApi } from '../support/server.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
@@ -39,7 +39,7 @@ test.each(PRINTED_NAMES)('%s: the printed name %s leads to %s, and the search fi
   expect(response.headers.get('location')).toBe(`/api/${kind}/${slug}`);
   expect(problem.parse(await response.json())).toMatchObject({ status: 301, title: 'Moved permanently' });
   expect((await get(`/api/${kind}/${slug}`)).status).toBe(200);
-  const { results } = searchAnswer.parse(await (await get(`/api/search?q=${encodeURIComponent(name)}`)).json());
+  const { results } = searchResponse.parse(await (await get(`/api/search?q=${encodeURIComponent(name)}`)).json());
   expect(results[0]?.url).toBe(`/${kind}/${slug}`);
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { searchAnswer } from '../../src/contract/search.ts';
+import { searchResponse } from '../../src/contract/search.ts';
 import { startApi } from '../support/server.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const search = async (query: string) =>
-  searchAnswer.parse(await (await fetch(`${api.base}/api/search?${query}`)).json());
+  searchResponse.parse(await (await fetch(`${api.base}/api/search?${query}`)).json());
 
 test('entries of every kind are found, the nearest name first', async () => {
   const { results } = await search('q=fireball');

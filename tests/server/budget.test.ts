@@ -69,7 +69,7 @@ test('the concurrent responses of one client are limited, and others are still a
   const agent = new Agent({ maxSockets: 100 });
   const from = (client: string, path: string) =>
     ask(server.base, path, { agent, headers: { 'x-forwarded-for': client } });
-  const slow = Array.from({ length: CLIENT_BUDGET.responsesUnderWay + 5 }, (_, i) =>
+  const slow = Array.from({ length: CLIENT_BUDGET.responsesInFlight + 5 }, (_, i) =>
     from('1.1.1.1', `/spells/slow-${i}`),
   );
   const refused = await Promise.any(slow);
@@ -77,7 +77,7 @@ test('the concurrent responses of one client are limited, and others are still a
   expect((await from('2.2.2.2', '/spells/quick')).status).toBe(200);
   release();
   const statuses = (await Promise.all(slow)).map(({ status }) => status);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(CLIENT_BUDGET.responsesUnderWay);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(CLIENT_BUDGET.responsesInFlight);
   expect((await from('1.1.1.1', '/spells/quick')).status).toBe(200);
   agent.destroy();
 });
@@ -144,7 +144,7 @@ test('of large answers one client gets a few at once', async () => {
   });
   const answers = await sendBytes(server.base, requests.join(''));
   const statuses = [...answers.matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => status);
-  const { atOnce } = QUOTAS.fullEntries;
-  expect(statuses).toEqual(slugs.map((_, i) => (i < atOnce ? '200' : '429')));
+  const { concurrent } = QUOTAS.fullEntries;
+  expect(statuses).toEqual(slugs.map((_, i) => (i < concurrent ? '200' : '429')));
   expect((await ask(server.base, '/api/entries?whole=yes&of=spells/fireball')).status).toBe(200);
 });

@@ -26,7 +26,7 @@ async function start() {
 test('the concurrent imports of one client are limited, and others can still import', async () => {
   const { from, hold, host } = await start();
   const [held] = await hold(['1.1.1.1']);
-  expect(QUOTAS.imports.atOnce).toBe(1);
+  expect(QUOTAS.imports.concurrent).toBe(1);
   const refused = await from('1.1.1.1', 'nonsense');
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '5']);
   expect(refused.body.toString()).toContain('At most 1 of the imports at once');
@@ -38,7 +38,7 @@ test('the concurrent imports of one client are limited, and others can still imp
 
 test('the concurrent imports of all clients together are limited', async () => {
   const { from, hold, host } = await start();
-  const clients = Array.from({ length: PROCESS_BUDGET.importsUnderWay }, (_, i) => `1.1.1.${i}`);
+  const clients = Array.from({ length: PROCESS_BUDGET.importsInFlight }, (_, i) => `1.1.1.${i}`);
   const held = await hold(clients);
   const refused = await from('2.2.2.2', 'nonsense');
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);

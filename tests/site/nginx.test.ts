@@ -14,11 +14,11 @@ test.each(['docs/nginx.conf', 'ops/nginx.conf'])('%s has the limits of the site'
   const seconds = (name: string) => Number(/^(\d+)s$/.exec(directive(text, name))?.[1]) * 1000;
   expect(directive(text, 'limit_conn')).toBe(`connections ${CLIENT_BUDGET.connections}`);
   expect(directive(text, 'limit_conn_status')).toBe('429');
-  expect(seconds('client_header_timeout')).toBe(REQUEST_BUDGET.headMilliseconds);
+  expect(seconds('client_header_timeout')).toBe(REQUEST_BUDGET.headersMilliseconds);
   expect(seconds('send_timeout')).toBe(REQUEST_BUDGET.idleMilliseconds);
   expect(seconds('proxy_read_timeout')).toBeGreaterThan(REQUEST_BUDGET.workMilliseconds);
   const [count, kilobytes] = /^(\d+) (\d+)k$/.exec(directive(text, 'large_client_header_buffers'))?.slice(1) ?? [];
   expect(Number(count)).toBeGreaterThan(1);
   expect(Number(kilobytes) * 1024).toBeGreaterThan(REQUEST_BUDGET.targetLength);
-  expect(Number(kilobytes) * 1024).toBeLessThanOrEqual(REQUEST_BUDGET.headBytes);
+  expect(Number(kilobytes) * 1024).toBeLessThanOrEqual(REQUEST_BUDGET.headerBytes);
 });

@@ -22,7 +22,7 @@ export function detailOf(entry: NumberedEntry<SourcedKind>, context: CompileCont
   };
 }
 
-/** The same fields for kinds whose rulebook is optional; see `looseDetailFields` of the contract. */
+/** The same fields for kinds whose rulebook is optional; see `detailFieldsWithoutBook` of the contract. */
 export function looseDetailOf(entry: NumberedEntry, context: CompileContext) {
   const { aliases, summary, rulebook, page } = entry.value as Partial<Sourced>;
   return {

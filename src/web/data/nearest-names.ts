@@ -1,7 +1,7 @@
 import type { NamedSlug } from '../../contract/entries.ts';
 import type { KindName } from '../../contract/kinds.ts';
 import type { Pagination } from '../../contract/pagination.ts';
-import type { SearchAnswer } from '../../contract/search.ts';
+import type { SearchResponse } from '../../contract/search.ts';
 import { apiPaths } from '../api-paths.ts';
 import { withQuery } from '../paths.ts';
 import type { Answer, Api } from './api.ts';
@@ -24,7 +24,7 @@ async function findNames(api: Api, kind: KindName, text: string): Promise<NamedS
   // Words only, without the search's operators.
   const words = text.replace(/[^\p{L}\p{N}’']+/gu, ' ').trim();
   if (words === '') return [];
-  const found = await api<SearchAnswer>(apiPaths.search({ q: `${words} type:${kind}`, limit: MAX_SHOWN }));
+  const found = await api<SearchResponse>(apiPaths.search({ q: `${words} type:${kind}`, limit: MAX_SHOWN }));
   if (!found.ok) return [];
   return found.value.results.filter((result) => result.kind === kind).map(({ slug, name }) => ({ slug, name }));
 }

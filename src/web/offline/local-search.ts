@@ -1,7 +1,7 @@
 import { KINDS, type KindName } from '../../contract/kinds.ts';
 import { DEFAULT_LIMIT } from '../../contract/limits.ts';
 import type { RawQuery } from '../../contract/query.ts';
-import type { SearchAnswer } from '../../contract/search.ts';
+import type { SearchResponse } from '../../contract/search.ts';
 import { capitalized } from '../../rules/capitalized.ts';
 import { paths } from '../paths.ts';
 import type { StoredName } from './store.ts';
@@ -13,7 +13,7 @@ import type { StoredName } from './store.ts';
 export function localSearch(
   names: readonly (readonly [KindName, readonly StoredName[]])[],
   { q = '', limit, page, kind }: RawQuery,
-): SearchAnswer {
+): SearchResponse {
   const words = wordsOf(q);
   const start = words.join(' ');
   const found = names.flatMap(([kind, entries]) =>

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { KIND_NAMES } from '../../contract/kinds.ts';
-import { SUGGESTED } from '../../contract/limits.ts';
+import { MAX_SUGGESTIONS } from '../../contract/limits.ts';
 import { apiPaths, callOfPage } from '../api-paths.ts';
 import { ASSETS_FOLDER } from '../paths.ts';
 import { createDownloader } from './download.ts';
@@ -74,7 +74,7 @@ const suggestions = new NetworkOnly({
 });
 
 const isSuggestion = ({ pathname, searchParams }: URL) =>
-  pathname === apiPaths.search({}) && searchParams.get('limit') === String(SUGGESTED);
+  pathname === apiPaths.search({}) && searchParams.get('limit') === String(MAX_SUGGESTIONS);
 
 const pages = new NetworkFirst({
   cacheName: PAGES,

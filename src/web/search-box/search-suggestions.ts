@@ -1,5 +1,5 @@
 import { isKindName, KINDS } from '../../contract/kinds.ts';
-import type { SearchAnswer, SearchResult } from '../../contract/search.ts';
+import type { SearchResponse, SearchResult } from '../../contract/search.ts';
 import { paths } from '../paths.ts';
 import { recentSearches } from './recent-searches.ts';
 
@@ -25,7 +25,7 @@ export function recentGroups(): SuggestionGroup[] {
 }
 
 /** The entries found, by kind; the kind with the nearest entry comes first, and all results last. */
-export function foundGroups(q: string, { results, total }: SearchAnswer): SuggestionGroup[] {
+export function foundGroups(q: string, { results, total }: SearchResponse): SuggestionGroup[] {
   if (total === 0) return [];
   const groups = [...Map.groupBy(results, ({ kind }) => kind)].map(([kind, found]) => ({
     title: isKindName(kind) ? KINDS[kind].title : kind,

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { SUGGESTED } from '../../contract/limits.ts';
-import type { SearchAnswer } from '../../contract/search.ts';
+import { MAX_SUGGESTIONS } from '../../contract/limits.ts';
+import type { SearchResponse } from '../../contract/search.ts';
 import { memoizeAsync } from '../../shared/memoize-async.ts';
 import { apiPaths } from '../api-paths.ts';
 import { browserApi } from '../data/api.ts';
@@ -13,10 +13,13 @@ type Suggestions = { groups: readonly SuggestionGroup[] /** Announced by screen 
 const NOTHING: Suggestions = { groups: [], status: '' };
 
 /** The answers for texts in the field, each fetched once. */
-const answerFor = memoizeAsync((q: string) => browserApi<SearchAnswer>(apiPaths.search({ q, limit: SUGGESTED })), {
-  keep: ({ ok }) => ok,
-  maxSize: MAX_ANSWERS,
-});
+const answerFor = memoizeAsync(
+  (q: string) => browserApi<SearchResponse>(apiPaths.search({ q, limit: MAX_SUGGESTIONS })),
+  {
+    keep: ({ ok }) => ok,
+    maxSize: MAX_ANSWERS,
+  },
+);
 
 /**
  * Prefetches the answer for the text that an input event is about to make, before the browser draws the letter. A text that
@@ -47,11 +50,11 @@ export function useSuggestions(): [shown: Suggestions, suggest: (text: string) =
   return [shown, suggest];
 }
 
-function suggestionsOf(q: string, answer: SearchAnswer): Suggestions {
+function suggestionsOf(q: string, answer: SearchResponse): Suggestions {
   return { groups: foundGroups(q, answer), status: statusOf(q, answer) };
 }
 
-function statusOf(q: string, { total }: SearchAnswer): string {
+function statusOf(q: string, { total }: SearchResponse): string {
   if (total === 0) return `Nothing found for “${q.slice(0, 80)}”.`;
   return total === 1 ? '1 result' : `${total.toLocaleString('en')} results`;
 }

@@ -1,4 +1,4 @@
-import type { WholeEntry } from '../../../contract/entry-cards.ts';
+import type { EntryDetails } from '../../../contract/entry-cards.ts';
 import type { Feat } from '../../../contract/feats.ts';
 import type { Item } from '../../../contract/items.ts';
 import type { Monster } from '../../../contract/monsters.ts';
@@ -31,7 +31,7 @@ export type CardFace = {
 type Fact = readonly [label: string, value: string | number | null | undefined];
 
 /** The card of an entry of any kind that has cards. */
-export function cardFace(entry: WholeEntry): CardFace {
+export function cardFace(entry: EntryDetails): CardFace {
   const { kind, slug, name, rulebook_name: book, page } = entry;
   const source = (page === null ? book : `${book}, p. ${page}`).replaceAll("'", '’');
   const common = { key: `${kind}/${slug}`, name, source };

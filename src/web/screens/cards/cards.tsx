@@ -1,5 +1,5 @@
 import { Form, useNavigate } from 'react-router';
-import type { Chosen, WholeEntry } from '../../../contract/entry-cards.ts';
+import type { ChosenEntries, EntryDetails } from '../../../contract/entry-cards.ts';
 import { KINDS, type KindName } from '../../../contract/kinds.ts';
 import type { Pagination } from '../../../contract/pagination.ts';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
@@ -42,7 +42,7 @@ async function load(api: Api, request: Request): Promise<LoadedPage<Printed>> {
   if (!found.ok) return { page: { query, cause: found.cause, faces: [], skipped: 0, pagination: null }, answer: found };
   const { refs, pagination } = found.value;
   const printed = refs.filter(({ kind }) => isCardKind(kind));
-  const answer: Answer<Chosen<WholeEntry>> =
+  const answer: Answer<ChosenEntries<EntryDetails>> =
     printed.length > 0
       ? await api(apiPaths.entries(printed, { whole: true }))
       : { ok: true, value: { entries: [], missing: [] } };

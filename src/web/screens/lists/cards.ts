@@ -1,4 +1,4 @@
-import type { Chosen, EntryCard } from '../../../contract/entry-cards.ts';
+import type { ChosenEntries, EntryCard } from '../../../contract/entry-cards.ts';
 import { apiPaths } from '../../api-paths.ts';
 import type { Answer, Api } from '../../data/api.ts';
 import type { EntryRef } from '../../paths.ts';
@@ -13,7 +13,7 @@ export async function cardsOf(api: Api, entries: readonly EntryRef[]): Promise<A
     entries.slice(i * MAX_PER_CALL, (i + 1) * MAX_PER_CALL),
   );
   const cards = new Map<string, EntryCard>();
-  for (const answer of await Promise.all(parts.map((part) => api<Chosen<EntryCard>>(apiPaths.entries(part))))) {
+  for (const answer of await Promise.all(parts.map((part) => api<ChosenEntries<EntryCard>>(apiPaths.entries(part))))) {
     if (!answer.ok) return answer;
     for (const card of answer.value.entries) cards.set(addressOf(card), card);
   }

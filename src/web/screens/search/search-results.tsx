@@ -1,6 +1,6 @@
 import { isKindName, KINDS } from '../../../contract/kinds.ts';
 import { paginationOf } from '../../../contract/pagination.ts';
-import type { SearchAnswer, SearchResult, UnderstoodWords } from '../../../contract/search.ts';
+import type { SearchResponse, SearchResult, UnderstoodWords } from '../../../contract/search.ts';
 import { changed, type ListQuery } from '../../data/list-query.ts';
 import { EmptyState } from '../../layout/states.tsx';
 import { Chips } from '../../lists/list-parts.tsx';
@@ -12,7 +12,7 @@ import { ChallengeRating } from '../monsters/challenge-rating.tsx';
 /** Results on a page. */
 export const PAGE_SIZE = 20;
 
-type ResultsProps = { query: ListQuery; answer: SearchAnswer };
+type ResultsProps = { query: ListQuery; answer: SearchResponse };
 
 /** What a search found: the filters that were understood, tabs by kind, and one page of results, the best match first. */
 export function SearchResults({ query, answer }: ResultsProps) {
@@ -63,7 +63,7 @@ function valueShown(words: string, operator: string, value: string): string {
 }
 
 /** Every kind that is found, and how many entries of it. */
-function KindTabs({ query, kinds }: { query: ListQuery; kinds: SearchAnswer['kinds'] }) {
+function KindTabs({ query, kinds }: { query: ListQuery; kinds: SearchResponse['kinds'] }) {
   const all = kinds.reduce((sum, { total }) => sum + total, 0);
   const tab = (kind: string | undefined, title: string, total: number) => (
     <Link

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Form } from 'react-router';
 import { readQuery } from '../../../contract/query.ts';
-import type { SearchAnswer } from '../../../contract/search.ts';
+import type { SearchResponse } from '../../../contract/search.ts';
 import { OPERATORS } from '../../../contract/search-operators.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { type Api, apiOf, pageApi } from '../../data/api.ts';
@@ -22,7 +22,7 @@ import { PAGE_SIZE, SearchResults } from './search-results.tsx';
 async function load(api: Api, request: Request) {
   const query = readQuery(new URL(request.url).searchParams);
   const { q = '', page, kind, plain } = query;
-  const found = await api<SearchAnswer>(apiPaths.search({ q, limit: PAGE_SIZE, page, kind, plain }));
+  const found = await api<SearchResponse>(apiPaths.search({ q, limit: PAGE_SIZE, page, kind, plain }));
   return { page: { query, found }, answer: found };
 }
 
@@ -76,12 +76,12 @@ function Help({ open }: { open: boolean }) {
         <code>5..8</code>, <code>&lt;2000</code> or <code>&gt;=7</code>.
       </p>
       <dl>
-        {Object.entries(OPERATORS).map(([name, { asks, example }]) => (
+        {Object.entries(OPERATORS).map(([name, { meaning, example }]) => (
           <div key={name}>
             <dt>
               <Link to={paths.search(example)}>{example}</Link>
             </dt>
-            <dd>{asks}</dd>
+            <dd>{meaning}</dd>
           </div>
         ))}
       </dl>
