@@ -1,7 +1,6 @@
 /*
- * Runs the site and starts it again when it ends, or when it hangs: /healthz that does not answer three times in a row. It
- * ends with the site when it is told to (SIGTERM, SIGINT), kills a site that does not end, and gives up on one that cannot
- * start.
+ * Runs the site and restarts it when it ends or hangs, that is, when /healthz fails three times in a row. On SIGTERM and
+ * SIGINT it ends together with the site and kills a site that does not end. It gives up on a site that cannot start.
  */
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,19 +10,19 @@ const { PORT = '3000', HEALTH_SECONDS = '5' } = process.env;
 const LOOK_MILLISECONDS = Number(HEALTH_SECONDS) * 1000;
 const ANSWER_MILLISECONDS = 3000;
 const MAX_FAILURES = 3;
-/** A site that ends sooner than this was never up; after so many of those there is no use in another. */
+/** A site that ends sooner than this did not start; after so many failed starts in a row the supervisor ends. */
 const START_MILLISECONDS = 10_000;
 const MAX_FAILED_STARTS = 5;
 const PAUSE_MILLISECONDS = 1000;
-/** Longer than a site takes that answers what is under way. */
+/** Longer than a site takes to complete the requests in progress. */
 const END_MILLISECONDS = 25_000;
 
-/** Aborted when the supervisor is told to end. */
-const told = new AbortController();
+/** Aborted by SIGTERM and SIGINT. */
+const stopping = new AbortController();
 let site;
 for (const signal of ['SIGTERM', 'SIGINT'])
   process.on(signal, () => {
-    told.abort();
+    stopping.abort();
     site?.kill(signal);
     setTimeout(() => site?.kill('SIGKILL'), END_MILLISECONDS).unref();
   });
@@ -31,14 +30,14 @@ for (const signal of ['SIGTERM', 'SIGINT'])
 for (let failedStarts = 0; ; ) {
   const start = performance.now();
   const { code, signal } = await runOnce();
-  if (told.signal.aborted) process.exit(code ?? 1);
+  if (stopping.signal.aborted) process.exit(code ?? 1);
   failedStarts = performance.now() - start < START_MILLISECONDS ? failedStarts + 1 : 0;
   if (failedStarts >= MAX_FAILED_STARTS) process.exit(1);
   process.stderr.write(`The site ended with ${signal ?? `status ${code}`}. It is started again.\n`);
-  await wait(PAUSE_MILLISECONDS, undefined, { signal: told.signal }).catch(() => process.exit(0));
+  await wait(PAUSE_MILLISECONDS, undefined, { signal: stopping.signal }).catch(() => process.exit(0));
 }
 
-/** Runs the site until it ends: with a status, or by a signal. */
+/** Runs the site until it ends; returns its exit status or the signal that ended it. */
 async function runOnce() {
   const child = spawn(process.execPath, SERVER_ARGUMENTS, {
     env: { ...SERVER_ENVIRONMENT, ...process.env },
@@ -53,7 +52,7 @@ async function runOnce() {
   return end;
 }
 
-/** Kills the site where it was up and does not answer any more. */
+/** Kills the site if it was up and no longer answers. */
 async function watch(child, signal) {
   for (let failures = 0, up = false; !signal.aborted; ) {
     await wait(LOOK_MILLISECONDS, undefined, { signal }).catch(() => undefined);

@@ -1,5 +1,5 @@
 /*
- * Takes out of package-lock.json, in the image alone, the optional packages that it does not lock: those of other systems.
+ * Removes from package-lock.json, in the image only, the optional packages that it does not lock: those of other systems.
  * `npm ci` refuses a lock file that names a package without locking it; with the rest it installs exactly what is locked,
  * each package held against its hash.
  */
@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const FILE = 'package-lock.json';
 const lock = JSON.parse(readFileSync(FILE, 'utf8'));
 
-/** Whether a package finds the other one: beside its own packages, or in a folder above. */
+/** Whether a package resolves the other one: in its own node_modules or in those of a folder above. */
 function isLocked(place, name) {
   for (let folder = place; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     if (`${folder}/node_modules/${name}`.replace(/^\//, '') in lock.packages) return true;

@@ -1,10 +1,10 @@
 import { run, Stop } from './setup.mjs';
 
-/** Asks whether faults are known of the packages that the site runs on; grave ones stop the check, unless nobody can tell. */
+/** Runs `npm audit` for the packages of the running site. Throws `Stop` for severe vulnerabilities, not for a missing network. */
 export async function auditPackages() {
   const { code, output } = await run('npm', ['audit', '--omit=dev', '--audit-level=high']);
-  if (code === 0) return 'no grave fault is known of any package';
+  if (code === 0) return 'no severe vulnerability is known';
   if (/audit endpoint|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENOAUDIT/.test(output))
-    return 'nobody could be asked for known faults of the packages: run npm audit where the network allows it';
+    return 'the audit service could not be reached: run npm audit with a network';
   throw new Stop(output);
 }

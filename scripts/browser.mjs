@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { run } from './setup.mjs';
 
-/** The headless shell first: it has no windows of its own to draw, and takes half the time of the browser. */
+/** The headless shell comes first: it draws no windows and takes half the time of the browser. */
 const CHROMIUM = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -21,7 +21,7 @@ export function findFirefox() {
   return [process.env.FIREFOX, ...FIREFOX].find((path) => path && existsSync(path));
 }
 
-/** Downloads the test tool's own Chromium and gives its path; undefined where it cannot be had. */
+/** Downloads the test tool's own Chromium and returns its path; undefined if the download fails. */
 export async function downloadChromium() {
   const { code } = await run('playwright', ['install', 'chromium'], {
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' },

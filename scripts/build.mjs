@@ -1,6 +1,6 @@
 import { buildPages, compileContent, install, main, step } from './setup.mjs';
 
-/** All that `npm start` does but starting: what an image is made of. */
+/** Everything that `npm start` does before it starts the server. Images are built by this. */
 await main(async () => {
   await step('install', install);
   await step('content', compileContent);

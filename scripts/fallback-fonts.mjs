@@ -211,7 +211,7 @@ function readSpells() {
     .map((file) => parse(readFileSync(join(folder, file), 'utf8')));
 }
 
-/** What is read in a part of the entries: Markdown without its marks. */
+/** The text of a part of the entries, without Markdown syntax. */
 function sampleText(entries, part) {
   const text = entries.map((entry) => entry[part]).join(' ');
   return text

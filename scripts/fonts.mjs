@@ -20,7 +20,7 @@ const COMMON =
   'U+20-7E, U+A0, U+A9, U+B0-B1, U+B7, U+BC-BE, U+D7, U+E9, U+F7, U+FB, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2212';
 const LATIN =
   'U+0-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
-/** What browsers apply of themselves, and the figures that the theme asks for. */
+/** The features that browsers apply by default, and the figures that the theme uses. */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'lnum', 'tnum'];
 
 const SANS = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght';
@@ -63,7 +63,7 @@ for (const { family, name, file, weight, wght } of FACES) {
   });
   writeFileSync(join(THEME, 'fonts', `${name}.woff2`), common);
   const shared = { family, weight, style: name.endsWith('italic') ? 'italic' : 'normal' };
-  // Of two that have a character the later one is taken.
+  // Of two faces with a character, browsers use the later one.
   rules.push(face({ ...shared, url: `../../../node_modules/${file}`, range: LATIN }));
   rules.push(face({ ...shared, url: `./fonts/${name}.woff2`, range: COMMON }));
 }

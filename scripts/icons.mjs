@@ -24,14 +24,14 @@ export function icons() {
   };
 }
 
-/** The drawing alone: how it is stroked and filled is the theme's. */
+/** The shapes only: the theme sets stroke and fill. */
 function symbolOf(name) {
   const file = readFileSync(new URL(`../node_modules/lucide-static/icons/${name}.svg`, import.meta.url), 'utf8');
   const [, shapes] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(file);
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.replace(/\s*\n\s*/g, '')}</symbol>`;
 }
 
-/** The symbols of `sigils.svg`, which are drawn for this site. */
+/** The symbols of `sigils.svg`, which were drawn for this site. */
 function signs() {
   const file = readFileSync(new URL('../src/web/ui/sigils.svg', import.meta.url), 'utf8');
   return file.replace(/<\/?svg[^>]*>/g, '').replace(/\s*\n\s*/g, '');

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main, ROOT, Stop } from './setup.mjs';
 
-/** What the project may be published with beside its own MIT licence, as SPDX names them. */
+/** The licences that packages of the published site may have, as SPDX identifiers. */
 const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'MPL-2.0', 'OFL-1.1'];
 const LIST = join(ROOT, 'docs/licences.md');
 
-/** Holds `docs/licences.md` against the lock file; `write` writes it anew. Says how many packages there are. */
+/** Compares `docs/licences.md` with the lock file, or writes it if `write` is set. Returns the number of packages as text. */
 export function checkLicences({ write = false } = {}) {
   const packages = productionPackages();
   const strange = packages.filter(({ licence }) => !ALLOWED.includes(licence));
@@ -21,7 +21,7 @@ export function checkLicences({ write = false } = {}) {
   return `${packages.length} packages`;
 }
 
-/** What the running site is made of, each package once for every version. */
+/** The packages of the running site, one for each version. */
 function productionPackages() {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
   const found = Object.entries(packages)

@@ -1,5 +1,5 @@
 /*
- * nginx for the tests and the bench: a process of its own with a given configuration, gone afterwards.
+ * nginx for the tests and the bench: a separate process with a given configuration and temporary files.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const PROGRAM = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const STARTING_MILLISECONDS = 5000;
 
-/** What to say where nginx is missing. */
+/** The message if nginx is missing. */
 export const WITHOUT_NGINX =
   'nginx is not installed (Debian: apt-get install nginx-light libnginx-mod-http-brotli-static wrk)';
 
@@ -22,7 +22,7 @@ export function hasNginx() {
 /**
  * Starts nginx with one worker.
  * @param {string} http what stands in the http section
- * @param {number} port a port that the section listens on, to know when it answers
+ * @param {number} port a port that the section listens on, to find out when it answers
  * @param {readonly string[]} [prefix] a command to start it with, such as `taskset -c 0`
  * @returns {Promise<{ pid: number, stop: () => Promise<void> }>}
  */

@@ -1,6 +1,6 @@
 /*
- * Makes what the built site needs to be installed and used offline: the service worker, which knows every file of the
- * build by name, and the icons in pixels.
+ * Makes the files that the built site needs to be installed and used offline: the service worker, which has the names of
+ * all files of the build, and the icons as PNG.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const MASKED = ICON.replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"').repl
   'd="M0 0h64v64H0z"',
   'd="M-8-8h80v80H-8z"',
 );
-/** Parts that only who imports a workbook needs are kept when they have been used. */
+/** Files that only the import of a workbook needs; they are cached when they have been used. */
 const ON_USE = /^(?:xlsx|workbook)-/;
 const FOLDERS = {
   '': /^(?:drawings|icon)\.svg$|\.webmanifest$/,

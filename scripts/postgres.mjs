@@ -1,5 +1,5 @@
 /*
- * PostgreSQL for the tests: a cluster of its own in a temporary folder, on a free port, gone afterwards.
+ * PostgreSQL for the tests: a temporary cluster on a free port.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 const DEBIAN = '/usr/lib/postgresql';
-/** Nothing of these clusters need outlive a power cut. */
+/** The clusters are temporary, so they need no durability. */
 const SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=50'];
 const STARTING_MILLISECONDS = 30_000;
 const STOPPING_MILLISECONDS = 20_000;
@@ -24,8 +24,8 @@ export function findPostgres() {
 }
 
 /**
- * Starts an empty cluster, or a replica of another. `stop` and `start` take it away and bring it back as it was, `freeze` and
- * `thaw` hold it still; `remove` ends it for good.
+ * Starts an empty cluster, or a replica of another. `stop` and `start` end and restart the server with its data, `freeze` and
+ * `thaw` suspend and resume its processes; `remove` deletes the cluster.
  * @param {{ port: number }} [primary]
  */
 export async function startPostgres(primary) {
@@ -71,7 +71,7 @@ export async function startPostgres(primary) {
     await ready(server);
   };
   const killed = () => server.kill('SIGQUIT');
-  /** Ends the open connections too. */
+  /** Ends open connections as well. */
   const stop = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((done) => server.once('exit', done));

@@ -56,7 +56,7 @@ export function install() {
   return 'installed';
 }
 
-/** A Node.js that is new enough: this one, else the one that the project brings. */
+/** The path of a Node.js that is new enough: the running one, else the one of the packages; throws `Stop` if there is none. */
 export function runtime() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])) return process.execPath;
@@ -86,7 +86,7 @@ export async function tool(command, args, options = {}) {
 
 /**
  * Runs a tool in a process group of its own, collecting what it prints. A tool that runs for longer than `minutes` is
- * killed, and so is whatever the tool leaves behind: a process that holds the output open would be waited for without end.
+ * killed, and so are all processes that it leaves: one that holds the output open would never let this function return.
  */
 export function run(command, args, { env = {}, live = false, minutes = 30 } = {}) {
   return new Promise((done, failed) => {
@@ -126,7 +126,7 @@ export function run(command, args, { env = {}, live = false, minutes = 30 } = {}
   });
 }
 
-/** Compiles the content where it or the compiler changed. */
+/** Compiles the content if it or the compiler changed. */
 export function compileContent() {
   return whenChanged(
     'content',
@@ -139,7 +139,7 @@ export function compileContent() {
   );
 }
 
-/** Builds the pages where their sources changed. */
+/** Builds the pages if their sources changed. */
 export function buildPages() {
   const sources = [
     'src',
@@ -170,7 +170,7 @@ async function whenChanged(name, sources, result, make) {
   return output.trim().split('\n').at(-1);
 }
 
-/** Changes when a file below the paths comes, goes or changes. */
+/** A hash of names, times and sizes of all files below the paths. */
 function fingerprint(paths) {
   const parts = paths
     .flatMap((path) => files(join(ROOT, path)))

@@ -1,4 +1,4 @@
-/* Programs and fonts that the tests need and npm has not: what is missing is installed from Debian where that is possible. */
+/* Programs and fonts that the tests need and npm does not have. Missing ones are installed from Debian if possible. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { downloadChromium, findChromium, findFirefox } from './browser.mjs';
@@ -8,7 +8,7 @@ import { Stop } from './setup.mjs';
 
 const FONTS = '/usr/share/fonts/truetype';
 
-/** Each thing by name: the Debian packages that bring it, whether it is there, and what cannot be done without it. */
+/** By name: the Debian packages, whether they are installed, and the tests that are skipped without them. */
 const NEEDS = {
   Chromium: {
     packages: ['chromium-headless-shell'],
@@ -59,7 +59,7 @@ export async function needChromium() {
   );
 }
 
-/** A new system has no lists of packages, so they are fetched first. Only root may install. */
+/** Installs Debian packages; only root may. A new system has no package lists, so they are fetched first. */
 export function installFromDebian(packages) {
   if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' };

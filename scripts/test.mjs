@@ -8,7 +8,7 @@ import { buildPages, compileContent, install, main, ROOT, run, Stop, step, tool 
 import { installSystemPackages, needChromium } from './system-packages.mjs';
 
 /*
- * `npm test` runs every check; `npm test -- --quick` those that take little: format, lint, types, unit tests, the API on
+ * `npm test` runs every check; `npm test -- --quick` the fast ones: format, lint, types, unit tests, the API on
  * SQLite, and the browser tests that are marked as quick.
  */
 
@@ -19,7 +19,7 @@ const REPORT = join(RESULTS, 'report');
 const failures = [];
 const totals = { passed: 0, failed: 0 };
 
-/** Runs a check to its end, so that one run names everything that is wrong. */
+/** Runs a check and records its failure, so that one run reports all failed checks. */
 async function check(name, make) {
   try {
     await step(name, make);
@@ -72,7 +72,7 @@ async function allChecks() {
   if (findFirefox()) await vitest('Firefox', ['--project=firefox']);
 }
 
-/** The path of a Chromium; undefined where none can be had, which fails. */
+/** The path of a Chromium; undefined, with a failed check, if there is none. */
 async function findBrowser() {
   let chromium;
   await check('browser', async () => {
@@ -95,7 +95,7 @@ async function build() {
   await check('pages', buildPages);
 }
 
-/** A PostgreSQL of its own with the content in it; undefined where that fails. */
+/** A temporary PostgreSQL with the published content; undefined if publishing fails. */
 async function publishedPostgres() {
   let postgres;
   await check('PostgreSQL', async () => {
@@ -136,7 +136,7 @@ async function runTests(name, command, args, env, file, countsIn) {
   });
 }
 
-/** What axe found on every page, and where the pictures of all are. */
+/** Prints the accessibility findings of every page and the path of the screenshots. */
 function showPages() {
   const table = join(REPORT, 'accessibility.txt');
   if (!existsSync(table)) return;
