@@ -1,4 +1,4 @@
-import { type CommonThing, commonGp, type MaterialPrice } from '../rules/crafting.ts';
+import { type CommonItem, commonGp, type MaterialPrice } from '../rules/crafting.ts';
 import { type CreationCost, creationCost, epicCreationCost } from '../rules/item-prices.ts';
 import type { Item } from './schema/items.ts';
 
@@ -29,7 +29,7 @@ export function commonItemPrice(item: Item, find: FindItem): number {
 }
 
 /** A weapon, armor, shield or piece of ammunition as its table has it. */
-export function commonThing(item: Item): CommonThing {
+export function commonThing(item: Item): CommonItem {
   const { type, weapon, quantity = 1 } = item;
   return {
     sort: type === 'ammunition' || type === 'weapon' || type === 'shield' ? type : 'armor',

@@ -4,7 +4,7 @@ import type { ShopAbility, ShopBase, ShopMake, ShopRange } from '../contract/sho
 import { capitalized } from '../rules/capitalized.ts';
 import {
   AMMUNITION_AT_ONCE,
-  type CommonThing,
+  type CommonItem,
   commonGp,
   craftDc,
   craftWeeks,
@@ -15,7 +15,7 @@ import {
   masterworkGp,
   pricedSizes,
   STRENGTH_RATING_GP,
-  sizedThing,
+  sizedItem,
 } from '../rules/crafting.ts';
 import { creationCost } from '../rules/item-prices.ts';
 import { ordinal } from '../rules/ordinal.ts';
@@ -48,10 +48,10 @@ export async function craftArms(
   const heads = headsOf(query, base, range.abilities);
   const magic = heads.some(({ enhancement }) => enhancement > 0);
   const masterwork = magic || query.masterwork === 'yes' || (make.price?.always_masterwork ?? false);
-  const thing = sizedBase(query, base);
+  const item = sizedBase(query, base);
   const pieces = base.sort === 'ammunition' && magic ? AMMUNITION_AT_ONCE : 1;
 
-  const common = commonTerms(thing, make, base, masterwork, query, pieces);
+  const common = commonTerms(item, make, base, masterwork, query, pieces);
   const enchanting = heads.flatMap((head) => magicTerms(head, base, make, heads.length > 1));
   const commonPrice = sum(common);
   const basePrice = sum(enchanting);
@@ -68,12 +68,12 @@ export async function craftArms(
     experience: creation.xp,
     days: magic ? creationDays(basePrice) : 0,
     caster_level: casterLevel,
-    weight: thing.weight_lb * (make.price?.weight_factor ?? 1) * pieces,
+    weight: item.weight_lb * (make.price?.weight_factor ?? 1) * pieces,
     needs: magic ? needsOf(prerequisites, heads, details) : [],
     prerequisites,
     terms: [...common, ...enchanting],
     cost_terms: magic ? [...common, { label: 'Half of the magic', value: basePrice / 2 }] : common,
-    skill: skillOf(thing, make, base, masterwork, query, pieces),
+    skill: skillOf(item, make, base, masterwork, query, pieces),
   };
 }
 
@@ -90,7 +90,7 @@ function findMake(base: ShopBase, material: string | undefined): ShopMake {
 }
 
 /** The base in the size of the query and with its strength rating. */
-function sizedBase({ size, strength }: CraftingParameters, base: ShopBase): CommonThing {
+function sizedBase({ size, strength }: CraftingParameters, base: ShopBase): CommonItem {
   const rating = STRENGTH_RATING_GP[base.slug];
   if (strength > 0 && rating === undefined)
     throw new CannotCraft('strength', String(strength), 'must be 0: only composite bows have a strength rating');
@@ -100,8 +100,8 @@ function sizedBase({ size, strength }: CraftingParameters, base: ShopBase): Comm
     weight_lb: base.weight_lb,
     double: base.double,
   };
-  const thing = sizedThing(plain, size);
-  if (thing) return thing;
+  const item = sizedItem(plain, size);
+  if (item) return item;
   throw new CannotCraft('size', size, `must be one of ${pricedSizes(base.sort).join(', ')} for ${base.name}`);
 }
 
@@ -148,17 +148,17 @@ function headOf(
 }
 
 function commonTerms(
-  thing: CommonThing,
+  item: CommonItem,
   make: ShopMake,
   base: ShopBase,
   masterwork: boolean,
   { size, strength }: CraftingParameters,
   pieces: number,
 ): Term[] {
-  const plain = { label: labelOf(base, size, strength, pieces), value: thing.gp * pieces };
-  const inMaterial = commonGp(thing, make.price, false);
-  const total = commonGp(thing, make.price, masterwork);
-  const stuff = { label: make.material?.name ?? '', value: (inMaterial - thing.gp) * pieces };
+  const plain = { label: labelOf(base, size, strength, pieces), value: item.gp * pieces };
+  const inMaterial = commonGp(item, make.price, false);
+  const total = commonGp(item, make.price, masterwork);
+  const stuff = { label: make.material?.name ?? '', value: (inMaterial - item.gp) * pieces };
   const work = { label: 'Masterwork', value: (total - inMaterial) * pieces };
   return [plain, stuff, work].filter(({ value }, i) => i === 0 || value !== 0);
 }
@@ -246,7 +246,7 @@ function headName({ enhancement, abilities }: Head): string {
 }
 
 function skillOf(
-  thing: CommonThing,
+  item: CommonItem,
   make: ShopMake,
   base: ShopBase,
   masterwork: boolean,
@@ -261,8 +261,8 @@ function skillOf(
     strength,
     armorBonus: base.armor_bonus,
   });
-  const total = commonGp(thing, make.price, masterwork) * pieces;
-  const component = masterwork ? masterworkGp(thing) * pieces : 0;
+  const total = commonGp(item, make.price, masterwork) * pieces;
+  const component = masterwork ? masterworkGp(item) * pieces : 0;
   const weeks = CHECK_RESULTS.flatMap((result) => {
     const first = craftWeeks(Math.max(0, total - component), dc, result);
     const second = component > 0 ? craftWeeks(component, MASTERWORK_DC, result) : 0;

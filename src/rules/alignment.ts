@@ -36,7 +36,7 @@ export function alignmentSteps(a: Alignment, b: Alignment): number {
  * where the deity is neutral. In the order of `ALIGNMENTS`.
  *
  * A deity can be stricter: St. Cuthbert, lawful neutral, takes lawful good and lawful neutral clerics only. Such an
- * exception is content (`cleric_alignments` of the deity) and replaces what this function answers.
+ * exception is content (`cleric_alignments` of the deity) and replaces the result of this function.
  */
 export function clericAlignments(deity: Alignment): Alignment[] {
   return ALIGNMENTS.filter(

@@ -1,6 +1,6 @@
 /** Which bonuses add up (Player's Handbook, page 171; System Reference Document, "Bonus types"). */
 
-/** Every type of bonus, in the order of the alphabet; `untyped` is one of which no type is told. */
+/** Every type of bonus, in alphabetical order; `untyped` is a bonus without a stated type. */
 export const BONUS_TYPES = [
   'alchemical',
   'armor',
@@ -25,10 +25,10 @@ export const BONUS_TYPES = [
 ] as const;
 export type BonusType = (typeof BONUS_TYPES)[number];
 
-/** `yes`: all of them add up; `sources`: unless they come from the same source; `no`: only the highest counts. */
+/** Whether bonuses stack: `yes`: always; `sources`: if they come from different sources; `no`: only the highest counts. */
 export type Stacking = 'yes' | 'sources' | 'no';
 
-/** Whether bonuses of the type to the same thing add up. */
+/** Whether two bonuses of the type on the same statistic stack. */
 export function stackingOf(type: BonusType): Stacking {
   if (type === 'dodge' || type === 'racial') return 'yes';
   return type === 'untyped' || type === 'circumstance' ? 'sources' : 'no';

@@ -10,19 +10,22 @@ import { abilityModifier } from './abilities.ts';
 export const KEY_ABILITIES = ['int', 'wis', 'cha'] as const;
 export type KeyAbility = (typeof KEY_ABILITIES)[number];
 
-/** Caster and manifester levels, and ability scores, that figures are worked out for. */
+/** The range of caster and manifester levels, and of ability scores, for which values are computed. */
 export const LEVEL_LIMITS = { lowest: 1, highest: 60 } as const;
 export const SCORE_LIMITS = { lowest: 1, highest: 60 } as const;
 
-/** Epic spells take this in place of 10 + spell level. */
+/** The base save DC of epic spells, in place of 10 + spell level. */
 const EPIC_BASE = 20;
 
-/** The lowest score that casts or manifests at a level: 10 + spell level; epic spells ask for no score of their own. */
+/** The lowest score that casts or manifests at a level: 10 + spell level; epic spells have no minimum of their own, so they count as level 9. */
 export function lowestScore(spellLevel: number | null): number {
   return 10 + (spellLevel ?? 9);
 }
 
-/** What the save DC is the sum of. @param spellLevel 0 to 9; null for an epic spell */
+/**
+ * The terms whose sum is the save DC.
+ * @param spellLevel 0 to 9; null for an epic spell
+ */
 export function saveDcTerms(
   spellLevel: number | null,
   score: number,

@@ -7,7 +7,7 @@ export type SaveProgression = 'good' | 'poor';
 /** The last character level at which base attack and base save bonuses rise. Source: SRD, Epic Level Basics. */
 export const LAST_NONEPIC_LEVEL = 20;
 
-/** Base attack bonus at which each further attack of a full attack opens, and the step between attacks. Source: PHB p. 22. */
+/** Base attack bonus at which each additional attack of a full attack is gained, and the step between attacks. Source: PHB p. 22. */
 const ITERATIVE_STEP = 5;
 
 /** No full attack has more attacks from a high base attack bonus than this. Source: PHB p. 22, Table 3–1. */
@@ -57,7 +57,7 @@ export function saveBonus(progression: SaveProgression, level: number): number {
  * The attack bonuses of a full attack, highest first: +16 gives 16, 11, 6, 1.
  *
  * A second attack comes with a base attack bonus of +6, a third with +11, a fourth and last with +16. The epic attack bonus is
- * added to every attack but opens no further one.
+ * added to every attack but gives no additional attack.
  *
  * @param bonus base attack bonus from levels up to the 20th, 0 or more
  * @param epicBonus epic attack bonus, 0 for characters of 20th level and lower
@@ -112,7 +112,7 @@ export function monkArmorBonus(level: number): number {
   return Math.floor(level / 5);
 }
 
-/** Feet that an unarmored monk is faster: 10 for every three levels. Source: PHB p. 41, Table 3–10. */
+/** The speed bonus of an unarmored monk in feet: 10 for every three levels. Source: PHB p. 41, Table 3–10. */
 export function monkSpeedBonus(level: number): number {
   return 10 * Math.floor(level / 3);
 }
@@ -133,7 +133,7 @@ function countedLevels(level: number): number {
 }
 
 /**
- * What a class's table prints as base attack at a level: all attacks of a full attack, or for a prestige class the bonus
+ * The base attack of a class's table at a level: all attacks of a full attack, or for a prestige class the bonus
  * alone, since it adds to that of the character's other classes (Dungeon Master's Guide, prestige class tables).
  */
 export function classAttacks(progression: BaseAttackProgression, level: number, prestige: boolean): number[] {

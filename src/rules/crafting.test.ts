@@ -8,7 +8,7 @@ import {
   magicGp,
   masterworkGp,
   pricedSizes,
-  sizedThing,
+  sizedItem,
 } from './crafting.ts';
 
 const LONGSWORD = { sort: 'weapon', gp: 15, weight_lb: 4, double: false } as const;
@@ -23,11 +23,11 @@ const PLAIN: MaterialPrice = {
 };
 
 test('a thing costs and weighs more for larger creatures', () => {
-  expect(sizedThing(LONGSWORD, 'large')).toMatchObject({ gp: 30, weight_lb: 8 });
-  expect(sizedThing(LONGSWORD, 'small')).toMatchObject({ gp: 15, weight_lb: 2 });
-  expect(sizedThing(LONGSWORD, 'huge')).toBeNull();
-  expect(sizedThing(FULL_PLATE, 'tiny')).toMatchObject({ gp: 750, weight_lb: 5 });
-  expect(sizedThing(FULL_PLATE, 'colossal')).toMatchObject({ gp: 24_000, weight_lb: 600 });
+  expect(sizedItem(LONGSWORD, 'large')).toMatchObject({ gp: 30, weight_lb: 8 });
+  expect(sizedItem(LONGSWORD, 'small')).toMatchObject({ gp: 15, weight_lb: 2 });
+  expect(sizedItem(LONGSWORD, 'huge')).toBeNull();
+  expect(sizedItem(FULL_PLATE, 'tiny')).toMatchObject({ gp: 750, weight_lb: 5 });
+  expect(sizedItem(FULL_PLATE, 'colossal')).toMatchObject({ gp: 24_000, weight_lb: 600 });
   expect(pricedSizes('ammunition')).toEqual(['small', 'medium', 'large']);
 });
 

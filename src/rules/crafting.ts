@@ -1,32 +1,32 @@
 import { MASTERWORK_GP, magicArmorPrice, magicWeaponPrice } from './item-prices.ts';
 
 /*
- * What weapons, armor and shields cost by size, material, masterwork and magic. Amounts in gp unless they say otherwise.
+ * The prices of weapons, armor and shields by size, material, masterwork and magic. Amounts are in gp unless stated otherwise.
  */
 
 export type CraftSort = 'weapon' | 'armor' | 'shield' | 'ammunition';
 
-/** A common thing, by its row of the table: one piece for a Medium creature. */
-export interface CommonThing {
+/** A common item as in its row of the table: one piece for a Medium creature. */
+export interface CommonItem {
   sort: CraftSort;
   gp: number;
   weight_lb: number;
-  /** Both ends are weapons, each of which is made masterwork and enchanted for itself. */
+  /** Whether both ends are weapons. Each end is made masterwork and enchanted separately. */
   double: boolean;
 }
 
-/** How a special material changes the price of a thing (SRD, Special Materials). */
+/** How a special material changes the price of an item (SRD, Special Materials). */
 export interface MaterialPrice {
-  /** Factor of the common price. */
+  /** The factor on the common price. */
   times: number;
   plus_gp: number;
   /** For each pound of the common weight. */
   plus_gp_per_lb: number;
-  /** The factor holds for masterwork too (dragonhide), or masterwork is paid on top of the material (darkwood). */
+  /** Whether the factor applies to the price of masterwork too (dragonhide), instead of the common price alone (darkwood). */
   with_masterwork: boolean;
-  /** All that is made of it is masterwork. */
+  /** Whether every item of the material is masterwork. */
   always_masterwork: boolean;
-  /** What any enhancement costs more (cold iron). */
+  /** The extra cost of any enhancement (cold iron). */
   enchanting_gp: number;
 }
 
@@ -55,36 +55,36 @@ const ARMOR_SIZES: SizeFactors = {
 
 const sizesOf = (sort: CraftSort) => (sort === 'armor' || sort === 'shield' ? ARMOR_SIZES : WEAPON_SIZES);
 
-/** The sizes that the books price a thing in. */
+/** The sizes for which the books price an item. */
 export function pricedSizes(sort: CraftSort): CraftSize[] {
   const factors = sizesOf(sort);
   return CRAFT_SIZES.filter((size) => factors[size] !== undefined);
 }
 
-/** The thing made for a creature of another size; null where the books name no price. */
-export function sizedThing(thing: CommonThing, size: CraftSize): CommonThing | null {
-  const factors = sizesOf(thing.sort)[size];
-  return factors ? { ...thing, gp: thing.gp * factors.price, weight_lb: thing.weight_lb * factors.weight } : null;
+/** The item for a creature of another size; null where the books give no price. */
+export function sizedItem(item: CommonItem, size: CraftSize): CommonItem | null {
+  const factors = sizesOf(item.sort)[size];
+  return factors ? { ...item, gp: item.gp * factors.price, weight_lb: item.weight_lb * factors.weight } : null;
 }
 
-/** What masterwork adds to the price of a thing of any size; ammunition by the piece (SRD, Masterwork Weapons, Masterwork Armor). */
-export function masterworkGp({ sort, double }: Pick<CommonThing, 'sort' | 'double'>): number {
+/** The price of masterwork for an item of any size, for ammunition by the piece (SRD, Masterwork Weapons, Masterwork Armor). */
+export function masterworkGp({ sort, double }: Pick<CommonItem, 'sort' | 'double'>): number {
   return MASTERWORK_GP[sort === 'weapon' && double ? 'double-weapon' : sort];
 }
 
-/** What a thing costs without magic, of its usual stuff (null) or of a special material. */
-export function commonGp(thing: CommonThing, material: MaterialPrice | null, masterwork: boolean): number {
-  const extra = masterwork || material?.always_masterwork ? masterworkGp(thing) : 0;
-  if (material === null) return thing.gp + extra;
-  const perPound = material.plus_gp_per_lb * thing.weight_lb;
-  if (material.with_masterwork) return (thing.gp + extra) * material.times + perPound;
+/** The price of an item without magic, of its usual material (null) or a special one. */
+export function commonGp(item: CommonItem, material: MaterialPrice | null, masterwork: boolean): number {
+  const extra = masterwork || material?.always_masterwork ? masterworkGp(item) : 0;
+  if (material === null) return item.gp + extra;
+  const perPound = material.plus_gp_per_lb * item.weight_lb;
+  if (material.with_masterwork) return (item.gp + extra) * material.times + perPound;
   const included = material.always_masterwork ? 0 : extra;
-  return thing.gp * material.times + material.plus_gp + perPound + included;
+  return item.gp * material.times + material.plus_gp + perPound + included;
 }
 
 /**
- * What a total bonus of enhancement and special abilities adds to the price of one end of a weapon, an armor, a shield,
- * or fifty pieces of ammunition (SRD, Magic Weapons, Magic Armor): bonus² × 2,000 gp, of armor and shields 1,000 gp.
+ * The price of a total bonus of enhancement and special abilities on one end of a weapon, an armor, a shield, or fifty
+ * pieces of ammunition (SRD, Magic Weapons, Magic Armor): bonus² × 2,000 gp, of armor and shields 1,000 gp.
  */
 export function magicGp(sort: CraftSort, bonus: number): number {
   return sort === 'weapon' || sort === 'ammunition' ? magicWeaponPrice(bonus) : magicArmorPrice(bonus);
@@ -96,7 +96,7 @@ export const MAX_ENHANCEMENT = 5;
 /** Pieces of ammunition that are enchanted together (SRD, Magic Weapons). */
 export const AMMUNITION_AT_ONCE = 50;
 
-/** gp that each point of a composite bow's strength rating adds (SRD, Weapon Descriptions). */
+/** The price of each point of a composite bow's strength rating (SRD, Weapon Descriptions). */
 export const STRENGTH_RATING_GP: Readonly<Record<string, number>> = {
   'longbow-composite': 100,
   'shortbow-composite': 75,
@@ -108,14 +108,14 @@ export function enhancementCasterLevel(bonus: number): number {
 }
 
 /**
- * Days that making a magic item takes: one for each 1,000 gp of its base price, rounded down as all fractions are, and
+ * The days to make a magic item: one for each 1,000 gp of its base price, rounded down as all fractions are, and
  * at least one (SRD, Creating Magic Items).
  */
 export function creationDays(baseGp: number): number {
   return Math.max(1, Math.floor(baseGp / 1000));
 }
 
-/** What the Craft skill asks for (SRD, Craft). */
+/** The DC of the Craft check for an item without masterwork (SRD, Craft). */
 export function craftDc({
   sort,
   category,
@@ -142,10 +142,10 @@ export function craftDc({
   return { simple: 12, martial: 15 }[category] ?? 18;
 }
 
-/** DC of the masterwork component of a thing, which is made for itself (SRD, Craft). */
+/** The DC of the masterwork component of an item, which is crafted separately (SRD, Craft). */
 export const MASTERWORK_DC = 20;
 
-/** Whole weeks of work at a Craft check result; null where it does not reach the DC (SRD, Craft: result × DC in sp a week). */
+/** Whole weeks of work at a Craft check result; null where the result is below the DC (SRD, Craft: result × DC in sp a week). */
 export function craftWeeks(gp: number, dc: number, result: number): number | null {
   return result < dc ? null : Math.max(1, Math.ceil((gp * 10) / (dc * result)));
 }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { dicePieces, throwDice, throwInWords } from './dice.ts';
+import { dicePieces, formatRoll, rollDice } from './dice.ts';
 
 test('dice show every face and add up', () => {
   const highest = () => 0.999;
-  expect(throwDice('2d6+3', highest)).toEqual({ faces: [6, 6], modifier: 3, total: 15 });
-  expect(throwDice('1d20−1', () => 0)).toEqual({ faces: [1], modifier: -1, total: 0 });
-  expect(throwDice('7', highest)).toEqual({ faces: [], modifier: 7, total: 7 });
+  expect(rollDice('2d6+3', highest)).toEqual({ results: [6, 6], modifier: 3, total: 15 });
+  expect(rollDice('1d20−1', () => 0)).toEqual({ results: [1], modifier: -1, total: 0 });
+  expect(rollDice('7', highest)).toEqual({ results: [], modifier: 7, total: 7 });
 });
 
 test.each(['', 'd6', '1d', 'two', '1d20000', '1d6 2'])('"%s" is no dice', (text) => {
-  expect(throwDice(text, () => 0)).toBeNull();
+  expect(rollDice(text, () => 0)).toBeNull();
 });
 
 test('a throw reads as a sum', () => {
-  expect(throwInWords({ faces: [8], modifier: 12, total: 20 })).toBe('8 + 12');
-  expect(throwInWords({ faces: [5, 2], modifier: -1, total: 6 })).toBe('5 + 2 − 1');
+  expect(formatRoll({ results: [8], modifier: 12, total: 20 })).toBe('8 + 12');
+  expect(formatRoll({ results: [5, 2], modifier: -1, total: 6 })).toBe('5 + 2 − 1');
 });
 
 test('attack lines are cut at bonuses and damage', () => {

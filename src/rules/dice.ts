@@ -1,6 +1,6 @@
-/** A throw of dice: every face, what is added, and the total. */
-export interface Throw {
-  faces: readonly number[];
+/** A roll: the result of every die, the modifier, and the total. */
+export interface Roll {
+  results: readonly number[];
   modifier: number;
   total: number;
 }
@@ -8,23 +8,23 @@ export interface Throw {
 const DICE = /^(?:(\d{1,3})d(\d{1,4})(?=[+-]|$))?(?:([+-]?)(\d{1,4}))?$/;
 
 /**
- * Throws dice such as `1d20+7`, `2d6-1`, `3d4` or a plain number.
+ * Rolls dice such as `1d20+7`, `2d6-1`, `3d4` or a plain number.
  *
- * @param random gives numbers from 0 up to but not including 1
- * @returns null where the text is no such expression
+ * @param random returns a number from 0 up to, not including, 1
+ * @returns null where the text is not a dice expression
  */
-export function throwDice(dice: string, random: () => number): Throw | null {
+export function rollDice(dice: string, random: () => number): Roll | null {
   const match = DICE.exec(dice.replaceAll('−', '-'));
   if (dice === '' || match === null) return null;
   const [, count, sides, sign, amount] = match;
   const modifier = amount === undefined ? 0 : Number(amount) * (sign === '-' ? -1 : 1);
-  const faces = Array.from({ length: Number(count ?? 0) }, () => 1 + Math.floor(random() * Number(sides)));
-  return { faces, modifier, total: faces.reduce((sum, face) => sum + face, modifier) };
+  const results = Array.from({ length: Number(count ?? 0) }, () => 1 + Math.floor(random() * Number(sides)));
+  return { results, modifier, total: results.reduce((sum, result) => sum + result, modifier) };
 }
 
-/** `8 + 12`, `5 + 2 − 1`: the faces and what is added, as a sum to read. */
-export function throwInWords({ faces, modifier }: Throw): string {
-  const rolled = faces.join(' + ');
+/** `8 + 12`, `5 + 2 − 1`: formats the results and the modifier as a sum. */
+export function formatRoll({ results, modifier }: Roll): string {
+  const rolled = results.join(' + ');
   if (modifier === 0) return rolled;
   return `${rolled}${rolled === '' ? '' : modifier < 0 ? ' − ' : ' + '}${Math.abs(modifier)}`;
 }
@@ -35,7 +35,7 @@ export type DicePiece = { text: string; dice: string | null };
 const ROLLED =
   /(?<![\p{L}\d+−-])(?:\d{1,3}d\d{1,4}(?:[+−-]\d{1,3})?|[+−]\d{1,3}(?=(?:\/[+−]\d{1,3})* (?:melee|ranged)))/gu;
 
-/** Cuts an attack line at what can be rolled: a bonus is rolled with a d20, dice as they stand. */
+/** Splits an attack line into text and rolls. A bonus is rolled with a d20, dice as printed. */
 export function dicePieces(text: string): DicePiece[] {
   const pieces: DicePiece[] = [];
   let end = 0;

@@ -1,4 +1,4 @@
-/** What a true dragon's size and ability scores fix: natural weapons, reach, breath, save DCs (SRD, "Dragon, True"; Monster Manual v.3.5, pages 68–69). */
+/** The attacks that follow from a true dragon's size and ability scores: natural weapons, reach, breath, save DCs (SRD, "Dragon, True"; Monster Manual v.3.5, pages 68–69). */
 import { abilityModifier } from './abilities.ts';
 import type { Attack } from './monster-format.ts';
 import type { Size } from './monster-vocabulary.ts';
@@ -60,8 +60,8 @@ function damage(dice: string, bonus: number): string {
   return bonus === 0 ? dice : `${dice}${bonus > 0 ? '+' : '-'}${Math.abs(bonus)}`;
 }
 
-/** Half or one and a half of a Strength bonus, rounded down; a penalty counts in full. */
-function share(modifier: number, factor: number): number {
+/** A share (0.5 or 1.5) of a Strength bonus, rounded down; a penalty counts in full. */
+function strengthShare(modifier: number, factor: number): number {
   return modifier > 0 ? Math.floor(modifier * factor) : modifier;
 }
 
@@ -76,12 +76,17 @@ export function dragonAttacks(size: Size, attackBonus: number, strength: number)
   const secondary = attackBonus - 5;
   const attacks: Attack[] = [
     { name: 'bite', bonus: attackBonus, damage: damage(body.bite, modifier) },
-    { count: 2, name: 'claws', bonus: secondary, damage: damage(body.claw, share(modifier, 0.5)) },
+    { count: 2, name: 'claws', bonus: secondary, damage: damage(body.claw, strengthShare(modifier, 0.5)) },
   ];
   if (body.wing)
-    attacks.push({ count: 2, name: 'wings', bonus: secondary, damage: damage(body.wing, share(modifier, 0.5)) });
+    attacks.push({
+      count: 2,
+      name: 'wings',
+      bonus: secondary,
+      damage: damage(body.wing, strengthShare(modifier, 0.5)),
+    });
   if (body.tailSlap)
-    attacks.push({ name: 'tail slap', bonus: secondary, damage: damage(body.tailSlap, share(modifier, 1.5)) });
+    attacks.push({ name: 'tail slap', bonus: secondary, damage: damage(body.tailSlap, strengthShare(modifier, 1.5)) });
   return attacks;
 }
 
@@ -91,7 +96,7 @@ export function dragonAttacks(size: Size, attackBonus: number, strength: number)
  */
 export function dragonSpecialAttacks(size: Size, strength: number): { crush: string | null; tailSweep: string | null } {
   const body = DRAGON_BODIES[size];
-  const bonus = share(abilityModifier(strength), 1.5);
+  const bonus = strengthShare(abilityModifier(strength), 1.5);
   return {
     crush: body?.crush ? damage(body.crush, bonus) : null,
     tailSweep: body?.tailSweep ? damage(body.tailSweep, bonus) : null,

@@ -5,7 +5,7 @@
  * prerequisites); epic feats: Epic Level Handbook (SRD "Epic Feats").
  */
 
-/** What a feat asks for, as far as it bears on the level. Alternatives stand in `any_of`. */
+/** The prerequisites of a feat that determine its level. */
 interface LevelConditions {
   feats?: readonly (string | { feat: string })[] | undefined;
   base_attack?: number | undefined;
@@ -28,7 +28,7 @@ export interface LevelledFeat {
   prerequisites?: (LevelConditions & { any_of?: readonly LevelConditions[] | undefined }) | undefined;
 }
 
-/** What the answer depends on beyond the feat itself. */
+/** Looks up the other entries that the level depends on. */
 export interface FeatLookup {
   feat(slug: string): LevelledFeat | undefined;
   /** The lowest character level at which any class has the feature; undefined where that is not known. */
@@ -44,10 +44,10 @@ const FIRST_EPIC_LEVEL = 21;
  * The lowest character level, 1 or more, at which a single-classed character with the best progression for it meets
  * the prerequisites: +1 base attack and one caster or manifester level per level, good saves, class skill ranks of
  * level + 3, spells of level n from character level 2n − 1, epic feats from 21st. Feats that it builds on count with
- * their own levels. Ability scores, race, size, alignment, wordings and the number of feats that a character has by
- * then are left out of account.
+ * their own levels. Ability scores, race, size, alignment, prerequisites in words and the number of feats of a character
+ * are ignored.
  *
- * @throws if a required feat is not known or if feats require each other in a circle.
+ * @throws {Error} where a required feat does not exist, or feats require each other in a cycle
  */
 export function minimumLevel(feat: LevelledFeat, lookup: FeatLookup): number {
   return levelOf(feat, lookup, []);

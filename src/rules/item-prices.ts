@@ -1,10 +1,10 @@
-/** What a spell consumes when it is cast: material components in gp, experience points in XP. */
+/** The cost of casting a spell once: material components in gp, experience points in XP. */
 export interface SpellCost {
   gp: number;
   xp: number;
 }
 
-/** What making an item takes, in gp and XP. */
+/** The cost of making an item, in gp and XP. */
 export interface CreationCost {
   gp: number;
   xp: number;
@@ -16,7 +16,7 @@ export type CasterClass = (typeof CASTER_CLASSES)[number];
 
 const NO_COST: SpellCost = { gp: 0, xp: 0 };
 
-/** Market price in gp of one XP that an item's making takes for its spells (SRD, Creating Magic Items). */
+/** The market price in gp of one XP that the spells of an item cost its maker (SRD, Creating Magic Items). */
 const GP_PER_XP = 5;
 
 /** Price in gp for each spell level and caster level (SRD, Magic Item Gold Piece Values). */
@@ -25,7 +25,7 @@ export const SPELL_ITEM_RATES = { potion: 50, oil: 50, scroll: 25, wand: 750 } a
 /** Charges of a new wand (SRD, Wands). */
 export const WAND_CHARGES = 50;
 
-/** Caster level by spell level from 0: bards, whose class level it is; paladins and rangers, half of theirs. */
+/** The minimum caster level by spell level from 0: for bards their class level, for paladins and rangers half of it. */
 const BARD_LEVELS = [1, 2, 4, 7, 10, 13, 16];
 const PALADIN_LEVELS = [null, 2, 4, 5, 7];
 
@@ -75,9 +75,10 @@ export function spellItemPrice(
 }
 
 /**
- * What making a magic item takes: half its base price in gp and 1/25 of it in XP, at least 1, and what it uses up.
+ * The cost of making a magic item: half its base price in gp, 1/25 of it in XP (at least 1), and extra costs (SRD,
+ * Creating Magic Items).
  * @param basePrice in gp, without the common item and components
- * @param extra what is paid in full: the masterwork item and components in gp, the XP of its spells
+ * @param extra costs that are paid in full: the masterwork item and components in gp, the XP of its spells
  */
 export function creationCost(basePrice: number, extra: SpellCost = NO_COST): CreationCost {
   const xp = basePrice === 0 ? 0 : Math.max(1, Math.floor(basePrice / 25));
@@ -85,7 +86,7 @@ export function creationCost(basePrice: number, extra: SpellCost = NO_COST): Cre
 }
 
 /**
- * What making an epic item takes: half its base price in gp; 1/100 of it and 10,000 more in XP (SRD, Epic Magic Items,
+ * The cost of making an epic item: half its base price in gp; 1/100 of it and 10,000 more in XP (SRD, Epic Magic Items,
  * Experience Point Cost).
  */
 export function epicCreationCost(basePrice: number, extra: SpellCost = NO_COST): CreationCost {
@@ -93,7 +94,7 @@ export function epicCreationCost(basePrice: number, extra: SpellCost = NO_COST):
 }
 
 /**
- * The market price that a printed creation cost leads to: twice the base, the common item and components once, 5 gp per
+ * The market price that follows from a printed creation cost: twice the base, the common item and components once, 5 gp per
  * XP beyond the base's. The reverse of `creationCost`.
  */
 export function priceOfCreationCost(cost: CreationCost, itemGp = 0): number {
@@ -102,19 +103,19 @@ export function priceOfCreationCost(cost: CreationCost, itemGp = 0): number {
 }
 
 /**
- * What a total bonus (enhancement and abilities, 1 or more) adds to a weapon's price in gp: bonus² × 2,000, ten times
+ * The price in gp of a weapon's total bonus (enhancement and abilities, 1 or more): bonus² × 2,000, ten times
  * that for an epic weapon, whose enhancement or single ability is above +5.
  */
 export function magicWeaponPrice(bonus: number, epic = false): number {
   return bonus ** 2 * (epic ? 20000 : 2000);
 }
 
-/** What a total bonus adds to the price of armor or a shield in gp: bonus² × 1,000, ten times that where it is epic. */
+/** The price in gp of the total bonus of armor or a shield: bonus² × 1,000, ten times that for epic ones. */
 export function magicArmorPrice(bonus: number, epic = false): number {
   return bonus ** 2 * (epic ? 10000 : 1000);
 }
 
-/** What masterwork adds to the price in gp (SRD, Weapons, Armor, Tools); ammunition by the piece. */
+/** The price of masterwork in gp (SRD, Weapons, Armor, Tools), for ammunition by the piece. */
 export const MASTERWORK_GP = { weapon: 300, 'double-weapon': 600, armor: 150, shield: 150, ammunition: 6, tool: 50 };
 
 /** The aura of a magic item by its caster level (SRD, detect magic). */
@@ -124,7 +125,7 @@ export function auraStrength(casterLevel: number): 'faint' | 'moderate' | 'stron
   return casterLevel <= 20 ? 'strong' : 'overwhelming';
 }
 
-/** DC of the Spellcraft (or Psicraft) check that tells the school of an item's aura (SRD, detect magic). */
+/** DC of the Spellcraft (or Psicraft) check that identifies the school of an item's aura (SRD, detect magic). */
 export function auraDc(casterLevel: number): number {
   return 15 + Math.floor(casterLevel / 2);
 }

@@ -7,7 +7,7 @@
 import { ordinal } from './ordinal.ts';
 import { signed } from './signed.ts';
 
-/** One row: what a class gives at a level. What the class lacks is null. */
+/** One row: the values of a class at a level; null where the class has no such value. */
 export type LevelFigures = {
   level: number;
   /** Attack bonuses of a full attack, highest first. */
@@ -22,7 +22,7 @@ export type LevelFigures = {
   spells_per_day: readonly (string | null)[] | null;
   spells_known: readonly (number | null)[] | null;
   bonus_spells: number | null;
-  /** A level of each of these kinds of class that the character already has. */
+  /** The kinds of class in which the character gains a level of spells or powers. */
   advances: readonly string[];
   power_points: number | null;
   powers_known: number | null;
@@ -39,11 +39,11 @@ export type LevelColumn = {
   label: string;
   /** The head above several columns. */
   group: string | null;
-  /** What a narrow screen shows together: what every class has, a monk's unarmed fighting, spells per day (or powers), spells known. */
+  /** The group on narrow screens: values of every class, a monk's unarmed fighting, spells per day (or powers), spells known. */
   part: 'class' | 'unarmed' | 'day' | 'known';
-  /** A column for one number: several of them stand close together. */
+  /** Whether it is a narrow column of single numbers, set close to others. */
   slot: boolean;
-  /** Centred. */
+  /** Whether the cells are centred. */
   centred: boolean;
   text: (row: LevelFigures) => string | null;
 };
@@ -61,7 +61,7 @@ export function formatAdvances(advances: readonly string[]): string | null {
   return `+1 level of ${advances.map((kind) => `existing ${ADVANCED[kind] ?? kind}`).join(' and ')}`;
 }
 
-/** The columns that at least one row fills. */
+/** The columns in which at least one row has a value. */
 export function levelColumns(rows: readonly LevelFigures[], firstSpellLevel: number): LevelColumn[] {
   const spellLevels = (field: 'spells_per_day' | 'spells_known') => {
     const most = Math.max(0, ...rows.map((row) => row[field]?.length ?? 0));
@@ -141,7 +141,7 @@ function advancesColumn(rows: readonly LevelFigures[]): LevelColumn {
   return { ...column('advances', label, (row) => formatAdvances(row.advances), false), part: 'day' };
 }
 
-/** The level at which each column of spell levels has its first number: the books set it off. */
+/** The class level of the first number in each column of spell levels, which the books emphasize. */
 export function firstFilled(columns: readonly LevelColumn[], rows: readonly LevelFigures[]): Map<string, number> {
   return new Map(
     columns.flatMap(({ key, slot, text }) => {

@@ -1,6 +1,6 @@
 /**
  * The lines of a printed stat block, rebuilt from typed facts. Words follow the Monster Manual v.3.5, pages 5–7;
- * typography is evened: `−` for minus, `–` for ranges, `×` for multipliers, `—` for nothing.
+ * typography is normalized: `−` for minus, `–` for ranges, `×` for multipliers, `—` for nothing.
  */
 import { capitalized } from './capitalized.ts';
 import { grouped } from './grouped.ts';
@@ -143,7 +143,7 @@ export interface Attack {
   note?: string | undefined;
 }
 
-/** `1d6+2/19–20/×3 plus poison`: what stands in the brackets behind an attack; empty where nothing does. */
+/** `1d6+2/19–20/×3 plus poison`: the text in brackets after an attack; empty where there is none. */
 export function formatAttackDamage(attack: Attack): string {
   const critical = [
     attack.threat === undefined ? '' : `/${attack.threat}–20`,
@@ -178,7 +178,7 @@ export function formatBaseAttackGrapple(attack: number | undefined, grapple: num
   return `${attack === undefined ? NOTHING : signed(attack)}/${grapple === undefined ? NOTHING : signed(grapple)}`;
 }
 
-/** Feet in the book's way: `2-1/2 ft.`, `1/2 ft.`, `10 ft.` */
+/** Feet as the book prints them: `2-1/2 ft.`, `1/2 ft.`, `10 ft.` */
 export function formatFeet(feet: number): string {
   const whole = Math.floor(feet);
   if (feet === whole) return `${whole} ft.`;

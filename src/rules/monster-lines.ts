@@ -5,7 +5,7 @@
 import { NOTHING, sentenceCase } from './monster-format.ts';
 import { signed } from './signed.ts';
 
-/** A challenge rating as a number to sort and compare by: `1/3` is 0.333…; creatures without one come first (−1). */
+/** A challenge rating as a number for sorting and comparing: `1/3` is 0.333…; creatures without one come first (−1). */
 export function challengeRatingValue(rating: number | string | undefined): number {
   if (rating === undefined) return -1;
   if (typeof rating === 'number') return rating;

@@ -6,7 +6,7 @@
 import type { CreatureType, Size } from './monster-vocabulary.ts';
 import { SAVES, type Save } from './saves.ts';
 
-/** How fast something grows with Hit Dice: full = 1 per HD, average = 3/4, poor = 1/2. */
+/** How fast the base attack bonus grows with Hit Dice: full = 1 per HD, average = 3/4, poor = 1/2. */
 export type Progression = 'full' | 'average' | 'poor';
 
 /** Ability scores; a creature without an ability has no score. */
@@ -178,21 +178,21 @@ const SAVE_FEATS: Readonly<Record<Save, readonly [normal: string, epic: string]>
   will: ['iron-will', 'epic-will'],
 };
 
-/** What feats add to a save: Great Fortitude, Lightning Reflexes, Iron Will +2; their epic kin +4 each. */
+/** The bonus of feats on a save: Great Fortitude, Lightning Reflexes, Iron Will +2; their epic kin +4 each. */
 export function saveFeatBonus(save: Save, feats: readonly FeatTaken[]): number {
   const [normal, epic] = SAVE_FEATS[save];
   return 2 * timesTaken(feats, normal) + 4 * timesTaken(feats, epic);
 }
 
 /**
- * What feats add to hit points: Toughness 3 each; Epic Toughness 20 each, since every epic stat block reckons it so
+ * What feats add to hit points: Toughness 3 each; Epic Toughness 20 each, since every epic stat block uses this value
  * (Epic Level Handbook, 2002), although the SRD's feat gives 30.
  */
 export function hitPointFeatBonus(feats: readonly FeatTaken[]): number {
   return 3 * timesTaken(feats, 'toughness') + 20 * timesTaken(feats, 'epic-toughness');
 }
 
-/** Most hit points of the dice alone with modifiers: abominations have them (Epic Level Handbook, "Abomination Traits"). */
+/** The maximum hit points of the dice with their modifiers, which abominations have (Epic Level Handbook, "Abomination Traits"). */
 export function maximumHitPoints(dice: readonly HitDice[]): number {
   return dice.reduce((sum, part) => sum + hitDiceCount(part) * part.die + (part.modifier ?? 0), 0);
 }
@@ -202,7 +202,7 @@ export function featCount(hitDice: number, intelligence: number | undefined): nu
   return intelligence === undefined ? 0 : 1 + Math.floor(hitDice / 3);
 }
 
-/** Feats that levels in a class add: fighters 1 and every even level, wizards Scribe Scroll and every fifth (Player's Handbook, pages 38, 57). */
+/** The bonus feats of class levels: fighters 1 and every even level, wizards Scribe Scroll and every fifth (Player's Handbook, pages 38, 57). */
 export function classBonusFeats(characterClass: string, level: number): number {
   if (characterClass === 'fighter') return 1 + Math.floor(level / 2);
   return characterClass === 'wizard' ? 1 + Math.floor(level / 5) : 0;

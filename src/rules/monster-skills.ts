@@ -1,6 +1,6 @@
 /**
- * What the rules fix about a creature's skill modifiers. Ranks are free (0 to Hit Dice + 3) and racial bonuses stand in
- * the text, so a printed modifier has a floor rather than one right value: ability, size, speed and feats are always in it.
+ * The lower bound of a creature's skill modifiers. Ranks vary (0 to Hit Dice + 3) and racial bonuses are in the text, so a
+ * printed modifier has a minimum rather than one correct value: ability, size, speed and feats always count.
  */
 import { type Ability, abilityModifier } from './abilities.ts';
 import { type CreatureAbilities, type FeatTaken, sizeModifierToHide, timesTaken } from './monster-math.ts';
@@ -82,7 +82,7 @@ export interface SkillBearer {
 }
 
 /**
- * The least modifier that a creature has in a skill, before armor: ability + size (Hide) + speed (Jump) + feats, and the
+ * The minimum modifier that a creature has in a skill, before armor: ability + size (Hide) + speed (Jump) + feats, and the
  * racial +8 of those with a climb or swim speed, who may climb by Dexterity (Monster Manual, page 290 ff., "Movement Modes").
  */
 export function skillFloor(skill: string, bearer: SkillBearer): number {
@@ -102,5 +102,5 @@ export function skillFloor(skill: string, bearer: SkillBearer): number {
   return floor + 3 * focused.length;
 }
 
-/** What synergy with five ranks in another skill adds to a special use, as in `Survival +1 (+3 following tracks)` (Player's Handbook, page 66). */
+/** The synergy bonus of five ranks in another skill on a special use, as in `Survival +1 (+3 following tracks)` (Player's Handbook, page 66). */
 export const SYNERGY = 2;

@@ -1,5 +1,5 @@
 /**
- * A creature's derived figures as sums of named terms: what a page shows behind a figure, and what content is held against.
+ * A creature's derived statistics as sums of labelled terms. Pages show the terms, and the checks of content use the totals.
  * Hit points in points, everything else as a signed bonus.
  */
 
@@ -33,7 +33,7 @@ export interface Sum {
   total: number;
 }
 
-/** Hit Dice with what grows with them: racial ones by creature type, those of levels by class. */
+/** Hit Dice with their progressions: racial ones by creature type, those of class levels by class. */
 export interface CreatureDice extends HitDice {
   attack: Progression;
   /** Every set of good saves that these dice may have. */
@@ -42,7 +42,7 @@ export interface CreatureDice extends HitDice {
   constitution: number | undefined;
 }
 
-/** A creature with everything looked up that its figures follow from. */
+/** The facts from which a creature's statistics are derived. */
 export interface Creature {
   size: Size;
   abilities: CreatureAbilities;
@@ -50,7 +50,7 @@ export interface Creature {
   dice: readonly CreatureDice[];
 }
 
-function add(terms: readonly (Term | null)[]): Sum {
+function sumOf(terms: readonly (Term | null)[]): Sum {
   const counted = terms.filter((term) => term !== null);
   return { terms: counted, total: counted.reduce((sum, { value }) => sum + value, 0) };
 }
@@ -97,7 +97,7 @@ export function armorClassSum(
 export function initiativeSum({ abilities, feats }: Pick<Creature, 'abilities' | 'feats'>): Sum {
   const superior = timesTaken(feats, 'superior-initiative') > 0;
   const improved = timesTaken(feats, 'improved-initiative') > 0;
-  return add([
+  return sumOf([
     abilityTerm('dex', abilities),
     superior
       ? { label: 'Superior Initiative', value: 8 }
@@ -107,14 +107,14 @@ export function initiativeSum({ abilities, feats }: Pick<Creature, 'abilities' |
   ]);
 }
 
-/** Base attack bonus: what each kind of Hit Dice gives (Monster Manual, page 290). */
+/** Base attack bonus: the sum over all kinds of Hit Dice (Monster Manual, page 290). */
 export function baseAttackOf(dice: readonly CreatureDice[]): number {
   return dice.reduce((sum, part) => sum + baseAttack(part.attack, hitDiceCount(part)), 0);
 }
 
 /** Grapple: base attack, Strength, special size modifier, Improved Grapple (Player's Handbook, page 155). */
 export function grappleSum(attack: number, { size, abilities, feats }: Omit<Creature, 'dice'>): Sum {
-  return add([
+  return sumOf([
     { label: 'Base attack', value: attack },
     abilityTerm('str', abilities),
     unlessZero(sizeName(size), sizeModifierToGrapple(size)),
@@ -129,29 +129,36 @@ export type SaveSums = Readonly<Record<Save, Sum>>;
 const SAVE_ABILITIES = { fortitude: 'con', reflex: 'dex', will: 'wis' } as const;
 
 /**
- * The saves by Hit Dice, abilities and feats. Where dice leave a choice of good saves, as a humanoid's do, it is made so
- * that the fewest saves differ from the printed ones.
+ * The saves by Hit Dice, abilities and feats. Where the dice allow several sets of good saves, as a humanoid's do, the
+ * one with the fewest differences from the printed saves is used.
  */
 export function saveSums(creature: Omit<Creature, 'size'>, printed: SaveValues): SaveSums {
   const bases = creature.dice.reduce<Readonly<Record<Save, number>>[]>(
     (options, part) =>
-      options.flatMap((option) => part.saves.map((good) => withDice(option, good, hitDiceCount(part)))),
+      options.flatMap((option) => part.saves.map((good) => addBaseSaves(option, good, hitDiceCount(part)))),
     [{ fortitude: 0, reflex: 0, will: 0 }],
   );
-  const sums = bases.map((base) => sumsOn(base, creature));
-  const misses = (option: SaveSums) =>
+  const sums = bases.map((base) => sumsFrom(base, creature));
+  const differences = (option: SaveSums) =>
     SAVES.filter((save) => printed[save] !== undefined && option[save].total !== printed[save]).length;
-  return sums.reduce((best, option) => (misses(option) < misses(best) ? option : best));
+  return sums.reduce((best, option) => (differences(option) < differences(best) ? option : best));
 }
 
-function withDice(base: Readonly<Record<Save, number>>, good: readonly Save[], count: number): Record<Save, number> {
-  const grown = (save: Save) => base[save] + baseSave(good.includes(save), count);
-  return { fortitude: grown('fortitude'), reflex: grown('reflex'), will: grown('will') };
+function addBaseSaves(
+  base: Readonly<Record<Save, number>>,
+  good: readonly Save[],
+  count: number,
+): Record<Save, number> {
+  const total = (save: Save) => base[save] + baseSave(good.includes(save), count);
+  return { fortitude: total('fortitude'), reflex: total('reflex'), will: total('will') };
 }
 
-function sumsOn(base: Readonly<Record<Save, number>>, { abilities, feats }: Omit<Creature, 'size' | 'dice'>): SaveSums {
+function sumsFrom(
+  base: Readonly<Record<Save, number>>,
+  { abilities, feats }: Omit<Creature, 'size' | 'dice'>,
+): SaveSums {
   const sum = (save: Save) =>
-    add([
+    sumOf([
       { label: 'Base save', value: base[save] },
       abilityTerm(SAVE_ABILITIES[save], abilities),
       unlessZero('Feats', saveFeatBonus(save, feats)),
@@ -164,7 +171,7 @@ export function hitPointSum(dice: readonly HitDice[]): Sum {
   const rolled = dice.map(({ count, die }) => (typeof count === 'number' ? `${count}d${die}` : `${count} d${die}`));
   const average = dice.reduce((sum, part) => sum + (hitDiceTotal([part]) * (part.die + 1)) / 2, 0);
   const modifier = dice.reduce((sum, part) => sum + (part.modifier ?? 0), 0);
-  const { terms, total } = add([
+  const { terms, total } = sumOf([
     { label: `${rolled.join('+')}, average`, value: average },
     unlessZero('Modifier', modifier),
   ]);

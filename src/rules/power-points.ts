@@ -1,5 +1,5 @@
 /**
- * What psionic powers cost.
+ * The cost of psionic powers.
  *
  * Source: Expanded Psionics Handbook, chapter 4 (SRD "Psionic Powers Overview", Power Points).
  */

@@ -1,12 +1,12 @@
 /**
- * What a spell deals, heals or counts, and how it grows with the caster level: `1d6/level (maximum 10d6)`.
+ * Amounts of damage, healing and the like in spells, and how they grow with the caster level: `1d6/level (maximum 10d6)`.
  *
  * Source: Player's Handbook, chapter 11 (SRD "Spell Descriptions"): each spell's own text.
  */
 
 import { ordinal } from './ordinal.ts';
 
-/** What an amount is of, and the words for it. */
+/** The kinds of amounts and their labels. */
 export const AMOUNT_NAMES = {
   damage: 'Damage',
   'ability-damage': 'Ability damage',
@@ -23,9 +23,9 @@ export const AMOUNT_NAMES = {
 } as const;
 export type AmountOf = keyof typeof AMOUNT_NAMES;
 
-/** How many of something there are: one at `from`, one more for each `per_levels` beyond it. */
+/** How many missiles or the like there are: one at `from`, one more for each `per_levels` beyond it. */
 export interface AmountEach {
-  /** What there are several of: `missile`. */
+  /** The noun in the singular: `missile`. */
   of: string;
   per_levels: number;
   from?: number | undefined;
@@ -33,24 +33,24 @@ export interface AmountEach {
 }
 
 export interface SpellAmount {
-  /** Damage where it is not said. */
+  /** Damage where absent. */
   of?: AmountOf | undefined;
   /** Dice such as `1d6` or `1d4+1`, rolled once, or once for each `per_levels`. */
   dice?: string | undefined;
-  /** The same as a plain number. */
+  /** A plain number in place of dice. */
   points?: number | undefined;
-  /** The dice or points count once for so many caster levels. */
+  /** The number of caster levels for which the dice or points count once. */
   per_levels?: number | undefined;
-  /** The most dice, or the most points, that caster levels lead to. */
+  /** The maximum number of dice, or of points. */
   max?: number | undefined;
-  /** One more point for each so many caster levels. */
+  /** The number of caster levels for each of which one point is added. */
   plus_per_levels?: number | undefined;
-  /** The most points that are so added. */
+  /** The maximum number of added points. */
   plus_max?: number | undefined;
   /** The kind of damage: `fire`. */
   type?: string | undefined;
   each?: AmountEach | undefined;
-  /** What it holds for: `undead`. */
+  /** The case to which it is limited: `undead`. */
   note?: string | undefined;
 }
 
@@ -59,14 +59,14 @@ const DICE = /^(\d+)d(\d+)(?:([+-])(\d+))?$/;
 /** `/level`, `/2 levels`. */
 const per = (levels: number): string => (levels === 1 ? '/level' : `/${levels} levels`);
 
-/** The most dice or points as the book names them: `10d6`, `150`. */
+/** The maximum of dice or points as the book prints it: `10d6`, `150`. */
 export function amountCap({ dice, max }: SpellAmount): string | null {
   if (max === undefined) return null;
   const sides = dice === undefined ? null : DICE.exec(dice)?.[2];
   return sides ? `${max}d${sides}` : String(max);
 }
 
-/** The amount as one reads it in a book: `1d8 + 1/level (maximum +5)`, `10 points/level (maximum 150)`. */
+/** The amount in the wording of the books: `1d8 + 1/level (maximum +5)`, `10 points/level (maximum 150)`. */
 export function formatAmount(amount: SpellAmount): string {
   const { per_levels: levels, plus_per_levels: plus, plus_max: plusMax, each } = amount;
   const cap = amountCap(amount);
@@ -99,16 +99,16 @@ function formatEach({ of, per_levels: levels, from, max }: AmountEach): string {
 
 /** An amount at a caster level. */
 export interface AmountAt {
-  /** What to roll, such as `7d6` or `1d8+5`; a plain number where there is nothing to roll. */
+  /** Dice such as `7d6` or `1d8+5`, or a plain number. */
   value: string;
   rolled: boolean;
-  /** How many there are of what `each` names; null where it names nothing. */
+  /** The count of `each`; null where it is absent. */
   count: number | null;
 }
 
 /**
- * The amount at a caster level of 1 or more. Parts that count once for several levels count at least once, as a caster
- * who has the spell always brings about something.
+ * The amount at a caster level of 1 or more. Parts that count once for several levels count at least once, so the amount
+ * is never zero.
  */
 export function amountAt(amount: SpellAmount, casterLevel: number): AmountAt {
   const { dice, points = 0, per_levels: levels, max, plus_per_levels: plus, plus_max: plusMax, each } = amount;
@@ -124,7 +124,7 @@ export function amountAt(amount: SpellAmount, casterLevel: number): AmountAt {
   return { value: `${capped(Number(number) * times)}d${sides}${modifier}`, rolled: true, count };
 }
 
-/** How many there are at a caster level; never less than one. */
+/** The count at a caster level of 1 or more, at least one. */
 export function countAt({ per_levels: levels, from, max }: AmountEach, casterLevel: number): number {
   const first = from === undefined ? 0 : 1;
   const number = Math.max(1, first + Math.floor((casterLevel - (from ?? 0)) / levels));

@@ -1,16 +1,16 @@
 /**
- * What the stat lines of spells and powers mean: ranges, durations, components, saving throws.
- * Content stores them typed; this file rebuilds the book's wording and resolves figures for a caster level.
+ * The stat lines of spells and powers: ranges, durations, components, saving throws.
+ * Content stores them as typed facts; this file formats them in the book's wording and computes values at a caster level.
  *
  * Source: Player's Handbook, chapter 10 (SRD "Magic Overview": Components, Range, Duration, Saving Throw, Spell Resistance);
- * powers read the same (Expanded Psionics Handbook, chapter 4). Caster level stands for manifester level throughout.
+ * powers read the same (Expanded Psionics Handbook, chapter 4). For powers, caster level means manifester level.
  */
 
 import { capitalized } from './capitalized.ts';
 import { grouped } from './grouped.ts';
 import { SAVES, type Save } from './saves.ts';
 
-/** Range categories whose distance follows from the caster level or needs none. */
+/** Range categories: their distance follows from the caster level, or they have none. */
 export const RANGE_CATEGORIES = ['personal', 'touch', 'close', 'medium', 'long', 'unlimited', 'see-text'] as const;
 export type RangeCategory = (typeof RANGE_CATEGORIES)[number];
 
@@ -236,7 +236,7 @@ export function formatComponents(components: Components): string {
   return withNote(parts.join(', ') || 'None', components.note);
 }
 
-/** Whether the component line names a component: not where the spell has none, or only in a case that its text tells of. */
+/** Whether the component line names a component: false where the spell lacks it, and where only its text mentions it. */
 export function isListed<Details extends ComponentDetails | XpDetails>(
   part: true | Details | undefined,
 ): part is true | Details {

@@ -1,8 +1,8 @@
 import { type Duration, durationAt, type Range, rangeInFeet } from './spell-facts.ts';
 
 /*
- * What lists of spells and powers are sorted by. Figures that grow with the caster are compared at one level; what has
- * no figure at all comes last.
+ * Sort keys of lists of spells and powers. Values that grow with the caster level are compared at one level. Entries
+ * without a value (null) come last.
  */
 
 /** The caster level at which ranges and durations are compared. */
@@ -10,17 +10,17 @@ const LEVEL = 10;
 
 const ROUNDS = { round: 1, minute: 10, hour: 600, day: 14_400, week: 100_800 } as const;
 
-/** Shorter than any range in feet: the caster, then what is touched. */
+/** Sort keys of ranges that come before any distance in feet. */
 const NEAREST: Readonly<Record<string, number>> = { personal: -2, touch: -1 };
 
-/** The range as a figure that orders it: feet at caster level 10, unlimited ones after all others. Null without one. */
+/** The sort key of a range: feet at caster level 10, unlimited ones after all others; null without a distance. */
 export function rangeOrder(range: Range): number | null {
   const category = typeof range === 'string' ? range : 'category' in range ? range.category : null;
   if (category === 'unlimited') return Number.MAX_SAFE_INTEGER;
   return (category && NEAREST[category]) || rangeInFeet(range, LEVEL);
 }
 
-/** The duration in rounds at caster level 10: instantaneous ones first, permanent ones last. Null without a figure. */
+/** The sort key of a duration: rounds at caster level 10, instantaneous ones first, permanent ones last; null without a length. */
 export function durationOrder(duration: Duration): number | null {
   const state = typeof duration === 'string' ? duration : 'state' in duration ? duration.state : null;
   if (state === 'instantaneous') return 0;
@@ -29,7 +29,7 @@ export function durationOrder(duration: Duration): number | null {
   return length === null ? null : length.amount * ROUNDS[length.unit];
 }
 
-/** The casting time in rounds from the book's wording; actions are parts of a round. Null where it names no time. */
+/** The sort key of a casting time in the book's wording: rounds, of which actions are fractions; null where it names no time. */
 export function castingOrder(wording: string): number | null {
   const text = wording.toLowerCase();
   if (/\b(?:free|swift|immediate|quickened)\b/.test(text)) return 0;

@@ -1,4 +1,4 @@
-/** Ranges and durations of spells and powers at a caster level: only what grows with it, or is rolled, has a figure. */
+/** Ranges and durations of spells and powers at a caster level. Those that neither grow with it nor are rolled give null. */
 
 import { grouped } from './grouped.ts';
 import { scaledText } from './scaled-text.ts';
@@ -12,8 +12,8 @@ export function workedRange(range: Range, casterLevel: number): string | null {
     const miles = range.miles * casterLevel;
     return `${grouped(miles)} ${miles === 1 ? 'mile' : 'miles'}`;
   }
-  const here = rangeInFeet(range, casterLevel);
-  return here === null || here === rangeInFeet(range, casterLevel + 2) ? null : `${grouped(here)} ft.`;
+  const feet = rangeInFeet(range, casterLevel);
+  return feet === null || feet === rangeInFeet(range, casterLevel + 2) ? null : `${grouped(feet)} ft.`;
 }
 
 export type WorkedDuration = { text: string; dice: string | null };

@@ -1,6 +1,6 @@
 import type { ShopAbility, ShopBase, ShopMake } from '../../contract/shop-goods.ts';
 import { slugify } from '../../contract/slug.ts';
-import { type CommonThing, commonGp } from '../../rules/crafting.ts';
+import { type CommonItem, commonGp } from '../../rules/crafting.ts';
 import type { NumberedEntry } from '../compile-context.ts';
 import { commonThing, isEpic, materialPrice } from '../item-costs.ts';
 import type { Item } from '../schema/items.ts';
@@ -64,7 +64,7 @@ function baseOf({ id, slug, value: item }: NumberedEntry<'items'>, smithing: Smi
 /**
  * The prices in copper pieces of the item in its usual substance, and in every special material with a price for it.
  */
-function makesOf(slug: string, thing: CommonThing, item: Item, smithing: Smithing, context: ItemContext): ShopMake[] {
+function makesOf(slug: string, thing: CommonItem, item: Item, smithing: Smithing, context: ItemContext): ShopMake[] {
   const materials = (['metal', 'wood', 'hide'] as const).flatMap((substance) =>
     smithing[substance].includes(slug) ? MATERIALS[substance] : [],
   );

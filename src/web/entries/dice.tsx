@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { throwDice, throwInWords } from '../../rules/dice.ts';
+import { formatRoll, rollDice } from '../../rules/dice.ts';
 import { IconButton } from '../ui/button.tsx';
 
 type Result = { label: string; total: number; sum: string };
@@ -33,8 +33,8 @@ type DiceProps = {
 /** A figure that rolls its dice when pressed; the tray shows the result. Without scripts it is plain text. */
 export function Dice({ dice, label, describedBy, children }: DiceProps) {
   const roll = () => {
-    const result = throwDice(dice, Math.random);
-    if (result) show({ label, total: result.total, sum: throwInWords(result) });
+    const result = rollDice(dice, Math.random);
+    if (result) show({ label, total: result.total, sum: formatRoll(result) });
   };
   return (
     <button className="dice" type="button" title={`Roll ${dice}`} aria-describedby={describedBy} onClick={roll}>

@@ -3,12 +3,12 @@ import type { FacetCounts, Facets } from '../../contract/facets.ts';
 /** A value that a filter takes, and how many entries the list would have with it. */
 export type FilterOption = { value: string; name: string; count?: number | undefined };
 
-/** The values that a kind's filters take and the orders of its list, whatever is filtered by. */
+/** The values of a kind's filters and the sort keys of its list, regardless of the current filters. */
 export type FilterValues = { facets: Readonly<Record<string, readonly FilterOption[]>>; sorts: Facets['sorts'] };
 
-/** What the filters of a list have to offer under those that are set. */
+/** The options of a list's filters under the current filters. */
 export type FilterOptions = Pick<Facets, 'ranges' | 'without' | 'sorts'> & {
-  /** The values of a filter, which may or may not be counted. */
+  /** The values of a filter, with or without counts. */
   values: (name: string) => readonly FilterOption[];
   /** The same with their counts. */
   counted: (name: string) => readonly FilterOption[];
@@ -16,13 +16,13 @@ export type FilterOptions = Pick<Facets, 'ranges' | 'without' | 'sorts'> & {
 
 const NONE: readonly FilterOption[] = [];
 
-/** What the API's facets say. */
+/** Creates the options from the API's facets. */
 export function optionsFromFacets({ facets, ranges, without, sorts }: Facets): FilterOptions {
   const values = (name: string) => facets[name] ?? NONE;
   return { values, counted: values, ranges, without, sorts };
 }
 
-/** What the counts say of values that are known. */
+/** Creates the options from known values and their counts, which are in the same order. */
 export function optionsFromCounts(
   { facets, sorts }: FilterValues,
   { facets: counts, ranges, without }: FacetCounts,

@@ -72,7 +72,7 @@ export function LetterBar({ query, filterOptions }: { query: ListQuery; filterOp
   );
 }
 
-/** Whether another page of the same list is on its way for longer than a blink. */
+/** Whether another page of the same list has been loading for more than 200 ms. */
 export function useListLoading(): boolean {
   const navigation = useNavigation();
   const { pathname } = useLocation();

@@ -17,7 +17,7 @@ import { type FilterOptions, type FilterValues, optionsFromCounts, optionsFromFa
 type Faceted = { facets?: Facets | undefined; counts?: FacetCounts | undefined; pagination: Pagination };
 type ListPage<List> = {
   list: Answer<List>;
-  /** The values of its filters where the list says their counts alone; all of what they offer where there is no list. */
+  /** The values of the filters where the list has only their counts; the complete facets where there is no list. */
   filters: FilterValues | null;
   /** The names nearest to a search that finds nothing. */
   nearest?: readonly NamedSlug[] | undefined;
@@ -68,7 +68,7 @@ async function pageOf<List extends Faceted>(
   query: RawQuery,
   list: Answer<List>,
 ): Promise<ListPage<List>> {
-  // A value that the list does not take must not take the fields away in which it can be changed.
+  // After an invalid value, the form still needs its fields to correct it.
   const isKnown = (list.ok && list.value.facets !== undefined) || isUnanswered(list);
   const filters = isKnown ? null : await api<Facets>(apiPaths.facets(kind));
   const none = list.ok && list.value.pagination.total === 0 && query.search !== undefined;

@@ -1,7 +1,7 @@
 import { type Starred, useStar } from '../own-lists/use-star.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** The star of an entry in a list: keeps it among one's own. */
+/** The star of an entry in a list: adds it to the visitor's starred entries, or removes it. */
 export function RowStar(entry: Starred) {
   const { starred, toggle } = useStar(entry);
   return (
