@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { KEY_ABILITIES } from '../rules/casting.ts';
 import { AMOUNT_NAMES, type AmountOf } from '../rules/spell-amounts.ts';
 
-/** Someone who casts a spell or manifests a power. */
+/** A class or creature that casts a spell or manifests a power. */
 export const caster = z.object({
   slug: z.string(),
   name: z.string(),
@@ -14,7 +14,7 @@ export type Caster = z.infer<typeof caster>;
 
 const count = z.int().min(1);
 
-/** What a spell deals, heals or counts. */
+/** An amount in a spell: damage, healing or a count. */
 export const amount = z.object({
   of: z
     .enum(Object.keys(AMOUNT_NAMES) as AmountOf[])

@@ -4,7 +4,7 @@ import { CASTER_CLASSES } from '../rules/item-prices.ts';
 import { flag, namedSlug } from './entries.ts';
 import { commaSeparated, wholeNumber } from './parameters.ts';
 
-/** What a spell can be put into. */
+/** The items that a spell can be made into. */
 export const SPELL_ITEMS = ['potion', 'oil', 'scroll', 'wand'] as const;
 
 const SLUG = /^[a-z0-9-]+(?:[.~][a-z0-9-]+)?$/;
@@ -60,7 +60,7 @@ export type CraftingParameters = z.output<typeof craftingParameters>;
 
 const term = z.object({ label: z.string(), value: z.number().meta({ description: 'gp' }) });
 
-/** What making a thing with the Craft skill takes. */
+/** The DCs, materials and time of making an item with the Craft skill (Player's Handbook, Craft). */
 const skill = z.object({
   dc: z.int().meta({ description: 'Craft DC of the thing' }),
   masterwork_dc: z

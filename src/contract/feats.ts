@@ -25,7 +25,7 @@ const requiredFeat = numberedReference.extend({
   choice: z.string().nullable().meta({ description: 'What it must have been taken for' }),
 });
 
-/** A piece of a sentence; with an address where it names something that has a page here. */
+/** A part of a sentence; `url` is set where it names something that has a page. */
 const textPart = z.object({ text: z.string(), url: z.string().nullable() });
 export type TextPart = z.infer<typeof textPart>;
 

@@ -45,7 +45,7 @@ export type MonsterCard = z.infer<typeof monsterCard>;
 
 const term = z.object({ label: z.string(), value: z.number() });
 
-/** A figure as the rules reckon it; `total` differs from the printed one where the source does. */
+/** A number as the rules compute it, term by term; the printed number may differ from `total`. */
 const sum = z.object({ terms: z.array(term), total: z.int() });
 export type MonsterSum = z.infer<typeof sum>;
 
@@ -177,7 +177,7 @@ export const monster = monsterCard
     artwork_path: text,
     artwork_alt: text,
     token_path: text,
-    /** The token as SVG to show on a page, where it is drawn here. */
+    /** The path of the token as SVG, for pages; null where the project has no drawing of it. */
     token_drawing_path: text,
     token_alt: text,
     as_race: namedSlug.nullable().meta({ description: 'The race of player characters that it is' }),
