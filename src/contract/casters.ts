@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { KEY_ABILITIES } from '../rules/casting.ts';
 import { AMOUNT_NAMES, type AmountOf } from '../rules/spell-amounts.ts';
 
-/** A class or creature that casts a spell or manifests a power. */
+/** A class, domain cleric or discipline that has a spell or power, with its level on that list. */
 export const caster = z.object({
   slug: z.string(),
   name: z.string(),
