@@ -2,7 +2,7 @@ import QuickLRU from 'quick-lru';
 import type { Neighbours } from '../contract/entries.ts';
 import type { Facets } from '../contract/facets.ts';
 import type { KindName } from '../contract/kinds.ts';
-import { paginationOf } from '../contract/pagination.ts';
+import { paginationOf } from '../contract/page-count.ts';
 import type { Choice, Sort } from '../contract/parameters.ts';
 import { InvalidParameters, type ParameterError } from '../contract/problems.ts';
 import type { SortColumn } from '../contract/sorts.ts';

@@ -8,7 +8,3 @@ export const pagination = z.object({
   limit: z.int().min(1).max(MAX_LIMIT),
 });
 export type Pagination = z.infer<typeof pagination>;
-
-export function paginationOf(total: number, page: number, limit: number): Pagination {
-  return { total, pages: Math.ceil(total / limit), page, limit };
-}

@@ -1,5 +1,5 @@
 import { isKindName, KINDS } from '../../../contract/kinds.ts';
-import { paginationOf } from '../../../contract/pagination.ts';
+import { paginationOf } from '../../../contract/page-count.ts';
 import type { SearchResponse, SearchResult, UnderstoodWords } from '../../../contract/search.ts';
 import { changed, type ListQuery } from '../../data/list-query.ts';
 import { EmptyState } from '../../layout/states.tsx';
