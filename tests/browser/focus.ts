@@ -6,8 +6,21 @@ export type Stop = { name: string; fault: string | null; again: boolean };
  * Where the focus is, and what is wrong there: nothing shows it, it is out of the window, or something lies over it
  * (WCAG 2.2, 2.4.7 and 2.4.11). Inputs that are seen by their label are judged by it.
  */
-export function focusStop(page: Page): Promise<Stop | null> {
-  return page.evaluate(() => {
+export async function focusStop(page: Page): Promise<Stop | null> {
+  // What scrolls sideways may take a frame until it shows the focused element.
+  const stop = await look(page, false);
+  if (!stop?.fault) return stop;
+  const later = await look(page, true);
+  return later && { ...later, again: stop.again };
+}
+
+function look(page: Page, afterFrames: boolean): Promise<Stop | null> {
+  return page.evaluate(async (wait) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    if (wait) {
+      await frame();
+      await frame();
+    }
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return null;
     const name = `${focused.tagName.toLowerCase()}.${focused.className} "${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}"`;
@@ -34,5 +47,5 @@ export function focusStop(page: Page): Promise<Stop | null> {
       return inside >= Math.min(width * height, innerWidth * innerHeight) / 4;
     });
     return { name, again, fault: !seen ? 'is covered' : !isInWindow ? 'is out of the window' : null };
-  });
+  }, afterFrames);
 }

@@ -17,6 +17,7 @@ for (const path of ROUTES)
     for (const [device, viewport] of Object.entries(DEVICES)) {
       await page.setViewportSize(viewport);
       await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
       const faults: string[] = [];
       let stops = 0;
       for (; stops < MOST_STOPS; stops++) {
