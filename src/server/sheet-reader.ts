@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { setPriority } from 'node:os';
 import type { JsonText } from '../catalogue/json-text.ts';
 import { PROCESS_BUDGET, SHEET_BUDGET } from '../contract/budget.ts';
 import type { ImportedCharacter } from '../contract/sheets.ts';
 import { SheetFailure } from '../sheets/failure.ts';
-import type { SheetMessage } from './sheet-process.ts';
+import type { SheetMessage, SheetReply } from './sheet-process.ts';
 
 type Limits = {
   /** Milliseconds that reading one sheet may take. */
@@ -84,7 +84,7 @@ export class SheetReader {
   /** Null where the process had ended before it got the file. */
   async #answerOf(child: ChildProcess, file: Uint8Array): Promise<SheetMessage | null> {
     let late = false;
-    let delivered = false;
+    let received = false;
     const timer = setTimeout(() => {
       late = true;
       child.kill('SIGKILL');
@@ -92,17 +92,18 @@ export class SheetReader {
     const done = new AbortController();
     const { signal } = done;
     try {
-      const message = once(child, 'message', { signal }).then(([answer]) => answer);
+      const answer = answerAfter(child, signal, () => {
+        received = true;
+      });
       const ended = once(child, 'exit', { signal }).then(([, cause]) => {
         if (late) throw this.#tooSlow();
-        if (!delivered) return null;
+        if (!received) return null;
         // V8 aborts a process whose memory is used up.
         throw cause === 'SIGKILL' ? killed() : tooLarge();
       });
-      child.send(file, (error) => {
-        delivered = error === null;
-      });
-      return await Promise.race([message, ended]);
+      // An error means that the process has ended.
+      child.send(file, () => undefined);
+      return await Promise.race([answer, ended]);
     } finally {
       clearTimeout(timer);
       done.abort();
@@ -113,6 +114,15 @@ export class SheetReader {
     const seconds = Math.max(1, Math.round(this.#limits.milliseconds / 1000));
     return new SheetFailure('time', `The sheet could not be read within ${seconds} s. Please try again in a moment.`);
   }
+}
+
+/** The answer to a file. Calls `onReceived` when the process has the file. */
+async function answerAfter(child: ChildProcess, signal: AbortSignal, onReceived: () => void): Promise<SheetMessage> {
+  for await (const [reply] of on(child, 'message', { signal }) as AsyncIterable<[SheetReply]>) {
+    if (reply !== 'received') return reply;
+    onReceived();
+  }
+  throw signal.reason;
 }
 
 /** Starts the process and waits until it is ready, so that its start does not count as reading. */
