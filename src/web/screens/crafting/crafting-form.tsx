@@ -9,7 +9,8 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field, FieldGroup } from '../../ui/field.tsx';
-import { Select, type SelectOption } from '../../ui/select.tsx';
+import type { SelectOption } from '../../ui/select.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 
 type FormProps = { query: RawQuery; options: CraftingOptions };
 
@@ -64,8 +65,8 @@ function MakeChoices({ query, options }: FormProps) {
   return (
     <>
       <div className="pair">
-        <Choice label="Size" name="size" value={query.size ?? 'medium'} options={options.sizes.map(named)} />
-        <Choice
+        <SelectField label="Size" name="size" value={query.size ?? 'medium'} options={options.sizes.map(named)} />
+        <SelectField
           label="Material"
           name="material"
           value={query.material ?? ''}
@@ -98,7 +99,7 @@ function Head({ prefix, query, options }: FormProps & { prefix: '' | 'other_' })
   const chosen = new Set((query[`${prefix}ability`] ?? '').split(','));
   return (
     <>
-      <Choice
+      <SelectField
         label="Enhancement bonus"
         name={`${prefix}enhancement`}
         value={query[`${prefix}enhancement`] ?? ''}
@@ -138,23 +139,13 @@ function SpellChoices({ query }: { query: RawQuery }) {
   return (
     <>
       <input type="hidden" name="spell" value={query.spell} />
-      <Choice label="Made as" name="as" value={query.as ?? 'scroll'} options={SPELL_FORMS} />
-      <Choice label="Class of the maker" name="class" value={query.class ?? ''} options={SPELL_CLASSES} />
+      <SelectField label="Made as" name="as" value={query.as ?? 'scroll'} options={SPELL_FORMS} />
+      <SelectField label="Class of the maker" name="class" value={query.class ?? ''} options={SPELL_CLASSES} />
       <Field label="Caster level" hint="The lowest possible where it is empty">
         {(control) => (
           <input {...control} name="caster_level" type="number" min={1} max={20} defaultValue={query.caster_level} />
         )}
       </Field>
     </>
-  );
-}
-
-type ChoiceProps = { label: string; name: string; value: string; options: readonly SelectOption[] };
-
-function Choice({ label, name, value, options }: ChoiceProps) {
-  return (
-    <Field label={label}>
-      {(control) => <Select {...control} name={name} defaultValue={value} options={options} />}
-    </Field>
   );
 }

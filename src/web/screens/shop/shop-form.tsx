@@ -17,7 +17,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Select, type SelectOption } from '../../ui/select.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { DEALING_LIMITS, dealingOf, type Keeper, MAX_TEXT_LENGTHS } from './shop-query.ts';
 
 type ShopFormProps = { query: RawQuery; keeper: Keeper; filters: ShopFilters | null };
@@ -35,15 +35,15 @@ export function ShopForm({ query, keeper, filters }: ShopFormProps) {
     >
       <Text label="Shop name" name="shop_name" value={keeper.shop_name} />
       <Text label="Owner name" name="owner" value={keeper.owner} />
-      <Choice
+      <SelectField
         label="Alignment"
         name="alignment"
         value={keeper.alignment}
         options={SHOP_ALIGNMENTS.map((one) => [one, one])}
       />
       <div className="pair">
-        <Choice label="Owner race" name="race" value={keeper.race} options={Object.entries(SHOP_RACES)} />
-        <Choice
+        <SelectField label="Owner race" name="race" value={keeper.race} options={Object.entries(SHOP_RACES)} />
+        <SelectField
           label="Gear slot"
           name="gear_slot"
           value={query.gear_slot ?? ''}
@@ -96,9 +96,9 @@ function MoreChoices({ query, keeper, filters }: ShopFormProps) {
   return (
     <details className="shop-more" open={open}>
       <summary>Kind, prices and dealing</summary>
-      <Choice label="Kind of shop" name="kind" value={keeper.kind} options={Object.entries(SHOP_KINDS)} />
+      <SelectField label="Kind of shop" name="kind" value={keeper.kind} options={Object.entries(SHOP_KINDS)} />
       <div className="pair">
-        <Choice
+        <SelectField
           label="Community"
           name="community"
           value={query.community ?? ''}
@@ -194,16 +194,6 @@ function Count({ label, name, value, min, max, step }: CountProps) {
       {(control) => (
         <input {...control} name={name} type="number" defaultValue={value} min={min} max={max} step={step ?? 1} />
       )}
-    </Field>
-  );
-}
-
-type ChoiceProps = { label: string; name: string; value: string; options: readonly SelectOption[] };
-
-function Choice({ label, name, value, options }: ChoiceProps) {
-  return (
-    <Field label={label}>
-      {(control) => <Select {...control} name={name} defaultValue={value} options={options} />}
     </Field>
   );
 }
