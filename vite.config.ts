@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
+import { minify } from 'terser';
 import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 import { icons } from './scripts/icons.mjs';
 
@@ -16,6 +17,20 @@ const asciiServer: Plugin = {
           /[^\0-\x7f]/g,
           (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
         );
+  },
+};
+
+/** Minifies the browser's code once more: after the bundler's own minifier this saves 0.7 kB of the first scripts of a page. */
+const smallerBrowser: Plugin = {
+  name: 'smaller-browser',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk') continue;
+      const { code } = await minify(file.code, { module: true, ecma: 2020, compress: { passes: 3 } });
+      file.code = code ?? file.code;
+    }
   },
 };
 
@@ -53,15 +68,17 @@ const server: EnvironmentOptions = {
 const CHUNKS = {
   react: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/,
   layout:
-    /src\/(?:web\/(?:layout|data|hydration)\/|web\/root|shared\/|contract\/(?:kinds|limits|query)\.|rules\/(?:capitalized|grouped|ordinal|signed))/,
+    /src\/(?:web\/(?:layout|data(?!\/load-entry)|hydration(?!\/(?:lazy-screen|interaction)))\/|web\/root|shared\/|contract\/(?:kinds|limits|query)\.|rules\/(?:capitalized|grouped|ordinal|signed))/,
   // What lists and entries share, and then the primitives that lists have none of. The layout takes its own.
   shared:
-    /src\/contract\/slug|src\/web\/(?:own-lists|storage|ui|navigation)\/(?!copy-button|dialog|file-button|panel|segments|tag-link)/,
+    /src\/contract\/slug|src\/web\/(?:own-lists|storage|ui|navigation)\/(?!copy-button|dialog|file-button|page-states|panel|segments|stepper|tag-link)/,
   controls: /src\/web\/(?:ui|navigation)\//,
-  // The panel of a filter's values is loaded when its button is pressed.
-  lists: /src\/web\/lists\/(?!choice-panel)/,
+  // The panel of a filter's values, and what an empty list says, are loaded when they are needed.
+  lists: /src\/web\/lists\/(?!choice-panel|empty-list)/,
   // What the monsters' list and entries share: three modules of a few lines.
   monsters: /src\/(?:rules\/(?:challenge-rating-bands|monster-format)|web\/screens\/monsters\/challenge-rating)\./,
+  // How the screens of entries start, which lists have no need of.
+  entry: /src\/web\/(?:hydration|data)\//,
   entries: /src\/web\/(?:entries|casting)\//,
 };
 
@@ -74,7 +91,8 @@ const browser: EnvironmentOptions = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), icons(), asciiServer, sheetProcess],
+  plugins: [reactRouter(), icons(), asciiServer, smallerBrowser, sheetProcess],
   environments: command === 'build' ? { client: browser, ssr: server } : { client: {}, ssr: {} },
-  build: { assetsInlineLimit: 0 },
+  // The lists of what each lazy part imports would be in the first scripts of every page.
+  build: { assetsInlineLimit: 0, modulePreload: false },
 }));

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { QUOTAS } from '../contract/budget.ts';
 import { chosenEntries, chosenParameters } from '../contract/chosen-entries.ts';
+import { MAX_COMPARED } from '../contract/limits.ts';
 import { type ApiRoute, queryRoute } from './route.ts';
 
 /** `GET /api/entries?of=spells/fireball,items/rope`: several entries of any kind at once. */
@@ -12,7 +13,9 @@ export function chosenRoutes({ chosen }: Catalogue): ApiRoute[] {
       summary: 'Entries of any kind by their addresses, such as a list of one’s own',
       parameters: chosenParameters,
       answer: chosenEntries,
-      quota: ({ whole }) => (whole === undefined || whole === 'no' ? undefined : QUOTAS.fullEntries),
+      // As many as are compared are no more work than their own addresses.
+      quota: ({ of = '', whole = 'no' }) =>
+        whole === 'no' || of.split(',', MAX_COMPARED + 1).length <= MAX_COMPARED ? undefined : QUOTAS.fullEntries,
       answerQuery: chosen,
     }),
   ];

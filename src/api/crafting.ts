@@ -10,9 +10,12 @@ import {
 } from '../contract/crafting.ts';
 import type { Item } from '../contract/items.ts';
 import { InvalidParameters } from '../contract/problems.ts';
+import type { Spell } from '../contract/spells.ts';
 import { craftArms } from '../crafting/craft-arms.ts';
 import { craftItem } from '../crafting/craft-item.ts';
+import { craftNewItem } from '../crafting/craft-new-item.ts';
 import { craftSpellItem } from '../crafting/craft-spell-item.ts';
+import { craftStaff } from '../crafting/craft-staff.ts';
 import { CannotCraft } from '../crafting/failure.ts';
 import { craftingOptionsFor } from '../crafting/options.ts';
 import { type ApiRoute, queryRoute } from './route.ts';
@@ -23,7 +26,7 @@ export function craftingRoutes(catalogue: Catalogue): ApiRoute[] {
       path: '/api/crafting',
       tag: 'Crafting',
       summary:
-        'Price, cost, experience and time of making an item: one of the catalogue (item), a common thing made better (base), or a spell in an item (spell)',
+        'Price, cost, experience and time of making an item: one of the catalogue (item), a common thing made better (base), a spell in an item (spell), or a new item priced by its powers (make)',
       parameters: craftingParameters,
       answer: crafted,
       answerQuery: (query) => orInvalid(() => craft(query, catalogue)),
@@ -50,17 +53,22 @@ async function orInvalid<Value>(work: () => Promise<Value>) {
 }
 
 async function craft(query: CraftingParameters, { items, spells, shop }: Catalogue): Promise<Crafted> {
-  const { item, base, spell } = query;
-  const subjects = [item, base, spell].filter((subject) => subject !== undefined);
+  const { item, base, spell, make } = query;
+  const subjects = [item, base, spell, make].filter((subject) => subject !== undefined);
   if (subjects.length !== 1)
-    throw new CannotCraft('item', subjects.join(', '), 'must be given, or base, or spell: one of the three');
+    throw new CannotCraft('item', subjects.join(', '), 'must be given, or base, spell or make: one of the four');
   const itemOf = async (slug: string): Promise<Item | null> => {
     const json = await items.find(slug);
     return json && parseJson<Item>(json);
   };
   if (base !== undefined) return craftArms({ ...query, base }, await shop.range(), itemOf);
   if (item !== undefined) return craftItem(item, await itemOf(item.split('~')[0] ?? ''));
+  const spellOf = async (slug: string): Promise<Spell | null> => {
+    const json = await spells.find(slug);
+    return json && parseJson<Spell>(json);
+  };
+  if (make === 'staff') return craftStaff(query, spellOf);
+  if (make !== undefined) return craftNewItem({ ...query, make }, spellOf);
   if (spell === undefined) throw new CannotCraft('spell', '', 'must be the slug of a spell');
-  const json = await spells.find(spell);
-  return craftSpellItem({ ...query, spell }, json && parseJson(json));
+  return craftSpellItem({ ...query, spell }, await spellOf(spell));
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import cors from '@fastify/cors';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -40,11 +41,13 @@ export type LimitRoute = (quota: Quota, request: FastifyRequest, reply: FastifyR
 /**
  * Serves the routes over HTTP under /api, with their OpenAPI document and a reference page.
  * @param limit null if clients are not limited
+ * @param origin the public origin of the site
  */
 export async function serveApi(
   app: FastifyInstance,
   routes: readonly ApiRoute[],
   limit: LimitRoute | null,
+  origin: Parts['origin'],
 ): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -74,7 +77,7 @@ export async function serveApi(
     // The routes parse their own parameters, so that pages and programs get the same answers.
     api.setValidatorCompiler(() => (value) => ({ value }));
     api.setSerializerCompiler(() => (value) => JSON.stringify(value));
-    const parts = { files: new CompressedFiles(), limit };
+    const parts = { files: new CompressedFiles(), limit, origin };
     for (const route of routes) serveRoute(api, route, parts);
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     api.get('/api/*', { schema: { hide: true } }, async (request, reply) => {
@@ -131,15 +134,15 @@ function pathParameters(path: string) {
 /** Statuses that every route can have: too many requests, and no database. */
 const COMMON_STATUSES = [429, 503] as const;
 
-type Parts = { files: CompressedFiles; limit: LimitRoute | null };
+type Parts = { files: CompressedFiles; limit: LimitRoute | null; origin: (request: IncomingMessage) => string };
 type ApiRequest = FastifyRequest<{ Params: Record<string, string> }>;
 
-function serveRoute(app: FastifyInstance, route: ApiRoute, { files, limit }: Parts): void {
+function serveRoute(app: FastifyInstance, route: ApiRoute, { files, limit, origin }: Parts): void {
   const failures = Object.fromEntries([...route.failures, ...COMMON_STATUSES].map((status) => [status, PROBLEM]));
   const options = {
     url: route.path,
     handler: async (request: ApiRequest, reply: FastifyReply) => {
-      const call = { params: request.params, query: rawQuery(request) };
+      const call = { params: request.params, query: rawQuery(request), site: origin(request.raw) };
       const quota = typeof route.quota === 'function' ? route.quota(call.query) : route.quota;
       const release = quota && limit?.(quota, request, reply);
       const closed = new Promise((done) => reply.raw.once('close', done));
@@ -175,11 +178,11 @@ function answerSchema({ answer, answerType }: ApiRoute) {
 }
 
 async function send(reply: FastifyReply, answer: ApiAnswer, files: CompressedFiles): Promise<FastifyReply> {
-  const { status, json, file, compressed, location } = answer;
+  const { status, json, type, file, compressed, location } = answer;
   if (location) reply.header('location', location);
   if (file) reply.header('content-disposition', `attachment; filename="${file.name}"`);
   if (status === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
-  reply.code(status).type(status < 300 ? `${file?.type ?? 'application/json'}; charset=utf-8` : PROBLEM_TYPE);
+  reply.code(status).type(status < 300 ? `${file?.type ?? type ?? 'application/json'}; charset=utf-8` : PROBLEM_TYPE);
   if (compressed === undefined) return reply.send(json);
   const brotli = typeof json === 'string' ? Buffer.from(json) : json;
   return reply.send(await files.payload(reply, { ...compressed, brotli }));

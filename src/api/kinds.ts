@@ -12,6 +12,7 @@ import { powerRoutes } from './powers.ts';
 import { raceRoutes } from './races.ts';
 import type { ApiRoute } from './route.ts';
 import { rulebookRoutes } from './rulebooks.ts';
+import { ruleRoutes } from './rules.ts';
 import { skillRoutes } from './skills.ts';
 import { spellRoutes } from './spells.ts';
 
@@ -30,4 +31,5 @@ export const KIND_ROUTES: Readonly<Record<KindName, (catalogue: Catalogue) => Ap
   powers: powerRoutes,
   domains: domainRoutes,
   glossary: glossaryRoutes,
+  rules: ruleRoutes,
 };

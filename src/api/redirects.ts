@@ -19,7 +19,7 @@ export function withRedirects(
       if (answer.status !== 404) return answer;
       const target = await redirect(kind, call.params.slug ?? '');
       if (target === null) return answer;
-      const location = `/api/${kind}/${target}`;
+      const location = route.path.replace(':slug', target);
       return { ...failed(moved(location)), location };
     },
   };

@@ -13,13 +13,20 @@ export type ApiAnswer = {
   json: JsonText<unknown>;
   /** The address of a redirect, with status 301. */
   location?: string;
+  /** The media type of a response that is shown; JSON if absent. */
+  type?: string;
   /** Set if the response is a file to save. `json` is its text, whatever its type. */
   file?: { name: string; type: string };
   /** Set if `json` is compressed by Brotli. `etag` identifies its content. */
   compressed?: { etag: string };
 };
 
-export type ApiCall = { params: Readonly<Record<string, string>>; query: RawQuery };
+export type ApiCall = {
+  params: Readonly<Record<string, string>>;
+  query: RawQuery;
+  /** The public origin of the site. Absent where pages call: they know it themselves. */
+  site?: string;
+};
 
 /** One address of the API. The HTTP server and the page renderer answer from the same routes. */
 export type ApiRoute = {

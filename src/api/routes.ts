@@ -8,11 +8,13 @@ import { downloadRoutes } from './downloads.ts';
 import { effectRoutes } from './effects.ts';
 import { KIND_ROUTES } from './kinds.ts';
 import { previewRoutes } from './previews.ts';
+import { printedRoutes } from './printed.ts';
 import { withRedirects } from './redirects.ts';
 import { type ApiAnswer, type ApiRoute, failed, guarded } from './route.ts';
 import { searchRoutes } from './search.ts';
 import { type SheetSettings, sheetRoutes } from './sheets.ts';
 import { shopRoutes } from './shop.ts';
+import { treasureRoutes } from './treasure.ts';
 
 /** Every address of the API. */
 export function apiRoutes(catalogue: Catalogue, sheets?: SheetSettings): ApiRoute[] {
@@ -21,6 +23,7 @@ export function apiRoutes(catalogue: Catalogue, sheets?: SheetSettings): ApiRout
     ...effectRoutes(catalogue),
     ...shopRoutes(catalogue),
     ...craftingRoutes(catalogue),
+    ...treasureRoutes(catalogue),
     ...searchRoutes(catalogue),
     ...sheetRoutes(catalogue, sheets),
     ...previewRoutes(catalogue),
@@ -31,11 +34,13 @@ export function apiRoutes(catalogue: Catalogue, sheets?: SheetSettings): ApiRout
 
 /** The addresses of every kind; those of entries answer for former slugs too. */
 function kindRoutes(catalogue: Catalogue): ApiRoute[] {
-  return KIND_NAMES.flatMap((kind) =>
-    KIND_ROUTES[kind](catalogue).map((route) =>
-      route.path === `/api/${kind}/:slug` ? withRedirects(route, kind, catalogue.redirect) : route,
-    ),
-  );
+  return KIND_NAMES.flatMap((kind) => {
+    const printed = printedRoutes(catalogue, kind);
+    const isEntry = (route: ApiRoute) => route.path === `/api/${kind}/:slug` || printed.includes(route);
+    return [...KIND_ROUTES[kind](catalogue), ...printed].map((route) =>
+      isEntry(route) ? withRedirects(route, kind, catalogue.redirect) : route,
+    );
+  });
 }
 
 /** Answers a call such as `/api/spells?level=3` in this process, as the HTTP server would; redirects are followed. */

@@ -20,6 +20,7 @@ const COLUMNS: Columns<SpellCard> = {
   Range: ({ range }) => range,
   Duration: ({ duration }) => duration,
   'Saving throw': ({ saving_throw }) => saving_throw,
+  'Spell resistance': ({ spell_resistance }) => spell_resistance,
   Summary: ({ summary }) => summary,
   Rulebook: ({ rulebook_name }) => rulebook_name,
   Address: ({ slug }) => `/spells/${slug}`,

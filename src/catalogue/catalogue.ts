@@ -16,6 +16,7 @@ import { findPicture } from './pictures.ts';
 import { findPreview } from './previews.ts';
 import { readSearchIndex } from './search.ts';
 import { shopQueries } from './shop.ts';
+import { treasureQueries } from './treasure.ts';
 
 /**
  * All queries on one catalogue. A catalogue is immutable: recompiled content is another catalogue, with another `version`.
@@ -33,6 +34,7 @@ export async function createCatalogue(db: Kysely<Tables>) {
     ...kinds,
     effects: await effectQueries(db),
     shop: await shopQueries(db),
+    treasure: treasureQueries(db),
     searchIndex: () => readSearchIndex(db),
     /** The names and slugs that the cells of a character sheet are matched with, by kind. */
     sheetNames: () => lookupText<SheetNames>(db, 'sheet-names'),

@@ -1,5 +1,6 @@
 import type { Feat, FeatCard, FeatCategories, FeatList, FeatParameters } from '../contract/feats.ts';
 import { countBoth } from '../shared/bits.ts';
+import { isGiven, type ListedConditions, withinReach } from './feats-within-reach.ts';
 import { choicesOf, effectsOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
@@ -24,6 +25,7 @@ export async function featQueries(source: KindSource) {
     ],
     ranges: [],
   };
+  const reach = withinReach(await source.lookup<ListedConditions[]>('feat-conditions'));
   const filters: Filter<FeatParameters>[] = [
     choice('category', categories, ({ category }) => [category]),
     choice('group', choices('group'), ({ part }) => [part]),
@@ -31,6 +33,7 @@ export async function featQueries(source: KindSource) {
     flag('fighter_bonus', ({ fighter_bonus }) => fighter_bonus === 1),
     flag('is_prerequisite', ({ is_prerequisite }) => is_prerequisite === 1),
     range('level', ({ min_level }) => min_level),
+    reach.filter,
     choice('rulebook', choices('rulebook'), ({ rulebook }) => [rulebook]),
     choice('effect', await effectsOf(source, 'feats'), await readValues(source, 'feat_effects')),
   ];
@@ -45,6 +48,8 @@ export async function featQueries(source: KindSource) {
       kind: 'feats',
       rows,
       filters,
+      members: (query, indexes): Record<string, string> =>
+        query.lacking && isGiven(query) ? { lacking: JSON.stringify(reach.lackingFor(query, indexes)) } : {},
       sorts: {
         level: (row) => row.min_level,
         category: byListPosition(categories, (row) => row.category),

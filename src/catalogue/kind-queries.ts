@@ -17,6 +17,7 @@ import { powerQueries } from './powers.ts';
 import type { PreviewParts } from './previews.ts';
 import { raceQueries } from './races.ts';
 import { rulebookQueries } from './rulebooks.ts';
+import { ruleQueries } from './rules.ts';
 import { skillQueries } from './skills.ts';
 import { spellQueries } from './spells.ts';
 
@@ -45,4 +46,5 @@ export const KIND_QUERIES = {
   powers: powerQueries,
   domains: domainQueries,
   glossary: glossaryQueries,
+  rules: ruleQueries,
 } satisfies { [Kind in KindName]: (source: KindSource) => Promise<KindQueries<Kind>> };

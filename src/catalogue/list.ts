@@ -37,6 +37,8 @@ type ListParts<Kind extends KindName, Row, Query> = {
   sorts: Readonly<Record<Exclude<SortColumn<Kind>, 'name'>, SortKey<Row>>>;
   /** The order by level on the spell or power lists that the query chooses; null where it chooses none. */
   levelOrder?: (query: Query, descending: boolean) => Order | null;
+  /** What a page of the list says beside its cards, as JSON by name. `indexes` are those of the page's rows. */
+  members?: (query: Query, indexes: readonly number[]) => Readonly<Record<string, string>>;
 };
 
 /** Facets of the latest queries are cached: some 20 kB each. */
@@ -56,7 +58,7 @@ export function createList<Kind extends KindName, Row extends ListColumns, Query
   const { kind } = parts;
   const { first, size } = idsOf(parts);
   const { runFilters, matching, facetsOf } = matcher(source, parts);
-  const idsFrom = (matches: Matches, start: number, limit: number) => pick(matches, start, limit).map((n) => first + n);
+  const allIds = (matches: Matches) => pick(matches, 0, size).map((n) => first + n);
   return {
     /** One page of the list; with facets or counts if the query requests them. */
     async list(query: Query): Promise<JsonText<ListResponse>> {
@@ -64,10 +66,12 @@ export function createList<Kind extends KindName, Row extends ListColumns, Query
       const results = await runFilters(query);
       const matches = matching(query, results);
       const pagination = JSON.stringify(paginationOf(countBits(matches.bits), page, limit));
-      const extraMembers: Record<string, string> = { pagination };
+      const indexes = pick(matches, (page - 1) * limit, limit);
+      const extraMembers: Record<string, string> = { pagination, ...parts.members?.(query, indexes) };
       for (const form of ['facets', 'counts'] as const)
         if (query[form]) extraMembers[form] = facetsOf(form, query, results);
-      return source.listResponse(kind, idsFrom(matches, (page - 1) * limit, limit), extraMembers);
+      const ids = indexes.map((n) => first + n);
+      return source.listResponse(kind, ids, extraMembers);
     },
 
     /** The facets: how many entries would match with each value of each filter. */
@@ -79,13 +83,13 @@ export function createList<Kind extends KindName, Row extends ListColumns, Query
     async neighbours(slug: string, query: Query): Promise<JsonText<Neighbours> | null> {
       const id = await source.id(kind, slug);
       if (id === null) return null;
-      const ids = idsFrom(matching(query, await runFilters(query)), 0, size);
+      const ids = allIds(matching(query, await runFilters(query)));
       return toJson(neighboursIn(await source.cards(kind), ids, id));
     },
 
     /** The cards of all matching entries, on all pages. */
     async matchingCards(query: Query): Promise<MatchingCards> {
-      const ids = idsFrom(matching(query, await runFilters(query)), 0, size);
+      const ids = allIds(matching(query, await runFilters(query)));
       const texts = await source.cards(kind);
       return { list: await source.listResponse(kind, ids, {}), texts: () => texts(ids) };
     },

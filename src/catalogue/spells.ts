@@ -1,10 +1,11 @@
 import { COMPONENT_FILTERS, TEXT_FILTERS } from '../contract/spell-filters.ts';
 import type { Spell, SpellCard, SpellFilters, SpellList, SpellParameters } from '../contract/spells.ts';
-import { effectsOf, type KindSource } from './kind-source.ts';
+import { choicesOf, effectsOf, type KindSource } from './kind-source.ts';
 import { levelFilter } from './level-filter.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { byListPosition } from './list-order.ts';
+import { type Pair, pairFilter } from './pair-filter.ts';
 import type { PreviewParts } from './previews.ts';
 import { readValues } from './values.ts';
 
@@ -13,6 +14,7 @@ const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 export async function spellQueries(source: KindSource) {
   const filters = await source.lookup<SpellFilters>('spells');
   const editions = filters.editions.map(({ slug, edition }) => ({ slug, name: edition }));
+  const choices = await choicesOf(source, 'spells');
   const rows = await source.table('spells');
   const { choice, flag, words } = listFilters(rows);
   const onClasses = (await source.table('spell_levels')).map(({ id, class: list, level }) => ({ id, list, level }));
@@ -34,6 +36,20 @@ export async function spellQueries(source: KindSource) {
     levels,
     ...COMPONENT_FILTERS.map((name) => flag(name, (row) => row[name] === 1)),
     ...TEXT_FILTERS.map((name) => words(name, (row) => row[name])),
+    pairFilter(
+      rows,
+      [
+        { parameter: 'save', known: choices('save') },
+        { parameter: 'save_effect', known: choices('save_effect') },
+      ],
+      await saveReader(source),
+    ),
+    choice('sr', choices('sr'), await readValues(source, 'spell_resistances')),
+    choice('range_kind', choices('range_kind'), await readValues(source, 'spell_ranges')),
+    choice('casting_kind', choices('casting_kind'), await readValues(source, 'spell_castings')),
+    choice('area_kind', choices('area_kind'), await readValues(source, 'spell_areas')),
+    choice('duration_kind', choices('duration_kind'), await readValues(source, 'spell_durations')),
+    flag('many_targets', ({ many_targets }) => many_targets === 1),
     choice('effect', await effectsOf(source, 'spells'), await readValues(source, 'spell_effects')),
   ];
   return {
@@ -71,4 +87,10 @@ export async function spellQueries(source: KindSource) {
       },
     }),
   };
+}
+
+/** Reads the saves. The returned function gives those of a row's spell. */
+async function saveReader(source: KindSource): Promise<(row: { id: number }) => Pair[]> {
+  const byEntry = Map.groupBy(await source.table('spell_saves'), ({ id }) => id);
+  return ({ id }) => (byEntry.get(id) ?? []).map(({ save, effect }) => [save, effect || null] as const);
 }

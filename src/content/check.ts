@@ -2,10 +2,13 @@ import type { CheckedContent } from './checked-content.ts';
 import { checkErrata } from './errata.ts';
 import { checkAbbreviations } from './lint/abbreviations.ts';
 import { checkFileNames } from './lint/file-name.ts';
+import { checkListOrder } from './lint/list-order.ts';
 import { checkProseLinks } from './lint/prose-links.ts';
 import { checkRedirects } from './lint/redirects.ts';
 import { checkReferences } from './lint/references.ts';
+import { checkRulesPages } from './lint/rules-pages.ts';
 import { checkSchema } from './lint/schema.ts';
+import { checkSizeWords } from './lint/size-words.ts';
 import { checkSpecialAttacks } from './lint/special-attacks.ts';
 import { checkSpellAmounts } from './lint/spell-amounts.ts';
 import { checkStandardSentences } from './lint/standard-sentences.ts';
@@ -53,10 +56,13 @@ export function checkContent({
         ? [
             ...checkReferences(entries),
             ...checkProseLinks(entries),
+            ...checkRulesPages(written),
             ...checkSpellAmounts(written),
             ...checkSpecialAttacks(written),
             ...checkSummaryFigures(written),
             ...checkWording(written),
+            ...checkSizeWords(written),
+            ...checkListOrder(written),
             ...checkErrata(errata, entries),
             ...checkRedirects(redirects, fromAliases, entries),
             ...checkAbbreviations(abbreviations, entries),

@@ -35,9 +35,9 @@ export type CompileContext = {
   verification(self: Entry): EntryVerification;
   /** The revision that the entry follows; null where it follows the first printing. */
   errata(self: Entry): Errata;
-  /** Renders rules text as HTML; null for no text. */
-  html(markdown: string, self: Entry): string;
-  html(markdown: string | undefined, self: Entry): string | null;
+  /** Renders rules text as HTML; null for no text. `ids`: see `Renderer`. */
+  html(markdown: string, self: Entry, ids?: Set<string>): string;
+  html(markdown: string | undefined, self: Entry, ids?: Set<string>): string | null;
   /** Finds the entry's effects: the tags that it can be searched by. */
   effects: FindEffects;
   /** Finds the entries that refer to an entry in their facts. */
@@ -66,10 +66,10 @@ export function createContext(
     return known;
   };
   const render: Renderer = createRenderer(terms);
-  function html(markdown: string, self: Entry): string;
-  function html(markdown: string | undefined, self: Entry): string | null;
-  function html(markdown: string | undefined, self: Entry): string | null {
-    return markdown === undefined ? null : render(markdown, self);
+  function html(markdown: string, self: Entry, ids?: Set<string>): string;
+  function html(markdown: string | undefined, self: Entry, ids?: Set<string>): string | null;
+  function html(markdown: string | undefined, self: Entry, ids?: Set<string>): string | null {
+    return markdown === undefined ? null : render(markdown, self, ids);
   }
   const context: Omit<CompileContext, 'effects'> = {
     folder,
@@ -90,8 +90,15 @@ export function createContext(
     skills: context.all('skills').map(({ slug, value }) => ({ slug, name: value.name })),
     itemTypes: context.table('item-types', itemTypeSchema),
     spell: (slug) => context.get('spells', slug),
+    breath: ({ age, family }) =>
+      age === undefined || family === undefined ? undefined : breathOf(context.get('monster-families', family)),
   });
   return { ...context, effects };
+}
+
+/** The paragraph of a dragon's family about its breath weapon. */
+function breathOf(family: ContentOf<'monster-families'> | undefined): string | undefined {
+  return /^\*\*Breath Weapon.*$/m.exec(`${family?.description ?? ''}\n${family?.combat ?? ''}`)?.[0];
 }
 
 /** Removes the slug from exceptions, which the entry's own page does not need. */
@@ -141,8 +148,10 @@ function numberEntries(entries: readonly Entry[]): Map<ContentKind, NumberedEntr
   );
 }
 
-function columnsOf(id: number, { value }: Entry, sortName: string): ListColumns {
-  const aliases = 'aliases' in value ? (value.aliases ?? []) : 'abbr' in value && value.abbr ? [value.abbr] : [];
+function columnsOf(id: number, { kind, value }: Entry, sortName: string): ListColumns {
+  const other = 'aliases' in value ? (value.aliases ?? []) : 'abbr' in value && value.abbr ? [value.abbr] : [];
+  // The terms of a page of the rules are names of its subject; those of the glossary are forms of words.
+  const aliases = kind === 'rules' && 'terms' in value ? [...other, ...(value.terms ?? [])] : other;
   const [first = ''] = sortName;
   return {
     id,

@@ -12,6 +12,7 @@ import { compileEffects } from './kinds/effects.ts';
 import { glossaryTerms } from './kinds/glossary.ts';
 import { compileSheetNames } from './kinds/sheet-names.ts';
 import { compileShop } from './kinds/shop.ts';
+import { compileTreasure } from './kinds/treasure.ts';
 import { indexReferrers } from './referrers.ts';
 import { loadShopLists } from './shop-lists.ts';
 import { Writer } from './writer.ts';
@@ -33,6 +34,7 @@ export async function compileContent(content: Content, folder: string): Promise<
   for (const compile of Object.values(COMPILERS)) await compile(context, writer);
   compileEffects(context, writer);
   compileShop(context, writer, loadShopLists(folder));
+  compileTreasure(context, writer);
   compileSheetNames(context, writer);
   writer.add('redirects', content.redirects);
   writer.addSearchIndex();

@@ -23,17 +23,19 @@ const WEAPON_NAMES: Readonly<Record<Weapon['hand'], string>> = {
 export function commonItemPrice(item: Item, find: FindItem): number {
   const common = item.base && find(item.base.item);
   if (item.base === undefined || common === undefined) return 0;
-  const thing = commonThing(common);
+  const { gp, ...thing } = commonThing(common);
+  // The printed prices of magic ammunition round up the price of the piece.
+  const pieceGp = thing.sort === 'ammunition' ? Math.max(1, gp) : gp;
   const material = item.material === undefined ? null : materialPrice(common, find(item.material));
-  return commonGp({ ...thing, gp: thing.gp + (item.base.plus_gp ?? 0) }, material, true);
+  return commonGp({ ...thing, gp: pieceGp + (item.base.plus_gp ?? 0) }, material, true);
 }
 
-/** A weapon, armor, shield or piece of ammunition as its table has it. */
+/** A weapon, armor, shield or one piece of ammunition, by its table. */
 export function commonThing(item: Item): CommonItem {
   const { type, weapon, quantity = 1 } = item;
   return {
     sort: type === 'ammunition' || type === 'weapon' || type === 'shield' ? type : 'armor',
-    gp: priceOfOne(item),
+    gp: (item.price?.gp ?? 0) / quantity,
     weight_lb: (item.weight_lb ?? 0) / quantity,
     double: weapon?.traits?.includes('double') ?? false,
   };
@@ -53,12 +55,6 @@ export function materialPrice(common: Item, material: Item | undefined): Materia
     always_masterwork: facts.masterwork ?? false,
     enchanting_gp: facts.price_modifiers?.find(({ of }) => of === 'magical enhancement')?.plus_gp ?? 0,
   };
-}
-
-/** The price of one piece in gp, at least 1 for items that are sold by the dozen. */
-function priceOfOne({ price, quantity }: Item): number {
-  const gp = price?.gp ?? 0;
-  return quantity === undefined ? gp : Math.max(1, gp / quantity);
 }
 
 function materialNames({ type, weapon, armor }: Item): string[] {

@@ -6,8 +6,11 @@ import { escapeHtml } from './html.ts';
 /** A glossary term whose first mention in each text is explained. `words`: its forms, in lower case. */
 export type GlossaryTerm = { slug: string; words: readonly string[]; summary: string };
 
-/** Renders Markdown as HTML. `self` is the entry of the text; its ids are unique among all texts of the same object. */
-export type Renderer = (markdown: string, self: { kind: string; slug: string }) => string;
+/**
+ * Renders Markdown as HTML. `self` is the entry of the text; its ids are unique among all texts of the same object. Given
+ * `ids`, sections have plain ids, unlike those in the set, which grows by them.
+ */
+export type Renderer = (markdown: string, self: { kind: string; slug: string }, ids?: Set<string>) => string;
 
 /**
  * Creates the renderer of rules text. HTML in the source is escaped, so the output has only the elements of Markdown.
@@ -43,13 +46,14 @@ export function createRenderer(terms: readonly GlossaryTerm[]): Renderer {
     const text = markdown.utils.escapeHtml(tokens[index]?.content ?? '');
     return insideLink(tokens, index) ? text : explain(text, env as Environment);
   };
-  markdown.core.ruler.push('ids', ({ tokens, env }) => addIds(tokens, (env as Environment).ids));
+  markdown.core.ruler.push('ids', ({ tokens, env }) => addIds(tokens, env as Environment));
   const idsOf = new WeakMap<object, Set<string>>();
-  return (source, self) => {
+  return (source, self, ownIds) => {
     const explained = new Set(self.kind === 'glossary' ? [self.slug] : []);
-    const ids = idsOf.get(self) ?? new Set();
-    idsOf.set(self, ids);
-    return markdown.render(source, { explained, ids } satisfies Environment).trim();
+    const ids = ownIds ?? idsOf.get(self) ?? new Set();
+    if (ownIds === undefined) idsOf.set(self, ids);
+    const prefix = ownIds === undefined ? 'text-' : '';
+    return markdown.render(source, { explained, ids, prefix } satisfies Environment).trim();
   };
 }
 
@@ -68,16 +72,18 @@ type Environment = {
   explained: Set<string>;
   /** The ids that the entry's texts use already. */
   ids: Set<string>;
+  /** What the ids begin with: `text-`, unlike the ids of the page's own sections, where those are not known. */
+  prefix: string;
 };
 
-/** Adds ids to the sections of a text. They begin with `text-`, unlike the ids of the page's own sections. */
-function addIds(tokens: readonly Token[], ids: Set<string>): void {
+/** Adds ids to the sections of a text. */
+function addIds(tokens: readonly Token[], { ids, prefix }: Pick<Environment, 'ids' | 'prefix'>): void {
   tokens.forEach((token, index) => {
     const name = sectionName(token, tokens[index + 1]?.children ?? []);
     const slug = name && slugify(name);
     if (!slug) return;
-    let id = `text-${slug}`;
-    for (let count = 2; ids.has(id); count++) id = `text-${slug}-${count}`;
+    let id = prefix + slug;
+    for (let count = 2; ids.has(id); count++) id = `${prefix}${slug}-${count}`;
     ids.add(id);
     token.attrSet('id', id);
   });

@@ -7,7 +7,7 @@ import { fold } from '../contract/slug.ts';
 import { insertFullText, type TextRow } from '../database/dialect.ts';
 import { type CatalogueVersion, catalogueLayout } from '../database/layout.ts';
 import type { Catalogue } from '../database/schema.ts';
-import { buildIndex, type Fact, type SearchDocument } from '../search/build-index.ts';
+import { buildIndex, type Fact, type PagePart, type SearchDocument } from '../search/build-index.ts';
 import { storedParts } from '../search/index-parts.ts';
 import type { Abbreviations } from './abbreviations.ts';
 import type { NumberedEntry } from './compile-context.ts';
@@ -30,6 +30,8 @@ export type Documents = {
   facts?: readonly Fact[];
   /** Features that people search for by name. `minor` ranks the entry below others with the same feature. */
   features?: { names: readonly string[]; minor: boolean };
+  /** Parts of the entry's page that people search for by name. */
+  parts?: readonly PagePart[];
   /** The effects that the entry can be searched by. */
   effects?: readonly NamedSlug[];
 };
@@ -66,7 +68,7 @@ export class Writer {
   /** Adds the entry to the tables and the search index that all kinds share. */
   addEntry(
     entry: NumberedEntry,
-    { card, detail, summary, texts, sharedTexts = [], facts = [], features, effects = [] }: Documents,
+    { card, detail, summary, texts, sharedTexts = [], facts = [], features, parts = [], effects = [] }: Documents,
   ): void {
     const { id, kind, slug, value, columns } = entry;
     this.add('entries', [{ id, kind, slug, name: value.name, summary: summary ?? '' }]);
@@ -84,6 +86,7 @@ export class Writer {
       name: value.name,
       names: columns.names.split('|').filter(Boolean),
       ...(features && { features: { names: features.names.map(fold), minor: features.minor } }),
+      parts: parts.map((part) => ({ ...part, name: fold(part.name) })),
       abbreviations: this.#abbreviations.get(`${kind}/${slug}`) ?? [],
       ...rowOf(kind as KindName, card),
       summary: summary ?? '',

@@ -21,7 +21,7 @@ export const QUOTAS = {
   exports: { name: 'exports', perMinute: 60 },
   /** Some megabytes each; a browser that keeps everything for offline use fetches one for each kind. */
   downloads: { name: 'downloads', perMinute: 60 },
-  /** Responses with the details of up to 100 entries: some 2 MB, and 40 ms of one core. */
+  /** Responses with the details of 5 to 100 entries: some 2 MB, and 40 ms of one core. */
   fullEntries: { name: 'full-entries', perMinute: 30, concurrent: 2 },
 } as const satisfies Record<string, Quota>;
 

@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { CRAFT_SIZES, MAX_ENHANCEMENT } from '../rules/crafting.ts';
+import {
+  MAX_POWERS,
+  NEW_ITEMS,
+  type NewItem,
+  RESTRICTIONS,
+  type Restriction,
+  SPACES,
+  type Space,
+} from '../rules/estimated-prices.ts';
 import { CASTER_CLASSES } from '../rules/item-prices.ts';
 import { flag, namedSlug } from './entries.ts';
-import { commaSeparated, wholeNumber } from './parameters.ts';
+import { amount, commaSeparated, wholeNumber } from './parameters.ts';
 
 /** The items that a spell can be made into. */
 export const SPELL_ITEMS = ['potion', 'oil', 'scroll', 'wand'] as const;
@@ -49,12 +58,40 @@ export const craftingParameters = z.object({
     .meta({ description: 'With a double weapon as base: special abilities of the other end' }),
   spell: slug('a spell').optional().meta({ description: 'A spell (slug) that is put into an item' }),
   as: oneOf(SPELL_ITEMS).default('scroll').meta({ description: 'With spell: what it is put into' }),
-  class_name: oneOf(CASTER_CLASSES)
+  class_name: oneOf(CASTER_CLASSES).optional().meta({
+    description:
+      'With spell: class of the maker; without it the one who makes it cheapest. With make: class whose spells they are, where it casts them; without it wizard, cleric or druid first',
+  }),
+  caster_level: wholeNumber(1, 20).optional().meta({
+    description:
+      'With spell and with make=staff: caster level; without it the lowest at which the class casts the spell, of a staff at least 8',
+  }),
+  make: oneOf(Object.keys(NEW_ITEMS) as [NewItem, ...NewItem[]])
     .optional()
-    .meta({ description: 'With spell: class of the maker; without it the one who makes it cheapest' }),
-  caster_level: wholeNumber(1, 20)
-    .optional()
-    .meta({ description: 'With spell: caster level; without it the lowest at which the class casts the spell' }),
+    .meta({ description: 'A new item that is priced by its powers (Estimating Magic Item Gold Piece Values)' }),
+  power: commaSeparated
+    .transform((text) => text.split(',').filter(Boolean))
+    .refine((powers) => powers.length <= MAX_POWERS, `must be at most ${MAX_POWERS} powers`)
+    .default([])
+    .meta({
+      description:
+        'With make: its powers, repeated or joined by commas. Of a staff a spell (slug), and after a colon the charges of a use: charm-monster:2. Of others an effect and its figure: resistance:3; or a spell, how it is used, its caster level (may be empty) and uses a day (1 to 5) or charged: spell:fly:continuous, spell:teleport:command::3',
+    }),
+  space: oneOf(Object.keys(SPACES) as [Space, ...Space[]])
+    .default('usual')
+    .meta({
+      description: 'With make: its place on the body; an unusual one costs half as much again, none twice as much',
+    }),
+  similar: z
+    .enum(['yes', 'no'], { error: 'must be yes or no' })
+    .default('no')
+    .meta({ description: 'With make and space=none: whether its powers are similar, so that further ones cost less' }),
+  restricted: oneOf(Object.keys(RESTRICTIONS) as [Restriction, ...Restriction[]])
+    .default('none')
+    .meta({ description: 'With make: who can use it; a skill takes 10 % off, a class or alignment 30 %' }),
+  item_gp: amount()
+    .default(0)
+    .meta({ description: 'With make: price in gp of the thing itself, such as a masterwork instrument' }),
 });
 export type CraftingParameters = z.output<typeof craftingParameters>;
 
@@ -93,6 +130,19 @@ export const crafted = z
       .meta({ description: 'Feats, spells and powers among the needs; one of each group' }),
     terms: z.array(term).meta({ description: 'What adds up to the price' }),
     cost_terms: z.array(term).meta({ description: 'What adds up to the cost' }),
+    upgrades: z
+      .array(
+        z.object({
+          from: z.string().meta({ description: 'What it is made of' }),
+          price: z.number().meta({ description: 'Difference of the market prices in gp' }),
+          cost: z.number(),
+          experience: z.int(),
+          days: z.int(),
+        }),
+      )
+      .meta({
+        description: 'What making it of a lesser form takes: only the difference is paid (Adding New Abilities)',
+      }),
     skill: skill.nullable().meta({ description: 'Common weapons, armor, shields and ammunition: the Craft skill' }),
   })
   .meta({ id: 'Crafted' });

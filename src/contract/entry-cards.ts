@@ -1,5 +1,5 @@
-import type { ClassCard } from './classes.ts';
-import type { DeityCard } from './deities.ts';
+import type { CharacterClass, ClassCard } from './classes.ts';
+import type { Deity, DeityCard } from './deities.ts';
 import type { DomainCard } from './domains.ts';
 import type { Feat, FeatCard } from './feats.ts';
 import type { TermCard } from './glossary.ts';
@@ -8,9 +8,10 @@ import type { KindName } from './kinds.ts';
 import type { LanguageCard } from './languages.ts';
 import type { Monster, MonsterCard } from './monsters.ts';
 import type { Power, PowerCard } from './powers.ts';
-import type { RaceCard } from './races.ts';
+import type { Race, RaceCard } from './races.ts';
 import type { RulebookCard } from './rulebooks.ts';
-import type { SkillCard } from './skills.ts';
+import type { RuleCard } from './rules.ts';
+import type { Skill, SkillCard } from './skills.ts';
 import type { Spell, SpellCard } from './spells.ts';
 
 /** An entry as the list of its kind returns it, by kind. */
@@ -28,6 +29,7 @@ export type EntryCards = {
   powers: PowerCard;
   domains: DomainCard;
   glossary: TermCard;
+  rules: RuleCard;
 };
 
 type WithKind<Cards> = { [Kind in keyof Cards & KindName]: { kind: Kind } & Cards[Kind] }[keyof Cards & KindName];
@@ -37,6 +39,11 @@ export type EntryCard = WithKind<EntryCards>;
 
 /** The details of an entry with its kind, for the kinds that are printed on cards. */
 export type EntryDetails = WithKind<{ spells: Spell; powers: Power; feats: Feat; items: Item; monsters: Monster }>;
+
+/** The details of an entry with its kind, for the kinds whose entries can be compared. */
+export type ComparedEntry =
+  | EntryDetails
+  | WithKind<{ classes: CharacterClass; races: Race; skills: Skill; deities: Deity }>;
 
 /** The response of `/api/entries`. */
 export type ChosenEntries<Entry> = { entries: Entry[]; missing: string[] };

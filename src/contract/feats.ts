@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { effectFields } from './effects.ts';
 import { detailFields, entryReference, flag, listOf, namedSlug, notedSlug } from './entries.ts';
-import { FEAT_GROUPS } from './feat-filters.ts';
-import { choice, listParameters, sortBy, yesOrNo } from './parameters.ts';
+import { FEAT_GROUPS, LACKING } from './feat-filters.ts';
+import { choice, listParameters, sortBy, wholeNumber, yesOrNo } from './parameters.ts';
 import { integerRanges } from './ranges.ts';
+
+const HAVING =
+  'With any of the scores, base_attack, character_level and has, only feats whose prerequisites these meet; what is not given counts as missing';
+const score = (ability: string) =>
+  wholeNumber(1, 99)
+    .optional()
+    .meta({ description: `${ability} score of the character. ${HAVING}` });
 
 export const featParameters = z.object({
   ...listParameters,
@@ -15,6 +22,26 @@ export const featParameters = z.object({
   is_prerequisite: yesOrNo.optional().meta({ description: 'Whether another feat requires it' }),
   level: integerRanges('Lowest character level at which it can be taken', 1, 99).optional(),
   rulebook: choice('Rulebook (slug or name)').optional(),
+  str: score('Strength'),
+  dex: score('Dexterity'),
+  con: score('Constitution'),
+  int: score('Intelligence'),
+  wis: score('Wisdom'),
+  cha: score('Charisma'),
+  base_attack: wholeNumber(0, 99)
+    .optional()
+    .meta({ description: `Base attack bonus of the character. ${HAVING}` }),
+  character_level: wholeNumber(1, 99)
+    .optional()
+    .meta({ description: `Character level. ${HAVING}` }),
+  has: choice(`Feat that the character has (slug or name). ${HAVING}`).optional(),
+  lacking: z
+    .enum(LACKING, { error: `must be ${LACKING.join(' or ')}` })
+    .optional()
+    .meta({
+      description:
+        'Adds the feats that the character cannot take yet, and names in `lacking` what each lacks: those that lack one thing, or any number',
+    }),
   sort: sortBy('feats'),
 });
 export type FeatParameters = z.output<typeof featParameters>;
@@ -54,6 +81,9 @@ export const feat = featCard
     ...detailFields,
     ...effectFields,
     types: z.array(namedSlug).meta({ description: 'As printed in brackets after the name' }),
+    type_rules: z
+      .array(z.object({ slug: z.string(), name: z.string(), html: z.string() }))
+      .meta({ description: 'What holds for every feat of its types' }),
     group: z.enum(FEAT_GROUPS),
     required_skills: z.array(
       numberedReference.extend({
@@ -95,7 +125,11 @@ export const feat = featCard
   .meta({ id: 'Feat' });
 export type Feat = z.infer<typeof feat>;
 
-export const featList = listOf('feats', featCard);
+export const featList = listOf('feats', featCard).extend({
+  lacking: z.record(z.string(), z.array(z.string())).optional().meta({
+    description: 'What the character lacks for a feat (slug), such as "Str 13": only with the parameter `lacking`',
+  }),
+});
 export type FeatList = z.infer<typeof featList>;
 
 export const featCategories = z.array(namedSlug);

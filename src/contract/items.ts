@@ -27,6 +27,20 @@ export const itemParameters = z.object({
   rulebook: choice('Rulebook (slug or name)').optional(),
   weight: amountRanges('Weight in pounds').optional(),
   caster_level: integerRanges('Caster or manifester level', 0, 999).optional(),
+  weapon_category: choice('Weapon category: simple, martial, exotic').optional(),
+  hand: choice('How a weapon is wielded: unarmed, light, one-handed, two-handed, ranged').optional(),
+  damage: choice('Damage of a weapon for a Medium wielder, of either end of a double weapon: 1d8, 2d6 …').optional(),
+  damage_type: choice('Type of a weapon’s damage: bludgeoning, piercing, slashing').optional(),
+  critical: choice('Critical of a weapon: x2, x3, x4, 19-20x2, 18-20x2').optional(),
+  trait: choice('Special property of a weapon (slug): reach, double, trip …').optional(),
+  range_increment: integerRanges('Range increment of a weapon in feet', 0, 9999).optional(),
+  armor_kind: choice('Kind of armor: light, medium, heavy, shield').optional(),
+  armor_bonus: integerRanges('Armor or shield bonus with the enhancement bonus', 0, 99).optional(),
+  max_dex: integerRanges('Maximum Dexterity bonus in armor; armor without a limit is left out', 0, 99).optional(),
+  check_penalty: integerRanges('Armor check penalty without its minus sign', 0, 99).optional(),
+  spell_failure: integerRanges('Arcane spell failure in percent', 0, 100).optional(),
+  poison_method: choice('How a poison is delivered: contact, ingested, inhaled, injury').optional(),
+  poison_dc: integerRanges('DC of the Fortitude saves against a poison', 1, 99).optional(),
   sort: sortBy(
     'items',
     'Column; after a minus sign the other way round. Items without a figure come last. Without it by name, the best matches of a search first',
@@ -36,6 +50,30 @@ export type ItemParameters = z.output<typeof itemParameters>;
 
 const text = z.string().nullable();
 const integerOrNull = z.int().nullable();
+
+const weapon = z.object({
+  category: z.string(),
+  hand: z.string(),
+  damage_small: text,
+  damage_medium: text,
+  critical: text,
+  range_increment: integerOrNull.meta({ description: 'Feet' }),
+  damage_type: text,
+  traits: z.array(namedSlug),
+});
+
+const armor = z.object({
+  kind: text,
+  bonus: integerOrNull,
+  enhancement: z.int(),
+  max_dex: integerOrNull.meta({ description: 'null where there is no limit' }),
+  check_penalty: z.int(),
+  spell_failure: z.int().meta({ description: 'Percent' }),
+  speed_30: integerOrNull.meta({ description: 'Speed in feet of a wearer whose base speed is 30 ft.' }),
+  speed_20: integerOrNull,
+});
+
+const poison = z.object({ method: z.string(), dc: z.int(), initial: z.string(), secondary: z.string() });
 
 const itemCard = z
   .object({
@@ -61,6 +99,9 @@ const itemCard = z
     slot: text.meta({ description: 'Slug of the body slot' }),
     slot_name: text,
     aura_name: text.meta({ description: 'Strength and schools of the aura' }),
+    weapon: weapon.nullable().meta({ description: 'The row of the weapon table, or of the weapon that it is made of' }),
+    armor: armor.nullable().meta({ description: 'The row of the armor table, or of the armor that it is made of' }),
+    poison: poison.nullable(),
     rulebook_name: z.string(),
   })
   .meta({ id: 'ItemCard' });
@@ -90,30 +131,6 @@ const made = {
   other_prerequisites: z.array(z.string()),
   facts: z.array(z.object({ label: z.string(), value: z.string() })).meta({ description: 'Further printed figures' }),
 };
-
-const weapon = z.object({
-  category: z.string(),
-  hand: z.string(),
-  damage_small: text,
-  damage_medium: text,
-  critical: text,
-  range_increment: integerOrNull.meta({ description: 'Feet' }),
-  damage_type: text,
-  traits: z.array(namedSlug),
-});
-
-const armor = z.object({
-  kind: text,
-  bonus: integerOrNull,
-  enhancement: z.int(),
-  max_dex: integerOrNull.meta({ description: 'null where there is no limit' }),
-  check_penalty: z.int(),
-  spell_failure: z.int().meta({ description: 'Percent' }),
-  speed_30: integerOrNull.meta({ description: 'Speed in feet of a wearer whose base speed is 30 ft.' }),
-  speed_20: integerOrNull,
-});
-
-const poison = z.object({ method: z.string(), dc: z.int(), initial: z.string(), secondary: z.string() });
 
 const madeFrom = z.object({
   spell: namedSlug,
@@ -149,9 +166,6 @@ export const item = itemCard
       })
       .nullable()
       .meta({ description: 'The common item that a specific magic item is' }),
-    weapon: weapon.nullable(),
-    armor: armor.nullable(),
-    poison: poison.nullable(),
     variants: z.array(z.object({ name: z.string(), ...made })).meta({ description: 'The members of a family' }),
     versions: z
       .array(namedSlug.extend({ summary: text, type_name: z.string(), ...made }))

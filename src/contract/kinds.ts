@@ -16,6 +16,7 @@ export const KINDS = {
   powers: { singular: 'power', title: 'Psionic powers' },
   domains: { singular: 'domain', title: 'Domains' },
   glossary: { singular: 'term', title: 'Glossary', plural: 'terms' },
+  rules: { singular: 'rule', title: 'Rules' },
 } as const satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof KINDS;

@@ -16,3 +16,6 @@ export const MAX_VALUES = 100;
 
 /** How many entries the search box suggests: about as many as fit on the screen. */
 export const MAX_SUGGESTIONS = 8;
+
+/** How many entries stand side by side in a comparison. */
+export const MAX_COMPARED = 4;

@@ -11,6 +11,7 @@ import { monsterParameters } from './monsters.ts';
 import { powerParameters } from './powers.ts';
 import { raceParameters } from './races.ts';
 import { rulebookParameters } from './rulebooks.ts';
+import { ruleParameters } from './rules.ts';
 import { skillParameters } from './skills.ts';
 import { spellParameters } from './spells.ts';
 
@@ -29,4 +30,5 @@ export const LIST_PARAMETERS = {
   powers: powerParameters,
   domains: domainParameters,
   glossary: glossaryParameters,
+  rules: ruleParameters,
 } satisfies Record<KindName, z.ZodType>;

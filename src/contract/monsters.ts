@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { effectFields } from './effects.ts';
 import { detailFields, listOf, namedSlug, verification } from './entries.ts';
 import { choice, listParameters, sortBy } from './parameters.ts';
-import { ratingRanges } from './ranges.ts';
+import { integerRanges, ratingRanges } from './ranges.ts';
+
+const speed = (movement: string) => integerRanges(`${movement} speed in feet`, 0, 9999).optional();
 
 export const monsterParameters = z.object({
   ...listParameters,
@@ -16,6 +18,20 @@ export const monsterParameters = z.object({
   class_name: choice('Class that it has levels in (slug or name)').optional(),
   rulebook: choice('Rulebook (slug or name)').optional(),
   alignment: choice('Alignment, whether always, usually or often (slug or name)').optional(),
+  climate: choice(
+    'Climate (slug): cold, temperate or warm; any for creatures of any climate, which the other three leave out. With a terrain, of one place that is both',
+  ).optional(),
+  terrain: choice(
+    'Terrain or plane (slug), such as forest or plane-of-fire; any-land and any for creatures of any land and of any place, which the others leave out',
+  ).optional(),
+  movement: choice('Kind of movement beside walking: burrow, climb, fly, swim').optional(),
+  maneuverability: choice('Maneuverability in flight: perfect, good, average, poor, clumsy').optional(),
+  land_speed: speed('Land'),
+  burrow_speed: speed('Burrow'),
+  climb_speed: speed('Climb'),
+  fly_speed: speed('Fly'),
+  swim_speed: speed('Swim'),
+  attack: choice('Kind of attack (slug): bite, claw, slam, gore, weapon, breath-weapon …').optional(),
   sort: sortBy('monsters'),
 });
 export type MonsterParameters = z.output<typeof monsterParameters>;
@@ -37,6 +53,11 @@ export const monsterCard = z
     alignment: z.string(),
     hit_dice: text,
     hit_points: z.int().nullable(),
+    speed: z.string(),
+    armor_class_total: z.int(),
+    natural_armor: z.int().nullable().meta({ description: 'The natural armor bonus; null where there is none' }),
+    attack: text,
+    str: z.int().nullable().meta({ description: 'The Strength score; null where the creature has none' }),
     environment: text,
     rulebook_name: z.string(),
   })
@@ -53,6 +74,11 @@ const movement = z.object({
   name: z.enum(['land', 'burrow', 'climb', 'fly', 'swim']),
   speed: z.number().meta({ description: 'Feet in a move action' }),
   extra: text.meta({ description: 'Maneuverability in flight' }),
+});
+
+const breathWeapon = z.object({
+  damage: z.string().nullable().meta({ description: 'Null where the breath has the effect of a spell' }),
+  dc: z.int(),
 });
 
 const ageRow = z.object({
@@ -76,7 +102,7 @@ const ageRow = z.object({
   fort_save: z.int().nullable(),
   reflex_save: z.int().nullable(),
   will_save: z.int().nullable(),
-  breath_weapon: z.object({ damage: z.string(), dc: z.int() }).nullable(),
+  breath_weapon: breathWeapon.nullable(),
   frightful_presence_dc: z.int().nullable(),
   speed: z.string(),
   initiative: z.int(),
@@ -102,16 +128,13 @@ export const monster = monsterCard
     ...effectFields,
     challenge_rating_note: text,
     initiative: z.int(),
-    speed: z.string(),
     move_speed_types: z.array(movement),
     armor_class: z.string(),
-    armor_class_total: z.int(),
     touch_armor_class: z.int().nullable(),
     flat_footed_armor_class: z.int().nullable(),
     base_attack: z.int().nullable(),
     grapple: z.int().nullable(),
     grapple_note: text,
-    attack: text,
     full_attack: text,
     space: text,
     reach: text,
@@ -119,10 +142,15 @@ export const monster = monsterCard
     special_qualities: text,
     special_attack_list: z.array(z.string()),
     special_quality_list: z.array(z.string()),
+    type_html: z.string().meta({ description: 'Size, type and subtypes, with links to their rules' }),
+    special_attacks_html: text.meta({ description: 'With links to the rules that they name' }),
+    special_qualities_html: text.meta({ description: 'With links to the rules that they name' }),
     special_terms: z
-      .array(z.object({ text: z.string(), slug: z.string(), summary: z.string() }))
-      .meta({ description: 'Glossary terms among the special attacks and qualities, with the words that name them' }),
-    str: ability,
+      .array(z.object({ text: z.string(), slug: z.string(), url: z.string(), summary: z.string() }))
+      .meta({
+        description:
+          'Rules among the special attacks and qualities: the words that name them, and the term or page that has the rule',
+      }),
     str_extra: extra.meta({ description: 'The modifier with its sign, as with every ability' }),
     dex: ability,
     dex_extra: extra,
@@ -190,7 +218,7 @@ export const monster = monsterCard
         attack_bonus: z.int().nullable(),
         full_attack: text.meta({ description: 'Worked out from size, Strength and the attack bonus, without feats' }),
         bite_reach: z.int().nullable().meta({ description: 'In feet, where the bite reaches farther than the rest' }),
-        breath_weapon: z.object({ damage: z.string(), dc: z.int() }).nullable(),
+        breath_weapon: breathWeapon.nullable(),
         crush: text.meta({ description: 'Damage, worked out from size and Strength' }),
         tail_sweep: text.meta({ description: 'Damage, worked out from size and Strength' }),
         frightful_presence_dc: z.int().nullable(),

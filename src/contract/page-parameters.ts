@@ -3,14 +3,57 @@
  * request, so a test checks the parameters of every link and form of the site.
  */
 
-/** Of lists: the API's `starts_with` and `class_name`, the view, and the filter that is open for several values. */
-export const LIST_PARAMETERS = ['letter', 'class', 'view', 'choose'] as const;
+/** Of lists: the API’s `starts_with` and `class_name`, view, columns, and the filter that is open for several values. */
+export const LIST_PARAMETERS = ['letter', 'class', 'view', 'columns', 'choose'] as const;
+
+/** Of crafting: the class of the maker, and the fields of the rows in which powers are chosen. */
+export const CRAFTING_PARAMETERS = ['class', 'effect', 'figure', 'of', 'use', 'uses', 'level'] as const;
 
 /** Of spells and powers: the caster's class, caster level and score of the key ability. */
 export const CASTING_PARAMETERS = ['as', 'cl', 'score'] as const;
+
+/** Of comparisons: what is compared, its caster or wielder, whether only differences are shown, and a name to be added. */
+export const COMPARE_PARAMETERS = ['of', 'cl', 'score', 'size', 'str', 'differs', 'add'] as const;
 
 /** Of shops: the owner, and how the stock is shown, sold and priced. */
 export const SHOP_PARAMETERS = [
   ...['shop_name', 'owner', 'race', 'alignment', 'notes'],
   ...['lock', 'sold', 'markup', 'haggle', 'buys', 'view'],
 ] as const;
+
+/** The parameters by which pages of the rules filter the rows of a table. */
+export const RULE_FILTERS = ['type', 'provokes'] as const;
+
+/** The parameters of the contents of the rules. */
+export const RULES_CONTENTS_PARAMETERS = ['show', 'search'];
+
+/** The small calculators that pages of the rules may have. */
+export const RULE_TOOLS = [
+  'load',
+  'bonus-spells',
+  'travel',
+  'falling',
+  'jumping',
+  'light',
+  'breaking',
+  'epic-spell',
+] as const;
+export type RuleToolName = (typeof RULE_TOOLS)[number];
+
+/** The parameters of the calculator of epic spells. */
+export const EPIC_SPELL_PARAMETERS = [
+  ...['seed', 'seed2', 'seed3', 'own', 'lower', 'cast', 'rounds', 'contingent', 'components', 'duration', 'permanent'],
+  ...['dismissible', 'range', 'targets', 'retarget', 'shape', 'area', 'save', 'sr', 'dispel', 'tablet', 'die', 'times'],
+  ...['backlash', 'xp', 'minutes', 'days', 'personal', 'smaller'],
+  ...['slot1', 'slot2', 'slot3', 'slot4', 'slot5', 'slot6', 'slot7', 'slot8', 'slot9', 'slot10'],
+];
+
+/** The parameters of all calculators. */
+export const RULE_TOOL_PARAMETERS = [
+  ...['str', 'size', 'legs', 'weight', 'score', 'speed', 'terrain', 'way', 'miles', 'feet', 'ground', 'jumped'],
+  ...['leap', 'distance', 'start', 'jump', 'source', 'vision', 'object', 'lock', 'damaged'],
+  ...EPIC_SPELL_PARAMETERS,
+];
+
+/** Those of a page of the rules. */
+export const RULE_PARAMETERS = [...RULE_FILTERS, 'find', ...RULE_TOOL_PARAMETERS];

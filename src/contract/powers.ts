@@ -63,6 +63,7 @@ export const power = powerCard
       .string()
       .nullable()
       .meta({ description: 'Where the book prints one line for several of the three' }),
+    target_or_area_label: z.string().nullable().meta({ description: 'What the book heads that line with' }),
     power_resistance: z.string().nullable(),
     power_points_typed: z
       .union([z.int(), z.record(z.string(), z.int())])

@@ -33,7 +33,9 @@ export const searchResult = z
     kind: z.string().meta({ description: 'Collection, such as spells' }),
     slug: z.string(),
     name: z.string(),
-    url: z.string(),
+    url: z
+      .string()
+      .meta({ description: 'Its page; where a section or a row of it answers, with the anchor of that part' }),
     label: z.string().meta({ description: 'What it is, such as Magical beast or Evocation' }),
     fact: z.string().nullable().meta({ description: 'What one compares it by: challenge rating, level or price' }),
     summary: z.string().nullable(),

@@ -6,7 +6,17 @@ export const SHEET_TABS = ['Character_Sheet', 'Spells', 'Gear'] as const;
 export type SheetTab = (typeof SHEET_TABS)[number];
 
 /** The kinds whose entries the cells of an imported sheet are matched with. */
-export const SHEET_KINDS = ['spells', 'powers', 'items', 'feats', 'classes'] as const;
+export const SHEET_KINDS = [
+  'spells',
+  'powers',
+  'items',
+  'feats',
+  'classes',
+  'races',
+  'deities',
+  'languages',
+  'rules',
+] as const;
 export type SheetKind = (typeof SHEET_KINDS)[number];
 
 /** The size of the largest spreadsheet that an import takes, in megabytes. */

@@ -43,6 +43,10 @@ export const sheetNames = z.object({
   items: names,
   feats: names,
   classes: names,
+  races: names,
+  deities: names,
+  languages: names,
+  rules: names.meta({ description: 'The nine alignments and their abbreviations, each with the page on alignment' }),
 } satisfies Record<SheetKind, typeof names>);
 export type SheetNames = z.infer<typeof sheetNames>;
 

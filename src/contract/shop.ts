@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { COMMUNITIES } from '../rules/shop-prices.ts';
 import { flag, namedSlug } from './entries.ts';
 import { amount, choice, wholeNumber } from './parameters.ts';
+import { seed } from './seed.ts';
 import {
   DEFAULT_BUDGET,
   DEFAULT_ITEMS,
   MAX_BUDGET,
   MAX_ITEMS,
   MAX_QUANTITY,
-  MAX_SEED,
   SHOP_KINDS,
   SHOP_RACES,
 } from './shop-options.ts';
@@ -16,15 +16,6 @@ import {
 const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as [Key, ...Key[]];
 const oneOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) =>
   z.enum(keysOf(table), { error: `must be one of ${keysOf(table).join(', ')}` });
-
-const SEED_RULE = `must be a whole number from 0 to ${MAX_SEED}`;
-const seed = z
-  .string()
-  .regex(/^\d{1,10}$/, SEED_RULE)
-  .transform(Number)
-  .refine((n) => n <= MAX_SEED, SEED_RULE)
-  .meta({ type: 'integer', pattern: undefined, minimum: 0, maximum: MAX_SEED })
-  .optional();
 
 const KEEP_RULE = `must be keys of lines joined by commas, each with its quantity after a star: dagger*2; at most ${MAX_ITEMS}, each once, with 1 to ${MAX_QUANTITY} pieces`;
 const keptLines = z
@@ -56,7 +47,9 @@ export const shopParameters = z.object({
     .default('false')
     .meta({ description: 'Whether to tell how the stock came about' }),
   gear_slot: choice('Body slot').optional(),
-  seed: seed.meta({ description: 'The same seed gives the same stock; without one a random seed is drawn and told' }),
+  seed: seed.meta({
+    description: 'The same seed gives the same stock; without one, a random seed is drawn and returned',
+  }),
   kind: oneOf(SHOP_KINDS).default('general').meta({ description: 'What kind of shop it is' }),
   types: choice('Item types (slugs) instead of those of the shop’s kind').optional(),
   max_price: amount().optional().meta({ description: 'Highest price in gp of a single item' }),

@@ -49,6 +49,9 @@ export const SORTS = {
     size: 'Size',
     hit_dice: 'Hit Dice',
     hit_points: 'Hit points',
+    armor_class: 'Armor Class',
+    natural_armor: 'Natural armor',
+    str: 'Strength',
     alignment: 'Alignment',
     rulebook: 'Rulebook',
   },
@@ -62,6 +65,10 @@ export const SORTS = {
     material: 'Material',
     weight: 'Weight',
     caster_level: 'Caster level',
+    damage: 'Damage of a weapon',
+    range_increment: 'Range increment',
+    armor_bonus: 'Armor bonus',
+    poison_dc: 'DC of a poison',
     rulebook: 'Rulebook',
   },
   skills: { name: 'Name', ability: 'Key ability', rulebook: 'Rulebook' },
@@ -76,6 +83,7 @@ export const SORTS = {
   domains: { name: 'Name', spell_count: 'Spells', rulebook: 'Rulebook' },
   rulebooks: { name: 'Name', abbr: 'Abbreviation', edition: 'Edition', published: 'Published', year: 'Year' },
   glossary: { name: 'Name', category: 'Category', rulebook: 'Rulebook' },
+  rules: { name: 'Name', chapter: 'Chapter', rulebook: 'Rulebook' },
 } as const satisfies Record<KindName, Readonly<Record<string, string>> & { name: string }>;
 
 /** A column of the kind's list. */

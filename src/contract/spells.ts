@@ -31,12 +31,37 @@ export const spellParameters = z.object({
   saving_throw: words('saving throw'),
   spell_resistance: words('spell resistance'),
   casting_time: words('casting time'),
+  save: choice(
+    'Saving throw: fortitude, reflex, will, none, see-text. With an effect, of one save that has it',
+  ).optional(),
+  save_effect: choice(
+    'What a successful save does, and for whom: negates, half, partial, disbelief, harmless, object',
+  ).optional(),
+  sr: choice('Spell resistance: yes, harmless (Yes (harmless)), no, see-text').optional(),
+  range_kind: choice(
+    'Range: personal, touch, close, medium, long, fixed (a distance in feet or miles), unlimited, see-text',
+  ).optional(),
+  casting_kind: choice('Casting time: free, standard, full-round, rounds, minutes, hours').optional(),
+  area_kind: choice(
+    'Area or shape: burst, emanation, spread, cone, line, cylinder, sphere, cube, wall, ray',
+  ).optional(),
+  duration_kind: choice(
+    'Duration: instantaneous, rounds, minutes, hours, days, concentration, permanent, see-text',
+  ).optional(),
+  many_targets: yesOrNo
+    .optional()
+    .meta({ description: 'Whether it has an area, or a target line with several targets' }),
   sort: sortBy('spells'),
 });
 export type SpellParameters = z.output<typeof spellParameters>;
 
 const listedLevel = z.object({ slug: z.string(), name: z.string(), level: z.int().min(0).max(9) });
-const classLevel = listedLevel.extend({ extra: z.string().nullable() });
+const classLevel = listedLevel.extend({
+  extra: z
+    .string()
+    .nullable()
+    .meta({ description: 'Where it is not from the System Reference Document: the book, or a note' }),
+});
 
 export const spellCard = z
   .object({
@@ -48,12 +73,13 @@ export const spellCard = z
     school_slug: z.string(),
     subschool_name: z.string().nullable(),
     descriptors: z.array(namedSlug),
-    class_levels: z.array(listedLevel),
+    class_levels: z.array(classLevel),
     level_text: z.string().nullable().meta({ description: 'The level line as the books print it' }),
     casting_time: z.string().nullable(),
     range: z.string().nullable(),
     duration: z.string().nullable(),
     saving_throw: z.string().nullable(),
+    spell_resistance: z.string().nullable(),
     verbal_component: flag,
     somatic_component: flag,
     material_component: flag,
@@ -99,13 +125,12 @@ export const spell = spellCard
     target: z.string().nullable(),
     effect: z.string().nullable(),
     area: z.string().nullable(),
-    spell_resistance: z.string().nullable(),
-    class_levels: z.array(classLevel),
     domain_levels: z.array(classLevel),
     target_or_area: z
       .string()
       .nullable()
       .meta({ description: 'Where the book prints one line for several of the three' }),
+    target_or_area_label: z.string().nullable().meta({ description: 'What the book heads that line with' }),
     items: z
       .array(namedSlug.extend({ type: z.string(), price_gp: z.number(), price_text: z.string() }))
       .meta({ description: 'Potions, oils, scrolls and wands of the spell' }),

@@ -21,6 +21,7 @@ import { creationCost } from '../rules/item-prices.ts';
 import { ordinal } from '../rules/ordinal.ts';
 import { MAX_BONUS, misfitReason } from './ability-fit.ts';
 import { CannotCraft } from './failure.ts';
+import { upgradeFrom } from './upgrade.ts';
 
 type Term = Crafted['terms'][number];
 
@@ -73,6 +74,7 @@ export async function craftArms(
     prerequisites,
     terms: [...common, ...enchanting],
     cost_terms: magic ? [...common, { label: 'Half of the magic', value: basePrice / 2 }] : common,
+    upgrades: magic ? upgradesOf(base, make, heads, basePrice) : [],
     skill: skillOf(item, make, base, masterwork, query, pieces),
   };
 }
@@ -169,7 +171,7 @@ function labelOf(base: ShopBase, size: string, strength: number, pieces: number)
     strength > 0 && `strength rating +${strength}`,
     pieces > 1 && `${pieces} pieces`,
   ].filter(Boolean);
-  return [base.name, ...notes].join(', ');
+  return [base.sort === 'ammunition' ? base.title : base.name, ...notes].join(', ');
 }
 
 function magicTerms(head: Head, base: ShopBase, make: ShopMake, several: boolean): Term[] {
@@ -187,6 +189,31 @@ function magicTerms(head: Head, base: ShopBase, make: ShopMake, several: boolean
       .filter(({ copper }) => copper > 0)
       .map(({ name, copper }) => ({ label: `${end}${name}`, value: copper / 100 })),
   ].map(({ label, value }) => ({ label: capitalized(label), value }));
+}
+
+/**
+ * What adding to lesser forms takes: the masterwork item, each lower bonus with and without the abilities, and the item without one
+ * ability. Double weapons, whose ends are enchanted separately, have none.
+ */
+function upgradesOf(base: ShopBase, make: ShopMake, heads: readonly Head[], basePrice: number): Crafted['upgrades'] {
+  const [head, ...others] = heads;
+  if (head === undefined || others.length > 0) return [];
+  const { enhancement, abilities } = head;
+  const lower = Array.from({ length: enhancement }, (_, i) => i + 1);
+  const lesser = [
+    { enhancement: 0, abilities: [] },
+    ...lower.map((bonus) => ({ enhancement: bonus, abilities: [] })),
+    ...(abilities.length > 1
+      ? abilities.map((ability) => ({ enhancement, abilities: abilities.filter((one) => one !== ability) }))
+      : []),
+    ...(abilities.length > 0 ? lower.map((bonus) => ({ enhancement: bonus, abilities })) : []),
+  ];
+  return lesser.flatMap((part) => {
+    const from = { ...part, label: '' };
+    const difference = basePrice - sum(magicTerms(from, base, make, false));
+    const name = part.enhancement === 0 ? `Masterwork ${base.title}` : `${headName(from)} ${base.title}`;
+    return difference > 0 ? [upgradeFrom(name, difference)] : [];
+  });
 }
 
 /** The higher of three times the enhancement bonus and the caster levels of the special abilities. */

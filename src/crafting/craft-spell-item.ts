@@ -1,21 +1,12 @@
 import type { Crafted, CraftingParameters } from '../contract/crafting.ts';
 import type { Spell } from '../contract/spells.ts';
 import { creationDays } from '../rules/crafting.ts';
-import {
-  CASTER_CLASSES,
-  type CasterClass,
-  creationCost,
-  minimumCasterLevel,
-  SPELL_ITEM_RATES,
-  type SpellCost,
-  spellItemPrice,
-  WAND_CHARGES,
-} from '../rules/item-prices.ts';
+import { creationCost, SPELL_ITEM_RATES, spellItemPrice, WAND_CHARGES } from '../rules/item-prices.ts';
 import { ordinal } from '../rules/ordinal.ts';
 import { CannotCraft } from './failure.ts';
+import { componentOf, makersOf, type SpellMaker } from './spell-maker.ts';
 
 type Form = CraftingParameters['as'];
-type Maker = { class: CasterClass; level: number; lowest: number };
 
 const TITLES: Readonly<Record<Form, string>> = { potion: 'Potion', oil: 'Oil', scroll: 'Scroll', wand: 'Wand' };
 const FEATS = {
@@ -26,7 +17,6 @@ const FEATS = {
 } as const;
 /** Highest level of spells in potions and oils, scrolls, wands (SRD, Brew Potion, Scribe Scroll, Craft Wand). */
 const HIGHEST_LEVEL: Readonly<Record<Form, number>> = { potion: 3, oil: 3, scroll: 9, wand: 4 };
-const ARCANE: readonly CasterClass[] = ['wizard', 'sorcerer', 'bard'];
 
 /**
  * A potion, oil, scroll or wand of a spell at a caster level (SRD, Creating Potions, Creating Scrolls, Creating Wands).
@@ -80,6 +70,7 @@ export function craftSpellItem(query: CraftingParameters & { spell: string }, sp
     cost_terms: [{ label: 'Half of the base price', value: basePrice / 2 }, materials].filter(
       ({ value }, i) => i === 0 || value !== 0,
     ),
+    upgrades: [],
     skill: null,
   };
 }
@@ -98,13 +89,9 @@ function unsuitableReason(spell: Spell, form: Form): string | null {
 }
 
 /** The class of the maker: the one that the query names, else the one whose item is the cheapest. */
-function makerOf(spell: Spell, query: CraftingParameters): Maker {
+function makerOf(spell: Spell, query: CraftingParameters): SpellMaker {
   const highest = HIGHEST_LEVEL[query.as];
-  const makers = CASTER_CLASSES.flatMap((name): Maker[] => {
-    const level = levelFor(spell, name);
-    const lowest = level === null || level > highest ? null : minimumCasterLevel(name, level);
-    return level === null || lowest === null ? [] : [{ class: name, level, lowest }];
-  });
+  const makers = makersOf(spell, highest);
   if (makers.length === 0) {
     const reason = `cannot be made of ${spell.name}: it holds spells of at most level ${highest} that a core class casts`;
     throw new CannotCraft('as', query.as, reason);
@@ -116,19 +103,4 @@ function makerOf(spell: Spell, query: CraftingParameters): Maker {
   if (maker) return maker;
   const allowed = makers.map((one) => one.class).join(', ');
   throw new CannotCraft('class_name', wanted ?? '', `must be one of ${allowed} for a ${query.as} of ${spell.name}`);
-}
-
-/** The level of a spell for a class, null where it does not cast it. Clerics cast a spell that no class has by its domain. */
-function levelFor(spell: Spell, name: CasterClass): number | null {
-  const listed = spell.class_levels.find(({ slug }) => slug === name);
-  if (listed) return listed.level;
-  const listedAtAll = spell.class_levels.some(({ slug }) => CASTER_CLASSES.some((known) => known === slug));
-  if (name !== 'cleric' || listedAtAll || spell.domain_levels.length === 0) return null;
-  return Math.min(...spell.domain_levels.map(({ level }) => level));
-}
-
-/** The material components and XP of one casting. With `M/DF` a divine caster needs no material. */
-function componentOf({ components }: Spell, maker: CasterClass): SpellCost {
-  const needsNoMaterial = !ARCANE.includes(maker) && /M\/DF/.test(components.line ?? '');
-  return { gp: needsNoMaterial ? 0 : (components.material?.cost_gp ?? 0), xp: components.xp?.cost ?? 0 };
 }

@@ -43,3 +43,15 @@ export function saveDcTerms(
 export function lowestCasterLevel(reachedAt: number, half: boolean): number {
   return half ? Math.max(1, Math.floor(reachedAt / 2)) : reachedAt;
 }
+
+/** The classes as which spells and powers are usually cast. */
+const USUAL_CASTERS = ['wizard', 'cleric', 'druid', 'psion'];
+
+/** The caster that is chosen by default: who gets the spell at the lowest level; among equals wizards, then clerics. */
+export function defaultCaster<Caster extends { slug: string; lowest_level: number }>(
+  casters: readonly Caster[],
+): Caster | undefined {
+  const rank = ({ slug }: Caster) =>
+    USUAL_CASTERS.includes(slug) ? USUAL_CASTERS.indexOf(slug) : USUAL_CASTERS.length;
+  return [...casters].sort((a, b) => a.lowest_level - b.lowest_level || rank(a) - rank(b))[0];
+}

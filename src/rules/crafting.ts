@@ -61,9 +61,13 @@ export function pricedSizes(sort: CraftSort): CraftSize[] {
   return CRAFT_SIZES.filter((size) => factors[size] !== undefined);
 }
 
+/** What price and weight of an item are multiplied by for a creature of another size; null where the books give no price. */
+export const sizedPrice = (sort: CraftSort, size: CraftSize): { price: number; weight: number } | null =>
+  sizesOf(sort)[size] ?? null;
+
 /** The item for a creature of another size; null where the books give no price. */
 export function sizedItem(item: CommonItem, size: CraftSize): CommonItem | null {
-  const factors = sizesOf(item.sort)[size];
+  const factors = sizedPrice(item.sort, size);
   return factors ? { ...item, gp: item.gp * factors.price, weight_lb: item.weight_lb * factors.weight } : null;
 }
 

@@ -1,4 +1,7 @@
-/** The attacks that follow from a true dragon's size and ability scores: natural weapons, reach, breath, save DCs (SRD, "Dragon, True"; Monster Manual v.3.5, pages 68–69). */
+/**
+ * The attacks that follow from a true dragon's size and ability scores: natural weapons, reach, save DCs (SRD, "Dragon,
+ * True", Monster Manual v.3.5, pages 68–69; "Epic Dragon Attacks" of the Epic Level Handbook).
+ */
 import { abilityModifier } from './abilities.ts';
 import type { Attack } from './monster-format.ts';
 import type { Size } from './monster-vocabulary.ts';
@@ -12,16 +15,17 @@ export interface DragonBody {
   tailSlap?: string;
   crush?: string;
   tailSweep?: string;
-  /** Length of a breath in feet; a cone is as wide as long, a line 5 feet. */
-  line: number;
-  cone: number;
 }
 
-export const DRAGON_BODIES: Readonly<Partial<Record<Size, DragonBody>>> = {
-  tiny: { biteReach: 5, bite: '1d4', claw: '1d3', line: 30, cone: 15 },
-  small: { biteReach: 5, bite: '1d6', claw: '1d4', line: 40, cone: 20 },
-  medium: { biteReach: 5, bite: '1d8', claw: '1d6', wing: '1d4', line: 60, cone: 30 },
-  large: { biteReach: 10, bite: '2d6', claw: '1d8', wing: '1d6', tailSlap: '1d8', line: 80, cone: 40 },
+/** Rows of the table of epic dragons that differ from the row of the dragon's size: Huge, and the oldest Colossal ones. */
+export const EPIC_DRAGON_BODIES = ['epic-huge', 'colossal-plus'] as const;
+type BodyName = Size | (typeof EPIC_DRAGON_BODIES)[number];
+
+const DRAGON_BODIES: Readonly<Partial<Record<BodyName, DragonBody>>> = {
+  tiny: { biteReach: 5, bite: '1d4', claw: '1d3' },
+  small: { biteReach: 5, bite: '1d6', claw: '1d4' },
+  medium: { biteReach: 5, bite: '1d8', claw: '1d6', wing: '1d4' },
+  large: { biteReach: 10, bite: '2d6', claw: '1d8', wing: '1d6', tailSlap: '1d8' },
   huge: {
     biteReach: 15,
     bite: '2d8',
@@ -29,8 +33,6 @@ export const DRAGON_BODIES: Readonly<Partial<Record<Size, DragonBody>>> = {
     wing: '1d8',
     tailSlap: '2d6',
     crush: '2d8',
-    line: 100,
-    cone: 50,
   },
   gargantuan: {
     biteReach: 20,
@@ -40,8 +42,6 @@ export const DRAGON_BODIES: Readonly<Partial<Record<Size, DragonBody>>> = {
     tailSlap: '2d8',
     crush: '4d6',
     tailSweep: '2d6',
-    line: 120,
-    cone: 60,
   },
   colossal: {
     biteReach: 30,
@@ -51,10 +51,31 @@ export const DRAGON_BODIES: Readonly<Partial<Record<Size, DragonBody>>> = {
     tailSlap: '4d6',
     crush: '4d8',
     tailSweep: '2d8',
-    line: 140,
-    cone: 70,
+  },
+  'epic-huge': {
+    biteReach: 15,
+    bite: '2d8',
+    claw: '2d6',
+    wing: '1d8',
+    tailSlap: '2d6',
+    crush: '2d8',
+    tailSweep: '2d4',
+  },
+  'colossal-plus': {
+    biteReach: 30,
+    bite: '8d6',
+    claw: '4d8',
+    wing: '4d6',
+    tailSlap: '4d8',
+    crush: '8d6',
+    tailSweep: '4d6',
   },
 };
+
+/** The natural weapons of a dragon of a size or a row of the epic table; null for the sizes that no dragon has. */
+export function dragonBody(name: BodyName): DragonBody | null {
+  return DRAGON_BODIES[name] ?? null;
+}
 
 function damage(dice: string, bonus: number): string {
   return bonus === 0 ? dice : `${dice}${bonus > 0 ? '+' : '-'}${Math.abs(bonus)}`;
@@ -69,9 +90,7 @@ function strengthShare(modifier: number, factor: number): number {
  * Full attack without feats: bite at the table's bonus with full Strength; claws, wings and tail at −5, claws and wings
  * with half Strength, the tail with one and a half.
  */
-export function dragonAttacks(size: Size, attackBonus: number, strength: number): Attack[] {
-  const body = DRAGON_BODIES[size];
-  if (!body) return [];
+export function dragonAttacks(body: DragonBody, attackBonus: number, strength: number): Attack[] {
   const modifier = abilityModifier(strength);
   const secondary = attackBonus - 5;
   const attacks: Attack[] = [
@@ -91,15 +110,17 @@ export function dragonAttacks(size: Size, attackBonus: number, strength: number)
 }
 
 /**
- * Damage of the crush (from Huge size on) and of the tail sweep (from Gargantuan), each with one and a half of the Strength
+ * Damage of the crush (from Huge size on) and of the tail sweep (from Gargantuan; epic dragons from Huge), each with one and a half of the Strength
  * bonus; the save DC of both is that of the breath weapon.
  */
-export function dragonSpecialAttacks(size: Size, strength: number): { crush: string | null; tailSweep: string | null } {
-  const body = DRAGON_BODIES[size];
+export function dragonSpecialAttacks(
+  body: DragonBody,
+  strength: number,
+): { crush: string | null; tailSweep: string | null } {
   const bonus = strengthShare(abilityModifier(strength), 1.5);
   return {
-    crush: body?.crush ? damage(body.crush, bonus) : null,
-    tailSweep: body?.tailSweep ? damage(body.tailSweep, bonus) : null,
+    crush: body.crush ? damage(body.crush, bonus) : null,
+    tailSweep: body.tailSweep ? damage(body.tailSweep, bonus) : null,
   };
 }
 

@@ -15,6 +15,8 @@ interface LevelConditions {
   character_level?: number | undefined;
   caster_level?: number | undefined;
   manifester_level?: number | undefined;
+  /** The level that conditions in words imply. */
+  special_level?: number | undefined;
   class_levels?: readonly { class: string; level: number }[] | undefined;
   /** Names in lower case; `detail` is how often, how much or which: `5/day`. */
   class_features?: readonly (string | { feature: string; detail: string })[] | undefined;
@@ -70,6 +72,7 @@ function conditionsLevel(conditions: LevelConditions, lookup: FeatLookup, path: 
     conditions.character_level ?? 1,
     conditions.caster_level ?? 1,
     conditions.manifester_level ?? 1,
+    conditions.special_level ?? 1,
     (conditions.class_levels ?? []).reduce((sum, { level }) => sum + level, 0),
     levelForRanks(conditions.chosen_skill_ranks ?? 0),
     ...(conditions.skills ?? []).map(({ ranks }) => levelForRanks(ranks)),

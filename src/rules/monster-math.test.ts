@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { abilityModifier } from './abilities.ts';
-import { breathWeaponDc, dragonAttacks, dragonSpecialAttacks, frightfulPresenceDc } from './dragon-attacks.ts';
+import {
+  breathWeaponDc,
+  type DragonBody,
+  dragonAttacks,
+  dragonBody,
+  dragonSpecialAttacks,
+  frightfulPresenceDc,
+} from './dragon-attacks.ts';
 import {
   formatArmorClass,
   formatAttacks,
@@ -107,12 +114,16 @@ test('skills have a floor', () => {
 });
 
 test('dragons: attacks by size, DCs by Hit Dice, abilities add up', () => {
-  expect(formatAttacks([dragonAttacks('large', 24, 23)])).toBe(
+  const body = (name: Parameters<typeof dragonBody>[0]) => dragonBody(name) as DragonBody;
+  expect(formatAttacks([dragonAttacks(body('large'), 24, 23)])).toBe(
     'Bite +24 melee (2d6+6) and 2 claws +19 melee (1d8+3) and 2 wings +19 melee (1d6+3) and tail slap +19 melee (1d8+9)',
   );
   // Sample Force Dragon, Adult (Epic Level Handbook, in the SRD): crush 4d6+30, tail sweep 2d6+30.
-  expect(dragonSpecialAttacks('gargantuan', 51)).toEqual({ crush: '4d6+30', tailSweep: '2d6+30' });
-  expect(dragonSpecialAttacks('large', 23)).toEqual({ crush: null, tailSweep: null });
+  expect(dragonSpecialAttacks(body('gargantuan'), 51)).toEqual({ crush: '4d6+30', tailSweep: '2d6+30' });
+  expect(dragonSpecialAttacks(body('large'), 23)).toEqual({ crush: null, tailSweep: null });
+  expect(dragonSpecialAttacks(body('epic-huge'), 31)).toEqual({ crush: '2d8+15', tailSweep: '2d4+15' });
+  expect(formatAttacks([dragonAttacks(body('colossal-plus'), 99, 75)])).toMatch(/^Bite \+99 melee \(8d6\+32\)/);
+  expect(dragonBody('fine')).toBeNull();
   expect([breathWeaponDc(19, 19), frightfulPresenceDc(19, 12)]).toEqual([23, 20]);
   expect(cumulativeAgeAbilities([['darkness'], ['damage reduction 5/magic'], ['damage reduction 10/magic']])).toEqual([
     'darkness',

@@ -8,6 +8,9 @@ import { joinedWords, nameWords, stemOf, wordsIn } from './words.ts';
 /** A typed fact of an entry, which operators filter by. In a spell's level, `text` is the class and `number` the level. */
 export type Fact = { key: string; text: string | null; number: number | null };
 
+/** A part of a page: its name in lower case without accents, its anchor, and what it says in a sentence or two. */
+export type PagePart = { name: string; id: string; text: string };
+
 /** An entry as the search indexes it. */
 export type SearchDocument = {
   kind: string;
@@ -19,6 +22,8 @@ export type SearchDocument = {
   abbreviations?: readonly string[];
   /** Names of a class's features, likewise. Those that are `minor` rank after the features of other entries. */
   features?: { names: readonly string[]; minor: boolean };
+  /** Sections of the entry's page, and rows of its tables, that people search for by name. */
+  parts?: readonly PagePart[];
   /** What the entry is; its key figure is `fact`. */
   label?: string;
   fact?: string | null;
@@ -48,6 +53,7 @@ export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
       bodies: stringList(documents.map(({ body, shared }) => (shared ? `${body}\n${shared}` : body))),
     },
     names: namesOf(documents),
+    pages: pagesOf(documents),
     abbreviations: abbreviationsOf(documents),
     texts: textsOf(documents),
     facts: factsOf(documents),
@@ -55,8 +61,8 @@ export function buildIndex(documents: readonly SearchDocument[]): SearchIndex {
 }
 
 function namesOf(documents: readonly SearchDocument[]): SearchIndex['names'] {
-  const names = documents.flatMap(({ names, features }, entry) => [
-    ...names.map((name, i) => ({ name, entry, role: i > 0 ? ROLES.alias : ROLES.name })),
+  const names = documents.flatMap(({ kind, names, features }, entry) => [
+    ...(kind === PAGES ? [] : names).map((name, i) => ({ name, entry, role: i > 0 ? ROLES.alias : ROLES.name })),
     ...(features?.names ?? []).map((name) => ({
       name,
       entry,
@@ -70,6 +76,30 @@ function namesOf(documents: readonly SearchDocument[]): SearchIndex['names'] {
     roles: Uint8Array.from(names, ({ role }) => role),
     lengths: Uint8Array.from(words, (list) => list.length),
     table: buildWordTable(words.map((list) => ({ own: [...list, ...joinedWords(list)] }))),
+  };
+}
+
+/** The kind whose names are indexed as pages. */
+const PAGES = 'rules';
+
+function pagesOf(documents: readonly SearchDocument[]): SearchIndex['pages'] {
+  const pages = documents.flatMap(({ kind, names, parts = [] }, entry) =>
+    kind !== PAGES
+      ? []
+      : [
+          ...names.map((name, i) => ({ name, entry, role: i > 0 ? ROLES.alias : ROLES.name, id: '', text: '' })),
+          ...parts.map((part) => ({ ...part, entry, role: ROLES.part })),
+        ],
+  );
+  const words = pages.map(({ name }) => nameWords(name));
+  return {
+    names: stringList(pages.map(({ name }) => name)),
+    entries: numbers(pages.map(({ entry }) => entry)),
+    roles: Uint8Array.from(pages, ({ role }) => role),
+    lengths: Uint8Array.from(words, (list) => list.length),
+    anchors: stringList(pages.map(({ id }) => id)),
+    texts: stringList(pages.map(({ text }) => text)),
+    table: buildWordTable(words.map((own) => ({ own }))),
   };
 }
 

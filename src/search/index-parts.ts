@@ -1,8 +1,8 @@
 import type { Places } from './places.ts';
 import type { StringList } from './string-list.ts';
 
-/** The role of a name: the entry's own, an alias, or the name of a class feature. */
-export const ROLES = { name: 0, alias: 1, feature: 2, minorFeature: 3 } as const;
+/** The role of a name: the entry's own, an alias, or the name of a class feature or of a part of a page. */
+export const ROLES = { name: 0, alias: 1, feature: 2, minorFeature: 3, part: 4 } as const;
 
 /** Numbers in the smallest type that holds the largest of them. */
 export type Numbers = Uint16Array | Uint32Array;
@@ -41,6 +41,19 @@ export type SearchIndex = {
     roles: Uint8Array;
     /** The number of indexed words of each name. */
     lengths: Uint8Array;
+    table: WordTable;
+  };
+  /**
+   * Pages of the rules and their parts: names, aliases, sections and rows of tables. `anchors` and `texts`: where a part stands and
+   * what it says. The index is apart from `names`, because its thousands of common words would change what names are found.
+   */
+  pages: {
+    names: StringList;
+    entries: Numbers;
+    roles: Uint8Array;
+    lengths: Uint8Array;
+    anchors: StringList;
+    texts: StringList;
     table: WordTable;
   };
   /** Abbreviations of names as they are spelled, and the entry of each. */

@@ -26,6 +26,8 @@ const NAME_BEGINS = 700;
 const WORDS_IN_NAME = 500;
 const SOME_WORDS_IN_NAME = 100;
 const CLASS_WIDTH = 90;
+/** The lowest score of an entry of which the query is a complete name or alias. */
+export const WHOLE_NAME_SCORE = WHOLE_NAME - 10;
 /** Penalties by role: of equal matches, an entry's own name comes before an alias, and an alias before a class feature. */
 const PENALTIES = [0, 5, 10, 20];
 const MIN_SHARE = 0.5;

@@ -2,7 +2,8 @@
 const QUESTION_WORDS = new Set(
   (
     "what what's how how's when where which who why can could do does did is are was am i my me we our you your it its " +
-    'mean means meaning work works worked explain explanation rule rules happens if while during much many a an the about'
+    'mean means meaning work works worked explain explanation rule rules happens if while during much many a an the about ' +
+    'and or far long with to of for in on from by at be get need there have has'
   ).split(' '),
 );
 

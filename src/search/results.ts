@@ -1,38 +1,54 @@
 import type { SearchResult } from '../contract/search.ts';
 import { ROLES, type SearchIndex } from './index-parts.ts';
 import type { Marker } from './snippet.ts';
-import { textAt } from './string-list.ts';
+import { allTexts, textAt, textStart } from './string-list.ts';
 import { wordsIn } from './words.ts';
 
 /**
- * An entry among the results. `name` is the position of the name that matched; null where the text or an abbreviation
- * matched.
+ * An entry among the results. `name` is the position of the name that matched, `page` that in the index of pages; null where the
+ * text or an abbreviation matched.
  */
-export type Hit = { entry: number; name: number | null; abbreviation?: string };
+export type Hit = { entry: number; name: number | null; abbreviation?: string; page?: number };
 
 /** An abbreviation of initials that readers know (`AoO`), in contrast to a shortened word. */
 const INITIALS = /[A-Z].*[A-Z]/;
 
 /** Creates the function that makes a hit a result of the response. Matching words are highlighted by the marker. */
-export function createResults({ entries, names }: SearchIndex): (hit: Hit, marker: Marker | null) => SearchResult {
-  function snippetOf({ entry, name, abbreviation }: Hit, { mark, snippet }: Marker): string | null {
+export function createResults({
+  entries,
+  names,
+  pages,
+}: SearchIndex): (hit: Hit, marker: Marker | null) => SearchResult {
+  const kinds = allTexts(entries.kindNames);
+
+  function snippetOf({ entry, name, abbreviation, page }: Hit, { mark, snippet }: Marker): string | null {
     if (abbreviation !== undefined && INITIALS.test(abbreviation)) return `Also called ${mark(abbreviation)}`;
-    if (name === null) return snippet(textAt(entries.bodies, entry));
+    if (page !== undefined) {
+      const role = pages.roles[page] as number;
+      if (role === ROLES.part) return mark(textAt(pages.texts, page));
+      return role === ROLES.name ? null : `Also called ${mark(capitals(textAt(pages.names, page)))}`;
+    }
+    if (name === null) return snippet((bytes) => textStart(entries.bodies, entry, bytes));
     const role = names.roles[name] as number;
     if (role === ROLES.name) return null;
     const text = mark(spelled(textAt(names.texts, name), textAt(entries.names, entry)));
     return role === ROLES.alias ? `Also called ${text}` : `Class feature: ${text}`;
   }
 
+  function anchorOf({ page }: Hit): string {
+    const anchor = page === undefined ? '' : textAt(pages.anchors, page);
+    return anchor && `#${anchor}`;
+  }
+
   return (hit, marker) => {
     const { entry } = hit;
-    const kind = textAt(entries.kindNames, entries.kinds[entry] as number);
+    const kind = kinds[entries.kinds[entry] as number] as string;
     const slug = textAt(entries.slugs, entry);
     return {
       kind,
       slug,
       name: textAt(entries.names, entry),
-      url: `/${kind}/${slug}`,
+      url: `/${kind}/${slug}${anchorOf(hit)}`,
       label: textAt(entries.labels, entry),
       fact: textAt(entries.facts, entry) || null,
       summary: textAt(entries.summaries, entry) || null,

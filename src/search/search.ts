@@ -21,7 +21,8 @@ import { createAbbreviations } from './abbreviations.ts';
 import { createFilters } from './filters.ts';
 import { isEmpty, parseQuery, type Query } from './grammar.ts';
 import type { SearchIndex } from './index-parts.ts';
-import { createNameSearch, type NameMatches } from './name-search.ts';
+import { createNameSearch, type NameMatches, WHOLE_NAME_SCORE } from './name-search.ts';
+import { createPageSearch, type PageMatches } from './page-search.ts';
 import { readPlainQuestion } from './plain-question.ts';
 import { questionTopic } from './question-words.ts';
 import { createResults, type Hit } from './results.ts';
@@ -32,7 +33,7 @@ import { createTopList } from './top-list.ts';
 import { ratingWords, understoodWords } from './understood-words.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { createWordFinder } from './word-finder.ts';
-import { commonPrefix, stemOf, wordsIn } from './words.ts';
+import { commonPrefix, isDistinctive, nameWords, stemOf, wordsIn } from './words.ts';
 
 export type SearchOptions = {
   /** Counted from 1. */
@@ -45,6 +46,9 @@ export type SearchOptions = {
 /** @param limit results on a page */
 export type Search = (q: string, limit: number, options?: SearchOptions) => SearchResponse;
 
+/** The kinds that explain how the game is played. */
+const EXPLAINING = ['rules', 'glossary'] as const satisfies readonly KindName[];
+
 /** The matches of a query. Valid until the next query, which reuses the memory. */
 type Matches = {
   all: Bits;
@@ -52,9 +56,20 @@ type Matches = {
   best: (within: Bits, limit: number) => Hit[];
   /** Whether a name has all words of the query. */
   hasAllWords: boolean;
+  /** Whether entries were found by their names, if only by some of the words. */
+  hasNames: boolean;
   /** Whether the words are a name, or the start of one. */
   isName: boolean;
 };
+/** With this many texts or fewer that have all words of a question, its words are looked up one by one. */
+const FEW_TEXTS = 5;
+/** Of so many entries or fewer, those that are named after a word of the question come first. */
+const FEW_ENTRIES = 50;
+/** More than any entry has mentions. */
+const NAMED_SO = 1e6;
+/** How many entries one word of a topic names at most, such as a spell and the page on its rules. */
+const NAMED_BY_A_WORD = 3;
+
 type Interpretation = { matches: Matches; words: readonly string[]; understood: readonly UnderstoodWords[] };
 
 /**
@@ -66,6 +81,7 @@ export function createSearch(index: SearchIndex): Search {
   const texts = createTextSearch(index.texts, count);
   const finder = createWordFinder(index, texts.hasWord);
   const findNames = createNameSearch(index.names, finder.inNames, count);
+  const findPages = createPageSearch(index.pages, finder.inPages);
   const filter = createFilters(index);
   const vocabulary = createVocabulary(index);
   const abbreviations = createAbbreviations(index.abbreviations);
@@ -92,39 +108,95 @@ export function createSearch(index: SearchIndex): Search {
     });
   }
 
-  function matching(query: Query): Matches {
+  /**
+   * @param asked whether the words are the topic of a question, which the rules answer rather than other texts
+   * @param filtering words of the question that became filters
+   */
+  function matching(query: Query, asked = false, filtering: readonly string[] = []): Matches {
     const passing = allowed(query);
     const words = [...query.phrases.flatMap((phrase) => phrase.split(' ')), ...expandAbbreviations(query.words)];
-    if (words.length === 0) return byMentions(passing ?? allBits(count));
+    if (words.length === 0) return byMentions(passing ?? allBits(count), filtering);
     const groups = finder.inTexts(words.map(stemOf));
     const named = findNames(words, () => !isEmptySet(texts.withAll(groups)));
     const byName = noBits(count);
     for (let i = 0; i < named.size; i++) setBit(byName, named.entries[i] as number);
+    const pages = findPages(words, () => named.size === 0 && isEmptySet(texts.withAll(groups)));
+    for (const entry of pages.keys()) setBit(byName, entry);
     if (passing) intersectWith(byName, passing);
     // Entries that have the phrases have their words.
     const phraseWords = query.phrases.flatMap((phrase) => phrase.split(' ')).length;
     const byText = texts.withAll(groups.slice(phraseWords), passing);
     subtractFrom(byText, byName);
     const best = (within: Bits, limit: number): Hit[] => {
-      const hits = bestNamed(named, intersection(byName, within), limit);
+      const hits = bestNamed(named, pages, intersection(byName, within), limit);
       const others = intersection(byText, within);
       if (hits.length >= limit || isEmptySet(others)) return hits;
       const ranked = createTopList(limit - hits.length);
-      texts.rank(groups, others, ranked.add);
+      texts.rank(groups, others, (entry, score) => ranked.add(entry, asked && explains(entry) ? 2 * score : score));
       return [...hits, ...ranked.items().map((entry) => ({ entry, name: null }))];
     };
-    return { all: union(byName, byText), best, hasAllWords: named.hasAllWords, isName: named.isName };
+    const hasAllWords = named.hasAllWords || [...pages.values()].some(({ isWhole }) => isWhole);
+    const hasNames = named.size > 0 || pages.size > 0;
+    return { all: union(byName, byText), best, hasAllWords, hasNames, isName: named.isName };
   }
 
-  /** All of the entries, ordered by how many others mention them: the ranking of a query without words. */
-  function byMentions(all: Bits): Matches {
+  /**
+   * All of the entries, ordered by how many others mention them: the ranking of a query without words.
+   * @param asked words of a question that became filters; of few entries those named after one of them come first
+   */
+  function byMentions(all: Bits, asked: readonly string[]): Matches {
+    const stems = new Set(asked.filter(isDistinctive).map(stemOf));
+    const areFew = stems.size > 0 && membersOf(all, FEW_ENTRIES + 1).length <= FEW_ENTRIES;
+    const isNamedSo = (entry: number) =>
+      areFew && nameWords(fold(textAt(index.entries.names, entry))).some((word) => stems.has(word));
     const best = (within: Bits, limit: number) => {
       const ranked = createTopList(limit);
       for (const entry of membersOf(intersection(all, within)))
-        ranked.add(entry, index.entries.mentions[entry] as number);
+        ranked.add(entry, (index.entries.mentions[entry] as number) + (isNamedSo(entry) ? NAMED_SO : 0));
       return ranked.items().map((entry) => ({ entry, name: null }));
     };
-    return { all, best, hasAllWords: false, isName: false };
+    return { all, best, hasAllWords: false, hasNames: false, isName: false };
+  }
+
+  /** The entries that single words name: `flanking` and `invisibility` in a question about both. */
+  function namedByWords(words: readonly string[], passing: Bits): Hit[] {
+    const hits = new Map<number, Hit>();
+    for (const word of words.filter(isDistinctive)) {
+      const short = abbreviations.ofWord(word);
+      if (short) hits.set(short.entry, { entry: short.entry, name: null, abbreviation: short.spelling });
+      const named = findNames([word], () => true);
+      const pages = findPages([word], () => false);
+      for (const hit of bestNamed(named, pages, passing, NAMED_BY_A_WORD)) {
+        const score = pages.get(hit.entry)?.score ?? (named.scores[hit.entry] as number);
+        if (score >= WHOLE_NAME_SCORE && !hits.has(hit.entry)) hits.set(hit.entry, hit);
+      }
+    }
+    return [...hits.values()].filter(({ entry }) => hasBit(passing, entry));
+  }
+
+  /**
+   * The matches of the topic of a question. Where hardly any text has all of its words, the question is about several entries: those
+   * that its words name one by one come first.
+   */
+  function aboutTopic(query: Query): Matches {
+    const together = matching(query, true);
+    if (query.words.length === 1 || together.hasNames || membersOf(together.all, FEW_TEXTS + 1).length > FEW_TEXTS)
+      return together;
+    const named = namedByWords(query.words, allowed(query) ?? allBits(count));
+    const all = together.all.slice();
+    for (const { entry } of named) setBit(all, entry);
+    const best = (within: Bits, limit: number): Hit[] => {
+      const first = named.filter(({ entry }) => hasBit(within, entry)).slice(0, limit);
+      const rest = within.slice();
+      for (const { entry } of named) clearBit(rest, entry);
+      return [...first, ...together.best(rest, limit - first.length)];
+    };
+    return { ...together, all, best };
+  }
+
+  /** Whether an entry explains how the game is played. */
+  function explains(entry: number): boolean {
+    return EXPLAINING.some((kind) => hasBit(kinds.get(kind) ?? noBits(0), entry));
   }
 
   /** Reads the query as plain words, as a plain question with filters, or as a question about a topic. */
@@ -136,12 +208,12 @@ export function createSearch(index: SearchIndex): Search {
     const question = readPlainQuestion(query.words, query.filters, vocabulary);
     if (question) {
       const filters = [...query.filters, ...question.parts.map((part) => part.filter)];
-      const matches = matching({ ...query, words: question.words, filters });
+      const matches = matching({ ...query, words: question.words, filters }, false, query.words);
       if (!isEmptySet(matches.all))
         return { matches, words: question.words, understood: understoodWords(question.parts, query.words, q) };
     }
     const topic = typed.matches.hasAllWords ? null : questionTopic(query.words);
-    if (topic) return { matches: matching({ ...query, words: topic }), words: topic, understood: [] };
+    if (topic) return { matches: aboutTopic({ ...query, words: topic }), words: topic, understood: [] };
     return question ? asTyped() : typed;
   }
 
@@ -174,13 +246,23 @@ export function createSearch(index: SearchIndex): Search {
   };
 }
 
-function bestNamed({ entries, size, scores, names }: NameMatches, passing: Bits, limit: number): Hit[] {
+/** The best of the entries that were found by name, or as pages of the rules. */
+function bestNamed(
+  { entries, size, scores, names }: NameMatches,
+  pages: PageMatches,
+  passing: Bits,
+  limit: number,
+): Hit[] {
   const best = createTopList(limit);
+  for (const [entry, { score }] of pages) if (hasBit(passing, entry)) best.add(entry, score);
   for (let i = 0; i < size; i++) {
     const entry = entries[i] as number;
     if (hasBit(passing, entry)) best.add(entry, scores[entry] as number);
   }
-  return best.items().map((entry) => ({ entry, name: names[entry] as number }));
+  return best.items().map((entry) => {
+    const page = pages.get(entry)?.place;
+    return page === undefined ? { entry, name: names[entry] as number } : { entry, name: null, page };
+  });
 }
 
 function setsOfKinds({ entries }: SearchIndex): ReadonlyMap<string, Bits> {

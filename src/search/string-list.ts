@@ -13,6 +13,20 @@ export function textAt({ bytes, starts }: StringList, place: number): string {
   return bytes.toString('utf8', starts[place], starts[place + 1]);
 }
 
+/** The first bytes of a text, up to a whole character; the whole text where it is not longer. */
+export function textStart(
+  { bytes, starts }: StringList,
+  place: number,
+  length: number,
+): { text: string; isWhole: boolean } {
+  const start = starts[place] as number;
+  const all = starts[place + 1] as number;
+  let end = Math.min(start + length, all);
+  // The bytes of a character after its first begin with the bits 10.
+  while (end < all && ((bytes[end] as number) & 0xc0) === 0x80) end--;
+  return { text: bytes.toString('utf8', start, end), isWhole: end === all };
+}
+
 export function allTexts(list: StringList): string[] {
   return Array.from({ length: list.starts.length - 1 }, (_, place) => textAt(list, place));
 }

@@ -22,9 +22,10 @@ const MIN_TEXT_PREFIX = 2;
  * used, and in names phonetic matches as well.
  * @param isKnown whether some text has a word with this stem
  */
-export function createWordFinder({ names, texts }: SearchIndex, isKnown: (word: string) => boolean) {
+export function createWordFinder({ names, pages, texts }: SearchIndex, isKnown: (word: string) => boolean) {
   const correct = createSpeller(texts.table.words);
   const correctName = createSpeller(names.table.words);
+  const correctPage = createSpeller(pages.table.words);
   const soundsInNames = createSoundFinder(names.table.words);
 
   /** The words, each unknown one followed by its spelling corrections. */
@@ -38,6 +39,7 @@ export function createWordFinder({ names, texts }: SearchIndex, isKnown: (word: 
 
   return {
     inNames: groupsOf(names.table, { correct: correctName, sounding: soundsInNames, isKnown, minPrefix: 1 }),
+    inPages: groupsOf(pages.table, { correct: correctPage, sounding: () => [], isKnown, minPrefix: MIN_TEXT_PREFIX }),
     inTexts: groupsOf(texts.table, { correct, sounding: () => [], isKnown, minPrefix: MIN_TEXT_PREFIX }),
     corrected,
   };
@@ -50,6 +52,9 @@ type Alternatives = {
   /** The minimum length of a prefix, in letters. */
   minPrefix: number;
 };
+
+/** How many texts have the word at a place. */
+const textsOf = ({ starts }: WordTable, place: number) => (starts[place + 1] as number) - (starts[place] as number);
 
 function groupsOf(table: WordTable, { correct, sounding, isKnown, minPrefix }: Alternatives) {
   const guessesFor = (word: string): Alternative[] => {
@@ -65,7 +70,8 @@ function groupsOf(table: WordTable, { correct, sounding, isKnown, minPrefix }: A
     const exact = placeOf(table, word);
     if (NUMBER.test(word)) return [exact, placeOf(table, ROMAN[Number(word)] ?? '')].filter((place) => place !== null);
     const known = isKnown(word);
-    const completed = (last || !known) && word.length >= minPrefix ? startingWith(table, word, PREFIX_WEIGHT) : null;
+    const begun = (last || !known) && word.length >= minPrefix ? startingWith(table, word, PREFIX_WEIGHT) : null;
+    const completed = begun && exact ? { ...begun, texts: textsOf(table, exact.from) } : begun;
     const guesses = known || completed !== null ? [] : guessesFor(word);
     return [exact, completed, ...guesses].filter((alternative) => alternative !== null);
   };

@@ -3,7 +3,13 @@ import type { Numbers, WordTable } from './index-parts.ts';
 import { afterPrefix, lowerBound, matchAt } from './string-list.ts';
 
 /** Index words that may stand for a word of the query: positions in the sorted list, `from` inclusive, `to` exclusive. */
-export type Alternative = { from: number; to: number; weight: number };
+export type Alternative = {
+  from: number;
+  to: number;
+  weight: number;
+  /** How many texts have the word itself, which words that it begins are not rarer than. */
+  texts?: number;
+};
 
 /** For every word of a query its alternatives. Of each group, a text scores by its best alternative alone. */
 export type WordGroups = readonly (readonly Alternative[])[];
@@ -99,11 +105,11 @@ export function createScores(table: WordTable, count: number): Scores {
 
   function scoreGroup(alternatives: readonly Alternative[], among: Among | null): number {
     let touched = 0;
-    for (const { from, to, weight } of alternatives)
+    for (const { from, to, weight, texts: least = 0 } of alternatives)
       for (let word = from; word < to; word++) {
         const start = starts[word] as number;
         const end = starts[word + 1] as number;
-        const rarity = weight * Math.log(1 + count / (end - start));
+        const rarity = weight * Math.log(1 + count / Math.max(least, end - start));
         if (among === null) for (let i = start; i < end; i++) touched = score(i, rarity, touched);
         else if (among.list.length * SEEK_RATIO < end - start) {
           let i = start;

@@ -9,10 +9,13 @@ export function wordsIn(folded: string): string[] {
   return folded.match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? [];
 }
 
+/** Whether a word says something about a name, in contrast to `of` or `with`. */
+export const isDistinctive = (word: string): boolean => !STOP_WORDS.has(word);
+
 /** The stems by which a name is indexed, without stop words; a name of stop words alone has them all. */
 export function nameWords(folded: string): string[] {
   const words = wordsIn(folded).map(stemOf);
-  const distinctive = words.filter((word) => !STOP_WORDS.has(word));
+  const distinctive = words.filter(isDistinctive);
   return distinctive.length > 0 ? distinctive : words;
 }
 

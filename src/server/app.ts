@@ -131,7 +131,7 @@ export async function createApp({
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   serveHealth(app, { ping, isDraining: () => gate.draining });
   await prepare?.(app);
-  await serveApi(app, routes, limiter && createRouteLimit(gate, limiter, TRUST_PROXY));
+  await serveApi(app, routes, limiter && createRouteLimit(gate, limiter, TRUST_PROXY), originOf(settings));
   if (clientFolder) await serveFiles(app, clientFolder);
   await app.register(servePictures, { find: picture, paint });
   await app.register(servePages, { web, origin: originOf(settings), policy: pagePolicy });

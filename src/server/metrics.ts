@@ -38,9 +38,9 @@ function createRegistry({ cache, log, gate }: Site): Registry {
   gauge('cache_bytes', 'Bytes of the answers in memory', () => cache?.bytes ?? 0);
   gauge('cache_answers', 'Answers in memory', () => cache?.size ?? 0);
   gauge(
-    'http_requests_under_way',
+    'http_requests_in_flight',
     'Requests that are being answered and are not in memory',
-    () => gate.underWay.total.responses,
+    () => gate.responses.total.responses,
   );
   gauge('draining', '1 while the process is about to end', () => Number(gate.draining));
   return registry;

@@ -10,8 +10,8 @@ import type { CachedResponse, RawHeaders, Representation } from './response-cach
 import { acceptedEncoding } from './response-cache/encodings.ts';
 import { InFlight } from './response-cache/in-flight.ts';
 import type { ResponseCache } from './response-cache/response-cache.ts';
+import { ResponsesInFlight } from './responses-in-flight.ts';
 import { DATA_POLICY } from './security.ts';
-import { UnderWay } from './under-way.ts';
 
 type Next = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -61,7 +61,7 @@ export class RequestGate {
   draining = false;
   /** The number of requests so far. */
   received = 0;
-  readonly underWay = new UnderWay();
+  readonly responses = new ResponsesInFlight();
   readonly #parts: Parts;
   readonly #refusals: Refusals;
   readonly #quota: Quota;
@@ -98,7 +98,7 @@ export class RequestGate {
   /** Counts the bytes of a response that the server behind the gate hands over, until its client has read them. */
   holdUnread(request: IncomingMessage, response: ServerResponse, bytes: number): void {
     const network = this.#passed.get(request)?.network;
-    if (network !== undefined) this.underWay.hold(network, response, bytes);
+    if (network !== undefined) this.responses.hold(network, response, bytes);
   }
 
   /** The client's allowance when the request passed the gate; null if the request is not counted. */
@@ -141,13 +141,13 @@ export class RequestGate {
   /** Forwards the request, unless so many are in progress that its client would wait too long. */
   #pass(passage: Passage): void {
     const { request, response, next, target, network, headers } = passage;
-    const limited = this.#parts.limiter !== null && this.underWay.hasManyResponses(network);
-    if ((limited || this.underWay.manyResponses) && !isFree(target)) {
+    const limited = this.#parts.limiter !== null && this.responses.hasManyResponses(network);
+    if ((limited || this.responses.manyResponses) && !isFree(target)) {
       this.inFlight.finish(request, null);
       this.#refuseForNow(passage, limited ? 429 : 503);
       return;
     }
-    this.underWay.add(network, response);
+    this.responses.add(network, response);
     for (let i = 0; i + 1 < headers.length; i += 2) response.setHeader(headers[i] ?? '', headers[i + 1] ?? '');
     this.#passed.set(request, passage);
     next(request, response);
@@ -156,8 +156,8 @@ export class RequestGate {
   /** Refuses a client with too many unread bytes, and all clients while there are too many in total. */
   #refusesUnread(passage: Passage): boolean {
     if (isFree(passage.target)) return false;
-    const limited = this.#parts.limiter !== null && this.underWay.hasManyBytes(passage.network);
-    if (!limited && !this.underWay.manyBytes) return false;
+    const limited = this.#parts.limiter !== null && this.responses.hasManyBytes(passage.network);
+    if (!limited && !this.responses.manyBytes) return false;
     this.#refuseForNow(passage, limited ? 429 : 503);
     return true;
   }
@@ -186,7 +186,7 @@ export class RequestGate {
     const { request, response, target, network, headers } = passage;
     response.writeHead(status, headers.length === 0 ? [...common] : [...common, ...headers]).end(body);
     // The operating system has accepted all bytes.
-    if (response.writableLength > 0) this.underWay.hold(network, response, response.writableLength);
+    if (response.writableLength > 0) this.responses.hold(network, response, response.writableLength);
     this.#parts.log.fromMemory(request, target, status);
   }
 

@@ -13,7 +13,7 @@ import type { SheetReader } from './sheet-reader.ts';
 export class SheetImports {
   readonly #origin: string;
   readonly #reader: Pick<SheetReader, 'read'>;
-  #underWay = 0;
+  #inFlight = 0;
 
   /** @param origin of the sheets service */
   constructor(origin: string, reader: Pick<SheetReader, 'read'>) {
@@ -27,13 +27,13 @@ export class SheetImports {
    */
   async import(link: string): Promise<JsonText<ImportedCharacter>> {
     const address = parseSheetAddress(link, this.#origin);
-    if (this.#underWay >= PROCESS_BUDGET.importsInFlight)
+    if (this.#inFlight >= PROCESS_BUDGET.importsInFlight)
       throw new SheetFailure('busy', 'Many sheets are being read just now. Please try again in a minute.');
-    this.#underWay++;
+    this.#inFlight++;
     try {
       return await this.#reader.read(await downloadWorkbook(address, { origin: this.#origin }));
     } finally {
-      this.#underWay--;
+      this.#inFlight--;
     }
   }
 }

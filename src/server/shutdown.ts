@@ -39,18 +39,21 @@ export async function stopListening(server: Server): Promise<void> {
   Server.prototype.close.call(server);
 }
 
-/** Waits for a turn of the event loop without a new connection: the system resets those that nobody has accepted. */
+/**
+ * Waits for a turn of the event loop without a new connection: the system resets those that nobody has accepted. In a turn
+ * with requests there is time for one to arrive after the system was asked.
+ */
 async function acceptWaiting(server: Server): Promise<void> {
-  let accepted = 0;
-  const count = () => accepted++;
-  server.on('connection', count);
-  for (let turns = 0, before = -1; turns < MAX_TURNS && accepted !== before; turns++) {
-    before = accepted;
-    // The first ends the turn under way, in which connections may have been looked for already.
+  let events = 0;
+  const count = () => events++;
+  server.on('connection', count).on('request', count);
+  for (let turns = 0, before = -1; turns < MAX_TURNS && events !== before; turns++) {
+    before = events;
+    // The first ends the current turn, in which connections may have been looked for already.
     await ticked();
     await ticked();
   }
-  server.off('connection', count);
+  server.off('connection', count).off('request', count);
 }
 
 async function quiet({ gate }: Site): Promise<void> {
@@ -58,7 +61,7 @@ async function quiet({ gate }: Site): Promise<void> {
     await wait(CHECK_MILLISECONDS);
     // After a turn of the event loop, everything that had arrived has been read.
     await ticked();
-    looks = gate.received === asked && gate.underWay.total.responses === 0 ? looks + 1 : 0;
+    looks = gate.received === asked && gate.responses.total.responses === 0 ? looks + 1 : 0;
     asked = gate.received;
   }
 }

@@ -23,6 +23,10 @@ export const VAGUE_NAME_LABELS = /^(?:character|pc|hero)$/;
 export const LEVEL_LABELS = /^(?:(?:character|total|char|current|class|effective character) )?(?:level|lvl)s?$/;
 export const CLASS_LABELS =
   /^(?:character )?class(?:es)?(?: (?:and )?(?:levels?|lvls?))?$|^levels? (?:and )?class(?:es)?$/;
+export const RACE_LABELS = /^(?:character )?race$/;
+export const DEITY_LABELS = /^(?:patron )?(?:deity|god|religion)$/;
+export const ALIGNMENT_LABELS = /^align(?:ment)?$/;
+export const LANGUAGE_LABELS = /^languages?(?: (?:known|spoken))?$/;
 export const FEAT_LABELS =
   /^(?:(?:bonus|general|class|character|known|metamagic|epic) )*feats?(?: (?:known|name|list|taken))?$|^feats and .*$/;
 

@@ -9,6 +9,10 @@ const names: SheetNames = {
   items: entries('Rope, hempen (50 ft.)', 'Torch', 'Longsword', 'Cloak of Resistance +1', 'Cloak of Resistance +2'),
   feats: entries('Weapon Focus', 'Armor Proficiency (Light)', 'Armor Proficiency (Heavy)'),
   classes: entries('Fighter'),
+  races: [],
+  deities: [],
+  languages: [],
+  rules: [],
 };
 const { find } = createNameIndex(names);
 

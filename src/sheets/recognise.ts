@@ -1,6 +1,15 @@
 import type { SheetKind, SheetTab } from '../contract/sheet-texts.ts';
 import type { ImportedCharacter, SheetNames, SheetRow } from '../contract/sheets.ts';
-import { CLASS_LABELS, FEAT_LABELS, isLabel, labelOf } from './labels.ts';
+import {
+  ALIGNMENT_LABELS,
+  CLASS_LABELS,
+  DEITY_LABELS,
+  FEAT_LABELS,
+  isLabel,
+  LANGUAGE_LABELS,
+  labelOf,
+  RACE_LABELS,
+} from './labels.ts';
 import { createNameIndex, type Match, type NameIndex } from './names.ts';
 
 /** A segment of a cell's text, with the entry that it names; `match` is null where no entry fits, absent where none is expected. */
@@ -8,6 +17,19 @@ export type Segment = { readonly text: string; readonly match?: Match | null };
 
 /** The segments of recognised cells by tab, row and column. */
 export type Recognition = Readonly<Record<SheetTab, readonly Readonly<Record<string, readonly Segment[]>>[]>>;
+
+/** What each label of the character's tab introduces. */
+const LABELLED_KINDS: readonly (readonly [labels: RegExp, kind: SheetKind])[] = [
+  [FEAT_LABELS, 'feats'],
+  [CLASS_LABELS, 'classes'],
+  [RACE_LABELS, 'races'],
+  [DEITY_LABELS, 'deities'],
+  [LANGUAGE_LABELS, 'languages'],
+  [ALIGNMENT_LABELS, 'rules'],
+];
+
+/** The kinds of which a character has one: what follows the first value is something else. */
+const SINGLE_KINDS: ReadonlySet<SheetKind> = new Set(['races', 'deities', 'rules']);
 
 /** Limits the work for a sheet. Real ones have some dozens of names. */
 const MAX_LOOKUPS = 2000;
@@ -17,7 +39,7 @@ const SPELL_LEVEL_COLUMNS = /^(?:(?:spell )?(?:level|lvl) ?)?[0-9](?:st|nd|rd|th
 const GEAR_COLUMNS =
   /^(?:name|items?|gear|equipment|objects?|possessions?|weapons?|armou?r|shields?|magic items?)(?: (?:name|list|worn|carried))*$/;
 
-/** Looks up spells, gear, feats and classes of a sheet among the names of the reference. */
+/** Looks up spells, gear, feats, classes, race, deity, languages and alignment of a sheet among the names of the reference. */
 export function recognise(character: ImportedCharacter, names: SheetNames): Recognition {
   const index = limited(createNameIndex(names), MAX_LOOKUPS);
   const rows: Record<SheetTab, Record<string, readonly Segment[]>[]> = {
@@ -77,7 +99,7 @@ function columnsOf(rows: readonly SheetRow[]): string[] {
   return Object.keys(rows[0] ?? {});
 }
 
-/** Finds feats and classes beside or below their labels, or under a column heading. */
+/** Finds feats, classes and the like beside or below their labels, or under a column heading. */
 function characterRows(rows: readonly SheetRow[], index: NameIndex): Record<string, readonly Segment[]>[] {
   const heads = new Map(columnsOf(rows).flatMap((column) => pairOf(column, kindOf(column))));
   const under = new Map<string, SheetKind>();
@@ -104,6 +126,11 @@ function characterRows(rows: readonly SheetRow[], index: NameIndex): Record<stri
         under.delete(column);
       } else if (typeof value === 'string' && kind !== undefined) {
         cells[column] = namesIn(value, kind, index);
+        if (SINGLE_KINDS.has(kind)) {
+          under.delete(label?.column ?? column);
+          label = null;
+          continue;
+        }
         if (label === null && !under.has(column)) continued.set(column, kind);
         if (label === null) continue;
         under.delete(label.column);
@@ -120,8 +147,7 @@ function pairOf(column: string, kind: SheetKind | null): [string, SheetKind][] {
 
 function kindOf(text: string): SheetKind | null {
   const label = labelOf(text);
-  if (FEAT_LABELS.test(label)) return 'feats';
-  return CLASS_LABELS.test(label) ? 'classes' : null;
+  return LABELLED_KINDS.find(([labels]) => labels.test(label))?.[1] ?? null;
 }
 
 /** Splits a list such as `Dodge, Weapon Focus (longsword)` into its names; the separators are segments without a match. */

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCatalogue } from '../../tests/support/catalogue.ts';
 import type { ShopRange } from '../contract/shop-goods.ts';
+import { createRandom } from '../rules/random.ts';
 import { atCasterLevel, compose, findWare, randomOrders } from './compose.ts';
-import { createRandom } from './random.ts';
 
 let catalogue: Awaited<ReturnType<typeof openTestCatalogue>>;
 let range: ShopRange;
@@ -28,7 +28,8 @@ test.each([
   ['chain-shirt~usual~1~fortification.light', 'Chain Shirt +1, Fortification (Light)', 4250],
   ['chain-shirt~usual~1~slick', 'Chain Shirt +1, Slick', 5000],
   ['shield-heavy-wooden~darkwood~masterwork', 'Darkwood Heavy Wooden Shield, Masterwork', 257],
-  ['arrows-20~usual~1', 'Arrow +1', 47],
+  ['arrows-20~usual~1', 'Arrow +1', 46.05],
+  ['bullets-sling-10~usual~masterwork', 'Sling Bullet, Masterwork', 6.01],
   ['mace-heavy~usual~1~bane.undead', 'Heavy Mace +1, Bane (undead)', 8312],
   ['scroll-of-fireball-arcane~cl8', 'Scroll of Fireball (Arcane), caster level 8', 600],
   // Printed for 100 and 1,125 gp, where the formula gives 50 and 700.

@@ -1,8 +1,8 @@
 import type { NamedSlug } from '../contract/entries.ts';
 import type { ShopAbility, ShopBase, ShopGood, ShopMake, ShopRange } from '../contract/shop-goods.ts';
 import { MAX_BONUS, misfitReason } from '../crafting/ability-fit.ts';
+import type { Random } from '../rules/random.ts';
 import { type Grade, higherLevelCopper, type PriceStep, priceSteps } from './prices.ts';
-import type { Random } from './random.ts';
 
 /** An item that a shop can sell: from the catalogue, or made to order from the entries in `made_of`. */
 export type Ware = ShopGood & { made_of: readonly NamedSlug[]; steps: readonly PriceStep[] };

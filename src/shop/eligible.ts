@@ -1,8 +1,8 @@
 import type { Choice } from '../contract/parameters.ts';
 import type { ShopRange } from '../contract/shop-goods.ts';
 import type { ShopKind } from '../contract/shop-options.ts';
+import { createRandom } from '../rules/random.ts';
 import { plainOrders, randomOrders, type Ware, wareOf } from './compose.ts';
-import { createRandom } from './random.ts';
 
 /** The filters of a shop's range. */
 export type WareFilter = {

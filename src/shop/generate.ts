@@ -2,9 +2,9 @@ import type { Choice } from '../contract/parameters.ts';
 import type { DebugEntry } from '../contract/shop.ts';
 import type { ShopRange } from '../contract/shop-goods.ts';
 import { DEBUG_LINES, type ShopKind } from '../contract/shop-options.ts';
+import { createRandom, type Random } from '../rules/random.ts';
 import type { Ware } from './compose.ts';
 import { eligibleWares } from './eligible.ts';
-import { createRandom, type Random } from './random.ts';
 import { MAX_PIECES, pickExpensive, pickFairly, Shelf, type StockLine } from './shelf.ts';
 
 export type StockQuery = {

@@ -1,6 +1,6 @@
 import type { ShopRange } from '../contract/shop-goods.ts';
 import type { ShopKind, ShopRace } from '../contract/shop-options.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '../rules/random.ts';
 
 /** Generates the names of a shop and its owner, deterministically from race, kind of shop and seed. */
 export function randomNames(

@@ -21,7 +21,7 @@ export function priceSteps(
   const materialName = make.material?.name;
   const work = [materialName, grade !== 'plain' && 'masterwork'].filter(Boolean).join(', ');
   const steps = [
-    { label: base.name, copper: base.copper },
+    { label: base.sort === 'ammunition' ? base.title : base.name, copper: base.copper },
     { label: work, copper: made - base.copper },
   ];
   if (typeof grade !== 'number') return steps;

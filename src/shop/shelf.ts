@@ -1,5 +1,5 @@
+import type { Random } from '../rules/random.ts';
 import type { Ware } from './compose.ts';
-import type { Random } from './random.ts';
 
 /** A line of stock. A `kept` line is one that the query asked to keep; a `fixed` one is not traded up. */
 export type StockLine = { ware: Ware; quantity: number; kept: boolean; fixed: boolean };

@@ -7,8 +7,15 @@ export const apiPaths = {
   openApi: () => '/api/openapi.json',
   list: (kind: KindName, search = '') => `/api/${kind}${search}`,
   entry: (kind: KindName, slug: string) => `/api/${kind}/${encodeURIComponent(slug)}`,
+  /** An entry as plain text, and as Markdown. */
+  entryText: (kind: KindName, slug: string) => `/api/${kind}/${encodeURIComponent(slug)}/text`,
+  entryMarkdown: (kind: KindName, slug: string) => `/api/${kind}/${encodeURIComponent(slug)}/markdown`,
+  /** A monster for virtual tabletops. */
+  monsterForFoundry: (slug: string) => `/api/monsters/${encodeURIComponent(slug)}/foundry`,
+  monsterForRoll20: (slug: string) => `/api/monsters/${encodeURIComponent(slug)}/roll20`,
   facets: (kind: KindName) => `/api/${kind}/facets`,
   filters: (kind: KindName) => `/api/${kind}/filters`,
+  rulesContents: () => '/api/rules/contents',
   featCategories: () => '/api/feats/categories/list',
   neighbours: (kind: KindName, slug: string, search = '') =>
     `/api/${kind}/${encodeURIComponent(slug)}/neighbours${search}`,

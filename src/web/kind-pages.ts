@@ -1,4 +1,4 @@
-import type { EntryDetails } from '../contract/entry-cards.ts';
+import type { ComparedEntry, EntryDetails } from '../contract/entry-cards.ts';
 import { isKindName, KIND_NAMES, type KindName } from '../contract/kinds.ts';
 
 /** How a list is shown. */
@@ -32,6 +32,7 @@ export const KIND_PAGES = {
   powers: { drawing: 'spell-book', navigation: 'absent', view: 'entries', cards: true },
   domains: { drawing: 'sun-priest', navigation: 'absent', view: 'entries', cards: false },
   glossary: { drawing: 'bookshelf', navigation: 'absent', view: 'entries', cards: false },
+  rules: { drawing: 'bookshelf', navigation: 'absent', view: 'entries', cards: false },
 } as const satisfies { [Kind in KindName]: KindPages<Kind> };
 
 /** The drawing that stands for a kind. */
@@ -43,3 +44,18 @@ export function isCardKind(name: string): name is CardKind {
 
 /** The kinds whose entries can be printed as cards. */
 export const CARD_KINDS = KIND_NAMES.filter(isCardKind);
+
+/** The kinds whose entries can be compared. */
+export const COMPARED_KINDS = [
+  'spells',
+  'powers',
+  'feats',
+  'classes',
+  'races',
+  'monsters',
+  'items',
+  'skills',
+  'deities',
+] as const satisfies readonly ComparedEntry['kind'][];
+
+export const isComparedKind = (kind: KindName): boolean => COMPARED_KINDS.some((compared) => compared === kind);

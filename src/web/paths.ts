@@ -8,12 +8,18 @@ export const paths = {
   home: () => '/',
   list: (kind: KindName, query: Query = {}) => withQuery(`/${kind}`, query),
   entry: (kind: KindName, slug: string) => `/${kind}/${slug}`,
+  /** A chapter in the contents of the rules. */
+  rulesChapter: (chapter: string) => `/rules#${chapter}`,
+  /** A section, a table or a row of a page of the rules. */
+  rulesPart: (slug: string, id: string) => `/rules/${slug}#${id}`,
   effects: () => '/effects',
   effect: (slug: string) => `/effects/${slug}`,
   search: (q?: string) => withQuery('/search', { q }),
   shop: (query: Query = {}) => withQuery('/shop', query),
   crafting: (query: Query = {}) => withQuery('/crafting', query),
   cards: (query: Query = {}) => withEntries('/cards', query),
+  /** `of`: two to four entries of a kind, such as `spells/fireball,spells/lightning-bolt`. */
+  compare: (query: Query = {}) => withEntries('/compare', query),
   /** All lists of this browser; with a code, the list that the code holds. */
   lists: (code?: string) => withQuery('/lists', { list: code }),
   ownList: (id: string) => `/lists/${id}`,

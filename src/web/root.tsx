@@ -9,7 +9,7 @@ import { LinkPreviews } from './layout/link-previews.tsx';
 import { LoadingBar } from './layout/loading-bar.tsx';
 import { PageAids } from './layout/page-aids.tsx';
 import { usePageFocus } from './layout/page-focus.ts';
-import { PageIdentity } from './layout/page-identity.tsx';
+import { PageIdentity, PrintedFrom } from './layout/page-identity.tsx';
 import { themeStyle } from './layout/page-style.ts';
 import { pageMeta, THEME_COLORS } from './layout/site.ts';
 import { SiteFooter } from './layout/site-footer.tsx';
@@ -68,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <LinkPreviews />
           <PageAids />
         </main>
+        <PrintedFrom />
         <SiteFooter />
         <ScrollRestoration />
         <PageScripts />

@@ -16,6 +16,7 @@ export default [
   index('screens/home/home.tsx'),
   ...KIND_ROUTES,
   route('cards', 'screens/cards/cards.tsx'),
+  route('compare', 'screens/compare/compare.tsx'),
   route('lists', 'screens/lists/lists.tsx'),
   route('lists/:id', 'screens/lists/own-list.tsx'),
   route('effects', 'screens/effects/effect-list.tsx'),

@@ -92,7 +92,9 @@ function isRefused(before: string, after: string): boolean {
     NOT_GIVEN.test(before) ||
     isDenied(before) ||
     /\b(?:don't|doesn't|do not|does not) (?:work|count|apply)\b|\bcounts? against you\b/.test(after) ||
-    /^(?:its|this|that|the|their|his|her) (?:save|saving throw|check|roll)\b|^(?:resist|avoid|escape)/.test(after)
+    /^(?:its|this|that|the|their|his|her) (?:save|saving throw|check|roll)\b|^(?:resist|avoid|escape(?! artist))/.test(
+      after,
+    )
   );
 }
 
@@ -118,6 +120,8 @@ function targetsIn(words: string, skills: readonly SkillName[], whole = false): 
           : ability,
       );
   if (/\b(?:all )?ability checks\b/.test(text)) found.add('ability-checks');
+  if (/\b(?:an|any|one(?: more| other)?|that|one of your) ability(?: score| of your choice)/.test(text))
+    for (const ability of ABILITIES) found.add(ability);
   const saves = SAVES.filter((save) => new RegExp(`\\b${save}\\b`).test(text));
   if (saves.length > 0 && saves.length < 3 && found.delete('saves')) for (const save of saves) found.add(save);
   if (found.has('natural-armor')) found.delete('ac');

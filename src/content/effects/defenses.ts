@@ -1,3 +1,4 @@
+import type { Passage } from './passages.ts';
 import type { EffectSource } from './source.ts';
 import { findAll, isCase } from './wording.ts';
 import { ENERGIES } from './words.ts';
@@ -31,7 +32,20 @@ const TRAITS: Readonly<Record<string, readonly string[]>> = {
   ooze: [...MINDLESS, 'polymorph'],
   plant: [...MINDLESS, 'polymorph'],
   vermin: ['mind-affecting'],
+  dragon: ['sleep', 'paralysis'],
 };
+/** Types without these immunities once they have a mind (an Intelligence score). */
+const MINDLESS_ONLY: ReadonlySet<string> = new Set(['ooze', 'vermin']);
+/** Immunities that the stat block names as the traits of a race or family. */
+const NAMED_TRAITS: Readonly<Record<string, readonly string[]>> = {
+  'abomination traits': ['mind-affecting', 'petrification', 'polymorph', 'ability-damage', 'energy-drain'],
+  'drow traits': ['sleep'],
+  'duergar traits': ['paralysis', 'poison'],
+  'elf traits': ['sleep'],
+  'elven traits': ['sleep'],
+};
+/** The heads under which the text of a monster states its own immunities. */
+const OWN_IMMUNITIES = /\b(?:immun|amorphous|mindless|traits)/;
 
 /**
  * `resists-fire`, `immune-poison`, `vulnerable-cold`, `spell-resistance` …: the protections and weaknesses that the
@@ -40,7 +54,9 @@ const TRAITS: Readonly<Record<string, readonly string[]>> = {
 export function defenses(source: EffectSource): string[] {
   return [
     ...new Set(
-      source.kind === 'monsters' ? qualitiesOf(source.value) : source.passages.flatMap(({ text }) => granted(text)),
+      source.kind === 'monsters'
+        ? [...qualitiesOf(source.value), ...statedImmunities(source.passages)]
+        : source.passages.flatMap(({ text }) => granted(text)),
     ),
   ];
 }
@@ -54,9 +70,14 @@ function qualitiesOf({
   subtypes = [],
   type,
   age_abilities = [],
+  abilities,
 }: Monster): string[] {
-  const tags = special_qualities.concat(age_abilities).flatMap((line) => qualityTags(line.toLowerCase()));
-  const traits = special_qualities.some((line) => line.toLowerCase() === `${type} traits`) ? (TRAITS[type] ?? []) : [];
+  const lines = special_qualities.concat(age_abilities).map((line) => line.toLowerCase());
+  const tags = lines.flatMap(qualityTags);
+  const hasMind = MINDLESS_ONLY.has(type) && abilities.int !== undefined;
+  const traits = [...(TRAITS[type] ?? []), ...lines.flatMap((line) => NAMED_TRAITS[line] ?? [])].filter(
+    (trait) => !(hasMind && trait === 'mind-affecting'),
+  );
   const [hot, cold] = [subtypes.includes('fire'), subtypes.includes('cold')];
   return [
     ...tags,
@@ -65,6 +86,12 @@ function qualitiesOf({
     ...(cold ? ['immune-cold', 'vulnerable-fire'] : []),
     ...(spell_resistance === undefined ? [] : ['spell-resistance']),
   ];
+}
+
+function statedImmunities(passages: readonly Passage[]): string[] {
+  return passages
+    .filter(({ head, text }) => OWN_IMMUNITIES.test(head) && /\b(?:is|are) immune to\b/.test(text))
+    .flatMap(({ text }) => immunitiesIn(text.replace(/^.*?\b(?:is|are) immune to\b/, '')));
 }
 
 function qualityTags(line: string): string[] {
@@ -88,7 +115,7 @@ const immunitiesIn = (text: string) =>
   IMMUNITIES.filter(([, words]) => words.test(text)).map(([name]) => `immune-${name}`);
 
 const GRANTED =
-  /\b(?:(?:has|have|with|gives?|gain|gains|confers?|enjoys?|receives?|and|,|of|adds?) )?(?:permanent |total |complete )?(?:immunity (?:to|against|from)|(?:you|subject|wearer|wielder|bearer|he|she|creature|it|they|caster|recipient|user|owner|who is|them) (?:are|is|become|becomes|also are|is also) (?:also )?immune to|^immune to) /;
+  /\b(?:(?:has|have|with|gives?|gain|gains|confers?|enjoys?|receives?|and|,|of|adds?) )?(?:permanent |total |complete )?(?:immunity (?:to|against|from)|(?:you|subject|wearer|wielder|bearer|he|she|creature|it|they|caster|recipient|user|owner|who is|them|and) (?:are|is|become|becomes|also are|is also) (?:also |temporarily )?immune to|^(?:is |are )?immune to) /;
 const NOT_GRANTED =
   /\b(?:creatures? (?:with|that|of|who|immune)|those|any(?:one)? (?:with|immune)|constructs?|undead|targets?|opponents?|foes?|despite|overcom\w+|ignores?|bypass\w*|natural|affects?|victims?|lose|loses|no|not|neither|if|unless|usual|whatever|successful|the item|they save)\b/;
 /** Words after a protection that negate it. */

@@ -8,6 +8,7 @@ import { movements } from './movement.ts';
 import { afflictionsRemoved } from './removal.ts';
 import { savesAllowed } from './saves.ts';
 import type { EffectSource } from './source.ts';
+import { summonings } from './summoning.ts';
 import { EFFECT_GROUPS, type EffectGroup } from './tag-words.ts';
 import { creaturesAffected } from './targets.ts';
 import { usesOf } from './uses.ts';
@@ -29,6 +30,7 @@ export function effectsOf(source: EffectSource, { skills, itemType }: EffectLook
     ...defenses(source),
     ...bonusesGiven(source, skills),
     ...movements(source),
+    ...summonings(source),
     ...savesAllowed(source),
     ...affectedAreas(source),
     ...creaturesAffected(source),

@@ -15,8 +15,11 @@ export type EffectSource = { passages: readonly Passage[] } & (
   | { kind: 'monsters'; value: Monster }
 );
 
+/** The text of a dragon's breath weapon, which its family states; undefined for other monsters. */
+export type BreathFinder = (monster: Monster) => string | undefined;
+
 /** The source of the effects of an entry; null if its kind has no effects. */
-export function sourceOf(entry: Entry): EffectSource | null {
+export function sourceOf(entry: Entry, breathOf: BreathFinder): EffectSource | null {
   switch (entry.kind) {
     case 'spells':
       return spellSource(entry.value as Spell);
@@ -27,7 +30,7 @@ export function sourceOf(entry: Entry): EffectSource | null {
     case 'items':
       return itemSource(entry.value as Item);
     case 'monsters':
-      return monsterSource(entry.value as Monster);
+      return monsterSource(entry.value as Monster, breathOf(entry.value as Monster));
     default:
       return null;
   }
@@ -52,8 +55,8 @@ export function itemSource(value: Item): EffectSource {
   return { kind: 'items', value, passages: texts({ summary: value.summary, description: value.description }) };
 }
 
-export function monsterSource(value: Monster): EffectSource {
-  return { kind: 'monsters', value, passages: texts({ summary: value.summary, combat: value.combat }) };
+export function monsterSource(value: Monster, breath?: string): EffectSource {
+  return { kind: 'monsters', value, passages: texts({ summary: value.summary, combat: value.combat, breath }) };
 }
 
 function texts(parts: Readonly<Record<string, string | undefined>>): Passage[] {

@@ -12,6 +12,7 @@ import { compileMonsters } from './monsters.ts';
 import { compilePowers } from './powers.ts';
 import { compileRaces } from './races.ts';
 import { compileRulebooks } from './rulebooks.ts';
+import { compileRules } from './rules.ts';
 import { compileSkills } from './skills.ts';
 import { compileSpells } from './spells.ts';
 
@@ -33,4 +34,5 @@ export const COMPILERS: Readonly<Record<KindName, Compiler>> = {
   powers: compilePowers,
   domains: compileDomains,
   glossary: compileGlossary,
+  rules: compileRules,
 };

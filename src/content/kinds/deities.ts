@@ -8,7 +8,7 @@ import { type Deity, POWER_LEVELS } from '../schema/deities.ts';
 import type { Writer } from '../writer.ts';
 import { choices } from './choices.ts';
 import { type DomainSpell, domainSpells } from './domain-spells.ts';
-import { looseDetailOf } from './entry-fields.ts';
+import { detailWithOptionalBook } from './entry-fields.ts';
 import { weaponItem } from './favored-weapons.ts';
 import { deityFacts } from './search-facts.ts';
 
@@ -20,7 +20,7 @@ export function compileDeities(context: CompileContext, writer: Writer): void {
     const rules = gameRules(deity, context);
     const detail: DeityResponse = {
       ...card,
-      ...looseDetailOf(entry, context),
+      ...detailWithOptionalBook(entry, context),
       gender: capitalizedOrNull(deity.gender),
       pantheon: deity.pantheon === undefined ? null : inWords(deity.pantheon),
       home_plane: deity.home_plane ?? null,

@@ -3,7 +3,7 @@ import { type CompileContext, inWords } from '../compile-context.ts';
 import type { Writer } from '../writer.ts';
 import { choices } from './choices.ts';
 import { type DomainSpell, domainSpells } from './domain-spells.ts';
-import { looseDetailOf, namedBy } from './entry-fields.ts';
+import { detailWithOptionalBook, namedBy } from './entry-fields.ts';
 
 /** The text of a domain that is known only from the levels of spells. */
 const SUPPLEMENT_TEXT =
@@ -27,7 +27,7 @@ export function compileDomains(context: CompileContext, writer: Writer): void {
     };
     const detail: DomainResponse = {
       ...card,
-      ...looseDetailOf(entry, context),
+      ...detailWithOptionalBook(entry, context),
       granted_power_html: context.html(domain.granted_power, entry),
       description_html: context.html(domain.description ?? (domain.facts_only && SUPPLEMENT_TEXT), entry),
       spells: list.map((item) => spellOf(item, context)),

@@ -16,14 +16,14 @@ type SourcedKind = { [Kind in ContentKind]: NumberedEntry<Kind>['value'] extends
 export function detailOf(entry: NumberedEntry<SourcedKind>, context: CompileContext) {
   const { rulebook } = entry.value as Sourced;
   return {
-    ...looseDetailOf(entry, context),
+    ...detailWithOptionalBook(entry, context),
     rulebook_name: context.name('rulebooks', rulebook),
     rulebook_slug: rulebook,
   };
 }
 
 /** The same fields for kinds whose rulebook is optional; see `detailFieldsWithoutBook` of the contract. */
-export function looseDetailOf(entry: NumberedEntry, context: CompileContext) {
+export function detailWithOptionalBook(entry: NumberedEntry, context: CompileContext) {
   const { aliases, summary, rulebook, page } = entry.value as Partial<Sourced>;
   return {
     aliases: aliases ?? [],

@@ -1,6 +1,8 @@
 import type { Feat as FeatResponse, TextPart } from '../../contract/feats.ts';
 import { capitalized } from '../../rules/capitalized.ts';
+import type { ConditionedFeat, Conditions as DecidableConditions } from '../../rules/feat-conditions.ts';
 import type { CompileContext } from '../compile-context.ts';
+import type { Conditions } from '../feat-facts.ts';
 import type { Feat } from '../schema/feats.ts';
 import { conditionPhrases, featConditions, otherConditions, skillConditions } from './feat-conditions.ts';
 
@@ -63,6 +65,35 @@ export function prerequisiteLine(feat: Feat, context: CompileContext): string | 
     ...(any_of === undefined ? [] : [joined(alternativeParts(any_of, context, feat.choice))]),
   ];
   return phrases.length === 0 ? null : capitalized(phrases.join(', '));
+}
+
+/** The prerequisites as the rules decide them by what a character has; the conditions that they do not decide are in words. */
+export function decidablePrerequisites(feat: Feat, context: CompileContext): ConditionedFeat['prerequisites'] {
+  const { any_of, special: _, ...conditions } = feat.prerequisites ?? {};
+  const decidable = decidableConditions(conditions, context, feat.choice);
+  const others = [...(decidable.others ?? []), ...conditionsInWords(feat).map((text) => withinSentence(text, context))];
+  return {
+    ...decidable,
+    ...(others.length > 0 && { others }),
+    ...(any_of && {
+      any_of: any_of.map(({ when: _, ...alternative }) => decidableConditions(alternative, context, feat.choice)),
+    }),
+  };
+}
+
+function decidableConditions(
+  { abilities, base_attack, character_level, feats, ...rest }: Conditions,
+  context: CompileContext,
+  chosen: string | undefined,
+): DecidableConditions {
+  const others = conditionPhrases(rest, context, chosen).map(joined);
+  return {
+    ...(abilities && { abilities }),
+    ...(base_attack !== undefined && { base_attack }),
+    ...(character_level !== undefined && { character_level }),
+    ...(feats && { feats: feats.map((required) => (typeof required === 'string' ? required : required.feat)) }),
+    ...(others.length > 0 && { others }),
+  };
 }
 
 type Alternatives = NonNullable<NonNullable<Feat['prerequisites']>['any_of']>;

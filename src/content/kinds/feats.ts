@@ -5,12 +5,12 @@ import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { inWords } from '../compile-context.ts';
 import { requiredFeats } from '../feat-facts.ts';
 import { plainText } from '../render.ts';
-import { FEAT_CATEGORIES, featCategory } from '../schema/feats.ts';
+import { FEAT_CATEGORIES, type FeatTypeRules, featCategory, featTypeSchema } from '../schema/feats.ts';
 import type { Writer } from '../writer.ts';
 import { choices } from './choices.ts';
 import { detailOf } from './entry-fields.ts';
 import { featLevels } from './feat-levels.ts';
-import { type EntryIds, prerequisiteLine, prerequisitesOf } from './feat-prerequisites.ts';
+import { decidablePrerequisites, type EntryIds, prerequisiteLine, prerequisitesOf } from './feat-prerequisites.ts';
 import { classesByFeat, itemsByFeat, monstersByFeat, racesOfFeat } from './feat-relations.ts';
 import { featFacts } from './search-facts.ts';
 
@@ -23,6 +23,7 @@ type Shared = {
   classes: ReadonlyMap<string, FeatResponse['classes']>;
   monsters: ReadonlyMap<string, NotedSlug[]>;
   requiredBy: ReadonlyMap<string, Pick<FeatResponse, 'items' | 'item_types'>>;
+  typeRules: ReadonlyMap<string, FeatTypeRules>;
 };
 
 export function compileFeats(context: CompileContext, writer: Writer): void {
@@ -41,6 +42,7 @@ export function compileFeats(context: CompileContext, writer: Writer): void {
     classes: classesByFeat(context),
     monsters: monstersByFeat(context),
     requiredBy: itemsByFeat(context),
+    typeRules: context.table('feat-types', featTypeSchema),
   };
   for (const entry of entries) {
     const { value: feat, columns } = entry;
@@ -61,6 +63,16 @@ export function compileFeats(context: CompileContext, writer: Writer): void {
       },
     ]);
   }
+  writer.lookup(
+    'feat-conditions',
+    entries.map(({ slug, value }) => ({
+      slug,
+      name: value.name,
+      types: value.types,
+      prerequisites: decidablePrerequisites(value, context),
+      multiple: value.multiple === true,
+    })),
+  );
   writer.lookup('feat-categories', categoriesOf(entries, context));
   const books = entries.map(({ value }) => value.rulebook);
   writer.lookup('choices-feats', {
@@ -113,6 +125,12 @@ function detailFieldsOf(entry: NumberedEntry<'feats'>, { context, ...shared }: S
     ...detailOf(entry, context),
     ...prerequisitesOf(feat, context, shared.ids),
     types: feat.types.map((type) => ({ slug: type, name: inWords(type) })),
+    type_rules: feat.types.flatMap((type) => {
+      const found = shared.typeRules.get(type);
+      return found === undefined
+        ? []
+        : [{ slug: type, name: found.name, html: context.html(found.rules, entry) ?? '' }];
+    }),
     group: feat.group,
     multiple: feat.multiple ? 1 : 0,
     stacks: feat.stacks === undefined ? null : feat.stacks ? 1 : 0,

@@ -58,7 +58,11 @@ function shared<T>(members: readonly Item[], value: (member: Item) => T | null):
   return values.size === 1 ? first : null;
 }
 
-export function cardOf({ id, slug, value: item }: NumberedEntry<'items'>, context: ItemContext): ItemCard {
+/** The card without the rows of the tables of weapons, armor and poisons. */
+export function cardOf(
+  { id, slug, value: item }: NumberedEntry<'items'>,
+  context: ItemContext,
+): Omit<ItemCard, 'weapon' | 'armor' | 'poison'> {
   const members = membersOf(item);
   const prices = members.flatMap(({ price }) => price ?? []);
   const slot = slotOf(item, context);

@@ -20,6 +20,7 @@ import {
   variantFields,
   weightText,
 } from './item-facts.ts';
+import { addWeaponRows, equipmentChoices, equipmentColumns } from './item-filters.ts';
 import { itemRelations } from './item-relations.ts';
 import { itemVersions } from './item-versions.ts';
 import { bearersText, listed } from './item-words.ts';
@@ -36,7 +37,12 @@ export function compileItems(shared: CompileContext, writer: Writer): void {
   const cards: ItemCard[] = [];
   for (const entry of context.all('items')) {
     const { id, slug, value: item } = entry;
-    const card = cardOf(entry, context);
+    const card: ItemCard = {
+      ...cardOf(entry, context),
+      weapon: weaponOf(item, context),
+      armor: armorOf(item, context),
+      poison: poisonOf(item),
+    };
     const effects = [...context.effects(entry)];
     const detail = {
       ...variantFields(item, context),
@@ -58,6 +64,7 @@ export function compileItems(shared: CompileContext, writer: Writer): void {
       'item_prices',
       pricesOf(item).map((price) => ({ id, price })),
     );
+    addWeaponRows(writer, id, item, context);
     cards.push(card);
   }
   writer.lookup('items', filtersOf(cards, context));
@@ -65,7 +72,8 @@ export function compileItems(shared: CompileContext, writer: Writer): void {
     context.all('items').map(({ value }) => value.rulebook),
     (slug) => context.name('rulebooks', slug),
   );
-  writer.lookup('choices-items', { rulebook });
+  const values = context.all('items').map(({ value }) => value);
+  writer.lookup('choices-items', { rulebook, ...equipmentChoices(values, context) });
 }
 
 /** The text of an item without a summary in search results. */
@@ -87,9 +95,6 @@ function fieldsOf(entry: NumberedEntry<'items'>, card: ItemCard, context: ItemCo
     weight_text: weightText(card.weight, item),
     facts: [...variantFields(item, context).facts, ...furtherFacts(item, context)],
     base: baseOf(item, context),
-    weapon: weaponOf(item, context),
-    armor: armorOf(item, context),
-    poison: poisonOf(item),
     variants: item.variants
       ? membersOf(item).map((member) => ({ name: member.name, ...variantFields(member, context) }))
       : [],
@@ -146,6 +151,7 @@ function rowOf({ columns, value: item }: NumberedEntry<'items'>, card: ItemCard,
     weapon_property: appliesTo('melee', 'ranged'),
     armor_property: appliesTo('armor'),
     shield_property: appliesTo('shield'),
+    ...equipmentColumns(item, card, context),
   } as const;
 }
 

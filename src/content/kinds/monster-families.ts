@@ -5,6 +5,7 @@ import { cumulativeAgeAbilities } from '../../rules/monster-lines.ts';
 import { DRAGON_AGES } from '../../rules/monster-vocabulary.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import type { Monster } from '../schema/monsters.ts';
+import { breathWeapon, sizeName } from './monster-stat-block.ts';
 
 type Entry = NumberedEntry<'monsters'>;
 type Family = NonNullable<MonsterResponse['family']>;
@@ -95,7 +96,7 @@ function ageOf({ slug, value: dragon }: Entry): DragonAge {
     age,
     age_name: sentenceCase(age),
     challenge_rating: dragon.challenge_rating === undefined ? null : String(dragon.challenge_rating),
-    size_name: sentenceCase(dragon.size),
+    size_name: sizeName(dragon),
     hit_dice: dragon.hit_dice === undefined ? null : formatHitDice(dragon.hit_dice, dragon.hit_points),
     abilities: {
       str: abilities.str ?? null,
@@ -111,7 +112,7 @@ function ageOf({ slug, value: dragon }: Entry): DragonAge {
     fort_save: saves?.fortitude ?? null,
     reflex_save: saves?.reflex ?? null,
     will_save: saves?.will ?? null,
-    breath_weapon: dragon.breath_weapon ?? null,
+    breath_weapon: breathWeapon(dragon),
     frightful_presence_dc: dragon.frightful_presence_dc ?? null,
     speed: formatSpeed(dragon.speed),
     initiative: dragon.initiative,

@@ -1,7 +1,16 @@
-import type { Monster as MonsterResponse, MonsterSum } from '../../contract/monsters.ts';
+import type { DragonAge, Monster as MonsterResponse, MonsterSum } from '../../contract/monsters.ts';
 import { ABILITIES, type Ability, abilityModifier } from '../../rules/abilities.ts';
 import { capitalized } from '../../rules/capitalized.ts';
-import { formatArmorClass, formatAttacks, formatFeet, formatSaves, formatSpeed } from '../../rules/monster-format.ts';
+import { dragonAttacks, dragonBody } from '../../rules/dragon-attacks.ts';
+import {
+  type Attack,
+  formatArmorClass,
+  formatAttacks,
+  formatFeet,
+  formatSaves,
+  formatSpeed,
+  sentenceCase,
+} from '../../rules/monster-format.ts';
 import { formatAdvancement, formatLevelAdjustment } from '../../rules/monster-lines.ts';
 import {
   armorClassSum,
@@ -14,6 +23,16 @@ import {
 } from '../../rules/monster-sums.ts';
 import { signed } from '../../rules/signed.ts';
 import type { Monster } from '../schema/monsters.ts';
+
+/** The size by name; `Colossal+` for the dragons that fight as larger than Colossal (Epic Level Handbook, "Dragon, Epic"). */
+export function sizeName({ size, dragon_body }: Monster): string {
+  return `${sentenceCase(size)}${dragon_body === 'colossal-plus' ? '+' : ''}`;
+}
+
+/** The breath weapon of a dragon; null for other monsters. */
+export function breathWeapon({ breath_weapon }: Monster): DragonAge['breath_weapon'] {
+  return breath_weapon === undefined ? null : { damage: breath_weapon.damage ?? null, dc: breath_weapon.dc };
+}
 
 type AbilityFields = Pick<MonsterResponse, Ability | `${Ability}_extra`>;
 
@@ -59,21 +78,39 @@ export function movementsOf({ speed }: Monster): MonsterResponse['move_speed_typ
   ];
 }
 
+/** The attacks of a dragon by age, worked out from its body and Strength; none for other monsters. */
+export function agedAttacks({ attack_bonus, dragon_body, size, abilities }: Monster): Attack[] {
+  const body = dragonBody(dragon_body ?? size);
+  return body === null || attack_bonus === undefined ? [] : dragonAttacks(body, attack_bonus, abilities.str ?? 10);
+}
+
+/** The figures of the stat block that lists show. The attack of a dragon by age is its bite. */
+export function listedFigures(monster: Monster) {
+  const { speed, armor_class, attack, abilities } = monster;
+  const natural = armor_class.parts.filter(({ kind }) => kind === 'natural');
+  const [bite] = agedAttacks(monster);
+  const attacks = attack ?? (bite && [[bite]]);
+  return {
+    speed: formatSpeed(speed),
+    armor_class_total: armor_class.total,
+    natural_armor: natural.length === 0 ? null : natural.reduce((sum, { value }) => sum + value, 0),
+    attack: attacks === undefined ? null : formatAttacks(attacks),
+    str: abilities.str ?? null,
+  };
+}
+
 /** The one-line fields of the stat block. */
 export function lineFields(monster: Monster) {
-  const { armor_class, attack, full_attack, space, reach, special_attacks, special_qualities } = monster;
+  const { armor_class, full_attack, space, reach, special_attacks, special_qualities } = monster;
   return {
     initiative: monster.initiative,
-    speed: formatSpeed(monster.speed),
     move_speed_types: movementsOf(monster),
     armor_class: formatArmorClass(armor_class),
-    armor_class_total: armor_class.total,
     touch_armor_class: armor_class.touch ?? null,
     flat_footed_armor_class: armor_class.flat_footed ?? null,
     base_attack: monster.base_attack ?? null,
     grapple: monster.grapple ?? null,
     grapple_note: monster.grapple_note ?? null,
-    attack: attack === undefined ? null : formatAttacks(attack),
     full_attack: full_attack === undefined ? null : formatAttacks(full_attack),
     space: space === undefined ? null : formatFeet(space),
     reach: reach === undefined ? null : `${formatFeet(reach)}${monster.reach_note ? ` (${monster.reach_note})` : ''}`,

@@ -3,7 +3,7 @@ import { CHALLENGE_RATINGS } from '../../contract/monster-filters.ts';
 import type { MonsterCard, MonsterFilters, Monster as MonsterResponse } from '../../contract/monsters.ts';
 import { slugify } from '../../contract/slug.ts';
 import { ALIGNMENTS } from '../../rules/alignment.ts';
-import { DRAGON_BODIES, dragonAttacks, dragonSpecialAttacks } from '../../rules/dragon-attacks.ts';
+import { dragonBody, dragonSpecialAttacks } from '../../rules/dragon-attacks.ts';
 import { formatAttacks, formatHitDice, sentenceCase } from '../../rules/monster-format.ts';
 import { challengeRatingValue, formatAlignment } from '../../rules/monster-lines.ts';
 import { hitDiceCount, hitDiceTotal } from '../../rules/monster-math.ts';
@@ -18,8 +18,18 @@ import type { Writer } from '../writer.ts';
 import { choices } from './choices.ts';
 import { detailOf } from './entry-fields.ts';
 import { type Families, familiesOf } from './monster-families.ts';
+import { attackKindsOf, habitatRows, MONSTER_CHOICES, speedColumns } from './monster-filters.ts';
 import { mentionFinder } from './monster-mentions.ts';
-import { abilityFields, derivedFields, lineFields, saveFields } from './monster-stat-block.ts';
+import {
+  abilityFields,
+  agedAttacks,
+  breathWeapon,
+  derivedFields,
+  lineFields,
+  listedFigures,
+  saveFields,
+  sizeName,
+} from './monster-stat-block.ts';
 import { termFinder } from './monster-terms.ts';
 import { monsterFacts } from './search-facts.ts';
 
@@ -55,15 +65,21 @@ export async function compileMonsters(context: CompileContext, writer: Writer): 
         hit_dice: monster.hit_dice === undefined ? null : hitDiceTotal(monster.hit_dice),
         hit_points: card.hit_points,
         alignment: alignmentOf(monster),
+        armor_class: card.armor_class_total,
+        natural_armor: card.natural_armor,
+        str: card.str,
+        ...speedColumns(monster),
       },
     ]);
+    writer.add('monster_habitats', habitatRows(id, monster));
+    writer.add('monster_attacks', values(id, attackKindsOf(monster)));
     writer.add('monster_subtypes', values(id, monster.subtypes));
     writer.add('monster_feats', values(id, featSlugs(monster, context)));
     writer.add('monster_classes', values(id, classSlugs(monster)));
   }
   writer.lookup('monsters', filtersOf(entries, context));
   const alignments = entries.map(({ value }) => alignmentOf(value));
-  writer.lookup('choices-monsters', { alignment: choices(alignments, inWords, ALIGNMENTS) });
+  writer.lookup('choices-monsters', { alignment: choices(alignments, inWords, ALIGNMENTS), ...MONSTER_CHOICES });
 }
 
 /** The slug of the alignment that such creatures always, usually or often have; empty if it is none of the nine. */
@@ -110,10 +126,11 @@ function cardOf({ id, slug, value: monster }: NumberedEntry<'monsters'>, context
     type_slug: monster.type,
     subtypes: (monster.subtypes ?? []).map((subtype) => subtypeOf(subtype, context)),
     size: monster.size,
-    size_name: sentenceCase(monster.size),
+    size_name: sizeName(monster),
     alignment: formatAlignment(monster.alignment),
     hit_dice: hit_dice === undefined ? (hit_dice_note ?? null) : formatHitDice(hit_dice, undefined, hit_dice_note),
     hit_points: hit_points ?? null,
+    ...listedFigures(monster),
     environment: monster.environment ?? null,
     rulebook_name: context.name('rulebooks', monster.rulebook),
   };
@@ -139,7 +156,7 @@ function detailFieldsOf(entry: NumberedEntry<'monsters'>, { context, families, m
     challenge_rating_note: monster.challenge_rating_note ?? null,
     ...lineFields(monster),
     organization_monsters: mentions(entry),
-    special_terms: terms(monster),
+    ...terms(monster),
     races: context
       .all('races')
       .filter(({ value }) => value.monster === entry.slug)
@@ -174,19 +191,21 @@ function raceOf(slug: string, context: CompileContext): NamedSlug | null {
 
 function ageOf(monster: Monster, families: Families): MonsterResponse['age'] {
   if (monster.age === undefined) return null;
-  const { size, abilities, attack_bonus, reach = 0 } = monster;
+  const { abilities, attack_bonus, reach = 0 } = monster;
   const strength = abilities.str ?? 10;
-  const { crush, tailSweep } = dragonSpecialAttacks(size, strength);
-  const biteReach = DRAGON_BODIES[size]?.biteReach ?? 0;
+  const body = dragonBody(monster.dragon_body ?? monster.size);
+  const attacks = agedAttacks(monster);
+  const biteReach = body?.biteReach ?? 0;
+  const { crush, tailSweep } = body ? dragonSpecialAttacks(body, strength) : { crush: null, tailSweep: null };
   return {
     slug: monster.age,
     name: sentenceCase(monster.age),
     attack_bonus: attack_bonus ?? null,
-    full_attack: attack_bonus === undefined ? null : formatAttacks([dragonAttacks(size, attack_bonus, strength)]),
+    full_attack: attacks.length > 0 ? formatAttacks([attacks]) : null,
     bite_reach: biteReach > reach ? biteReach : null,
     crush,
     tail_sweep: tailSweep,
-    breath_weapon: monster.breath_weapon ?? null,
+    breath_weapon: breathWeapon(monster),
     frightful_presence_dc: monster.frightful_presence_dc ?? null,
     spell_resistance: monster.spell_resistance ?? null,
     caster_level: monster.caster_level ?? null,

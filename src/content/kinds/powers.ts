@@ -9,6 +9,7 @@ import { castersOf } from './casters.ts';
 import { choices } from './choices.ts';
 import { detailOf, namedBy } from './entry-fields.ts';
 import { itemsRequiring } from './item-relations.ts';
+import { jointLine } from './joint-line.ts';
 import { byListText, displayText, powerListLevels, powerPointsText, xpCostText } from './power-facts.ts';
 import { powerFacts } from './search-facts.ts';
 
@@ -95,7 +96,7 @@ function detailFieldsOf(entry: NumberedEntry<'powers'>, context: CompileContext)
     target: power.target ?? null,
     effect: power.effect ?? null,
     area: power.area ?? null,
-    target_or_area: power.target_or_area ?? power.target_effect_or_area ?? null,
+    ...jointLine(power),
     power_resistance: power.power_resistance ?? null,
     power_points_typed: power.power_points ?? null,
     xp_cost: xpCostText(power),

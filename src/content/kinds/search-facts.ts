@@ -2,6 +2,7 @@ import type { ClassCard } from '../../contract/classes.ts';
 import type { ItemCard } from '../../contract/items.ts';
 import { slugify } from '../../contract/slug.ts';
 import { ABILITY_NAMES } from '../../rules/abilities.ts';
+import { habitatsOf } from '../../rules/habitats.ts';
 import { challengeRatingValue } from '../../rules/monster-lines.ts';
 import { hitDiceTotal } from '../../rules/monster-math.ts';
 import type { Fact } from '../../search/build-index.ts';
@@ -104,13 +105,11 @@ export function rulebookFacts({ abbr }: Rulebook): Fact[] {
   return texts('abbr', [abbr]);
 }
 
-const TERRAINS = ['forest', 'hill', 'desert', 'plain', 'mountain', 'marsh', 'aquatic', 'underground', 'urban'] as const;
-const CLIMATES = ['cold', 'temperate', 'warm'] as const;
-
 /** The terrains and climates in the environment line of a stat block: `Temperate forests` → `forest`, `temperate`. */
 function environmentsIn(line = ''): string[] {
-  const text = line.toLowerCase();
-  return [...TERRAINS, ...CLIMATES].filter((word) => text.includes(word));
+  return [
+    ...new Set(habitatsOf(line).flatMap(({ climate, terrain }) => (climate === null ? [terrain] : [terrain, climate]))),
+  ];
 }
 
 /** The slug of a special attack or quality without its figures: `rend 2d6+9` → `rend`. */

@@ -3,6 +3,7 @@ import { fold } from '../../contract/slug.ts';
 import type { SpellCard, SpellFilters, Spell as SpellResponse } from '../../contract/spells.ts';
 import { formatAmount } from '../../rules/spell-amounts.ts';
 import { formatComponents, formatDuration, formatRange, isListed } from '../../rules/spell-facts.ts';
+import { reachesSeveral } from '../../rules/spell-kinds.ts';
 import { castingOrder, durationOrder, rangeOrder } from '../../rules/spell-order.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import type { Spell } from '../schema/spells.ts';
@@ -11,8 +12,10 @@ import { castersOf, epicCasters } from './casters.ts';
 import { type DomainSpell, domainSpells } from './domain-spells.ts';
 import { detailOf } from './entry-fields.ts';
 import { itemsBySpell, itemsRequiring } from './item-relations.ts';
+import { jointLine } from './joint-line.ts';
 import { spellFacts } from './search-facts.ts';
 import { componentOf, xpOf } from './spell-components.ts';
+import { addKinds, SPELL_CHOICES } from './spell-filters.ts';
 import { levelText, listLevels } from './spell-levels.ts';
 
 export function compileSpells(context: CompileContext, writer: Writer): void {
@@ -48,7 +51,14 @@ export function compileSpells(context: CompileContext, writer: Writer): void {
     writer.add('spell_schools', values(id, schoolsOf(spell)));
     writer.add('spell_subschools', values(id, spell.subschools));
     writer.add('spell_descriptors', values(id, spell.descriptors));
+    addKinds(
+      writer,
+      id,
+      spell,
+      effects.map((effect) => effect.slug),
+    );
   }
+  writer.lookup('choices-spells', SPELL_CHOICES);
   writer.lookup('spells', filtersOf(entries, context));
 }
 
@@ -77,12 +87,13 @@ function cardOf({ id, slug, value: spell }: NumberedEntry<'spells'>, context: Co
       slug: descriptor,
       name: context.word('descriptors', descriptor),
     })),
-    class_levels: classLevels.map(({ slug, name, level }) => ({ slug, name, level })),
+    class_levels: classLevels,
     level_text: levelText(classLevels, listLevels(spell.domains, 'domains', context), context),
     casting_time: spell.casting_time,
     range: spell.range === undefined ? null : formatRange(spell.range),
     duration: formatDuration(spell.duration),
     saving_throw: spell.saving_throw ?? null,
+    spell_resistance: spell.spell_resistance ?? null,
     verbal_component: components.verbal ? 1 : 0,
     somatic_component: components.somatic ? 1 : 0,
     material_component: isListed(components.material) ? 1 : 0,
@@ -101,7 +112,6 @@ function detailFieldsOf(entry: NumberedEntry<'spells'>, { onDomains, ...items }:
   const { components } = spell;
   return {
     ...detailOf(entry, context),
-    class_levels: listLevels(spell.levels, 'classes', context),
     ...items,
     schools: schoolsOf(spell).map((school) => ({ slug: school, name: context.word('schools', school) })),
     subschools: (spell.subschools ?? []).map((slug) => ({ slug, name: context.word('subschools', slug) })),
@@ -116,8 +126,7 @@ function detailFieldsOf(entry: NumberedEntry<'spells'>, { onDomains, ...items }:
     target: spell.target ?? null,
     effect: spell.effect ?? null,
     area: spell.area ?? null,
-    target_or_area: spell.target_or_area ?? spell.target_or_effect ?? spell.target_effect_or_area ?? null,
-    spell_resistance: spell.spell_resistance ?? null,
+    ...jointLine(spell),
     domain_levels: onDomains.map(({ domain, level, note }) => ({
       ...context.named('domains', domain),
       level,
@@ -193,7 +202,8 @@ function rowOf(
     casting_rounds: castingOrder(spell.casting_time),
     range_feet: spell.range === undefined ? null : rangeOrder(spell.range),
     duration_rounds: durationOrder(spell.duration),
-  };
+    many_targets: reachesSeveral(spell) ? 1 : 0,
+  } as const;
 }
 
 function filtersOf(entries: readonly NumberedEntry<'spells'>[], context: CompileContext): SpellFilters {

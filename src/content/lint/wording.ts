@@ -17,12 +17,24 @@ const RULES: readonly Rule[] = [
     pattern: /\b(?:against|by|to|from) (?:an )?outsiders? (?:to|of) the\b/i,
     advice: 'an outsider is a type of creature; say "others"',
   },
+  {
+    pattern: /\b(?:kit|supply|power|charges?|uses|slots?|levels|points) (?:is|are|has been|have been) exhausted/i,
+    advice: 'exhausted is a condition of creatures; say "used up"',
+  },
+  { pattern: /\bprone to\b/i, advice: 'prone is a condition; say "likely to"' },
+  { pattern: /\bgood (?:many|deal|idea|reasons?|enough)\b/i, advice: 'good is an alignment; say another word' },
+  { pattern: /, save (?:for|that)\b/i, advice: 'a save is a saving throw; say "except"' },
   { pattern: new RegExp(`\\ba ${VOWEL_NUMBER}`, 'i'), advice: 'say "an" before this number' },
   { pattern: new RegExp(`\\ban (?!${VOWEL_NUMBER})\\d`, 'i'), advice: 'say "a" before this number' },
   {
     pattern: /([+−]\d+)[^().;:]{0,12} \(\1\)|\bhalf[^().;:]{0,12} \(to half\)|\b(?:one|single)(?: \w+)? \(1\)/i,
     advice: 'the bracket repeats the figure before it; leave it out',
   },
+  {
+    pattern: /\b(?:DR|damage reduction) \d+\/[–−-]/i,
+    advice: 'write damage reduction that nothing overcomes with an em dash (—)',
+  },
+  { pattern: /^"[^"]*"$/, advice: 'the quotation marks are part of the text; leave them out' },
   { pattern: /(?:^|[\s(])-\d/, advice: 'write the minus sign (−), not a hyphen' },
   { pattern: /(?<![\d/.-])\b\d{1,4}-\d{1,4}(?![\d/-])\b/, advice: 'write a range with an en dash (–), not a hyphen' },
 ];
@@ -31,8 +43,8 @@ const RULES: readonly Rule[] = [
 export function checkWording(entries: readonly Entry[]): Finding[] {
   return entries.flatMap((entry) =>
     textsIn(entry.value)
-      // Aliases are excluded: they are search terms, written as people type them.
-      .filter(({ text, path }) => text.includes(' ') && path[0] !== 'aliases')
+      // Aliases and terms are excluded: they are words to search for, written as people type them.
+      .filter(({ text, path }) => text.includes(' ') && path[0] !== 'aliases' && path[0] !== 'terms')
       .flatMap(({ text, path }) => {
         const prose = text.replace(/\]\([^)]*\)/g, ']');
         return RULES.flatMap(({ pattern, advice }) => {

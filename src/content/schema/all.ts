@@ -9,6 +9,7 @@ import { itemReferences } from '../references/items.ts';
 import { languageReferences } from '../references/languages.ts';
 import { monsterFamilyReferences, monsterReferences } from '../references/monsters.ts';
 import { raceReferences } from '../references/races.ts';
+import { ruleReferences, termReferences } from '../references/rules.ts';
 import { skillReferences } from '../references/skills.ts';
 import { spellReferences } from '../references/spells.ts';
 import { classSchema } from './classes.ts';
@@ -23,6 +24,7 @@ import { monsterSchema } from './monsters.ts';
 import { powerSchema } from './powers.ts';
 import { raceSchema } from './races.ts';
 import { rulebookSchema } from './rulebooks.ts';
+import { ruleSchema } from './rules.ts';
 import { skillSchema } from './skills.ts';
 import { spellSchema } from './spells.ts';
 
@@ -51,7 +53,8 @@ export const AUTHORED_KINDS = {
   rulebooks: defineKind(rulebookSchema, () => []),
   powers: defineKind(powerSchema, optionalSourceReference),
   domains: defineKind(domainSchema, domainReferences),
-  glossary: defineKind(termSchema, optionalSourceReference),
+  glossary: defineKind(termSchema, termReferences),
+  rules: defineKind(ruleSchema, ruleReferences),
 } satisfies Record<ContentKind, KindSchema<z.ZodType>>;
 
 /** The parsed value of a kind's file. */

@@ -19,6 +19,10 @@ const FEAT_TYPES = [
 ] as const;
 type FeatType = (typeof FEAT_TYPES)[number];
 
+/** A row of `content/vocabulary/feat-types.yaml`: the rules of all feats of a type. */
+export const featTypeSchema = z.strictObject({ name: line, rules: prose });
+export type FeatTypeRules = z.infer<typeof featTypeSchema>;
+
 /** Keys of `content/vocabulary/feat-categories.yaml`. Each feat has one; lists show it and filter by it. */
 export const FEAT_CATEGORIES = [
   'combat',
@@ -111,6 +115,8 @@ const conditions = {
   size: z.enum(['large', 'huge', 'gargantuan', 'colossal']).optional(),
   /** One line for each further condition, in our words, without a full stop. */
   special: z.array(line).min(1).optional(),
+  /** The lowest character level at which the conditions in `special` can be met, if that is not the first. */
+  special_level: z.int().min(2).optional(),
 };
 
 /** The prerequisites: all conditions, and one of the alternatives in `any_of`, if there are any. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ALIGNMENTS } from '../../rules/alignment.ts';
+import { EPIC_DRAGON_BODIES } from '../../rules/dragon-attacks.ts';
 import {
   ALIGNMENT_TENDENCIES,
   ARMOR_CLASS_PARTS,
@@ -160,6 +161,8 @@ export const monsterSchema = z.strictObject({
   family: slug.optional(),
   /** Dragons only. */
   age: z.enum(DRAGON_AGES).optional(),
+  /** Dragons only: the row of the table of natural weapons, if it is not that of the size (`dragonBody`). */
+  dragon_body: z.enum(EPIC_DRAGON_BODIES).optional(),
   size: z.enum(SIZES),
   type: z.enum(CREATURE_TYPES),
   subtypes: z.array(z.enum(CREATURE_SUBTYPES)).optional(),
@@ -187,8 +190,8 @@ export const monsterSchema = z.strictObject({
   reach_note: line.optional(),
   special_attacks: z.array(line).optional(),
   special_qualities: z.array(line).optional(),
-  /** Dragons only: damage and save DC of the breath weapon. */
-  breath_weapon: z.strictObject({ damage, dc: z.int() }).optional(),
+  /** Dragons only: damage and save DC of the breath weapon. Without `damage`, the family's text says what it does. */
+  breath_weapon: z.strictObject({ damage: damage.optional(), dc: z.int() }).optional(),
   frightful_presence_dc: z.int().optional(),
   spell_resistance: z.int().optional(),
   /** Caster level of the dragon's sorcerer spells. */

@@ -14,6 +14,7 @@ import { pictureTables } from './pictures.ts';
 import { powerTables } from './powers.ts';
 import { raceTables } from './races.ts';
 import { rulebookTables } from './rulebooks.ts';
+import { ruleTables } from './rules.ts';
 import { skillTables } from './skills.ts';
 import { spellTables } from './spells.ts';
 import type { ListTable } from './table.ts';
@@ -34,6 +35,7 @@ export const TABLES = {
   ...powerTables,
   ...domainTables,
   ...glossaryTables,
+  ...ruleTables,
   ...effectTables,
   ...pictureTables,
   ...downloadTables,

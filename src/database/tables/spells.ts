@@ -26,10 +26,19 @@ export const spellTables = {
     casting_rounds: nullable(real),
     range_feet: nullable(real),
     duration_rounds: nullable(real),
+    /** 1 if it can reach several targets at once. */
+    many_targets: flag,
   }),
   spell_levels: table({ id: integer, class: text, level: integer }, ['class', 'level', 'id']),
   spell_domains: table({ id: integer, domain: text, level: integer }, ['domain', 'level', 'id']),
   spell_schools: valueTable(),
   spell_subschools: valueTable(),
   spell_descriptors: valueTable(),
+  /** The saves that it allows; an effect that the line does not name is an empty string. */
+  spell_saves: table({ id: integer, save: text, effect: text }, ['save', 'effect', 'id']),
+  spell_resistances: valueTable(),
+  spell_ranges: valueTable(),
+  spell_castings: valueTable(),
+  spell_areas: valueTable(),
+  spell_durations: valueTable(),
 };

@@ -90,12 +90,14 @@ function patternKey(path: string): string {
 }
 
 /**
- * What is the same for all spells in `/spells/fireball` and `/api/spells/fireball`. Previews have two free segments;
- * neighbours have theirs in the middle.
+ * What is the same for all spells in `/spells/fireball` and `/api/spells/fireball`. Previews have two free segments; the
+ * forms of an entry, such as `/api/spells/fireball/text`, have theirs in the middle.
  */
 function fixedSegments(path: string): string {
   const segments = path.split('/');
-  if (segments[4] === 'neighbours') segments[3] = '';
-  const free = segments[1] === 'api' && segments[2] === 'preview' ? 2 : 1;
+  const [, first, kind, , form] = segments;
+  if (first === 'api' && kind !== 'preview' && form !== undefined)
+    return [segments.length, ...segments.with(3, '')].join('/');
+  const free = first === 'api' && kind === 'preview' ? 2 : 1;
   return `${segments.length}${segments.slice(0, -free).join('/')}`;
 }

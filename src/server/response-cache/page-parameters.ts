@@ -1,5 +1,13 @@
 import { KIND_NAMES, type KindName } from '../../contract/kinds.ts';
-import { CASTING_PARAMETERS, LIST_PARAMETERS, SHOP_PARAMETERS } from '../../contract/page-parameters.ts';
+import {
+  CASTING_PARAMETERS,
+  COMPARE_PARAMETERS,
+  CRAFTING_PARAMETERS,
+  LIST_PARAMETERS,
+  RULE_PARAMETERS,
+  RULES_CONTENTS_PARAMETERS,
+  SHOP_PARAMETERS,
+} from '../../contract/page-parameters.ts';
 import type { RawQuery } from '../../contract/query.ts';
 
 /** How the cache treats the addresses of a route. */
@@ -20,6 +28,7 @@ const ENTRY_PARAMETERS: Readonly<Partial<Record<KindName, readonly string[]>>> =
   classes: ['variant'],
   spells: CASTING_PARAMETERS,
   powers: CASTING_PARAMETERS,
+  rules: RULE_PARAMETERS,
 };
 const PLAIN_PAGES = ['/', '/privacy', '/terms', '/credits', '/effects', '/effects/:slug', '/lists/:id'];
 const FILES = ['/sitemap.xml', '/robots.txt', '/llms.txt'];
@@ -36,9 +45,18 @@ export function pageRules(apiNames: (path: string) => readonly string[]): [path:
       [`/${kind}`, { names: [...apiNames(`/api/${kind}`), ...LIST_PARAMETERS] }],
       [`/${kind}/:slug`, { names: ENTRY_PARAMETERS[kind] ?? [] }],
     ]),
+    ['/rules', { names: RULES_CONTENTS_PARAMETERS }],
     ...[...PLAIN_PAGES, ...FILES].map((path): [string, PageRule] => [path, { names: [] }]),
     ...PICTURES.map((path): [string, PageRule] => [path, { names: [], ignoresOthers: true, unbounded: true }]),
-    ['/crafting', { names: [...apiNames('/api/crafting'), 'class'] }],
+    [
+      '/crafting',
+      {
+        names: [...apiNames('/api/crafting'), ...CRAFTING_PARAMETERS],
+        // With the rows of a form it redirects to the powers that they hold.
+        cacheable: ({ effect, of }) => effect === undefined && of === undefined,
+      },
+    ],
+    ['/compare', { names: COMPARE_PARAMETERS }],
     ['/contacts', { names: ['about'] }],
     ['/search', { names: ['q', 'kind', 'page', 'plain'] }],
     ['/lists', { names: ['list'], scriptNames: ['name'] }],

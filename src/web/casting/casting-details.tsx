@@ -1,5 +1,4 @@
 import type { Caster } from '../../contract/casters.ts';
-import { RollTray } from '../entries/dice.tsx';
 import { SectionHead } from '../layout/section-head.tsx';
 import { CastingHead } from './casting-head.tsx';
 import { type LiveRow, LiveRows } from './live-rows.tsx';
@@ -26,7 +25,6 @@ export function CastingDetails({ casters, casting, level, rows }: CastingDetails
         </div>
       )}
       <LiveRows rows={rows} />
-      <RollTray />
     </section>
   );
 }

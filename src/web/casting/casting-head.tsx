@@ -5,7 +5,7 @@ import { SectionHead } from '../layout/section-head.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
-import { Stepper } from './stepper.tsx';
+import { Stepper } from '../ui/stepper.tsx';
 import { type Casting, storedCasting } from './use-casting.ts';
 
 const ABILITY_NAMES = { int: 'Int', wis: 'Wis', cha: 'Cha' } as const;

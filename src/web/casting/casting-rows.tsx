@@ -19,6 +19,7 @@ type CastLines = {
   effect_max?: number | null;
   area: string | null;
   target_or_area: string | null;
+  target_or_area_label: string | null;
   duration: string | null;
   duration_typed: Duration | null;
   saving_throw: string | null;
@@ -41,7 +42,11 @@ export function castingRows(name: string, casting: Casting | null) {
       { label: 'Target', written: cast.target, at: line(cast.target, cast.target_max) },
       { label: 'Effect', written: cast.effect, at: line(cast.effect, cast.effect_max) },
       { label: 'Area', written: cast.area, at: line(cast.area) },
-      { label: 'Target or area', written: cast.target_or_area, at: line(cast.target_or_area) },
+      {
+        label: cast.target_or_area_label ?? 'Target or area',
+        written: cast.target_or_area,
+        at: line(cast.target_or_area),
+      },
       {
         label: 'Duration',
         written: cast.duration,

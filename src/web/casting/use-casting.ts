@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Caster } from '../../contract/casters.ts';
-import { type KeyAbility, LEVEL_LIMITS, lowestScore, SCORE_LIMITS } from '../../rules/casting.ts';
+import { defaultCaster, type KeyAbility, LEVEL_LIMITS, lowestScore, SCORE_LIMITS } from '../../rules/casting.ts';
 import { json, stored } from '../storage/stored.ts';
 import { useStored } from '../storage/use-stored.ts';
 
@@ -19,13 +19,6 @@ export type Casting = {
   score: number;
   choose(change: { caster?: string; level?: number; score?: number }): void;
 };
-
-/** The caster that is chosen by default: who gets the spell at the lowest level; among equals wizards, then clerics. */
-export function defaultCaster(casters: readonly Caster[]): Caster | undefined {
-  const usual = ['wizard', 'cleric', 'druid', 'psion'];
-  const rank = ({ slug }: Caster) => (usual.includes(slug) ? usual.indexOf(slug) : usual.length);
-  return [...casters].sort((a, b) => a.lowest_level - b.lowest_level || rank(a) - rank(b))[0];
-}
 
 /**
  * The caster of a spell with level and score: from the address (`as`, `cl`, `score`), else the visitor's last choice,

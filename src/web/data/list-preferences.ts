@@ -1,28 +1,33 @@
-import { isKindName, type KindName } from '../../contract/kinds.ts';
+import { isKindName, KIND_NAMES, type KindName } from '../../contract/kinds.ts';
 import { DEFAULT_LIMIT, PAGE_SIZES } from '../../contract/limits.ts';
 import { readQuery } from '../../contract/query.ts';
 import { KIND_PAGES, type View } from '../kind-pages.ts';
 import { json, stored } from '../storage/stored.ts';
 import { changed } from './list-query.ts';
 
-type Preference = { view?: View; limit?: string };
+/** `columns`: the names of the columns of its table, joined by commas. */
+type Preference = { view?: View; limit?: string; columns?: string };
 type Preferences = { [kind in KindName]?: Preference };
 
 const VIEWS = ['entries', 'table'] as const satisfies readonly View[];
 const LIMITS = PAGE_SIZES.map(String);
+const COLUMN_NAMES = /^[a-z0-9,-]{1,300}$/;
+/** The kinds whose lists are tables at first. */
+const TABLES = KIND_NAMES.filter((kind) => KIND_PAGES[kind].view === 'table');
 
-/** The visitor's view and page size for each kind's list, where they differ from the usual ones. */
+/** The visitor's view, page size and columns for each kind's list, where they differ from the usual ones. */
 const preferences = stored<Preferences>('views', { parse: json(readPreferences) });
 
-/** Remembers the view or the page size for the kind's lists. */
+/** Remembers the view, the page size or the columns (empty for those shown at first) for the kind's lists. */
 export function prefer(kind: KindName, preference: Preference): void {
   preferences.update((all) => ({ ...all, [kind]: withoutUsual(kind, { ...all[kind], ...preference }) }));
 }
 
-function withoutUsual(kind: KindName, { view, limit }: Preference): Preference {
+function withoutUsual(kind: KindName, { view, limit, columns }: Preference): Preference {
   return {
     ...(view !== undefined && view !== KIND_PAGES[kind].view && { view }),
     ...(limit !== undefined && limit !== String(DEFAULT_LIMIT) && { limit }),
+    ...(columns && { columns }),
   };
 }
 
@@ -32,10 +37,12 @@ function withoutUsual(kind: KindName, { view, limit }: Preference): Preference {
  */
 export function preferredAddress(kind: KindName, url: URL): string | null {
   const query = readQuery(url.searchParams);
-  const { view, limit } = preferences.read()[kind] ?? {};
+  const { view, limit, columns } = preferences.read()[kind] ?? {};
+  const isTable = (query.view ?? view ?? KIND_PAGES[kind].view) === 'table';
   const added = {
     ...(view && query.view === undefined && { view }),
     ...(limit && query.limit === undefined && query.page === undefined && { limit }),
+    ...(columns && isTable && query.columns === undefined && { columns }),
   };
   if (Object.keys(added).length === 0) return null;
   return url.pathname + changed({ ...query, ...added }, { page: query.page });
@@ -48,10 +55,14 @@ function readPreferences(value: unknown): Preferences {
 }
 
 function readPreference(value: unknown): Preference {
-  const { view, limit } = (value ?? {}) as Record<string, unknown>;
+  const { view, limit, columns } = (value ?? {}) as Record<string, unknown>;
   const knownView = VIEWS.find((known) => known === view);
   const knownLimit = LIMITS.find((known) => known === limit);
-  return { ...(knownView && { view: knownView }), ...(knownLimit && { limit: knownLimit }) };
+  return {
+    ...(knownView && { view: knownView }),
+    ...(knownLimit && { limit: knownLimit }),
+    ...(typeof columns === 'string' && COLUMN_NAMES.test(columns) && { columns }),
+  };
 }
 
 /**
@@ -59,5 +70,6 @@ function readPreference(value: unknown): Preference {
  * nothing.
  */
 export const preferencesScript =
-  () => `(()=>{try{const u=new URL(location.href),s=u.searchParams,{view:v,limit:l}=JSON.parse(localStorage.getItem('${preferences.key}'))[u.pathname.slice(1)];
-if(${JSON.stringify(VIEWS)}.includes(v)&&!s.has('view'))s.set('view',v);if(${JSON.stringify(LIMITS)}.includes(l)&&!s.has('limit')&&!s.has('page'))s.set('limit',l);if(u.href!==location.href)location.replace(u)}catch{}})()`;
+  () => `(()=>{try{const u=new URL(location.href),s=u.searchParams,k=u.pathname.slice(1),{view:v,limit:l,columns:c}=JSON.parse(localStorage.getItem('${preferences.key}'))[k];
+if(${JSON.stringify(VIEWS)}.includes(v)&&!s.has('view'))s.set('view',v);if(${JSON.stringify(LIMITS)}.includes(l)&&!s.has('limit')&&!s.has('page'))s.set('limit',l);
+if(${COLUMN_NAMES}.test(c??'')&&!s.has('columns')&&(s.get('view')??(${JSON.stringify(TABLES)}.includes(k)?'table':''))=='table')s.set('columns',c);if(u.href!==location.href)location.replace(u)}catch{}})()`;

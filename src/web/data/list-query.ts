@@ -15,11 +15,11 @@ export function useListQuery(): ListQuery {
 }
 
 /**
- * The API's parameters for a list page's address: `letter` there is `starts_with` here, and the view and the open filter are the
- * page's own.
+ * The API's parameters for a list page's address: `letter` there is `starts_with` here, and the view, the columns and the
+ * open filter are the page's own.
  */
 export function apiQuery(query: ListQuery): string {
-  const { letter, view, choose, ...rest } = query;
+  const { letter, view, columns, choose, ...rest } = query;
   const parameters = { ...rest, ...(letter && letter.toLowerCase() !== 'all' && { starts_with: letter }) };
   const text = new URLSearchParams(parameters).toString();
   return text && `?${text}`;
@@ -72,6 +72,6 @@ export function without(query: ListQuery, name: string, value: string): string {
 }
 
 /** The address of the same list without its filters: how it is shown stays. */
-export function cleared({ limit = '', sort = '', view = '' }: ListQuery): string {
-  return changed({}, { limit, sort, view });
+export function cleared({ limit = '', sort = '', view = '', columns = '' }: ListQuery): string {
+  return changed({}, { limit, sort, view, columns });
 }

@@ -20,7 +20,8 @@ export async function withNearest<T>(api: Api, kind: KindName, slug: string, ans
   return { ...answer, nearest: await findNames(api, kind, slug) };
 }
 
-async function findNames(api: Api, kind: KindName, text: string): Promise<NamedSlug[]> {
+/** The entries of the kind that a text names, the best match first. */
+export async function findNames(api: Api, kind: KindName, text: string): Promise<NamedSlug[]> {
   // Words only, without the search's operators.
   const words = text.replace(/[^\p{L}\p{N}’']+/gu, ' ').trim();
   if (words === '') return [];

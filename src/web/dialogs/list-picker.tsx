@@ -18,10 +18,10 @@ import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
 
-export type ListPickerProps = { id: string; kind: KindName; slug: string; name: string };
+type ListPickerProps = { kind: KindName; slug: string; name: string };
 
 /** The visitor's lists as checkboxes that add or remove the entry, and a field for a new list. */
-export function ListPicker({ id, kind, slug, name }: ListPickerProps) {
+export function ListPicker({ kind, slug, name }: ListPickerProps) {
   const lists = useOwnLists().filter((list) => list.id !== STARRED.id);
   const refused = useListsRefused();
   const [message, setMessage] = useState('');
@@ -44,7 +44,7 @@ export function ListPicker({ id, kind, slug, name }: ListPickerProps) {
     form.reset();
   };
   return (
-    <div className="list-picker" id={id}>
+    <div className="list-picker">
       {lists.length > 0 && (
         <ul>
           {lists.map((list) => (

@@ -3,7 +3,7 @@ import { capitalized } from '../../rules/capitalized.ts';
 import type { Failure } from '../data/api.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { Nearest } from '../layout/nearest.tsx';
-import { NotFoundState } from '../layout/states.tsx';
+import { NotFoundState } from '../navigation/page-states.tsx';
 import { paths } from '../paths.ts';
 
 type DetailFailureProps = { kind: KindName; failure: Failure };

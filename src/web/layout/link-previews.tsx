@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-const START_EVENTS = ['pointerover', 'focusin'] as const;
+const START_EVENTS = ['pointermove', 'focusin'] as const;
 
 /**
  * Shows previews of the entries that links lead to. The code is loaded when a link is first hovered or focused. On a

@@ -37,8 +37,7 @@ export function usePageFocus(): void {
 const ARRIVAL_MILLISECONDS = 2500;
 
 /**
- * Highlights for a moment the part of the page that a link led to, because `:target` misses navigations within the
- * site.
+ * Highlights the part of the page that a link led to, because `:target` misses navigations within the site.
  */
 function markArrival(hash: string): (() => void) | undefined {
   const part = document.getElementById(hash.slice(1));
@@ -49,6 +48,8 @@ function markArrival(hash: string): (() => void) | undefined {
   const leave = () => {
     delete part.dataset.arrived;
   };
+  // The row of a table stays marked until the visitor goes on: among dozens it would be lost again at the next glance.
+  if (part.matches('tr')) return leave;
   const timer = setTimeout(leave, ARRIVAL_MILLISECONDS);
   return () => {
     clearTimeout(timer);

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router';
+import { isKindName } from '../../contract/kinds.ts';
 import { readQuery } from '../../contract/query.ts';
 import { entryAt, filePaths } from '../paths.ts';
 import { useRepository } from './repository.ts';
@@ -16,14 +17,28 @@ export function usePublicOrigin(): string {
   return link ? new URL(link.href).origin : location.origin;
 }
 
-/** The canonical address of a page, without filters, and the tags that previews of shared links use. */
+/** The filters with which a list is a page of its own for search engines, each with one plain value. */
+const LANDING = ['school', 'class', 'class_name', 'domain', 'level', 'type', 'cr', 'category'];
+
+/** The query of a page's canonical address: such filters, and the number of a list's page. */
+function canonicalQuery(pathname: string, search: string): string {
+  const query = readQuery(search);
+  const filters = isKindName(pathname.slice(1)) ? LANDING : [];
+  const kept = filters
+    .filter((name) => /^[a-z0-9-]+$/.test(query[name] ?? ''))
+    .map((name) => [name, query[name] ?? '']);
+  if (Number(query.page) > 1) kept.push(['page', String(Number(query.page))]);
+  const text = new URLSearchParams(kept).toString();
+  return text && `?${text}`;
+}
+
+/** The canonical address of a page, without most filters, and the tags that previews of shared links use. */
 export function PageIdentity() {
   const origin = usePublicOrigin();
   const repository = useRepository();
   const { pathname, search } = useLocation();
   const entry = entryAt(pathname);
-  const { page } = readQuery(search);
-  const address = `${origin}${pathname}${!entry && Number(page) > 1 ? `?page=${Number(page)}` : ''}`;
+  const address = `${origin}${pathname}${entry ? '' : canonicalQuery(pathname, search)}`;
   return (
     <>
       <link rel="canonical" href={address} />
@@ -36,6 +51,20 @@ export function PageIdentity() {
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
     </>
+  );
+}
+
+/**
+ * Where a printed page came from, with its filters. The screen does not show it. The server leaves out parameters that the page
+ * does not depend on, so that the texts may differ until the next navigation.
+ */
+export function PrintedFrom() {
+  const origin = usePublicOrigin();
+  const { pathname, search } = useLocation();
+  return (
+    <p className="printed-from wrap" suppressHydrationWarning>
+      {`${SITE_TITLE} · ${origin}${pathname}${search}`}
+    </p>
   );
 }
 

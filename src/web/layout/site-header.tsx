@@ -1,29 +1,33 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { MenuSheetProps } from '../menu/menu-sheet.tsx';
 import { IconLink } from '../navigation/button-link.tsx';
 import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
 import { IconButton } from '../ui/button.tsx';
 import { CachedFragment } from '../ui/cached-fragment.tsx';
 import { ConstructionMark } from '../ui/construction-mark.tsx';
-import { Drawing } from '../ui/drawing.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { SearchInput } from './search-input.tsx';
+import { SearchForm } from './search-form.tsx';
 import { shortcutOf } from './shortcuts.ts';
-import { isCurrent, SECTIONS } from './site.ts';
+import { isCurrent, isInRules, SECTIONS } from './site.ts';
 import { useTheme } from './theme-mode.ts';
+import { Toolbox } from './toolbox.tsx';
 
 const FIELD = 'find';
 
 export function SiteHeader() {
   const { pathname } = useLocation();
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [menu, setMenu] = useState<{ Sheet: ComponentType<MenuSheetProps> } | null>(null);
+  const open = async () => setMenu({ Sheet: (await import('../menu/menu-sheet.tsx')).MenuSheet });
+  const close = useCallback(() => setMenu(null), []);
+  const inRules = isInRules(pathname);
   useSearchKeys(FIELD);
   return (
     <CachedFragment
       as="header"
       className="site-header"
-      name={`header ${SECTIONS.find(({ path }) => isCurrent(path, pathname))?.path}`}
+      name={`header ${inRules ? 'rules' : SECTIONS.find(({ path }) => isCurrent(path, pathname))?.path}`}
     >
       <div className="wrap site-bar">
         <Link className="brand" to={paths.home()}>
@@ -34,17 +38,21 @@ export function SiteHeader() {
             <small>Complete</small> D&D 3.5e Reference
           </span>
         </Link>
+        <Link className="place only-wide" to={paths.list('rules')} aria-current={inRules ? 'page' : undefined}>
+          <Icon name="book-open-text" /> Rules
+        </Link>
         <SearchForm id={FIELD} label="Search everything" shortcut />
+        <Toolbox key={pathname} />
         <IconLink icon="search" label="Search everything" className="only-phone" to={paths.search()} />
         <IconLink icon="star" label="My lists" className="only-wide" to={paths.lists()} title="My lists" />
         <ThemeToggle />
         <IconButton
-          icon={menuOpen ? 'x' : 'menu'}
-          label={menuOpen ? 'Close menu' : 'Open menu'}
+          icon={menu ? 'x' : 'menu'}
+          label={menu ? 'Close menu' : 'Open menu'}
           className="only-phone"
-          aria-expanded={menuOpen}
+          aria-expanded={menu !== null}
           aria-controls="menu"
-          onClick={() => setMenuOpen(!menuOpen)}
+          onClick={menu ? close : open}
         />
       </div>
       <nav className="site-nav" aria-label="Main">
@@ -52,81 +60,15 @@ export function SiteHeader() {
           {SECTIONS.map((section) => (
             <li key={section.path}>
               <Link to={section.path} aria-current={isCurrent(section.path, pathname) ? 'page' : undefined}>
-                {section.title} {section.construction && <ConstructionMark />}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {menuOpen && <MenuSheet pathname={pathname} close={() => setMenuOpen(false)} />}
-    </CachedFragment>
-  );
-}
-
-function MenuSheet({ pathname, close }: { pathname: string; close: () => void }) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close();
-    document.addEventListener('keydown', onKey);
-    document.documentElement.classList.add('menu-open');
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.documentElement.classList.remove('menu-open');
-    };
-  }, [close]);
-  return (
-    <div className="sheet" id="menu">
-      <SearchForm id="menu-find" label="Search everything" onSubmit={close} />
-      <nav aria-label="Main menu">
-        <ul>
-          {SECTIONS.map((section) => (
-            <li key={section.path}>
-              <Link
-                to={section.path}
-                aria-current={isCurrent(section.path, pathname) ? 'page' : undefined}
-                onClick={close}
-              >
-                <Drawing name={section.drawing} />
                 {section.title}
-                {section.construction && (
-                  <span className="construction">
-                    <ConstructionMark /> Work in progress
-                  </span>
-                )}
+                {section.construction && <ConstructionMark />}
               </Link>
             </li>
           ))}
-          <li>
-            <Link to={paths.lists()} onClick={close}>
-              <Icon name="star" />
-              My lists
-            </Link>
-          </li>
         </ul>
       </nav>
-    </div>
-  );
-}
-
-type SearchFormProps = { id: string; label: string; shortcut?: boolean; onSubmit?: () => void };
-
-function SearchForm({ id, label, shortcut = false, onSubmit }: SearchFormProps) {
-  const navigate = useNavigate();
-  return (
-    <search aria-label={shortcut ? 'Site' : 'From the menu'}>
-      <form
-        className="find"
-        action={paths.search()}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit?.();
-          navigate(paths.search(String(new FormData(event.currentTarget).get('q') ?? '')));
-        }}
-      >
-        <Icon name="search" />
-        <SearchInput id={id} label={label} placeholder={label} {...(onSubmit && { onChoose: onSubmit })} />
-        {shortcut && <kbd>/</kbd>}
-      </form>
-    </search>
+      {menu && <menu.Sheet pathname={pathname} close={close} />}
+    </CachedFragment>
   );
 }
 

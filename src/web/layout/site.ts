@@ -1,6 +1,7 @@
 import { KIND_NAMES, KINDS, type KindName } from '../../contract/kinds.ts';
 import { KIND_PAGES } from '../kind-pages.ts';
 import { paths } from '../paths.ts';
+import type { IconName } from '../ui/icon-names.ts';
 
 export const SITE_NAME = 'D&D 3.5e';
 export const SITE_TITLE = 'Complete D&D 3.5e Reference';
@@ -36,6 +37,23 @@ export const SECTIONS: readonly Section[] = [
   })),
   { name: 'shop', path: paths.shop(), title: 'Shop Generator', drawing: 'coins', construction: true },
 ];
+
+/** What one can do here beside reading. */
+export type Tool = { name: string; text: string; path: string; icon: IconName };
+
+/** The tools in the header's box, in the menu and on the home page, in order. */
+export const TOOLS: readonly Tool[] = [
+  { name: 'Crafting', text: 'Price and cost of any item', path: paths.crafting(), icon: 'anvil' },
+  { name: 'Compare', text: 'Up to four side by side', path: paths.compare(), icon: 'columns-3' },
+  { name: 'My lists', text: 'Gear, spells, monsters', path: paths.lists(), icon: 'star' },
+  { name: 'Sheet import', text: 'From a spreadsheet', path: paths.characterSheet(), icon: 'file-up' },
+  { name: 'Shop', text: 'Stock one for a town', path: paths.shop(), icon: 'store' },
+];
+
+const RULES_PLACES: readonly string[] = [paths.list('rules'), paths.list('glossary')];
+
+/** Whether a page belongs to the rules of play: their pages and the glossary. */
+export const isInRules = (pathname: string): boolean => RULES_PLACES.some((path) => isCurrent(path, pathname));
 
 /** Whether a path of the navigation is the current page or an ancestor of it. */
 export function isCurrent(path: string, pathname: string): boolean {

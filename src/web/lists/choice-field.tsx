@@ -4,9 +4,9 @@ import { fieldId, type ListQuery } from '../data/list-query.ts';
 import { Button } from '../ui/button.tsx';
 import { CachedFragment } from '../ui/cached-fragment.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useDraft } from '../ui/use-draft.ts';
 import type { FilterOption, FilterOptions } from './filter-options.ts';
 import { type ChoiceFilter, optionsOf, valuesOf, valueText } from './list-filters.ts';
-import { useDraft } from './use-draft.ts';
 
 const loadPanel = () => import('./choice-panel.tsx');
 /** The server renders in one go and cannot wait for a lazy component. */

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { useDraft } from '../ui/use-draft.ts';
 import type { FilterOption } from './filter-options.ts';
 import { type ChoiceFilter, choiceOf, endsOf } from './list-filters.ts';
 import { RangeEnds } from './range-field.tsx';
-import { useDraft } from './use-draft.ts';
 
 type ChoicePanelProps = {
   id: string;

@@ -3,9 +3,9 @@ import { KINDS, type KindName, pluralOf } from '../../contract/kinds.ts';
 import { changed, cleared, type ListQuery } from '../data/list-query.ts';
 import { drawingOf } from '../kind-pages.ts';
 import { Nearest } from '../layout/nearest.tsx';
-import { EmptyState } from '../layout/states.tsx';
 import { ButtonLink } from '../navigation/button-link.tsx';
 import { Link } from '../navigation/link.tsx';
+import { EmptyState } from '../navigation/page-states.tsx';
 import type { FilterOptions } from './filter-options.ts';
 import type { Chip } from './list-filters.ts';
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { useLocation } from 'react-router';
 import { fieldId, type ListQuery } from '../data/list-query.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,6 +12,7 @@ import {
   type CheckFilter,
   endsOf,
   type ListFilter,
+  type NumberFilter,
   type OneFilter,
   optionsOf,
   type StripFilter,
@@ -19,31 +20,41 @@ import {
   valuesOf,
 } from './list-filters.ts';
 import { RangeField } from './range-field.tsx';
+import { SheetContext } from './sheet-context.ts';
 
 export type FilterState = { query: ListQuery; filterOptions: FilterOptions | null };
 
 type FilterFieldsProps = FilterState & { filters: readonly ListFilter[] };
 
-/** The fields of a list's filters in order, then `children`, then the advanced filters in a disclosure. */
+const ADVANCED = 'Advanced filters';
+
+/** The fields of a list's filters in order, then `children`, then the advanced filters and other groups in disclosures. */
 export function FilterFields({ filters, children, ...state }: FilterFieldsProps & { children?: ReactNode }) {
-  const advanced = filters.filter((filter) => filter.advanced);
-  // It begins open where one of them is set; afterwards the visitor opens and closes it.
-  const [open] = useState(advanced.some(({ name }) => state.query[name] || state.query.choose === name));
+  const groups = Map.groupBy(filters, ({ advanced, fold }) => (advanced ? ADVANCED : fold));
   return (
     <>
-      <Fields filters={filters.filter((filter) => !filter.advanced)} {...state} />
+      <Fields filters={groups.get(undefined) ?? []} {...state} />
       {children}
-      {advanced.length > 0 && (
-        <details className="advanced" open={open}>
-          <summary>
-            Advanced filters <Icon name="chevron-down" />
-          </summary>
-          <div>
-            <Fields filters={advanced} {...state} />
-          </div>
-        </details>
+      {[...groups].map(
+        ([name, group]) => name !== undefined && <FoldedFields key={name} name={name} filters={group} {...state} />,
       )}
     </>
+  );
+}
+
+function FoldedFields({ name, filters, ...state }: FilterFieldsProps & { name: string }) {
+  const { query } = state;
+  // It begins open where one of them is set; afterwards the visitor opens and closes it.
+  const [open] = useState(filters.some((filter) => query[filter.name] || query.choose === filter.name));
+  return (
+    <details className="advanced" open={open}>
+      <summary>
+        {name} <Icon name="chevron-down" />
+      </summary>
+      <div>
+        <Fields filters={filters} {...state} />
+      </div>
+    </details>
   );
 }
 
@@ -63,8 +74,18 @@ function Fields({ filters, ...state }: FilterFieldsProps) {
   });
 }
 
+/** The most values that stand side by side in a sheet. */
+const FEW = 7;
+
 function FilterField({ filter, query, filterOptions }: FilterState & { filter: ListFilter }) {
+  const sheet = use(SheetContext);
   if (filter.hideEmpty && !filterOptions?.values(filter.name).length && query[filter.name] === undefined) return null;
+  if (sheet && (filter.kind === 'choice' || filter.kind === 'one')) {
+    const options = optionsOf(filter, filterOptions);
+    const value = query[filter.name] ?? '';
+    if (options.length <= FEW && (value === '' || options.some((option) => option.value === value)))
+      return <sheet.Choices filter={filter} query={query} options={options} />;
+  }
   switch (filter.kind) {
     case 'choice':
       return <ChoiceField filter={filter} query={query} filterOptions={filterOptions} />;
@@ -76,6 +97,8 @@ function FilterField({ filter, query, filterOptions }: FilterState & { filter: L
       return <Strip filter={{ ...filter, values: optionsOf(filter, filterOptions) }} query={query} />;
     case 'text':
       return <TextField filter={filter} query={query} />;
+    case 'number':
+      return <NumberField filter={filter} query={query} />;
     case 'check':
       return <CheckField filter={filter} query={query} />;
   }
@@ -114,6 +137,25 @@ function TextField({ filter: { label, name }, query }: { filter: TextFilter; que
   return (
     <Field label={label} id={fieldId(name)}>
       {(control) => <input {...control} name={name} type="text" placeholder="Any" defaultValue={query[name]} />}
+    </Field>
+  );
+}
+
+function NumberField({ filter: { label, name, min, max }, query }: { filter: NumberFilter; query: ListQuery }) {
+  return (
+    <Field label={label} id={fieldId(name)}>
+      {(control) => (
+        <input
+          {...control}
+          name={name}
+          type="number"
+          min={min}
+          max={max}
+          inputMode="numeric"
+          data-apply=""
+          defaultValue={query[name]}
+        />
+      )}
     </Field>
   );
 }

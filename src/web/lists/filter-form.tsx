@@ -1,10 +1,11 @@
-import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { Form, useLocation, useNavigate } from 'react-router';
 import { readQuery } from '../../contract/query.ts';
 import { changed, isRangeField, joinRanges, type ListQuery, useListQuery } from '../data/list-query.ts';
 import { Button } from '../ui/button.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import { checkRanges } from './range-check.ts';
+import { SheetContext } from './sheet-context.ts';
 
 type FilterFormProps = {
   label: string;
@@ -19,12 +20,14 @@ type FilterFormProps = {
 export function FilterForm({ label, query, own, className = 'rail scotch', children }: FilterFormProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const sheet = use(SheetContext);
+  const go = sheet?.go ?? ((address: string) => navigate(address, { preventScrollReset: true }));
   const searchField = useRef(query.search ?? '');
   searchField.current = query.search ?? '';
   const [revision, expect] = useRevision();
 
   const apply = (form: HTMLFormElement, submitted: boolean) => {
-    if (!checkRanges(form)) return;
+    if (!checkRanges(form)) return false;
     const sent = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     const values = { ...readQuery(new URLSearchParams(sent)) };
     // Search text counts only once it is submitted.
@@ -34,11 +37,12 @@ export function FilterForm({ label, query, own, className = 'rail scotch', child
     }
     const address = changed(joinRanges(values), {});
     expect(readQuery(address));
-    navigate(pathname + address, { preventScrollReset: true });
+    go(pathname + (address === '?' ? '' : address));
+    return true;
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    apply(event.currentTarget, true);
+    if (apply(event.currentTarget, true)) sheet?.done();
   };
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     const field = event.target as unknown as HTMLInputElement;
@@ -46,14 +50,13 @@ export function FilterForm({ label, query, own, className = 'rail scotch', child
       apply(event.currentTarget, false);
   };
   const onBlur = ({ target, currentTarget }: FocusEvent<HTMLFormElement, HTMLInputElement>) => {
-    if (target.type === 'number' && isRangeField(target.name) && target.value !== target.defaultValue)
-      apply(currentTarget, false);
+    const appliesAtOnce = isRangeField(target.name) || target.dataset.apply !== undefined;
+    if (target.type === 'number' && appliesAtOnce && target.value !== target.defaultValue) apply(currentTarget, false);
   };
   return (
     <Form
-      className={className}
+      className={sheet ? undefined : className}
       id="filters"
-      data-closed=""
       aria-label={label}
       key={revision}
       onSubmit={onSubmit}
@@ -89,28 +92,4 @@ function useRevision(): [number, (expected: ListQuery) => void] {
     expected.current.push(JSON.stringify(query));
   };
   return [revision, expect];
-}
-
-/** The buttons that open the filters on screens where they do not fit beside the list. */
-export function FilterToggle({ count }: { count: number }) {
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    document.getElementById('filters')?.toggleAttribute('data-closed', !open);
-  });
-  return (
-    <p className="only-narrow filter-toggle needs-script">
-      <Button
-        icon="search"
-        onClick={() => {
-          setOpen(true);
-          requestAnimationFrame(() => document.querySelector<HTMLElement>('#filters input[type="search"]')?.focus());
-        }}
-      >
-        Search
-      </Button>
-      <Button icon="sliders-horizontal" aria-expanded={open} aria-controls="filters" onClick={() => setOpen(!open)}>
-        Filters{count > 0 && ` (${count})`}
-      </Button>
-    </p>
-  );
 }

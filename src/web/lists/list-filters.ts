@@ -13,6 +13,8 @@ type FilterBase = {
   show?: (value: string) => string;
   /** Whether it is one of the advanced filters, which are folded away until one of them is set. */
   advanced?: true;
+  /** The name of another group of filters that it is folded away with. */
+  fold?: string;
   /** Whether it takes half of the width, beside another one. */
   half?: true;
   /** Whether it is hidden where the list has no values for it. */
@@ -33,9 +35,11 @@ export type RangeFilter = FilterBase & { kind: 'range'; unit?: string; decimal?:
 /** A few short values as a strip of checkboxes. */
 export type StripFilter = FilterBase & { kind: 'strip'; values: readonly FilterOption[] };
 export type TextFilter = FilterBase & { kind: 'text' };
+/** A whole number. */
+export type NumberFilter = FilterBase & { kind: 'number'; min: number; max: number };
 export type CheckFilter = FilterBase & { kind: 'check'; value: string };
 
-export type ListFilter = ChoiceFilter | OneFilter | RangeFilter | StripFilter | TextFilter | CheckFilter;
+export type ListFilter = ChoiceFilter | OneFilter | RangeFilter | StripFilter | TextFilter | NumberFilter | CheckFilter;
 
 const YES_OR_NO = [
   { value: 'yes', name: 'Yes' },
@@ -43,7 +47,7 @@ const YES_OR_NO = [
 ] as const satisfies readonly FilterOption[];
 
 /** A filter for a property that entries have or lack, as a narrow select. */
-export function yesOrNo(name: string, label: string, options: Pick<FilterBase, 'advanced'> = {}): OneFilter {
+export function yesOrNo(name: string, label: string, options: Pick<FilterBase, 'advanced' | 'fold'> = {}): OneFilter {
   return { kind: 'one', name, label, any: 'Any', values: YES_OR_NO, half: true, ...options };
 }
 

@@ -15,8 +15,12 @@ export function countText({ total, page, limit }: Pagination, noun: string, plur
   if (total === 0) return `0 ${plural}`;
   const first = (page - 1) * limit + 1;
   const last = Math.min(total, page * limit);
-  return `${first}–${last} of ${total.toLocaleString('en')} ${total === 1 ? noun : plural}`;
+  return `${first}–${last} of ${totalText({ total }, noun, plural)}`;
 }
+
+/** Such as "85 spells". */
+export const totalText = ({ total }: Pick<Pagination, 'total'>, noun: string, plural: string): string =>
+  `${total.toLocaleString('en')} ${total === 1 ? noun : plural}`;
 
 type ChipsProps = { chips: readonly Chip[]; clear: string; clearTo: string };
 

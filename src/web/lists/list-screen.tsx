@@ -13,13 +13,17 @@ import { ButtonLink } from '../navigation/button-link.tsx';
 import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
 import { CachedList } from '../ui/cached-fragment.tsx';
+import { ColumnChoice } from './column-choice.tsx';
+import { ComparePicked, CompareStart } from './compare-start.tsx';
 import { FilterFields, SearchField } from './filter-fields.tsx';
-import { FilterForm, FilterToggle } from './filter-form.tsx';
+import { FilterForm } from './filter-form.tsx';
 import type { FilterOptions } from './filter-options.ts';
+import { FilterPlace, FilterToggle, type Sheet, useFilterSheet } from './filter-place.tsx';
+import { type Columns, columnsOf, shownColumns } from './list-columns.ts';
 import { type Chip, filterChips, type ListFilter } from './list-filters.ts';
-import { Chips, countText, LetterBar } from './list-parts.tsx';
+import { Chips, countText, LetterBar, totalText } from './list-parts.tsx';
 import { ListResults } from './list-results.tsx';
-import { type Column, ListTable, type Row } from './list-table.tsx';
+import { ListTable, type Row } from './list-table.tsx';
 import { Export, Toolbar } from './list-toolbar.tsx';
 import { type LoadedList, useLoadedList } from './load-list.ts';
 import { rememberList } from './remember-list.ts';
@@ -33,8 +37,10 @@ export type ListOf<List extends AnyList, Card> = {
   plural?: string;
   filters: readonly ListFilter[];
   /** The columns of its table beside the name. */
-  columns: readonly Column<Card>[];
+  columns: Columns<Card>;
   cards: (list: List) => readonly Card[];
+  /** A sentence above the results, where these cards under this query need one. */
+  note?: (cards: readonly Card[], query: ListQuery) => ReactNode;
   /** A related kind, to whose list the head links. */
   beside?: KindName;
   /** What an empty list suggests to adjust; the search or filters where absent. */
@@ -59,14 +65,22 @@ export function ListScreen<List extends AnyList, Card extends Row>(
   const { title, singular } = KINDS[kind];
   const plural = props.plural ?? pluralOf(kind);
   const query = listQuery(kind, useListQuery());
+  const sheet = useFilterSheet();
   return (
     <>
       <Breadcrumb here={title} />
       <div className="list">
-        <FilterForm label={`Filter ${pluralOf(kind)}`} query={query} own={fieldNames(filters)}>
-          <SearchField label={`Search ${plural}`} query={query} />
-          <FilterFields filters={filters} query={query} filterOptions={filterOptions} />
-        </FilterForm>
+        <FilterPlace
+          sheet={sheet}
+          chips={filterChips(query, filters, filterOptions)}
+          clearTo={cleared(query)}
+          count={list.ok ? totalText(list.value.pagination, singular, plural) : null}
+        >
+          <FilterForm label={`Filter ${pluralOf(kind)}`} query={query} own={fieldNames(filters)}>
+            <SearchField label={`Search ${plural}`} query={query} />
+            <FilterFields filters={filters} query={query} filterOptions={filterOptions} />
+          </FilterForm>
+        </FilterPlace>
         <div>
           <div className="list-head">
             <h1>{title}</h1>
@@ -77,7 +91,14 @@ export function ListScreen<List extends AnyList, Card extends Row>(
               </Link>
             )}
           </div>
-          <ListBody {...props} list={list} filterOptions={filterOptions} nearest={nearest} query={query} toggle />
+          <ListBody
+            {...props}
+            list={list}
+            filterOptions={filterOptions}
+            nearest={nearest}
+            query={query}
+            sheet={sheet}
+          />
         </div>
       </div>
     </>
@@ -89,24 +110,33 @@ export const fieldNames = (filters: readonly ListFilter[]) => ['search', ...filt
 
 type ListBodyProps<List extends AnyList, Card> = ListProps<List, Card> & {
   query: ListQuery;
-  toggle?: boolean;
+  /** The sheet of the filters, where the body has the buttons that open it. */
+  sheet?: Sheet;
 };
 
 /** The part of a list below its title. */
 export function ListBody<List extends AnyList, Card extends Row>(props: ListBodyProps<List, Card>) {
-  const { kind, list, filterOptions, query, filters, columns, clear = 'Clear all filters', adjust, pager } = props;
+  const { kind, list, filterOptions, query, filters, note, clear = 'Clear all filters', adjust, pager } = props;
   const chips = filterChips(query, filters, filterOptions);
   useRemembered(kind, query, chips);
   const view = query.view === 'entries' || query.view === 'table' ? query.view : KIND_PAGES[kind].view;
-  const printing = <PrintCards kind={kind} query={query} />;
+  const columns = columnsOf(props.columns, query);
+  const acts = (
+    <>
+      <CompareStart kind={kind} />
+      <PrintCards kind={kind} query={query} />
+    </>
+  );
   return (
     <>
-      {props.toggle && <FilterToggle count={chips.length} />}
+      {props.sheet && <FilterToggle count={chips.length} sheet={props.sheet} />}
       <Chips chips={chips} clearTo={cleared(query)} clear={clear} />
       <LetterBar query={query} filterOptions={filterOptions} />
       <Toolbar kind={kind} query={query} view={view} sorts={filterOptions?.sorts ?? []}>
-        {printing}
+        {view === 'table' && <ColumnChoice kind={kind} query={query} columns={columns} />}
+        {acts}
       </Toolbar>
+      <span id="results" tabIndex={-1} />
       <ListResults
         kind={kind}
         query={query}
@@ -120,23 +150,31 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
       >
         {(value) => {
           const cards = props.cards(value);
-          if (view === 'table') return <ListTable kind={kind} cards={cards} columns={columns} query={query} />;
-          if ('entries' in props) return props.entries(cards, query);
           return (
-            <CachedList
-              as="ul"
-              className="entries"
-              items={cards}
-              nameOf={({ slug }) => `${kind} ${slug}`}
-              entry={props.entry}
-            />
+            <>
+              {note?.(cards, query)}
+              {view === 'table' ? (
+                <ListTable kind={kind} cards={cards} columns={shownColumns(columns, query.columns)} query={query} />
+              ) : 'entries' in props ? (
+                props.entries(cards, query)
+              ) : (
+                <CachedList
+                  as="ul"
+                  className="entries"
+                  items={cards}
+                  nameOf={({ slug, lacking }) => `${kind} ${slug} ${lacking}`}
+                  entry={props.entry}
+                />
+              )}
+            </>
           );
         }}
       </ListResults>
       <p className="export-below">
-        {printing}
+        {acts}
         <Export kind={kind} query={query} />
       </p>
+      <ComparePicked kind={kind} />
     </>
   );
 }

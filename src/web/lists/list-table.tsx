@@ -1,34 +1,15 @@
-import type { ReactNode } from 'react';
 import { KINDS, type KindName } from '../../contract/kinds.ts';
 import { changed, type ListQuery } from '../data/list-query.ts';
 import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
 import { CachedList } from '../ui/cached-fragment.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { type Column, columnName } from './list-columns.ts';
 import { directionOf, reversed, sameColumn } from './list-sorts.ts';
 import { RowStar } from './row-star.tsx';
 
-/** A column beside the name. */
-export type Column<Card> = {
-  label: string;
-  /** The content of the cell; a dash where null. On phones text is shown below the name. */
-  cell: (card: Card) => ReactNode;
-  /** The value of `sort` for the column. */
-  sort?: string;
-  /** Whether it holds numbers, which are aligned right. */
-  num?: true;
-  /** Whether it holds long text, which may wrap. */
-  wide?: true;
-  /** When it is hidden as the width shrinks: `third` before `second`. */
-  rank?: 'second' | 'third';
-  /** Whether it is shown beside the name on phones. */
-  key?: true;
-  /** The text on phones where the cell holds marks; none where null. */
-  text?: (card: Card) => string | null;
-};
-
-/** The fields that every card has. */
-export type Row = { slug: string; name: string };
+/** The fields that every card has. `lacking`: what a character lacks for it, where the list says so. */
+export type Row = { slug: string; name: string; lacking?: string | undefined };
 type ListTableProps<Card> = {
   kind: KindName;
   cards: readonly Card[];
@@ -38,6 +19,7 @@ type ListTableProps<Card> = {
 
 /** A list as a table; on phones each row is a name and a key figure with the other columns as text below. */
 export function ListTable<Card extends Row>({ kind, cards, columns, query }: ListTableProps<Card>) {
+  const shape = columns.map((column) => `${columnName(column)}${column.rank ?? ''}${column.variant ?? ''}`).join();
   return (
     <div className="book-table listing">
       <table className="items stack">
@@ -53,7 +35,7 @@ export function ListTable<Card extends Row>({ kind, cards, columns, query }: Lis
         <CachedList
           as="tbody"
           items={cards}
-          nameOf={({ slug }) => `${kind} ${slug} row`}
+          nameOf={({ slug, lacking }) => `${kind} ${slug} row ${shape} ${lacking}`}
           entry={(card) => <TableRow key={card.slug} kind={kind} card={card} columns={columns} />}
         />
       </table>

@@ -19,7 +19,7 @@ import { directionOf, reversed, sameColumn } from './list-sorts.ts';
 
 type ToolbarProps = { kind: KindName; query: ListQuery; view: View; sorts: Facets['sorts']; children?: ReactNode };
 
-/** View, order, page size and export; a form of its own, so that it works without scripts. */
+/** View, order and page size; a form of its own, so that it works without scripts. */
 export function Toolbar({ kind, query, view, sorts, children }: ToolbarProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -45,11 +45,10 @@ export function Toolbar({ kind, query, view, sorts, children }: ToolbarProps) {
           />
         )}
       </Field>
-      <HiddenFields query={query} own={['page', 'limit', 'sort', 'choose']} />
+      <HiddenFields query={query} own={['page', 'limit', 'sort', 'choose', ...(view === 'table' ? ['columns'] : [])]} />
       <noscript>
         <Button type="submit">Apply</Button>
       </noscript>
-      <Export kind={kind} query={query} />
     </Form>
   );
 }

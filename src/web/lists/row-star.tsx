@@ -1,19 +1,58 @@
+import { type ComponentType, useState } from 'react';
+import { MAX_COMPARED } from '../../contract/limits.ts';
+import type { StarPanel } from '../dialogs/star-panel.tsx';
+import { type ComparePicks, comparePicks, usePicks } from '../own-lists/compare-picks.ts';
 import { type Starred, useStar } from '../own-lists/use-star.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** The star of an entry in a list: adds it to the visitor's starred entries, or removes it. */
+/** The star of an entry in a list; while entries are picked for a comparison, a box that picks it. */
 export function RowStar(entry: Starred) {
+  const picks = usePicks(entry.kind);
+  return picks === null ? <Star {...entry} /> : <Pick {...entry} picks={picks} />;
+}
+
+/**
+ * Adds the entry to the visitor's starred entries and offers the other lists, or takes it off. The offer is loaded by the first
+ * press.
+ */
+function Star(entry: Starred) {
   const { starred, toggle } = useStar(entry);
+  const [offered, setOffered] = useState(false);
+  const [loaded, setLoaded] = useState<{ Panel: ComponentType<Parameters<typeof StarPanel>[0]> } | null>(null);
+  const press = async () => {
+    toggle();
+    setOffered(!starred);
+    if (!starred && loaded === null) setLoaded({ Panel: (await import('../dialogs/star-panel.tsx')).StarPanel });
+  };
   return (
-    <button
-      className="star needs-script"
-      type="button"
-      aria-pressed={starred}
-      aria-label={`Star ${entry.name}`}
-      title={starred ? 'Take the star off' : 'Star'}
-      onClick={toggle}
-    >
-      <Icon name="star" />
-    </button>
+    <>
+      <button
+        className="star needs-script"
+        type="button"
+        aria-pressed={starred}
+        aria-label={`Star ${entry.name}`}
+        title={starred ? 'Take the star off' : 'Star'}
+        onClick={press}
+      >
+        <Icon name="star" />
+      </button>
+      {offered && loaded && <loaded.Panel entry={entry} close={() => setOffered(false)} />}
+    </>
+  );
+}
+
+function Pick({ kind, slug, name, picks: { entries } }: Starred & { picks: ComparePicks }) {
+  const picked = entries.some((entry) => entry.slug === slug);
+  const others = entries.filter((entry) => entry.slug !== slug);
+  return (
+    <label className="star pick">
+      <input
+        type="checkbox"
+        aria-label={`Compare ${name}`}
+        checked={picked}
+        disabled={!picked && entries.length >= MAX_COMPARED}
+        onChange={() => comparePicks.write({ kind, entries: picked ? others : [...others, { slug, name }] })}
+      />
+    </label>
   );
 }

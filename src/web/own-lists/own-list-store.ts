@@ -35,7 +35,7 @@ function isList(value: unknown): value is OwnList {
   return typeof id === 'string' && typeof name === 'string' && Array.isArray(lines);
 }
 
-const withValidLines = ({ id, name, lines }: OwnList): OwnList => ({ id, name, lines: lines.filter(isLine) });
+const withValidLines = (list: OwnList): OwnList => ({ ...list, lines: list.lines.filter(isLine) });
 
 function isLine(value: unknown): value is ListLine {
   const { kind, slug, name, quantity, note } = (value ?? {}) as Partial<ListLine>;

@@ -12,7 +12,13 @@ export type ListLine = {
   readonly note: string;
 };
 
-export type OwnList = { readonly id: string; readonly name: string; readonly lines: readonly ListLine[] };
+export type OwnList = {
+  readonly id: string;
+  readonly name: string;
+  readonly lines: readonly ListLine[];
+  /** For whom its sums are worked out, as stored: the page of a list checks it (`readChoices`). */
+  readonly choices?: unknown;
+};
 
 /** The list of starred entries. */
 export const STARRED = { id: 'starred', name: 'Starred' } as const;

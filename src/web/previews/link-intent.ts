@@ -32,15 +32,27 @@ const listener =
   (name, act) =>
     document.addEventListener(name, act, { signal, capture: true });
 
-/** Opens the preview of the link under the pointer. It stays open while the pointer goes from the link onto the preview. */
+/**
+ * Opens the preview of the link that the pointer moves onto, not of one that comes under a resting pointer by scrolling or by another
+ * page. It stays open while the pointer goes from the link onto the preview.
+ */
 export function watchHover(intent: LinkIntent, signal: AbortSignal): void {
   const on = listener(signal);
+  // The link that the pointer is on since it moved onto it. Its preview, once closed, stays closed until the pointer comes back.
+  let entered: HTMLAnchorElement | null = null;
   on('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'touch') return;
     const link = entryLinkOf(target);
-    if (link) intent.open(link, HOVER_MILLISECONDS);
-    else if (isOnPreview(target)) intent.stay();
+    if (link !== entered) entered = null;
+    if (isOnPreview(target) || (link !== null && link === intent.link())) intent.stay();
     else if (intent.link() && document.activeElement !== intent.link()) intent.leave(LEAVE_MILLISECONDS);
+  });
+  on('pointermove', ({ target, pointerType }) => {
+    if (pointerType === 'touch') return;
+    const link = entryLinkOf(target);
+    if (link === null || link === entered) return;
+    entered = link;
+    intent.open(link, HOVER_MILLISECONDS);
   });
   on('pointerdown', ({ pointerType }) => pointerType !== 'touch' && intent.close());
   // The link that was pointed at or focused while this module was loaded.

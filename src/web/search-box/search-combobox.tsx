@@ -39,7 +39,7 @@ export function SearchCombobox({ id, label, placeholder, text, caret, onChoose }
       return;
     }
     if (item.is === 'recent') write(item.text);
-    rememberSearch(field.current?.value ?? '');
+    rememberSearch(item.is === 'entry' ? item.text : (field.current?.value ?? ''));
     onChoose?.();
     navigate(item.to);
   }

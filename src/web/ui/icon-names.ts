@@ -1,8 +1,11 @@
 /** The Lucide icons that the site uses. The build puts them into one file. */
 export const ICON_NAMES = [
+  'anvil',
   'arrow-down',
   'arrow-left',
   'arrow-up',
+  'book-marked',
+  'book-open-text',
   'bookmark-plus',
   'check',
   'chevron-down',
@@ -10,6 +13,7 @@ export const ICON_NAMES = [
   'chevron-right',
   'chevron-up',
   'clock',
+  'columns-3',
   'construction',
   'copy',
   'dices',
@@ -22,6 +26,7 @@ export const ICON_NAMES = [
   'image-up',
   'key-round',
   'link',
+  'list',
   'list-checks',
   'list-plus',
   'lock',
@@ -41,6 +46,7 @@ export const ICON_NAMES = [
   'scroll-text',
   'search',
   'search-x',
+  'share-2',
   'shuffle',
   'sliders-horizontal',
   'star',
@@ -52,6 +58,7 @@ export const ICON_NAMES = [
   'undo-2',
   'upload',
   'wifi-off',
+  'wrench',
   'x',
 ] as const;
 

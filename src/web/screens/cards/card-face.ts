@@ -4,12 +4,12 @@ import type { Item } from '../../../contract/items.ts';
 import type { Monster } from '../../../contract/monsters.ts';
 import type { Power } from '../../../contract/powers.ts';
 import type { Spell } from '../../../contract/spells.ts';
+import { textsOf } from '../../../printed/monster-texts.ts';
 import { ABILITIES } from '../../../rules/abilities.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
 import { challengeRatingBand } from '../../../rules/challenge-rating-bands.ts';
 import { ordinal } from '../../../rules/ordinal.ts';
 import { signed } from '../../../rules/signed.ts';
-import { textsOf } from '../monsters/monster-texts.ts';
 import { schoolOf } from '../powers/discipline-schools.ts';
 
 /** The content of an entry's card. */

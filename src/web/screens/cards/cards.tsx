@@ -1,6 +1,6 @@
 import { Form, useNavigate } from 'react-router';
 import type { ChosenEntries, EntryDetails } from '../../../contract/entry-cards.ts';
-import { KINDS, type KindName } from '../../../contract/kinds.ts';
+import { KINDS, type KindName, pluralOf } from '../../../contract/kinds.ts';
 import type { Pagination } from '../../../contract/pagination.ts';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
 import { apiPaths } from '../../api-paths.ts';
@@ -12,9 +12,11 @@ import { CARD_KINDS, isCardKind } from '../../kind-pages.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
-import { EmptyState, ErrorState } from '../../layout/states.tsx';
+import { ErrorState } from '../../layout/states.tsx';
 import { HiddenFields } from '../../lists/hidden-fields.tsx';
 import { SimplePager } from '../../lists/pager.tsx';
+import { Link } from '../../navigation/link.tsx';
+import { EmptyState } from '../../navigation/page-states.tsx';
 import { type EntryRef, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -27,7 +29,7 @@ import styleUrl from './cards.css?url';
 /** Ten sheets, which browsers fit without a noticeable delay. */
 const CARDS_PER_PAGE = 90;
 
-type Found = { refs: EntryRef[]; pagination: Pagination };
+type Found = { refs: EntryRef[]; pagination: Pagination | null };
 type Printed = {
   query: RawQuery;
   cause: string | null;
@@ -54,6 +56,7 @@ async function load(api: Api, request: Request): Promise<LoadedPage<Printed>> {
 /** The entries to print: those that the address names (`of`), or those of a filtered list. */
 async function refsOf(api: Api, query: RawQuery): Promise<Answer<Found>> {
   const { of, kind = '', paper: _paper, backs: _backs, view: _view, ...filters } = query;
+  if (of === undefined && kind === '') return { ok: true, value: { refs: [], pagination: null } };
   if (of !== undefined) return { ok: true, value: pageOf(parseRefs(of), Number(query.page) || 1) };
   if (!isCardKind(kind)) {
     const cause = `Cards are printed of ${CARD_KINDS.map((name) => KINDS[name].title.toLowerCase()).join(', ')}: the address needs kind=${CARD_KINDS[0]} or of=spells/fireball.`;
@@ -117,7 +120,19 @@ export default function CardsScreen({ loaderData }: Route.ComponentProps) {
       <Choices query={query} paper={paper} backs={backs} />
       {cause && <ErrorState title="Failed to load the cards" cause={cause} />}
       {!cause && faces.length === 0 && (
-        <EmptyState drawing="spell-book" sentence="There is nothing here to print on cards." />
+        <EmptyState drawing="spell-book" sentence="There is nothing here to print on cards.">
+          <p className="muted">
+            Open a list of{' '}
+            {CARD_KINDS.map((one, i) => (
+              <span key={one}>
+                {i > 0 && (i === CARD_KINDS.length - 1 ? ' or ' : ', ')}
+                <Link to={paths.list(one)}>{pluralOf(one)}</Link>
+              </span>
+            ))}{' '}
+            and press “Print cards”: all that the list shows becomes cards. One entry becomes a card by “Print” on its
+            page, and <Link to={paths.lists()}>your own lists</Link> have “Print cards” too.
+          </p>
+        </EmptyState>
       )}
       {skipped > 0 && (
         <p className="screen muted">

@@ -87,7 +87,7 @@ export default function CharacterSheetScreen({ loaderData: { clientId } }: Route
               ? 'It is kept in this browser only, until you forget it.'
               : 'It is too large to be kept: it lasts until you leave the page.'}
           </p>
-          <ImportedSheet character={state.result.character} />
+          <ImportedSheet character={state.result.character} isNew={state.result.isNew} />
         </>
       )}
     </>

@@ -1,11 +1,12 @@
 import type { ImportedCharacter } from '../../../contract/sheets.ts';
 import { SheetTable } from './sheet-table.tsx';
+import { SheetUses } from './sheet-uses.tsx';
 import { useRecognition } from './use-import.ts';
 
 const TITLES = { Character_Sheet: 'Character Sheet', Spells: 'Spells', Gear: 'Gear' } as const;
 
-/** The notes of the import, then the three tables. */
-export function ImportedSheet({ character }: { character: ImportedCharacter }) {
+/** The notes of the import, what can be done with it, then the three tables. */
+export function ImportedSheet({ character, isNew }: { character: ImportedCharacter; isNew: boolean }) {
   const recognition = useRecognition(character);
   return (
     <>
@@ -16,6 +17,7 @@ export function ImportedSheet({ character }: { character: ImportedCharacter }) {
           ))}
         </ul>
       )}
+      {recognition && <SheetUses character={character} recognition={recognition} isNew={isNew} />}
       {(['Character_Sheet', 'Spells', 'Gear'] as const).map((tab) => (
         <SheetTable key={tab} title={TITLES[tab]} rows={character[tab]} recognised={recognition?.[tab] ?? []} />
       ))}

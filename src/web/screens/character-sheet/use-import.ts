@@ -5,7 +5,11 @@ import { takeGoogleResponse } from './google-access.ts';
 import { type Outcome, recogniseInBrowser } from './importing.ts';
 import { forgetSheet, type StoredSheet, storedSheet, storeSheet } from './stored-sheet.ts';
 
-type Result = StoredSheet & { readonly isStored: boolean };
+type Result = StoredSheet & {
+  readonly isStored: boolean;
+  /** Whether it was imported on this visit of the page, not restored. */
+  readonly isNew: boolean;
+};
 
 export type ImportState =
   | { readonly step: 'idle' }
@@ -27,13 +31,14 @@ export function useImport() {
     if (run !== runs.current) return;
     if (!outcome.ok) return setState({ step: 'error', cause: outcome.cause });
     const sheet = { character: outcome.character, source, avatar: null };
-    setState({ step: 'result', result: { ...sheet, isStored: storeSheet(sheet) } });
+    setState({ step: 'result', result: { ...sheet, isStored: storeSheet(sheet), isNew: true } });
   }, []);
 
   const changeAvatar = (avatar: string) => {
     if (state.step !== 'result') return;
-    const sheet = { ...state.result, avatar };
-    setState({ step: 'result', result: { ...sheet, isStored: storeSheet(sheet) } });
+    const { character, source, isNew } = state.result;
+    const sheet = { character, source, avatar };
+    setState({ step: 'result', result: { ...sheet, isStored: storeSheet(sheet), isNew } });
   };
 
   const forget = () => {
@@ -44,7 +49,7 @@ export function useImport() {
 
   const restore = useCallback(() => {
     const last = storedSheet();
-    if (last && runs.current === 0) setState({ step: 'result', result: { ...last, isStored: true } });
+    if (last && runs.current === 0) setState({ step: 'result', result: { ...last, isStored: true, isNew: false } });
   }, []);
 
   return { state, start, changeAvatar, forget, restore };

@@ -1,16 +1,19 @@
 import { EntryLinks } from '../../entries/entry-links.tsx';
-import { EntryTools } from '../../entries/entry-tools.tsx';
-import { VerificationNote } from '../../entries/verification-note.tsx';
+import type { FollowItem } from '../../follow/follow-links.tsx';
+import { FollowList } from '../../follow/follow-list.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { otherBooks, type PageClass, type PageVariant } from './class-page.ts';
 
-/** The side column: other books that print the class, races, languages, and the checked figures. */
-export function ClassAside({ item, variant }: { item: PageClass; variant: PageVariant }) {
+type ClassAsideProps = { item: PageClass; variant: PageVariant; contents: readonly FollowItem[] | null };
+
+/** The side column: other books that print the class, races and languages, and the contents. */
+export function ClassAside({ item, variant, contents }: ClassAsideProps) {
   const books = otherBooks(item, variant);
-  const { favored_by, bonus_languages, verification } = item;
+  const { favored_by, bonus_languages } = item;
+  if (books.length + favored_by.length + bonus_languages.length === 0 && contents === null) return null;
   return (
     <div className="aside">
       {books.length > 0 && (
@@ -42,8 +45,7 @@ export function ClassAside({ item, variant }: { item: PageClass; variant: PageVa
           </p>
         </Panel>
       )}
-      <VerificationNote verification={verification} />
-      <EntryTools kind="classes" slug={item.slug} name={item.name} file={item.content_file} />
+      {contents && <FollowList name={item.name} items={contents} toTop />}
     </div>
   );
 }

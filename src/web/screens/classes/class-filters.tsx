@@ -1,6 +1,6 @@
 import type { ClassCard } from '../../../contract/classes.ts';
+import type { Column } from '../../lists/list-columns.ts';
 import { type ListFilter, RULEBOOK, yesOrNo } from '../../lists/list-filters.ts';
-import type { Column } from '../../lists/list-table.tsx';
 import { classKind } from './class-page.ts';
 
 export const CLASS_FILTERS: readonly ListFilter[] = [

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Proficiencies } from '../../../contract/proficiencies.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
+import { EntryActs } from '../../entries/entry-acts.tsx';
 import { Figure } from '../../entries/figure.tsx';
 import { Prose } from '../../entries/prose.tsx';
 import { StatRows } from '../../entries/stat-rows.tsx';
@@ -19,8 +20,9 @@ type ClassIntroProps = { item: PageClass; variant: PageVariant };
 export function ClassIntro({ item, variant }: ClassIntroProps) {
   return (
     <div className="class-intro">
-      <header className="class-head">
+      <header className="title plain class-head">
         <h1>{item.name}</h1>
+        <EntryActs kind="classes" slug={item.slug} name={item.name} />
         <div className="marks">
           <Tag look="lined">{classKind(item)}</Tag>
           <VariantChoice item={item} variant={variant} />
@@ -30,7 +32,7 @@ export function ClassIntro({ item, variant }: ClassIntroProps) {
             <Link to={paths.entry('rulebooks', variant.rulebook_slug)}>{variant.rulebook_name}</Link>
           </span>
         </div>
-        {item.aliases.length > 0 && <p className="muted">Also called {item.aliases.join(', ')}</p>}
+        {item.aliases.length > 0 && <p className="also">Also called {item.aliases.join(', ')}</p>}
       </header>
       {item.short_description_html && <Prose html={item.short_description_html} />}
       <section className="stat" aria-label="At a glance">

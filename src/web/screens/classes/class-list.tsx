@@ -1,6 +1,6 @@
 import type { ClassList } from '../../../contract/classes.ts';
 import { listStyle } from '../../layout/page-style.ts';
-import { pageMeta } from '../../layout/site.ts';
+import { listMeta } from '../../lists/list-meta.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/class-list';
@@ -11,11 +11,11 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadList<Class
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<ClassList>('classes', request);
 
 export const links = () => [listStyle];
-export const meta = () =>
-  pageMeta(
-    'Classes',
-    'Base, prestige and NPC classes of D&D 3.5e with hit die, skill points, alignment and full level tables.',
-  );
+export const meta = listMeta(
+  'classes',
+  'Base, prestige and NPC classes of D&D 3.5e with hit die, skill points, alignment and full level tables.',
+  CLASS_FILTERS,
+);
 
 export default function ClassListScreen({ loaderData }: Route.ComponentProps) {
   return (

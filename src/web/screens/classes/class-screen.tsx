@@ -1,12 +1,15 @@
 import { useSearchParams } from 'react-router';
 import type { Answer } from '../../data/api.ts';
+import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { NamedBy } from '../../entries/named-by.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { RelationSection } from '../../entries/relation-section.tsx';
+import { FollowBar } from '../../follow/follow-bar.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { paths } from '../../paths.ts';
 import { Advancement } from './advancement.tsx';
 import { ClassAside } from './class-aside.tsx';
+import { classContents } from './class-contents.ts';
 import { ClassFailure } from './class-failure.tsx';
 import { ClassFeatures } from './class-features.tsx';
 import { ClassIntro } from './class-intro.tsx';
@@ -24,9 +27,11 @@ export function ClassScreen({ answer }: { answer: Answer<PageClass> }) {
     return <ClassFailure failure={{ ok: false, status: 500, cause: 'The class has no variant.' }} />;
   const list = { name: 'Classes', to: paths.list('classes') };
   const layout = layoutOf(variant);
+  const contents = classContents(item, variant);
   return (
     <>
       <Breadcrumb trail={[list]} here={item.name} back={{ ...list, name: 'Back to Classes' }} />
+      {contents && <FollowBar name={item.name} note="Contents" items={contents} live toTop />}
       <article className={`detail class-page ${layout}`}>
         <ClassIntro item={item} variant={variant} />
         <ClassSkills variant={variant} columns={layout === 'wide-many' ? 3 : 1} />
@@ -39,7 +44,8 @@ export function ClassScreen({ answer }: { answer: Answer<PageClass> }) {
           <NamedBy groups={item.named_by} />
           <Neighbours kind="classes" previous={item.previous} next={item.next} />
         </div>
-        <ClassAside item={item} variant={variant} />
+        <ClassAside item={item} variant={variant} contents={contents} />
+        <EntryFoot kind="classes" entry={item} />
       </article>
     </>
   );

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Proficiencies } from '../../../contract/proficiencies.ts';
+import { armorWords, wordSeries } from '../../../printed/proficiencies.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
@@ -20,12 +21,8 @@ export function proficiencyRows({ weapon_categories, weapons, armor, shields, no
 export function ProficiencyText({ proficiencies, part }: { proficiencies: Proficiencies; part: Part }) {
   const { weapon_categories, weapons, armor, shields, note } = proficiencies;
   if (part === 'note') return note;
-  if (part === 'armor') {
-    const kinds = armor.length === 3 ? ['all armor'] : armor.length > 0 ? [`${series(armor)} armor`] : [];
-    const shieldWords = shields === null ? [] : [shields === 'all' ? 'shields' : 'shields except tower shields'];
-    return capitalized([...kinds, ...shieldWords].join(', '));
-  }
-  const categories: ReactNode[] = weapon_categories.length > 0 ? [`${series(weapon_categories)} weapons`] : [];
+  if (part === 'armor') return capitalized(armorWords(armor, shields));
+  const categories: ReactNode[] = weapon_categories.length > 0 ? [`${wordSeries(weapon_categories)} weapons`] : [];
   const links = weapons.map(({ slug, name }) => (
     <Link key={slug} to={paths.entry('items', slug)}>
       {name}
@@ -42,8 +39,4 @@ export function ProficiencyText({ proficiencies, part }: { proficiencies: Profic
       ))}
     </span>
   );
-}
-
-function series(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }

@@ -8,11 +8,12 @@ import { paths } from '../../paths.ts';
 
 type SumsProps = { crafted: Crafted; kind: 'items' | 'spells' };
 
-const gp = (value: number) => `${value.toLocaleString('en')} gp`;
+const gp = (value: number) => `${value < 0 ? '−' : ''}${Math.abs(value).toLocaleString('en')} gp`;
 
 /** The price and the cost of what is made, each with its terms, and what the maker needs. */
 export function CraftingSums({ crafted, kind }: SumsProps) {
-  const { name, base, bonus, price, cost, experience, days, caster_level, weight, terms, cost_terms, skill } = crafted;
+  const { name, base, bonus, price, cost, experience, days, caster_level, weight, terms, cost_terms, skill, upgrades } =
+    crafted;
   const magic = days > 0;
   const needs = magic ? <Needs crafted={crafted} /> : null;
   return (
@@ -51,6 +52,7 @@ export function CraftingSums({ crafted, kind }: SumsProps) {
           ]}
         />
       </section>
+      {upgrades.length > 0 && <Upgrades upgrades={upgrades} />}
       {skill && (
         <section className="stat" aria-labelledby="skill">
           <div className="stat-head">
@@ -76,8 +78,44 @@ export function CraftingSums({ crafted, kind }: SumsProps) {
       <p className="muted">
         {name}: by the rules of <Link to={paths.entry('skills', 'craft')}>Craft</Link> and of magic item creation
         (Dungeon Master's Guide).
+        {crafted.base === null && ' Prices of new items are estimates: the Dungeon Master judges what it is worth.'}
       </p>
     </div>
+  );
+}
+
+/** What making it of a lesser form takes. */
+function Upgrades({ upgrades }: Pick<Crafted, 'upgrades'>) {
+  return (
+    <section className="stat" aria-labelledby="upgrades">
+      <div className="stat-head">
+        <SectionHead id="upgrades" name="From what you have" />
+        <span className="grow muted">Only the difference is paid</span>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard too */}
+      <section className="scroll" tabIndex={0} aria-label="From what you have, table">
+        <table className="crafting-upgrades">
+          <thead>
+            <tr>
+              <th scope="col">From</th>
+              <th scope="col">Gold</th>
+              <th scope="col">XP</th>
+              <th scope="col">Days</th>
+            </tr>
+          </thead>
+          <tbody>
+            {upgrades.map(({ from, cost, experience, days }) => (
+              <tr key={from}>
+                <th scope="row">{from}</th>
+                <td>{gp(cost)}</td>
+                <td>{experience.toLocaleString('en')}</td>
+                <td>{days.toLocaleString('en')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
   );
 }
 

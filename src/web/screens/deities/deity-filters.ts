@@ -1,6 +1,6 @@
 import type { DeityCard } from '../../../contract/deities.ts';
+import type { Column } from '../../lists/list-columns.ts';
 import { type ListFilter, RULEBOOK } from '../../lists/list-filters.ts';
-import type { Column } from '../../lists/list-table.tsx';
 
 export const DEITY_FILTERS: readonly ListFilter[] = [
   { kind: 'choice', name: 'alignment', label: 'Alignment', any: 'All alignments' },

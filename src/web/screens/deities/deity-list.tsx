@@ -1,6 +1,6 @@
 import type { DeityList } from '../../../contract/deities.ts';
 import { listStyle } from '../../layout/page-style.ts';
-import { pageMeta } from '../../layout/site.ts';
+import { listMeta } from '../../lists/list-meta.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/deity-list';
@@ -11,8 +11,11 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadList<Deity
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<DeityList>('deities', request);
 
 export const links = () => [listStyle];
-export const meta = () =>
-  pageMeta('Deities', 'The deities of D&D 3.5e: alignment, power, portfolio, domains and favored weapon.');
+export const meta = listMeta(
+  'deities',
+  'The deities of D&D 3.5e: alignment, power, portfolio, domains and favored weapon.',
+  DEITY_FILTERS,
+);
 
 export default function DeityListScreen({ loaderData }: Route.ComponentProps) {
   return (

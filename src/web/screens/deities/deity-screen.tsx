@@ -1,8 +1,9 @@
 import type { Deity } from '../../../contract/deities.ts';
 import type { Answer } from '../../data/api.ts';
+import { EntryActs } from '../../entries/entry-acts.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
+import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { EntryLinks } from '../../entries/entry-links.tsx';
-import { EntryTools } from '../../entries/entry-tools.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { ProseSections } from '../../entries/prose-sections.tsx';
 import { SourceLine } from '../../entries/source-line.tsx';
@@ -24,6 +25,7 @@ export function DeityScreen({ answer }: { answer: Answer<Deity> }) {
         <div>
           <header className="title plain">
             <h1>{deity.name}</h1>
+            <EntryActs kind="deities" slug={deity.slug} name={deity.name} />
             <div className="marks">
               {deity.title && <Tag look="lined">{deity.title}</Tag>}
               {deity.rulebook_slug && deity.rulebook_name && (
@@ -41,9 +43,7 @@ export function DeityScreen({ answer }: { answer: Answer<Deity> }) {
           <ClericSpells deity={deity} />
           <Neighbours kind="deities" previous={deity.previous} next={deity.next} />
         </div>
-        <div className="aside">
-          <EntryTools kind="deities" slug={deity.slug} name={deity.name} file={deity.content_file} />
-        </div>
+        <EntryFoot kind="deities" entry={deity} />
       </article>
     </>
   );

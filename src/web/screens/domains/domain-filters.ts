@@ -1,6 +1,6 @@
 import type { DomainCard } from '../../../contract/domains.ts';
+import type { Column } from '../../lists/list-columns.ts';
 import { type ListFilter, RULEBOOK, yesOrNo } from '../../lists/list-filters.ts';
-import type { Column } from '../../lists/list-table.tsx';
 
 export const DOMAIN_FILTERS: readonly ListFilter[] = [
   { kind: 'choice', name: 'deity', label: 'Deity', any: 'All deities' },

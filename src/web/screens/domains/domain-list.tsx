@@ -1,6 +1,6 @@
 import type { DomainList } from '../../../contract/domains.ts';
 import { listStyle } from '../../layout/page-style.ts';
-import { pageMeta } from '../../layout/site.ts';
+import { listMeta } from '../../lists/list-meta.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/domain-list';
@@ -11,11 +11,11 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadList<Domai
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<DomainList>('domains', request);
 
 export const links = () => [listStyle];
-export const meta = () =>
-  pageMeta(
-    'Domains',
-    'The cleric domains of D&D 3.5e: granted powers, spells by level, and the deities that offer them.',
-  );
+export const meta = listMeta(
+  'domains',
+  'The cleric domains of D&D 3.5e: granted powers, spells by level, and the deities that offer them.',
+  DOMAIN_FILTERS,
+);
 
 export default function DomainListScreen({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,7 +1,8 @@
 import type { Domain } from '../../../contract/domains.ts';
 import type { Answer } from '../../data/api.ts';
+import { EntryActs } from '../../entries/entry-acts.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
-import { EntryTools } from '../../entries/entry-tools.tsx';
+import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { NamedBy } from '../../entries/named-by.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { ProseSections } from '../../entries/prose-sections.tsx';
@@ -25,6 +26,7 @@ export function DomainScreen({ answer }: { answer: Answer<Domain> }) {
         <div>
           <header className="title plain">
             <h1>{domain.name}</h1>
+            <EntryActs kind="domains" slug={domain.slug} name={domain.name} />
             <div className="marks">
               <Tag look="lined">Cleric domain</Tag>
               {domain.rulebook_slug && domain.rulebook_name && (
@@ -44,8 +46,8 @@ export function DomainScreen({ answer }: { answer: Answer<Domain> }) {
         </div>
         <div className="aside">
           <DomainDeities domain={domain} />
-          <EntryTools kind="domains" slug={domain.slug} name={domain.name} file={domain.content_file} />
         </div>
+        <EntryFoot kind="domains" entry={domain} />
       </article>
     </>
   );

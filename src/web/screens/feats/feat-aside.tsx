@@ -1,6 +1,4 @@
 import type { Feat } from '../../../contract/feats.ts';
-import { EffectsNote } from '../../entries/effects-note.tsx';
-import { EntryTools } from '../../entries/entry-tools.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
@@ -54,8 +52,6 @@ export function FeatAside({ feat }: { feat: Feat }) {
           </section>
         )}
       </Panel>
-      <EffectsNote effects={feat.effects} />
-      <EntryTools kind="feats" slug={feat.slug} name={feat.name} file={feat.content_file} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import type { FeatCard } from '../../../contract/feats.ts';
-import type { Column } from '../../lists/list-table.tsx';
+import type { Column } from '../../lists/list-columns.ts';
 import { Tag } from '../../ui/tag.tsx';
+import type { ListedFeat } from './feat-entry.tsx';
 
-export const FEAT_COLUMNS: readonly Column<FeatCard>[] = [
+export const FEAT_COLUMNS: readonly Column<ListedFeat>[] = [
   {
     label: 'Level',
     sort: 'level',
@@ -20,6 +20,10 @@ export const FEAT_COLUMNS: readonly Column<FeatCard>[] = [
     ),
     text: ({ category_name }) => category_name,
   },
-  { label: 'Prerequisites', cell: ({ prerequisites }) => prerequisites, wide: true },
+  {
+    label: 'Prerequisites',
+    cell: ({ prerequisites, lacking }) => (lacking ? `${prerequisites ?? ''} (you lack ${lacking})` : prerequisites),
+    wide: true,
+  },
   { label: 'Benefit', cell: ({ summary }) => summary, wide: true, rank: 'second' },
 ];

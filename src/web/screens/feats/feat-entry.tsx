@@ -3,13 +3,17 @@ import { ListEntry } from '../../lists/list-entry.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
 
+/** A feat of a list, and what the character lacks for it. */
+export type ListedFeat = FeatCard & { lacking?: string | undefined };
+
 /** A feat in the list. */
-export function FeatEntry({ feat }: { feat: FeatCard }) {
+export function FeatEntry({ feat }: { feat: ListedFeat }) {
   const chain = chainText(feat);
   return (
     <ListEntry
       kind="feats"
       entry={feat}
+      className={feat.lacking && 'lacking'}
       marks={
         <span className="flags">
           {chain && (
@@ -30,6 +34,7 @@ export function FeatEntry({ feat }: { feat: FeatCard }) {
         </>
       }
       facts={[
+        ['You lack', feat.lacking ?? null],
         ['Prerequisites', feat.prerequisites],
         ['Benefit', feat.summary],
       ]}

@@ -1,7 +1,7 @@
 import type { Failure } from '../../data/api.ts';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { NotFoundState } from '../../layout/states.tsx';
+import { NotFoundState } from '../../navigation/page-states.tsx';
 import { paths } from '../../paths.ts';
 
 type FeatFailureProps = { failure: Failure };

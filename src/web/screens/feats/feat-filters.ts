@@ -9,6 +9,9 @@ const GROUP_NAMES: Record<(typeof FEAT_GROUPS)[number], string> = {
   monster: 'Monster feats',
 };
 
+/** The fields for what a character has: only feats that it can take are left. */
+const HAVING = 'Feats that I can take';
+
 /** The filters of the feat list. */
 export const FEAT_FILTERS: readonly ListFilter[] = [
   { kind: 'choice', name: 'category', label: 'Category', any: 'All categories' },
@@ -39,4 +42,29 @@ export const FEAT_FILTERS: readonly ListFilter[] = [
   { kind: 'range', name: 'level', label: 'Minimum level', advanced: true },
   yesOrNo('is_prerequisite', 'Leads to others', { advanced: true }),
   RULEBOOK,
+  { kind: 'choice', name: 'has', label: 'Feats that I have', chip: 'Has', any: 'None', fold: HAVING },
+  ...['Str', 'Dex', 'Con', 'Int', 'Wis', 'Cha'].map(
+    (ability): ListFilter => ({
+      kind: 'number',
+      name: ability.toLowerCase(),
+      label: ability,
+      min: 1,
+      max: 99,
+      half: true,
+      fold: HAVING,
+    }),
+  ),
+  { kind: 'number', name: 'base_attack', label: 'Base attack', min: 0, max: 99, half: true, fold: HAVING },
+  { kind: 'number', name: 'character_level', label: 'My level', min: 1, max: 99, half: true, fold: HAVING },
+  {
+    kind: 'one',
+    name: 'lacking',
+    label: 'Show',
+    any: 'What I can take',
+    values: [
+      { value: 'one', name: 'Also what lacks one thing' },
+      { value: 'any', name: 'All, with what I lack' },
+    ],
+    fold: HAVING,
+  },
 ];

@@ -1,6 +1,6 @@
 import type { FeatList } from '../../../contract/feats.ts';
 import { listStyle } from '../../layout/page-style.ts';
-import { pageMeta } from '../../layout/site.ts';
+import { listMeta } from '../../lists/list-meta.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/feat-list';
@@ -12,8 +12,11 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadList<FeatL
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<FeatList>('feats', request);
 
 export const links = () => [listStyle];
-export const meta = () =>
-  pageMeta('Feats', 'Every feat of D&D 3.5e by category, with its prerequisites, benefit and lowest level.');
+export const meta = listMeta(
+  'feats',
+  'Every feat of D&D 3.5e by category, with its prerequisites, benefit and lowest level.',
+  FEAT_FILTERS,
+);
 
 export default function FeatListScreen({ loaderData }: Route.ComponentProps) {
   return (
@@ -22,7 +25,7 @@ export default function FeatListScreen({ loaderData }: Route.ComponentProps) {
       loaded={loaderData}
       filters={FEAT_FILTERS}
       columns={FEAT_COLUMNS}
-      cards={({ feats }) => feats}
+      cards={({ feats, lacking = {} }) => feats.map((feat) => ({ ...feat, lacking: lacking[feat.slug]?.join(', ') }))}
       entry={(feat) => <FeatEntry key={feat.slug} feat={feat} />}
       clear="Clear all"
     />

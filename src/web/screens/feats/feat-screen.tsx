@@ -1,5 +1,7 @@
 import type { Feat } from '../../../contract/feats.ts';
 import type { Answer } from '../../data/api.ts';
+import { EntryActs } from '../../entries/entry-acts.tsx';
+import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { ErrataNote } from '../../entries/errata-note.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { ProseSections } from '../../entries/prose-sections.tsx';
@@ -32,6 +34,7 @@ export function FeatScreen({ answer }: { answer: Answer<Feat> }) {
               ['Normal', feat.normal_html],
               ['Special', feat.special_html],
               ['Description', feat.description_html],
+              ...feat.type_rules.map(({ name, html }) => [name, html] as const),
             ]}
           />
           <LeadsTo feat={feat} />
@@ -48,25 +51,33 @@ export function FeatScreen({ answer }: { answer: Answer<Feat> }) {
           <Neighbours kind="feats" previous={feat.previous} next={feat.next} />
         </div>
         <FeatAside feat={feat} />
+        <EntryFoot kind="feats" entry={feat} />
       </article>
     </>
   );
 }
 
 function FeatTitle({ feat }: { feat: Feat }) {
-  const types = feat.types.filter(({ slug }) => slug !== 'general' && slug !== feat.category_slug);
+  const category = (
+    <TagLink tone={`feat-${feat.category_slug}`} to={paths.list('feats', { category: feat.category_slug })}>
+      {feat.category_name}
+    </TagLink>
+  );
+  // Some categories are those of this reference, not of the books: the printed types come first then.
+  const isPrinted = feat.types.some(({ slug }) => slug === feat.category_slug);
+  const types = feat.types.filter(({ slug }) => slug !== feat.category_slug);
   return (
     <header className="title plain">
       <h1>{feat.name}</h1>
+      <EntryActs kind="feats" slug={feat.slug} name={feat.name} />
       <div className="marks">
-        <TagLink tone={`feat-${feat.category_slug}`} to={paths.list('feats', { category: feat.category_slug })}>
-          {feat.category_name}
-        </TagLink>
+        {isPrinted && category}
         {types.map(({ slug, name }) => (
           <Tag look="lined" key={slug}>
             {name}
           </Tag>
         ))}
+        {!isPrinted && <span className="muted">listed under {category}</span>}
         {feat.fighter_bonus === 1 && <Tag look="lined">Fighter bonus feat</Tag>}
         <SourceLine name={feat.rulebook_name} slug={feat.rulebook_slug} page={feat.page} />
       </div>

@@ -1,7 +1,8 @@
 import type { Term } from '../../../contract/glossary.ts';
 import type { Answer } from '../../data/api.ts';
+import { EntryActs } from '../../entries/entry-acts.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
-import { EntryTools } from '../../entries/entry-tools.tsx';
+import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { Prose } from '../../entries/prose.tsx';
 import { SourceLine } from '../../entries/source-line.tsx';
@@ -11,6 +12,8 @@ import { Link } from '../../navigation/link.tsx';
 import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { TermFacts } from './term-facts.tsx';
+import { WholeRule } from './whole-rule.tsx';
 
 export function TermScreen({ answer }: { answer: Answer<Term> }) {
   if (!answer.ok) return <EntryFailure kind="glossary" failure={answer} />;
@@ -23,6 +26,7 @@ export function TermScreen({ answer }: { answer: Answer<Term> }) {
         <div>
           <header className="title plain">
             <h1>{term.name}</h1>
+            <EntryActs kind="glossary" slug={term.slug} name={term.name} />
             <div className="marks">
               <TagLink look="lined" to={paths.list('glossary', { category: term.category_slug })}>
                 {term.category_name}
@@ -30,12 +34,11 @@ export function TermScreen({ answer }: { answer: Answer<Term> }) {
               <SourceLine name={term.rulebook_name} slug={term.rulebook_slug} page={term.page} />
             </div>
           </header>
-          <section className="side" aria-labelledby="short">
-            <SectionHead id="short" name="In short" />
-            <div className="prose">
-              <p>{term.summary}</p>
-            </div>
-          </section>
+          <div className="prose lead-text">
+            <p>{term.summary}</p>
+          </div>
+          <TermFacts term={term} />
+          {term.rule && <WholeRule rule={term.rule} className="whole-here" />}
           {term.description_html && (
             <section className="side" aria-labelledby="rules">
               <SectionHead id="rules" name="Rules" />
@@ -56,21 +59,24 @@ export function TermScreen({ answer }: { answer: Answer<Term> }) {
           )}
           <Neighbours kind="glossary" previous={term.previous} next={term.next} />
         </div>
-        <div className="aside">
-          {term.same_category.length > 0 && (
-            <Panel labelledBy="category">
-              <SectionHead id="category" name={term.category_name} />
-              <ul className="columns">
-                {term.same_category.map(({ slug, name }) => (
-                  <li key={slug}>
-                    <Link to={paths.entry('glossary', slug)}>{name}</Link>
-                  </li>
-                ))}
-              </ul>
-            </Panel>
-          )}
-          <EntryTools kind="glossary" slug={term.slug} name={term.name} file={term.content_file} />
-        </div>
+        {(term.rule || term.same_category.length > 0) && (
+          <div className="aside">
+            {term.rule && <WholeRule rule={term.rule} />}
+            {term.same_category.length > 0 && (
+              <Panel labelledBy="category">
+                <SectionHead id="category" name={term.category_name} />
+                <ul className="columns">
+                  {term.same_category.map(({ slug, name }) => (
+                    <li key={slug}>
+                      <Link to={paths.entry('glossary', slug)}>{name}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </Panel>
+            )}
+          </div>
+        )}
+        <EntryFoot kind="glossary" entry={term} />
       </article>
     </>
   );

@@ -1,16 +1,18 @@
 import { Form } from 'react-router';
+import { KINDS } from '../../../contract/kinds.ts';
 import type { CatalogueCounts } from '../../../contract/search.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { type Api, apiOf, pageApi } from '../../data/api.ts';
 import { StructuredData, usePublicOrigin } from '../../layout/page-identity.tsx';
 import { screenStyle } from '../../layout/page-style.ts';
 import { SearchInput } from '../../layout/search-input.tsx';
-import { SECTIONS, type Section, type SectionName, SITE_NAME, SITE_TITLE } from '../../layout/site.ts';
+import { SECTIONS, type Section, type SectionName, SITE_NAME, SITE_TITLE, TOOLS } from '../../layout/site.ts';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConstructionMark } from '../../ui/construction-mark.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/home';
 import { Die } from './die.tsx';
 import styleUrl from './home.css?url';
@@ -49,8 +51,8 @@ const SECTION_TEXTS: Readonly<Record<SectionName, string>> = {
 
 const TRY = [
   { label: 'fireball', to: paths.entry('spells', 'fireball') },
-  { label: 'aboleth', to: paths.entry('monsters', 'aboleth') },
-  { label: 'wizard', to: paths.entry('classes', 'wizard') },
+  { label: 'actions in combat', to: paths.entry('rules', 'actions-in-combat') },
+  { label: 'grapple', to: paths.entry('rules', 'grapple') },
   { label: 'bag of holding', to: paths.entry('items', 'bag-of-holding') },
 ];
 
@@ -84,7 +86,7 @@ export default function HomeScreen({ loaderData: counts }: Route.ComponentProps)
             shop, and get back to the game.
           </p>
           <Form className="hero-search" action={paths.search()} role="search" aria-label="Everything">
-            <SearchInput id="ask" label="Search everything" placeholder="Spell, feat, monster, item…" />
+            <SearchInput id="ask" label="Search everything" placeholder="Spell, rule, monster, item…" />
             <Button variant="primary" type="submit">
               Search
             </Button>
@@ -105,8 +107,27 @@ export default function HomeScreen({ loaderData: counts }: Route.ComponentProps)
           <h2 id="contents">Contents</h2>
         </div>
         <ul className="contents">
+          <RulesCard count={counts.rules} />
           {SECTIONS.map((section) => (
             <SectionCard key={section.name} section={section} counts={counts} />
+          ))}
+          <BesideCard counts={counts} />
+        </ul>
+      </section>
+      <section className="scotch home-tools" aria-labelledby="tools">
+        <div className="contents-head">
+          <h2 id="tools">Tools</h2>
+          <p>What you make with them stays in this browser.</p>
+        </div>
+        <ul className="tool-row">
+          {TOOLS.map(({ name, text, path, icon }) => (
+            <li key={path}>
+              <Link to={path}>
+                <Icon name={icon} />
+                <b>{name}</b>
+              </Link>
+              <small>{text}</small>
+            </li>
           ))}
         </ul>
       </section>
@@ -138,6 +159,58 @@ export default function HomeScreen({ loaderData: counts }: Route.ComponentProps)
   );
 }
 
+/** Pages of the rules that are asked for most. */
+const ASKED = [
+  { name: 'Actions in combat', slug: 'actions-in-combat' },
+  { name: 'Conditions', slug: 'conditions' },
+  { name: 'Special attacks', slug: 'special-attacks' },
+  { name: 'Carrying capacity', slug: 'carrying-capacity' },
+];
+
+function RulesCard({ count }: { count: number | undefined }) {
+  return (
+    <li className="content wide">
+      <Icon name="book-open-text" />
+      <header>
+        <h3 className="name">
+          <Link to={paths.list('rules')}>Rules</Link>
+        </h3>
+        {count !== undefined && <span className="count">{count.toLocaleString('en')} pages</span>}
+      </header>
+      <p>How the game is played, chapter by chapter, with every table.</p>
+      <div className="jump asked">
+        {ASKED.map(({ name, slug }) => (
+          <Link key={slug} to={paths.entry('rules', slug)}>
+            {name}
+          </Link>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** The kinds that are no sections of the navigation. */
+const BESIDE = ['glossary', 'powers', 'domains'] as const;
+
+function BesideCard({ counts }: { counts: Readonly<Record<string, number>> }) {
+  return (
+    <li className="content wide also">
+      <h3 className="name">Beside these</h3>
+      <ul className="also-list">
+        {BESIDE.map((kind) => (
+          <li key={kind}>
+            <Link to={paths.list(kind)}>{KINDS[kind].title}</Link>{' '}
+            {counts[kind] !== undefined && <span className="count">{counts[kind].toLocaleString('en')}</span>}
+          </li>
+        ))}
+        <li>
+          <Link to={paths.effects()}>Effects</Link>
+        </li>
+      </ul>
+    </li>
+  );
+}
+
 function SectionCard({ section, counts }: { section: Section; counts: Readonly<Record<string, number>> }) {
   const count = counts[section.name];
   return (
@@ -147,15 +220,11 @@ function SectionCard({ section, counts }: { section: Section; counts: Readonly<R
         <h3 className="name">
           <Link to={section.path}>{section.title}</Link>
         </h3>
+        {section.construction && <ConstructionMark />}
         {count !== undefined && <span className="count">{count.toLocaleString('en')}</span>}
       </header>
       <p>{SECTION_TEXTS[section.name]}</p>
       {section.name === 'spells' && <LevelJump />}
-      {section.construction && (
-        <p className="construction">
-          <ConstructionMark /> Work in progress
-        </p>
-      )}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { Spell } from '../../../contract/spells.ts';
-import { Dice, RollTray } from '../../entries/dice.tsx';
-import { EffectsNote } from '../../entries/effects-note.tsx';
-import { EntryTools } from '../../entries/entry-tools.tsx';
+import { Dice } from '../../entries/dice.tsx';
+import { EntryActs } from '../../entries/entry-acts.tsx';
+import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { Explained } from '../../entries/explained.tsx';
 import { Fold } from '../../entries/fold.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
@@ -55,7 +55,6 @@ export function EntrySamples({ spell }: { spell: Spell }) {
               2d6+3
             </Dice>
           </p>
-          <RollTray />
         </State>
       </Sample>
       <Sample of="What belongs to it">
@@ -63,7 +62,6 @@ export function EntrySamples({ spell }: { spell: Spell }) {
         <Fold count={120}>
           <p>A long list.</p>
         </Fold>
-        <EffectsNote effects={spell.effects} />
       </Sample>
       <Sample of="Checked">
         <State is="All agrees">
@@ -73,8 +71,9 @@ export function EntrySamples({ spell }: { spell: Spell }) {
           <VerificationNote verification={{ checks: 12, exceptions: [EXCEPTION] }} />
         </State>
       </Sample>
-      <Sample of="Tools and neighbours">
-        <EntryTools kind="spells" slug={spell.slug} name={spell.name} file={spell.content_file} />
+      <Sample of="Acts, foot and neighbours">
+        <EntryActs kind="spells" slug={spell.slug} name={spell.name} />
+        <EntryFoot kind="spells" entry={spell} />
         <Neighbours kind="spells" previous={spell.previous} next={spell.next} />
       </Sample>
     </>

@@ -14,7 +14,7 @@ import { LanguageEntry } from '../languages/language-entry.tsx';
 import { MonsterEntry } from '../monsters/monster-entry.tsx';
 import { PowerEntry } from '../powers/power-entry.tsx';
 import { SkillEntry } from '../skills/skill-entry.tsx';
-import { SPELL_COLUMNS } from '../spells/spell-columns.tsx';
+import { spellColumns } from '../spells/spell-columns.tsx';
 import { SpellEntry } from '../spells/spell-entry.tsx';
 import { SPELL_FILTERS } from '../spells/spell-filters.ts';
 import { Sample, State } from './samples.tsx';
@@ -58,7 +58,7 @@ export function ListSamples({ cards, filterOptions }: { cards: Cards; filterOpti
         <Entries cards={cards} />
       </Sample>
       <Sample of="Table">
-        <ListTable kind="spells" cards={cards.spells} columns={SPELL_COLUMNS} query={QUERY} />
+        <ListTable kind="spells" cards={cards.spells} columns={spellColumns(QUERY)} query={QUERY} />
       </Sample>
       <Sample of="Pages">
         <State is="The first, in numbers">

@@ -1,7 +1,9 @@
-import { EmptyState, ErrorState, LoadingEntries, LoadingRows, NotFoundState, Notice } from '../../layout/states.tsx';
+import { ErrorState } from '../../layout/states.tsx';
 import { EmptyList } from '../../lists/empty-list.tsx';
 import type { FilterOptions } from '../../lists/filter-options.ts';
+import { LoadingEntries, LoadingRows } from '../../lists/loading.tsx';
 import { OfflineNote } from '../../lists/offline-note.tsx';
+import { EmptyState, NotFoundState, Notice } from '../../navigation/page-states.tsx';
 import { paths } from '../../paths.ts';
 import { Sample, State } from './samples.tsx';
 

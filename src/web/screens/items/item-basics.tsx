@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Item } from '../../../contract/items.ts';
 import { signed } from '../../../rules/signed.ts';
+import { DiceText } from '../../entries/dice-text.tsx';
 import { StatRows } from '../../entries/stat-rows.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
@@ -47,7 +48,7 @@ function Glance({ cells }: { cells: readonly Cell[] }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {value} {note && <small>{note}</small>}
+            <DiceText text={value} labelOf={() => `${label},`} /> {note && <small>{note}</small>}
           </dd>
         </div>
       ))}

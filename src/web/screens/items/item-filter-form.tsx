@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { ListQuery } from '../../data/list-query.ts';
 import { FilterFields, type FilterState } from '../../lists/filter-fields.tsx';
 import { FilterForm } from '../../lists/filter-form.tsx';
+import type { Sheet } from '../../lists/filter-place.tsx';
 import { fieldNames } from '../../lists/list-screen.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -68,21 +69,30 @@ export function ItemSearch({ query }: { query: ListQuery }) {
   );
 }
 
-/** Shows and hides the filters. On narrow screens they are hidden at first. */
-export function ItemFilterToggle({ count }: { count: number }) {
+const WIDE = '(min-width: 62rem)';
+
+/** Shows and hides the filters; on narrow screens, where they are hidden at first, it opens them as a sheet. */
+export function ItemFilterToggle({ count, sheet }: { count: number; sheet: Sheet }) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [wide, setWide] = useState(true);
-  const open = chosen ?? wide;
-  useEffect(() => setWide(matchMedia('(min-width: 48rem)').matches), []);
+  const open = wide ? (chosen ?? true) : sheet.isOpen;
   useEffect(() => {
-    // Until then the style alone decides, which knows the width at once.
-    if (chosen === null) return;
-    const form = document.getElementById('filters');
-    form?.toggleAttribute('data-closed', !open);
-    form?.toggleAttribute('data-hidden', chosen === false);
+    const width = matchMedia(WIDE);
+    const measure = () => setWide(width.matches);
+    measure();
+    width.addEventListener('change', measure);
+    return () => width.removeEventListener('change', measure);
+  }, []);
+  useEffect(() => {
+    document.getElementById('filters')?.toggleAttribute('data-hidden', chosen === false);
   });
   return (
-    <Button icon="sliders-horizontal" aria-expanded={open} aria-controls="filters" onClick={() => setChosen(!open)}>
+    <Button
+      icon="sliders-horizontal"
+      aria-expanded={open}
+      aria-controls="filters"
+      onClick={() => (wide ? setChosen(!open) : sheet.open(false))}
+    >
       Filters{count > 0 && ` (${count})`}
     </Button>
   );

@@ -1,15 +1,17 @@
 import type { ItemList } from '../../../contract/items.ts';
 import type { Pagination } from '../../../contract/pagination.ts';
-import { useListQuery } from '../../data/list-query.ts';
+import { cleared, useListQuery } from '../../data/list-query.ts';
 import { listQuery } from '../../data/list-request.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle } from '../../layout/page-style.ts';
-import { pageMeta } from '../../layout/site.ts';
+import { FilterPlace, useFilterSheet } from '../../lists/filter-place.tsx';
 import { filterChips } from '../../lists/list-filters.ts';
+import { listMeta } from '../../lists/list-meta.ts';
+import { totalText } from '../../lists/list-parts.tsx';
 import { ListBody } from '../../lists/list-screen.tsx';
 import { loadList, loadPreferred, useLoadedList } from '../../lists/load-list.ts';
 import type { Route } from './+types/item-list';
-import { ITEM_COLUMNS } from './item-columns.tsx';
+import { itemColumns } from './item-columns.tsx';
 import { ItemEntry } from './item-entry.tsx';
 import { ItemFilterForm, ItemFilterToggle, ItemSearch } from './item-filter-form.tsx';
 import { ITEM_FILTERS } from './item-filters.ts';
@@ -18,15 +20,17 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadList<ItemL
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<ItemList>('items', request);
 
 export const links = () => [listStyle];
-export const meta = () =>
-  pageMeta(
-    'Items',
-    'Weapons, armor, gear, services and magic items of D&D 3.5e by type, material, body slot and price.',
-  );
+export const meta = listMeta(
+  'items',
+  'Weapons, armor, gear, services and magic items of D&D 3.5e by type, material, body slot and price.',
+  ITEM_FILTERS,
+);
 
 export default function ItemListScreen({ loaderData }: Route.ComponentProps) {
   const { list, filterOptions, nearest } = useLoadedList<ItemList>(loaderData);
   const query = listQuery('items', useListQuery());
+  const chips = filterChips(query, ITEM_FILTERS, filterOptions);
+  const sheet = useFilterSheet();
   return (
     <>
       <Breadcrumb here="Items" />
@@ -34,9 +38,16 @@ export default function ItemListScreen({ loaderData }: Route.ComponentProps) {
         <h1>Items</h1>
         <p role="status">{list.ok && shownText(list.value.pagination)}</p>
         <ItemSearch query={query} />
-        <ItemFilterToggle count={filterChips(query, ITEM_FILTERS, filterOptions).length} />
+        <ItemFilterToggle count={chips.length} sheet={sheet} />
       </div>
-      <ItemFilterForm query={query} filterOptions={filterOptions} />
+      <FilterPlace
+        sheet={sheet}
+        chips={chips}
+        clearTo={cleared(query)}
+        count={list.ok ? totalText(list.value.pagination, 'item', 'items') : null}
+      >
+        <ItemFilterForm query={query} filterOptions={filterOptions} />
+      </FilterPlace>
       <ListBody
         kind="items"
         list={list}
@@ -44,7 +55,7 @@ export default function ItemListScreen({ loaderData }: Route.ComponentProps) {
         nearest={nearest}
         query={query}
         filters={ITEM_FILTERS}
-        columns={ITEM_COLUMNS}
+        columns={itemColumns}
         cards={({ items }) => items}
         entry={(item) => <ItemEntry key={item.slug} item={item} />}
         clear="Clear all"
@@ -56,5 +67,5 @@ export default function ItemListScreen({ loaderData }: Route.ComponentProps) {
 /** The text "Showing 20 of 2,392 items". */
 function shownText({ total, page, limit }: Pagination): string {
   const count = Math.max(0, Math.min(limit, total - (page - 1) * limit));
-  return `Showing ${count} of ${total.toLocaleString('en')} ${total === 1 ? 'item' : 'items'}`;
+  return `Showing ${count} of ${totalText({ total }, 'item', 'items')}`;
 }

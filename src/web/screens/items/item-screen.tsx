@@ -1,15 +1,14 @@
 import type { Item } from '../../../contract/items.ts';
 import { slugify } from '../../../contract/slug.ts';
 import type { Answer } from '../../data/api.ts';
-import { EffectsNote } from '../../entries/effects-note.tsx';
+import { EntryActs } from '../../entries/entry-acts.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
-import { EntryTools } from '../../entries/entry-tools.tsx';
+import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { ErrataNote } from '../../entries/errata-note.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { ProseSections } from '../../entries/prose-sections.tsx';
 import { RelationSection } from '../../entries/relation-section.tsx';
 import { SourceLine } from '../../entries/source-line.tsx';
-import { VerificationNote } from '../../entries/verification-note.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
@@ -56,12 +55,8 @@ export function ItemScreen({ answer }: { answer: Answer<Item> }) {
           ))}
           <Neighbours kind="items" previous={item.previous} next={item.next} />
         </div>
-        <div className="aside">
-          <SpellItemNote item={item} />
-          <EffectsNote effects={item.effects} />
-          <VerificationNote verification={item.verification} />
-          <EntryTools kind="items" slug={item.slug} name={item.name} file={item.content_file} />
-        </div>
+        <SpellItemNote item={item} />
+        <EntryFoot kind="items" entry={item} />
       </article>
     </>
   );
@@ -71,6 +66,7 @@ function ItemTitle({ item }: { item: Item }) {
   return (
     <header className="title plain">
       <h1>{item.name}</h1>
+      <EntryActs kind="items" slug={item.slug} name={item.name} />
       <div className="marks">
         <TagLink to={paths.list('items', { type: item.type })}>{item.type_name}</TagLink>
         {item.material_name && item.material_slug && (
@@ -142,18 +138,20 @@ function SpellItemNote({ item: { made_from, price_gp } }: { item: Item }) {
   if (made_from === null) return null;
   const { spell, spell_level, tradition, formula, computed_price_gp } = made_from;
   return (
-    <Panel>
-      <section aria-labelledby="made-from">
-        <SectionHead id="made-from" name="The spell" />
-        <p>
-          <Link to={paths.entry('spells', spell.slug)}>{spell.name}</Link>, {tradition} level {spell_level}
-        </p>
-      </section>
-      <section aria-labelledby="price-rule">
-        <SectionHead id="price-rule" name="Price by the rules" />
-        <p>{formula}</p>
-        {computed_price_gp !== price_gp && <p>The book prints another price, which stands.</p>}
-      </section>
-    </Panel>
+    <div className="aside">
+      <Panel>
+        <section aria-labelledby="made-from">
+          <SectionHead id="made-from" name="The spell" />
+          <p>
+            <Link to={paths.entry('spells', spell.slug)}>{spell.name}</Link>, {tradition} level {spell_level}
+          </p>
+        </section>
+        <section aria-labelledby="price-rule">
+          <SectionHead id="price-rule" name="Price by the rules" />
+          <p>{formula}</p>
+          {computed_price_gp !== price_gp && <p>The book prints another price, which stands.</p>}
+        </section>
+      </Panel>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { LanguageCard } from '../../../contract/languages.ts';
+import type { Column } from '../../lists/list-columns.ts';
 import { type ListFilter, RULEBOOK, yesOrNo } from '../../lists/list-filters.ts';
-import type { Column } from '../../lists/list-table.tsx';
 
 export const LANGUAGE_FILTERS: readonly ListFilter[] = [
   { kind: 'choice', name: 'type', label: 'Type', any: 'All types' },

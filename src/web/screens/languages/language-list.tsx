@@ -1,6 +1,6 @@
 import type { LanguageList } from '../../../contract/languages.ts';
 import { listStyle } from '../../layout/page-style.ts';
-import { pageMeta } from '../../layout/site.ts';
+import { listMeta } from '../../lists/list-meta.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/language-list';
@@ -11,8 +11,11 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadList<Langu
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<LanguageList>('languages', request);
 
 export const links = () => [listStyle];
-export const meta = () =>
-  pageMeta('Languages', 'The languages of D&D 3.5e: alphabets, typical speakers, and who may learn them.');
+export const meta = listMeta(
+  'languages',
+  'The languages of D&D 3.5e: alphabets, typical speakers, and who may learn them.',
+  LANGUAGE_FILTERS,
+);
 
 export default function LanguageListScreen({ loaderData }: Route.ComponentProps) {
   return (

@@ -2,18 +2,17 @@ import type { NamedSlug } from '../../../contract/entries.ts';
 import type { KindName } from '../../../contract/kinds.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { Answer } from '../../data/api.ts';
+import { EntryActs } from '../../entries/entry-acts.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
+import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { EntryLinks } from '../../entries/entry-links.tsx';
-import { EntryTools } from '../../entries/entry-tools.tsx';
 import { NamedBy } from '../../entries/named-by.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { ProseSections } from '../../entries/prose-sections.tsx';
 import { SourceLine } from '../../entries/source-line.tsx';
 import { StatRows } from '../../entries/stat-rows.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { SectionHead } from '../../layout/section-head.tsx';
 import { paths } from '../../paths.ts';
-import { Panel } from '../../ui/panel.tsx';
 import { Tag } from '../../ui/tag.tsx';
 
 export function LanguageScreen({ answer }: { answer: Answer<Language> }) {
@@ -27,6 +26,7 @@ export function LanguageScreen({ answer }: { answer: Answer<Language> }) {
         <div>
           <header className="title plain">
             <h1>{language.name}</h1>
+            <EntryActs kind="languages" slug={language.slug} name={language.name} />
             <div className="marks">
               <Tag look="lined">{language.type}</Tag>
               <SourceLine name={language.rulebook_name} slug={language.rulebook_slug} page={language.page} />
@@ -37,6 +37,7 @@ export function LanguageScreen({ answer }: { answer: Answer<Language> }) {
               rows={[
                 ['Type', language.type],
                 ['Alphabet', language.script],
+                ['Also written in it', linked('languages', language.same_script)],
                 ['Typical speakers', language.typical_speakers],
                 ['Races', linked('races', language.races.automatic)],
                 ['Bonus for races', linked('races', language.races.bonus)],
@@ -54,10 +55,7 @@ export function LanguageScreen({ answer }: { answer: Answer<Language> }) {
           <NamedBy groups={language.named_by} />
           <Neighbours kind="languages" previous={language.previous} next={language.next} />
         </div>
-        <div className="aside">
-          {language.script && <ScriptNote script={language.script} others={language.same_script} />}
-          <EntryTools kind="languages" slug={language.slug} name={language.name} file={language.content_file} />
-        </div>
+        <EntryFoot kind="languages" entry={language} />
       </article>
     </>
   );
@@ -65,18 +63,3 @@ export function LanguageScreen({ answer }: { answer: Answer<Language> }) {
 
 const linked = (kind: KindName, entries: readonly NamedSlug[]) =>
   entries.length > 0 ? <EntryLinks kind={kind} entries={entries} /> : null;
-
-function ScriptNote({ script, others }: { script: string; others: Language['same_script'] }) {
-  return (
-    <Panel labelledBy="script">
-      <SectionHead id="script" name={`${script} alphabet`} />
-      {others.length === 0 ? (
-        <p>No other language is written in it.</p>
-      ) : (
-        <p>
-          Also writes <EntryLinks kind="languages" entries={others} />.
-        </p>
-      )}
-    </Panel>
-  );
-}

@@ -1,14 +1,19 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { LIST_LIMITS, type ListLine } from '../../own-lists/own-list.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
+import type { ListCaster } from './caster.ts';
 import { addressOf } from './line-facts.ts';
-import { type Cards, LineEntry, LineFigures } from './line-parts.tsx';
+import { type Cards, GroupHead, LineEntry, LineFigures } from './line-parts.tsx';
+import type { LineGroup } from './spell-levels.ts';
 import { useRowDrag, useRowDrops } from './use-row-drag.ts';
 
 export type EditableLinesProps = {
   lines: readonly ListLine[];
+  /** The same lines under their headings. */
+  groups: readonly LineGroup[];
   cards: Cards;
+  caster: ListCaster | null;
   onMove: (from: number, to: number) => void;
   onChange: (line: ListLine, change: Partial<ListLine>) => void;
   onRemove: (line: ListLine) => void;
@@ -18,7 +23,7 @@ export type EditableLinesProps = {
  * The lines of a list, to be edited: order, quantity, note, removal. Lines are moved by dragging or by buttons, which
  * work from the keyboard too.
  */
-export function EditableLines({ lines, cards, onMove, onChange, onRemove }: EditableLinesProps) {
+export function EditableLines({ lines, groups, onMove, ...shared }: EditableLinesProps) {
   const [message, setMessage] = useState('');
   const move = (from: number, to: number) => {
     onMove(from, to);
@@ -27,20 +32,25 @@ export function EditableLines({ lines, cards, onMove, onChange, onRemove }: Edit
   useRowDrops(move);
   return (
     <>
-      <ol className="own-lines">
-        {lines.map((line, index) => (
-          <Line
-            key={addressOf(line)}
-            line={line}
-            cards={cards}
-            index={index}
-            last={index === lines.length - 1}
-            onMove={move}
-            onChange={onChange}
-            onRemove={onRemove}
-          />
-        ))}
-      </ol>
+      {groups.map((group) => (
+        <Fragment key={group.key}>
+          <GroupHead group={group} />
+          <ol className="own-lines">
+            {group.lines.map((line, i) => (
+              <Line
+                key={addressOf(line)}
+                line={line}
+                group={group}
+                index={lines.indexOf(line)}
+                above={indexIn(lines, group.lines[i - 1])}
+                below={indexIn(lines, group.lines[i + 1])}
+                onMove={move}
+                {...shared}
+              />
+            ))}
+          </ol>
+        </Fragment>
+      ))}
       <p className="sr-only" role="status">
         {message}
       </p>
@@ -48,9 +58,20 @@ export function EditableLines({ lines, cards, onMove, onChange, onRemove }: Edit
   );
 }
 
-type LineProps = Omit<EditableLinesProps, 'lines'> & { line: ListLine; index: number; last: boolean };
+const indexIn = (lines: readonly ListLine[], line: ListLine | undefined): number | null =>
+  line === undefined ? null : lines.indexOf(line);
 
-function Line({ line, cards, index, last, onMove, onChange, onRemove }: LineProps) {
+type LineProps = Omit<EditableLinesProps, 'lines' | 'groups'> & {
+  line: ListLine;
+  group: LineGroup;
+  /** Where it stands in the visitor's order, from 0. */
+  index: number;
+  /** Where the lines above and below it in its group stand; null where it is the first or the last. */
+  above: number | null;
+  below: number | null;
+};
+
+function Line({ line, cards, caster, group, index, above, below, onMove, onChange, onRemove }: LineProps) {
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const { dragged, edge } = useRowDrag(index, row, handle);
@@ -61,7 +82,7 @@ function Line({ line, cards, index, last, onMove, onChange, onRemove }: LineProp
         <Icon name="grip-vertical" />
       </span>
       <Quantity line={line} onChange={onChange} />
-      <LineEntry line={line} cards={cards} />
+      <LineEntry line={line} cards={cards} caster={caster} group={group} />
       <input
         className="line-note"
         type="text"
@@ -76,14 +97,14 @@ function Line({ line, cards, index, last, onMove, onChange, onRemove }: LineProp
         <MoveButton
           label={`Move ${name} up`}
           icon="arrow-up"
-          disabled={index === 0}
-          onClick={() => onMove(index, index - 1)}
+          disabled={above === null}
+          onClick={() => above !== null && onMove(index, above)}
         />
         <MoveButton
           label={`Move ${name} down`}
           icon="arrow-down"
-          disabled={last}
-          onClick={() => onMove(index, index + 1)}
+          disabled={below === null}
+          onClick={() => below !== null && onMove(index, below)}
         />
         <button type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(line)}>
           <Icon name="x" />

@@ -1,14 +1,19 @@
 import type { EntryCard } from '../../../contract/entry-cards.ts';
 import { KINDS, type KindName, pluralOf } from '../../../contract/kinds.ts';
+import type { SpellCard } from '../../../contract/spells.ts';
 import { formatGp, formatPounds } from '../../../rules/item-format.ts';
+import { savesNamed } from '../../../rules/spell-facts.ts';
 import type { ListLine } from '../../own-lists/own-list.ts';
 
-/** The facts that a line of a list shows of its entry, joined by " · ". Which facts depends on the kind. */
-export function lineFacts(card: EntryCard): string {
+/**
+ * The facts that a line of a list shows of its entry, joined by " · ". Which facts depends on the kind.
+ * @param hasLevel whether the heading above the line says the level of its spell
+ */
+export function lineFacts(card: EntryCard, hasLevel: boolean): string {
   const facts = (...parts: (string | number | null | false | undefined)[]) => parts.filter(Boolean).join(' · ');
   switch (card.kind) {
     case 'spells':
-      return facts(card.school_name, card.level_text, card.casting_time);
+      return facts(card.school_name, !hasLevel && card.level_text, card.casting_time);
     case 'powers':
       return facts(card.discipline_name, card.level_text, card.power_points && `${card.power_points} power points`);
     case 'items':
@@ -25,6 +30,13 @@ export function lineFacts(card: EntryCard): string {
     default:
       return 'summary' in card ? (card.summary ?? '') : '';
   }
+}
+
+/** How a spell is cast: range, duration, saving throw with its DC. `dc` is null where it is not known. */
+export function castFacts({ range, duration, saving_throw }: SpellCard, dc: number | null): string {
+  const hasSave = saving_throw !== null && savesNamed(saving_throw).length > 0;
+  const save = saving_throw === 'None' ? 'No save' : saving_throw;
+  return [range, duration, save, hasSave && dc !== null && `DC ${dc}`].filter(Boolean).join(' · ');
 }
 
 /** The weight and the price of `quantity` pieces of an item as text; null where the books give none. */
@@ -53,13 +65,39 @@ export function listTotals(lines: readonly ListLine[], cards: Cards): string[] {
       kind,
     ),
   );
+  const { weight, price } = gearTotals(lines, cards);
+  const ratings = ratingSum(lines, cards);
+  return [
+    ...counts,
+    ...(ratings === null ? [] : [`challenge ratings of ${ratings} in all`]),
+    ...(weight > 0 ? [formatPounds(weight)] : []),
+    ...(price > 0 ? [formatGp(price)] : []),
+  ];
+}
+
+/** The weight in pounds and the price in gp of the items of a list. */
+export function gearTotals(lines: readonly ListLine[], cards: Cards): { weight: number; price: number } {
   const items = lines.flatMap((line) => {
     const card = cards.get(addressOf(line));
     return card?.kind === 'items' ? [{ ...line, card }] : [];
   });
-  const weight = items.reduce((sum, { card, quantity }) => sum + (card.weight ?? 0) * quantity, 0);
-  const price = items.reduce((sum, { card, quantity }) => sum + (card.price_gp ?? 0) * quantity, 0);
-  return [...counts, ...(weight > 0 ? [formatPounds(weight)] : []), ...(price > 0 ? [formatGp(price)] : [])];
+  return {
+    weight: items.reduce((sum, { card, quantity }) => sum + (card.weight ?? 0) * quantity, 0),
+    price: items.reduce((sum, { card, quantity }) => sum + (card.price_gp ?? 0) * quantity, 0),
+  };
+}
+
+/** The sum of the challenge ratings of the monsters of a list, such as `6½`; null where it has none. */
+function ratingSum(lines: readonly ListLine[], cards: Cards): string | null {
+  const ratings = lines.flatMap((line) => {
+    const card = cards.get(addressOf(line));
+    if (card?.kind !== 'monsters' || card.challenge_rating === null) return [];
+    const [top = 0, bottom = 1] = card.challenge_rating.split('/').map(Number);
+    return [(line.quantity * top) / bottom];
+  });
+  if (ratings.length === 0) return null;
+  const sum = ratings.reduce((total, rating) => total + rating, 0);
+  return sum.toLocaleString('en', { maximumFractionDigits: 2 });
 }
 
 const counted = (count: number, kind: KindName): string =>

@@ -18,6 +18,7 @@ const lines = array(
 const withSlugsAsNames = ({ name, lines }: SharedList): SharedList => ({
   name,
   lines: lines.map((line) => ({ ...line, name: line.slug })),
+  choices: {},
 });
 
 test('reading a link returns the list that it was created from', () => {
@@ -33,6 +34,12 @@ test('reading a link returns the list that it was created from', () => {
       expect(readListCode(code)).toEqual(withSlugsAsNames(list));
     }),
   );
+});
+
+test('a link says for whom the list is worked out, and drops what is not allowed', () => {
+  const choices = { strength: 8, size: 'small', class: 'cleric', level: 5, score: 16, domains: ['fire', 'war'] };
+  const code = listCode({ name: 'A', lines: [], choices: { ...choices, legs: 'six', school: '' } });
+  expect(readListCode(code ?? '')).toEqual({ name: 'A', lines: [], choices });
 });
 
 test('a list that is too long for a link has no code', () => {

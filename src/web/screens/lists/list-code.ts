@@ -1,6 +1,7 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import { isKindName } from '../../../contract/kinds.ts';
 import { LIST_LIMITS, type OwnList, tidyName } from '../../own-lists/own-list.ts';
+import { readChoices } from './list-choices.ts';
 
 /** The most characters of a list in a link. Servers and proxies refuse longer addresses. */
 export const MAX_CODE_LENGTH = 6000;
@@ -12,17 +13,19 @@ export type SharedList = Omit<OwnList, 'id'>;
 const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * Encodes a list for an address: JSON `[name, [[kind/slug, quantity, note], …]]`, deflated, in base64url.
+ * Encodes a list for an address: JSON `[name, [[kind/slug, quantity, note], …], choices]`, deflated, in base64url.
  * Null where it is too long for a link.
  */
-export function listCode({ name, lines }: SharedList): string | null {
+export function listCode({ name, lines, choices }: SharedList): string | null {
   const rows = lines.map(({ kind, slug, quantity, note }) => {
     const row: (string | number)[] = [`${kind}/${slug}`];
     if (quantity !== 1 || note !== '') row.push(quantity);
     if (note !== '') row.push(note);
     return row;
   });
-  const packed = deflateSync(strToU8(JSON.stringify([name, rows])), { level: 9 });
+  const chosen = readChoices(choices);
+  const content = Object.keys(chosen).length > 0 ? [name, rows, chosen] : [name, rows];
+  const packed = deflateSync(strToU8(JSON.stringify(content)), { level: 9 });
   const code = btoa(String.fromCharCode(...packed))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -36,7 +39,7 @@ export function readListCode(code: string): SharedList | string {
     return `The link is too long: a list in a link has at most ${MAX_CODE_LENGTH} characters.`;
   const value = decodeJson(code);
   if (value === undefined) return 'The link is damaged: part of it may have been cut off when it was copied.';
-  const [name, rows] = Array.isArray(value) ? (value as unknown[]) : [];
+  const [name, rows, choices] = Array.isArray(value) ? (value as unknown[]) : [];
   if (typeof name !== 'string' || !Array.isArray(rows)) return 'The link does not hold a list of this site.';
   const lines = [];
   for (const row of rows.slice(0, LIST_LIMITS.lines)) {
@@ -44,7 +47,7 @@ export function readListCode(code: string): SharedList | string {
     if (line === null) return `The link holds a line that names no entry: ${JSON.stringify(row)?.slice(0, 80)}.`;
     lines.push(line);
   }
-  return { name: tidyName(name) || 'List', lines };
+  return { name: tidyName(name) || 'List', lines, choices: readChoices(choices) };
 }
 
 function readRow(row: unknown): SharedList['lines'][number] | null {

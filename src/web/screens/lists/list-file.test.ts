@@ -11,7 +11,7 @@ const list = (id: string, name: string, lines: OwnList['lines']): OwnList => ({ 
 test('reading a file returns the lists that it was created from', () => {
   const lists = [list('a', 'Prepared', [fireball, light]), list('b', 'Hoard', [rope])];
   expect(readListFile(listFile(lists))).toEqual({
-    lists: lists.map(({ name, lines }) => ({ name, lines })),
+    lists: lists.map(({ name, lines }) => ({ name, lines, choices: {} })),
     faults: [],
   });
 });
@@ -29,6 +29,11 @@ test('each fault of a file names the field, its value and what is allowed', () =
     '"lists[0].lines[0].quantity" is 0 but must be a whole number from 1 to 9999.',
   ]);
   expect(faultsOf(file([{ kind: 'spells', slug: '../x' }, null]))).toHaveLength(4);
+  const chosen = (choices: unknown) => ({ ...file([]), lists: [{ name: 'A', lines: [], choices }] });
+  expect(faultsOf(chosen({ strength: 0, legs: 'six' }))).toEqual([
+    '"lists[0].choices.strength" is 0 but must be a whole number from 1 to 100.',
+    '"lists[0].choices.legs" is "six" but must be one of two, four.',
+  ]);
 });
 
 test('reading any file returns lists or faults and never throws', () => {

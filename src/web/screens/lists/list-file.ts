@@ -8,6 +8,7 @@ import {
   STARRED,
   tidyName,
 } from '../../own-lists/own-list.ts';
+import { choiceFaults, readChoices } from './list-choices.ts';
 import type { SharedList } from './list-code.ts';
 
 const FORMAT = 'dnd-35e-lists';
@@ -17,7 +18,7 @@ export const MAX_FILE_BYTES = 5_000_000;
 
 /** Writes the JSON of a file that `readListFile` reads. */
 export function listFile(lists: readonly SharedList[]): string {
-  const withoutIds = lists.map(({ name, lines }) => ({ name, lines }));
+  const withoutIds = lists.map(({ name, lines, choices }) => ({ name, lines, choices: readChoices(choices) }));
   return JSON.stringify({ format: FORMAT, version: VERSION, lists: withoutIds }, null, 2);
 }
 
@@ -42,15 +43,23 @@ export function readListFile(text: string): { lists: SharedList[]; faults: strin
 }
 
 function readList(value: unknown, path: string, faults: string[]): SharedList {
-  const { name, lines } = (value ?? {}) as Record<string, unknown>;
+  const { name, lines, choices = {} } = (value ?? {}) as Record<string, unknown>;
   if (typeof name !== 'string' || tidyName(name) === '')
     faults.push(fault(`${path}.name`, name, `text of 1 to ${LIST_LIMITS.name} characters`));
+  if (typeof choices !== 'object' || choices === null || Array.isArray(choices))
+    faults.push(fault(`${path}.choices`, choices, 'an object'));
+  for (const { field, value: chosen, allowed } of choiceFaults(choices))
+    faults.push(fault(`${path}.choices.${field}`, chosen, allowed));
   if (!Array.isArray(lines) || lines.length > LIST_LIMITS.lines) {
     const actual = Array.isArray(lines) ? lines.length : lines;
     faults.push(fault(`${path}.lines`, actual, `at most ${LIST_LIMITS.lines} lines`));
     return { name: '', lines: [] };
   }
-  return { name: tidyName(String(name)), lines: lines.map((line, i) => readLine(line, `${path}.lines[${i}]`, faults)) };
+  return {
+    name: tidyName(String(name)),
+    lines: lines.map((line, i) => readLine(line, `${path}.lines[${i}]`, faults)),
+    choices: readChoices(choices),
+  };
 }
 
 function readLine(value: unknown, path: string, faults: string[]): ListLine {
@@ -99,7 +108,7 @@ export function mergeLists(existing: readonly OwnList[], imported: readonly Shar
     } else if (lists.length >= LIST_LIMITS.lists) skippedLists++;
     else {
       const id = list.name === STARRED.name ? STARRED.id : newId(lists);
-      lists = [...lists, mergeLines({ id, name: list.name, lines: [] }, list)];
+      lists = [...lists, mergeLines({ ...list, id, lines: [] }, list)];
       addedLists++;
     }
   }

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { saveFile } from '../../data/save-file.ts';
-import { EmptyState, LoadingEntries } from '../../layout/states.tsx';
+import { LoadingEntries } from '../../lists/loading.tsx';
 import { Link } from '../../navigation/link.tsx';
+import { EmptyState } from '../../navigation/page-states.tsx';
 import { LIST_LIMITS, newId, type OwnList, tidyName } from '../../own-lists/own-list.ts';
 import { ownLists, useHydrated, useOwnLists } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
@@ -46,26 +47,6 @@ export function ListIndex() {
       <p className="list-lead">Spells prepared, treasure found, monsters for tonight: stored only in this browser.</p>
       <NeedsScript />
       <StorageWarning />
-      {!hydrated && <LoadingEntries label="Loading your lists" count={3} />}
-      {hydrated && lists.length === 0 && (
-        <EmptyState drawing="bookshelf" sentence="You have no lists yet.">
-          <p className="muted">Star an entry, or create a list here and add entries to it from their pages.</p>
-        </EmptyState>
-      )}
-      {lists.length > 0 && (
-        <ul className="own-lists">
-          {lists.map((list) => (
-            <li key={list.id}>
-              <span className="name">
-                <Link to={paths.ownList(list.id)}>{list.name}</Link>
-              </span>
-              <small>{listTotals(list.lines, new Map()).join(', ') || 'empty'}</small>
-              <IconButton icon="trash-2" label={`Delete ${list.name}`} onClick={() => remove(list)} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {bar}
       <div className="list-begin needs-script">
         <NewList />
         <ImportLists />
@@ -74,6 +55,28 @@ export function ListIndex() {
             Export all
           </Button>
         )}
+      </div>
+      <div className="list-place">
+        {!hydrated && <LoadingEntries label="Loading your lists" count={3} />}
+        {hydrated && lists.length === 0 && (
+          <EmptyState drawing="bookshelf" sentence="You have no lists yet.">
+            <p className="muted">Star an entry, or create a list here and add entries to it from their pages.</p>
+          </EmptyState>
+        )}
+        {lists.length > 0 && (
+          <ul className="own-lists">
+            {lists.map((list) => (
+              <li key={list.id}>
+                <span className="name">
+                  <Link to={paths.ownList(list.id)}>{list.name}</Link>
+                </span>
+                <small>{listTotals(list.lines, new Map()).join(', ') || 'empty'}</small>
+                <IconButton icon="trash-2" label={`Delete ${list.name}`} onClick={() => remove(list)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {bar}
       </div>
     </>
   );

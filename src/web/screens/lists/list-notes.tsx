@@ -1,4 +1,4 @@
-import { Notice } from '../../layout/states.tsx';
+import { Notice } from '../../navigation/page-states.tsx';
 import { useListsRefused } from '../../own-lists/own-list-store.ts';
 
 /** The note for browsers without scripts. */

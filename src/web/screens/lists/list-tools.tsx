@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { MAX_COMPARED } from '../../../contract/limits.ts';
 import { slugify } from '../../../contract/slug.ts';
 import { cardsAddress } from '../../data/card-addresses.ts';
 import { saveFile } from '../../data/save-file.ts';
+import { isComparedKind } from '../../kind-pages.ts';
 import { ButtonLink } from '../../navigation/button-link.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -40,6 +42,14 @@ export function ListTools({ list, code }: { list: SharedList; code?: string }) {
             Print cards
           </ButtonLink>
         )}
+        {comparable(list.lines) && (
+          <ButtonLink
+            icon="columns-3"
+            to={paths.compare({ of: list.lines.map(({ kind, slug }) => `${kind}/${slug}`).join(',') })}
+          >
+            Compare
+          </ButtonLink>
+        )}
         <Button icon="download" onClick={save}>
           JSON
         </Button>
@@ -48,5 +58,17 @@ export function ListTools({ list, code }: { list: SharedList; code?: string }) {
         {note}
       </p>
     </>
+  );
+}
+
+/** Whether the lines can stand side by side: two to four of one kind. */
+function comparable(lines: SharedList['lines']): boolean {
+  const [kind, ...others] = new Set(lines.map((line) => line.kind));
+  return (
+    kind !== undefined &&
+    others.length === 0 &&
+    isComparedKind(kind) &&
+    lines.length > 1 &&
+    lines.length <= MAX_COMPARED
   );
 }

@@ -3,10 +3,12 @@ import { type Api, apiOf, pageApi } from '../../data/api.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
-import { NotFoundState } from '../../layout/states.tsx';
+import { NotFoundState } from '../../navigation/page-states.tsx';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/lists';
 import { cardsOf } from './cards.ts';
+import { likelyClass, loadCaster, spellsOf } from './caster.ts';
+import { readChoices } from './list-choices.ts';
 import { ListIndex } from './list-index.tsx';
 import styleUrl from './lists.css?url';
 import { SharedListView } from './shared-list.tsx';
@@ -19,7 +21,11 @@ async function load(api: Api, request: Request) {
   const list = readListCode(code);
   if (typeof list === 'string') return { code, fault: list };
   const cards = await cardsOf(api, list.lines);
-  return { code, list, cards: cards.ok ? [...cards.value] : [], cause: cards.ok ? null : cards.cause };
+  if (!cards.ok) return { code, list, cards: [], tables: null, cause: cards.cause };
+  const spells = spellsOf(list.lines, cards.value);
+  const choices = readChoices(list.choices);
+  const tables = spells.length > 0 ? await loadCaster(api, { class: likelyClass(spells), ...choices }) : null;
+  return { code, list, cards: [...cards.value], tables, cause: null };
 }
 
 export const loader = ({ context, request }: Route.LoaderArgs) => load(apiOf(context), request);

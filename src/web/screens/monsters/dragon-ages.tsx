@@ -7,6 +7,7 @@ import { signed } from '../../../rules/signed.ts';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
+import { agesTitle } from './monster-contents.ts';
 
 type Column = readonly [head: string, cell: (age: DragonAge) => ReactNode, numeric?: boolean];
 
@@ -22,7 +23,10 @@ const FIGURES: readonly Column[] = [
   ['Fort', (age) => or(age.fort_save, signed), true],
   ['Ref', (age) => or(age.reflex_save, signed), true],
   ['Will', (age) => or(age.will_save, signed), true],
-  ['Breath Weapon (DC)', (age) => or(age.breath_weapon, ({ damage, dc }) => `${formatDice(damage)} (${dc})`)],
+  [
+    'Breath Weapon (DC)',
+    (age) => or(age.breath_weapon, ({ damage, dc }) => (damage === null ? `(${dc})` : `${formatDice(damage)} (${dc})`)),
+  ],
   ['Frightful Presence DC', (age) => age.frightful_presence_dc ?? NOTHING, true],
 ];
 
@@ -39,10 +43,11 @@ const POWERS: readonly Column[] = [
 export function DragonAges({ monster }: { monster: Monster }) {
   if (monster.ages.length === 0) return null;
   const kind = monster.family?.name ?? 'Dragon';
+  const title = agesTitle(monster.family);
   return (
     <section className="section" aria-labelledby="ages">
-      <SectionHead id="ages" name={`${kind}s by age`} />
-      <AgeTable caption={`${kind}s by age: figures`} columns={FIGURES} monster={monster} />
+      <SectionHead id="ages" name={title} />
+      <AgeTable caption={`${title}: figures`} columns={FIGURES} monster={monster} />
       <AgeTable
         caption={`${kind} abilities by age; each age keeps those of the younger`}
         columns={POWERS}

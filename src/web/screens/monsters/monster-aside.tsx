@@ -1,7 +1,6 @@
 import type { Monster } from '../../../contract/monsters.ts';
-import { EffectsNote } from '../../entries/effects-note.tsx';
-import { EntryTools } from '../../entries/entry-tools.tsx';
-import { VerificationNote } from '../../entries/verification-note.tsx';
+import type { FollowItem } from '../../follow/follow-links.tsx';
+import { FollowList } from '../../follow/follow-list.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
@@ -10,8 +9,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { challengeRatingTone } from './challenge-rating.tsx';
 
-/** The column beside the stat block: pictures, token, family, effects and checks. */
-export function MonsterAside({ monster }: { monster: Monster }) {
+type MonsterAsideProps = { monster: Monster; contents: readonly FollowItem[] | null };
+
+/** The column beside the stat block: pictures, token, family and contents. */
+export function MonsterAside({ monster, contents }: MonsterAsideProps) {
   return (
     <div className="aside">
       <Picture path={monster.portrait_path} alt={monster.portrait_alt ?? monster.name} caption={monster.name} />
@@ -33,9 +34,7 @@ export function MonsterAside({ monster }: { monster: Monster }) {
           </p>
         </Panel>
       )}
-      <EffectsNote effects={monster.effects} />
-      <VerificationNote verification={monster.verification} />
-      <EntryTools kind="monsters" slug={monster.slug} name={monster.name} file={monster.content_file} />
+      {contents && <FollowList name={monster.name} items={contents} toTop />}
     </div>
   );
 }

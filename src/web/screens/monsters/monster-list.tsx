@@ -1,6 +1,6 @@
 import type { MonsterList } from '../../../contract/monsters.ts';
 import { listStyle } from '../../layout/page-style.ts';
-import { pageMeta } from '../../layout/site.ts';
+import { listMeta } from '../../lists/list-meta.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/monster-list';
@@ -12,11 +12,11 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadList<Monst
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<MonsterList>('monsters', request);
 
 export const links = () => [listStyle];
-export const meta = () =>
-  pageMeta(
-    'Monsters',
-    'Every monster of D&D 3.5e by type, challenge rating and size: full stat blocks, checked against the rules.',
-  );
+export const meta = listMeta(
+  'monsters',
+  'Every monster of D&D 3.5e by type, challenge rating and size: full stat blocks, checked against the rules.',
+  MONSTER_FILTERS,
+);
 
 export default function MonsterListScreen({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,7 +1,7 @@
+import { abilityTypeInWords } from '../../../printed/abilities.ts';
+import type { MonsterTexts, TextBlock } from '../../../printed/monster-texts.ts';
 import { Prose } from '../../entries/prose.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
-import { abilityTypeInWords } from './abilities.ts';
-import type { MonsterTexts, TextBlock } from './monster-texts.ts';
 
 /** Description and combat texts, the monster's own before those of its families, then each ability under a heading. */
 export function MonsterProse({ texts }: { texts: MonsterTexts }) {

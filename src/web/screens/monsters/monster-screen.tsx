@@ -1,18 +1,21 @@
 import type { Monster } from '../../../contract/monsters.ts';
+import { textsOf } from '../../../printed/monster-texts.ts';
 import type { Answer } from '../../data/api.ts';
-import { RollTray } from '../../entries/dice.tsx';
+import { EntryActs } from '../../entries/entry-acts.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
+import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { ErrataNote } from '../../entries/errata-note.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { SourceLine } from '../../entries/source-line.tsx';
+import { FollowBar } from '../../follow/follow-bar.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';
 import { ChallengeRating } from './challenge-rating.tsx';
 import { DragonAges } from './dragon-ages.tsx';
 import { MonsterAside } from './monster-aside.tsx';
+import { monsterContents } from './monster-contents.ts';
 import { MonsterProse } from './monster-prose.tsx';
-import { textsOf } from './monster-texts.ts';
 import { StatBlock } from './stat-block.tsx';
 
 export function MonsterScreen({ answer }: { answer: Answer<Monster> }) {
@@ -20,9 +23,11 @@ export function MonsterScreen({ answer }: { answer: Answer<Monster> }) {
   const monster = answer.value;
   const list = { name: 'Monsters', to: paths.list('monsters') };
   const texts = textsOf(monster);
+  const contents = monsterContents(monster, texts);
   return (
     <>
       <Breadcrumb trail={[list]} here={monster.name} back={{ ...list, name: 'Back to Monsters' }} />
+      {contents && <FollowBar name={monster.name} note="Contents" items={contents} live toTop />}
       <article className="detail">
         <div>
           <MonsterTitle monster={monster} />
@@ -31,9 +36,9 @@ export function MonsterScreen({ answer }: { answer: Answer<Monster> }) {
           <DragonAges monster={monster} />
           <Neighbours kind="monsters" previous={monster.previous} next={monster.next} />
         </div>
-        <MonsterAside monster={monster} />
+        <MonsterAside monster={monster} contents={contents} />
+        <EntryFoot kind="monsters" entry={monster} />
       </article>
-      <RollTray />
     </>
   );
 }
@@ -43,6 +48,7 @@ function MonsterTitle({ monster }: { monster: Monster }) {
   return (
     <header className="title plain">
       <h1>{monster.name}</h1>
+      <EntryActs kind="monsters" slug={monster.slug} name={monster.name} />
       <div className="marks">
         <ChallengeRating rating={monster.challenge_rating} />
         <TagLink look="lined" to={paths.list('monsters', { type: type_slug })}>

@@ -1,26 +1,28 @@
 import { Fragment } from 'react';
 import type { Monster } from '../../../contract/monsters.ts';
+import { type Ability, linkedPieces } from '../../../printed/abilities.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
 import { dicePieces } from '../../../rules/dice.ts';
 import { NOTHING } from '../../../rules/monster-format.ts';
 import { signed } from '../../../rules/signed.ts';
 import { Dice } from '../../entries/dice.tsx';
+import { DiceText } from '../../entries/dice-text.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
-import { type Ability, linkedPieces } from './abilities.ts';
 
 type Term = Monster['special_terms'][number];
 type LineProps = { text: string; abilities: readonly Ability[]; terms?: readonly Term[] };
 
 /** A line whose abilities link to their text below, and whose glossary terms link to the glossary, with a tooltip. */
 export function LinkedLine({ text, abilities, terms = [] }: LineProps) {
-  const termsById = new Map(terms.map((term) => [`term ${term.slug}`, term]));
+  const termsById = new Map(terms.map((term) => [`term ${term.text}`, term]));
   const targets = [...abilities, ...[...termsById].map(([id, { text }]) => ({ name: text, id }))];
   return withOffsets(linkedPieces(text, targets)).map(({ piece, offset }) => {
     const term = termsById.get(piece.id ?? '');
-    if (piece.id === null) return <Fragment key={offset}>{piece.text}</Fragment>;
+    if (piece.id === null)
+      return <DiceText key={offset} text={piece.text} labelOf={(before) => lastPart(text.slice(0, offset) + before)} />;
     return term ? (
-      <Link key={offset} className="term" to={paths.entry('glossary', term.slug)} data-tip={term.summary}>
+      <Link key={offset} className="term" to={term.url} data-tip={term.summary}>
         {piece.text}
       </Link>
     ) : (
@@ -31,13 +33,28 @@ export function LinkedLine({ text, abilities, terms = [] }: LineProps) {
   });
 }
 
-/** An attack line. Every bonus and all damage can be rolled. */
+/** What a line names last: "Rend" of "Improved grab, rend ". */
+const lastPart = (before: string) =>
+  capitalized(
+    before
+      .split(/[,;] /)
+      .at(-1)
+      ?.replace(/\s*\($/, '')
+      .trim() ?? '',
+  );
+
+/** An attack line. Every bonus is rolled with its damage, and all damage on its own. */
 export function AttackLine({ text, abilities }: LineProps) {
   return withOffsets(dicePieces(text)).map(({ piece, offset }) => {
     if (piece.dice === null)
       return <LinkedLine key={offset} text={piece.text.replace(/\($/, '')} abilities={abilities} />;
     const dice = (
-      <Dice key={offset} dice={piece.dice} label={attackLabel(text.slice(0, offset), piece.text)}>
+      <Dice
+        key={offset}
+        dice={piece.dice}
+        label={attackLabel(text.slice(0, offset), piece.text)}
+        damage={DAMAGE.exec(text.slice(offset))?.[1]}
+      >
         {piece.text}
       </Dice>
     );
@@ -51,6 +68,9 @@ export function AttackLine({ text, abilities }: LineProps) {
     );
   });
 }
+
+/** An attack bonus with the damage that follows it. */
+const DAMAGE = /^[+−]\d+(?:\/[+−]\d+)* (?:melee|ranged)(?: touch)? \(([^()]*)\)/;
 
 /** The name of a roll, from the words before it: "Tentacle +12", "Tentacle damage 1d6+8". */
 function attackLabel(before: string, rolled: string): string {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Monster } from '../../../contract/monsters.ts';
-import { capitalized } from '../../../rules/capitalized.ts';
-import { formatBaseAttackGrapple, formatDice, NOTHING } from '../../../rules/monster-format.ts';
+import type { Ability } from '../../../printed/abilities.ts';
+import { dragonLines, firstAttack, spaceAndReach } from '../../../printed/dragon-lines.ts';
+import { formatBaseAttackGrapple, NOTHING } from '../../../rules/monster-format.ts';
 import { signed } from '../../../rules/signed.ts';
+import { DiceText } from '../../entries/dice-text.tsx';
 import { Explained } from '../../entries/explained.tsx';
-import type { Ability } from './abilities.ts';
+import { Prose } from '../../entries/prose.tsx';
 import { AbilityScores } from './ability-scores.tsx';
 import { AttackLine, FeatLine, LinkedLine, OrganizationLine, SkillLine } from './stat-block-lines.tsx';
 
@@ -105,9 +107,13 @@ function upperRows(monster: Monster, abilities: readonly Ability[]): Row[] {
   const linked = (text: string | null) =>
     text === null ? NOTHING : <LinkedLine text={text} abilities={abilities} terms={monster.special_terms} />;
   const attack = (text: string | null) => (text === null ? NOTHING : <AttackLine text={text} abilities={abilities} />);
-  const dragon = age === null ? null : dragonRows(age);
+  const dragon = age === null ? null : dragonLines(age);
   return [
-    ['Hit Dice', [hit_dice, points].filter(Boolean).join(' ')],
+    ['Type', <Prose key="type" html={monster.type_html} className="" />],
+    [
+      'Hit Dice',
+      <DiceText key="dice" text={[hit_dice, points].filter(Boolean).join(' ')} labelOf={() => 'Hit points'} />,
+    ],
     ['Initiative', signed(monster.initiative)],
     ['Speed', monster.speed],
     ['Armor Class', monster.armor_class],
@@ -136,44 +142,13 @@ function upperRows(monster: Monster, abilities: readonly Ability[]): Row[] {
         attack(monster.full_attack)
       ),
     ],
-    ['Space/Reach', [monster.space ?? NOTHING, monster.reach ?? NOTHING].join('/') + biteReach(age)],
+    ['Space/Reach', spaceAndReach(monster)],
     ...(dragon?.abilities.map(([label, text]) => [label, attack(text)] as const) ?? [
       ['Special Attacks', linked(monster.special_attacks)] as const,
       ['Special Qualities', linked(monster.special_qualities)] as const,
     ]),
     ['Saves', monster.saves ?? NOTHING],
   ];
-}
-
-/** The rows of a dragon that follow from age and size instead of printed attack and special lines. */
-function dragonRows(age: NonNullable<Monster['age']>) {
-  const { full_attack, breath_weapon, crush, tail_sweep, frightful_presence_dc, spell_resistance, caster_level } = age;
-  const save = breath_weapon && ` (DC ${breath_weapon.dc})`;
-  const all: (readonly [string, string | null])[] = [
-    ['Breath Weapon', breath_weapon && `${formatDice(breath_weapon.damage)} (DC ${breath_weapon.dc})`],
-    ['Crush', crush && [formatDice(crush), save].join('')],
-    ['Tail Sweep', tail_sweep && [formatDice(tail_sweep), save].join('')],
-    ['Frightful Presence', frightful_presence_dc === null ? null : `DC ${frightful_presence_dc}`],
-    ['Special Abilities', age.abilities.length === 0 ? null : capitalized(age.abilities.join(', '))],
-    ['Spell Resistance', spell_resistance === null ? null : String(spell_resistance)],
-    ['Caster Level', caster_level === null ? null : ordinal(caster_level)],
-  ];
-  return {
-    attack: full_attack,
-    abilities: all.filter(([, text]) => text !== null),
-  };
-}
-
-/** A dragon's single attack is the first one of its full attack, the bite. */
-const firstAttack = (attacks: string | null | undefined) => attacks?.split(' and ')[0] ?? null;
-
-function biteReach(age: Monster['age']): string {
-  return age?.bite_reach ? ` (${age.bite_reach} ft. with bite)` : '';
-}
-
-function ordinal(value: number): string {
-  const ending = { 1: 'st', 2: 'nd', 3: 'rd' }[value % 100 > 10 && value % 100 < 14 ? 0 : value % 10] ?? 'th';
-  return `${value}${ending}`;
 }
 
 function lowerRows(monster: Monster): Row[] {

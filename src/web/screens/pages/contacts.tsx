@@ -40,28 +40,48 @@ export default function ContactsScreen({ loaderData: about }: Route.ComponentPro
           This reference is made in the open by the people who use it. Every entry is a plain text file in the project's{' '}
           <code>content</code> folder, and every page names its source, so a mistake is quickly found and mended.
         </p>
-        <SectionHead id="report-a-mistake" name="Report a mistake" />
-        <p>
-          Open an issue in <Project repository={repository} />. Say which entry it is, what the page says, what the book
-          says, and the book and page. One line is enough.
-        </p>
-        <SectionHead id="mend-it-yourself" name="Mend it yourself" />
-        <p>
-          Change the entry's file and send the change to the repository. The file <code>CONTRIBUTING.md</code> there
-          explains how; the checks tell at once whether the change holds together.
-        </p>
-        <SectionHead id="say-what-is-missing" name="Say what is missing" />
-        <p>
-          The same way. The <Link to={paths.credits()}>credits</Link> tell where the facts come from and what they
-          cover.
-        </p>
+        {repository ? <ToRepository repository={repository} /> : <ToKeeper />}
       </div>
     </>
   );
 }
 
-function Project({ repository }: { repository: string | null }) {
-  return repository === null ? "the project's repository" : <a href={repository}>the project's repository</a>;
+function ToRepository({ repository }: { repository: string }) {
+  return (
+    <>
+      <SectionHead id="report-a-mistake" name="Report a mistake" />
+      <p>
+        Open an issue in <a href={repository}>the project's repository</a>. Say which entry it is, what the page says,
+        what the book says, and the book and page. One line is enough.
+      </p>
+      <SectionHead id="mend-it-yourself" name="Mend it yourself" />
+      <p>
+        Change the entry's file and send the change to the repository. The file <code>CONTRIBUTING.md</code> there
+        explains how; the checks tell at once whether the change holds together.
+      </p>
+      <SectionHead id="say-what-is-missing" name="Say what is missing" />
+      <p>
+        The same way. The <Link to={paths.credits()}>credits</Link> tell where the facts come from and what they cover.
+      </p>
+    </>
+  );
+}
+
+/** Where no repository is configured: what whoever runs this site needs to know, and nothing to press that leads nowhere. */
+function ToKeeper() {
+  return (
+    <>
+      <SectionHead id="report-a-mistake" name="Report a mistake" />
+      <p>
+        This copy of the reference names no public repository. Whoever runs it mends it: tell them which entry it is,
+        what the page says, what the book says, and the book and page. They find how to correct a file in{' '}
+        <code>CONTRIBUTING.md</code>.
+      </p>
+      <p>
+        The <Link to={paths.credits()}>credits</Link> tell where the facts come from and what they cover.
+      </p>
+    </>
+  );
 }
 
 /** The entry that the visitor came from, its file, and links to report and edit it if the repository is configured. */

@@ -1,5 +1,5 @@
 import type { PowerCard } from '../../../contract/powers.ts';
-import type { Column } from '../../lists/list-table.tsx';
+import type { Column } from '../../lists/list-columns.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { schoolOf } from './discipline-schools.ts';
 

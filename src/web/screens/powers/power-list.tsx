@@ -1,6 +1,6 @@
 import type { PowerList } from '../../../contract/powers.ts';
 import { listStyle } from '../../layout/page-style.ts';
-import { pageMeta } from '../../layout/site.ts';
+import { listMeta } from '../../lists/list-meta.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/power-list';
@@ -12,11 +12,11 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadList<Power
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<PowerList>('powers', request);
 
 export const links = () => [listStyle];
-export const meta = () =>
-  pageMeta(
-    'Psionic powers',
-    'Every psionic power of D&D 3.5e by discipline, class and level, with power points, augmentation and all figures.',
-  );
+export const meta = listMeta(
+  'powers',
+  'Every psionic power of D&D 3.5e by discipline, class and level, with power points, augmentation and all figures.',
+  POWER_FILTERS,
+);
 
 export default function PowerListScreen({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,16 +1,15 @@
 import { KINDS } from '../../../contract/kinds.ts';
 import type { Power } from '../../../contract/powers.ts';
 import type { Answer } from '../../data/api.ts';
-import { EffectsNote } from '../../entries/effects-note.tsx';
+import { EntryActs } from '../../entries/entry-acts.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
-import { EntryTools } from '../../entries/entry-tools.tsx';
+import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { ErrataNote } from '../../entries/errata-note.tsx';
 import { NamedBy } from '../../entries/named-by.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { ProseSections } from '../../entries/prose-sections.tsx';
 import { RelationSection } from '../../entries/relation-section.tsx';
 import { SourceLine } from '../../entries/source-line.tsx';
-import { VerificationNote } from '../../entries/verification-note.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
@@ -44,10 +43,8 @@ export function PowerScreen({ answer }: { answer: Answer<Power> }) {
         </div>
         <div className="aside">
           <PowerLists power={power} />
-          <EffectsNote effects={power.effects} />
-          <VerificationNote verification={power.verification} />
-          <EntryTools kind="powers" slug={power.slug} name={power.name} file={power.content_file} />
         </div>
+        <EntryFoot kind="powers" entry={power} />
       </article>
     </>
   );
@@ -59,6 +56,7 @@ function PowerTitle({ power }: { power: Power }) {
     <header className="title">
       <Sigil school={school} />
       <h1>{power.name}</h1>
+      <EntryActs kind="powers" slug={power.slug} name={power.name} />
       <div className="marks">
         <TagLink tone={`school-${school}`} to={paths.list('powers', { discipline: power.discipline_slug })}>
           {power.discipline_name}
@@ -98,11 +96,9 @@ function PowerLists({ power }: { power: Power }) {
           ))}
         </ul>
       </section>
-      <section>
-        <SectionHead id="descriptors" name="Descriptors" />
-        {power.descriptors.length === 0 ? (
-          <p className="muted">{power.descriptor_note ?? 'None'}</p>
-        ) : (
+      {(power.descriptors.length > 0 || power.descriptor_note) && (
+        <section>
+          <SectionHead id="descriptors" name="Descriptors" />
           <p className="spaced">
             {power.descriptors.map(({ slug, name }) => (
               <Link key={slug} to={paths.list('powers', { descriptor: slug })}>
@@ -111,8 +107,8 @@ function PowerLists({ power }: { power: Power }) {
             ))}
             {power.descriptor_note && <span className="muted">{power.descriptor_note}</span>}
           </p>
-        )}
-      </section>
+        </section>
+      )}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import type { RaceCard } from '../../../contract/races.ts';
+import type { Column } from '../../lists/list-columns.ts';
 import { type ListFilter, RULEBOOK } from '../../lists/list-filters.ts';
-import type { Column } from '../../lists/list-table.tsx';
 
 export const RACE_FILTERS: readonly ListFilter[] = [
   { kind: 'choice', name: 'group', label: 'Rules', any: 'All rules' },

@@ -1,7 +1,7 @@
 import type { RaceCard, RaceList } from '../../../contract/races.ts';
 import { listStyle } from '../../layout/page-style.ts';
-import { pageMeta } from '../../layout/site.ts';
 import { ListEntry } from '../../lists/list-entry.tsx';
+import { listMeta } from '../../lists/list-meta.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/race-list';
@@ -11,11 +11,11 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadList<RaceL
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<RaceList>('races', request);
 
 export const links = () => [listStyle];
-export const meta = () =>
-  pageMeta(
-    'Races',
-    'The races of D&D 3.5e characters: ability adjustments, traits, languages, favored classes and effective levels.',
-  );
+export const meta = listMeta(
+  'races',
+  'The races of D&D 3.5e characters: ability adjustments, traits, languages, favored classes and effective levels.',
+  RACE_FILTERS,
+);
 
 export default function RaceListScreen({ loaderData }: Route.ComponentProps) {
   return (

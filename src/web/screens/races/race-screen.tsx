@@ -1,13 +1,13 @@
 import type { Race } from '../../../contract/races.ts';
 import type { Answer } from '../../data/api.ts';
+import { EntryActs } from '../../entries/entry-acts.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
+import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { EntryLinks } from '../../entries/entry-links.tsx';
-import { EntryTools } from '../../entries/entry-tools.tsx';
 import { NamedBy } from '../../entries/named-by.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { Prose } from '../../entries/prose.tsx';
 import { SourceLine } from '../../entries/source-line.tsx';
-import { VerificationNote } from '../../entries/verification-note.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
@@ -35,6 +35,7 @@ export function RaceScreen({ answer }: { answer: Answer<Race> }) {
         <div>
           <header className="title plain">
             <h1>{race.name}</h1>
+            <EntryActs kind="races" slug={race.slug} name={race.name} />
             <div className="marks">
               {race.type && <Tag look="lined">{race.type}</Tag>}
               <SourceLine name={race.rulebook_name} slug={race.rulebook_slug} page={race.page} />
@@ -58,6 +59,7 @@ export function RaceScreen({ answer }: { answer: Answer<Race> }) {
           <Neighbours kind="races" previous={race.previous} next={race.next} />
         </div>
         <RaceAside race={race} />
+        <EntryFoot kind="races" entry={race} />
       </article>
     </>
   );
@@ -65,6 +67,7 @@ export function RaceScreen({ answer }: { answer: Answer<Race> }) {
 
 function RaceAside({ race }: { race: Race }) {
   const { monster, prestige_classes } = race;
+  if (monster === null && prestige_classes.length === 0) return null;
   return (
     <div className="aside">
       {monster && (
@@ -83,8 +86,6 @@ function RaceAside({ race }: { race: Race }) {
           </p>
         </Panel>
       )}
-      <VerificationNote verification={race.verification} />
-      <EntryTools kind="races" slug={race.slug} name={race.name} file={race.content_file} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { RulebookCard } from '../../../contract/rulebooks.ts';
+import type { Column } from '../../lists/list-columns.ts';
 import type { ListFilter } from '../../lists/list-filters.ts';
-import type { Column } from '../../lists/list-table.tsx';
 import { publishedText } from './published.ts';
 
 export const RULEBOOK_FILTERS: readonly ListFilter[] = [

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { RulebookCard, rulebookList } from '../../../contract/rulebooks.ts';
 import { listStyle } from '../../layout/page-style.ts';
-import { pageMeta } from '../../layout/site.ts';
 import { ListEntry } from '../../lists/list-entry.tsx';
+import { listMeta } from '../../lists/list-meta.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/rulebook-list';
@@ -15,11 +15,11 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadList<Ruleb
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<RulebookList>('rulebooks', request);
 
 export const links = () => [listStyle];
-export const meta = () =>
-  pageMeta(
-    'Rulebooks',
-    'The source books of D&D 3.5e with abbreviation, edition and date, and what each contributes here.',
-  );
+export const meta = listMeta(
+  'rulebooks',
+  'The source books of D&D 3.5e with abbreviation, edition and date, and what each contributes here.',
+  RULEBOOK_FILTERS,
+);
 
 export default function RulebookListScreen({ loaderData }: Route.ComponentProps) {
   return (

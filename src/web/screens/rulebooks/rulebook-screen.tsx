@@ -1,8 +1,9 @@
 import { isKindName } from '../../../contract/kinds.ts';
 import type { Rulebook } from '../../../contract/rulebooks.ts';
 import type { Answer } from '../../data/api.ts';
+import { EntryActs } from '../../entries/entry-acts.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
-import { EntryTools } from '../../entries/entry-tools.tsx';
+import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { Fold } from '../../entries/fold.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
@@ -29,6 +30,7 @@ export function RulebookScreen({ answer }: { answer: Answer<Rulebook> }) {
         <div>
           <header className="title plain">
             <h1>{book.name}</h1>
+            <EntryActs kind="rulebooks" slug={book.slug} name={book.name} />
           </header>
           <section className="stat" aria-label="Facts">
             <dl className="rows">
@@ -56,9 +58,7 @@ export function RulebookScreen({ answer }: { answer: Answer<Rulebook> }) {
           <Contents book={book} />
           <Neighbours kind="rulebooks" previous={book.previous} next={book.next} />
         </div>
-        <div className="aside">
-          <EntryTools kind="rulebooks" slug={book.slug} name={book.name} file={book.content_file} />
-        </div>
+        <EntryFoot kind="rulebooks" entry={book} />
       </article>
     </>
   );

@@ -1,11 +1,13 @@
+import { Fragment } from 'react';
 import { isKindName, KINDS } from '../../../contract/kinds.ts';
 import { paginationOf } from '../../../contract/page-count.ts';
 import type { SearchResponse, SearchResult, UnderstoodWords } from '../../../contract/search.ts';
+import { fold } from '../../../contract/slug.ts';
 import { changed, type ListQuery } from '../../data/list-query.ts';
-import { EmptyState } from '../../layout/states.tsx';
 import { Chips } from '../../lists/list-parts.tsx';
 import { NumberPager } from '../../lists/pager.tsx';
 import { Link } from '../../navigation/link.tsx';
+import { EmptyState } from '../../navigation/page-states.tsx';
 import { Marked } from '../../search-box/marked.tsx';
 import { ChallengeRating } from '../monsters/challenge-rating.tsx';
 
@@ -36,7 +38,7 @@ export function SearchResults({ query, answer }: ResultsProps) {
           </p>
           <ol className="search-results" start={first}>
             {results.map((result) => (
-              <Result key={result.url} {...result} />
+              <Result key={result.url} result={result} q={query.q ?? ''} />
             ))}
           </ol>
           <NumberPager query={query} pagination={paginationOf(total, page, PAGE_SIZE)} />
@@ -83,12 +85,15 @@ function KindTabs({ query, kinds }: { query: ListQuery; kinds: SearchResponse['k
   );
 }
 
-function Result({ kind, name, url, label, fact, summary, snippet }: SearchResult) {
+function Result({ result, q }: { result: SearchResult; q: string }) {
+  const { kind, name, url, label, fact, summary, snippet } = result;
   return (
     <li>
       <div>
         <h2 className="name">
-          <Link to={url}>{name}</Link>
+          <Link to={url}>
+            <MarkedName name={name} q={q} />
+          </Link>
         </h2>
         <small>{label}</small>
       </div>
@@ -105,3 +110,20 @@ function Result({ kind, name, url, label, fact, summary, snippet }: SearchResult
     </li>
   );
 }
+
+const WORDS = /[\p{L}\p{N}]+/gu;
+
+/** A name with the words of the query marked, in any of their forms: `fireballs` marks Fireball. Operators and what they take are none. */
+function MarkedName({ name, q }: { name: string; q: string }) {
+  const words = fold(q.replace(/\S+:\S*/g, ' ')).match(WORDS) ?? [];
+  return name.split(/([\p{L}\p{N}]+)/u).map((part, i) => {
+    const isFound = i % 2 === 1 && words.some((word) => isForm(fold(part), word));
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never change their places
+    return isFound ? <mark key={i}>{part}</mark> : <Fragment key={i}>{part}</Fragment>;
+  });
+}
+
+/** Whether a word of a name begins with one of the query, or is that one without an ending of up to two letters. */
+const isForm = (part: string, word: string): boolean =>
+  word.length > 1 &&
+  (part.startsWith(word) || (part.length > 3 && word.startsWith(part) && word.length <= part.length + 2));

@@ -1,5 +1,4 @@
 import type { Skill, Synergy } from '../../../contract/skills.ts';
-import { EntryTools } from '../../entries/entry-tools.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
@@ -66,7 +65,6 @@ export function SkillAside({ skill }: { skill: Skill }) {
           )}
         </Panel>
       )}
-      <EntryTools kind="skills" slug={skill.slug} name={skill.name} file={skill.content_file} />
     </div>
   );
 }

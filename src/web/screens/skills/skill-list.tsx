@@ -1,10 +1,10 @@
 import { ABILITY_CODES } from '../../../contract/skill-filters.ts';
 import type { SkillCard, SkillList } from '../../../contract/skills.ts';
 import { listStyle } from '../../layout/page-style.ts';
-import { pageMeta } from '../../layout/site.ts';
+import type { Column } from '../../lists/list-columns.ts';
 import { type ListFilter, RULEBOOK, yesOrNo } from '../../lists/list-filters.ts';
+import { listMeta } from '../../lists/list-meta.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
-import type { Column } from '../../lists/list-table.tsx';
 import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/skill-list';
 import { ABILITY_NAMES, penaltyLabel, penaltyText, untrainedText } from './abilities.ts';
@@ -15,8 +15,6 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadList<Skill
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<SkillList>('skills', request);
 
 export const links = () => [listStyle];
-export const meta = () =>
-  pageMeta('Skills', 'Every skill of D&D 3.5e: key ability, use without training, armor check penalty and synergies.');
 
 const FILTERS: readonly ListFilter[] = [
   {
@@ -32,6 +30,12 @@ const FILTERS: readonly ListFilter[] = [
   yesOrNo('psionic', 'Psionic', { advanced: true }),
   RULEBOOK,
 ];
+
+export const meta = listMeta(
+  'skills',
+  'Every skill of D&D 3.5e: key ability, use without training, armor check penalty and synergies.',
+  FILTERS,
+);
 
 const COLUMNS: readonly Column<SkillCard>[] = [
   {

@@ -1,6 +1,8 @@
 import type { Skill } from '../../../contract/skills.ts';
 import type { Answer } from '../../data/api.ts';
+import { EntryActs } from '../../entries/entry-acts.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
+import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { ProseSections } from '../../entries/prose-sections.tsx';
 import { SourceLine } from '../../entries/source-line.tsx';
@@ -25,6 +27,7 @@ export function SkillScreen({ answer }: { answer: Answer<Skill> }) {
         <div>
           <header className="title plain">
             <h1>{skill.name}</h1>
+            <EntryActs kind="skills" slug={skill.slug} name={skill.name} />
             <div className="marks">
               <AbilityTag ability={skill.ability} />
               {skill.trained_only === 1 && <Tag look="lined">Trained only</Tag>}
@@ -52,6 +55,7 @@ export function SkillScreen({ answer }: { answer: Answer<Skill> }) {
           <Neighbours kind="skills" previous={skill.previous} next={skill.next} />
         </div>
         <SkillAside skill={skill} />
+        <EntryFoot kind="skills" entry={skill} />
       </article>
     </>
   );

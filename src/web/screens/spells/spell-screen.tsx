@@ -1,14 +1,13 @@
 import type { Spell } from '../../../contract/spells.ts';
 import type { Answer } from '../../data/api.ts';
-import { EffectsNote } from '../../entries/effects-note.tsx';
+import { EntryActs } from '../../entries/entry-acts.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
-import { EntryTools } from '../../entries/entry-tools.tsx';
+import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { ErrataNote } from '../../entries/errata-note.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { Prose } from '../../entries/prose.tsx';
 import { RelationSection } from '../../entries/relation-section.tsx';
 import { SourceLine } from '../../entries/source-line.tsx';
-import { VerificationNote } from '../../entries/verification-note.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
@@ -46,19 +45,21 @@ export function SpellScreen({ answer }: { answer: Answer<Spell> }) {
               <SectionHead id="components" name="Components" />
               <SpellComponents spell={spell} />
             </section>
-            <section>
-              <SectionHead id="class-levels" name="Class Levels" />
-              <LevelLines kind="classes" levels={spell.class_levels} />
-            </section>
-            <section>
-              <SectionHead id="domain-levels" name="Domain Levels" />
-              <LevelLines kind="domains" levels={spell.domain_levels} />
-            </section>
-            <section>
-              <SectionHead id="descriptors" name="Descriptors" />
-              {spell.descriptors.length === 0 ? (
-                <p className="muted">None</p>
-              ) : (
+            {spell.class_levels.length > 0 && (
+              <section>
+                <SectionHead id="class-levels" name="Class Levels" />
+                <ClassLevels levels={spell.class_levels} />
+              </section>
+            )}
+            {spell.domain_levels.length > 0 && (
+              <section>
+                <SectionHead id="domain-levels" name="Domain Levels" />
+                <LevelLines kind="domains" levels={spell.domain_levels} />
+              </section>
+            )}
+            {spell.descriptors.length > 0 && (
+              <section>
+                <SectionHead id="descriptors" name="Descriptors" />
                 <p className="spaced">
                   {spell.descriptors.map(({ slug, name }) => (
                     <Link key={slug} to={paths.list('spells', { descriptor: slug })}>
@@ -66,14 +67,12 @@ export function SpellScreen({ answer }: { answer: Answer<Spell> }) {
                     </Link>
                   ))}
                 </p>
-              )}
-            </section>
+              </section>
+            )}
           </Panel>
-          <EffectsNote effects={spell.effects} />
           <SpellItems spell={spell} />
-          <VerificationNote verification={spell.verification} />
-          <EntryTools kind="spells" slug={spell.slug} name={spell.name} file={spell.content_file} />
         </div>
+        <EntryFoot kind="spells" entry={spell} />
       </article>
     </>
   );
@@ -84,6 +83,7 @@ function SpellTitle({ spell }: { spell: Spell }) {
     <header className="title">
       <Sigil school={spell.school_slug} />
       <h1>{spell.name}</h1>
+      <EntryActs kind="spells" slug={spell.slug} name={spell.name} />
       <div className="marks">
         {spell.schools.map(({ slug, name }) => (
           <TagLink key={slug} tone={`school-${slug}`} to={paths.list('spells', { school: slug })}>
@@ -125,7 +125,6 @@ function SpellItems({ spell: { slug: spellSlug, items } }: { spell: Spell }) {
 }
 
 function LevelLines({ kind, levels }: { kind: 'classes' | 'domains'; levels: Spell['class_levels'] }) {
-  if (levels.length === 0) return <p className="muted">None</p>;
   return (
     <ul className="lines">
       {levels.map(({ slug, name, level, extra }) => (
@@ -138,6 +137,23 @@ function LevelLines({ kind, levels }: { kind: 'classes' | 'domains'; levels: Spe
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The levels on the lists of the System Reference Document, then those that other books give. */
+function ClassLevels({ levels }: { levels: Spell['class_levels'] }) {
+  const ofOtherBooks = levels.filter(({ extra }) => extra !== null);
+  const ofTheseRules = levels.filter(({ extra }) => extra === null);
+  return (
+    <>
+      {(ofTheseRules.length > 0 || ofOtherBooks.length === 0) && <LevelLines kind="classes" levels={ofTheseRules} />}
+      {ofOtherBooks.length > 0 && (
+        <>
+          <p className="muted spaced">In other books</p>
+          <LevelLines kind="classes" levels={ofOtherBooks} />
+        </>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,33 @@
+import type { EffectSource } from './source.ts';
+import { findAll, isCase, isDenied } from './wording.ts';
+
+const CREATURES =
+  'creatures?|elementals?|outsiders?|demons?|devils?|swarms?|monsters?|animals?|allies|ally|undead|beasts?|vermin|wolf|wolves|lions?|eagles?|rats?|bats?|spiders?|centipedes?|horses?|mount|steed|djinni|genie|efreeti|barbarians?|celestials?|archons?|angels?|shadows?|wraiths?|humanoids?';
+
+/** `summons one creature of the list`, `calls an outsider`, `a summoned shadow`. */
+const SUMMONS = new RegExp(
+  `\\b(?:summons?|call|calls|calls up|calls forth|conjures? up|conjures?) (?:up |forth )?(?!(?:lightning|on|upon|for|out|itself)\\b)(?:[\\w◆+/-]+ ){0,8}?(?:${CREATURES})\\b`,
+);
+const SUMMONED = new RegExp(`\\b(?:one|more|a|the) (?:or more )?(?:summoned|called) (?:${CREATURES})\\b`);
+const NOT_OWN = /\b(?:against|from|dismiss|banish|hedges?|keeps?|wards?|cannot|can't|any|all|no)\b/;
+
+/** `summons` if the entry summons or calls creatures. */
+export function summonings(source: EffectSource): string[] {
+  if (source.kind === 'monsters') {
+    const { special_attacks = [], special_qualities = [] } = source.value;
+    return [...special_attacks, ...special_qualities].some((line) => /^summon/i.test(line)) ? ['summons'] : [];
+  }
+  if (source.kind === 'spells' || source.kind === 'powers') {
+    const { effect = '', target = '' } = source.value;
+    if (source.kind === 'spells' && source.value.subschools?.includes('calling')) return ['summons'];
+    if (SUMMONED.test(effect.toLowerCase()) || SUMMONED.test(target.toLowerCase())) return ['summons'];
+  }
+  const isConjuration = source.kind !== 'spells' || source.value.school === 'conjuration';
+  return isConjuration && source.passages.some(({ text }) => summons(text)) ? ['summons'] : [];
+}
+
+function summons(text: string): boolean {
+  return findAll(text, SUMMONS).some(
+    ({ before }) => !isDenied(before) && !isCase(before) && !NOT_OWN.test(before.slice(-40)),
+  );
+}

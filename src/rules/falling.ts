@@ -1,0 +1,57 @@
+/**
+ * Damage from falls, and jumps.
+ *
+ * Source: Dungeon Master's Guide, chapter 8, Falling (SRD, Wilderness, Weather, and Environment), and Player's Handbook, chapter
+ * 4, Jump (SRD, Skills).
+ */
+
+/** What one falls on; water is at least 10 feet deep. */
+export type Ground = 'hard' | 'soft' | 'water';
+
+/** A number of dice of one kind; null for none. */
+type Damage = { count: number; sides: 3 | 6 } | null;
+
+const MOST_DICE = 20;
+
+export interface Fall {
+  lethal: Damage;
+  nonlethal: Damage;
+}
+
+/**
+ * The damage of a fall: 1d6 for each 10 feet, to a maximum of 20d6.
+ * @param feet the distance fallen, 0 or more
+ * @param jumped whether it was a deliberate jump, whose first 1d6 is nonlethal
+ * @param check whether a DC 15 Jump or Tumble check succeeded: no damage from the first 10 feet, nonlethal from the second
+ */
+export function fallDamage(feet: number, ground: Ground, jumped: boolean, check: boolean): Fall {
+  const steps = Math.floor(feet / 10);
+  if (ground === 'water') {
+    const shallow = Math.min(2, Math.max(0, steps - 2));
+    return { nonlethal: dice(shallow, 3), lethal: dice(Math.min(MOST_DICE, steps - 2 - shallow), 6) };
+  }
+  const isJump = jumped && check;
+  const all = Math.min(MOST_DICE, steps - (isJump ? 1 : 0));
+  const nonlethal = Math.min(all, (jumped ? 1 : 0) + (ground === 'soft' ? 1 : 0));
+  return { nonlethal: dice(nonlethal, 6), lethal: dice(all - nonlethal, 6) };
+}
+
+const dice = (count: number, sides: 3 | 6): Damage => (count > 0 ? { count, sides } : null);
+
+/** A long jump over a distance, or a high jump to a height. */
+export type Leap = 'long' | 'high';
+
+/**
+ * The DC of a jump: its distance, or four times its height, in feet; twice as much without a running start of 20 feet.
+ * @param feet 1 or more
+ */
+export function jumpDc(leap: Leap, feet: number, runningStart: boolean): number {
+  return feet * (leap === 'long' ? 1 : 4) * (runningStart ? 1 : 2);
+}
+
+/** What a speed in feet adds to Jump checks: +4 for each 10 feet beyond 30, −6 for each 10 feet short of it. */
+export function jumpSpeedModifier(speed: number): number {
+  const steps = Math.trunc((speed - 30) / 10);
+  // Adding 0 makes −0 an ordinary zero.
+  return steps * (steps > 0 ? 4 : 6) + 0;
+}

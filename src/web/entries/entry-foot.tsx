@@ -1,0 +1,78 @@
+import type { ComponentProps } from 'react';
+import type { NamedSlug } from '../../contract/entries.ts';
+import { KINDS, type KindName } from '../../contract/kinds.ts';
+import { isComparedKind } from '../kind-pages.ts';
+import { StructuredData, usePublicOrigin } from '../layout/page-identity.tsx';
+import { editAddress, useRepository } from '../layout/repository.ts';
+import { ButtonLink } from '../navigation/button-link.tsx';
+import { paths } from '../paths.ts';
+import { ButtonAnchor } from '../ui/button.tsx';
+import { EffectsNote } from './effects-note.tsx';
+import { RollPlace } from './roll-place.tsx';
+import { VerificationNote } from './verification-note.tsx';
+
+type EntryFootProps = {
+  kind: KindName;
+  entry: { slug: string; name: string; content_file: string; effects?: readonly NamedSlug[] } & Partial<
+    ComponentProps<typeof VerificationNote>
+  >;
+};
+
+/**
+ * The end of an entry's page, which is not printed: its effects, what was checked, what it can be compared with, how to report
+ * or correct a mistake, and the place for the results of dice.
+ */
+export function EntryFoot({
+  kind,
+  entry: { slug, name, content_file, effects = [], verification = null },
+}: EntryFootProps) {
+  const repository = useRepository();
+  const origin = usePublicOrigin();
+  return (
+    <>
+      <div className="entry-foot">
+        <StructuredData
+          data={{
+            '@type': 'DefinedTerm',
+            name,
+            url: origin + paths.entry(kind, slug),
+            inDefinedTermSet: { '@type': 'DefinedTermSet', name: KINDS[kind].title, url: origin + paths.list(kind) },
+          }}
+        />
+        <EffectsNote effects={effects} />
+        <VerificationNote verification={verification} />
+        <section className="tools" aria-label="More">
+          {isComparedKind(kind) && (
+            <ButtonLink
+              variant="quiet"
+              icon="columns-3"
+              to={paths.compare({ of: `${kind}/${slug}` })}
+              aria-label={`Compare ${name} with others`}
+            >
+              Compare
+            </ButtonLink>
+          )}
+          <ButtonLink
+            variant="quiet"
+            icon="flag"
+            to={paths.contacts(`${kind}/${slug}`)}
+            aria-label={`Report a mistake in ${name}`}
+          >
+            Report a mistake
+          </ButtonLink>
+          {repository && (
+            <ButtonAnchor
+              variant="quiet"
+              icon="pencil"
+              href={editAddress(repository, content_file)}
+              aria-label={`Edit this page: ${content_file}`}
+            >
+              Edit this page
+            </ButtonAnchor>
+          )}
+        </section>
+      </div>
+      <RollPlace />
+    </>
+  );
+}

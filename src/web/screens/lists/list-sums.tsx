@@ -1,0 +1,40 @@
+import type { EntryCard } from '../../../contract/entry-cards.ts';
+import type { ListLine } from '../../own-lists/own-list.ts';
+import type { ListCaster, ListedSpell } from './caster.ts';
+import { gearTotals } from './line-facts.ts';
+import type { ListChoices } from './list-choices.ts';
+import { LoadSum } from './load-sum.tsx';
+import { spellLevels } from './spell-levels.ts';
+import { type CasterOptions, SpellSum } from './spell-sum.tsx';
+
+type ListSumsProps = {
+  lines: readonly ListLine[];
+  cards: ReadonlyMap<string, EntryCard>;
+  spells: readonly ListedSpell[];
+  caster: ListCaster | null;
+  choices: ListChoices;
+  options: CasterOptions;
+  /** Absent where the list is only read: then a sum is shown where the list says for whom. */
+  onChoose?: (change: ListChoices) => void;
+};
+
+/** What a list comes to: the slots that its spells fill, and the load that its gear is. */
+export function ListSums({ lines, cards, spells, caster, choices, options, onChoose }: ListSumsProps) {
+  const { weight, price } = gearTotals(lines, cards);
+  const showsLoad = weight > 0 && (onChoose !== undefined || choices.strength !== undefined);
+  const showsSlots = caster !== null && (onChoose !== undefined || choices.class !== undefined);
+  return (
+    <>
+      {showsSlots && (
+        <SpellSum
+          caster={caster}
+          choices={choices}
+          rows={spellLevels(spells, caster)}
+          options={options}
+          onChoose={onChoose}
+        />
+      )}
+      {showsLoad && <LoadSum weight={weight} price={price} choices={choices} onChoose={onChoose} />}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { RuleToolName } from '../../../../contract/page-parameters.ts';
+import { changed, useListQuery } from '../../../data/list-query.ts';
+import { StatRows } from '../../../entries/stat-rows.tsx';
+import { SectionHead } from '../../../layout/section-head.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { LoadRuler } from './load-ruler.tsx';
+import { readTool, type ToolField, type ToolValues } from './tool.ts';
+import { TOOLS } from './tools.ts';
+
+/** A calculator of a page. The address holds its values; without scripts the form sends them. */
+export function ToolBlock({ name }: { name: RuleToolName }) {
+  const tool = TOOLS[name];
+  const query = useListQuery();
+  const navigate = useNavigate();
+  const { values, problems } = readTool(tool, query);
+  const { figures, rows, ruler } = tool.work(values);
+  const id = `tool-${name}`;
+  const choose = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+    if (target.value === '' || !target.validity.valid) return;
+    navigate(changed(query, { [target.name]: target.value }), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <section className="stat rule-tool" aria-labelledby={id}>
+      <form className="stat-head dials" onSubmit={(event) => event.preventDefault()}>
+        <SectionHead id={id} name={tool.title} />
+        {tool.fields.map((field) => (
+          <ToolInput key={field.name} tool={name} field={field} values={values} onChange={choose} />
+        ))}
+        {tool.groups?.map((group) => (
+          <ToolFold
+            key={group.name}
+            name={group.name}
+            used={group.fields.filter((field) => isUsed(field, values)).length}
+          >
+            {group.fields.map((field) => (
+              <ToolInput key={field.name} tool={name} field={field} values={values} onChange={choose} />
+            ))}
+          </ToolFold>
+        ))}
+        <noscript>
+          <Button type="submit">Work out</Button>
+        </noscript>
+      </form>
+      {problems.length > 0 && (
+        <p className="tool-problem" role="alert">
+          {problems.join(' ')}
+        </p>
+      )}
+      {ruler && <LoadRuler {...ruler} />}
+      <dl className="glance" aria-live="polite">
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {rows.length > 0 && <StatRows rows={rows} />}
+    </section>
+  );
+}
+
+type ToolFoldProps = { name: string; used: number; children: ReactNode };
+
+/** A group of fields, which stands open at first if one of them is used. */
+function ToolFold({ name, used, children }: ToolFoldProps) {
+  const [openAtFirst] = useState(used > 0);
+  return (
+    <details className="tool-fold" open={openAtFirst}>
+      <summary>
+        {name}
+        {used > 0 && <span className="quiet"> {used} in use</span>}
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}
+
+function isUsed(field: ToolField, values: ToolValues): boolean {
+  return 'options' in field
+    ? values.choice(field.name) !== field.fallback
+    : values.number(field.name) !== field.fallback;
+}
+
+type ToolInputProps = {
+  tool: RuleToolName;
+  field: ToolField;
+  values: ToolValues;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+};
+
+function ToolInput({ tool, field, values, onChange }: ToolInputProps) {
+  const { name, label } = field;
+  return (
+    <Field inline label={label} id={`${tool}-${name}`} className={'options' in field ? 'cast-as' : 'tool-number'}>
+      {(control) =>
+        'options' in field ? (
+          <Select {...control} name={name} options={field.options} value={values.choice(name)} onChange={onChange} />
+        ) : (
+          <input
+            {...control}
+            // A new value of the address replaces what was typed.
+            key={values.number(name)}
+            type="number"
+            inputMode="numeric"
+            name={name}
+            min={field.lowest}
+            max={field.highest}
+            step={1}
+            required
+            defaultValue={values.number(name)}
+            onBlur={onChange}
+            onChange={(event) => isStep(event) && onChange(event)}
+          />
+        )
+      }
+    </Field>
+  );
+}
+
+/** Whether a press on the field's arrows changed it: while digits are typed, the number waits until the field is left. */
+function isStep({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean {
+  return !(nativeEvent instanceof InputEvent);
+}

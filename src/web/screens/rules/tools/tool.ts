@@ -1,0 +1,66 @@
+import type { RawQuery } from '../../../../contract/query.ts';
+import type { SelectOption } from '../../../ui/select.tsx';
+
+/** A field of a calculator, and the parameter of the page's address that holds its value. */
+export type ToolField = { name: string; label: string } & (
+  | { lowest: number; highest: number; fallback: number }
+  | { options: readonly SelectOption[]; fallback: string }
+);
+
+/** The values of a calculator's fields: `number` of whole numbers, `choice` of options. */
+export type ToolValues = { number: (name: string) => number; choice: <Value extends string>(name: string) => Value };
+
+/** A weight among the limits of three loads, in pounds. */
+export type Ruler = { limits: readonly [light: number, medium: number, heavy: number]; weight: number };
+
+export type ToolResult = {
+  /** Shown large: the first is what the calculator is for. */
+  figures: readonly (readonly [label: string, value: string])[];
+  rows: readonly (readonly [label: string, text: string])[];
+  ruler?: Ruler;
+};
+
+/** Fields of a calculator under a name of their own. */
+export type ToolGroup = { name: string; fields: readonly ToolField[] };
+
+/** A small calculator. Its `work` is arithmetic of `src/rules/` put into words. */
+export type RuleTool = {
+  title: string;
+  fields: readonly ToolField[];
+  /** Fields that are folded until one of them is in the address. */
+  groups?: readonly ToolGroup[];
+  work: (values: ToolValues) => ToolResult;
+};
+
+/** Reads the values of a calculator from the address. For each that is not allowed: a sentence, and the default in its place. */
+export function readTool(
+  { fields, groups = [] }: RuleTool,
+  query: RawQuery,
+): { values: ToolValues; problems: string[] } {
+  const problems: string[] = [];
+  const values = new Map<string, number | string>();
+  for (const field of [...fields, ...groups.flatMap((group) => group.fields)]) {
+    const given = query[field.name];
+    const value = given === undefined || given === '' ? field.fallback : valueIn(field, given);
+    if (value === null) problems.push(`${field.label}: ${allowedIn(field)}, not “${(given ?? '').slice(0, 40)}”.`);
+    values.set(field.name, value ?? field.fallback);
+  }
+  return {
+    values: {
+      number: (name) => Number(values.get(name)),
+      choice: <Value extends string>(name: string) => values.get(name) as Value,
+    },
+    problems,
+  };
+}
+
+function valueIn(field: ToolField, given: string): number | string | null {
+  if ('options' in field) return field.options.some(([value]) => value === given) ? given : null;
+  const number = /^-?\d{1,6}$/.test(given) ? Number(given) : Number.NaN;
+  return number >= field.lowest && number <= field.highest ? number : null;
+}
+
+function allowedIn(field: ToolField): string {
+  if ('options' in field) return `one of ${field.options.map(([value]) => value).join(', ')}`;
+  return `a whole number from ${field.lowest} to ${field.highest.toLocaleString('en')}`;
+}
