@@ -46,7 +46,8 @@ test.each([
     10,
     10,
   ],
-  ['base=arrows-20&enhancement=1', '+1 Arrow (50)', 2350, 1350, 80, 2, 3],
+  // Twenty arrows are 1 gp: 50 × (5 cp + 6 gp) and 2,000 gp.
+  ['base=arrows-20&enhancement=1', '+1 Arrow (50)', 2302.5, 1302.5, 80, 2, 3],
   ['spell=cure-light-wounds&as=potion', 'Potion of Cure Light Wounds (caster level 1st)', 50, 25, 2, 1, 1],
   ['spell=cure-light-wounds&as=potion&class=bard', 'Potion of Cure Light Wounds (caster level 2nd)', 100, 50, 4, 1, 2],
   ['spell=fireball&as=wand', 'Wand of Fireball (caster level 5th)', 11_250, 5625, 450, 11, 5],
@@ -57,6 +58,62 @@ test.each([
   ['spell=light&as=wand', 'Wand of Light (caster level 1st)', 375, 187.5, 15, 1, 1],
   ['item=bag-of-holding~type-i', 'Bag of Holding (Type I)', 2500, 1250, 100, 2, 9],
   ['item=boots-of-elvenkind', 'Boots of Elvenkind', 2500, 1250, 100, 2, 5],
+  // 2² × 1,000; 3² × 2,000; 1² × 2,500 and as much again; (21 − 12) × 10,000.
+  ['make=wondrous&power=ability:2', 'Wondrous item (ability +2)', 4000, 2000, 160, 4, null],
+  ['make=ring&power=deflection:3', 'Ring (deflection +3)', 18_000, 9000, 720, 18, null],
+  ['make=wondrous&space=none&power=other-ac:1', 'Wondrous item (other AC +1)', 5000, 2500, 200, 5, null],
+  ['make=wondrous&power=spell-resistance:21', 'Wondrous item (spell resistance 21)', 90_000, 45_000, 3600, 90, null],
+  // Cape of the mountebank: 4 × 7 × 1,800 / 5. Helm of teleportation: 5 × 9 × 1,800 × 3/5 × 1½.
+  ['make=wondrous&power=spell:dimension-door:command::1', 'Wondrous item (dimension door)', 10_080, 5040, 403, 10, 7],
+  [
+    'make=wondrous&space=unusual&power=spell:teleport:command::3',
+    'Wondrous item (teleport)',
+    72_900,
+    36_450,
+    2916,
+    72,
+    9,
+  ],
+  // Lantern of revealing 3 × 5 × 2,000; goggles of night 2 × 3 × 2,000; fly for ever 3 × 5 × 2,000 × 2.
+  [
+    'make=wondrous&power=spell:invisibility-purge:use-activated',
+    'Wondrous item (invisibility purge)',
+    30_000,
+    15_000,
+    1200,
+    30,
+    5,
+  ],
+  ['make=wondrous&power=spell:darkvision:continuous', 'Wondrous item (darkvision)', 12_000, 6000, 480, 12, 3],
+  ['make=wondrous&power=spell:fly:continuous', 'Wondrous item (fly)', 60_000, 30_000, 2400, 60, 5],
+  // 4,000 and 1½ × 2,500 in one cloak; a class alone may wear it: 70 % of 16,000.
+  ['make=wondrous&power=resistance:2,skill:5', 'Wondrous item (resistance +2, skill +5)', 7750, 3875, 310, 7, null],
+  ['make=wondrous&restricted=class&power=ability:4', 'Wondrous item (ability +4)', 11_200, 5600, 448, 11, null],
+  // Three similar powers without a place: (2,500 + 75 % of 900 + half of 400) × 2.
+  [
+    'make=wondrous&space=none&similar=yes&power=skill:2,skill:5,skill:3',
+    'Wondrous item (skill +2, skill +5, skill +3)',
+    6750,
+    3375,
+    270,
+    6,
+    null,
+  ],
+  // Stoneskin once a day: 4 × 7 × 1,800 / 5, and 50 times 250 gp of diamond dust. The rod itself may cost something.
+  ['make=rod&power=spell:stoneskin:command::1', 'Rod (stoneskin)', 22_580, 17_540, 403, 10, 7],
+  ['make=wondrous&item_gp=500&power=skill:5', 'Wondrous item (skill +5)', 3000, 1750, 100, 2, null],
+  // Staff of charming as printed; stoneskin 4 × 8 × 750 and 50 times 250 gp.
+  ['make=staff&power=charm-person,charm-monster:2', 'Staff of Charm Person, Charm Monster', 16_500, 8250, 660, 16, 8],
+  [
+    'make=staff&power=cone-of-cold:2,ice-storm,wall-of-ice&caster_level=10',
+    'Staff of Cone of Cold, Ice Storm, Wall of Ice',
+    56_250,
+    28_125,
+    2250,
+    56,
+    10,
+  ],
+  ['make=staff&power=stoneskin', 'Staff of Stoneskin', 36_500, 24_500, 960, 24, 8],
 ])('%s: %s', async (query, name, price, cost, experience, days, caster_level) => {
   expect(await craft(query)).toMatchObject({ name, price, cost, experience, days, caster_level });
 });
@@ -78,6 +135,26 @@ test('every figure lists its terms, and the response what the maker needs', asyn
   expect(answer.weight).toBe(4);
 });
 
+test('a better item is made of a lesser one for the difference', async () => {
+  const { upgrades } = await craft('base=longsword&enhancement=2&ability=vorpal');
+  // +2 vorpal counts as +7: 98,000 gp. A +1 longsword is worth 2,000 gp of magic.
+  expect(upgrades.find(({ from }) => from === '+1 Longsword')).toEqual({
+    from: '+1 Longsword',
+    price: 96_000,
+    cost: 48_000,
+    experience: 3840,
+    days: 96,
+  });
+  const cloak = await craft('make=wondrous&power=resistance:3');
+  expect(cloak.upgrades).toMatchObject([
+    { from: 'Resistance +1', price: 8000, cost: 4000, experience: 320 },
+    { from: 'Resistance +2', price: 5000, cost: 2500, experience: 200 },
+  ]);
+  // On the body an added power costs half as much again, whichever was there first.
+  const ring = await craft('make=ring&power=deflection:2,spell:invisibility:command');
+  expect(ring.upgrades).toMatchObject([{ price: 12_000 }, { price: 16_200, cost: 8100, days: 16 }]);
+});
+
 test('items without magic are made by the Craft skill', async () => {
   const bow = await craft('base=longbow-composite&strength=2&masterwork=yes');
   expect(bow.skill).toMatchObject({ dc: 19, masterwork_dc: 20, materials: 200 });
@@ -87,8 +164,19 @@ test('items without magic are made by the Craft skill', async () => {
 });
 
 test.each([
-  ['', 'item', 'one of the three'],
-  ['item=boots-of-elvenkind&base=longsword', 'item', 'one of the three'],
+  ['', 'item', 'one of the four'],
+  ['item=boots-of-elvenkind&base=longsword', 'item', 'one of the four'],
+  ['make=cloak', 'make', 'must be one of wondrous, ring, rod, staff'],
+  ['make=ring', 'power', 'must be given'],
+  ['make=ring&power=luck:3', 'power', 'must begin with spell or one of ability'],
+  ['make=ring&power=deflection:9', 'power', 'a whole number from 1 to 5'],
+  ['make=ring&power=spell:nothing:command', 'power', 'there is no “nothing”'],
+  ['make=ring&power=spell:fly:sometimes', 'power', 'must name a use'],
+  ['make=ring&power=spell:fly:command:4', 'power', 'a caster level from 5 to 20'],
+  ['make=ring&power=spell:fly:command::9', 'power', 'from 1 to 5 uses a day'],
+  ['make=ring&power=spell:fly:trigger::2', 'power', 'must have no limit'],
+  ['make=staff&power=fireball:0', 'power', 'from 1 to 50'],
+  ['make=staff&power=fireball&caster_level=7', 'caster_level', 'must be at least 8'],
   ['base=nothing', 'base', 'must be the slug of a common weapon'],
   ['base=longsword&size=huge', 'size', 'must be one of small, medium, large for Longsword'],
   ['base=longsword&material=darkwood', 'material', 'must be one of cold-iron'],

@@ -19,7 +19,7 @@ test('a CSV file is UTF-8 with a byte order mark, a line of headings and one for
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [headings, first] = bytes.subarray(3).toString().split('\r\n');
   expect(headings).toBe(
-    'Name,School,Subschool,Descriptors,Level,Verbal,Somatic,Material,Focus,Divine focus,XP,Casting time,Range,Duration,Saving throw,Summary,Rulebook,Address',
+    'Name,School,Subschool,Descriptors,Level,Verbal,Somatic,Material,Focus,Divine focus,XP,Casting time,Range,Duration,Saving throw,Spell resistance,Summary,Rulebook,Address',
   );
   expect(first).toMatch(
     /^Fireball,Evocation,,Fire,Sorcerer\/Wizard 3,yes,yes,yes,no,no,no,1 standard action,Long \(400 ft\. \+ 40 ft\.\/level\),Instantaneous,Reflex half,/,

@@ -87,6 +87,10 @@ test('a filtered list links to its cards', async ({ page }) => {
 
 test('an address without entries to print says so', async ({ page }) => {
   await page.goto('/cards');
+  await expect(page.getByText('There is nothing here to print on cards.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'psionic powers' }).click();
+  await expect(page).toHaveURL('/powers');
+  await page.goto('/cards?kind=classes');
   await expect(page.getByRole('alert')).toContainText(
     'Cards are printed of spells, feats, monsters, items, psionic powers',
   );

@@ -52,6 +52,29 @@ test('the sample is imported in the browser: summary, three tables, links to the
   expect(asked).not.toContain('/api/sheet');
 });
 
+test('the sheet becomes lists that know its Strength, class and level, and sets the spell pages', async ({ page }) => {
+  await useSample(page);
+  const sheet = page.getByRole('region', { name: 'Character Sheet, table' });
+  await expect(sheet.getByRole('link', { name: 'Human' })).toHaveAttribute('href', '/races/human');
+  await expect(sheet.getByRole('link', { name: 'Boccob' })).toHaveAttribute('href', '/deities/boccob');
+  await expect(sheet.getByRole('link', { name: 'Draconic' })).toHaveAttribute('href', '/languages/draconic');
+  await expect(page.getByText('Pages of spells now show the figures of a wizard at level 7.')).toBeVisible();
+  await page.getByRole('button', { name: 'Make lists of it' }).click();
+  await expect(page.getByText('Not in them, since no entry has the name: Grandmother’s ring.')).toBeVisible();
+  await page.getByRole('link', { name: 'Thessaly Arnoux: spells' }).click();
+  const slots = page.getByRole('region', { name: 'Spell slots' });
+  await expect(slots.getByLabel('Class')).toHaveValue('wizard');
+  await expect(slots.getByLabel('Intelligence', { exact: true })).toHaveValue('18');
+  await expect(page.getByLabel('How many: Magic Missile')).toHaveValue('2');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Make lists of it' }).click();
+  await page.getByRole('link', { name: 'Thessaly Arnoux: gear' }).click();
+  await expect(page.getByRole('region', { name: 'Load' }).getByLabel('Strength', { exact: true })).toHaveValue('8');
+  await page.goto('/spells/fireball');
+  await expect(page.getByLabel('At caster level', { exact: true })).toHaveValue('7');
+  await expect(page.getByLabel('with Int', { exact: true })).toHaveValue('18');
+});
+
 test('a response without notes or without a table is shown like any other', async ({ page }) => {
   const { notes, Spells, ...specified } = BRAKKA;
   await answerImports(page, 200, specified);

@@ -16,7 +16,7 @@ test.use({
 
 /** Each place that has a button to copy something, and how what it copies begins. */
 const PLACES: readonly [path: string, button: string, text: RegExp, before?: (page: Page) => Promise<void>][] = [
-  ['/spells/fireball', 'Copy link', /^http:\S+\/spells\/fireball$/],
+  ['/spells/fireball', 'Share', /^http:\S+\/spells\/fireball$/],
   ['/shop?seed=42&shop_name=Wares', 'Copy link to this shop', /^http:\S+\/shop\?\S*seed=42/],
   ['/lists/prepared', 'Copy link to this list', /^http:\S+\/lists\?list=\S+$/],
   ['/character-sheet', 'Copy as JSON', /^\{\n {2}"characterSummary"/, useSample],
@@ -53,13 +53,12 @@ test('if the browser denies the clipboard, the text can be copied by hand', asyn
   await expectTextsToCopyByHand(page);
 });
 
-test('a copied link is confirmed for a moment', async ({ page, context, baseURL }) => {
+test('sharing an entry copies its link and says so', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/spells/fireball');
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('region', { name: 'Share' })).toContainText('Link copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/spells/fireball`);
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
 test.describe('on plain http', () => {

@@ -40,7 +40,8 @@ async function expectAll(page: Page, kind: string, query: string): Promise<void>
 
 const QUERIES: Partial<Record<string, string>> = { spells: 'school=evocation', items: 'type=ring', monsters: 'cr=5' };
 
-for (const kind of KIND_NAMES)
+// The list of the rules is a table of contents.
+for (const kind of KIND_NAMES.filter((name) => name !== 'rules'))
   test(`every value of the filters of ${kind} is listed with its count, on the first page and on the next`, async ({
     page,
   }) => {

@@ -37,10 +37,14 @@ test('the navigation has its eleven entries in order, five under construction', 
   await expect(nav.locator('[aria-current]')).toHaveText(['Spells']);
 });
 
-test('home has the hero, eleven cards, About and three badges', async ({ page }) => {
+test('home has the hero, the rules, eleven sections, tools, About and three badges', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('D&D 3.5e · Complete D&D 3.5e Reference');
-  await expect(page.locator('.contents > li')).toHaveCount(11);
+  const cards = page.locator('.contents > li');
+  await expect(cards).toHaveCount(1 + SECTIONS.length + 1);
+  await expect(cards.first()).toContainText('chapter by chapter');
+  await expect(cards.last()).toContainText('Glossary');
+  await expect(page.getByRole('region', { name: 'Tools' }).getByRole('link')).not.toHaveCount(0);
   for (const [title, words] of Object.entries(CARD_WORDS)) {
     const card = page
       .locator('.contents > li')

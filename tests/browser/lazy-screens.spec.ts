@@ -62,10 +62,11 @@ for (const path of ENTRIES)
     // Ids that follow from the whole tree, of which the server renders a part.
     expect(written).not.toMatch(/="_R_/);
     const title = await main.locator('h1').elementHandle();
+    await idle(page);
+    expect(await scriptBytes(page)).toBeLessThanOrEqual(MAX_BYTES);
     await page.mouse.wheel(0, 400);
     await idle(page);
     expect(asked).toEqual([]);
-    expect(await scriptBytes(page)).toBeLessThanOrEqual(MAX_BYTES);
     const loaded = page.waitForResponse(SCREENS);
     await main.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first().hover();
     await loaded;

@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false])
         'Evocation, not Illusion',
       );
       await expect(page.getByLabel('Verbal')).toHaveValue('yes');
-      await expect(page.getByLabel('Duration')).toHaveValue('inst');
+      await expect(page.getByLabel('Duration in words')).toHaveValue('inst');
       await expect(page.getByRole('checkbox', { name: '5', exact: true })).toBeChecked();
       await expect(page.getByRole('checkbox', { name: '6', exact: true })).not.toBeChecked();
       await expect(page.getByLabel('Sort')).toHaveValue('-level');
@@ -208,4 +208,27 @@ test.describe('a page that the list does not have', () => {
       await expect(page).toHaveURL('/spells?level=3');
       await expect(pages(page).locator('[aria-current]')).toHaveText('1');
     });
+});
+
+test('a link leads past the filters to the results', async ({ page }) => {
+  for (const path of ['/spells', '/items']) {
+    await page.goto(path);
+    await tabTo(page, 'link', 'Skip to results');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const first = page.getByRole('main').locator('.name a').first();
+    await expect(first.or(page.locator('th a').first()).and(page.locator(':focus'))).toBeVisible();
+  }
+});
+
+test('the title of a filtered list says what it is filtered by', async ({ page }) => {
+  await page.goto('/spells?class=cleric&level=1');
+  await expect(page).toHaveTitle('Cleric 1st-level spells · D&D 3.5e tools');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/spells\?class=cleric&level=1$/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    /^Cleric 1st-level spells of D&D 3\.5e\. /,
+  );
+  await page.getByRole('link', { name: 'Remove Class: Cleric' }).or(page.locator('.chips a').first()).first().click();
+  await expect(page).not.toHaveTitle(/Cleric 1st-level/);
 });

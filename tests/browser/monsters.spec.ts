@@ -2,10 +2,10 @@ import { expect, test } from './fixtures.ts';
 
 test('challenge rating and type narrow the list', async ({ page }) => {
   await page.goto('/monsters');
-  await expect(page.getByRole('status')).toHaveText('1–20 of 657 monsters');
+  await expect(page.getByRole('status')).toHaveText('1–20 of 681 monsters');
   await page.getByLabel('Challenge rating').selectOption('21 and above');
   await expect(page).toHaveURL('/monsters?cr=21%2B');
-  await expect(page.getByRole('status')).toHaveText('1–20 of 83 monsters');
+  await expect(page.getByRole('status')).toHaveText('1–20 of 103 monsters');
   await page.getByLabel('Type', { exact: true }).selectOption('Giant');
   await expect(page.getByText('No monsters found. Try adjusting your search or filters.')).toBeVisible();
   await page.getByRole('link', { name: /Challenge rating: 21 and above/ }).click();
@@ -27,14 +27,76 @@ test('a figure explains itself to pointer and keyboard', async ({ page }) => {
   await expect(sum).toBeVisible();
 });
 
+test('a portrait has its place on a phone before it has come', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/portraits/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/monsters/owlbear');
+  const portrait = page.locator('.plate img').first();
+  await portrait.scrollIntoViewIfNeeded();
+  const before = await portrait.boundingBox();
+  expect(before?.width).toBeGreaterThan(200);
+  held.resolve();
+  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const after = await portrait.boundingBox();
+  expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+});
+
 test('dice roll into the tray', async ({ page }) => {
   await page.goto('/monsters/aboleth');
   await page.getByRole('button', { name: '+12' }).first().click();
   const tray = page.getByRole('status', { name: 'Roll' });
   await expect(tray).toContainText('Tentacle +12');
   await expect(tray).toContainText(/\d+ \+ 12/);
-  await tray.getByRole('button', { name: 'Close' }).click();
+  await expect(tray).toContainText(/damage plus slime.*\d+ \+ 8/);
+  await page.getByRole('button', { name: 'Close' }).click();
   await expect(tray).toBeEmpty();
+});
+
+test('the last 20 rolls are logged, the latest apart from them', async ({ page }) => {
+  await page.goto('/monsters/troll');
+  const rend = page.getByRole('button', { name: '2d6+9' }).first();
+  await rend.click();
+  await expect(page.getByRole('status', { name: 'Roll' })).toContainText('Rend 2d6+9');
+  for (let i = 0; i < 21; i++) await page.getByRole('button', { name: '+11' }).first().click();
+  await page.getByText('19 rolls before').click();
+  await expect(page.locator('.roll-log li')).toHaveCount(19);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.locator('.roll-log')).toHaveCount(0);
+});
+
+test('dice within a text roll, under the name of what they belong to', async ({ page }) => {
+  await page.goto('/monsters/troll');
+  await page.locator('.prose').getByRole('button', { name: '2d6+9' }).first().click();
+  await expect(page.getByRole('status', { name: 'Roll' })).toContainText('Rend 2d6+9');
+  await page.goto('/spells/acid-arrow');
+  await page.locator('.prose').getByRole('button', { name: '2d4' }).first().click();
+  await expect(page.getByRole('status', { name: 'Roll' })).toContainText('Acid Arrow 2d4');
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('dice are large enough to be hit, and the tray covers nothing', async ({ page }) => {
+    await page.goto('/monsters/aboleth');
+    const sizes = await page.locator('.dice').evaluateAll((all) =>
+      all.map((die) => {
+        const { width, height } = die.getBoundingClientRect();
+        return [die.textContent, width, height] as const;
+      }),
+    );
+    expect(sizes.filter(([, width, height]) => width < 44 || height < 32)).toEqual([]);
+    await page.locator('.dice').first().tap();
+    const tray = page.locator('.roll-place');
+    await expect(tray).toContainText(/\d/);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const bar = await tray.boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+  });
 });
 
 test('a token is downloaded as a picture', async ({ page }) => {

@@ -30,20 +30,76 @@ test('an entry is starred, added to a new list and found there', { tag: '@quick'
   const star = page.getByRole('button', { name: 'Star', exact: true });
   await star.click();
   await expect(page.getByRole('button', { name: 'Starred' })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Add to a list' }).click();
+  await page.getByRole('button', { name: 'Keep' }).click();
   await page.getByLabel('New list').fill('Prepared today');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('checkbox', { name: 'Prepared today' })).toBeChecked();
   await page.locator('.list-picker').getByRole('link', { name: 'My lists' }).click();
   await expect(page.getByRole('status').first()).toHaveText('2 lists');
   await page.getByRole('link', { name: 'Prepared today' }).click();
-  await expect(page.getByText('Spell · Evocation · Sorcerer/Wizard 3 · 1 standard action')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '3rd level' })).toBeVisible();
+  await expect(page.getByText('Spell · Evocation · 1 standard action')).toBeVisible();
   await page.getByLabel('How many: Fireball').fill('3');
   await page.getByLabel('Note on Fireball').fill('one for the dragon');
   await page.reload();
   await expect(page.getByLabel('How many: Fireball')).toHaveValue('3');
   await expect(page.getByLabel('Note on Fireball')).toHaveValue('one for the dragon');
   await expect(page.getByText('Together: 3 spells')).toBeVisible();
+});
+
+test('the gear of a list is a load for a Strength and a size, which are kept', async ({ page }) => {
+  await withLists(page, [
+    { id: 'gear', name: 'Gear', lines: [line('items', 'chain-shirt', ''), line('items', 'torch', '', 10)] },
+  ]);
+  await page.goto('/lists/gear');
+  const load = page.getByRole('region', { name: 'Load' });
+  // 25 lb. and 10 lb. A light load is at most 33 lb. for Strength 10, 38 lb. for Strength 11, three quarters of it for Small.
+  await expect(load.getByText('Medium load')).toBeVisible();
+  await expect(load).toContainText('20 ft.of 30');
+  await load.getByRole('button', { name: 'Higher: Strength' }).click();
+  await expect(load.getByText('Light load')).toBeVisible();
+  await load.getByLabel('Size').selectOption('Small');
+  await expect(load.getByRole('img')).toHaveAccessibleName(/^35 lb\. is a medium load: light to 28½ lb\./);
+  await page.reload();
+  await expect(load.getByLabel('Strength', { exact: true })).toHaveValue('11');
+  await expect(load.getByLabel('Size')).toHaveValue('small');
+});
+
+test('prepared spells fill the slots of a class and level, also in a link without scripts', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const lines = [
+    line('spells', 'bless', '', 3),
+    line('spells', 'burning-hands', ''),
+    line('spells', 'hold-person', '', 3),
+    line('spells', 'light', '', 2),
+  ];
+  await withLists(page, [{ id: 'prayers', name: 'Prayers', lines }]);
+  await page.goto('/lists/prayers');
+  const slots = page.getByRole('region', { name: 'Spell slots' });
+  await slots.getByLabel('Class').selectOption('Cleric');
+  await slots.getByLabel('Level', { exact: true }).fill('3');
+  await slots.getByLabel('Wisdom', { exact: true }).fill('16');
+  await slots.getByLabel('Domain', { exact: true }).selectOption('Fire');
+  // A cleric of 3rd level with Wisdom 16: 4, 2 + 1 and 1 + 1, and a domain slot of 1st and of 2nd level.
+  const rowOf = (level: string) => slots.getByRole('row').filter({ has: page.getByRole('rowheader', { name: level }) });
+  await expect(rowOf('0 level')).toContainText('2 free');
+  await expect(rowOf('1st level')).toContainText('All filled');
+  await expect(rowOf('2nd level')).toContainText('1 too many, 1 domain free');
+  await expect(page.getByRole('heading', { name: '1st level' })).toContainText('3 of 3 prepared, 1 of 1 domain');
+  await expect(page.getByText('Will negates; see text · DC 15')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy link to this list' }).click();
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL });
+  await plain.goto(link);
+  await expect(plain.getByRole('region', { name: 'Spell slots' })).toContainText('Cleric 3, Wisdom 16, Fire');
+  await expect(plain.getByRole('heading', { name: '2nd level' })).toContainText('3 of 2 prepared, 0 of 1 domain');
+  await plain.close();
 });
 
 test('a row of a list is starred without leaving the list', async ({ page }) => {
@@ -58,6 +114,23 @@ test('a row of a list is starred without leaving the list', async ({ page }) => 
   await page.getByRole('button', { name: 'Star Bedroll', exact: true }).click();
   await page.goto('/lists/starred');
   await expect(names(page)).toHaveText(['Fireball', 'Bedroll']);
+});
+
+test('a press on a star in a list offers the lists to put the entry on', async ({ page }) => {
+  await withLists(page, [PREPARED]);
+  await page.goto('/spells?search=magic+missile');
+  const star = page.getByRole('button', { name: 'Star Magic Missile', exact: true });
+  await star.click();
+  const offer = page.getByRole('group', { name: 'Lists for Magic Missile' });
+  await offer.getByRole('checkbox', { name: 'Prepared' }).check();
+  await page.keyboard.press('Escape');
+  await expect(offer).toBeHidden();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await expect(offer).toBeHidden();
+  await page.goto('/lists/prepared');
+  await expect(names(page)).toHaveText(['Fireball', 'Light', 'Bedroll', 'Magic Missile']);
 });
 
 test('lines are put in order by keys, buttons and dragging', async ({ page }) => {

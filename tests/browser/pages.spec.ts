@@ -50,6 +50,7 @@ for (const path of [...ROUTES, ...STATES])
       found[theme] = await findings(page, theme);
       await page.setViewportSize(PHONE);
       await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
       found[`${theme}, menu`] = await findings(page, theme);
       await page.keyboard.press('Escape');
     }

@@ -31,6 +31,25 @@ test('pointing at a link shows its entry; leaving or Escape closes it; it is fet
   expect(asked).toHaveLength(1);
 });
 
+test('a link that comes under a resting pointer shows nothing until the pointer moves', async ({ page }) => {
+  await link(page).hover();
+  await expect(card(page)).toBeVisible();
+  const box = await link(page).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 4, (box?.y ?? 0) + 4];
+  const shift = (margin: string) =>
+    page.evaluate((value) => {
+      document.querySelector<HTMLElement>('main')?.style.setProperty('margin-top', value);
+    }, margin);
+  await shift('400px');
+  await page.mouse.move(x, y);
+  await expect(card(page)).toHaveCount(0);
+  await shift('0');
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 800)));
+  await expect(card(page)).toHaveCount(0);
+  await page.mouse.move(x + 2, y + 2);
+  await expect(card(page)).toBeVisible();
+});
+
 test('a focused link shows its entry and does not trap the keyboard', async ({ page }) => {
   await page.locator('main a[href="/classes/sorcerer"]').first().focus();
   await page.keyboard.press('Tab');

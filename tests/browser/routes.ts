@@ -27,6 +27,8 @@ export const ROUTES = [
   '/domains/fire',
   '/glossary',
   '/glossary/grappling',
+  '/rules',
+  '/rules/carrying-capacity',
   '/effects',
   '/effects/damage-fire',
   '/search?q=fire',
@@ -34,6 +36,7 @@ export const ROUTES = [
   '/shop',
   '/crafting?base=longsword&enhancement=1&ability=flaming-burst',
   '/cards?of=spells/wish,monsters/dire-rat',
+  '/compare?of=items/longsword,items/battleaxe,items/rapier',
   '/lists',
   '/lists/unknown',
   '/character-sheet',
@@ -55,8 +58,12 @@ export const STATES = [
   '/items?view=entries&price_filter=custom',
   '/items/celestial-armor',
   '/lists?list=broken',
+  '/compare',
+  '/compare?of=spells/fireball',
+  '/compare?of=spells/fireball,feats/dodge',
   '/crafting',
   '/crafting?base=club&enhancement=1&ability=keen',
+  '/crafting?make=wondrous&power=resistance:3,spell:fly:command::3',
 ] as const;
 
 export const THEMES = ['light', 'dark'] as const;

@@ -96,6 +96,20 @@ test('Enter without a choice shows all results; the search is remembered and can
   expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBe('[]');
 });
 
+test('a chosen suggestion is remembered by its name', async ({ page }) => {
+  await page.goto('/feats');
+  await openByKey(page, '/');
+  await page.keyboard.type('fireb');
+  await expect(options(page).first()).toContainText('Fireball');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fireball');
+  await page.goto('/');
+  await openByKey(page, '/');
+  const recent = page.getByRole('group', { name: 'Recent searches' }).getByRole('option');
+  await expect(recent).toHaveText(['Fireball']);
+});
+
 test('Escape closes the suggestions, then empties the field, however slow the machine; Tab leaves without choosing', async ({
   page,
 }) => {
@@ -238,7 +252,7 @@ test.describe('without JavaScript', () => {
 
   test('a plain question shows the filters that it became, and each can be removed', async ({ page }) => {
     await page.goto('/search?q=3rd+level+fire+spells');
-    await expect(page.locator('.search-results a').first()).toHaveText('Fireball');
+    await expect(page.locator('.search-results').getByRole('link', { name: 'Fireball' })).toBeVisible();
     const filters = page.getByRole('region', { name: 'Active filters' });
     await expect(filters.getByRole('link')).toHaveCount(4);
     await filters.getByRole('link', { name: /^level: 3/ }).click();

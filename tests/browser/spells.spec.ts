@@ -50,7 +50,7 @@ test('the address restores every filter', async ({ page }) => {
   await expect(page.getByLabel('Class', { exact: true })).toHaveValue('wizard');
   await expect(page.getByRole('checkbox', { name: '2', exact: true })).toBeChecked();
   await expect(page.getByLabel('Verbal')).toHaveValue('yes');
-  await expect(page.getByLabel('Range')).toHaveValue('touch');
+  await expect(page.getByLabel('Range in words')).toHaveValue('touch');
   await expect(page.getByRole('link', { name: 'Chill Touch' })).toBeVisible();
 });
 

@@ -27,3 +27,20 @@ test('a phone shows the monk’s levels in two parts, each of which fits', async
   const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(room).toBeLessThanOrEqual(0);
 });
+
+test('on a phone the star of a row stands in the same place in every table', async ({ page }) => {
+  const places = new Set<string>();
+  for (const kind of ['spells', 'feats', 'monsters', 'items', 'skills', 'deities', 'races', 'classes']) {
+    await page.goto(`/${kind}?view=table`);
+    const found = await page.locator('.stack tr:has(.star)').evaluateAll((rows) =>
+      rows.map((row) => {
+        const [box, star] = [row, row.querySelector('.star') ?? row].map((part) => part.getBoundingClientRect());
+        return box && star ? `${star.left} ${star.top - box.top} ${star.width} ${star.height}` : '';
+      }),
+    );
+    expect(found.length, kind).toBeGreaterThan(0);
+    for (const place of found) places.add(place);
+  }
+  expect([...places]).toHaveLength(1);
+  expect([...places][0]).toMatch(/ 44 44$/);
+});

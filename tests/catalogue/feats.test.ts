@@ -105,6 +105,22 @@ test('every feat has a benefit in words, plain and rendered', () => {
   }
 });
 
+test('feats out of reach name what the character lacks', async () => {
+  const having = 'str=15&dex=13&base_attack=6&character_level=6&has=power-attack,cleave&limit=200';
+  const open = await list(having);
+  expect(open.lacking).toBeUndefined();
+  const near = await list(`${having}&lacking=one`);
+  expect(near.pagination.total).toBeGreaterThan(open.pagination.total);
+  expect(Object.keys(near.lacking ?? {})).toHaveLength(near.pagination.total - open.pagination.total);
+  expect(near.lacking).toMatchObject({ 'combat-expertise': ['Int 13'], mobility: ['Dodge'] });
+  const all = await list(`${having}&lacking=any&starts_with=c,s`);
+  expect(all.lacking).toMatchObject({
+    'spring-attack': ['Dodge', 'Mobility'],
+    'craft-wand': ['caster level 5th'],
+  });
+  expect((await list('lacking=any')).lacking).toBeUndefined();
+});
+
 test('filters narrow the list', async () => {
   expect(await names('category=metamagic&limit=200')).toContain('Maximize Spell');
   expect(await names('category=metamagic&limit=200')).not.toContain('Power Attack');
@@ -125,12 +141,16 @@ test('by level, the lowest comes first', async () => {
   expect(levels).toEqual([...levels].sort((a, b) => a - b));
 });
 
-test.each(['category=fishing', 'exclude_dragonmark=maybe', 'group=none', 'fighter_bonus=2', 'sort=size'])(
-  '%s names what is allowed',
-  async (query) => {
-    await expect(list(query)).rejects.toThrow(/must be/);
-  },
-);
+test.each([
+  'category=fishing',
+  'exclude_dragonmark=maybe',
+  'group=none',
+  'fighter_bonus=2',
+  'lacking=two',
+  'sort=size',
+])('%s names what is allowed', async (query) => {
+  await expect(list(query)).rejects.toThrow(/must be/);
+});
 
 test('the monsters that have a feat are named, with its subject', async () => {
   expect((await find('alertness')).monsters).toContainEqual({ slug: 'aboleth', name: 'Aboleth', note: null });
@@ -149,4 +169,39 @@ test('item creation feats name what they make; what follows from spells goes by 
 
 test('races that give a feat are named', async () => {
   expect((await find('blind-fight')).races).toContainEqual({ slug: 'dromite', name: 'Dromite', note: null });
+});
+
+test('a feat states the rules of its types', async () => {
+  const rulesOf = async (slug: string) => (await find(slug))?.type_rules.map(({ name }) => name);
+  expect(await rulesOf('quicken-spell')).toEqual(['Metamagic feats']);
+  expect(await rulesOf('twin-power')).toEqual(['Metapsionic feats']);
+  expect(await rulesOf('dodge')).toEqual([]);
+  expect((await find('quicken-spell'))?.type_rules[0]?.html).toContain('full-round action');
+});
+
+test('conditions in words that imply a level count for the lowest level', async () => {
+  expect((await find('quicken-spell-like-ability'))?.min_level).toBe(10);
+  expect((await find('improved-familiar'))?.min_level).toBe(3);
+});
+
+test('what a character has leaves the feats that it can take', async () => {
+  const fighter = 'str=15&dex=13&base_attack=6&character_level=6&has=power-attack,cleave';
+  const open = (await list(`${fighter}&limit=200`)).feats;
+  expect(open.filter(({ prerequisites }) => prerequisites !== null).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Dodge', 'Great Cleave', 'Improved Bull Rush', 'Improved Overrun', 'Improved Sunder']),
+  );
+  const found = open.map(({ slug }) => slug);
+  // Quick Draw needs a base attack bonus alone, Mobility the feat Dodge, Combat Expertise an Intelligence that is not given.
+  expect(found).toEqual(expect.arrayContaining(['quick-draw', 'weapon-finesse', 'leadership', 'toughness']));
+  for (const slug of ['mobility', 'combat-expertise', 'power-attack', 'psionic-fist', 'epic-toughness'])
+    expect(found).not.toContain(slug);
+});
+
+test('feats that a character has must exist, and count for those that require them', async () => {
+  await expect(list('has=power-atack')).rejects.toMatchObject({ errors: [{ parameter: 'has', value: 'power-atack' }] });
+  const parsed = parseQuery(featParameters, readQuery('str=15&base_attack=4'));
+  if (!parsed.ok) throw new InvalidParameters(parsed.errors);
+  const { facets } = parseJson(await catalogue.feats.facets(parsed.value));
+  const powerAttack = facets.has?.find(({ value }) => value === 'power-attack');
+  expect(powerAttack?.count).toBe((await list('str=15&base_attack=4&has=power-attack')).pagination.total);
 });

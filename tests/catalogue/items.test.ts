@@ -211,3 +211,24 @@ test('weights are also given as printed', async () => {
   // In weight the sun blade is a short sword, though its base is a bastard sword of 6 lb.
   expect(await find('sun-blade')).toMatchObject({ weight: 2 });
 });
+
+test.each([
+  ['type=weapon&hand=two-handed', 20],
+  ['type=weapon&hand=light', 19],
+  ['type=weapon&weapon_category=exotic', 18],
+  // Both ends of a double weapon count.
+  ['type=weapon&damage=1d8', 19],
+  ['type=weapon&critical=19-20x2', 12],
+  ['type=weapon&critical=x4', 4],
+  ['type=weapon&range_increment=100..', 4],
+  ['type=armor&armor_bonus=5..', 6],
+  ['type=armor&max_dex=3..', 7],
+  ['type=armor&armor_kind=medium', 4],
+  ['poison_method=injury', 13],
+])('%s finds as many items as the books have: %i', async (query, count) => {
+  expect(await total(query)).toBe(count);
+});
+
+test('a magic weapon is found by the weapon that it is made of', async () => {
+  expect(await names('type=magic-weapon&hand=two-handed&damage=2d6')).toContain('Frost Brand');
+});

@@ -13,11 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.close());
 
-async function list(query: string) {
+function parsedQuery(query: string) {
   const parsed = parseQuery(monsterParameters, readQuery(query));
   if (!parsed.ok) throw new InvalidParameters(parsed.errors);
-  return parseJson(await catalogue.monsters.list(parsed.value));
+  return parsed.value;
 }
+const list = async (query: string) => parseJson(await catalogue.monsters.list(parsedQuery(query)));
 const names = async (query: string) => (await list(query)).monsters.map(({ name }) => name);
 const total = async (query: string) => (await list(query)).pagination.total;
 const find = async (slug: string) => {
@@ -25,9 +26,9 @@ const find = async (slug: string) => {
   return found && monster.parse(parseJson(found));
 };
 
-test('there are 657 monsters, 120 of them dragons by age', async () => {
-  expect(await total('')).toBe(657);
-  expect(await total('search=dragon, ')).toBeGreaterThanOrEqual(120);
+test('there are 681 monsters, 144 of them dragons by age', async () => {
+  expect(await total('')).toBe(681);
+  expect(await total('search=dragon, ')).toBeGreaterThanOrEqual(144);
 });
 
 test('every monster fits the contract, and its list row agrees with its page', async () => {
@@ -91,13 +92,13 @@ test('challenge ratings filter the list, with fractions and open ranges', async 
   const epic = await list('cr=21+&limit=200&sort=cr');
   expect(epic.monsters[0]?.challenge_rating).toBe('21');
   expect(epic.pagination.total).toBe(await total('cr=21%2B'));
-  expect((await total('cr=1-')) + (await total('cr=2+'))).toBe(656);
+  expect((await total('cr=1-')) + (await total('cr=2+'))).toBe(680);
 });
 
 test('types, sizes and subtypes filter the list and can be excluded', async () => {
   expect(await total('type=aberration')).toBe(37);
   expect(await total('type=Magical Beast')).toBe(64);
-  expect(await total('type=-dragon')).toBe(657 - 124);
+  expect(await total('type=-dragon')).toBe(681 - 148);
   expect(await names('type=aberration&size=huge&subtype=aquatic')).toContain('Aboleth');
 });
 
@@ -159,8 +160,84 @@ test('a dragon lists its ages and the abilities that each of them adds', async (
   expect(dragon?.full_attack).toBeNull();
 });
 
+test('the oldest epic dragons fight as larger than Colossal', async () => {
+  const dragon = await find('force-dragon-great-wyrm');
+  expect(dragon).toMatchObject({
+    size: 'colossal',
+    size_name: 'Colossal+',
+    challenge_rating: '59',
+    space: '30 ft.',
+    reach: '20 ft.',
+  });
+  // Str 75: claws and wings add half of +32, the tail one and a half.
+  expect(dragon?.age).toMatchObject({
+    full_attack:
+      'Bite +99 melee (8d6+32) and 2 claws +94 melee (4d8+16) and 2 wings +94 melee (4d6+16) and tail slap +94 melee (4d8+48)',
+    crush: '8d6+48',
+    tail_sweep: '4d6+48',
+    breath_weapon: { damage: '60d12', dc: 72 },
+  });
+  expect((await find('force-dragon-wyrmling'))?.age?.tail_sweep).toBe('2d4+15');
+  expect((await find('prismatic-dragon-old'))?.age?.breath_weapon).toEqual({ damage: null, dc: 58 });
+});
+
 test('members of a family link to each other and to those of the wider families', async () => {
   const werewolf = await find('werewolf-hybrid-form');
   expect(werewolf?.family?.members.map(({ slug }) => slug)).toContain('werewolf-wolf-form');
   expect(werewolf?.wider_families[0]?.members.map(({ slug }) => slug)).toContain('wererat-hybrid-form');
+});
+
+/** The ages of the force and prismatic dragons: they fly, bite and breathe, and live in any land and underground. */
+const EPIC_DRAGONS = 24;
+
+test.each([
+  ['terrain=forest', 103],
+  ['terrain=mountain', 59],
+  ['terrain=underground', 58 + EPIC_DRAGONS],
+  ['terrain=plane-of-fire', 17],
+  ['terrain=any', 88],
+  ['climate=cold', 49],
+  ['climate=cold&terrain=forest', 8],
+  ['climate=warm&terrain=forest', 25],
+  ['terrain=forest&cr=3..7', 47],
+  ['movement=fly', 241 + EPIC_DRAGONS],
+  ['movement=burrow', 55],
+  ['movement=swim,climb', 127 + 56 - 9],
+  ['fly_speed=100..', 142 + EPIC_DRAGONS],
+  ['swim_speed=60..', 69],
+  ['maneuverability=perfect', 40],
+  ['attack=sting', 25],
+  ['attack=slam', 119],
+  // 249 stat blocks with a bite, and the dragons by age.
+  ['attack=bite', 249 + 120 + EPIC_DRAGONS],
+  ['attack=breath-weapon', 23 + 120 + EPIC_DRAGONS],
+])('%s finds as many monsters as the books have: %i', async (query, count) => {
+  expect(await total(query)).toBe(count);
+});
+
+test('climate and terrain are those of one place', async () => {
+  // Halflings live in warm plains, and tallfellows in temperate forests.
+  const halfling = 'Halfling, 1st-Level Warrior';
+  expect(await names('search=halfling&climate=temperate&terrain=forest')).toContain(halfling);
+  expect(await names('search=halfling&climate=warm&terrain=forest')).not.toContain(halfling);
+  expect(await names('search=halfling&climate=warm')).toContain(halfling);
+  expect(await names('search=halfling&climate=warm&terrain=-forest')).not.toContain(halfling);
+});
+
+test('the counts of climates are those with the chosen terrain', async () => {
+  const { facets } = parseJson(await catalogue.monsters.facets(parsedQuery('terrain=forest')));
+  const counts = Object.fromEntries((facets.climate ?? []).map(({ value, count }) => [value, count]));
+  expect(counts).toEqual({ cold: 8, temperate: 67, warm: 25, any: 4 });
+});
+
+test('a card has the figures that the table shows', async () => {
+  const [ogre] = (await list('search=ogre')).monsters;
+  expect(ogre).toMatchObject({
+    speed: '30 ft. (6 squares) in hide armor; base speed 40 ft.',
+    armor_class_total: 16,
+    natural_armor: 5,
+    attack: expect.stringContaining('Greatclub +8 melee (2d8+7)'),
+    str: 21,
+  });
+  expect((await list('search=adult red dragon&limit=1')).monsters[0]?.attack).toMatch(/^Bite \+\d+ melee/);
 });

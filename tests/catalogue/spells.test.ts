@@ -234,3 +234,52 @@ test('a spell says which revision its text follows', async () => {
   expect((await find('divine-favor'))?.errata?.source).toContain('errata');
   expect((await find('fireball'))?.errata).toBeNull();
 });
+
+test.each([
+  ['save=reflex', 38],
+  ['save=none', 260],
+  ['save_effect=half', 51],
+  ['save=reflex&save_effect=half', 24],
+  ['sr=no', 242],
+  ['sr=yes', 314],
+  ['range_kind=personal', 66],
+  ['range_kind=close', 173],
+  ['casting_kind=standard', 502],
+  ['casting_kind=full-round', 48],
+  ['area_kind=cone', 22],
+  ['duration_kind=concentration', 35],
+  ['class_name=sorcerer&level=3&sr=no', 20],
+])('%s finds as many spells as the books have: %i', async (query, count) => {
+  expect(await total(query)).toBe(count);
+});
+
+test('many targets are those of an area, wherever it is printed, and of a line with several', async () => {
+  expect(await names('class_name=sorcerer&level=3&sr=no&many_targets=yes')).toEqual([
+    'Blacklight',
+    'Dispel Magic',
+    'Magic Circle Against Chaos',
+    'Magic Circle Against Evil',
+    'Magic Circle Against Good',
+    'Magic Circle Against Law',
+    'Sleet Storm',
+    'Stinking Cloud',
+    'Telepathic Bond, Lesser',
+    'Tiny Hut',
+  ]);
+  expect(await names('search=magic missile&many_targets=yes')).toContain('Magic Missile');
+  expect(await names('search=dispel evil&many_targets=yes')).not.toContain('Dispel Evil');
+});
+
+test('words of the printed lines filter beside the kinds', async () => {
+  expect(await total('saving_throw=reflex half&sr=yes')).toBe(
+    await total('save=reflex&saving_throw=reflex half&spell_resistance=yes'),
+  );
+  expect(await names('range=long&area=20-ft.-radius spread&sr=yes&level=3')).toContain('Fireball');
+});
+
+test('a line for several of target, effect and area has the heading that the book prints', async () => {
+  const heading = async (slug: string) => (await find(slug))?.target_or_area_label;
+  expect(await heading('seed-ward')).toBe('Target or effect');
+  expect(await heading('wish')).toBe('Target, effect or area');
+  expect(await heading('fireball')).toBeNull();
+});

@@ -119,7 +119,7 @@ export async function killedSheetReader(): Promise<Observation> {
   }
 }
 
-/** The supervised site is killed, and stopped, under load: it is back in time, and only requests under way were lost. */
+/** The supervised site is killed, and stopped, under load: it is back in time, and only requests in progress were lost. */
 export async function killedSite(): Promise<Observation> {
   const site = await startProcess({ environment: NO_LIMIT, supervised: true });
   try {

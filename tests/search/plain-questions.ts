@@ -5,6 +5,7 @@
  */
 
 export const PLAIN_QUESTIONS: readonly (readonly [question: string, conditions: string])[] = [
+  ['does flanking stack with invisibility', 'top3=glossary/flanking;has=glossary/stacking;has=spells/invisibility'],
   ['spells that stun', 'only=spells;has=spells/power-word-stun;has=spells/sound-burst'],
   ['spells that daze', 'only=spells;has=spells/daze'],
   ['protection against poison', 'top3=spells/delay-poison;has=spells/neutralize-poison'],
@@ -85,7 +86,7 @@ export const PLAIN_QUESTIONS: readonly (readonly [question: string, conditions: 
   ['nonlethal', 'first=glossary/nonlethal-damage'],
   ['subdual damage', 'top3=glossary/nonlethal-damage'],
   ['surprise', 'top3=glossary/surprise-round'],
-  ['ready an action', 'first=glossary/ready'],
+  ['ready an action', 'top3=glossary/ready'],
   ['delay my turn', 'top3=glossary/delay'],
   ['bonus types that stack', 'top3=glossary/stacking'],
   ['do dodge bonuses stack', 'has=glossary/stacking'],
@@ -100,7 +101,7 @@ export const PLAIN_QUESTIONS: readonly (readonly [question: string, conditions: 
   ['talk to animals', 'top3=spells/speak-with-animals'],
   ['read minds', 'top3=spells/detect-thoughts'],
   ['understand any language', 'has=spells/tongues'],
-  ['turn undead', 'top3=glossary/turning-check'],
+  ['turn undead', 'top3=rules/turn-or-rebuke-undead'],
   ['rage', 'first=classes/barbarian'],
   ['sneak attack', 'first=classes/rogue'],
   ['wand of cure light wounds', 'first=items/wand-of-cure-light-wounds'],

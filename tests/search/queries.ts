@@ -76,10 +76,10 @@ export const MONSTER_QUERIES: readonly MeantEntry[] = [
 
 /** What is asked at the table, as it is asked. */
 export const QUESTIONS: readonly MeantEntry[] = [
-  ['grapple rules', 'glossary', 'grapple'],
+  ['grapple rules', 'rules', 'grapple'],
   ['what does dazed mean', 'glossary', 'dazed'],
   ['what can I do while grappled', 'glossary', 'grappling'],
-  ['how does turning undead work', 'glossary', 'turning-check'],
+  ['how does turning undead work', 'rules', 'turn-or-rebuke-undead'],
   ['does power attack work with light weapons', 'feats', 'power-attack'],
   ['what does Hold Person do at caster level 7 with Wis 16', 'spells', 'hold-person'],
   ["what's the DC of hold person", 'spells', 'hold-person'],
@@ -92,6 +92,6 @@ export const QUESTIONS: readonly MeantEntry[] = [
   ['CR 5 undead', 'monsters', 'mummy'],
   ['aoo', 'glossary', 'attack-of-opportunity'],
   ['SR', 'glossary', 'spell-resistance'],
-  ['full attack', 'glossary', 'full-round-action'],
+  ['full attack', 'glossary', 'full-attack'],
   ['carrying capacity', 'glossary', 'encumbrance'],
 ];

@@ -242,7 +242,7 @@ test('a page is rendered for the waiting requests even if the first client disco
   await vi.waitUntil(() => server.site.gate.received === 6);
   controller.abort();
   await first;
-  await vi.waitUntil(() => server.site.gate.underWay.total.responses === 0);
+  await vi.waitUntil(() => server.site.gate.responses.total.responses === 0);
   release();
   const answers = await Promise.all(others);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);

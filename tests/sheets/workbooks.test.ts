@@ -185,12 +185,20 @@ test('spells, gear, feats and classes are recognised, the rest by the nearest na
   const sheet = marks.Character_Sheet.flatMap((row) => row.Value ?? []);
   expect(sheet.flatMap(({ match }) => (match ? [`${match.kind}/${match.slug}`] : []))).toEqual([
     'classes/wizard',
+    'races/human',
+    'rules/alignment',
+    'deities/boccob',
     'feats/scribe-scroll',
     'feats/combat-casting',
     'feats/spell-focus',
     'feats/improved-initiative',
     'feats/brew-potion',
     'feats/empower-spell',
+    'languages/common',
+    'languages/draconic',
+    'languages/elven',
+    'languages/celestial',
+    'languages/dwarven',
   ]);
 });
 
@@ -199,6 +207,9 @@ test('feats below their label and both classes of a form are recognised', async 
   const found = marks.Character_Sheet.flatMap((row) => Object.values(row).flat()).flatMap(
     ({ match }) => match?.slug ?? [],
   );
-  expect(found).toEqual(['fighter', 'wizard', 'power-attack', 'cleave', 'weapon-focus']);
+  expect(found).toEqual([
+    ...['fighter', 'wizard', 'dwarf', 'alignment'],
+    ...['power-attack', 'common', 'cleave', 'dwarven', 'weapon-focus'],
+  ]);
   expect(marks.Gear[1]).toEqual({});
 });

@@ -2,12 +2,17 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, write
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
+import { parse } from 'yaml';
 
-/** The text of the skill Climb: `before` in this version, `after` in the next. */
+/** The first words that the skill Climb has to say: `before` in this version, `after` in the next. */
 export const CHANGE = {
-  before: 'Success carries you along a wall',
-  after: 'Success bears you up along a wall',
+  before: firstWords(parse(readFileSync('content/skills/climb.yaml', 'utf8')).check),
+  after: 'In the next version something else is said',
 } as const;
+
+function firstWords(text: string): string {
+  return text.split(' ').slice(0, 6).join(' ');
+}
 
 const HASHED = /[\w.-]+-[\w-]{8}\.(?:js|css)/g;
 

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { problem } from '../../src/contract/problems.ts';
+import { treasure, treasureTables } from '../../src/contract/treasure.ts';
+import { startApi } from '../support/server.ts';
+
+let api: Awaited<ReturnType<typeof startApi>>;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+const call = (query: string) => fetch(`${api.base}/api/treasure?${query}`);
+const roll = async (query: string) => treasure.parse(await (await call(query)).json());
+const tables = async () => treasureTables.parse(await (await fetch(`${api.base}/api/treasure/tables`)).json());
+
+test('the parts add up to the value, and every roll is on a table of the tables', async () => {
+  const names = new Set((await tables()).tables.map(({ name }) => name));
+  for (let seed = 0; seed < 40; seed++) {
+    const { coins, goods, items, value, rolls, expected } = await roll(`level=14&seed=${seed}`);
+    const inCoins = coins.cp / 100 + coins.sp / 10 + coins.gp + coins.pp * 10;
+    const inGoods = goods.reduce((sum, good) => sum + good.value, 0);
+    const inItems = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+    expect(inCoins + inGoods + inItems).toBeCloseTo(value, 2);
+    expect(rolls.filter(({ table }) => !names.has(table))).toEqual([]);
+    expect(rolls.filter(({ depth }) => depth === 0).map(({ part }) => part)).toEqual(['coins', 'goods', 'items']);
+    expect(expected).toBe(17_000);
+  }
+});
+
+test('the same seed gives the same treasure, and no seed a new one', async () => {
+  expect(await roll('level=9&seed=7')).toEqual(await roll('level=9&seed=7'));
+  const seeds = await Promise.all([1, 2, 3].map(async () => (await roll('level=9')).seed));
+  expect(new Set(seeds).size).toBeGreaterThan(1);
+});
+
+test('a creature has the treasure of its line at its challenge rating', async () => {
+  const ogre = await roll('creature=ogre&seed=1');
+  expect(ogre.creature).toEqual({ slug: 'ogre', name: 'Ogre', treasure: 'Standard', challenge_rating: '3' });
+  expect([ogre.level, ogre.expected]).toEqual([3, null]);
+  const none = await roll('creature=wolf&seed=1');
+  expect([none.value, none.rolls]).toEqual([0, []]);
+  const low = await roll('creature=kobold&seed=1');
+  expect([low.level, low.notes]).toEqual([1, ['Below CR 1 the rows of 1st level are used.']]);
+  expect((await roll('creature=ogre&level=9&seed=1')).level).toBe(9);
+});
+
+test('the tables have thirty levels and name the misprint of the 4th', async () => {
+  const { levels } = await tables();
+  expect(levels.map(({ level }) => level)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+  expect(levels.filter(({ note }) => note !== null).map(({ level }) => level)).toEqual([4]);
+  expect(levels[3]?.note).toContain('4d12 × 1,000 sp');
+  expect(levels[3]?.coins[2]).toMatchObject({ from: 22, to: 41 });
+  expect(levels.slice(19).map(({ major_items }) => major_items)).toEqual([0, 1, 2, 4, 6, 9, 12, 17, 23, 31, 42]);
+});
+
+test.each([
+  ['', 'level', 'must be given, from 1 to 30, or creature'],
+  ['level=31', 'level', 'must be a whole number from 1 to 30'],
+  ['level=four', 'level', 'must be a whole number from 1 to 30'],
+  ['creature=orge', 'creature', 'must be the slug of a monster; /api/monsters?search= finds one by name'],
+  ['level=3&seed=-1', 'seed', 'must be a whole number from 0 to 4294967295'],
+])('?%s is refused with what is allowed', async (query, parameter, message) => {
+  const response = await call(query);
+  expect(response.status).toBe(400);
+  const { errors = [] } = problem.parse(await response.json());
+  expect(errors.map((error) => [error.parameter, error.message])).toEqual([[parameter, message]]);
+});

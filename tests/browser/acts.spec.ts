@@ -1,0 +1,115 @@
+import { KIND_NAMES } from '../../src/contract/kinds.ts';
+import { expect, test } from './fixtures.ts';
+
+/* What one can do with an entry: the acts in its title row. */
+
+const ENTRIES: Record<(typeof KIND_NAMES)[number], string> = {
+  spells: 'fireball',
+  feats: 'power-attack',
+  classes: 'wizard',
+  races: 'elf',
+  monsters: 'ancient-red-dragon',
+  items: 'bag-of-holding',
+  skills: 'hide',
+  languages: 'draconic',
+  deities: 'pelor',
+  rulebooks: 'phb-35',
+  powers: 'energy-ray',
+  domains: 'fire',
+  glossary: 'grapple',
+  rules: 'ability-loss',
+};
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const kind of KIND_NAMES)
+    test(`${kind}: the acts stand in the title row, within the first screen`, async ({ page }) => {
+      await page.goto(`/${kind}/${ENTRIES[kind]}`);
+      const acts = page.getByRole('group', { name: 'This entry' }).getByRole('button');
+      await expect(acts).toHaveText(['Star', 'Keep', 'Print', 'Copy', 'Share']);
+      const boxes = await acts.evaluateAll((all) => all.map((act) => act.getBoundingClientRect().toJSON() as DOMRect));
+      for (const { bottom, width, height } of boxes) {
+        expect(bottom).toBeLessThan(560);
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+      expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    });
+});
+
+test('Copy gives an entry as text and as Markdown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/monsters/troll');
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Copy' }).click();
+  const panel = page.getByRole('region', { name: 'Copy' });
+  await panel.getByRole('button', { name: 'Plain text' }).click();
+  await expect(panel.getByRole('button', { name: 'Text copied' })).toBeVisible();
+  expect(await clipboard()).toContain('Abilities: Str 23, Dex 14, Con 23, Int 6, Wis 9, Cha 6');
+  await panel.getByRole('button', { name: 'Markdown' }).click();
+  await expect(panel.getByRole('button', { name: 'Markdown copied' })).toBeVisible();
+  expect(await clipboard()).toContain('- **Hit Dice:** 6d8+36 (63 hp)');
+  await panel.getByRole('button', { name: 'Text for Roll20' }).click();
+  await expect.poll(clipboard).toContain('!setattr --sel --npcname|Troll');
+  const download = page.waitForEvent('download');
+  await panel.getByRole('link', { name: 'Actor for Foundry (D35E)' }).click();
+  expect((await download).suggestedFilename()).toBe('troll.foundry.json');
+});
+
+test('what an act opens is closed by Escape and by a press elsewhere', async ({ page }) => {
+  await page.goto('/spells/fireball');
+  const copy = page.getByRole('button', { name: 'Copy' });
+  const panel = page.getByRole('region', { name: 'Copy' });
+  await copy.click();
+  await expect(panel).toBeFocused();
+  await expect(copy).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(copy).toBeFocused();
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.getByRole('region', { name: 'Print' }).getByRole('link', { name: 'As a card' })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('region', { name: 'Print' })).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the acts that need scripts are not shown, and links lead to the text and the card', async ({ page }) => {
+    await page.goto('/spells/fireball');
+    const acts = page.getByRole('group', { name: 'This entry' });
+    await expect(acts.getByRole('button')).toHaveCount(0);
+    await expect(acts.getByRole('link')).toHaveText(['Text', 'Markdown', 'Card']);
+    await acts.getByRole('link', { name: 'Text' }).click();
+    await expect(page.locator('body')).toContainText('Casting Time: 1 standard action');
+  });
+});
+
+test('a printed page names its source and address, and leaves out what is for the curious', async ({
+  page,
+  baseURL,
+}) => {
+  for (const path of ['/monsters/troll', '/spells/fireball', '/spells?class=cleric&level=1']) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(`${baseURL}${path}`)).toBeVisible();
+    await expect(page.locator('.entry-foot, .acts').filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByText(`${baseURL}${path}`)).toBeHidden();
+  }
+  await page.goto('/monsters/troll');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Monster Manual v.3.5, page 247').filter({ visible: true })).toHaveCount(1);
+});
+
+test('effects, checked figures and corrections stand last', async ({ page }) => {
+  await page.goto('/monsters/troll');
+  const foot = page.locator('.entry-foot');
+  await expect(foot.getByRole('heading')).toHaveText(['Effects', 'Checked against the rules']);
+  await expect(foot.getByRole('link', { name: 'Report a mistake in Troll' })).toBeVisible();
+  const bottoms = await page
+    .locator('.neighbours, .aside')
+    .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().bottom));
+  const top = await foot.evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(Math.max(...bottoms));
+});

@@ -1,0 +1,61 @@
+import { expect, test } from './fixtures.ts';
+
+test('the columns of a table are chosen, stand in the address and are remembered', async ({ page }) => {
+  await page.goto('/monsters?view=table');
+  const head = (name: string) => page.getByRole('columnheader', { name, exact: true });
+  await expect(head('Attack')).toBeVisible();
+  await expect(head('Rulebook')).toHaveCount(0);
+  await page.getByText('Columns', { exact: true }).click();
+  const choice = page.getByRole('group', { name: 'Columns of the table' });
+  await choice.getByLabel('Column Rulebook').check();
+  await expect(head('Rulebook')).toBeVisible();
+  await choice.getByLabel('Column Attack').uncheck();
+  await expect(head('Attack')).toHaveCount(0);
+  await expect(page).toHaveURL(/columns=(?!.*attack).*rulebook/);
+  await page.keyboard.press('Escape');
+  await expect(choice).toBeHidden();
+
+  await page.goto('/monsters?view=table&type=fey');
+  await expect(page).toHaveURL(/type=fey.*columns=.*rulebook/);
+  await expect(head('Rulebook')).toBeVisible();
+  await page.getByText('Columns', { exact: true }).click();
+  await page.getByRole('link', { name: 'As at first' }).click();
+  await expect(head('Attack')).toBeVisible();
+  await expect(head('Rulebook')).toHaveCount(0);
+});
+
+test('with a class the level is that of the class', async ({ page }) => {
+  await page.goto('/spells?view=table&search=hold+person&class=cleric');
+  const row = page.getByRole('row', { name: /^Hold Person/ });
+  await expect(row.getByRole('cell', { name: '2', exact: true })).toBeVisible();
+  await page.goto('/spells?view=table&search=hold+person');
+  await expect(row.getByText('Brd 2, Clr 2, Sor/Wiz 3')).toBeVisible();
+});
+
+for (const [width, paths] of [
+  [
+    1280,
+    ['/spells?view=table&limit=200', '/monsters?view=table&limit=200&page=3', '/items?limit=200', '/items?type=weapon'],
+  ],
+  [
+    390,
+    [
+      '/spells?view=table&limit=200',
+      '/monsters?view=table&limit=200',
+      '/items?type=armor,shield',
+      '/items?type=poison',
+    ],
+  ],
+] as const)
+  test(`tables fit at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of paths) {
+      await page.goto(path);
+      const cut = await page.evaluate(() => {
+        const list = document.querySelector('.listing') as HTMLElement;
+        const root = document.documentElement;
+        return [list.scrollWidth - list.clientWidth, root.scrollWidth - root.clientWidth];
+      });
+      expect(cut, path).toEqual([0, 0]);
+    }
+  });

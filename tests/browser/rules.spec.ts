@@ -1,0 +1,62 @@
+import { expect, idle, test } from './fixtures.ts';
+
+test('the contents narrow as one types, and list tables as well', async ({ page }) => {
+  await page.goto('/rules');
+  await page.getByRole('searchbox', { name: 'Find a page or a table' }).fill('carrying');
+  await expect(page.locator('.chapter')).toHaveCount(1);
+  await page.getByRole('navigation', { name: 'Contents of' }).getByRole('link', { name: 'Tables' }).click();
+  await expect(page).toHaveURL(/show=tables/);
+  await expect(page.getByRole('link', { name: 'Carrying Loads' })).toHaveAttribute(
+    'href',
+    '/rules/carrying-capacity#loads',
+  );
+});
+
+test('a table is filtered by the address, which the filters write', async ({ page }) => {
+  await page.goto('/rules/actions-in-combat?type=move');
+  const rows = page.locator('#actions tbody tr:not(.row-group)');
+  await expect(rows.filter({ hasText: 'Stand up from prone' })).toBeVisible();
+  await expect(rows.filter({ hasText: 'Full attack' })).toHaveCount(0);
+  await page.locator('#actions').getByRole('link', { name: /^Safe/ }).click();
+  await expect(page).toHaveURL('/rules/actions-in-combat?type=move&provokes=no');
+  await expect(rows.filter({ hasText: 'Stand up from prone' })).toHaveCount(0);
+});
+
+test('the row of the address stays marked', async ({ page }) => {
+  await page.goto('/glossary/drink-a-potion-or-apply-an-oil');
+  await page
+    .getByRole('link', { name: /The whole rule/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/rules/actions-in-combat#drink-a-potion-or-apply-an-oil');
+  await expect(page.locator('tr[data-arrived], tr:target')).toContainText('Drink a potion');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, untilAlive: false });
+
+  test('a calculator works by its form', async ({ page }) => {
+    await page.goto('/rules/carrying-capacity');
+    const tool = page.getByRole('region', { name: 'Your load' });
+    await tool.getByLabel('Strength').fill('16');
+    await tool.getByLabel('Carried, lb.').fill('98');
+    await tool.getByRole('button', { name: 'Work out' }).click();
+    await expect(page).toHaveURL(/str=16&size=medium&legs=two&weight=98/);
+    await expect(tool).toContainText('Medium load');
+    await page.goto('/rules/carrying-capacity?str=999');
+    await expect(tool.getByRole('alert')).toContainText('a whole number from 1 to 100, not “999”');
+  });
+});
+
+test('the box of tools opens by the Down key, and Escape returns the focus', async ({ page }) => {
+  await page.goto('/rules');
+  const button = page.locator('.toolbox summary');
+  const keys = page.waitForResponse(/toolbox-keys/);
+  await button.focus();
+  await keys;
+  await idle(page);
+  await button.press('ArrowDown');
+  await expect(page.locator('.toolbox li').first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});

@@ -1,0 +1,113 @@
+/**
+ * Questions about the rules of play as players and Dungeon Masters type them, and what states the answer:
+ * each pattern must match the text of one result, in lower case with − and – as hyphens. They were
+ * written from the System Reference Document before the search over the rules was tuned.
+ */
+export const RULES_OF_PLAY_QUESTIONS: readonly (readonly [question: string, ...states: RegExp[]])[] = [
+  // Combat
+  ['does drinking a potion provoke', /drink a potion/, /standard/, /provokes|yes/],
+  [
+    'how many attacks of opportunity per round',
+    /one attack of opportunity (per|each|in a|a|every) round|attacks? of opportunity (per|each|a|in a) round/,
+  ],
+  [
+    'surprise round what can i do',
+    /surprise round/,
+    /standard (action )?or (a )?move action|(a |one )?standard action/,
+  ],
+  ['cover bonus to ac', /cover/, /\+4 (cover )?bonus (to|on) (its |your |his )?ac/],
+  ['flanking bonus', /\+2 flanking bonus/],
+  ['charge bonus and ac penalty', /\+2 bonus/, /-2 penalty (to|on) (its |your |his |their )?ac/],
+  ['fighting defensively', /-4 penalty/, /\+2 dodge bonus/],
+  ['shooting into melee penalty', /-4 penalty/, /precise shot|engaged in melee|in melee/],
+  ['grapple check size bonus', /grapple/, /(colossal|\+16)/, /(large|\+4)/],
+  ['two weapon fighting penalties', /-6/, /-10/, /light/],
+  ['stabilize dying', /10 ?%|10 percent/, /-10|stable/],
+  ['massive damage', /50 points|50 or more/, /dc 15 fort/],
+  ['nonlethal damage with a sword', /-4/, /nonlethal/],
+  ['coup de grace dc', /dc \(?10 \+/, /full-round action/],
+  ['trip attack check', /strength check/, /dexterity or strength|strength or dexterity/, /melee touch attack/],
+  ['five foot step difficult terrain', /5-foot step/, /difficult terrain|hampered|slowed/],
+  ['concealment miss chance', /20 ?%/, /concealment/],
+  ['ranged attack while mounted', /-4 penalty/, /double move/, /-8/],
+  ['throw splash weapon miss', /1d8/, /splash/],
+  ['turn undead per day', /three times|3 \+|three \+/, /charisma modifier/, /turn/],
+  // Abilities and description
+  ['ability modifier table', /modifier/, /10-11/, /\+5/],
+  ['bonus spells for high wisdom', /bonus spells/, /12-13/, /14-15/],
+  [
+    'what happens when constitution drops to 0',
+    /constitution/,
+    /(constitution|con)( score)?( of)?( is| drops to| at)? 0|0[^.]{0,40}(dead|dies)/,
+    /dies|dead/,
+  ],
+  ['take 20 how long', /20 times|twenty times|2 minutes/, /tak(e|ing|es) 20/],
+  ['aid another skill check', /dc 10|10 or higher/, /\+2 bonus/, /aid another/],
+  ['old age ability penalties', /middle age/, /venerable/, /-1|-2|-3/],
+  ['multiclass xp penalty', /experience point penalty/, /multiclass/],
+  ['can a paladin be neutral', /lawful good/],
+  // Movement
+  ['how fast can i run in heavy armor', /(×|x|times|triple|three times)/, /heavy/, /run/],
+  ['overland movement miles per day', /miles/, /24 miles|24/, /hour/],
+  ['carrying capacity strength 15', /heavy load|maximum load|heavy/, /133|200 lb/],
+  ['forced march', /dc 10/, /1d6/, /nonlethal/],
+  ['falling damage', /1d6/, /10 feet/, /20d6/],
+  ['squeeze through tight space', /squeez/, /-4 penalty/],
+  ['fly maneuverability turn', /average/, /clumsy/, /hover/],
+  ['how far does a torch shine', /torch/, /20 (ft|feet)/],
+  // Magic
+  ['casting defensively', /15 \+ spell level/, /concentration/],
+  ['concentration check when hit', /10 \+ /, /concentration/, /damage (dealt|taken)|points of damage|damage/],
+  ['arcane spell failure armor', /arcane spell failure/, /somatic/],
+  ['counterspell with dispel magic', /dispel magic/, /counterspell/],
+  ['line of effect', /line of effect/, /1 square foot|1-foot|one square foot|1 foot/],
+  ['copy spell into spellbook cost', /100 gp/, /24 hours|one day|1 day|a day/],
+  ['spell resistance check', /1d20 \+/, /caster level/],
+  ['do bonuses of the same type stack', /dodge/, /do not stack|don't stack|not stack|stack/],
+  ['hold the charge touch spell', /hold(ing)? the charge/, /touch/],
+  ['wizard rest hours prepare spells', /8 hours/, /1 hour|an hour/],
+  ['supernatural vs spell-like ability', /supernatural/, /spell-like/, /antimagic/],
+  ['what does harmless mean saving throw', /harmless/, /beneficial|usually|voluntar|helps|good/],
+  // Psionics
+  ['how to become psionically focused', /dc 20/, /concentration/, /full-round action/],
+  ['augment power maximum power points', /manifester level/, /power points?/, /augment/],
+  ['psionics magic transparency', /spell resistance/, /power resistance/],
+  // Monsters
+  ['undead immunities', /mind-affecting/, /poison/, /critical hits/, /undead/],
+  ['outsider darkvision raise dead', /outsider/, /darkvision/, /raise dead/],
+  ['improved grab size', /improved grab/, /size|smaller/, /hold/],
+  ['swallow whole escape', /swallow/, /cut|grapple/, /smaller/],
+  ['difference between fast healing and regeneration', /regenerat/, /nonlethal/],
+  ['damage reduction 10/magic', /damage reduction/, /magic/, /subtract|ignore|less/],
+  ['negative level effects', /attack rolls and saving throws -1|-1 penalty/, /hit points/, /24 hours/],
+  ['incorporeal creature weapon chance', /50 ?%/, /incorporeal/, /force/],
+  ['gaze attack avert eyes', /50 ?%/, /gaze/],
+  ['elite array', /15, 14, 13, 12, 10,( and)? 8/],
+  ['swarm damage from weapons', /swarm/, /half damage|immune/, /fine|diminutive/],
+  // Ailments
+  ['frightened vs panicked', /-2 penalty/, /flee|fle/, /drop/],
+  ['poison secondary damage', /1 minute|one minute/, /initial/, /secondary/],
+  ['filth fever', /filth fever/, /1d3/, /con/, /dc 12|12/],
+  ['attacking an invisible creature', /invisible/, /50 ?%/, /\+2/],
+  [
+    'heal ability damage per day',
+    /1 point (per|a|each)|one point (per|a|each)/,
+    /ability damage|ability score|ability/,
+  ],
+  // Equipment
+  ['how long to don full plate', /4 minutes/, /full plate|half-plate|heavy/],
+  ['sell loot half price', /half/, /(sell|sold)/],
+  ['using a weapon too large for you', /-2 penalty/, /(size|sized)/],
+  ['break down wooden door dc', /(strong wooden|good wooden|wooden)/, /(23|25|18|13)/],
+  ['hardness of iron', /hardness/, /iron/, /10/],
+  ['2d6 damage large weapon', /2d6/, /3d6/],
+  // Environment
+  ['drowning rules', /constitution/, /dc 10/, /-1|drowns/],
+  ['starvation and thirst', /dc 10/, /1d6/, /(3|three) days/],
+  ['lava damage', /20d6/, /2d6/],
+  ['ranged attacks in strong wind', /-2|-4/, /wind/],
+  // Traps, treasure, magic items
+  ['who can find traps dc higher than 20', /rogue/, /dc/, /20/, /trapfinding|trap/],
+  ['cast scroll above my level', /caster level \+ 1|caster level check/, /mishap/],
+  ['how many magic rings can i wear', /(two|2) rings|up to two rings|(two|2)[^.]{0,20}ring/],
+];

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import type { KindName } from '../../src/contract/kinds.ts';
+import { readParts } from '../../src/search/index-parts.ts';
+import { createSearch, type Search } from '../../src/search/search.ts';
+import { openTestCatalogue } from '../support/catalogue.ts';
+import { RULES_OF_PLAY_QUESTIONS } from './rules-of-play-questions.ts';
+
+const LEAST_ANSWERED = 76;
+
+let catalogue: Catalogue;
+let search: Search;
+beforeAll(async () => {
+  catalogue = await openTestCatalogue();
+  search = createSearch(readParts(await catalogue.searchIndex()));
+});
+afterAll(() => catalogue.close());
+
+/** Fields of entries that name other entries: what stands there is not the entry's own text. */
+const ABOUT_OTHERS = new Set(['named_by', 'glossary', 'chapter_pages', 'previous', 'next', 'effects', 'same_category']);
+
+/** Everything that an entry says, in lower case with hyphens for − and –. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(' ');
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([key, field]) => (ABOUT_OTHERS.has(key) ? '' : textOf(field)))
+      .join(' ');
+  return String(value ?? '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[−–]/g, '-')
+    .replace(/’|&#39;|&apos;/g, "'")
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+}
+
+async function isAnswered([question, ...states]: (typeof RULES_OF_PLAY_QUESTIONS)[number]): Promise<boolean> {
+  for (const { kind, slug } of search(question, 3).results) {
+    const entry = await catalogue[kind as KindName].find(slug);
+    const text = textOf(JSON.parse(String(entry)));
+    if (states.every((pattern) => pattern.test(text))) return true;
+  }
+  return false;
+}
+
+test('one of the first three results states the rule that a question is about', async () => {
+  const missed: string[] = [];
+  for (const question of RULES_OF_PLAY_QUESTIONS)
+    if (!(await isAnswered(question)))
+      missed.push(`${question[0]}: ${search(question[0], 3).results.map(({ url }) => url)}`);
+  const answered = RULES_OF_PLAY_QUESTIONS.length - missed.length;
+  expect(answered, missed.join('\n')).toBeGreaterThanOrEqual(LEAST_ANSWERED);
+});
