@@ -12,12 +12,6 @@ export function rollRange(text: string): RollRange | null {
   return { from: number(first), to: number(last) };
 }
 
-/** Writes the numbers of a row as the books print them: `01–14`, `07`, `96–00`. */
-export function formatRange({ from, to }: RollRange): string {
-  const digits = (number: number) => String(number % 100).padStart(2, '0');
-  return from === to ? digits(from) : `${digits(from)}–${digits(to)}`;
-}
-
 /** The row of a roll; undefined where no row has the number. Where two rows have it, it belongs to the first. */
 export const rowAt = <Row extends RollRange>(rows: readonly Row[], roll: number): Row | undefined =>
   rows.find(({ from, to }) => roll >= from && roll <= to);

@@ -70,6 +70,9 @@ const NAMED_SO = 1e6;
 /** How many entries one word of a topic names at most, such as a spell and the page on its rules. */
 const NAMED_BY_A_WORD = 3;
 
+/** Fewer words, such as `fire`, begin too many questions about something else. */
+const LEAST_WORDS_OF_A_SUBJECT = 2;
+
 type Interpretation = { matches: Matches; words: readonly string[]; understood: readonly UnderstoodWords[] };
 
 /**
@@ -174,24 +177,28 @@ export function createSearch(index: SearchIndex): Search {
     return [...hits.values()].filter(({ entry }) => hasBit(passing, entry));
   }
 
+  /** The best entry that the first words of a topic name in full: `power attack` in `power attack light weapons`. */
+  function namedFirst(words: readonly string[], passing: Bits): Hit | null {
+    for (let length = words.length - 1; length >= LEAST_WORDS_OF_A_SUBJECT; length--) {
+      const named = findNames(words.slice(0, length), () => true);
+      const [hit] = named.isName ? bestNamed(named, new Map(), passing, 1) : [];
+      if (hit && (named.scores[hit.entry] as number) >= WHOLE_NAME_SCORE) return hit;
+    }
+    return null;
+  }
+
   /**
-   * The matches of the topic of a question. Where hardly any text has all of its words, the question is about several entries: those
-   * that its words name one by one come first.
+   * The matches of the topic of a question. An entry that its first words name comes first. Where hardly any text has all of its
+   * words, the question is about several entries: those that its words name one by one come first.
    */
   function aboutTopic(query: Query): Matches {
+    const passing = allowed(query) ?? allBits(count);
+    const subject = namedFirst(query.words, passing);
     const together = matching(query, true);
+    if (subject) return withFirst([subject], together);
     if (query.words.length === 1 || together.hasNames || membersOf(together.all, FEW_TEXTS + 1).length > FEW_TEXTS)
       return together;
-    const named = namedByWords(query.words, allowed(query) ?? allBits(count));
-    const all = together.all.slice();
-    for (const { entry } of named) setBit(all, entry);
-    const best = (within: Bits, limit: number): Hit[] => {
-      const first = named.filter(({ entry }) => hasBit(within, entry)).slice(0, limit);
-      const rest = within.slice();
-      for (const { entry } of named) clearBit(rest, entry);
-      return [...first, ...together.best(rest, limit - first.length)];
-    };
-    return { ...together, all, best };
+    return withFirst(namedByWords(query.words, passing), together);
   }
 
   /** Whether an entry explains how the game is played. */
@@ -244,6 +251,19 @@ export function createSearch(index: SearchIndex): Search {
       understood: [...understood, ...ratingWords(q)],
     };
   };
+}
+
+/** The matches with some entries before all others. */
+function withFirst(hits: readonly Hit[], matches: Matches): Matches {
+  const all = matches.all.slice();
+  for (const { entry } of hits) setBit(all, entry);
+  const best = (within: Bits, limit: number): Hit[] => {
+    const first = hits.filter(({ entry }) => hasBit(within, entry)).slice(0, limit);
+    const rest = within.slice();
+    for (const { entry } of hits) clearBit(rest, entry);
+    return [...first, ...matches.best(rest, limit - first.length)];
+  };
+  return { ...matches, all, best };
 }
 
 /** The best of the entries that were found by name, or as pages of the rules. */

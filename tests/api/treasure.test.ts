@@ -39,7 +39,7 @@ test('a creature has the treasure of its line at its challenge rating', async ()
   expect([ogre.level, ogre.expected]).toEqual([3, null]);
   const none = await roll('creature=wolf&seed=1');
   expect([none.value, none.rolls]).toEqual([0, []]);
-  const low = await roll('creature=kobold&seed=1');
+  const low = await roll('creature=kobold-1st-level-warrior&seed=1');
   expect([low.level, low.notes]).toEqual([1, ['Below CR 1 the rows of 1st level are used.']]);
   expect((await roll('creature=ogre&level=9&seed=1')).level).toBe(9);
 });

@@ -73,7 +73,7 @@ function ToolFold({ name, used, children }: ToolFoldProps) {
     <details className="tool-fold" open={openAtFirst}>
       <summary>
         {name}
-        {used > 0 && <span className="quiet"> {used} in use</span>}
+        {used > 0 && <span> {used} in use</span>}
       </summary>
       <div>{children}</div>
     </details>
