@@ -14,21 +14,19 @@ type RuleLines = Pick<
 /** Special attacks and qualities that name a rule in other words than its term, by the address of the rule. */
 export const ABILITY_RULES: readonly (readonly [pattern: RegExp, address: string])[] = [
   [/^(?:\S+ )?turn resistance$/, 'glossary/turn-resistance'],
-  [/^(?:magic|spell) immunity$/, 'rules/special-abilities-of-monsters#spell-immunity'],
+  [/^magic immunity$/, 'glossary/spell-immunity'],
   [/^resistances?$|^\w+ resistance$|^[\w, ]+ and \w+ resistance$/, 'glossary/resistance-to-energy'],
   [/^vulnerabilit(?:y|ies)$|^\w+ vulnerability$/, 'glossary/vulnerability-to-energy'],
   [/^(?:immunity|immunities|immune)$|^\w+ immunity$/, 'rules/energy-resistance-and-immunity'],
   [/\bgaze$/, 'glossary/gaze-attack'],
   [/^(?:strength|dexterity|constitution|intelligence|wisdom|charisma) drain$/, 'glossary/ability-drained'],
   [/^(?:strength|dexterity|constitution|intelligence|wisdom|charisma) damage$/, 'glossary/ability-damaged'],
-  [/^paraly(?:sis|zing \w+)$/, 'rules/paralysis-and-death-attacks#paralysis'],
-  [/^fear(?: aura| cone| ray)?$/, 'rules/fear'],
-  [/^flight$/, 'rules/special-abilities-of-monsters#flight'],
-  [/^hardness$/, 'rules/breaking-things#hardness'],
+  [/^paralyzing \w+$/, 'glossary/paralysis'],
+  [/^fear(?: aura| cone| ray)?$/, 'glossary/fear-special-ability'],
   [/\bray$/, 'glossary/ray'],
-  [/^spells$/, 'rules/special-abilities-of-monsters#spells'],
-  [/^summon (?!swarm)/, 'rules/special-abilities-of-monsters#summon'],
-  [/^(?:psionics|psionic powers)$/, 'glossary/psi-like-ability'],
+  [/^spells$/, 'glossary/spells-special-ability'],
+  [/^summon (?!swarm)/, 'glossary/summon-special-ability'],
+  [/^psionic powers$/, 'glossary/psionics'],
   [/^blind$/, 'glossary/blinded'],
 ];
 
