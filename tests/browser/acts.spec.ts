@@ -113,3 +113,16 @@ test('effects, checked figures and corrections stand last', async ({ page }) => 
   const top = await foot.evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeGreaterThanOrEqual(Math.max(...bottoms));
 });
+
+test('what cannot be loaded says so; a star in a list works without its offer', async ({ page, faults }) => {
+  await page.route(/\/assets\/(?:act-panel|star-panel|list-picker)-/, (route) => route.abort());
+  await page.goto('/spells/fireball');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('This part of the page could not be loaded. Are you online?')).toBeVisible();
+  await page.goto('/spells');
+  const star = page.getByRole('button', { name: 'Star Acid Arrow' });
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  // What the browser itself reports of the requests.
+  expect(faults.splice(0).filter((fault) => !fault.startsWith('Failed to load resource'))).toEqual([]);
+});

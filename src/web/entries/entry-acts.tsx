@@ -24,12 +24,16 @@ export function EntryActs({ kind, slug, name }: EntryActsProps) {
   const { starred, toggle } = useStar(entry);
   const [open, setOpen] = useState<PanelName | null>(null);
   const [loaded, setLoaded] = useState<{ Panel: ComponentType<ActPanelProps> } | null>(null);
+  const [failed, setFailed] = useState(false);
   const [linkCopied, setLinkCopied] = useState(false);
   const acts = useRef<HTMLFieldSetElement>(null);
   const cards = cardsAddress([entry]);
   const show = async (panel: PanelName) => {
     setOpen(open === panel ? null : panel);
-    if (loaded === null) setLoaded({ Panel: (await import('../dialogs/act-panel.tsx')).ActPanel });
+    if (loaded !== null) return;
+    const module = await import('../dialogs/act-panel.tsx').catch(() => null);
+    setFailed(module === null);
+    if (module !== null) setLoaded({ Panel: module.ActPanel });
   };
   const share = async () => {
     const url = location.origin + paths.entry(kind, slug);
@@ -89,6 +93,7 @@ export function EntryActs({ kind, slug, name }: EntryActsProps) {
           </a>
         )}
       </noscript>
+      {open && failed && <p role="status">This part of the page could not be loaded. Are you online?</p>}
       {open && loaded && (
         <loaded.Panel
           key={open}

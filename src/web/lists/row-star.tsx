@@ -22,7 +22,10 @@ function Star(entry: Starred) {
   const press = async () => {
     toggle();
     setOffered(!starred);
-    if (!starred && loaded === null) setLoaded({ Panel: (await import('../dialogs/star-panel.tsx')).StarPanel });
+    if (starred || loaded !== null) return;
+    // Where the offer cannot be loaded, the star works all the same.
+    const panel = await import('../dialogs/star-panel.tsx').catch(() => null);
+    if (panel !== null) setLoaded({ Panel: panel.StarPanel });
   };
   return (
     <>
