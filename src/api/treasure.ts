@@ -4,8 +4,9 @@ import { parseJson, toJson } from '../catalogue/json-text.ts';
 import type { Monster } from '../contract/monsters.ts';
 import { InvalidParameters } from '../contract/problems.ts';
 import { MAX_SEED } from '../contract/shop-options.ts';
-import { treasure, treasureParameters, treasureTables } from '../contract/treasure.ts';
+import { treasure, treasureLevels, treasureParameters, treasureTables } from '../contract/treasure.ts';
 import {
+  levelsResponse,
   type TreasureCreature,
   tablesResponse,
   treasureLevel,
@@ -42,6 +43,15 @@ export function treasureRoutes({ treasure: queries, shop, monsters }: Catalogue)
         answer: treasureTables,
       },
       async () => toJson(tablesResponse(await queries.tables())),
+    ),
+    storedRoute(
+      {
+        path: '/api/treasure/levels',
+        tag: TAG,
+        summary: 'The rows of coins, goods and items of the levels 1 to 30, and what a treasure is worth',
+        answer: treasureLevels,
+      },
+      async () => toJson(levelsResponse(await queries.tables())),
     ),
   ];
 

@@ -9,6 +9,9 @@ export const LIST_PARAMETERS = ['letter', 'class', 'view', 'columns', 'choose'] 
 /** Of crafting: the class of the maker, and the fields of the rows in which powers are chosen. */
 export const CRAFTING_PARAMETERS = ['class', 'effect', 'figure', 'of', 'use', 'uses', 'level'] as const;
 
+/** Of treasures: whether it is to be rolled, who reads it, and whether a creature is asked for. */
+export const TREASURE_PARAMETERS = ['roll', 'view', 'by'] as const;
+
 /** Of spells and powers: the caster's class, caster level and score of the key ability. */
 export const CASTING_PARAMETERS = ['as', 'cl', 'score'] as const;
 

@@ -3,7 +3,13 @@ import { flag, namedSlug } from './entries.ts';
 import { KIND_NAMES } from './kinds.ts';
 import { wholeNumber } from './parameters.ts';
 import { seed } from './seed.ts';
-import { MAX_AGAIN, MAX_TREASURE_LEVEL, TREASURE_PARTS } from './treasure-options.ts';
+import {
+  MAX_AGAIN,
+  MAX_TREASURE_LEVEL,
+  TREASURE_AMOUNTS,
+  TREASURE_PARTS,
+  type TreasureAmount,
+} from './treasure-options.ts';
 
 const again = (part: string) =>
   wholeNumber(0, MAX_AGAIN)
@@ -20,6 +26,14 @@ export const treasureParameters = z.object({
     .string()
     .optional()
     .meta({ description: 'Slug of a monster: what its treasure line says is rolled; a standard treasure without' }),
+  treasure: z
+    .enum(Object.keys(TREASURE_AMOUNTS) as TreasureAmount[], {
+      error: `must be one of ${Object.keys(TREASURE_AMOUNTS).join(', ')}`,
+    })
+    .optional()
+    .meta({
+      description: 'What is rolled: a standard treasure without it, or what the line of the creature says',
+    }),
   seed: seed.meta({
     description: 'The same seed gives the same treasure; without one, a random seed is drawn and returned',
   }),
@@ -62,6 +76,7 @@ const treasureItem = z
     cursed: flag,
     intelligent: intelligence.nullable(),
     roll: rollIndex,
+    rolls: z.int().min(1).meta({ description: 'How many of the rolls from there on are its own' }),
   })
   .meta({ id: 'TreasureItem' });
 export type TreasureItem = z.infer<typeof treasureItem>;
@@ -112,7 +127,7 @@ export const treasure = z
     value: z.number().meta({ description: 'gp of everything together' }),
     expected: z.number().nullable().meta({
       description:
-        'gp that a standard treasure of the level is worth on average; null above 20th level and for creatures',
+        'gp that such a treasure of the level is worth on average; null above 20th level, for creatures and for parts alone',
     }),
     rolls: z.array(treasureRoll),
     notes: z.array(z.string()).meta({ description: 'What the dice cannot say, such as possessions of the creature' }),
@@ -135,19 +150,23 @@ const treasureTable = z.object({
   ),
 });
 
+const treasureLevel = z.object({
+  level: z.int(),
+  coins: z.array(tableRow),
+  goods: z.array(tableRow),
+  items: z.array(tableRow),
+  major_items: z.int().meta({ description: 'Random major items that are added, above 20th level' }),
+  value: z.number().nullable().meta({ description: 'gp on average; null above 20th level' }),
+  note: z.string().nullable(),
+});
+export type TreasureLevel = z.infer<typeof treasureLevel>;
+
+export const treasureLevels = z.object({ levels: z.array(treasureLevel) }).meta({ id: 'TreasureLevels' });
+export type TreasureLevels = z.infer<typeof treasureLevels>;
+
 export const treasureTables = z
   .object({
-    levels: z.array(
-      z.object({
-        level: z.int(),
-        coins: z.array(tableRow),
-        goods: z.array(tableRow),
-        items: z.array(tableRow),
-        major_items: z.int().meta({ description: 'Random major items that are added, above 20th level' }),
-        value: z.number().nullable().meta({ description: 'gp on average; null above 20th level' }),
-        note: z.string().nullable(),
-      }),
-    ),
+    levels: z.array(treasureLevel),
     tables: z.array(treasureTable).meta({ description: 'd% tables; 100 is 00 of the books' }),
   })
   .meta({ id: 'TreasureTables' });

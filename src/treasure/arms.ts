@@ -9,7 +9,7 @@ import type { FoundItem, Grade } from './treasure.ts';
 const WEAPONS = 'random-weapons';
 const ARMORS = 'random-armor-and-shields';
 
-type Found = Omit<FoundItem, 'grade' | 'cursed' | 'intelligent' | 'roll'>;
+type Found = Omit<FoundItem, 'grade' | 'cursed' | 'intelligent'>;
 
 /** A common weapon, armor or shield that was rolled. */
 export type RolledBase = {

@@ -8,7 +8,7 @@ import { rollIntelligence } from './intelligent-item.ts';
 import type { Roller } from './roller.ts';
 import type { FoundItem, Grade } from './treasure.ts';
 
-type Found = Omit<FoundItem, 'grade' | 'cursed' | 'intelligent' | 'roll'>;
+type Found = Omit<FoundItem, 'grade' | 'cursed' | 'intelligent'>;
 
 /** How each kind of magic item is rolled, and the column of its special qualities. */
 const KINDS: Readonly<Record<string, { roll: (grade: Grade, roller: Roller) => Found; qualities: string | null }>> = {
@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<string, { roll: (grade: Grade, roller: Roller) => F
 export function rollMagicItem(grade: Grade, roller: Roller, range: ShopRange): FoundItem {
   const { result: kind } = roller.on(`random-magic-items/kinds/${grade}`);
   const { item, qualities } = rollKind(kind, grade, roller, range);
-  const found: FoundItem = { ...item, grade, cursed: false, intelligent: null, roll: 0 };
+  const found: FoundItem = { ...item, grade, cursed: false, intelligent: null };
   if (roller.on('random-magic-items/curses').result === 'Cursed')
     return { ...found, ...rollCurse(found, roller), cursed: true };
   return qualities === null ? found : withQualities(found, qualities, roller);

@@ -46,7 +46,6 @@ function itemOf(row: TreasureRow, roller: Roller): FoundItem {
     key: entry.slug,
     cursed: false,
     intelligent: null,
-    roll: 0,
   };
 }
 
@@ -77,6 +76,5 @@ function mundaneWeapon(roller: Roller, range: ShopRange): FoundItem {
     key: title === base.title ? `${base.slug}~usual~masterwork` : null,
     cursed: false,
     intelligent: null,
-    roll: 0,
   };
 }

@@ -138,7 +138,7 @@ function addItem(grade: Grade | 'mundane', refuses: Refuses, { treasure, roller,
       ? rollMagicItem(grade as Grade, roller, range)
       : rollMundaneItem(roller, range);
     const refusal = refuses(item);
-    if (refusal === null) treasure.items.push({ ...item, roll: start + first });
+    if (refusal === null) treasure.items.push({ ...item, roll: start + first, rolls: roller.rolls.length - first });
     if (refusal !== 'again') return;
   }
 }

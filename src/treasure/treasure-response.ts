@@ -1,11 +1,16 @@
 import type { NamedSlug } from '../contract/entries.ts';
 import type { ShopRange } from '../contract/shop-goods.ts';
-import type { Treasure as TreasureAnswer, TreasureParameters, TreasureTablesResponse } from '../contract/treasure.ts';
-import { MAX_TREASURE_LEVEL, TREASURE_PARTS } from '../contract/treasure-options.ts';
+import type {
+  Treasure as TreasureAnswer,
+  TreasureLevels,
+  TreasureParameters,
+  TreasureTablesResponse,
+} from '../contract/treasure.ts';
+import { MAX_TREASURE_LEVEL, TREASURE_AMOUNTS, TREASURE_PARTS } from '../contract/treasure-options.ts';
 import type { TreasureTable, TreasureTables } from '../contract/treasure-tables.ts';
 import { findWare } from '../shop/compose.ts';
 import { rollTreasure } from './roll-treasure.ts';
-import { addedMajorItems, COIN_COPPER, type Coin, type FoundItem, levelTableId, type Treasure } from './treasure.ts';
+import { addedMajorItems, COIN_COPPER, type Coin, levelTableId, type Treasure, type TreasureItem } from './treasure.ts';
 import { readTreasureLine } from './treasure-line.ts';
 
 /** A creature whose treasure is rolled. */
@@ -23,11 +28,24 @@ export function treasureLevel(challengeRating: string | null): number {
 export function treasureResponse(
   tables: TreasureTables,
   range: ShopRange,
-  { level, seed, coins, goods, items }: Omit<TreasureParameters, 'level' | 'seed'> & { level: number; seed: number },
+  {
+    level,
+    seed,
+    treasure: amount,
+    coins,
+    goods,
+    items,
+  }: Omit<TreasureParameters, 'level' | 'seed'> & {
+    level: number;
+    seed: number;
+  },
   creature: TreasureCreature | null,
 ): TreasureAnswer {
-  const line = creature === null ? {} : { line: readTreasureLine(creature.treasure) };
-  const rolled = rollTreasure(tables, range, { level, seed, ...line, again: { coins, goods, items } });
+  const wanted = amount ?? (creature === null ? 'standard' : null);
+  const line = readTreasureLine(wanted === null ? (creature?.treasure ?? '') : TREASURE_AMOUNTS[wanted].line);
+  const rolled = rollTreasure(tables, range, { level, seed, line, again: { coins, goods, items } });
+  const times = wanted === null ? null : TREASURE_AMOUNTS[wanted].times;
+  const value = tables.values[level - 1];
   const low = creature?.challenge_rating?.includes('/') ? ['Below CR 1 the rows of 1st level are used.'] : [];
   return {
     seed,
@@ -37,7 +55,7 @@ export function treasureResponse(
     goods: rolled.goods.map(({ copper, ...good }) => ({ ...good, value: copper / 100 })),
     items: rolled.items.map((item) => itemResponse(item, range)),
     value: copperOf(rolled) / 100,
-    expected: creature === null ? (tables.values[level - 1] ?? null) : null,
+    expected: times === null || value === undefined ? null : value * times,
     rolls: rolled.rolls.map((roll) => ({
       ...roll,
       dice: roll.dice.map((die) => ({ ...die, results: [...die.results] })),
@@ -46,7 +64,7 @@ export function treasureResponse(
   };
 }
 
-function itemResponse({ copper, intelligent, cursed, key, ...item }: FoundItem, range: ShopRange) {
+function itemResponse({ copper, intelligent, cursed, key, ...item }: TreasureItem, range: ShopRange) {
   const { copper: modifier = 0, ...mind } = intelligent ?? {};
   return {
     ...item,
@@ -64,7 +82,13 @@ function copperOf({ coins, goods, items }: Treasure): number {
 }
 
 /** Every table that treasures are rolled on, and the levels 1 to 30. */
-export function tablesResponse(source: TreasureTables): TreasureTablesResponse {
+export const tablesResponse = (source: TreasureTables): TreasureTablesResponse => ({
+  ...levelsResponse(source),
+  tables: source.tables.map(tableResponse),
+});
+
+/** What is rolled at each level from 1 to 30. */
+export function levelsResponse(source: TreasureTables): TreasureLevels {
   const rowsOf = (id: string) =>
     (source.tables.find((table) => table.id === id)?.rows ?? []).map(({ from, to, result }) => ({ from, to, result }));
   const levels = Array.from({ length: MAX_TREASURE_LEVEL }, (_, i) => i + 1).map((level) => {
@@ -81,7 +105,7 @@ export function tablesResponse(source: TreasureTables): TreasureTablesResponse {
       note: misprint ? note : null,
     };
   });
-  return { levels, tables: source.tables.map(tableResponse) };
+  return { levels };
 }
 
 function tableResponse({ name, page, part, note, rows }: TreasureTable): TreasureTablesResponse['tables'][number] {

@@ -47,9 +47,10 @@ export type FoundItem = {
   key: string | null;
   cursed: boolean;
   intelligent: IntelligentItem | null;
-  /** The index of its first roll. */
-  roll: number;
 };
+
+/** An item of a treasure, with the index of its first roll and how many rolls it took. */
+export type TreasureItem = FoundItem & { roll: number; rolls: number };
 
 export type Grade = 'minor' | 'medium' | 'major';
 export const GRADES: readonly Grade[] = ['minor', 'medium', 'major'];
@@ -70,7 +71,7 @@ export type TreasureRoll = {
 export type Treasure = {
   coins: Record<Coin, number>;
   goods: Good[];
-  items: FoundItem[];
+  items: TreasureItem[];
   rolls: TreasureRoll[];
   notes: string[];
 };

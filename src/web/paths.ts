@@ -17,6 +17,7 @@ export const paths = {
   search: (q?: string) => withQuery('/search', { q }),
   shop: (query: Query = {}) => withQuery('/shop', query),
   crafting: (query: Query = {}) => withQuery('/crafting', query),
+  treasure: (query: Query = {}) => withQuery('/treasure', query),
   cards: (query: Query = {}) => withEntries('/cards', query),
   /** `of`: two to four entries of a kind, such as `spells/fireball,spells/lightning-bolt`. */
   compare: (query: Query = {}) => withEntries('/compare', query),

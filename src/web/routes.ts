@@ -28,6 +28,7 @@ export default [
   route('search', 'screens/search/search.tsx'),
   route('shop', 'screens/shop/shop.tsx'),
   route('crafting', 'screens/crafting/crafting.tsx'),
+  route('treasure', 'screens/treasure/treasure.tsx'),
   route('offline', 'screens/offline/offline.tsx'),
   route('sitemap.xml', 'screens/files/sitemap.ts'),
   route('robots.txt', 'screens/files/robots.ts'),

@@ -44,6 +44,28 @@ test('a creature has the treasure of its line at its challenge rating', async ()
   expect((await roll('creature=ogre&level=9&seed=1')).level).toBe(9);
 });
 
+test('what is rolled can be chosen, and the average follows', async () => {
+  const double = await roll('level=4&treasure=double&seed=3');
+  expect(double.rolls.filter(({ depth }) => depth === 0)).toHaveLength(6);
+  expect(double.expected).toBe(2400);
+  const coins = await roll('level=4&treasure=coins&seed=3');
+  expect([...new Set(coins.rolls.map(({ part }) => part)), coins.expected]).toEqual(['coins', null]);
+  const hoard = await roll('creature=ogre&treasure=half&seed=3');
+  expect([hoard.level, hoard.expected]).toEqual([3, 450]);
+});
+
+test('every roll belongs to a column, a good or an item', async () => {
+  for (const seed of [1, 2, 3]) {
+    const { rolls, goods, items } = await roll(`level=21&treasure=triple&seed=${seed}`);
+    const owned = [
+      ...rolls.flatMap(({ depth, table }, i) => (depth === 0 && table.startsWith('Treasure,') ? [i] : [])),
+      ...goods.map((good) => good.roll),
+      ...items.flatMap((item) => Array.from({ length: item.rolls }, (_, i) => item.roll + i)),
+    ];
+    expect(owned.sort((a, b) => a - b)).toEqual(rolls.map((_, i) => i));
+  }
+});
+
 test('the tables have thirty levels and name the misprint of the 4th', async () => {
   const { levels } = await tables();
   expect(levels.map(({ level }) => level)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
@@ -58,6 +80,7 @@ test.each([
   ['level=31', 'level', 'must be a whole number from 1 to 30'],
   ['level=four', 'level', 'must be a whole number from 1 to 30'],
   ['creature=orge', 'creature', 'must be the slug of a monster; /api/monsters?search= finds one by name'],
+  ['level=3&treasure=all', 'treasure', 'must be one of standard, double, triple, half, coins, goods, items'],
   ['level=3&seed=-1', 'seed', 'must be a whole number from 0 to 4294967295'],
 ])('?%s is refused with what is allowed', async (query, parameter, message) => {
   const response = await call(query);

@@ -35,6 +35,7 @@ export const ROUTES = [
   '/search',
   '/shop',
   '/crafting?base=longsword&enhancement=1&ability=flaming-burst',
+  '/treasure?level=14&seed=7',
   '/cards?of=spells/wish,monsters/dire-rat',
   '/compare?of=items/longsword,items/battleaxe,items/rapier',
   '/lists',
@@ -62,6 +63,9 @@ export const STATES = [
   '/compare?of=spells/fireball',
   '/compare?of=spells/fireball,feats/dodge',
   '/crafting',
+  '/treasure',
+  '/treasure?level=4&seed=7',
+  '/treasure?creature=nothing&seed=7',
   '/crafting?base=club&enhancement=1&ability=keen',
   '/crafting?make=wondrous&power=resistance:3,spell:fly:command::3',
 ] as const;

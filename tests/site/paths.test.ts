@@ -27,6 +27,7 @@ const PAGES: Samples<typeof paths> = {
   search: paths.search('bag of holding'),
   shop: paths.shop({ seed: 7 }),
   crafting: paths.crafting({ base: 'longsword' }),
+  treasure: paths.treasure({ level: 4, seed: 7 }),
   cards: paths.cards({ of: 'spells/wish,monsters/dire-rat' }),
   compare: paths.compare({ of: 'spells/wish,spells/miracle' }),
   lists: paths.lists('code'),
@@ -83,6 +84,8 @@ const CALLS: Samples<typeof apiPaths> = {
   shopFilters: apiPaths.shopFilters(),
   crafting: apiPaths.crafting({ base: 'longsword' }),
   craftingOptions: apiPaths.craftingOptions('longsword'),
+  treasure: apiPaths.treasure({ level: 4, seed: 7 }),
+  treasureLevels: apiPaths.treasureLevels(),
   sheet: apiPaths.sheet('no link'),
   sheetNames: apiPaths.sheetNames(),
   sheetOptions: apiPaths.sheetOptions(),
@@ -114,6 +117,7 @@ test('every page has this address', () => {
       "search": "/search?q=bag+of+holding",
       "shop": "/shop?seed=7",
       "terms": "/terms",
+      "treasure": "/treasure?level=4&seed=7",
     }
   `);
 });
@@ -171,6 +175,8 @@ test('every call of the API has this address', () => {
       "shopFilters": "/api/items/shop/filters",
       "shopNames": "/api/items/shop/names?seed=7",
       "shopStock": "/api/items/shop/generate?seed=7",
+      "treasure": "/api/treasure?level=4&seed=7",
+      "treasureLevels": "/api/treasure/levels",
     }
   `);
 });

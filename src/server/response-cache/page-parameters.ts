@@ -7,6 +7,7 @@ import {
   RULE_PARAMETERS,
   RULES_CONTENTS_PARAMETERS,
   SHOP_PARAMETERS,
+  TREASURE_PARAMETERS,
 } from '../../contract/page-parameters.ts';
 import type { RawQuery } from '../../contract/query.ts';
 
@@ -54,6 +55,14 @@ export function pageRules(apiNames: (path: string) => readonly string[]): [path:
         names: [...apiNames('/api/crafting'), ...CRAFTING_PARAMETERS],
         // With the rows of a form it redirects to the powers that they hold.
         cacheable: ({ effect, of }) => effect === undefined && of === undefined,
+      },
+    ],
+    [
+      '/treasure',
+      {
+        names: [...apiNames('/api/treasure'), ...TREASURE_PARAMETERS],
+        // With a roll it redirects to a random seed.
+        cacheable: ({ roll }) => roll === undefined,
       },
     ],
     ['/compare', { names: COMPARE_PARAMETERS }],

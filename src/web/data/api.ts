@@ -36,7 +36,7 @@ export const prefetch = memoizeAsync((address: string) => call<unknown>(address)
 
 /** The values of filters and the like, which stay the same while a page is open. */
 const constants = memoizeAsync((address: string) => call<unknown>(address), { keep: isOk });
-const CONSTANT = /\/(?:filters|list|counts|names|options)$/;
+const CONSTANT = /\/(?:filters|list|counts|names|options|levels)$/;
 
 /** The API over HTTP, for parts of a page. */
 export const browserApi: Api = (address) => fetchAnswer(address);

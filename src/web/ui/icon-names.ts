@@ -13,6 +13,7 @@ export const ICON_NAMES = [
   'chevron-right',
   'chevron-up',
   'clock',
+  'coins',
   'columns-3',
   'construction',
   'copy',

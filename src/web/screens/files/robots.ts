@@ -1,12 +1,13 @@
 import { filePaths, paths } from '../../paths.ts';
 import type { Route } from './+types/robots';
 
-/** `/robots.txt`: allows everything except searches and shops, which are endless and have no content of their own. */
+/** `/robots.txt`: allows everything except searches, shops and treasures, which are endless and have no content of their own. */
 export function loader({ request }: Route.LoaderArgs): Response {
   const { origin } = new URL(request.url);
   const rules = `User-agent: *
 Disallow: ${paths.search()}?
 Disallow: ${paths.shop()}?
+Disallow: ${paths.treasure()}?
 Allow: /
 
 Sitemap: ${origin}${filePaths.sitemap()}

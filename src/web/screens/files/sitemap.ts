@@ -16,6 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
     paths.effects(),
     paths.shop(),
     paths.crafting(),
+    paths.treasure(),
     paths.characterSheet(),
   ];
   const others = [paths.privacy(), paths.terms(), paths.credits(), paths.contacts(), apiPaths.reference()];

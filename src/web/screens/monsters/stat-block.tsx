@@ -7,6 +7,8 @@ import { signed } from '../../../rules/signed.ts';
 import { DiceText } from '../../entries/dice-text.tsx';
 import { Explained } from '../../entries/explained.tsx';
 import { Prose } from '../../entries/prose.tsx';
+import { Link } from '../../navigation/link.tsx';
+import { paths } from '../../paths.ts';
 import { AbilityScores } from './ability-scores.tsx';
 import { AttackLine, FeatLine, LinkedLine, OrganizationLine, SkillLine } from './stat-block-lines.tsx';
 
@@ -151,6 +153,25 @@ function upperRows(monster: Monster, abilities: readonly Ability[]): Row[] {
   ];
 }
 
+/** The treasure of a monster, and the roller for it where it has any. */
+function treasureRows({ slug, treasure }: Monster): Row[] {
+  if (treasure === null) return [];
+  if (treasure === 'None') return [['Treasure', treasure]];
+  const roller = (
+    <Link to={paths.treasure({ creature: slug })} rel="nofollow">
+      roll it
+    </Link>
+  );
+  return [
+    [
+      'Treasure',
+      <span key="treasure">
+        {treasure} ({roller})
+      </span>,
+    ],
+  ];
+}
+
 function lowerRows(monster: Monster): Row[] {
   const { skills, feats, age } = monster;
   const own = feats.filter(({ epic }) => !epic);
@@ -168,7 +189,7 @@ function lowerRows(monster: Monster): Row[] {
       ? []
       : [['Organization', <OrganizationLine key="organization" monster={monster} />] as const]),
     ...optional('Challenge Rating', rating),
-    ...optional('Treasure', monster.treasure),
+    ...treasureRows(monster),
     ['Alignment', monster.alignment],
     ...optional('Advancement', monster.advancement),
     ...optional('Level Adjustment', monster.level_adjustment),

@@ -41,8 +41,8 @@ export default function OfflineScreen() {
           site's content changes.
         </p>
         <p>
-          Searches in the rules text, the shop generator and the import of online character sheets need the network. The{' '}
-          <Link to={paths.privacy()}>privacy policy</Link> says what your browser stores.
+          Searches in the rules text, the shop generator, rolled treasures and the import of online character sheets
+          need the network. The <Link to={paths.privacy()}>privacy policy</Link> says what your browser stores.
         </p>
       </div>
       <OfflineCatalogue />
