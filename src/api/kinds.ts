@@ -15,6 +15,7 @@ import { rulebookRoutes } from './rulebooks.ts';
 import { ruleRoutes } from './rules.ts';
 import { skillRoutes } from './skills.ts';
 import { spellRoutes } from './spells.ts';
+import { trapRoutes } from './traps.ts';
 
 /** The routes of each kind. */
 export const KIND_ROUTES: Readonly<Record<KindName, (catalogue: Catalogue) => ApiRoute[]>> = {
@@ -32,4 +33,5 @@ export const KIND_ROUTES: Readonly<Record<KindName, (catalogue: Catalogue) => Ap
   domains: domainRoutes,
   glossary: glossaryRoutes,
   rules: ruleRoutes,
+  traps: trapRoutes,
 };

@@ -20,6 +20,7 @@ import { rulebookQueries } from './rulebooks.ts';
 import { ruleQueries } from './rules.ts';
 import { skillQueries } from './skills.ts';
 import { spellQueries } from './spells.ts';
+import { trapQueries } from './traps.ts';
 
 /** The queries of a kind. `list`, `facets`, `neighbours` and `matchingCards` take the parameters of the kind's list. */
 type KindQueries<Kind extends KindName> = {
@@ -47,4 +48,5 @@ export const KIND_QUERIES = {
   domains: domainQueries,
   glossary: glossaryQueries,
   rules: ruleQueries,
+  traps: trapQueries,
 } satisfies { [Kind in KindName]: (source: KindSource) => Promise<KindQueries<Kind>> };

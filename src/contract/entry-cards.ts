@@ -13,6 +13,7 @@ import type { RulebookCard } from './rulebooks.ts';
 import type { RuleCard } from './rules.ts';
 import type { Skill, SkillCard } from './skills.ts';
 import type { Spell, SpellCard } from './spells.ts';
+import type { TrapCard } from './traps.ts';
 
 /** An entry as the list of its kind returns it, by kind. */
 export type EntryCards = {
@@ -30,6 +31,7 @@ export type EntryCards = {
   domains: DomainCard;
   glossary: TermCard;
   rules: RuleCard;
+  traps: TrapCard;
 };
 
 type WithKind<Cards> = { [Kind in keyof Cards & KindName]: { kind: Kind } & Cards[Kind] }[keyof Cards & KindName];

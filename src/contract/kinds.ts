@@ -17,6 +17,7 @@ export const KINDS = {
   domains: { singular: 'domain', title: 'Domains' },
   glossary: { singular: 'term', title: 'Glossary', plural: 'terms' },
   rules: { singular: 'rule', title: 'Rules' },
+  traps: { singular: 'trap', title: 'Traps' },
 } as const satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof KINDS;

@@ -14,6 +14,7 @@ import { rulebookParameters } from './rulebooks.ts';
 import { ruleParameters } from './rules.ts';
 import { skillParameters } from './skills.ts';
 import { spellParameters } from './spells.ts';
+import { trapParameters } from './traps.ts';
 
 /** The parameters of each kind's list. */
 export const LIST_PARAMETERS = {
@@ -31,4 +32,5 @@ export const LIST_PARAMETERS = {
   domains: domainParameters,
   glossary: glossaryParameters,
   rules: ruleParameters,
+  traps: trapParameters,
 } satisfies Record<KindName, z.ZodType>;

@@ -84,6 +84,17 @@ export const SORTS = {
   rulebooks: { name: 'Name', abbr: 'Abbreviation', edition: 'Edition', published: 'Published', year: 'Year' },
   glossary: { name: 'Name', category: 'Category', rulebook: 'Rulebook' },
   rules: { name: 'Name', chapter: 'Chapter', rulebook: 'Rulebook' },
+  traps: {
+    name: 'Name',
+    cr: 'Challenge rating',
+    type: 'Type',
+    trigger: 'Trigger',
+    reset: 'Reset',
+    search_dc: 'Search DC',
+    disable_dc: 'Disable Device DC',
+    cost: 'Cost',
+    rulebook: 'Rulebook',
+  },
 } as const satisfies Record<KindName, Readonly<Record<string, string>> & { name: string }>;
 
 /** A column of the kind's list. */

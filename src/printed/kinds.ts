@@ -13,6 +13,7 @@ import type { Rulebook } from '../contract/rulebooks.ts';
 import type { Rule } from '../contract/rules.ts';
 import type { Skill } from '../contract/skills.ts';
 import type { Spell } from '../contract/spells.ts';
+import type { Trap } from '../contract/traps.ts';
 import { classText } from './classes.ts';
 import { deityText } from './deities.ts';
 import { domainText } from './domains.ts';
@@ -28,6 +29,7 @@ import { rulebookText } from './rulebooks.ts';
 import { ruleText } from './rules.ts';
 import { skillText } from './skills.ts';
 import { spellText } from './spells.ts';
+import { trapText } from './traps.ts';
 
 type Details = {
   spells: Spell;
@@ -44,6 +46,7 @@ type Details = {
   domains: Domain;
   glossary: Term;
   rules: Rule;
+  traps: Trap;
 };
 
 /** How an entry of each kind is written in the form of the books. */
@@ -62,4 +65,5 @@ export const ENTRY_TEXTS: { readonly [Kind in KindName]: (entry: Details[Kind]) 
   domains: domainText,
   glossary: termText,
   rules: ruleText,
+  traps: trapText,
 };

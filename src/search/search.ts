@@ -112,7 +112,7 @@ export function createSearch(index: SearchIndex): Search {
   }
 
   /**
-   * @param asked whether the words are the topic of a question, which the rules answer rather than other texts
+   * @param asked whether the words are the topic of a question, which the rules and what it names answer rather than other texts
    * @param filtering words of the question that became filters
    */
   function matching(query: Query, asked = false, filtering: readonly string[] = []): Matches {
@@ -135,7 +135,8 @@ export function createSearch(index: SearchIndex): Search {
       const others = intersection(byText, within);
       if (hits.length >= limit || isEmptySet(others)) return hits;
       const ranked = createTopList(limit - hits.length);
-      texts.rank(groups, others, (entry, score) => ranked.add(entry, asked && explains(entry) ? 2 * score : score));
+      const isAnswer = (entry: number) => explains(entry) || isNamedWithin(entry, words);
+      texts.rank(groups, others, (entry, score) => ranked.add(entry, asked && isAnswer(entry) ? 2 * score : score));
       return [...hits, ...ranked.items().map((entry) => ({ entry, name: null }))];
     };
     const hasAllWords = named.hasAllWords || [...pages.values()].some(({ isWhole }) => isWhole);
@@ -199,6 +200,11 @@ export function createSearch(index: SearchIndex): Search {
     if (query.words.length === 1 || together.hasNames || membersOf(together.all, FEW_TEXTS + 1).length > FEW_TEXTS)
       return together;
     return withFirst(namedByWords(query.words, passing), together);
+  }
+
+  /** Whether all words of an entry's name are among these: Power Attack among `power attack light weapons`. */
+  function isNamedWithin(entry: number, words: readonly string[]): boolean {
+    return nameWords(fold(textAt(index.entries.names, entry))).every((word) => words.includes(word));
   }
 
   /** Whether an entry explains how the game is played. */

@@ -33,6 +33,7 @@ export const KIND_PAGES = {
   domains: { drawing: 'sun-priest', navigation: 'absent', view: 'entries', cards: false },
   glossary: { drawing: 'bookshelf', navigation: 'absent', view: 'entries', cards: false },
   rules: { drawing: 'bookshelf', navigation: 'absent', view: 'entries', cards: false },
+  traps: { drawing: 'locked-chest', navigation: 'absent', view: 'table', cards: false },
 } as const satisfies { [Kind in KindName]: KindPages<Kind> };
 
 /** The drawing that stands for a kind. */

@@ -18,6 +18,7 @@ const ENTRIES: Record<(typeof KIND_NAMES)[number], string> = {
   domains: 'fire',
   glossary: 'grapple',
   rules: 'ability-loss',
+  traps: 'wide-mouth-spiked-pit-trap',
 };
 
 test.describe('on a phone', () => {

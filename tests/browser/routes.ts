@@ -29,6 +29,8 @@ export const ROUTES = [
   '/glossary/grappling',
   '/rules',
   '/rules/carrying-capacity',
+  '/traps',
+  '/traps/wide-mouth-spiked-pit-trap',
   '/effects',
   '/effects/damage-fire',
   '/search?q=fire',

@@ -15,6 +15,7 @@ import { compileRulebooks } from './rulebooks.ts';
 import { compileRules } from './rules.ts';
 import { compileSkills } from './skills.ts';
 import { compileSpells } from './spells.ts';
+import { compileTraps } from './traps.ts';
 
 /** Turns the entries of a kind into rows. */
 type Compiler = (context: CompileContext, writer: Writer) => void | Promise<void>;
@@ -35,4 +36,5 @@ export const COMPILERS: Readonly<Record<KindName, Compiler>> = {
   domains: compileDomains,
   glossary: compileGlossary,
   rules: compileRules,
+  traps: compileTraps,
 };

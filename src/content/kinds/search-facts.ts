@@ -14,6 +14,7 @@ import type { Power } from '../schema/powers.ts';
 import type { Rulebook } from '../schema/rulebooks.ts';
 import type { Skill } from '../schema/skills.ts';
 import type { Spell } from '../schema/spells.ts';
+import type { Trap } from '../schema/traps.ts';
 import { pricesOf } from './item-facts.ts';
 
 const texts = (key: string, values: readonly (string | null | undefined)[] = []): Fact[] =>
@@ -68,6 +69,10 @@ export function monsterFacts(monster: Monster): Fact[] {
     ...numbers('cr', rating === undefined ? [] : [challengeRatingValue(rating)]),
     ...numbers('hd', monster.hit_dice === undefined ? [] : [hitDiceTotal(monster.hit_dice)]),
   ];
+}
+
+export function trapFacts({ challenge_rating }: Trap): Fact[] {
+  return numbers('cr', [challenge_rating]);
 }
 
 export function itemFacts(item: Item, { slot }: ItemCard): Fact[] {

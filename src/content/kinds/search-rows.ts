@@ -46,4 +46,8 @@ export const SEARCH_ROWS: { readonly [Kind in KindName]: (card: EntryCards[Kind]
   domains: ({ spell_count }) => ({ label: 'Domain', fact: spell_count === 1 ? '1 spell' : `${spell_count} spells` }),
   glossary: ({ category_name }) => ({ label: `Term, ${category_name.toLowerCase()}`, fact: null }),
   rules: ({ chapter_name }) => ({ label: `Rules, ${chapter_name.toLowerCase()}`, fact: null }),
+  traps: ({ type_name, challenge_rating }) => ({
+    label: `Trap, ${type_name.toLowerCase()}`,
+    fact: `CR ${challenge_rating}`,
+  }),
 };

@@ -12,6 +12,7 @@ import { raceReferences } from '../references/races.ts';
 import { ruleReferences, termReferences } from '../references/rules.ts';
 import { skillReferences } from '../references/skills.ts';
 import { spellReferences } from '../references/spells.ts';
+import { trapReferences } from '../references/traps.ts';
 import { classSchema } from './classes.ts';
 import { deitySchema } from './deities.ts';
 import { domainSchema } from './domains.ts';
@@ -27,6 +28,7 @@ import { rulebookSchema } from './rulebooks.ts';
 import { ruleSchema } from './rules.ts';
 import { skillSchema } from './skills.ts';
 import { spellSchema } from './spells.ts';
+import { trapSchema } from './traps.ts';
 
 /** The schema of a kind's files, and the function that finds an entry's references to other entries. */
 type KindSchema<Schema extends z.ZodType> = { schema: Schema; references: (value: z.output<Schema>) => Reference[] };
@@ -55,6 +57,7 @@ export const AUTHORED_KINDS = {
   domains: defineKind(domainSchema, domainReferences),
   glossary: defineKind(termSchema, termReferences),
   rules: defineKind(ruleSchema, ruleReferences),
+  traps: defineKind(trapSchema, trapReferences),
 } satisfies Record<ContentKind, KindSchema<z.ZodType>>;
 
 /** The parsed value of a kind's file. */

@@ -18,6 +18,7 @@ import { ruleTables } from './rules.ts';
 import { skillTables } from './skills.ts';
 import { spellTables } from './spells.ts';
 import type { ListTable } from './table.ts';
+import { trapTables } from './traps.ts';
 
 /** Every table of the catalogue; each kind has a list table of its own name. */
 export const TABLES = {
@@ -36,6 +37,7 @@ export const TABLES = {
   ...domainTables,
   ...glossaryTables,
   ...ruleTables,
+  ...trapTables,
   ...effectTables,
   ...pictureTables,
   ...downloadTables,

@@ -6,6 +6,7 @@ import { FollowList } from '../../follow/follow-list.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { chapterList } from './chapter-lists.ts';
 
 /** Where one is: the chapter, its pages, and the sections of this page. */
 export function ChapterList({ rule }: { rule: Rule }) {
@@ -47,11 +48,13 @@ function placeOf({ slug, chapter_pages }: Rule): string {
 
 function itemsOf(rule: Rule): FollowItem[] {
   const sections = rule.sections.map(({ id, name }) => ({ name, to: `#${id}` }));
-  return rule.chapter_pages.map(({ slug, name }) => ({
+  const list = chapterList(rule.chapter);
+  const pages = rule.chapter_pages.map(({ slug, name }) => ({
     name,
     to: paths.entry('rules', slug),
     ...(slug === rule.slug && { here: true, items: sections }),
   }));
+  return list ? [...pages, list] : pages;
 }
 
 type TurnProps = { to: NamedSlug | null; label: string; icon: 'chevron-left' | 'chevron-right' };

@@ -4,6 +4,7 @@ import { slugify } from '../../../contract/slug.ts';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { chapterList } from './chapter-lists.ts';
 import { type ContentsLine, linesOf, type Shown } from './contents.ts';
 
 type PartProps = { part: RulesContents['parts'][number]; shown: Shown; open: boolean };
@@ -18,20 +19,21 @@ export function ContentsPart({ part: { name, chapters }, shown, open }: PartProp
       </h2>
       <ol>
         {chapters.map((chapter) => (
-          <Chapter key={chapter.slug} chapter={chapter} lines={linesOf(chapter, shown)} open={open} />
+          <Chapter key={chapter.slug} chapter={chapter} lines={linesOf(chapter, shown)} shown={shown} open={open} />
         ))}
       </ol>
     </section>
   );
 }
 
-type ChapterProps = { chapter: ContentsChapter; lines: readonly ContentsLine[]; open: boolean };
+type ChapterProps = { chapter: ContentsChapter; lines: readonly ContentsLine[]; shown: Shown; open: boolean };
 
 /** A chapter. On phones its lines are folded where scripts can unfold them, unless a search has narrowed them. */
-function Chapter({ chapter: { slug, name, number, summary, pages }, lines, open }: ChapterProps) {
+function Chapter({ chapter: { slug, name, number, summary, pages }, lines, shown, open }: ChapterProps) {
   const [unfolded, setUnfolded] = useState(false);
   const first = pages[0];
   const listId = `lines-${slug}`;
+  const list = shown === 'pages' ? chapterList(slug) : undefined;
   return (
     <li className="chapter" id={slug}>
       <span className="chapter-number" aria-hidden="true">
@@ -62,6 +64,11 @@ function Chapter({ chapter: { slug, name, number, summary, pages }, lines, open 
             </Link>
           </li>
         ))}
+        {list && (
+          <li>
+            <Link to={list.to}>{list.name}</Link>
+          </li>
+        )}
       </ul>
     </li>
   );

@@ -105,7 +105,11 @@ function Result({ result, q }: { result: SearchResult; q: string }) {
         <p>{summary}</p>
       )}
       <span className="key-fact">
-        {kind === 'monsters' && fact ? <ChallengeRating rating={fact.replace(/^CR /, '')} /> : fact}
+        {(kind === 'monsters' || kind === 'traps') && fact ? (
+          <ChallengeRating rating={fact.replace(/^CR /, '')} />
+        ) : (
+          fact
+        )}
       </span>
     </li>
   );
