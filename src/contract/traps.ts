@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { detailFields, listOf, namedBy, namedSlug } from './entries.ts';
+import { detailFields, listOf, namedBy, namedSlug, verification } from './entries.ts';
 import { choice, listParameters, sortBy, yesOrNo } from './parameters.ts';
 import { integerRanges, ratingRanges } from './ranges.ts';
 
@@ -58,6 +58,7 @@ const attack = z.object({
   touch: z.boolean(),
   damage: text,
   critical: text.meta({ description: 'Threat range or multiplier; null for 20/×2' }),
+  count: text.meta({ description: 'How many strike each target, if more than one' }),
   with: text.meta({ description: 'What strikes' }),
   poisoned: z.boolean(),
   effect: text.meta({ description: 'What a hit does in place of damage' }),
@@ -118,6 +119,7 @@ export const trap = trapCard
     onset_delay: z.int().nullable().meta({ description: 'In rounds' }),
     poison: poison.nullable(),
     craft_dc: z.int().nullable().meta({ description: 'Of the Craft (trapmaking) check; null for magic traps' }),
+    verification,
     craft_days: z.int().nullable().meta({ description: 'Days to make a magic device; null for other traps' }),
     description_html: z.string(),
     group_name: z.string().meta({ description: 'What kind of trap it is: Pits, Gas, Ranged attacks …' }),

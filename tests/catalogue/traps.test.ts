@@ -118,3 +118,14 @@ test('an unknown value is refused with the allowed ones', async () => {
   await expect(list('type=psionic')).rejects.toThrow(/must be one of mechanical, magic/);
   await expect(list('trigger=wire')).rejects.toThrow(/location, proximity/);
 });
+
+test('the printed rating and cost follow from the rules of designing, but for named exceptions', async () => {
+  expect((await find('whirling-poison-blades')).verification).toEqual({ checks: 2, exceptions: [] });
+  expect((await find('energy-drain-trap')).verification?.exceptions).toEqual([]);
+  expect((await find('spiked-pit-trap-cr-4')).verification?.exceptions).toMatchObject([
+    { rule: 'trap-cost', printed: '4,000', computed: '6,000' },
+  ]);
+  const traps = await Promise.all((await slugs('')).map(find));
+  const departing = traps.filter(({ verification }) => verification === null || verification.exceptions.length > 0);
+  expect(departing).toHaveLength(14);
+});

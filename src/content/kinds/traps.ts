@@ -1,7 +1,8 @@
 import type { NamedSlug } from '../../contract/entries.ts';
 import type { TrapCard, TrapFilters, Trap as TrapResponse } from '../../contract/traps.ts';
 import { capitalized } from '../../rules/capitalized.ts';
-import { trapCraftDays, trapCraftDc } from '../../rules/trap-design.ts';
+import { trapCraftDays } from '../../rules/magic-traps.ts';
+import { trapCraftDc } from '../../rules/trap-design.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { BYPASSES, RESETS, TRAP_DAMAGE, TRIGGERS, type Trap } from '../schema/traps.ts';
 import type { Writer } from '../writer.ts';
@@ -46,6 +47,7 @@ export function compileTraps(context: CompileContext, writer: Writer): void {
       same_group: (groups.get(group) ?? [])
         .filter((other) => other.slug !== entry.slug)
         .map(({ slug, value: { name, challenge_rating } }) => ({ slug, name, challenge_rating })),
+      verification: context.verification(entry),
       named_by: namedBy(entry, context, []),
     };
     writer.addEntry(entry, { card, detail, summary: card.summary, texts: textsOf(card, trap), facts: trapFacts(trap) });
@@ -113,6 +115,7 @@ function factsOf(trap: Trap, context: CompileContext) {
       touch: attack.touch ?? false,
       damage: attack.damage ?? null,
       critical: attack.critical ?? null,
+      count: attack.count ?? null,
       with: attack.with ?? null,
       poisoned: attack.poisoned ?? false,
       effect: attack.effect ?? null,

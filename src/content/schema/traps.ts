@@ -36,6 +36,8 @@ const attack = z.strictObject({
   touch: yes.optional(),
   damage: line.optional(),
   critical: line.optional(),
+  /** How many strike each target, if more than one. */
+  count: line.optional(),
   /** What strikes: an arrow, stone blocks. */
   with: line.optional(),
   poisoned: yes.optional(),

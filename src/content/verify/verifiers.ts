@@ -6,6 +6,7 @@ import { verifyMonster } from './monsters.ts';
 import { verifyPower } from './powers.ts';
 import { verifyRace } from './races.ts';
 import { verifySpell } from './spells.ts';
+import { verifyTrap } from './traps.ts';
 
 /** The verifiers of the kinds that have derived values. */
 export const VERIFIERS: { [Kind in ContentKind]?: Verifier<Kind> } = {
@@ -15,4 +16,5 @@ export const VERIFIERS: { [Kind in ContentKind]?: Verifier<Kind> } = {
   items: verifyItem,
   powers: verifyPower,
   spells: verifySpell,
+  traps: verifyTrap,
 };
