@@ -6,6 +6,7 @@ import { chosenRoutes } from './chosen-entries.ts';
 import { craftingRoutes } from './crafting.ts';
 import { downloadRoutes } from './downloads.ts';
 import { effectRoutes } from './effects.ts';
+import { encounterRoutes } from './encounters.ts';
 import { KIND_ROUTES } from './kinds.ts';
 import { previewRoutes } from './previews.ts';
 import { printedRoutes } from './printed.ts';
@@ -24,6 +25,7 @@ export function apiRoutes(catalogue: Catalogue, sheets?: SheetSettings): ApiRout
     ...shopRoutes(catalogue),
     ...craftingRoutes(catalogue),
     ...treasureRoutes(catalogue),
+    ...encounterRoutes(catalogue),
     ...searchRoutes(catalogue),
     ...sheetRoutes(catalogue, sheets),
     ...previewRoutes(catalogue),

@@ -40,6 +40,7 @@ export const RULE_TOOLS = [
   'light',
   'breaking',
   'epic-spell',
+  'encounter',
 ] as const;
 export type RuleToolName = (typeof RULE_TOOLS)[number];
 
@@ -55,6 +56,7 @@ export const EPIC_SPELL_PARAMETERS = [
 export const RULE_TOOL_PARAMETERS = [
   ...['str', 'size', 'legs', 'weight', 'score', 'speed', 'terrain', 'way', 'miles', 'feet', 'ground', 'jumped'],
   ...['leap', 'distance', 'start', 'jump', 'source', 'vision', 'object', 'lock', 'damaged'],
+  ...['level', 'people', 'cr', 'count', 'cr2', 'count2', 'cr3', 'count3'],
   ...EPIC_SPELL_PARAMETERS,
 ];
 

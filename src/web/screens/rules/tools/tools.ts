@@ -17,6 +17,7 @@ import { SIZES, type Size } from '../../../../rules/monster-vocabulary.ts';
 import { signed } from '../../../../rules/signed.ts';
 import { bonusSpells } from '../../../../rules/spell-slots.ts';
 import { HOURS_A_DAY, TERRAIN_FACTORS, type Terrain, travel, type Way } from '../../../../rules/travel.ts';
+import { encounter } from './encounter-tool.ts';
 import { epicSpell } from './epic-spell-tool.ts';
 import type { RuleTool, ToolField } from './tool.ts';
 
@@ -310,4 +311,5 @@ export const TOOLS: Readonly<Record<RuleToolName, RuleTool>> = {
   light,
   breaking,
   'epic-spell': epicSpell,
+  encounter,
 };
