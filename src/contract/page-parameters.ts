@@ -41,6 +41,7 @@ export const RULE_TOOLS = [
   'breaking',
   'epic-spell',
   'encounter',
+  'weather',
 ] as const;
 export type RuleToolName = (typeof RULE_TOOLS)[number];
 
@@ -57,6 +58,7 @@ export const RULE_TOOL_PARAMETERS = [
   ...['str', 'size', 'legs', 'weight', 'score', 'speed', 'terrain', 'way', 'miles', 'feet', 'ground', 'jumped'],
   ...['leap', 'distance', 'start', 'jump', 'source', 'vision', 'object', 'lock', 'damaged'],
   ...['level', 'people', 'cr', 'count', 'cr2', 'count2', 'cr3', 'count3'],
+  ...['climate', 'season', 'day'],
   ...EPIC_SPELL_PARAMETERS,
 ];
 

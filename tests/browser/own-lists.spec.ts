@@ -65,6 +65,24 @@ test('the gear of a list is a load for a Strength and a size, which are kept', a
   await expect(load.getByLabel('Size')).toHaveValue('small');
 });
 
+test('monsters are an encounter for a party, which is kept', async ({ page }) => {
+  const monsters = [line('monsters', 'ogre', 'Ogre', 2), line('monsters', 'troll', 'Troll')];
+  await withLists(page, [{ id: 'cave', name: 'Cave', lines: monsters }]);
+  await page.goto('/lists/cave');
+  await expect(page.getByText('Together: 3 monsters, encounter level 7')).toBeVisible();
+  const encounter = page.getByRole('region', { name: 'Encounter' });
+  await encounter.getByLabel('Party level', { exact: true }).fill('5');
+  // 2 × 750 + 1,500, divided by four.
+  await expect(encounter.locator('.glance')).toHaveText(
+    /Encounter level7DifficultyVery difficultXP for each750XP in all3,000/,
+  );
+  await encounter.getByRole('button', { name: 'Higher: Party size' }).click();
+  await expect(encounter).toContainText('XP for each600');
+  await page.reload();
+  await expect(encounter.getByLabel('Party level', { exact: true })).toHaveValue('5');
+  await expect(encounter).toContainText('XP for each600');
+});
+
 test('prepared spells fill the slots of a class and level, also in a link without scripts', async ({
   page,
   context,

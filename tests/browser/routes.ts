@@ -53,6 +53,8 @@ export const ROUTES = [
 
 /** What pages look like where something is missing, wrong or unlike most entries. */
 export const STATES = [
+  '/rules/encounters-and-experience?level=7&cr=5',
+  '/rules/weather?climate=cold&season=winter&day=3',
   '/spells?search=zzzz',
   '/spells?level=12',
   '/spells/nothing',

@@ -60,3 +60,22 @@ test('the box of tools opens by the Down key, and Escape returns the focus', asy
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
 });
+
+test('the weather of a day is rolled again by its address', async ({ page }) => {
+  await page.goto('/rules/weather?climate=desert&day=4');
+  const tool = page.getByRole('region', { name: 'The weather today' });
+  await expect(tool).toContainText('Hot for the climate and season');
+  await tool.getByRole('link', { name: 'Roll again' }).click();
+  await expect(page).toHaveURL('/rules/weather?climate=desert&day=5');
+  const text = await tool.locator('.glance').textContent();
+  await page.reload();
+  await expect(tool.locator('.glance')).toHaveText(text ?? '');
+});
+
+test('an encounter is worked out for a party', async ({ page }) => {
+  await page.goto('/rules/encounters-and-experience?level=5&people=4&cr=3&count=4');
+  const figures = page.getByRole('region', { name: 'An encounter' }).locator('.glance');
+  await expect(figures).toContainText('Encounter level7');
+  await expect(figures).toContainText('Very difficult');
+  await expect(figures).toContainText('XP for each750');
+});

@@ -1,6 +1,7 @@
 import type { EntryCard } from '../../../contract/entry-cards.ts';
 import { KINDS, type KindName, pluralOf } from '../../../contract/kinds.ts';
 import type { SpellCard } from '../../../contract/spells.ts';
+import { encounterLevel, type Foes, formatRating } from '../../../rules/encounters.ts';
 import { formatGp, formatPounds } from '../../../rules/item-format.ts';
 import { savesNamed } from '../../../rules/spell-facts.ts';
 import type { ListLine } from '../../own-lists/own-list.ts';
@@ -57,7 +58,7 @@ type Cards = ReadonlyMap<string, EntryCard>;
 /** The key of an entry in a map of cards, such as `spells/fireball`. */
 export const addressOf = ({ kind, slug }: Pick<ListLine, 'kind' | 'slug'>): string => `${kind}/${slug}`;
 
-/** The totals of a list: the number of entries of each kind, and the weight and price of the items. */
+/** The totals of a list: the number of entries of each kind, the encounter level of the monsters, the weight and price of the items. */
 export function listTotals(lines: readonly ListLine[], cards: Cards): string[] {
   const counts = [...Map.groupBy(lines, ({ kind }) => kind)].map(([kind, ofKind]) =>
     counted(
@@ -66,10 +67,10 @@ export function listTotals(lines: readonly ListLine[], cards: Cards): string[] {
     ),
   );
   const { weight, price } = gearTotals(lines, cards);
-  const ratings = ratingSum(lines, cards);
+  const encounter = encounterLevel(foesOf(lines, cards));
   return [
     ...counts,
-    ...(ratings === null ? [] : [`challenge ratings of ${ratings} in all`]),
+    ...(encounter === null ? [] : [`encounter level ${formatRating(encounter)}`]),
     ...(weight > 0 ? [formatPounds(weight)] : []),
     ...(price > 0 ? [formatGp(price)] : []),
   ];
@@ -87,17 +88,14 @@ export function gearTotals(lines: readonly ListLine[], cards: Cards): { weight: 
   };
 }
 
-/** The sum of the challenge ratings of the monsters of a list, such as `6½`; null where it has none. */
-function ratingSum(lines: readonly ListLine[], cards: Cards): string | null {
-  const ratings = lines.flatMap((line) => {
+/** The monsters of a list with a challenge rating. */
+export function foesOf(lines: readonly ListLine[], cards: Cards): Foes[] {
+  return lines.flatMap((line) => {
     const card = cards.get(addressOf(line));
     if (card?.kind !== 'monsters' || card.challenge_rating === null) return [];
     const [top = 0, bottom = 1] = card.challenge_rating.split('/').map(Number);
-    return [(line.quantity * top) / bottom];
+    return [{ rating: top / bottom, count: line.quantity }];
   });
-  if (ratings.length === 0) return null;
-  const sum = ratings.reduce((total, rating) => total + rating, 0);
-  return sum.toLocaleString('en', { maximumFractionDigits: 2 });
 }
 
 const counted = (count: number, kind: KindName): string =>

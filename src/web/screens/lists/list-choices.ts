@@ -1,6 +1,7 @@
 import type { Legs } from '../../../rules/carrying.ts';
 import { STRENGTH_LIMITS } from '../../../rules/carrying.ts';
 import { SCORE_LIMITS } from '../../../rules/casting.ts';
+import { PARTY_LEVELS, PARTY_SIZES } from '../../../rules/encounters.ts';
 import { SIZES, type Size } from '../../../rules/monster-vocabulary.ts';
 import { SPECIALIST_SCHOOLS } from '../../../rules/spell-slots.ts';
 
@@ -20,6 +21,9 @@ export type ListChoices = {
   readonly domains?: readonly string[];
   /** A specialist wizard's school (slug). */
   readonly school?: string;
+  /** Who meets the monsters: the level and the number of the characters. */
+  readonly party_level?: number;
+  readonly party_size?: number;
   /** `level`: spells by their level; `own`: all lines in the visitor's order. */
   readonly order?: 'level' | 'own';
 };
@@ -54,6 +58,8 @@ const RULES: { readonly [Field in keyof ListChoices]-?: Rule } = {
     allowed: `at most ${MAX_DOMAINS} ends of addresses, such as fire`,
   },
   school: oneOf(SPECIALIST_SCHOOLS),
+  party_level: wholeNumber(PARTY_LEVELS),
+  party_size: wholeNumber(PARTY_SIZES),
   order: oneOf(['level', 'own']),
 };
 

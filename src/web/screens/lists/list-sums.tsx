@@ -1,7 +1,8 @@
 import type { EntryCard } from '../../../contract/entry-cards.ts';
 import type { ListLine } from '../../own-lists/own-list.ts';
 import type { ListCaster, ListedSpell } from './caster.ts';
-import { gearTotals } from './line-facts.ts';
+import { EncounterSum } from './encounter-sum.tsx';
+import { foesOf, gearTotals } from './line-facts.ts';
 import type { ListChoices } from './list-choices.ts';
 import { LoadSum } from './load-sum.tsx';
 import { spellLevels } from './spell-levels.ts';
@@ -18,10 +19,13 @@ type ListSumsProps = {
   onChoose?: (change: ListChoices) => void;
 };
 
-/** What a list comes to: the slots that its spells fill, and the load that its gear is. */
+/** What a list comes to: the slots that its spells fill, the load that its gear is, and the encounter that its monsters are. */
 export function ListSums({ lines, cards, spells, caster, choices, options, onChoose }: ListSumsProps) {
   const { weight, price } = gearTotals(lines, cards);
   const showsLoad = weight > 0 && (onChoose !== undefined || choices.strength !== undefined);
+  const foes = foesOf(lines, cards);
+  const showsEncounter =
+    onChoose !== undefined || choices.party_level !== undefined || choices.party_size !== undefined;
   const showsSlots = caster !== null && (onChoose !== undefined || choices.class !== undefined);
   return (
     <>
@@ -34,6 +38,7 @@ export function ListSums({ lines, cards, spells, caster, choices, options, onCho
           onChoose={onChoose}
         />
       )}
+      {showsEncounter && <EncounterSum foes={foes} choices={choices} onChoose={onChoose} />}
       {showsLoad && <LoadSum weight={weight} price={price} choices={choices} onChoose={onChoose} />}
     </>
   );

@@ -52,7 +52,7 @@ function RuleText({ rule }: { rule: Rule }) {
     <>
       <Prose html={lead} className="prose lead-text" />
       {rule.tools.map((tool) => (
-        <ToolBlock key={tool} name={tool} />
+        <ToolBlock key={tool} name={tool} tables={rule.tables} />
       ))}
       <Parts rule={rule} parts={rest} />
       {sections.map((section) => (

@@ -4,20 +4,21 @@ import type { RuleToolName } from '../../../../contract/page-parameters.ts';
 import { changed, useListQuery } from '../../../data/list-query.ts';
 import { StatRows } from '../../../entries/stat-rows.tsx';
 import { SectionHead } from '../../../layout/section-head.tsx';
+import { ButtonLink } from '../../../navigation/button-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { LoadRuler } from './load-ruler.tsx';
-import { readTool, type ToolField, type ToolValues } from './tool.ts';
+import { type PageTables, readTool, type ToolField, type ToolValues } from './tool.ts';
 import { TOOLS } from './tools.ts';
 
 /** A calculator of a page. The address holds its values; without scripts the form sends them. */
-export function ToolBlock({ name }: { name: RuleToolName }) {
+export function ToolBlock({ name, tables }: { name: RuleToolName; tables: PageTables }) {
   const tool = TOOLS[name];
   const query = useListQuery();
   const navigate = useNavigate();
   const { values, problems } = readTool(tool, query);
-  const { figures, rows, ruler } = tool.work(values);
+  const { figures, rows, ruler } = tool.work(values, tables);
   const id = `tool-${name}`;
   const choose = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
     if (target.value === '' || !target.validity.valid) return;
@@ -60,6 +61,20 @@ export function ToolBlock({ name }: { name: RuleToolName }) {
         ))}
       </dl>
       {rows.length > 0 && <StatRows rows={rows} />}
+      {tool.again !== undefined && (
+        <p className="actions">
+          <ButtonLink
+            icon="rotate-cw"
+            variant="quiet"
+            to={changed(query, { [tool.again]: String(values.number(tool.again) + 1) })}
+            replace
+            preventScrollReset
+            rel="nofollow"
+          >
+            Roll again
+          </ButtonLink>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { RawQuery } from '../../../../contract/query.ts';
+import type { RuleTable } from '../../../../contract/rules.ts';
 import type { SelectOption } from '../../../ui/select.tsx';
 
 /** A field of a calculator, and the parameter of the page's address that holds its value. */
@@ -23,13 +24,18 @@ export type ToolResult = {
 /** Fields of a calculator under a name of their own. */
 export type ToolGroup = { name: string; fields: readonly ToolField[] };
 
+/** The tables of the page on which a calculator stands. */
+export type PageTables = readonly Pick<RuleTable, 'id' | 'rows'>[];
+
 /** A small calculator. Its `work` is arithmetic of `src/rules/` put into words. */
 export type RuleTool = {
   title: string;
   fields: readonly ToolField[];
   /** Fields that are folded until one of them is in the address. */
   groups?: readonly ToolGroup[];
-  work: (values: ToolValues) => ToolResult;
+  /** The number that another roll changes: the calculator has a link for it. */
+  again?: string;
+  work: (values: ToolValues, tables: PageTables) => ToolResult;
 };
 
 /** Reads the values of a calculator from the address. For each that is not allowed: a sentence, and the default in its place. */

@@ -20,6 +20,7 @@ import { HOURS_A_DAY, TERRAIN_FACTORS, type Terrain, travel, type Way } from '..
 import { encounter } from './encounter-tool.ts';
 import { epicSpell } from './epic-spell-tool.ts';
 import type { RuleTool, ToolField } from './tool.ts';
+import { weather } from './weather-tool.ts';
 
 const pounds = (weight: number) => `${weight.toLocaleString('en', { maximumFractionDigits: 3 })} lb.`;
 const figure = (number: number) => number.toLocaleString('en', { maximumFractionDigits: 1 });
@@ -312,4 +313,5 @@ export const TOOLS: Readonly<Record<RuleToolName, RuleTool>> = {
   breaking,
   'epic-spell': epicSpell,
   encounter,
+  weather,
 };

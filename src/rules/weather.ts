@@ -1,0 +1,138 @@
+import { rollDice } from './dice.ts';
+import type { Random } from './random.ts';
+import { rollRange } from './roll-tables.ts';
+
+export const CLIMATES = ['cold', 'temperate', 'desert'] as const;
+export type Climate = (typeof CLIMATES)[number];
+
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+export type Season = (typeof SEASONS)[number];
+
+/** The rows of a table as text; those of `random` begin with the numbers of d%. */
+type Rows = readonly (readonly string[])[];
+
+/** The tables of weather (Dungeon Master's Guide, pages 94 and 95). */
+export type WeatherTables = { random: Rows; temperatures: Rows; storms: Rows };
+
+export type WeatherRoll = { for: string; dice: string; total: number };
+
+export type Weather = {
+  /** `Normal`, `Storm` and so on: the row of the table. */
+  kind: string;
+  /** What the sky does, such as `Snow` or `Thunderstorm`. */
+  sky: string;
+  /** Degrees Fahrenheit by day and by night; null where the table says nothing of warmth. */
+  temperature: { term: string; day: number; night: number };
+  wind: string;
+  /** How long it lasts; null where it is the whole day. */
+  lasts: string | null;
+  /** What a storm does beside that. */
+  also: string | null;
+  rolls: WeatherRoll[];
+};
+
+/** Snow and sleet fall at this temperature or below. */
+const FREEZING = 30;
+
+/** Degrees that a cold snap or a heat wave adds. */
+const CHANGES: Readonly<Record<string, number>> = { 'Cold snap': -10, 'Heat wave': 10 };
+
+const COLUMNS: Readonly<Record<Climate, number>> = { cold: 2, temperate: 3, desert: 4 };
+
+/** The weather of a day by climate and season (Dungeon Master's Guide, page 94). The season matters to temperate climates. */
+export function rollWeather(tables: WeatherTables, climate: Climate, season: Season, random: Random): Weather {
+  const rolls: WeatherRoll[] = [];
+  const roll = (dice: string, purpose: string): number => {
+    const total = rollDice(dice, random.next)?.total ?? 0;
+    rolls.push({ for: purpose, dice, total });
+    return total;
+  };
+  const row = rowOf(tables.random, roll('1d100', 'weather'));
+  const kind = row[1] ?? '';
+  const cell = row[COLUMNS[climate]] ?? '';
+  const change = changeIn(cell, roll);
+  const temperature = temperatureOf(tables, termOf(climate, season), CHANGES[change ?? ''] ?? 0, random);
+  const calm = { kind, temperature, wind: windOf(cell, tables), lasts: null, also: null, rolls };
+  if (cell.startsWith('Precipitation')) {
+    const falls = precipitationOf(roll('1d100', 'precipitation'), temperature.day, cell.includes('snow'));
+    return { ...calm, sky: falls, lasts: precipitationLasts(falls, roll) };
+  }
+  if (!/storm/i.test(kind)) return { ...calm, sky: change ?? 'No precipitation' };
+  const sky = stormOf(cell, climate === 'temperate' && season === 'winter', roll);
+  const storm = tables.storms.find(([name]) => name === sky);
+  if (storm === undefined) return { ...calm, sky, also: meaningOf(tables, sky) };
+  const [, , wind = '', lasts = '', also = ''] = storm;
+  return { ...calm, sky, wind, lasts: lastingOf(lasts, roll), also };
+}
+
+type Roll = (dice: string, purpose: string) => number;
+
+function rowOf(rows: Rows, number: number): readonly string[] {
+  const row = rows.find(([numbers = '']) => {
+    const range = rollRange(numbers);
+    return range !== null && number >= range.from && number <= range.to;
+  });
+  if (row === undefined) throw new Error(`No weather has the number ${number}.`);
+  return row;
+}
+
+/** `Heat wave (01–30) or cold snap (31–00)`: the one that is rolled, with a capital; null for every other text. */
+function changeIn(cell: string, roll: Roll): string | null {
+  const [, first, second] = /^(.+? \(.+?\)) or (.+? \(.+?\))$/.exec(cell) ?? [];
+  if (first === undefined || second === undefined) return null;
+  const number = roll('1d100', 'change of temperature');
+  const range = rollRange(/\((.+)\)/.exec(first)?.[1] ?? '');
+  const chosen = range !== null && number <= range.to ? first : second;
+  return capital(chosen.replace(/ \(.*/, ''));
+}
+
+function termOf(climate: Climate, season: Season): string {
+  if (climate === 'cold') return 'Cold';
+  if (climate === 'desert') return 'Hot';
+  return season === 'winter' ? 'Cold' : season === 'summer' ? 'Warm' : 'Moderate';
+}
+
+const meaningOf = ({ temperatures }: WeatherTables, term: string): string =>
+  temperatures.find(([name]) => name === term)?.[1] ?? '';
+
+/** A temperature of the term's range, and the night, which is 10 to 20 degrees colder. */
+function temperatureOf(tables: WeatherTables, term: string, change: number, random: Random): Weather['temperature'] {
+  const [, low = '0', high = low, less = '10', most = less] =
+    /^(\d+)° to (\d+)°.*?(\d+) to (\d+) degrees/.exec(meaningOf(tables, term)) ?? [];
+  const between = (from: number, to: number) => from + random.below(to - from + 1);
+  const day = between(Number(low), Number(high)) + change;
+  return { term, day, night: day - between(Number(less), Number(most)) };
+}
+
+const windOf = (cell: string, tables: WeatherTables): string =>
+  meaningOf(tables, /windy/i.test(cell) ? 'Windy' : 'Calm').replace(/^./, (letter) => letter.toUpperCase());
+
+function precipitationOf(number: number, day: number, snows: boolean): string {
+  if (number <= 30) return 'Fog';
+  const freezes = snows || day <= FREEZING;
+  if (number <= 90) return freezes ? 'Snow' : 'Rain';
+  return freezes ? 'Sleet' : 'Hail';
+}
+
+function precipitationLasts(falls: string, roll: Roll): string {
+  if (falls !== 'Hail') return `${roll('2d4', 'hours')} hours`;
+  return `${roll('1d20', 'minutes of hail')} minutes, usually with rain for ${roll('1d4', 'hours of rain')} hours`;
+}
+
+/** `Thunderstorm, snowstorm (winter)`: in winter that of winter; of several one, evenly. */
+function stormOf(cell: string, isWinter: boolean, roll: Roll): string {
+  const storms = cell.split(', ');
+  const ofWinter = storms.filter((storm) => storm.endsWith('(winter)'));
+  const possible = isWinter && ofWinter.length > 0 ? ofWinter : storms.filter((storm) => !ofWinter.includes(storm));
+  const index = possible.length > 1 ? roll(`1d${possible.length}`, 'which storm') - 1 : 0;
+  return capital((possible[index] ?? cell).replace(' (winter)', ''));
+}
+
+/** `2d4−1 hours`, `1d6 × 10 minutes` rolled; a text without dice as it is. */
+function lastingOf(text: string, roll: Roll): string {
+  return text.replace(/^(\d+d\d+)(?:−(\d+))?(?: × (\d+))?/, (_, dice: string, less = '0', times = '1') =>
+    String((roll(dice, 'how long') - Number(less)) * Number(times)),
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
