@@ -15,6 +15,7 @@ import { rulebookRoutes } from './rulebooks.ts';
 import { ruleRoutes } from './rules.ts';
 import { skillRoutes } from './skills.ts';
 import { spellRoutes } from './spells.ts';
+import { templateRoutes } from './templates.ts';
 import { trapRoutes } from './traps.ts';
 
 /** The routes of each kind. */
@@ -34,4 +35,5 @@ export const KIND_ROUTES: Readonly<Record<KindName, (catalogue: Catalogue) => Ap
   glossary: glossaryRoutes,
   rules: ruleRoutes,
   traps: trapRoutes,
+  templates: templateRoutes,
 };

@@ -20,6 +20,7 @@ import { rulebookQueries } from './rulebooks.ts';
 import { ruleQueries } from './rules.ts';
 import { skillQueries } from './skills.ts';
 import { spellQueries } from './spells.ts';
+import { templateQueries } from './templates.ts';
 import { trapQueries } from './traps.ts';
 
 /** The queries of a kind. `list`, `facets`, `neighbours` and `matchingCards` take the parameters of the kind's list. */
@@ -49,4 +50,5 @@ export const KIND_QUERIES = {
   glossary: glossaryQueries,
   rules: ruleQueries,
   traps: trapQueries,
+  templates: templateQueries,
 } satisfies { [Kind in KindName]: (source: KindSource) => Promise<KindQueries<Kind>> };

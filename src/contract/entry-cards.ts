@@ -13,6 +13,7 @@ import type { RulebookCard } from './rulebooks.ts';
 import type { RuleCard } from './rules.ts';
 import type { Skill, SkillCard } from './skills.ts';
 import type { Spell, SpellCard } from './spells.ts';
+import type { TemplateCard } from './templates.ts';
 import type { TrapCard } from './traps.ts';
 
 /** An entry as the list of its kind returns it, by kind. */
@@ -32,6 +33,7 @@ export type EntryCards = {
   glossary: TermCard;
   rules: RuleCard;
   traps: TrapCard;
+  templates: TemplateCard;
 };
 
 type WithKind<Cards> = { [Kind in keyof Cards & KindName]: { kind: Kind } & Cards[Kind] }[keyof Cards & KindName];

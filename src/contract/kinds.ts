@@ -18,6 +18,7 @@ export const KINDS = {
   glossary: { singular: 'term', title: 'Glossary', plural: 'terms' },
   rules: { singular: 'rule', title: 'Rules' },
   traps: { singular: 'trap', title: 'Traps' },
+  templates: { singular: 'template', title: 'Templates' },
 } as const satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof KINDS;

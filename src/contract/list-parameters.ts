@@ -14,6 +14,7 @@ import { rulebookParameters } from './rulebooks.ts';
 import { ruleParameters } from './rules.ts';
 import { skillParameters } from './skills.ts';
 import { spellParameters } from './spells.ts';
+import { templateParameters } from './templates.ts';
 import { trapParameters } from './traps.ts';
 
 /** The parameters of each kind's list. */
@@ -33,4 +34,5 @@ export const LIST_PARAMETERS = {
   glossary: glossaryParameters,
   rules: ruleParameters,
   traps: trapParameters,
+  templates: templateParameters,
 } satisfies Record<KindName, z.ZodType>;

@@ -195,6 +195,7 @@ export const monster = monsterCard
     advancement: text,
     level_adjustment: text,
     races: z.array(namedSlug).meta({ description: 'Races for characters that the creature is' }),
+    templates: z.array(namedSlug).meta({ description: 'Templates that it has, or that it belongs to' }),
     class_levels: z.array(namedSlug.extend({ level: z.int() })),
     description: text,
     description_html: text,

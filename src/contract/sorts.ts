@@ -95,6 +95,7 @@ export const SORTS = {
     cost: 'Cost',
     rulebook: 'Rulebook',
   },
+  templates: { name: 'Name', type: 'Type', level_adjustment: 'Level adjustment', rulebook: 'Rulebook' },
 } as const satisfies Record<KindName, Readonly<Record<string, string>> & { name: string }>;
 
 /** A column of the kind's list. */

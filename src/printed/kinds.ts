@@ -13,6 +13,7 @@ import type { Rulebook } from '../contract/rulebooks.ts';
 import type { Rule } from '../contract/rules.ts';
 import type { Skill } from '../contract/skills.ts';
 import type { Spell } from '../contract/spells.ts';
+import type { Template } from '../contract/templates.ts';
 import type { Trap } from '../contract/traps.ts';
 import { classText } from './classes.ts';
 import { deityText } from './deities.ts';
@@ -29,6 +30,7 @@ import { rulebookText } from './rulebooks.ts';
 import { ruleText } from './rules.ts';
 import { skillText } from './skills.ts';
 import { spellText } from './spells.ts';
+import { templateText } from './templates.ts';
 import { trapText } from './traps.ts';
 
 type Details = {
@@ -47,6 +49,7 @@ type Details = {
   glossary: Term;
   rules: Rule;
   traps: Trap;
+  templates: Template;
 };
 
 /** How an entry of each kind is written in the form of the books. */
@@ -66,4 +69,5 @@ export const ENTRY_TEXTS: { readonly [Kind in KindName]: (entry: Details[Kind]) 
   glossary: termText,
   rules: ruleText,
   traps: trapText,
+  templates: templateText,
 };

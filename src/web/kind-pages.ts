@@ -34,6 +34,7 @@ export const KIND_PAGES = {
   glossary: { drawing: 'bookshelf', navigation: 'absent', view: 'entries', cards: false },
   rules: { drawing: 'bookshelf', navigation: 'absent', view: 'entries', cards: false },
   traps: { drawing: 'locked-chest', navigation: 'absent', view: 'table', cards: false },
+  templates: { drawing: 'spiked-dragon-head', navigation: 'absent', view: 'entries', cards: false },
 } as const satisfies { [Kind in KindName]: KindPages<Kind> };
 
 /** The drawing that stands for a kind. */

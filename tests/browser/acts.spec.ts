@@ -19,6 +19,7 @@ const ENTRIES: Record<(typeof KIND_NAMES)[number], string> = {
   glossary: 'grapple',
   rules: 'ability-loss',
   traps: 'wide-mouth-spiked-pit-trap',
+  templates: 'half-dragon',
 };
 
 test.describe('on a phone', () => {

@@ -15,6 +15,7 @@ import { compileRulebooks } from './rulebooks.ts';
 import { compileRules } from './rules.ts';
 import { compileSkills } from './skills.ts';
 import { compileSpells } from './spells.ts';
+import { compileTemplates } from './templates.ts';
 import { compileTraps } from './traps.ts';
 
 /** Turns the entries of a kind into rows. */
@@ -27,6 +28,7 @@ export const COMPILERS: Readonly<Record<KindName, Compiler>> = {
   classes: compileClasses,
   races: compileRaces,
   skills: compileSkills,
+  templates: compileTemplates,
   monsters: compileMonsters,
   items: compileItems,
   languages: compileLanguages,

@@ -32,6 +32,7 @@ import {
 } from './monster-stat-block.ts';
 import { termFinder } from './monster-terms.ts';
 import { monsterFacts } from './search-facts.ts';
+import { templatesByMonster } from './templates.ts';
 
 export async function compileMonsters(context: CompileContext, writer: Writer): Promise<void> {
   const illustrate = await illustrator(context, writer, context.folder);
@@ -41,6 +42,7 @@ export async function compileMonsters(context: CompileContext, writer: Writer): 
     families: familiesOf(context),
     mentions: mentionFinder(context),
     terms: termFinder(context),
+    templates: templatesByMonster(context),
   };
   for (const entry of entries) {
     const { id, value: monster, columns } = entry;
@@ -140,15 +142,16 @@ function subtypeOf(slug: string, context: CompileContext): NamedSlug {
   return { slug, name: context.word('creature-subtypes', slug) };
 }
 
-/** Data that all monsters are compiled with: their families, and the lookups of mentions and glossary terms. */
+/** Data that all monsters are compiled with: their families and templates, and the lookups of mentions and glossary terms. */
 type Shared = {
   context: CompileContext;
   families: Families;
   mentions: ReturnType<typeof mentionFinder>;
   terms: ReturnType<typeof termFinder>;
+  templates: ReturnType<typeof templatesByMonster>;
 };
 
-function detailFieldsOf(entry: NumberedEntry<'monsters'>, { context, families, mentions, terms }: Shared) {
+function detailFieldsOf(entry: NumberedEntry<'monsters'>, { context, families, mentions, terms, templates }: Shared) {
   const monster = entry.value;
   const [family = null, ...wider] = families.of(monster);
   return {
@@ -161,6 +164,7 @@ function detailFieldsOf(entry: NumberedEntry<'monsters'>, { context, families, m
       .all('races')
       .filter(({ value }) => value.monster === entry.slug)
       .map(({ slug, value }) => ({ slug, name: value.name })),
+    templates: templates.get(entry.slug) ?? [],
     ...abilityFields(monster),
     ...saveFields(monster),
     skills: skillsOf(monster, context),

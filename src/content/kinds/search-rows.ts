@@ -50,4 +50,8 @@ export const SEARCH_ROWS: { readonly [Kind in KindName]: (card: EntryCards[Kind]
     label: `Trap, ${type_name.toLowerCase()}`,
     fact: `CR ${challenge_rating}`,
   }),
+  templates: ({ origin, level_adjustment }) => ({
+    label: joined('Template', origin?.toLowerCase() ?? null),
+    fact: level_adjustment === null ? null : `LA ${level_adjustment}`,
+  }),
 };

@@ -12,6 +12,7 @@ import { raceReferences } from '../references/races.ts';
 import { ruleReferences, termReferences } from '../references/rules.ts';
 import { skillReferences } from '../references/skills.ts';
 import { spellReferences } from '../references/spells.ts';
+import { templateReferences } from '../references/templates.ts';
 import { trapReferences } from '../references/traps.ts';
 import { classSchema } from './classes.ts';
 import { deitySchema } from './deities.ts';
@@ -28,6 +29,7 @@ import { rulebookSchema } from './rulebooks.ts';
 import { ruleSchema } from './rules.ts';
 import { skillSchema } from './skills.ts';
 import { spellSchema } from './spells.ts';
+import { templateSchema } from './templates.ts';
 import { trapSchema } from './traps.ts';
 
 /** The schema of a kind's files, and the function that finds an entry's references to other entries. */
@@ -58,6 +60,7 @@ export const AUTHORED_KINDS = {
   glossary: defineKind(termSchema, termReferences),
   rules: defineKind(ruleSchema, ruleReferences),
   traps: defineKind(trapSchema, trapReferences),
+  templates: defineKind(templateSchema, templateReferences),
 } satisfies Record<ContentKind, KindSchema<z.ZodType>>;
 
 /** The parsed value of a kind's file. */

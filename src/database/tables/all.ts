@@ -18,6 +18,7 @@ import { ruleTables } from './rules.ts';
 import { skillTables } from './skills.ts';
 import { spellTables } from './spells.ts';
 import type { ListTable } from './table.ts';
+import { templateTables } from './templates.ts';
 import { trapTables } from './traps.ts';
 
 /** Every table of the catalogue; each kind has a list table of its own name. */
@@ -38,6 +39,7 @@ export const TABLES = {
   ...glossaryTables,
   ...ruleTables,
   ...trapTables,
+  ...templateTables,
   ...effectTables,
   ...pictureTables,
   ...downloadTables,

@@ -51,9 +51,9 @@ export const TOOLS: readonly Tool[] = [
   { name: 'Shop', text: 'Stock one for a town', path: paths.shop(), icon: 'store' },
 ];
 
-const RULES_PLACES: readonly string[] = [paths.list('rules'), paths.list('glossary'), paths.list('traps')];
+const RULES_PLACES = (['rules', 'glossary', 'templates', 'traps'] as const).map((kind) => paths.list(kind));
 
-/** Whether a page belongs to the rules of play: their pages, the glossary and the traps. */
+/** Whether a page belongs to the rules of play: their pages, the glossary, templates and traps. */
 export const isInRules = (pathname: string): boolean => RULES_PLACES.some((path) => isCurrent(path, pathname));
 
 /** Whether a path of the navigation is the current page or an ancestor of it. */

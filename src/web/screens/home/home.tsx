@@ -190,7 +190,7 @@ function RulesCard({ count }: { count: number | undefined }) {
 }
 
 /** The kinds that are no sections of the navigation. */
-const BESIDE = ['glossary', 'powers', 'domains', 'traps'] as const;
+const BESIDE = ['glossary', 'templates', 'traps', 'powers', 'domains'] as const;
 
 function BesideCard({ counts }: { counts: Readonly<Record<string, number>> }) {
   return (

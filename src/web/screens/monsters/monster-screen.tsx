@@ -72,6 +72,11 @@ function MonsterTitle({ monster }: { monster: Monster }) {
             {name} as a race
           </TagLink>
         ))}
+        {monster.templates.map(({ slug, name }) => (
+          <TagLink look="lined" key={slug} to={paths.entry('templates', slug)}>
+            {name} template
+          </TagLink>
+        ))}
         <span className="source-name">
           {monster.alignment} ·{' '}
           <SourceLine name={monster.rulebook_name} slug={monster.rulebook_slug} page={monster.page} />

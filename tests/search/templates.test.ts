@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { readParts } from '../../src/search/index-parts.ts';
+import { createSearch, type Search } from '../../src/search/search.ts';
+import { openTestCatalogue } from '../support/catalogue.ts';
+
+let catalogue: Catalogue;
+let search: Search;
+beforeAll(async () => {
+  catalogue = await openTestCatalogue();
+  search = createSearch(readParts(await catalogue.searchIndex()));
+});
+afterAll(() => catalogue.close());
+
+test.each([
+  'lich',
+  'vampire',
+  'half-dragon',
+  'half fiend',
+  'ghost',
+  'skeleton',
+  'zombie',
+  'lycanthrope',
+  'celestial creature',
+  'paragon',
+])('%s finds the template first', (name) => {
+  const [first] = search(name, 3).results;
+  expect(first?.url).toBe(`/templates/${name.replace(' creature', '').replace(' ', '-')}`);
+});
+
+test('a question that names an entry in whole finds it among the first', () => {
+  const urls = search('does power attack work with light weapons', 3).results.map(({ url }) => url);
+  expect(urls).toContain('/feats/power-attack');
+});
