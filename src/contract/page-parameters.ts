@@ -42,6 +42,8 @@ export const RULE_TOOLS = [
   'epic-spell',
   'encounter',
   'weather',
+  'trap',
+  'magic-trap',
 ] as const;
 export type RuleToolName = (typeof RULE_TOOLS)[number];
 
@@ -53,6 +55,14 @@ export const EPIC_SPELL_PARAMETERS = [
   ...['slot1', 'slot2', 'slot3', 'slot4', 'slot5', 'slot6', 'slot7', 'slot8', 'slot9', 'slot10'],
 ];
 
+/** The parameters of the calculators of traps. */
+export const TRAP_PARAMETERS = [
+  ...['trigger', 'reset', 'bypass', 'search_dc', 'disable_dc', 'avoided', 'attack_bonus', 'reflex_dc', 'touch'],
+  ...['dice', 'sides', 'damage_bonus', 'hits', 'depth', 'spikes', 'several', 'onset', 'liquid', 'poison', 'mimics'],
+  ...['price', 'spell_level', 'caster', 'again', 'spell_dice', 'spell_sides', 'materials', 'spell_xp'],
+  ...['sensor', 'sensor_caster', 'sensor_materials'],
+];
+
 /** The parameters of all calculators. */
 export const RULE_TOOL_PARAMETERS = [
   ...['str', 'size', 'legs', 'weight', 'score', 'speed', 'terrain', 'way', 'miles', 'feet', 'ground', 'jumped'],
@@ -60,6 +70,7 @@ export const RULE_TOOL_PARAMETERS = [
   ...['level', 'people', 'cr', 'count', 'cr2', 'count2', 'cr3', 'count3'],
   ...['climate', 'season', 'day'],
   ...EPIC_SPELL_PARAMETERS,
+  ...TRAP_PARAMETERS,
 ];
 
 /** Those of a page of the rules. */

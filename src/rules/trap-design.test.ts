@@ -7,7 +7,13 @@ import {
   spellTrapCost,
   trapCraftDays,
 } from './magic-traps.ts';
-import { type MechanicalTrap, mechanicalTrapCost, mechanicalTrapRating, trapCraftDc } from './trap-design.ts';
+import {
+  type MechanicalTrap,
+  mechanicalTrapCost,
+  mechanicalTrapRating,
+  trapCraftDc,
+  trapCraftWeeks,
+} from './trap-design.ts';
 
 /* Sample traps worked out by hand from the tables; each also is what the book prints. */
 
@@ -154,4 +160,9 @@ test('the Craft DC goes by challenge rating, proximity trigger and automatic res
   expect(trapCraftDc(5, 'proximity', 'automatic')).toBe(35);
   expect(trapCraftDc(10, 'touch', 'repair')).toBe(30);
   expect([trapCraftDc(11, 'touch', 'repair'), trapCraftDc(0, 'touch', 'repair')]).toEqual([null, null]);
+});
+
+test('the time to build follows from price and DC', () => {
+  // 2,000 gp are 20,000 sp; a week makes 25 × 25.
+  expect(trapCraftWeeks(2000, 25)).toBe(32);
 });

@@ -161,3 +161,11 @@ export function trapCraftDc(rating: number, trigger: string, reset: string): num
   if (base === undefined || rating < 1) return null;
   return base + (trigger === 'proximity' ? CRAFT_DC_MORE : 0) + (reset === 'automatic' ? CRAFT_DC_MORE : 0);
 }
+
+const SP_PER_GP = 10;
+
+/**
+ * The weeks in which a mechanical trap is built by checks that just meet the DC: a week's progress in silver pieces is the
+ * result × the DC (Player's Handbook, page 70, Craft).
+ */
+export const trapCraftWeeks = (gp: number, dc: number): number => Math.ceil((gp * SP_PER_GP) / (dc * dc));

@@ -76,6 +76,7 @@ export const STATES = [
   '/treasure?creature=nothing&seed=7',
   '/crafting?base=club&enhancement=1&ability=keen',
   '/crafting?make=wondrous&power=resistance:3,spell:fly:command::3',
+  '/rules/designing-a-trap?dice=3&several=yes&sensor=5',
 ] as const;
 
 export const THEMES = ['light', 'dark'] as const;

@@ -19,7 +19,9 @@ import { bonusSpells } from '../../../../rules/spell-slots.ts';
 import { HOURS_A_DAY, TERRAIN_FACTORS, type Terrain, travel, type Way } from '../../../../rules/travel.ts';
 import { encounter } from './encounter-tool.ts';
 import { epicSpell } from './epic-spell-tool.ts';
+import { magicTrap } from './magic-trap-tool.ts';
 import type { RuleTool, ToolField } from './tool.ts';
+import { mechanicalTrap } from './trap-tool.ts';
 import { weather } from './weather-tool.ts';
 
 const pounds = (weight: number) => `${weight.toLocaleString('en', { maximumFractionDigits: 3 })} lb.`;
@@ -314,4 +316,6 @@ export const TOOLS: Readonly<Record<RuleToolName, RuleTool>> = {
   'epic-spell': epicSpell,
   encounter,
   weather,
+  trap: mechanicalTrap,
+  'magic-trap': magicTrap,
 };
