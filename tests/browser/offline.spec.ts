@@ -70,11 +70,17 @@ test('one button downloads the complete catalogue, which answers without a netwo
     ['/monsters/troll', 'Troll'],
     ['/classes/wizard', 'Wizard'],
     ['/items/bag-of-holding', 'Bag of Holding'],
+    ['/rules', 'Rules'],
+    ['/rules/grapple', 'Grapple'],
+    ['/rules/carrying-capacity?str=16', 'Carrying Capacity'],
+    ['/glossary/casting-time', 'Casting Time'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page).toHaveURL(path);
   }
+  await page.goto('/rules');
+  await expect(page.getByRole('link', { name: 'Actions in Combat', exact: true }).first()).toBeVisible();
   await page.goto('/spells?class=wizard&level=3&school=evocation');
   await expect(page.getByRole('link', { name: 'Fireball', exact: true })).toBeVisible();
   await expect(page.getByText('This list comes from the catalogue on this device')).toBeVisible();

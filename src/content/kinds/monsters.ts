@@ -37,11 +37,12 @@ import { templatesByMonster } from './templates.ts';
 export async function compileMonsters(context: CompileContext, writer: Writer): Promise<void> {
   const illustrate = await illustrator(context, writer, context.folder);
   const entries = context.all('monsters');
+  const families = familiesOf(context);
   const shared = {
     context,
-    families: familiesOf(context),
+    families,
     mentions: mentionFinder(context),
-    terms: termFinder(context),
+    terms: termFinder(context, families.texts),
     templates: templatesByMonster(context),
   };
   for (const entry of entries) {
@@ -159,7 +160,7 @@ function detailFieldsOf(entry: NumberedEntry<'monsters'>, { context, families, m
     challenge_rating_note: monster.challenge_rating_note ?? null,
     ...lineFields(monster),
     organization_monsters: mentions(entry),
-    ...terms(monster),
+    ...terms(entry),
     races: context
       .all('races')
       .filter(({ value }) => value.monster === entry.slug)

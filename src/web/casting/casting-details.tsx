@@ -1,4 +1,5 @@
 import type { Caster } from '../../contract/casters.ts';
+import { CASTING_LINES } from '../entries/line-label.tsx';
 import { SectionHead } from '../layout/section-head.tsx';
 import { CastingHead } from './casting-head.tsx';
 import { type LiveRow, LiveRows } from './live-rows.tsx';
@@ -24,7 +25,7 @@ export function CastingDetails({ casters, casting, level, rows }: CastingDetails
           <SectionHead id="details" name="Details" />
         </div>
       )}
-      <LiveRows rows={rows} />
+      <LiveRows rows={rows} terms={{ ...CASTING_LINES, level: level === 'caster' ? 'spell-level' : 'power-level' }} />
     </section>
   );
 }

@@ -32,6 +32,7 @@ export async function localResponse({ pathname, searchParams }: URL): Promise<Re
     return names.length === 0 ? undefined : Response.json(localSearch(names, query));
   }
   if (!isKindName(kind)) return undefined;
+  if (kind === 'rules' && part === 'contents' && beside === undefined) return rulesContents();
   try {
     const list = await lists(kind);
     if (list === null) return undefined;
@@ -44,6 +45,12 @@ export async function localResponse({ pathname, searchParams }: URL): Promise<Re
     if (error instanceof InvalidParameters) return problem(invalidParameters(error.errors));
     throw error;
   }
+}
+
+/** The contents of the rules, which are stored with the tables of their list. */
+async function rulesContents(): Promise<Response | undefined> {
+  const contents = (await tablesOf('rules'))?.lookups['rules-contents'];
+  return contents === undefined ? undefined : Response.json(contents);
 }
 
 async function readList(kind: KindName): Promise<LocalList | null> {

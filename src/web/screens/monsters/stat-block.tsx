@@ -6,6 +6,7 @@ import { formatBaseAttackGrapple, NOTHING } from '../../../rules/monster-format.
 import { signed } from '../../../rules/signed.ts';
 import { DiceText } from '../../entries/dice-text.tsx';
 import { Explained } from '../../entries/explained.tsx';
+import { LineLabel, STAT_BLOCK_LINES } from '../../entries/line-label.tsx';
 import { Prose } from '../../entries/prose.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
@@ -95,7 +96,9 @@ function Rows({ rows }: { rows: readonly Row[] }) {
     <dl className="rows">
       {rows.map(([label, value]) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            <LineLabel label={label} terms={STAT_BLOCK_LINES} />
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

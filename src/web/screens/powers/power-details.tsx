@@ -1,6 +1,7 @@
 import type { Power } from '../../../contract/powers.ts';
 import { CastingDetails } from '../../casting/casting-details.tsx';
 import { castingRows } from '../../casting/casting-rows.tsx';
+import { SchoolLine } from '../../casting/school-line.tsx';
 import { useCasting } from '../../casting/use-casting.ts';
 
 /** The stat block of a power. */
@@ -13,6 +14,7 @@ export function PowerDetails({ power }: { power: Power }) {
       casting={casting}
       level="manifester"
       rows={[
+        { label: 'Discipline', written: <DisciplineLine power={power} /> },
         { label: 'Level', written: power.level_text },
         { label: 'Display', written: power.display },
         { label: 'Manifesting time', written: power.manifesting_time },
@@ -33,6 +35,17 @@ export function PowerDetails({ power }: { power: Power }) {
         },
         { label: 'XP cost', written: power.xp_cost },
       ]}
+    />
+  );
+}
+
+function DisciplineLine({ power }: { power: Power }) {
+  const { subdiscipline_slug: slug, subdiscipline_name: name } = power;
+  return (
+    <SchoolLine
+      schools={[{ slug: power.discipline_slug, name: power.discipline_name }]}
+      subschools={slug === null || name === null ? [] : [{ slug, name }]}
+      descriptors={power.descriptors}
     />
   );
 }

@@ -1,5 +1,18 @@
+import { Fragment } from 'react';
 import type { Spell } from '../../../contract/spells.ts';
 import { componentText, xpText } from '../../../printed/components.ts';
+import { Link } from '../../navigation/link.tsx';
+import { paths } from '../../paths.ts';
+
+/** The rows of the rules that explain the components, by their letters. */
+const RULES = {
+  V: 'verbal-v',
+  S: 'somatic-s',
+  M: 'material-m',
+  F: 'focus-f',
+  DF: 'divine-focus-df',
+  XP: 'xp-cost-xp',
+};
 
 /** The components of a spell with descriptions and costs, or "None". */
 export function SpellComponents({ spell }: { spell: Spell }) {
@@ -16,18 +29,21 @@ export function SpellComponents({ spell }: { spell: Spell }) {
   return (
     <dl className="facts">
       {rows.map(([letters, name, text]) => (
-        <Row key={letters} letters={letters} text={text ? `${name}: ${text}` : name} />
+        <Fragment key={letters}>
+          <dt>
+            <Link className="line-label" to={paths.rulesPart('reading-a-spell', RULES[letters])}>
+              {letters}
+            </Link>
+          </dt>
+          <dd>{text ? `${name}: ${text}` : name}</dd>
+        </Fragment>
       ))}
-      {spell.extra_components && <Row letters="" text={spell.extra_components} />}
+      {spell.extra_components && (
+        <>
+          <dt />
+          <dd>{spell.extra_components}</dd>
+        </>
+      )}
     </dl>
-  );
-}
-
-function Row({ letters, text }: { letters: string; text: string }) {
-  return (
-    <>
-      <dt>{letters}</dt>
-      <dd>{text}</dd>
-    </>
   );
 }

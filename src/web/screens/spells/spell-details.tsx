@@ -1,6 +1,7 @@
 import type { Spell } from '../../../contract/spells.ts';
 import { CastingDetails } from '../../casting/casting-details.tsx';
 import { castingRows } from '../../casting/casting-rows.tsx';
+import { SchoolLine } from '../../casting/school-line.tsx';
 import { useCasting } from '../../casting/use-casting.ts';
 
 /** The stat block of a spell. */
@@ -15,6 +16,7 @@ export function SpellDetails({ spell }: { spell: Spell }) {
       casting={casting}
       level="caster"
       rows={[
+        { label: 'School', written: <SchoolLine {...spell} /> },
         { label: 'Level', written: spell.level_text },
         { label: 'Spellcraft DC', written: spellcraft },
         { label: 'Casting time', written: spell.casting_time },
