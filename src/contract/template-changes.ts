@@ -69,6 +69,7 @@ const speed = z.strictObject({
   multiply: z.int().optional().meta({ description: 'Times every speed' }),
   wings_lost: z.boolean().optional().meta({ description: 'It cannot fly by wings' }),
   maneuverability: z.enum(MANEUVERABILITIES).optional().meta({ description: 'What its own becomes' }),
+  cannot_run: z.boolean().optional(),
   by_form: z.boolean().optional().meta({ description: 'Those of the form that it is in' }),
 });
 

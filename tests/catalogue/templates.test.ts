@@ -127,3 +127,32 @@ test('the lists of summon monster name the template beside the creature', async 
     'summon-monster-ix',
   );
 });
+
+test('skeleton and zombie, applied to the base creatures, give the printed samples but for the named exceptions', async () => {
+  const samples = [...(await find('skeleton')).samples, ...(await find('zombie')).samples];
+  expect(samples).toHaveLength(17);
+  const differing: Record<string, string[]> = {};
+  for (const { slug } of samples) {
+    const { verification } = await findMonster(slug);
+    expect(verification?.checks, slug).toBeGreaterThan(30);
+    const rules = verification?.exceptions.filter(({ rule }) => rule.startsWith('template-')) ?? [];
+    if (rules.length > 0) differing[slug] = [...new Set(rules.map(({ rule }) => rule.slice('template-'.length)))];
+  }
+  expect(differing).toEqual({
+    'advanced-megaraptor-skeleton': ['advancement'],
+    'bugbear-zombie': ['attack', 'full-attack'],
+    'cloud-giant-skeleton': ['subtypes', 'special-qualities'],
+    'gray-render-zombie': [
+      'hit-dice',
+      'armor-class',
+      'flat-footed-armor-class',
+      'natural-armor',
+      'attack',
+      'full-attack',
+    ],
+    'kobold-zombie': ['full-attack'],
+    'minotaur-zombie': ['hit-dice'],
+    'wyvern-zombie': ['speed', 'touch-armor-class', 'natural-armor', 'attack', 'full-attack'],
+    'young-adult-red-dragon-skeleton': ['saves', 'advancement'],
+  });
+});

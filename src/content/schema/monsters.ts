@@ -75,7 +75,7 @@ const armorClass = z.strictObject({
   alternatives: z.array(z.strictObject({ when: line, ...defense })).optional(),
 });
 
-const attack = z.strictObject({
+export const attack = z.strictObject({
   /** The number of attacks, or dice for it; default 1. */
   count: z.union([z.int().min(1), damage]).optional(),
   name: line,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { templateChanges } from '../../contract/template-changes.ts';
 import { ABILITIES } from '../../rules/abilities.ts';
 import { CREATURE_SUBTYPES, CREATURE_TYPES } from '../../rules/monster-vocabulary.ts';
+import { attack, monsterSchema } from './monsters.ts';
 import { entry, line, prose, slug, source, summary } from './shared.ts';
 
 export const TEMPLATE_ORIGINS = ['inherited', 'acquired'] as const;
@@ -57,6 +58,20 @@ const specialAbility = z.strictObject({
   text: prose,
 });
 
+/** Facts of a base creature: what it had in place of its entry's, such as no armor or other weapons. */
+const sampleBase = z.strictObject({
+  size: monsterSchema.shape.size.optional(),
+  type: monsterSchema.shape.type.optional(),
+  subtypes: monsterSchema.shape.subtypes,
+  hit_dice: monsterSchema.shape.hit_dice,
+  abilities: monsterSchema.shape.abilities.optional(),
+  speed: monsterSchema.shape.speed.optional(),
+  /** Natural armor, armor and shield. */
+  armor: monsterSchema.shape.armor_class.shape.parts.optional(),
+  /** Its attacks and full attacks. */
+  attack: z.array(z.array(attack).min(1)).min(1).optional(),
+});
+
 /** One file of `content/templates`. */
 export const templateSchema = z.strictObject({
   ...entry,
@@ -79,7 +94,15 @@ export const templateSchema = z.strictObject({
   changes: templateChanges,
   /** Printed monsters with the template, and what they were made from. */
   samples: z
-    .array(z.strictObject({ monster: slug, base: slug.optional(), note: line.optional() }))
+    .array(
+      z.strictObject({
+        monster: slug,
+        base: slug.optional(),
+        note: line.optional(),
+        /** How the base creature differs from its entry, so that the template gives the printed figures. */
+        as: sampleBase.optional(),
+      }),
+    )
     .min(1)
     .optional(),
   /** Monsters that belong to it without having it, such as vampire spawn. */

@@ -28,9 +28,10 @@ import type { Monster } from '../schema/monsters.ts';
 import type { Check, Verifier } from './check.ts';
 import { creatureOf } from './monster-creature.ts';
 import { skillChecks } from './monster-skills.ts';
+import { templateChecks } from './template-samples.ts';
 
 /** Compares a stat block with the values derived from Hit Dice, type, size, abilities and feats. */
-export const verifyMonster: Verifier<'monsters'> = ({ value: monster }, lookup) => {
+export const verifyMonster: Verifier<'monsters'> = ({ slug, value: monster }, lookup) => {
   const creature = creatureOf(monster, lookup);
   return [
     ...hitDieChecks(monster),
@@ -42,6 +43,7 @@ export const verifyMonster: Verifier<'monsters'> = ({ value: monster }, lookup) 
     ...featChecks(monster, creature),
     ...skillChecks(monster, creature.feats),
     ...dragonChecks(monster, creature),
+    ...templateChecks(slug, monster, lookup),
   ];
 };
 
