@@ -1,7 +1,7 @@
 import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
 
-/** The terms that explain the lines of stat blocks, by the labels of the lines in lower case. */
+/** The terms, or `rules/…` pages, that explain the lines of stat blocks, by the labels of the lines in lower case. */
 export type LineTerms = Readonly<Record<string, string>>;
 
 /** The lines of spells and powers. Those that both have follow the same rules. */
@@ -52,6 +52,28 @@ export const STAT_BLOCK_LINES: LineTerms = {
   'level adjustment': 'level-adjustment',
 };
 
+/** The lines of items, weapons, armor and poisons. */
+export const ITEM_LINES: LineTerms = {
+  'body slot': 'rules/body-slots',
+  weight: 'rules/carrying-capacity',
+  'caster level': 'caster-level',
+  'manifester level': 'manifester-level',
+  'damage (small)': 'rules/weapon-damage-by-size',
+  'damage (medium)': 'rules/weapon-damage-by-size',
+  'damage type': 'rules/weapon-qualities',
+  critical: 'critical-hit',
+  'range increment': 'range-increment',
+  special: 'rules/weapon-categories',
+  bonus: 'rules/armor',
+  'maximum dex bonus': 'rules/armor',
+  'armor check penalty': 'armor-check-penalty',
+  'arcane spell failure': 'arcane-spell-failure',
+  speed: 'rules/armor',
+  'fortitude save': 'rules/poison',
+  'initial damage': 'rules/poison',
+  'secondary damage': 'rules/poison',
+};
+
 type LineLabelProps = { label: string; terms: LineTerms };
 
 /** The label of a line: a link to the term that explains the line, where there is one. It looks like the other labels. */
@@ -60,8 +82,13 @@ export function LineLabel({ label, terms }: LineLabelProps) {
   const term = terms[line] ?? terms[line.split(/,| or /)[0] ?? ''];
   if (term === undefined) return label;
   return (
-    <Link className="line-label" to={paths.entry('glossary', term)}>
+    <Link className="line-label" to={pathOf(term)}>
       {label}
     </Link>
   );
+}
+
+function pathOf(term: string): string {
+  const page = term.replace(/^rules\//, '');
+  return paths.entry(page === term ? 'glossary' : 'rules', page);
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Item } from '../../../contract/items.ts';
 import { signed } from '../../../rules/signed.ts';
 import { DiceText } from '../../entries/dice-text.tsx';
+import { ITEM_LINES, LineLabel } from '../../entries/line-label.tsx';
 import { StatRows } from '../../entries/stat-rows.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
@@ -29,7 +30,7 @@ export function ItemBasics({ item }: { item: Item }) {
         <SectionHead id="basics" name="Basic Information" />
       </div>
       <Glance cells={glanceCells(item)} />
-      <StatRows rows={rows} />
+      <StatRows rows={rows} terms={ITEM_LINES} />
     </section>
   );
 }
@@ -46,7 +47,9 @@ function Glance({ cells }: { cells: readonly Cell[] }) {
     <dl className="glance glance-four">
       {cells.map(({ label, value, note }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            <LineLabel label={label} terms={ITEM_LINES} />
+          </dt>
           <dd>
             <DiceText text={value} labelOf={() => `${label},`} /> {note && <small>{note}</small>}
           </dd>

@@ -140,7 +140,7 @@ const ASKED = [
   'attacks-of-opportunity',
   'cover-and-concealment',
   'turn-or-rebuke-undead',
-  'falling-and-drowning',
+  'falling-and-falling-objects',
 ];
 
 function AtTheTable({ contents }: { contents: RulesContents }) {
