@@ -7,7 +7,9 @@ export type Query = Readonly<Record<string, string | number | undefined>>;
 export const paths = {
   home: () => '/',
   list: (kind: KindName, query: Query = {}) => withQuery(`/${kind}`, query),
-  entry: (kind: KindName, slug: string) => `/${kind}/${slug}`,
+  /** `query`: what its calculators start from. */
+  entry: (kind: KindName, slug: string, query?: Query) =>
+    query ? withQuery(`/${kind}/${slug}`, query) : `/${kind}/${slug}`,
   /** A chapter in the contents of the rules. */
   rulesChapter: (chapter: string) => `/rules#${chapter}`,
   /** A section, a table or a row of a page of the rules. */

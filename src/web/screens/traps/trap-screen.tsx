@@ -1,4 +1,5 @@
 import type { Trap } from '../../../contract/traps.ts';
+import { experienceOf } from '../../../rules/encounters.ts';
 import type { Answer } from '../../data/api.ts';
 import { EntryActs } from '../../entries/entry-acts.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
@@ -63,7 +64,7 @@ export function TrapScreen({ answer }: { answer: Answer<Trap> }) {
 }
 
 /** The rules of traps, and the other traps of its kind. */
-function TrapAside({ trap: { group_name, same_group } }: { trap: Trap }) {
+function TrapAside({ trap: { challenge_rating, group_name, same_group } }: { trap: Trap }) {
   return (
     <Panel>
       <section>
@@ -77,6 +78,7 @@ function TrapAside({ trap: { group_name, same_group } }: { trap: Trap }) {
           ))}
         </ul>
       </section>
+      <AsEncounter rating={challenge_rating} />
       {same_group.length > 0 && (
         <section>
           <SectionHead id="same-kind" name={group_name} />
@@ -91,5 +93,23 @@ function TrapAside({ trap: { group_name, same_group } }: { trap: Trap }) {
         </section>
       )}
     </Panel>
+  );
+}
+
+/** What a party of the trap's own level earns by overcoming it. */
+function AsEncounter({ rating }: { rating: number }) {
+  const points = experienceOf(rating, rating);
+  return (
+    <section>
+      <SectionHead id="encounter" name="As an encounter" />
+      <ul className="lines">
+        <li>
+          <Link
+            to={paths.entry('rules', 'encounters-and-experience', { level: rating, cr: rating, count: 1 })}
+          >{`Level ${rating} party`}</Link>
+          <span>{points?.toLocaleString('en')} XP</span>
+        </li>
+      </ul>
+    </section>
   );
 }
