@@ -5,13 +5,13 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Quota } from '../contract/budget.ts';
-import { notFound, PROBLEM_TYPE, problem, RETRY_AFTER_SECONDS } from '../contract/problems.ts';
+import { type Quota, REQUEST_BUDGET } from '../contract/budget.ts';
+import { notFound, PROBLEM_TYPE, problem, problemOf, RETRY_AFTER_SECONDS } from '../contract/problems.ts';
 import { apiNames, readQuery } from '../contract/query.ts';
 import { CompressedFiles } from './compressed-file.ts';
 import type { ApiAnswer, ApiRoute } from './route.ts';
 
-const DESCRIPTION = `Every entry of the reference as JSON, read-only and without a key.
+const DESCRIPTION = `Every entry of the reference as JSON, read-only and without a key; what is sent by POST is not stored.
 Unknown parameters are ignored and empty ones count as absent; \`class\` and \`letter\`, as the pages' addresses have
 them, are taken for \`class_name\` and \`starts_with\`. Failures are RFC 9457 problem details.`;
 
@@ -21,6 +21,9 @@ const STATUSES: Readonly<Record<string, string>> = {
   301: 'The entry has another address, which `Location` names: this was a former one, or another name of it',
   400: 'A parameter has a value that it does not take: `errors` names it, the value and what is allowed',
   404: 'There is nothing of that name',
+  405: 'The address is called by POST: `Allow` names the methods',
+  413: 'The body is longer than the address takes',
+  415: 'The body is not sent as application/json',
   429: 'Too many calls in a minute: `Retry-After` says when to try again',
   503: 'The catalogue cannot be read at the moment: `Retry-After` says when to try again',
 };
@@ -68,12 +71,14 @@ export async function serveApi(
     // Every site may read the API, because no data belongs to a visitor.
     await api.register(cors, {
       origin: '*',
-      methods: ['GET', 'HEAD'],
+      methods: ['GET', 'HEAD', 'POST'],
       exposedHeaders: [...EXPOSED_HEADERS],
       maxAge: DAY_IN_SECONDS,
       // OPTIONS without the header fields of a preflight request is handled like other requests.
       strictPreflight: false,
     });
+    // Bodies are JSON; Fastify takes plain text too.
+    api.removeContentTypeParser('text/plain');
     // The routes parse their own parameters, so that pages and programs get the same answers.
     api.setValidatorCompiler(() => (value) => ({ value }));
     api.setSerializerCompiler(() => (value) => JSON.stringify(value));
@@ -109,19 +114,19 @@ function withoutInputs<Document extends object>(document: Document): Document {
 
 /** Adds the meaning of each status where the document lacks it. */
 function withMeanings<Document extends object>(document: Document): Document {
-  const { paths = {} } = document as { paths?: Record<string, { get?: { responses?: Responses } }> };
-  for (const { get } of Object.values(paths))
-    for (const [status, response] of Object.entries(get?.responses ?? {}))
+  const { paths = {} } = document as { paths?: Record<string, Record<string, { responses?: Responses }>> };
+  for (const operation of Object.values(paths).flatMap((path) => Object.values(path)))
+    for (const [status, response] of Object.entries(operation.responses ?? {}))
       response.description = STATUSES[status] ?? response.description;
   return document;
 }
 type Responses = Record<string, { description: string }>;
 
 /** The operation id, which names the method of generated clients: `/api/spells/:slug` → `getSpellsBySlug`. */
-function operationOf(path: string): string {
+function operationOf({ path, body }: ApiRoute): string {
   const words = path.split(/[/.]/).slice(2);
   const parts = words.map((word) => (word.startsWith(':') ? `By${capital(word.slice(1))}` : capital(word)));
-  return `get${parts.join('').replace(/-./g, ([, letter = '']) => letter.toUpperCase())}`;
+  return `${body ? 'post' : 'get'}${parts.join('').replace(/-./g, ([, letter = '']) => letter.toUpperCase())}`;
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -142,7 +147,12 @@ function serveRoute(app: FastifyInstance, route: ApiRoute, { files, limit, origi
   const options = {
     url: route.path,
     handler: async (request: ApiRequest, reply: FastifyReply) => {
-      const call = { params: request.params, query: rawQuery(request), site: origin(request.raw) };
+      const call = {
+        params: request.params,
+        query: rawQuery(request),
+        site: origin(request.raw),
+        ...(route.body && { body: request.body }),
+      };
       const quota = typeof route.quota === 'function' ? route.quota(call.query) : route.quota;
       const release = quota && limit?.(quota, request, reply);
       const closed = new Promise((done) => reply.raw.once('close', done));
@@ -154,19 +164,41 @@ function serveRoute(app: FastifyInstance, route: ApiRoute, { files, limit, origi
   };
   app.route<{ Params: Record<string, string> }>({
     ...options,
-    method: 'GET',
+    method: route.body ? 'POST' : 'GET',
+    bodyLimit: REQUEST_BUDGET.bodyBytes,
     schema: {
       tags: [route.tag],
       summary: route.summary,
-      operationId: operationOf(route.path),
+      operationId: operationOf(route),
       ...(route.parameters && { querystring: route.parameters }),
+      ...(route.body && { body: route.body }),
       ...(route.path.includes(':') && { params: pathParameters(route.path) }),
       response: { 200: answerSchema(route), ...failures },
     },
     exposeHeadRoute: false,
   });
+  if (route.body) {
+    refuseReading(app, route.path);
+    return;
+  }
   // Node.js sends no body for HEAD. Fastify's own HEAD routes remove the payload before a hook can read its length.
   app.route<{ Params: Record<string, string> }>({ ...options, method: 'HEAD', schema: { hide: true } });
+}
+
+/** Answers GET and HEAD of an address that is called by POST. */
+function refuseReading(app: FastifyInstance, url: string): void {
+  app.route({
+    url,
+    method: ['GET', 'HEAD'],
+    schema: { hide: true },
+    exposeHeadRoute: false,
+    handler: async (_request, reply) =>
+      reply
+        .code(405)
+        .header('allow', 'POST, OPTIONS')
+        .type(PROBLEM_TYPE)
+        .send(JSON.stringify(problemOf(405, `${url} is called by POST, with a JSON body; /api describes it.`))),
+  });
 }
 
 /** The schema of every failure in the OpenAPI document. */

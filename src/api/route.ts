@@ -3,8 +3,15 @@ import { type JsonText, toJson } from '../catalogue/json-text.ts';
 import { isUnavailable } from '../catalogue/unavailable.ts';
 import type { Quota } from '../contract/budget.ts';
 import { KINDS, type KindName } from '../contract/kinds.ts';
-import { parseQuery } from '../contract/parameters.ts';
-import { InvalidParameters, invalidParameters, notFound, type Problem, unavailable } from '../contract/problems.ts';
+import { parseBody, parseQuery } from '../contract/parameters.ts';
+import {
+  InvalidParameters,
+  invalidParameters,
+  notFound,
+  type ParameterError,
+  type Problem,
+  unavailable,
+} from '../contract/problems.ts';
 import type { RawQuery } from '../contract/query.ts';
 
 /** The response of a call: JSON text of the contract's type, or of a `Problem` if the status is not 200. */
@@ -24,6 +31,8 @@ export type ApiAnswer = {
 export type ApiCall = {
   params: Readonly<Record<string, string>>;
   query: RawQuery;
+  /** The JSON body of a request by POST. */
+  body?: unknown;
   /** The public origin of the site. Absent where pages call: they know it themselves. */
   site?: string;
 };
@@ -36,10 +45,12 @@ export type ApiRoute = {
   tag: string;
   summary: string;
   parameters?: z.ZodType;
+  /** Set if the route is called by POST with a JSON body, and not by GET. Nothing is stored. */
+  body?: z.ZodType;
   answer: z.ZodType;
   /** The media type of the response; absent for JSON. */
   answerType?: string;
-  failures: readonly (301 | 400 | 403 | 404 | 413 | 422 | 429 | 502 | 503 | 504)[];
+  failures: readonly (301 | 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 502 | 503 | 504)[];
   /** A limit for this route and others with the same quota, in addition to the limit for all requests. */
   quota?: Quota | ((query: RawQuery) => Quota | undefined);
   /** Whether the same call always has the same response, so that it may be cached. True if absent. */
@@ -82,6 +93,33 @@ export function queryRoute<Query>(parts: QueryRoute<Query>): ApiRoute {
         if (error instanceof InvalidParameters) return failed(invalidParameters(error.errors));
         throw error;
       }
+    },
+  };
+}
+
+type BodyRoute<Body, Query> = Pick<ApiRoute, 'path' | 'tag' | 'summary' | 'answer' | 'quota'> & {
+  parameters: z.ZodType<Query, unknown>;
+  body: z.ZodType<Body, unknown>;
+  answerBody: (
+    body: Body,
+    query: Query,
+  ) => Promise<{ json: JsonText<unknown> } | { errors: readonly ParameterError[] }>;
+};
+
+/** A route that is called by POST with a JSON body. A wrong one gets status 400, with the place and what is allowed. */
+export function bodyRoute<Body, Query>({ answerBody, parameters, body, ...route }: BodyRoute<Body, Query>): ApiRoute {
+  return {
+    ...route,
+    parameters,
+    body,
+    failures: [400, 405, 413, 415, 429],
+    cacheable: () => false,
+    handle: async ({ query, body: given }) => {
+      const parsed = { query: parseQuery(parameters, query), body: parseBody(body, given) };
+      if (!parsed.query.ok) return failed(invalidParameters(parsed.query.errors));
+      if (!parsed.body.ok) return failed(invalidParameters(parsed.body.errors));
+      const answer = await answerBody(parsed.body.value, parsed.query.value);
+      return 'errors' in answer ? failed(invalidParameters(answer.errors)) : ok(answer.json);
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { KIND_NAMES } from '../contract/kinds.ts';
 import { notFound } from '../contract/problems.ts';
 import { readQuery } from '../contract/query.ts';
+import { characterRoutes } from './character.ts';
 import { chosenRoutes } from './chosen-entries.ts';
 import { craftingRoutes } from './crafting.ts';
 import { downloadRoutes } from './downloads.ts';
@@ -31,6 +32,7 @@ export function apiRoutes(catalogue: Catalogue, sheets?: SheetSettings): ApiRout
     ...previewRoutes(catalogue),
     ...downloadRoutes(catalogue),
     ...chosenRoutes(catalogue),
+    ...characterRoutes(catalogue),
   ].map(guarded);
 }
 

@@ -8,6 +8,7 @@ import type { CheckedContent } from './checked-content.ts';
 import { createContext } from './compile-context.ts';
 import { compileDownloads } from './downloads.ts';
 import { COMPILERS } from './kinds/all.ts';
+import { compileCharacter } from './kinds/character.ts';
 import { compileEffects } from './kinds/effects.ts';
 import { glossaryTerms } from './kinds/glossary.ts';
 import { compileSheetNames } from './kinds/sheet-names.ts';
@@ -36,6 +37,7 @@ export async function compileContent(content: Content, folder: string): Promise<
   compileShop(context, writer, loadShopLists(folder));
   compileTreasure(context, writer);
   compileSheetNames(context, writer);
+  compileCharacter(context, writer);
   writer.add('redirects', content.redirects);
   writer.addSearchIndex();
   await compileDownloads(writer);

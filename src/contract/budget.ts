@@ -23,6 +23,8 @@ export const QUOTAS = {
   downloads: { name: 'downloads', perMinute: 60 },
   /** Responses with the details of 5 to 100 entries: some 2 MB, and 40 ms of one core. */
   fullEntries: { name: 'full-entries', perMinute: 30, concurrent: 2 },
+  /** A character of 20 classes takes up to 20 ms of one core, and its response has some 100 kB. */
+  characters: { name: 'characters', perMinute: 300 },
 } as const satisfies Record<string, Quota>;
 
 export const REQUEST_BUDGET = {
@@ -30,6 +32,8 @@ export const REQUEST_BUDGET = {
   targetLength: 32 * KIB,
   /** Bytes of the request's headers. */
   headerBytes: 48 * KIB,
+  /** Bytes of the body of a request that takes one: a character with every list filled has some 60 kB. */
+  bodyBytes: 64 * KIB,
   /** Milliseconds in which the headers have to arrive, and the entire request. */
   headersMilliseconds: 10_000,
   requestMilliseconds: 15_000,

@@ -113,6 +113,33 @@ export function truncatedValue(value: unknown): string {
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; errors: ParameterError[] };
 
+/**
+ * Parses the body of a request with a schema of the contract. Each error names the place (`classes.0.level`), the value and
+ * what is allowed.
+ */
+export function parseBody<T>(schema: z.ZodType<T, unknown>, body: unknown): Parsed<T> {
+  const result = schema.safeParse(body);
+  if (result.success) return { ok: true, value: result.data };
+  return {
+    ok: false,
+    errors: result.error.issues.map(({ path, message }) => ({
+      parameter: truncatedValue(path.join('.') || 'body'),
+      value: truncatedValue(valueAt(body, path)),
+      message,
+    })),
+  };
+}
+
+/** The value at a path of a JSON document, as a text. */
+function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
+  const value = path.reduce<unknown>(
+    (parent, key) =>
+      typeof parent === 'object' && parent !== null ? (parent as Record<PropertyKey, unknown>)[key] : undefined,
+    body,
+  );
+  return typeof value === 'object' && value !== null ? JSON.stringify(value).slice(0, 100) : value;
+}
+
 /** Parses a raw query with a schema of the contract. Each error names the parameter, the value and what is allowed. */
 export function parseQuery<T>(schema: z.ZodType<T, unknown>, raw: RawQuery): Parsed<T> {
   const result = schema.safeParse({ ...raw });

@@ -61,6 +61,7 @@ const TITLES = {
   408: 'Request timeout',
   413: 'Content too large',
   414: 'Address too long',
+  415: 'Unsupported media type',
   429: 'Too many requests',
   431: 'Header fields too large',
   500: 'Internal error',

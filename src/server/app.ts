@@ -79,6 +79,7 @@ export async function createApp({
   const cacheKeys = createCacheKeys(routes);
   const limiter = RATE_LIMIT_MAX > 0 ? new RateLimiter() : null;
   const gate = new RequestGate({
+    postPaths: new Set(routes.filter(({ body }) => body !== undefined).map(({ path }) => path)),
     cacheKeys,
     cache,
     limiter,

@@ -16,6 +16,8 @@ import { DATA_POLICY } from './security.ts';
 type Next = (request: IncomingMessage, response: ServerResponse) => void;
 
 type Parts = {
+  /** The paths that are called by POST, with a body. */
+  postPaths: ReadonlySet<string>;
   cacheKeys: CacheKeys;
   /** Null if responses are not stored. */
   cache: ResponseCache | null;
@@ -83,7 +85,7 @@ export class RequestGate {
     const passage: Passage = { request, response, next, target, network, allowance, headers };
     if (allowance?.allowed === false) this.#refuse(passage, 429, exhaustedSentence(allowance), headers);
     else if (this.#refusesUnread(passage)) return;
-    else if (request.method === 'OPTIONS') this.#pass(passage);
+    else if (request.method === 'OPTIONS' || request.method === 'POST') this.#pass(passage);
     else this.#lookup(passage);
   }
 
@@ -215,10 +217,11 @@ export class RequestGate {
 
   #refuses(request: IncomingMessage, response: ServerResponse, target: string): boolean {
     const { method, headers } = request;
+    const isPost = method === 'POST' && this.#parts.postPaths.has(pathOf(target));
     const refuse = (status: RefusalStatus, detail: string, more: readonly string[] = []) =>
       // The connection may still carry a body, which nothing reads.
       this.#refuse({ request, response, target }, status, detail, ['Connection', 'close', ...more]);
-    if (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS')
+    if (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS' && !isPost)
       refuse(405, `${method} is not taken here: the site is read-only.`, ['Allow', METHODS]);
     else if (!target.startsWith('/') && !(target === '*' && method === 'OPTIONS'))
       refuse(400, 'The request does not begin with a path.');
@@ -227,8 +230,10 @@ export class RequestGate {
       refuse(417, 'Nothing is expected of this server but 100-continue.');
     else if (target.length > REQUEST_BUDGET.targetLength)
       refuse(414, `The address is longer than ${REQUEST_BUDGET.targetLength} characters.`);
-    else if (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
-      refuse(413, 'No address takes a body.');
+    else if (isPost && Number(headers['content-length'] ?? 0) > REQUEST_BUDGET.bodyBytes)
+      refuse(413, `The body is longer than ${REQUEST_BUDGET.bodyBytes} bytes.`);
+    else if (!isPost && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0))
+      refuse(413, 'This address takes no body.');
     else return false;
     return true;
   }
@@ -252,6 +257,8 @@ function originForm(target: string): string {
   const rest = target.replace(SCHEME_AND_HOST, '');
   return rest === target || rest.startsWith('/') ? rest : `/${rest}`;
 }
+
+const pathOf = (target: string) => target.split('?', 1)[0]?.replace(/\/+$/, '') ?? '';
 
 /** Whether the request has the field Host once, as RFC 9112, section 3.2, wants it; HTTP/1.0 has none. */
 function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {

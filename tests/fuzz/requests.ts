@@ -6,7 +6,7 @@ export type Asked = { method: string; path: string; headers: Record<string, stri
 type Document = {
   paths: Record<
     string,
-    { get: { parameters?: { name: string; in: string; schema?: { enum?: unknown[]; type?: string } }[] } }
+    { get?: { parameters?: { name: string; in: string; schema?: { enum?: unknown[]; type?: string } }[] } }
   >;
 };
 
@@ -174,7 +174,7 @@ export function requests(document: Document, slugs: Readonly<Record<string, read
   const known = (values: readonly unknown[]) =>
     fc.constantFrom(...values.map((value) => encodeURIComponent(String(value))));
   const calls = Object.entries(document.paths).map(([path, { get }]) => {
-    const own = (get.parameters ?? []).filter((parameter) => parameter.in === 'query');
+    const own = (get?.parameters ?? []).filter((parameter) => parameter.in === 'query');
     const names = [...own.map(({ name }) => name), 'page', 'limit', 'search', 'sort'];
     const right = own.flatMap(({ name, schema }) =>
       schema?.enum ? [known(schema.enum).map((value) => `${name}=${value}`)] : [],

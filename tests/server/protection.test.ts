@@ -83,7 +83,7 @@ test('scripts of other sites may read the API', async () => {
       headers: { ...origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'x-own' },
     });
     expect(preflight.status).toBe(204);
-    expect(preflight.headers['access-control-allow-methods']).toBe('GET, HEAD');
+    expect(preflight.headers['access-control-allow-methods']).toBe('GET, HEAD, POST');
     expect(preflight.headers['access-control-allow-headers']).toBe('x-own');
     await ask(server.base, '/api/spells');
   }

@@ -17,6 +17,7 @@ test.each(['docs/nginx.conf', 'ops/nginx.conf'])('%s has the limits of the site'
   expect(seconds('client_header_timeout')).toBe(REQUEST_BUDGET.headersMilliseconds);
   expect(seconds('send_timeout')).toBe(REQUEST_BUDGET.idleMilliseconds);
   expect(seconds('proxy_read_timeout')).toBeGreaterThan(REQUEST_BUDGET.workMilliseconds);
+  expect(directive(text, 'client_max_body_size')).toBe(`${REQUEST_BUDGET.bodyBytes / 1024}k`);
   const [count, kilobytes] = /^(\d+) (\d+)k$/.exec(directive(text, 'large_client_header_buffers'))?.slice(1) ?? [];
   expect(Number(count)).toBeGreaterThan(1);
   expect(Number(kilobytes) * 1024).toBeGreaterThan(REQUEST_BUDGET.targetLength);

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyInstance } from 'fastify';
 
 type Document = {
-  paths: Record<string, { get?: { responses: Record<string, { content?: Record<string, unknown> }> } }>;
+  paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, unknown> }> }>>;
 };
 
 /**
@@ -17,8 +17,10 @@ export function checkAnswers(app: FastifyInstance): void {
     if (reply.getHeader('content-encoding') !== undefined || path.includes('*') || path.endsWith('openapi.json'))
       return payload;
     check ??= checker(app.swagger() as unknown as Document);
-    const fault = check(path, reply.statusCode, String(reply.getHeader('content-type')), payload.toString());
-    if (fault !== null) throw new Error(`GET ${request.url} answered what its document does not allow: ${fault}`);
+    const method = request.method === 'POST' ? 'post' : 'get';
+    const fault = check(method, path, reply.statusCode, String(reply.getHeader('content-type')), payload.toString());
+    if (fault !== null)
+      throw new Error(`${request.method} ${request.url} answered what its document does not allow: ${fault}`);
     return payload;
   });
 }
@@ -29,14 +31,14 @@ function checker(document: Document) {
   const known = new Map<string, ValidateFunction>();
   const inPointer = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-  return (path: string, status: number, contentType: string, body: string): string | null => {
+  return (method: string, path: string, status: number, contentType: string, body: string): string | null => {
     const named = path.replace(/:(\w+)/g, '{$1}');
-    const content = document.paths[named]?.get?.responses[String(status)]?.content;
-    if (content === undefined) return document.paths[named] ? `status ${status}` : null;
+    const content = document.paths[named]?.[method]?.responses[String(status)]?.content;
+    if (content === undefined) return document.paths[named]?.[method] ? `status ${status}` : null;
     const type = Object.keys(content).find((type) => contentType.startsWith(type));
     if (type === undefined) return `the type ${contentType}`;
     if (!/json/.test(type)) return null;
-    const place = `api#/paths/${inPointer(named)}/get/responses/${status}/content/${inPointer(type)}/schema`;
+    const place = `api#/paths/${inPointer(named)}/${method}/responses/${status}/content/${inPointer(type)}/schema`;
     const validate = known.get(place) ?? ajv.compile({ $ref: place });
     known.set(place, validate);
     return validate(JSON.parse(body)) ? null : ajv.errorsText(validate.errors);

@@ -19,6 +19,19 @@ const skillRequirement = z.strictObject({
   count: z.int().min(2).optional(),
 });
 
+/** Spells that the character can cast or knows: a number of them, or any one of some. */
+const knownSpells = z.strictObject({
+  count: z.int().min(1).optional(),
+  /** Only spells of this school. */
+  school: slug.optional(),
+  /** At least one of them is of this level or higher. */
+  one_of_level: z.int().min(1).max(9).optional(),
+  /** Spells from this number of schools, of `level` or higher. */
+  schools: z.int().min(1).max(9).optional(),
+  level: z.int().min(1).max(9).optional(),
+  any_of: z.array(slug).min(2).optional(),
+});
+
 const castingRequirement = z.strictObject({
   /** Absent if any type of spell counts. */
   type: z.enum(['arcane', 'divine']).optional(),
@@ -27,6 +40,8 @@ const castingRequirement = z.strictObject({
   level: z.int().min(1).max(9).optional(),
   /** Can cast each of these. */
   spells: z.array(slug).min(1).optional(),
+  /** What `note` says, typed. */
+  known: knownSpells.optional(),
   /** A further condition for the spells, in words. */
   note: line.optional(),
 });

@@ -1,0 +1,156 @@
+/**
+ * Base attack, saving throws and hit points of a character, each as the sum of its terms.
+ *
+ * Sources: Player's Handbook v.3.5, pages 22 to 24 and 60 (SRD "Class and Level Features", "Multiclass Characters"); racial Hit
+ * Dice: Monster Manual, page 290 (SRD "Monsters as Races"); from 21st level: SRD "Epic Level Basics".
+ */
+
+import { ABILITY_NAMES, abilityModifier } from '../abilities.ts';
+import {
+  baseAttackBonus,
+  epicAttackBonus,
+  epicSaveBonus,
+  iterativeAttacks,
+  LAST_NONEPIC_LEVEL,
+  saveBonus,
+} from '../class-progression.ts';
+import type { Sum, Term } from '../monster-sums.ts';
+import { SAVES, type Save } from '../saves.ts';
+import type { Build, SaveSum, TakenFeat } from './sheet.ts';
+import { levelsIn } from './sheet.ts';
+
+export const sumOf = (terms: readonly (Term | null)[]): Sum => {
+  const counted = terms.filter((term) => term !== null);
+  return { terms: counted, total: counted.reduce((sum, { value }) => sum + value, 0) };
+};
+
+/** Levels of one class or of the race that count for base attack and saves: the first 20 in the order of the classes. */
+type Part = {
+  label: string;
+  level: number;
+  base_attack: 'good' | 'average' | 'poor' | null;
+  saves: Partial<Record<Save, 'good' | 'poor' | undefined>>;
+};
+
+function countedParts({ race, classes }: Build): Part[] {
+  const { racial_hit_dice: dice } = race;
+  const parts = [
+    ...(dice
+      ? [{ label: `${race.name} Hit Dice`, level: dice.count, base_attack: dice.base_attack, saves: dice.saves }]
+      : []),
+    ...classes.map(({ facts: { name, base_attack, saves }, level }) => ({ label: name, level, base_attack, saves })),
+  ];
+  let left = LAST_NONEPIC_LEVEL;
+  return parts.map((part) => {
+    const level = Math.min(left, part.level);
+    left -= level;
+    return { ...part, level };
+  });
+}
+
+/** The base attack bonus: what each class gives, and from 21st level the epic bonus. */
+export function baseAttackSum(build: Build): Sum {
+  const epic = epicAttackBonus(build.level);
+  return sumOf([
+    ...countedParts(build).map(({ label, level, base_attack }) =>
+      base_attack === null || level === 0
+        ? null
+        : { label: `${label} ${level}`, value: baseAttackBonus(base_attack, level) },
+    ),
+    epic === 0 ? null : { label: 'Epic attack bonus', value: epic },
+  ]);
+}
+
+/** The attacks of a full attack, without Strength; the epic bonus gives none. */
+export function attacksOf(build: Build, { total }: Sum): number[] {
+  const epic = epicAttackBonus(build.level);
+  return iterativeAttacks(total - epic, epic);
+}
+
+const SAVE_ABILITIES = { fortitude: 'con', reflex: 'dex', will: 'wis' } as const;
+const SAVE_FEATS = {
+  fortitude: { feat: 'great-fortitude', name: 'Great Fortitude' },
+  reflex: { feat: 'lightning-reflexes', name: 'Lightning Reflexes' },
+  will: { feat: 'iron-will', name: 'Iron Will' },
+} as const;
+const SAVE_FEAT_BONUS = 2;
+
+/**
+ * The Charisma bonus to all saves of paladins and blackguards from 2nd level; a penalty does not count.
+ *
+ * Source: Player's Handbook, page 44 (Divine Grace); Dungeon Master's Guide, page 182 (Dark Blessing).
+ */
+function charismaTerms({ character, ...build }: Build): (Term | null)[] {
+  const value = Math.max(0, abilityModifier(character.abilities.cha));
+  const gives = [
+    ['paladin', 'Divine grace'],
+    ['blackguard', 'Dark blessing'],
+  ] as const;
+  return gives.map(([slug, label]) => (levelsIn(build, slug) >= 2 && value > 0 ? { label, value } : null));
+}
+
+/** The three saves with what always applies; nothing that holds only against some effects, and no gear. */
+export function saveSums(build: Build, feats: readonly TakenFeat[]): Record<Save, SaveSum> {
+  const { race, character, level } = build;
+  const parts = countedParts(build);
+  const epic = epicSaveBonus(level);
+  const saves = SAVES.map((save): [Save, SaveSum] => {
+    const ability = SAVE_ABILITIES[save];
+    const base = sumOf([
+      ...parts.map((part) => {
+        const progression = part.saves[save];
+        if (progression === undefined || part.level === 0) return null;
+        return { label: `${part.label} ${part.level}`, value: saveBonus(progression, part.level) };
+      }),
+      epic === 0 ? null : { label: 'Epic save bonus', value: epic },
+    ]);
+    const sum = sumOf([
+      ...base.terms,
+      {
+        label: `${ABILITY_NAMES[ability]} ${character.abilities[ability]}`,
+        value: abilityModifier(character.abilities[ability]),
+      },
+      race.save_bonus === 0 ? null : { label: race.name, value: race.save_bonus },
+      ...charismaTerms(build),
+      feats.some(({ feat }) => feat === SAVE_FEATS[save].feat)
+        ? { label: SAVE_FEATS[save].name, value: SAVE_FEAT_BONUS }
+        : null,
+    ]);
+    return [save, { base: base.total, sum }];
+  });
+  return Object.fromEntries(saves) as Record<Save, SaveSum>;
+}
+
+const TOUGHNESS_HIT_POINTS = 3;
+
+/**
+ * Average hit points: the first Hit Die of the character at its maximum, the others at their average, Constitution for each, at
+ * least 1 a Hit Die; rounded down once.
+ *
+ * Source: Player's Handbook, pages 22 and 100 (Hit Dice, Toughness).
+ */
+export function hitPointSum({ race, classes, character, level }: Build, feats: readonly TakenFeat[]): Sum {
+  const dice = [
+    ...(race.racial_hit_dice
+      ? [{ label: `${race.name} Hit Dice`, count: race.racial_hit_dice.count, die: race.racial_hit_dice.die }]
+      : []),
+    ...classes.flatMap(({ facts, level: count }) =>
+      facts.hit_die === null ? [] : [{ label: facts.name, count, die: facts.hit_die }],
+    ),
+  ];
+  const rolled = dice.flatMap(({ label, count, die }, index) => {
+    const first = index === 0 ? [{ label: `${label}, first d${die} at its maximum`, value: die }] : [];
+    const rest = index === 0 ? count - 1 : count;
+    return rest === 0
+      ? first
+      : [...first, { label: `${label} ${rest}d${die}, average`, value: (rest * (die + 1)) / 2 }];
+  });
+  const modifier = abilityModifier(character.abilities.con);
+  const tough = feats.filter(({ feat }) => feat === 'toughness').length;
+  const { terms, total } = sumOf([
+    ...rolled,
+    modifier === 0 ? null : { label: `Constitution ${character.abilities.con} × ${level}`, value: modifier * level },
+    tough === 0 ? null : { label: 'Toughness', value: tough * TOUGHNESS_HIT_POINTS },
+  ]);
+  return { terms, total: Math.max(level, Math.floor(total)) };
+}
