@@ -42,6 +42,7 @@ export const RULE_TOOLS = [
   'epic-spell',
   'encounter',
   'weather',
+  'intelligent-item',
   'trap',
   'magic-trap',
 ] as const;
@@ -68,7 +69,7 @@ export const RULE_TOOL_PARAMETERS = [
   ...['str', 'size', 'legs', 'weight', 'score', 'speed', 'terrain', 'way', 'miles', 'feet', 'ground', 'jumped'],
   ...['leap', 'distance', 'start', 'jump', 'source', 'vision', 'object', 'lock', 'damaged'],
   ...['level', 'people', 'cr', 'count', 'cr2', 'count2', 'cr3', 'count3'],
-  ...['climate', 'season', 'day'],
+  ...['climate', 'season', 'day', 'bonus', 'purpose', 'item'],
   ...EPIC_SPELL_PARAMETERS,
   ...TRAP_PARAMETERS,
 ];

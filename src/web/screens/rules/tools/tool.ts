@@ -25,7 +25,7 @@ export type ToolResult = {
 export type ToolGroup = { name: string; fields: readonly ToolField[] };
 
 /** The tables of the page on which a calculator stands. */
-export type PageTables = readonly Pick<RuleTable, 'id' | 'rows'>[];
+export type PageTables = readonly Pick<RuleTable, 'id' | 'name' | 'columns' | 'rows'>[];
 
 /** A small calculator. Its `work` is arithmetic of `src/rules/` put into words. */
 export type RuleTool = {

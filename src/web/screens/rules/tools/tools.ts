@@ -19,6 +19,7 @@ import { bonusSpells } from '../../../../rules/spell-slots.ts';
 import { HOURS_A_DAY, TERRAIN_FACTORS, type Terrain, travel, type Way } from '../../../../rules/travel.ts';
 import { encounter } from './encounter-tool.ts';
 import { epicSpell } from './epic-spell-tool.ts';
+import { intelligentItem } from './intelligent-item-tool.ts';
 import { magicTrap } from './magic-trap-tool.ts';
 import type { RuleTool, ToolField } from './tool.ts';
 import { mechanicalTrap } from './trap-tool.ts';
@@ -316,6 +317,7 @@ export const TOOLS: Readonly<Record<RuleToolName, RuleTool>> = {
   'epic-spell': epicSpell,
   encounter,
   weather,
+  'intelligent-item': intelligentItem,
   trap: mechanicalTrap,
   'magic-trap': magicTrap,
 };
