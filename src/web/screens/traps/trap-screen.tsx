@@ -29,11 +29,10 @@ const RULES = [
 export function TrapScreen({ answer }: { answer: Answer<Trap> }) {
   if (!answer.ok) return <EntryFailure kind="traps" failure={answer} />;
   const trap = answer.value;
-  const rules = { name: 'Rules', to: paths.list('rules') };
   const list = { name: 'Traps', to: paths.list('traps') };
   return (
     <>
-      <Breadcrumb trail={[rules, list]} here={trap.name} back={{ ...list, name: 'Back to Traps' }} />
+      <Breadcrumb trail={[list]} here={trap.name} back={{ ...list, name: 'Back to Traps' }} />
       <article className="detail">
         <div>
           <header className="title plain">
