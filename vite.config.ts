@@ -71,12 +71,16 @@ const CHUNKS = {
     /src\/(?:web\/(?:layout|data(?!\/load-entry)|hydration(?!\/(?:lazy-screen|interaction)))\/|web\/root|shared\/|contract\/(?:kinds|limits|query)\.|rules\/(?:capitalized|grouped|ordinal|signed))/,
   // What lists and entries share, and then the primitives that lists have none of. The layout takes its own.
   shared:
-    /src\/contract\/slug|src\/web\/(?:own-lists|storage|ui|navigation)\/(?!copy-button|dialog|file-button|page-states|panel|segments|stepper|tag-link)/,
+    /src\/contract\/slug|src\/web\/(?:own-lists|storage|ui|navigation)\/(?!list-edits|copy-button|dialog|file-button|page-states|panel|save-file|segments|stepper|tag-link)/,
   controls: /src\/web\/(?:ui|navigation)\//,
+  // What is asked and said where nothing is found.
+  nearest: /src\/web\/nearest\//,
   // The panel of a filter's values, and what an empty list says, are loaded when they are needed.
   lists: /src\/web\/lists\/(?!choice-panel|empty-list)/,
-  // What the monsters' list and entries share: three modules of a few lines.
-  monsters: /src\/(?:rules\/(?:challenge-rating-bands|monster-format)|web\/screens\/monsters\/challenge-rating)\./,
+  // What the lists and entries of monsters share, and those of items: modules of a few lines.
+  monsters:
+    /src\/(?:rules\/(?:challenge-rating-bands|monster-format|monster-vocabulary)|web\/screens\/monsters\/challenge-rating)\./,
+  items: /src\/(?:rules\/item-format|web\/screens\/items\/item-words)\./,
   // How the screens of entries start, which lists have no need of.
   entry: /src\/web\/(?:hydration|data)\//,
   entries: /src\/web\/(?:entries|casting)\//,

@@ -3,12 +3,13 @@ import type { KindName } from '../../contract/kinds.ts';
 import { apiPaths } from '../api-paths.ts';
 import { paths } from '../paths.ts';
 import type { Answer, Api } from './api.ts';
-import { withNearest } from './nearest-names.ts';
 
 /** Calls the API for one entry. A 404 names the entries nearest to the slug. */
 export async function fetchEntry<T>(api: Api, kind: KindName | 'effects', slug: string): Promise<Answer<T>> {
   const answer = await api<T>(kind === 'effects' ? apiPaths.effect(slug) : apiPaths.entry(kind, slug));
-  return kind === 'effects' ? answer : withNearest(api, kind, slug, answer);
+  if (kind === 'effects' || answer.ok || answer.status !== 404) return answer;
+  const { findNames } = await import('../nearest/nearest-names.ts');
+  return { ...answer, nearest: await findNames(api, kind, slug) };
 }
 
 /**

@@ -1,17 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { KindName } from '../../contract/kinds.ts';
 import { Link } from '../navigation/link.tsx';
-import {
-  holds,
-  LIST_LIMITS,
-  lineOf,
-  newId,
-  STARRED,
-  tidyName,
-  withLine,
-  withList,
-  withoutLine,
-} from '../own-lists/own-list.ts';
+import { newId, tidyName } from '../own-lists/list-edits.ts';
+import { holds, LIST_LIMITS, lineOf, STARRED, withLine, withList, withoutLine } from '../own-lists/own-list.ts';
 import { ownLists, useListsRefused, useOwnLists } from '../own-lists/own-list-store.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';

@@ -2,8 +2,8 @@ import { KINDS, type KindName } from '../../contract/kinds.ts';
 import { capitalized } from '../../rules/capitalized.ts';
 import type { Failure } from '../data/api.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
-import { Nearest } from '../layout/nearest.tsx';
 import { NotFoundState } from '../navigation/page-states.tsx';
+import { Nearest } from '../nearest/nearest.tsx';
 import { paths } from '../paths.ts';
 
 type DetailFailureProps = { kind: KindName; failure: Failure };

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { slugify } from '../../contract/slug.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { useDraft } from '../ui/use-draft.ts';
 import type { FilterOption } from './filter-options.ts';
-import { type ChoiceFilter, choiceOf, endsOf } from './list-filters.ts';
+import { type ChoiceFilter, endsOf, valuesOf } from './list-filters.ts';
 import { RangeEnds } from './range-field.tsx';
 
 type ChoicePanelProps = {
@@ -77,6 +78,23 @@ export function ChoicePanel({ id, filter: { name, label, ends }, text, options, 
       </p>
     </>
   );
+}
+
+/** The values of a choice, divided into included and excluded options; values that are no option are `others`. */
+function choiceOf(text: string | undefined, options: readonly FilterOption[]) {
+  const included = new Set<string>();
+  const excluded = new Set<string>();
+  const others: string[] = [];
+  for (const part of valuesOf(text)) {
+    const isExcluded = part.startsWith('-') && part.length > 1;
+    const slug = slugify(isExcluded ? part.slice(1) : part);
+    const option = options.find(
+      ({ value, name }) => value === part || slugify(value) === slug || slugify(name) === slug,
+    );
+    if (option) (isExcluded ? excluded : included).add(option.value);
+    else others.push(part);
+  }
+  return { included, excluded, others };
 }
 
 /** The options, those first that were chosen when the panel was opened. */

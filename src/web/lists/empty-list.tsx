@@ -2,10 +2,10 @@ import type { NamedSlug } from '../../contract/entries.ts';
 import { KINDS, type KindName, pluralOf } from '../../contract/kinds.ts';
 import { changed, cleared, type ListQuery } from '../data/list-query.ts';
 import { drawingOf } from '../kind-pages.ts';
-import { Nearest } from '../layout/nearest.tsx';
 import { ButtonLink } from '../navigation/button-link.tsx';
 import { Link } from '../navigation/link.tsx';
 import { EmptyState } from '../navigation/page-states.tsx';
+import { Nearest } from '../nearest/nearest.tsx';
 import type { FilterOptions } from './filter-options.ts';
 import type { Chip } from './list-filters.ts';
 

@@ -141,20 +141,3 @@ export function endsOf(values: readonly string[]): { from: string; to: string; o
   const [from = '', to = ''] = range?.split('..') ?? [];
   return { from, to, others: values.filter((value) => value !== range) };
 }
-
-/** The values of a choice, divided into included and excluded options; values that are no option are `others`. */
-export function choiceOf(text: string | undefined, options: readonly FilterOption[]) {
-  const included = new Set<string>();
-  const excluded = new Set<string>();
-  const others: string[] = [];
-  for (const part of valuesOf(text)) {
-    const isExcluded = part.startsWith('-') && part.length > 1;
-    const slug = slugify(isExcluded ? part.slice(1) : part);
-    const option = options.find(
-      ({ value, name }) => value === part || slugify(value) === slug || slugify(name) === slug,
-    );
-    if (option) (isExcluded ? excluded : included).add(option.value);
-    else others.push(part);
-  }
-  return { included, excluded, others };
-}

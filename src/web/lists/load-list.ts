@@ -10,7 +10,6 @@ import { type Answer, type Api, apiOf, isUnanswered, pageApi } from '../data/api
 import { preferredAddress } from '../data/list-preferences.ts';
 import { changed, joinRanges } from '../data/list-query.ts';
 import { clampedPage, listRequest } from '../data/list-request.ts';
-import { nearestNames } from '../data/nearest-names.ts';
 import { type LoadedPage, servePage, usePageData } from '../data/page-data.ts';
 import { type FilterOptions, type FilterValues, optionsFromCounts, optionsFromFacets } from './filter-options.ts';
 
@@ -78,6 +77,10 @@ async function pageOf<List extends Faceted>(
     nearest: none ? await nearestNames(api, kind, query.search ?? '') : undefined,
   };
 }
+
+/** What finds the names is loaded where a search found nothing. */
+const nearestNames = async (api: Api, kind: KindName, search: string) =>
+  (await import('../nearest/nearest-names.ts')).nearestNames(api, kind, search);
 
 /** The list of a page, the options of its filters, and the names nearest to a search that finds nothing. */
 export function useLoadedList<List extends Faceted>(loaded: LoadedList<List>) {

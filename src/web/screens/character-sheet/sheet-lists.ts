@@ -4,7 +4,8 @@ import { ABILITIES, ABILITY_NAMES, type Ability } from '../../../rules/abilities
 import { parseClasses } from '../../../sheets/class-levels.ts';
 import { labelOf } from '../../../sheets/labels.ts';
 import type { Recognition, Segment } from '../../../sheets/recognise.ts';
-import { LIST_LIMITS, type ListLine, type OwnList, tidyName } from '../../own-lists/own-list.ts';
+import { tidyName } from '../../own-lists/list-edits.ts';
+import { LIST_LIMITS, type ListLine, type OwnList } from '../../own-lists/own-list.ts';
 
 /** Scores that a sheet can have; other numbers beside the name of an ability are modifiers or checks. */
 const LOWEST_SCORE = 1;

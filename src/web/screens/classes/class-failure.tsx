@@ -1,7 +1,7 @@
 import type { Failure } from '../../data/api.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { Nearest } from '../../layout/nearest.tsx';
 import { NotFoundState } from '../../navigation/page-states.tsx';
+import { Nearest } from '../../nearest/nearest.tsx';
 import { paths } from '../../paths.ts';
 
 type ClassFailureProps = { failure: Failure };

@@ -1,6 +1,7 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import { isKindName } from '../../../contract/kinds.ts';
-import { LIST_LIMITS, type OwnList, tidyName } from '../../own-lists/own-list.ts';
+import { tidyName } from '../../own-lists/list-edits.ts';
+import { LIST_LIMITS, type OwnList } from '../../own-lists/own-list.ts';
 import { readChoices } from './list-choices.ts';
 
 /** The most characters of a list in a link. Servers and proxies refuse longer addresses. */

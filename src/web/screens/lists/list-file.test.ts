@@ -1,6 +1,7 @@
 import { anything, assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { lineOf, type OwnList, withChange, withLineAt, withMove, withoutLine } from '../../own-lists/own-list.ts';
+import { withChange, withLineAt, withMove } from '../../own-lists/list-edits.ts';
+import { lineOf, type OwnList, withoutLine } from '../../own-lists/own-list.ts';
 import { listFile, mergeLists, readListFile } from './list-file.ts';
 
 const fireball = lineOf('spells', 'fireball', 'Fireball');

@@ -1,13 +1,6 @@
 import { isKindName, KIND_NAMES } from '../../../contract/kinds.ts';
-import {
-  LIST_LIMITS,
-  type ListLine,
-  mergeLines,
-  newId,
-  type OwnList,
-  STARRED,
-  tidyName,
-} from '../../own-lists/own-list.ts';
+import { mergeLines, newId, tidyName } from '../../own-lists/list-edits.ts';
+import { LIST_LIMITS, type ListLine, type OwnList, STARRED } from '../../own-lists/own-list.ts';
 import { choiceFaults, readChoices } from './list-choices.ts';
 import type { SharedList } from './list-code.ts';
 

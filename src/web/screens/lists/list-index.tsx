@@ -1,14 +1,15 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { saveFile } from '../../data/save-file.ts';
 import { LoadingEntries } from '../../lists/loading.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { EmptyState } from '../../navigation/page-states.tsx';
-import { LIST_LIMITS, newId, type OwnList, tidyName } from '../../own-lists/own-list.ts';
+import { newId, tidyName } from '../../own-lists/list-edits.ts';
+import { LIST_LIMITS, type OwnList } from '../../own-lists/own-list.ts';
 import { ownLists, useHydrated, useOwnLists } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { ImportLists } from './import-lists.tsx';
 import { listTotals } from './line-facts.ts';
 import { NeedsScript, StorageWarning } from './list-notes.tsx';

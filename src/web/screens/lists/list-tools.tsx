@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { MAX_COMPARED } from '../../../contract/limits.ts';
 import { slugify } from '../../../contract/slug.ts';
 import { cardsAddress } from '../../data/card-addresses.ts';
-import { saveFile } from '../../data/save-file.ts';
 import { isComparedKind } from '../../kind-pages.ts';
 import { ButtonLink } from '../../navigation/button-link.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import type { SharedList } from './list-code.ts';
 
 /** Buttons that share, print and export a list. The code that encodes it is loaded on use. */

@@ -7,16 +7,8 @@ import { pageMeta } from '../../layout/site.ts';
 import { ErrorState } from '../../layout/states.tsx';
 import { LoadingEntries } from '../../lists/loading.tsx';
 import { EmptyState, NotFoundState } from '../../navigation/page-states.tsx';
-import {
-  LIST_LIMITS,
-  type OwnList,
-  tidyName,
-  withChange,
-  withLineAt,
-  withList,
-  withMove,
-  withoutLine,
-} from '../../own-lists/own-list.ts';
+import { tidyName, withChange, withLineAt, withMove } from '../../own-lists/list-edits.ts';
+import { LIST_LIMITS, type OwnList, withList, withoutLine } from '../../own-lists/own-list.ts';
 import { ownLists, useHydrated, useOwnLists } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';

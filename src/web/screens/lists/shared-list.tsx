@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router';
 import type { EntryCard } from '../../../contract/entry-cards.ts';
 import { ErrorState } from '../../layout/states.tsx';
-import { LIST_LIMITS, newId } from '../../own-lists/own-list.ts';
+import { newId } from '../../own-lists/list-edits.ts';
+import { LIST_LIMITS } from '../../own-lists/own-list.ts';
 import { ownLists, useOwnLists } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,11 +1,11 @@
 import type { RawQuery } from '../../../contract/query.ts';
 import type { ShopStock } from '../../../contract/shop.ts';
 import { slugify } from '../../../contract/slug.ts';
-import { saveFile } from '../../data/save-file.ts';
 import { ButtonLink } from '../../navigation/button-link.tsx';
 import { SegmentLinks } from '../../navigation/segment-links.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { type Keeper, restock, shopAddress, soldOf } from './shop-query.ts';
 import { shopJson, stockCsv } from './stock-export.ts';
 

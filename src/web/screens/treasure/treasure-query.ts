@@ -3,7 +3,7 @@ import { MAX_SEED } from '../../../contract/shop-options.ts';
 import type { TreasurePart } from '../../../contract/treasure-options.ts';
 import { apiPaths } from '../../api-paths.ts';
 import type { Api } from '../../data/api.ts';
-import { findNames } from '../../data/nearest-names.ts';
+import { findNames } from '../../nearest/nearest-names.ts';
 import { paths } from '../../paths.ts';
 
 /** The parameters of the API, in the order of the address. */

@@ -3,8 +3,8 @@ import type { KindName } from '../../contract/kinds.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import type { SearchResponse } from '../../contract/search.ts';
 import { apiPaths } from '../api-paths.ts';
+import type { Api } from '../data/api.ts';
 import { withQuery } from '../paths.ts';
-import type { Answer, Api } from './api.ts';
 
 const MAX_SHOWN = 5;
 
@@ -12,12 +12,6 @@ const MAX_SHOWN = 5;
 export async function nearestNames(api: Api, kind: KindName, search: string): Promise<NamedSlug[]> {
   const alone = await api<{ pagination: Pagination }>(withQuery(apiPaths.list(kind), { search, limit: 1 }));
   return alone.ok && alone.value.pagination.total === 0 ? findNames(api, kind, search) : [];
-}
-
-/** The answer for an entry; a 404 with the entries whose names are nearest to the slug. */
-export async function withNearest<T>(api: Api, kind: KindName, slug: string, answer: Answer<T>): Promise<Answer<T>> {
-  if (answer.ok || answer.status !== 404) return answer;
-  return { ...answer, nearest: await findNames(api, kind, slug) };
 }
 
 /** The entries of the kind that a text names, the best match first. */
