@@ -77,6 +77,14 @@ test('an item’s page has its facts, costs, prerequisites as links, and what wa
   await expect(page).toHaveURL('/items/celestial-armor');
 });
 
+test('a weapon has a range increment only where it has a range', async ({ page }) => {
+  await page.goto('/items/longsword');
+  await expect(page.getByText('Critical', { exact: true })).toBeVisible();
+  await expect(page.getByText('Range increment')).toHaveCount(0);
+  await page.goto('/items/club');
+  await expect(page.getByText('Range increment')).toBeVisible();
+});
+
 test('a scroll’s page says how its price is computed', async ({ page }) => {
   await page.goto('/items/scroll-of-fireball-arcane');
   await expect(page.getByText('25 gp × spell level 3 × caster level 5 = 375 gp')).toBeVisible();

@@ -59,3 +59,16 @@ for (const [width, paths] of [
       expect(cut, path).toEqual([0, 0]);
     }
   });
+
+test('on a phone the order and the page size of a table stand in one line, and rows leave out what a spell lacks', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/spells?view=table&search=alarm');
+  const [order, size] = await Promise.all([page.locator('#sort').boundingBox(), page.locator('#limit').boundingBox()]);
+  expect(Math.abs((size?.y ?? 0) - (order?.y ?? 99))).toBeLessThan(8);
+  const row = page.getByRole('row', { name: /^Alarm/ }).locator('.cell-rest');
+  await expect(row).toContainText('2 hours/level (D)');
+  await expect(row).not.toContainText('None');
+  await expect(row).not.toContainText('SR');
+});

@@ -270,6 +270,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('on a phone the way to the words alone is whole on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/search?q=spells+that+stun');
+  const way = await page.getByRole('link', { name: 'Search for the words alone' }).boundingBox();
+  expect((way?.x ?? 0) + (way?.width ?? 390)).toBeLessThanOrEqual(390);
+});
+
 test('on a phone the suggestions of the home page overlay the content below', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

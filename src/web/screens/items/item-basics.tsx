@@ -65,7 +65,9 @@ function glanceCells({ weapon, armor }: Item): Cell[] {
       { label: 'Damage (Small)', value: weapon.damage_small ?? '—' },
       { label: 'Damage (Medium)', value: weapon.damage_medium ?? '—' },
       { label: 'Critical', value: weapon.critical ?? '—' },
-      { label: 'Range increment', value: weapon.range_increment === null ? '—' : `${weapon.range_increment} ft.` },
+      ...(weapon.range_increment === null
+        ? []
+        : [{ label: 'Range increment', value: `${weapon.range_increment} ft.` }]),
     ];
   if (armor && armor.bonus !== null) {
     const { bonus, enhancement } = armor;
