@@ -8,8 +8,8 @@
 import { abilityModifier } from './abilities.ts';
 import { lowestScore } from './casting.ts';
 
-/** The schools in which a wizard can specialize (Player's Handbook, School Specialization). */
-export const SPECIALIST_SCHOOLS = [
+/** The eight schools of magic, in which a wizard can specialize (Player's Handbook, School Specialization). A spell can also be universal. */
+export const SCHOOLS_OF_MAGIC = [
   'abjuration',
   'conjuration',
   'divination',

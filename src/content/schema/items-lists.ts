@@ -1,7 +1,7 @@
 /** Keys of `content/vocabulary/item-types.yaml`; also the folders of `content/items`. */
 
+import { SCHOOLS_OF_MAGIC } from '../../rules/spell-slots.ts';
 import { DISCIPLINES } from './powers.ts';
-import { SCHOOLS_OF_MAGIC } from './spells.ts';
 
 export const ITEM_TYPES = [
   'weapon',

@@ -8,20 +8,9 @@ import {
   RANGE_CATEGORIES,
   type Range,
 } from '../../rules/spell-facts.ts';
+import { SCHOOLS_OF_MAGIC } from '../../rules/spell-slots.ts';
 import { entry, line, prose, slug, source } from './shared.ts';
 import { amountSchema } from './spell-amounts.ts';
-
-/** The eight schools of magic. A spell can also be universal. */
-export const SCHOOLS_OF_MAGIC = [
-  'abjuration',
-  'conjuration',
-  'divination',
-  'enchantment',
-  'evocation',
-  'illusion',
-  'necromancy',
-  'transmutation',
-] as const;
 
 /** Keys of `content/vocabulary/schools.yaml`. */
 export const SCHOOLS = [...SCHOOLS_OF_MAGIC, 'universal'] as const;

@@ -1,6 +1,6 @@
 /** Of each feat: had, open, near or far, with what is missing and what is left to choose. */
 
-import { SPECIALIST_SCHOOLS } from '../spell-slots.ts';
+import { SCHOOLS_OF_MAGIC } from '../spell-slots.ts';
 import type { FeatFacts } from './facts.ts';
 import { missingForFeat } from './feat-conditions.ts';
 import { choicesOf } from './had-feats.ts';
@@ -19,7 +19,7 @@ export type Standing = {
 
 /** The choices of those feats for which the choices are few. */
 const CLOSED_CHOICES: Readonly<Record<string, readonly string[]>> = {
-  'school of magic': SPECIALIST_SCHOOLS,
+  'school of magic': SCHOOLS_OF_MAGIC,
   'type of crossbow': CROSSBOWS,
 };
 

@@ -3,7 +3,7 @@ import { STRENGTH_LIMITS } from '../../../rules/carrying.ts';
 import { SCORE_LIMITS } from '../../../rules/casting.ts';
 import { PARTY_LEVELS, PARTY_SIZES } from '../../../rules/encounters.ts';
 import { SIZES, type Size } from '../../../rules/monster-vocabulary.ts';
-import { SPECIALIST_SCHOOLS } from '../../../rules/spell-slots.ts';
+import { SCHOOLS_OF_MAGIC } from '../../../rules/spell-slots.ts';
 
 /** For whom the sums of a list are worked out. What the visitor has not chosen is absent. */
 export type ListChoices = {
@@ -57,7 +57,7 @@ const RULES: { readonly [Field in keyof ListChoices]-?: Rule } = {
     allows: (value) => Array.isArray(value) && value.length <= MAX_DOMAINS && value.every(isSlug),
     allowed: `at most ${MAX_DOMAINS} ends of addresses, such as fire`,
   },
-  school: oneOf(SPECIALIST_SCHOOLS),
+  school: oneOf(SCHOOLS_OF_MAGIC),
   party_level: wholeNumber(PARTY_LEVELS),
   party_size: wholeNumber(PARTY_SIZES),
   order: oneOf(['level', 'own']),

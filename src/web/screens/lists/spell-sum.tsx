@@ -3,7 +3,7 @@ import { ABILITY_NAMES } from '../../../rules/abilities.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
 import { SCORE_LIMITS, saveDcTerms } from '../../../rules/casting.ts';
 import { ordinal } from '../../../rules/ordinal.ts';
-import { SPECIALIST_SCHOOLS } from '../../../rules/spell-slots.ts';
+import { SCHOOLS_OF_MAGIC } from '../../../rules/spell-slots.ts';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
@@ -199,7 +199,7 @@ function CasterDials({ caster: { tables, level, score, school }, choices, option
         <Dial
           label="Specialty"
           value={school ?? ''}
-          options={[['', 'None'], ...SPECIALIST_SCHOOLS.map((slug) => [slug, capitalized(slug)] as const)]}
+          options={[['', 'None'], ...SCHOOLS_OF_MAGIC.map((slug) => [slug, capitalized(slug)] as const)]}
           onChoose={(slug) => onChoose({ ...shown, school: slug })}
         />
       )}
