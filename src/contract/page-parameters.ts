@@ -74,5 +74,5 @@ export const RULE_TOOL_PARAMETERS = [
   ...TRAP_PARAMETERS,
 ];
 
-/** Those of a page of the rules. */
-export const RULE_PARAMETERS = [...RULE_FILTERS, 'find', ...RULE_TOOL_PARAMETERS];
+/** Those of a page of the rules. `of`: the entry that a page shows as its example. */
+export const RULE_PARAMETERS = [...RULE_FILTERS, 'find', 'of', ...RULE_TOOL_PARAMETERS];

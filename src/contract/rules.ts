@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { detailFields, listOf, namedSlug } from './entries.ts';
 import { RULE_TOOLS } from './page-parameters.ts';
 import { choice, listParameters, sortBy } from './parameters.ts';
+import { SPECIMEN_KINDS } from './specimens.ts';
 
 export const ruleParameters = z.object({
   ...listParameters,
@@ -53,6 +54,23 @@ export const ruleTable = z
   .meta({ id: 'RuleTable' });
 export type RuleTable = z.infer<typeof ruleTable>;
 
+const specimen = z
+  .object({
+    kind: z.enum(SPECIMEN_KINDS),
+    examples: z
+      .array(namedSlug)
+      .min(1)
+      .meta({ description: 'Entries that the page shows; the first one unless asked' }),
+    lines: z.array(
+      z.object({
+        id: z.string().meta({ description: 'The anchor of the section that explains the line' }),
+        labels: z.array(z.string()).meta({ description: 'Under which the line is printed' }),
+      }),
+    ),
+  })
+  .meta({ id: 'Specimen', description: 'An entry whose lines are numbered and explained in order' });
+export type Specimen = z.infer<typeof specimen>;
+
 const section = z.object({ id: z.string(), name: z.string() });
 
 export const rule = ruleCard
@@ -64,6 +82,7 @@ export const rule = ruleCard
     terms: z.array(z.string()).meta({ description: 'Other words by which people look for it' }),
     text_html: z.string().meta({ description: 'An empty <figure data-table="id"> holds the place of each table' }),
     tables: z.array(ruleTable),
+    specimen: specimen.nullable(),
     tools: z.array(z.enum(RULE_TOOLS)).meta({ description: 'The calculators of its page' }),
     sections: z.array(section).meta({ description: 'The headings of the text, with their anchors' }),
     chapter_pages: z.array(namedSlug).meta({ description: 'The pages of its chapter, in order' }),

@@ -32,8 +32,41 @@ test('the row of the address stays marked', async ({ page }) => {
   await expect(page.locator('tr[data-arrived], tr:target')).toContainText('Drink a potion');
 });
 
+test('a line of the example marks and opens its explanation', async ({ page }) => {
+  await page.goto('/rules/reading-a-stat-block');
+  const example = page.getByRole('region', { name: 'Ogre as an example' });
+  const explanation = page.locator('section', { has: page.locator('#space-reach') }).last();
+  await example.getByRole('link', { name: '10 Space/Reach' }).focus();
+  await expect(explanation).toHaveAttribute('data-pointed', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/rules/reading-a-stat-block#space-reach');
+  await expect(page.getByRole('heading', { name: '10 Space/Reach' })).toBeInViewport();
+});
+
+test('another example is chosen', async ({ page }) => {
+  await page.goto('/rules/reading-a-spell');
+  await page.getByLabel('Example', { exact: true }).selectOption('Wish');
+  await expect(page).toHaveURL('/rules/reading-a-spell?of=wish');
+  await expect(page.getByRole('region', { name: 'Wish as an example' })).toContainText('5,000 XP');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, untilAlive: false });
+
+  test('the example is any entry that the address names', async ({ page }) => {
+    await page.goto('/rules/reading-a-spell');
+    await page.getByLabel('Example', { exact: true }).selectOption('Stoneskin');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page.getByRole('region', { name: 'Stoneskin as an example' })).toContainText('4 Level');
+    await page.goto('/rules/reading-a-power?of=energy-jet');
+    await expect(page.getByRole('region', { name: 'Energy Ray as an example' }).getByRole('alert')).toHaveText(
+      'There is no power “energy-jet”. This is Energy Ray.',
+    );
+    await page.goto('/rules/reading-a-stat-block?of=aboleth');
+    await expect(page.getByRole('region', { name: 'Aboleth as an example' })).toContainText(
+      'Huge Aberration (Aquatic)',
+    );
+  });
 
   test('a calculator works by its form', async ({ page }) => {
     await page.goto('/rules/carrying-capacity');
@@ -65,8 +98,10 @@ test('the weather of a day is rolled again by its address', async ({ page }) => 
   await page.goto('/rules/weather?climate=desert&day=4');
   const tool = page.getByRole('region', { name: 'The weather today' });
   await expect(tool).toContainText('Hot for the climate and season');
+  const before = await tool.locator('.glance').textContent();
   await tool.getByRole('link', { name: 'Roll again' }).click();
   await expect(page).toHaveURL('/rules/weather?climate=desert&day=5');
+  await expect(tool.locator('.glance')).not.toHaveText(before ?? '');
   const text = await tool.locator('.glance').textContent();
   await page.reload();
   await expect(tool.locator('.glance')).toHaveText(text ?? '');

@@ -7,6 +7,8 @@ import { parseQuery } from '../../src/contract/parameters.ts';
 import { InvalidParameters } from '../../src/contract/problems.ts';
 import { readQuery } from '../../src/contract/query.ts';
 import { type RuleParameters, rule, ruleParameters } from '../../src/contract/rules.ts';
+import type { SpecimenKind } from '../../src/contract/specimens.ts';
+import { ENTRY_TEXTS } from '../../src/printed/kinds.ts';
 import { openTestCatalogue } from '../support/catalogue.ts';
 
 let catalogue: Catalogue;
@@ -81,3 +83,27 @@ test('a term leads to its page and row, and the page back', async () => {
     id: 'loads',
   });
 });
+
+test('each line of a spell, power or stat block is explained by a numbered section', async () => {
+  for (const slug of ['reading-a-spell', 'reading-a-power', 'reading-a-stat-block']) {
+    const { specimen, sections } = await find(slug);
+    const lines = specimen?.lines ?? [];
+    expect(sections.slice(0, lines.length).map(({ id }) => id)).toEqual(lines.map(({ id }) => id));
+    const kind = specimen?.kind ?? 'spells';
+    const labels = new Set<string>();
+    for (const file of readdirSync(`content/${kind}`))
+      for (const [label, value] of printed(kind, await entryOf(kind, file.replace('.yaml', ''))))
+        if (value !== null && value !== undefined && value !== '') labels.add(label);
+    const explained = new Set(lines.flatMap((line) => line.labels));
+    // Epic spells alone have it, and pages of their own.
+    expect(
+      [...labels].filter((label) => !explained.has(label) && label !== 'Spellcraft DC'),
+      slug,
+    ).toEqual([]);
+  }
+  expect((await find('reading-a-stat-block')).specimen?.lines).toHaveLength(22);
+});
+
+const entryOf = async (kind: SpecimenKind, slug: string): Promise<unknown> =>
+  JSON.parse(String(await catalogue[kind].find(slug)));
+const printed = (kind: SpecimenKind, entry: unknown) => ENTRY_TEXTS[kind](entry as never).facts;

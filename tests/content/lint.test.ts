@@ -219,3 +219,14 @@ test('errata: an erratum about no entry is refused', () => {
     'content/errata.yaml: errata: there is no content/spells/magic-spork.yaml; mend the slug or remove the erratum',
   ]);
 });
+
+test('rules-pages: a page explains each line of its example, in the order of the lines', () => {
+  const page = (sections: string) =>
+    `name: Reading\nchapter: magic\norder: 1\nrulebook: player-book\nsummary: Reads a spell.\nspecimen: { kind: spells, examples: [magic-spark] }\ntext: |\n  A spell.\n${sections}`;
+  write('content/rules/reading.yaml', page('\n  ## Name\n  Its name.\n\n  ## Level\n  Its level.\n'));
+  const found = findings(SPELL).filter((line) => line.includes('rules-pages'));
+  expect(found[0]).toBe(
+    'content/rules/reading.yaml:7: rules-pages: section 2 must explain the line school of the example',
+  );
+  expect(found).toHaveLength(11);
+});

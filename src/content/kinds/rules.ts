@@ -6,6 +6,7 @@ import type {
   RuleTable as TableResponse,
 } from '../../contract/rules.ts';
 import { slugify } from '../../contract/slug.ts';
+import { SPECIMEN_LINES } from '../../contract/specimens.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { plainText } from '../render.ts';
 import { cellHtml, rulePage } from '../rule-page.ts';
@@ -51,6 +52,7 @@ export function compileRules(context: CompileContext, writer: Writer): void {
       terms: value.terms ?? [],
       text_html: html,
       tables,
+      specimen: specimenOf(page, context),
       tools: value.tools ?? [],
       sections,
       chapter_pages: chapterPages.map(named),
@@ -63,6 +65,16 @@ export function compileRules(context: CompileContext, writer: Writer): void {
     writer.add('rules', [{ ...columns, chapter: value.chapter, place }]);
   }
   addLookups(context, writer, inOrder);
+}
+
+function specimenOf({ value: { specimen } }: Page, context: CompileContext): RuleResponse['specimen'] {
+  if (specimen === undefined) return null;
+  const { kind, examples } = specimen;
+  return {
+    kind,
+    examples: examples.map((slug) => context.named(kind, slug)),
+    lines: Object.entries(SPECIMEN_LINES[kind]).map(([id, labels]) => ({ id, labels: [...labels] })),
+  };
 }
 
 /** The text of the page as HTML, and its tables with the anchors of their rows. */

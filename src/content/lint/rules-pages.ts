@@ -1,3 +1,4 @@
+import { SPECIMEN_LINES } from '../../contract/specimens.ts';
 import type { Finding } from '../finding.ts';
 import { rulePage } from '../rule-page.ts';
 import type { Term } from '../schema/glossary.ts';
@@ -6,7 +7,8 @@ import { type Entry, lineOf } from '../source-file.ts';
 import { anchorsOf } from './prose-links.ts';
 
 /**
- * Checks that the text of each page of the rules places each of its tables once, that no two pages of a chapter claim the
+ * Checks that the text of each page of the rules places each of its tables once and explains each line of its example in the
+ * order of the lines, that no two pages of a chapter claim the
  * same place, and that glossary terms name existing parts of pages.
  */
 export function checkRulesPages(entries: readonly Entry[]): Finding[] {
@@ -38,12 +40,25 @@ export function checkRulesPages(entries: readonly Entry[]): Finding[] {
 }
 
 function placementFaults(rule: Rule, slug: string): string[] {
-  const { placed } = rulePage(rule, { kind: 'rules', slug });
+  const { placed, sections } = rulePage(rule, { kind: 'rules', slug });
   const tables = Object.keys(rule.tables ?? {});
   return [
     ...placed.filter((id) => !tables.includes(id)).map((id) => `there is no table for [[${id}]]; add it to tables`),
     ...tables
       .filter((id) => placed.filter((other) => other === id).length !== 1)
       .map((id) => `the table ${id} must stand in the text once, as a paragraph [[${id}]]`),
+    ...specimenFaults(
+      rule,
+      sections.map(({ id }) => id),
+    ),
   ];
+}
+
+/** What the sections of a page lack to explain its example: those of the lines stand first and in their order. */
+function specimenFaults({ specimen }: Rule, sections: readonly string[]): string[] {
+  if (specimen === undefined) return [];
+  const lines = Object.keys(SPECIMEN_LINES[specimen.kind]);
+  return lines.flatMap((line, place) =>
+    sections[place] === line ? [] : [`section ${place + 1} must explain the line ${line} of the example`],
+  );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RULE_FILTERS, RULE_TOOLS } from '../../contract/page-parameters.ts';
+import { SPECIMEN_KINDS } from '../../contract/specimens.ts';
 import { entry, line, prose, slug, source, summary } from './shared.ts';
 
 /** Keys of `content/vocabulary/rules-chapters.yaml`. */
@@ -75,6 +76,11 @@ export const ruleSchema = z.strictObject({
   /** The first paragraph is the lead. `## Name` begins a section; a paragraph `[[id]]` puts the table with that id there. */
   text: prose,
   tables: z.record(slug, ruleTableSchema).optional(),
+  /**
+   * An entry below the lead whose lines are numbered, and explained by the sections with their ids (`SPECIMEN_LINES`). The
+   * first example is shown unless another is chosen.
+   */
+  specimen: z.strictObject({ kind: z.enum(SPECIMEN_KINDS), examples: z.array(slug).min(1) }).optional(),
   /** Calculators, which stand below the lead. */
   tools: z.array(z.enum(RULE_TOOLS)).min(1).optional(),
 });

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type RouterContextProvider, redirectDocument, useParams } from 'react-router';
+import { type RouterContextProvider, redirectDocument, useParams, useSearchParams } from 'react-router';
 import type { KindName } from '../../contract/kinds.ts';
 import { capitalized } from '../../rules/capitalized.ts';
 import { memoizeAsync } from '../../shared/memoize-async.ts';
@@ -19,8 +19,11 @@ type Parts<Entry, Sent> = {
   kind: KindName | 'effects';
   /** What the page shows, such as `spell`. */
   what: string;
-  /** The part of the API's answer that the page shows; all of it where absent. */
-  shown?: (answer: Answer<Sent>) => Answer<Entry>;
+  /**
+   * What the page shows: a part of the API's answer, or the answer with more from other addresses, for the query of the
+   * page's address. Where absent: the answer.
+   */
+  shown?: (answer: Answer<Sent>, api: Api, query: URLSearchParams) => Answer<Entry> | Promise<Answer<Entry>>;
   /** The entry's name and description for the page's head. */
   head: (entry: Entry) => Head;
   /** Loads the screen in the browser. */
@@ -44,9 +47,9 @@ export function lazyScreen<Entry, Sent = Entry>({ kind, what, shown, head, scree
     loaded = await load();
     return loaded;
   });
-  const fetchAnswer = async (api: Api, slug: string): Promise<Answer<Entry>> => {
+  const fetchAnswer = async (api: Api, slug: string, query: URLSearchParams): Promise<Answer<Entry>> => {
     const answer = await fetchEntry<Sent>(api, kind, slug);
-    return shown ? shown(answer) : (answer as Answer<Entry & Sent>);
+    return shown ? shown(answer, api, query) : (answer as Answer<Entry & Sent>);
   };
   const headOf = (answer: Answer<Entry>): Head =>
     answer.ok ? head(answer.value) : [`${capitalized(what)} not found`, `There is no such ${what}.`];
@@ -57,7 +60,7 @@ export function lazyScreen<Entry, Sent = Entry>({ kind, what, shown, head, scree
     serverLoader(screen: ScreenOf<Entry>) {
       loaded = screen;
       return async ({ params, context, request }: ServerArgs) => {
-        const answer = await fetchAnswer(apiOf(context), params.slug);
+        const answer = await fetchAnswer(apiOf(context), params.slug, new URL(request.url).searchParams);
         redirectIfMoved(kind, params.slug, answer, request);
         context.set(requestData, { value: answer, sent: false });
         return withStatus<LoadedEntry<Entry>>({ head: headOf(answer) }, answer);
@@ -65,7 +68,7 @@ export function lazyScreen<Entry, Sent = Entry>({ kind, what, shown, head, scree
     },
     /** The loader for navigations within the site. It loads the screen too; where it cannot, the browser loads the document. */
     async clientLoader({ params, request }: BrowserArgs): Promise<LoadedEntry<Entry>> {
-      const fetched = fetchAnswer(pageApi(request), params.slug);
+      const fetched = fetchAnswer(pageApi(request), params.slug, new URL(request.url).searchParams);
       await loadScreen().catch(() => {
         throw redirectDocument(request.url);
       });
@@ -79,8 +82,8 @@ export function lazyScreen<Entry, Sent = Entry>({ kind, what, shown, head, scree
     /** The screen's component. In the browser the calling component suspends until it is loaded. */
     useScreen: (): ScreenOf<Entry> => loaded ?? use(loadScreen()),
     /** Loads screen and data of a page that the server rendered; rejects where it cannot. */
-    async loadEntry(slug: string): Promise<Answer<Entry>> {
-      const [answer] = await Promise.all([fetchAnswer(browserApi, slug), loadScreen()]);
+    async loadEntry(slug: string, query: URLSearchParams): Promise<Answer<Entry>> {
+      const [answer] = await Promise.all([fetchAnswer(browserApi, slug, query), loadScreen()]);
       // The page says more than that its data cannot be had now.
       if (!answer.ok && answer.status !== 404) throw new Error(answer.cause);
       return answer;
@@ -96,6 +99,7 @@ type LazyScreenProps<Entry> = {
 /** The screen, or what the server wrote of it. */
 export function LazyScreen<Entry>({ of, loaderData }: LazyScreenProps<Entry>) {
   const { slug = '' } = useParams();
+  const query = useRef(useSearchParams()[0]);
   const answer = usePageData(loaderData.answer ?? null);
   // It stays the same while the screen is dehydrated, as `use` requires.
   const [fetched] = useState(() => Promise.withResolvers<Answer<Entry>>());
@@ -103,7 +107,7 @@ export function LazyScreen<Entry>({ of, loaderData }: LazyScreenProps<Entry>) {
   const isDehydrated = answer === null;
   useEffect(() => {
     if (!isDehydrated) return;
-    const load = memoizeAsync<void, void>(async () => fetched.resolve(await of.loadEntry(slug)));
+    const load = memoizeAsync<void, void>(async () => fetched.resolve(await of.loadEntry(slug, query.current)));
     dehydrated.current = hydrateOnInteraction(load);
     return () => dehydrated.current?.leave();
   }, [of, slug, isDehydrated, fetched]);

@@ -16,16 +16,19 @@ type SectionHeadProps = {
   id: string;
   level?: 'h2' | 'h3' | 'h4';
   name: string;
+  /** Stands before the name inside the heading. */
+  before?: ReactNode;
   /** Follows the name inside the heading. */
   children?: ReactNode;
 };
 
 /** The heading of a section, and the link to it. */
-export function SectionHead({ id, level: Heading = 'h2', name, children }: SectionHeadProps) {
+export function SectionHead({ id, level: Heading = 'h2', name, before, children }: SectionHeadProps) {
   return (
     <>
       <SectionLink id={id} name={name} />
       <Heading id={id}>
+        {before}
         {name}
         {children}
       </Heading>

@@ -1,13 +1,16 @@
 import type { Rule } from '../../../contract/rules.ts';
+import type { Answer, Api } from '../../data/api.ts';
 import { LazyScreen, lazyScreen } from '../../hydration/lazy-screen.tsx';
 import { screenStyle } from '../../layout/page-style.ts';
 import type { Route } from './+types/rule-detail';
+import type { RulePage } from './rule-page.ts';
 import { RuleScreen } from './rule-screen.tsx';
 import styleUrl from './rules.css?url';
 
-const screen = lazyScreen<Rule>({
+const screen = lazyScreen<RulePage, Rule>({
   kind: 'rules',
   what: 'page',
+  shown: withExample,
   head: ({ name, summary, chapter_name }) => [name, `${summary} ${chapter_name}, rules of play.`],
   screen: async () => (await import('./rule-screen.tsx')).RuleScreen,
 });
@@ -18,4 +21,13 @@ export const links = () => [screenStyle(styleUrl)];
 
 export default function RuleDetail({ loaderData }: Route.ComponentProps) {
   return <LazyScreen of={screen} loaderData={loaderData} />;
+}
+
+/** The page with the example that it explains. */
+async function withExample(answer: Answer<Rule>, api: Api, query: URLSearchParams): Promise<Answer<RulePage>> {
+  if (!answer.ok) return answer;
+  const { specimen } = answer.value;
+  if (specimen === null) return { ok: true, value: { ...answer.value, example: null } };
+  const { loadExample } = await import('./load-example.ts');
+  return { ok: true, value: { ...answer.value, example: await loadExample(api, specimen, query) } };
 }

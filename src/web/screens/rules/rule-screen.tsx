@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Rule } from '../../../contract/rules.ts';
 import type { Answer } from '../../data/api.ts';
 import { EntryActs } from '../../entries/entry-acts.tsx';
@@ -10,11 +11,13 @@ import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { ChapterBar, ChapterList } from './chapter-contents.tsx';
+import type { RulePage } from './rule-page.ts';
 import { RuleTableView } from './rule-table.tsx';
 import { leadOf, sectionsOf, type TextPart, type TextSection } from './rule-text.ts';
+import { LineNumber, lineNumber, SpecimenBlock } from './specimen.tsx';
 import { ToolBlock } from './tools/tool-block.tsx';
 
-export function RuleScreen({ answer }: { answer: Answer<Rule> }) {
+export function RuleScreen({ answer }: { answer: Answer<RulePage> }) {
   if (!answer.ok) return <EntryFailure kind="rules" failure={answer} />;
   const rule = answer.value;
   const list = { name: 'Rules', to: paths.list('rules') };
@@ -45,32 +48,48 @@ export function RuleScreen({ answer }: { answer: Answer<Rule> }) {
   );
 }
 
-function RuleText({ rule }: { rule: Rule }) {
+function RuleText({ rule }: { rule: RulePage }) {
+  const [pointed, setPointed] = useState<string | null>(null);
   const [opening, ...sections] = sectionsOf(rule.text_html);
   const { lead, rest } = opening ? leadOf(opening) : { lead: '', rest: [] };
   return (
     <>
       <Prose html={lead} className="prose lead-text" />
+      {rule.specimen && rule.example && (
+        <SpecimenBlock specimen={rule.specimen} example={rule.example} onPoint={setPointed} />
+      )}
       {rule.tools.map((tool) => (
         <ToolBlock key={tool} name={tool} tables={rule.tables} />
       ))}
       <Parts rule={rule} parts={rest} />
       {sections.map((section) => (
-        <Section key={section.id} rule={rule} section={section} />
+        <Section key={section.id} rule={rule} section={section} pointed={section.id === pointed} />
       ))}
     </>
   );
 }
 
+type SectionProps = {
+  rule: Rule;
+  section: TextSection;
+  /** Whether the line of the example that it explains is pointed at. */
+  pointed: boolean;
+};
+
 /** A section: its heading beside its prose; tables take the whole column. */
-function Section({ rule, section: { id, name, parts } }: { rule: Rule; section: TextSection }) {
+function Section({ rule, section: { id, name, parts }, pointed }: SectionProps) {
   const [first, ...rest] = parts;
   const prose = first && 'html' in first ? first.html : null;
   const head = id ?? '';
+  const number = lineNumber(rule.specimen, id);
   return (
-    <section aria-labelledby={head}>
+    <section
+      aria-labelledby={head}
+      className={number === null ? undefined : 'line-explained'}
+      data-pointed={pointed || undefined}
+    >
       <div className={prose === null ? 'part-head' : 'side'}>
-        <SectionHead id={head} name={name} />
+        <SectionHead id={head} name={name} before={number !== null && <LineNumber number={number} />} />
         {prose !== null && <Prose html={prose} />}
       </div>
       <Parts rule={rule} parts={prose === null ? parts : rest} heading={name} />
