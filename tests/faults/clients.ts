@@ -6,6 +6,8 @@ import { sheetId } from '../support/sheets-host.ts';
 export type Outcomes = Record<string, number>;
 
 const PATIENCE_MILLISECONDS = 25_000;
+/** Before the code of an error that ended a response which had begun. */
+const CUT_OFF = 'cut off by';
 
 export const sheetPath = (answer: string) => `/api/sheet?url=${sheetId(answer)}`;
 
@@ -52,7 +54,7 @@ export function ask(base: string, path: string, outcomes: Outcomes, from: From =
     };
     const sent = request(options, (response) => {
       response.resume().on('end', () => end(String(response.statusCode)));
-      response.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
+      response.on('error', (error: NodeJS.ErrnoException) => end(`${CUT_OFF} ${error.code ?? error.message}`));
     });
     sent.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
     sent.end();
