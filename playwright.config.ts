@@ -32,6 +32,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Generous, so that a slow or busy machine fails nothing: what holds is seen at once all the same.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['json'], ['./tests/browser/report.ts']],
   outputDir: 'test-results/browser',
   use: {
