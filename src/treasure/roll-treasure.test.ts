@@ -9,7 +9,7 @@ import { rollMagicItem } from './magic-items.ts';
 import { rollMundaneItem } from './mundane-items.ts';
 import { rollTreasure } from './roll-treasure.ts';
 import { createRoller } from './roller.ts';
-import { GRADES, levelTableId, PARTS } from './treasure.ts';
+import { addedMajorItems, GRADES, levelTableId, PARTS } from './treasure.ts';
 import { readTreasureLine } from './treasure-line.ts';
 
 let catalogue: Awaited<ReturnType<typeof openTestCatalogue>>;
@@ -59,6 +59,70 @@ test('100,000 rolls of coins, goods and items of each level agree with the table
         return sum + ((counts.get(result) ?? 0) - expected) ** 2 / expected;
       }, 0);
       expect(square, `${table.name} at level ${level}`).toBeLessThan(limitOf(table.rows.length - 1));
+    }
+  }
+});
+
+/** The mean of dice such as `2d4`, of a plain number, and of dice with a multiplier such as `1d6 × 1,000`. */
+function meanOf(text: string): number {
+  const [, dice = '', times = '1'] = /^(\d+(?:d\d+)?)(?: × ([\d,]+))?/.exec(text) ?? [];
+  const [count = 0, sides] = dice.split('d').map(Number);
+  return (sides === undefined ? count : (count * (sides + 1)) / 2) * Number(times.replaceAll(',', ''));
+}
+
+/** The mean over the rows of a table, weighted by their numbers of d%. */
+function expectedOn(id: string, of: (result: string) => number): number {
+  const table = tables.tables.find((one) => one.id === id);
+  if (table === undefined) throw new Error(`no table ${id}`);
+  const weights = weightsOf(table);
+  return table.rows.reduce((sum, { result }, i) => sum + ((weights[i] ?? 0) / 100) * of(result), 0);
+}
+
+/** The most standard errors that a mean may be off: one in two million is, by chance. */
+const ERRORS = 5.1;
+
+function expectMean(values: readonly number[], expected: number, what: string): void {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const square = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+  const off = Math.abs(mean - expected);
+  expect(off, `${what}: ${mean}, not ${expected}`).toBeLessThanOrEqual(ERRORS * Math.sqrt(square / values.length));
+}
+
+const WITHOUT_ITEMS = readTreasureLine('Standard coins; standard goods; no items');
+const ONLY_ITEMS = readTreasureLine('No coins; no goods; standard items');
+
+test('whole treasures of each level are worth in coins and goods what the tables give on average', () => {
+  const inGp: Readonly<Record<string, number>> = { cp: 0.01, sp: 0.1, gp: 1, pp: 10 };
+  const coinsOf = (result: string) => meanOf(result) * (inGp[/(?:cp|sp|gp|pp)/.exec(result)?.[0] ?? ''] ?? 0);
+  const mean = {
+    gem: expectedOn('gems-and-art-objects/gems', meanOf),
+    art: expectedOn('gems-and-art-objects/art', meanOf),
+  };
+  const goodsOf = (result: string) =>
+    result === 'None' ? 0 : meanOf(result) * mean[/art/.test(result) ? 'art' : 'gem'];
+  for (let level = 1; level <= MAX_TREASURE_LEVEL; level++) {
+    const coins: number[] = [];
+    const goods: number[] = [];
+    for (let seed = 0; seed < 3000; seed++) {
+      const found = rollTreasure(tables, range, { level, seed, line: WITHOUT_ITEMS });
+      coins.push(found.coins.cp / 100 + found.coins.sp / 10 + found.coins.gp + found.coins.pp * 10);
+      goods.push(found.goods.reduce((sum, { copper }) => sum + copper / 100, 0));
+    }
+    expectMean(coins, expectedOn(levelTableId('coins', level), coinsOf), `coins of level ${level}`);
+    expectMean(goods, expectedOn(levelTableId('goods', level), goodsOf), `goods of level ${level}`);
+  }
+});
+
+test('whole treasures of each level have as many items of each grade as the tables give on average', () => {
+  for (let level = 1; level <= MAX_TREASURE_LEVEL; level++) {
+    const found = Array.from({ length: 500 }, (_, seed) =>
+      rollTreasure(tables, range, { level, seed, line: ONLY_ITEMS }).items.map(({ grade }) => grade),
+    );
+    for (const grade of ['mundane', ...GRADES] as const) {
+      const counts = found.map((grades) => grades.filter((one) => one === grade).length);
+      const added = grade === 'major' ? addedMajorItems(tables, level) : 0;
+      const counted = (result: string) => (result.endsWith(` ${grade}`) ? meanOf(result) : 0);
+      expectMean(counts, added + expectedOn(levelTableId('items', level), counted), `${grade} of level ${level}`);
     }
   }
 });
