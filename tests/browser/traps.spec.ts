@@ -11,6 +11,16 @@ test('the list of traps is filtered by challenge rating and type, and leads to a
   await expect(page.getByRole('region', { name: 'Trap' })).toContainText('DC 14 Reflex save half damage');
 });
 
+test('traps stand among the rules, and their list leads to the page on which one is designed', async ({ page }) => {
+  await page.goto('/traps/whirling-poison-blades');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('ol');
+  await expect(trail.getByRole('link')).toHaveText(['Home', 'Rules', 'Traps']);
+  await trail.getByRole('link', { name: 'Traps' }).click();
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Rules', 'Traps']);
+  await page.getByRole('link', { name: 'Design a trap' }).click();
+  await expect(page).toHaveURL('/rules/designing-a-trap');
+});
+
 test('a trap leads to the rules of its elements, and the rules lead to the traps', async ({ page }) => {
   await page.goto('/traps/whirling-poison-blades');
   await page.getByRole('link', { name: /^Hidden lock/ }).click();

@@ -2,6 +2,7 @@ import { KINDS, type KindName } from '../../contract/kinds.ts';
 import { capitalized } from '../../rules/capitalized.ts';
 import type { Failure } from '../data/api.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { stepsTo } from '../layout/site.ts';
 import { NotFoundState } from '../navigation/page-states.tsx';
 import { Nearest } from '../nearest/nearest.tsx';
 import { paths } from '../paths.ts';
@@ -17,7 +18,7 @@ export function EntryFailure({ kind, failure: { status, cause, nearest = [] } }:
   const back = { to: paths.list(kind), name: `Back to ${title}` };
   return (
     <>
-      <Breadcrumb trail={[{ name: title, to: paths.list(kind) }]} here={sentence} back={back} />
+      <Breadcrumb trail={[...stepsTo(kind), { name: title, to: paths.list(kind) }]} here={sentence} back={back} />
       <h1 className="sr-only">{sentence}</h1>
       <NotFoundState title={sentence} back={{ to: back.to, label: back.name }}>
         {status === 404 ? `There is no ${singular} at this address.` : cause}

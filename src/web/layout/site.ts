@@ -51,7 +51,13 @@ export const TOOLS: readonly Tool[] = [
   { name: 'Shop', text: 'Stock one for a town', path: paths.shop(), icon: 'store' },
 ];
 
-const RULES_PLACES = (['rules', 'glossary', 'templates', 'traps'] as const).map((kind) => paths.list(kind));
+/** The lists that belong to the rules of play, beside that of the rules themselves. */
+const RULES_KINDS: readonly KindName[] = ['glossary', 'templates', 'traps'];
+const RULES = { name: KINDS.rules.title, to: paths.list('rules') };
+const RULES_PLACES = [RULES.to, ...RULES_KINDS.map((kind) => paths.list(kind))];
+
+/** The steps from home to the list of a kind. */
+export const stepsTo = (kind: KindName): { name: string; to: string }[] => (RULES_KINDS.includes(kind) ? [RULES] : []);
 
 /** Whether a page belongs to the rules of play: their pages, the glossary, templates and traps. */
 export const isInRules = (pathname: string): boolean => RULES_PLACES.some((path) => isCurrent(path, pathname));

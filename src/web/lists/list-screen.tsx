@@ -9,9 +9,9 @@ import { cleared, type ListQuery, useListQuery } from '../data/list-query.ts';
 import { listQuery } from '../data/list-request.ts';
 import { isCardKind, KIND_PAGES } from '../kind-pages.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { stepsTo } from '../layout/site.ts';
 import { ButtonLink } from '../navigation/button-link.tsx';
 import { Link } from '../navigation/link.tsx';
-import { paths } from '../paths.ts';
 import { CachedList } from '../ui/cached-fragment.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { ComparePicked, CompareStart } from './compare-start.tsx';
@@ -41,8 +41,8 @@ export type ListOf<List extends AnyList, Card> = {
   cards: (list: List) => readonly Card[];
   /** A sentence above the results, where these cards under this query need one. */
   note?: (cards: readonly Card[], query: ListQuery) => ReactNode;
-  /** A related kind, to whose list the head links. */
-  beside?: KindName;
+  /** A related page, to which the head links. */
+  beside?: { name: string; to: string };
   /** What an empty list suggests to adjust; the search or filters where absent. */
   adjust?: 'search';
   clear?: 'Clear all' | 'Clear all filters';
@@ -68,7 +68,7 @@ export function ListScreen<List extends AnyList, Card extends Row>(
   const sheet = useFilterSheet();
   return (
     <>
-      <Breadcrumb here={title} />
+      <Breadcrumb trail={stepsTo(kind)} here={title} />
       <div className="list">
         <FilterPlace
           sheet={sheet}
@@ -86,8 +86,8 @@ export function ListScreen<List extends AnyList, Card extends Row>(
             <h1>{title}</h1>
             <p role="status">{list.ok && countText(list.value.pagination, singular, plural)}</p>
             {beside && (
-              <Link className="grow" to={paths.list(beside)}>
-                {KINDS[beside].title}
+              <Link className="grow" to={beside.to}>
+                {beside.name}
               </Link>
             )}
           </div>

@@ -3,6 +3,7 @@ import { listStyle } from '../../layout/page-style.ts';
 import { listMeta } from '../../lists/list-meta.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { loadList, loadPreferred } from '../../lists/load-list.ts';
+import { paths } from '../../paths.ts';
 import type { Route } from './+types/deity-list';
 import { DeityEntry } from './deity-entry.tsx';
 import { DEITY_COLUMNS, DEITY_FILTERS } from './deity-filters.ts';
@@ -26,7 +27,7 @@ export default function DeityListScreen({ loaderData }: Route.ComponentProps) {
       columns={DEITY_COLUMNS}
       cards={({ deities }) => deities}
       entry={(deity) => <DeityEntry key={deity.slug} deity={deity} />}
-      beside="domains"
+      beside={{ name: 'Domains', to: paths.list('domains') }}
       adjust="search"
       clear="Clear all"
     />

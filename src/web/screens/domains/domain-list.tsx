@@ -3,6 +3,7 @@ import { listStyle } from '../../layout/page-style.ts';
 import { listMeta } from '../../lists/list-meta.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { loadList, loadPreferred } from '../../lists/load-list.ts';
+import { paths } from '../../paths.ts';
 import type { Route } from './+types/domain-list';
 import { DomainEntry } from './domain-entry.tsx';
 import { DOMAIN_COLUMNS, DOMAIN_FILTERS } from './domain-filters.ts';
@@ -26,7 +27,7 @@ export default function DomainListScreen({ loaderData }: Route.ComponentProps) {
       columns={DOMAIN_COLUMNS}
       cards={({ domains }) => domains}
       entry={(domain) => <DomainEntry key={domain.slug} domain={domain} />}
-      beside="deities"
+      beside={{ name: 'Deities', to: paths.list('deities') }}
       clear="Clear all"
     />
   );

@@ -8,6 +8,7 @@ import { Prose } from '../../entries/prose.tsx';
 import { SourceLine } from '../../entries/source-line.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { stepsTo } from '../../layout/site.ts';
 import { Link } from '../../navigation/link.tsx';
 import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';
@@ -21,7 +22,11 @@ export function TermScreen({ answer }: { answer: Answer<Term> }) {
   const list = { name: 'Glossary', to: paths.list('glossary') };
   return (
     <>
-      <Breadcrumb trail={[list]} here={term.name} back={{ ...list, name: 'Back to Glossary' }} />
+      <Breadcrumb
+        trail={[...stepsTo('glossary'), list]}
+        here={term.name}
+        back={{ ...list, name: 'Back to Glossary' }}
+      />
       <article className="detail">
         <div>
           <header className="title plain">

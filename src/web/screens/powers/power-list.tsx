@@ -3,6 +3,7 @@ import { listStyle } from '../../layout/page-style.ts';
 import { listMeta } from '../../lists/list-meta.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { loadList, loadPreferred } from '../../lists/load-list.ts';
+import { paths } from '../../paths.ts';
 import type { Route } from './+types/power-list';
 import { POWER_COLUMNS } from './power-columns.tsx';
 import { PowerEntry } from './power-entry.tsx';
@@ -28,7 +29,7 @@ export default function PowerListScreen({ loaderData }: Route.ComponentProps) {
       columns={POWER_COLUMNS}
       cards={({ powers }) => powers}
       entry={(power) => <PowerEntry key={power.slug} power={power} />}
-      beside="spells"
+      beside={{ name: 'Spells', to: paths.list('spells') }}
       pager="numbers"
     />
   );

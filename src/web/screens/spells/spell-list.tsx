@@ -4,6 +4,7 @@ import { listStyle } from '../../layout/page-style.ts';
 import { listMeta } from '../../lists/list-meta.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { loadList, loadPreferred } from '../../lists/load-list.ts';
+import { paths } from '../../paths.ts';
 import type { Route } from './+types/spell-list';
 import { spellColumns } from './spell-columns.tsx';
 import { SpellEntry } from './spell-entry.tsx';
@@ -29,7 +30,7 @@ export default function SpellListScreen({ loaderData }: Route.ComponentProps) {
       cards={({ spells }) => spells}
       entry={(spell) => <SpellEntry key={spell.slug} spell={spell} />}
       note={fragmentNote}
-      beside="powers"
+      beside={{ name: 'Powers', to: paths.list('powers') }}
       pager="numbers"
     />
   );

@@ -10,6 +10,7 @@ import { SourceLine } from '../../entries/source-line.tsx';
 import { StatRows } from '../../entries/stat-rows.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { stepsTo } from '../../layout/site.ts';
 import { paths } from '../../paths.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { TemplateAside } from './template-aside.tsx';
@@ -21,7 +22,11 @@ export function TemplateScreen({ answer }: { answer: Answer<Template> }) {
   const list = { name: 'Templates', to: paths.list('templates') };
   return (
     <>
-      <Breadcrumb trail={[list]} here={template.name} back={{ ...list, name: 'Back to Templates' }} />
+      <Breadcrumb
+        trail={[...stepsTo('templates'), list]}
+        here={template.name}
+        back={{ ...list, name: 'Back to Templates' }}
+      />
       <article className="detail">
         <div>
           <TemplateTitle template={template} />

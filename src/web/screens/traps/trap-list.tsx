@@ -3,6 +3,7 @@ import { listStyle } from '../../layout/page-style.ts';
 import { listMeta } from '../../lists/list-meta.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
 import { loadList, loadPreferred } from '../../lists/load-list.ts';
+import { paths } from '../../paths.ts';
 import type { Route } from './+types/trap-list';
 import { TRAP_COLUMNS } from './trap-columns.tsx';
 import { TrapEntry } from './trap-entry.tsx';
@@ -27,7 +28,7 @@ export default function TrapListScreen({ loaderData }: Route.ComponentProps) {
       columns={TRAP_COLUMNS}
       cards={({ traps }) => traps}
       entry={(trap) => <TrapEntry key={trap.slug} trap={trap} />}
-      beside="rules"
+      beside={{ name: 'Design a trap', to: paths.entry('rules', 'designing-a-trap') }}
       pager="numbers"
     />
   );

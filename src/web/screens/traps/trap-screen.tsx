@@ -11,6 +11,7 @@ import { ProseSections } from '../../entries/prose-sections.tsx';
 import { SourceLine } from '../../entries/source-line.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { stepsTo } from '../../layout/site.ts';
 import { Link } from '../../navigation/link.tsx';
 import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';
@@ -32,7 +33,7 @@ export function TrapScreen({ answer }: { answer: Answer<Trap> }) {
   const list = { name: 'Traps', to: paths.list('traps') };
   return (
     <>
-      <Breadcrumb trail={[list]} here={trap.name} back={{ ...list, name: 'Back to Traps' }} />
+      <Breadcrumb trail={[...stepsTo('traps'), list]} here={trap.name} back={{ ...list, name: 'Back to Traps' }} />
       <article className="detail">
         <div>
           <header className="title plain">
