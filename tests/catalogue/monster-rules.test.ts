@@ -55,6 +55,12 @@ test('what only a monster has leads to the paragraph of its page', () => {
   }
 });
 
+test('see in darkness leads to its term, the menu of an astral construct to its table', () => {
+  expect(find('bone-devil-osyluth')?.special_qualities_html).toContain('href="/glossary/see-in-darkness"');
+  const construct = find('1st-level-astral-construct');
+  expect(construct?.special_qualities_html).toMatch(/One ability from <a [^>]*#menu-a"[^>]*>Menu A</);
+});
+
 test('undead traits lead to the traits; the text of a grab says what size it works on', () => {
   expect(find('wraith')?.special_qualities_html).toMatch(/href="\/glossary\/undead"[^>]*>undead traits</);
   const grab = find('constrictor-snake-giant');

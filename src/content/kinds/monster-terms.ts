@@ -106,7 +106,7 @@ function linkTo(words: string, place: Place | null): string {
   return `<a href="${url}"${note}>${escapeHtml(words)}</a>`;
 }
 
-const LIST_END = /^and /i;
+const LIST_END = /^(?:and |(?:one ability|two abilities) from )/i;
 
 /** The name without its figures: `damage reduction 10/magic` → `damage reduction`, `rake 1d6+2` → `rake`. */
 function nameOf(listed: string): string {
