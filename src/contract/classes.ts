@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { detailFields, flag, listOf, namedBy, namedSlug, notedSlug, verification } from './entries.ts';
+import { KIND_NAMES } from './kinds.ts';
 import { choice, listParameters, sortBy, yesOrNo } from './parameters.ts';
 import { proficiencies } from './proficiencies.ts';
 import { integerRanges } from './ranges.ts';
@@ -70,6 +71,7 @@ const special = z.object({
   text: z.string(),
   feature: z.string().nullable().meta({ description: 'The feature that it means, by its anchor' }),
   feat: z.string().nullable().meta({ description: 'The feat that it means, by slug' }),
+  summary: z.string().nullable().meta({ description: 'A line of what the rule of the feature says' }),
 });
 
 const integerOrNull = z.int().nullable();
@@ -106,6 +108,10 @@ const feature = z.object({
   types: z.array(z.string()).meta({ description: 'Ex, Su, Sp, Ps' }),
   level: integerOrNull.meta({ description: 'The class level that first gives it' }),
   part_of: z.string().nullable().meta({ description: 'The feature that it is a part or a choice of, by its anchor' }),
+  rule: z
+    .object({ kind: z.enum(KIND_NAMES), ...namedSlug.shape, summary: z.string() })
+    .nullable()
+    .meta({ description: 'The entry that has its rule, with a line of what it says' }),
   html: z.string().nullable(),
 });
 export type ClassFeature = z.infer<typeof feature>;

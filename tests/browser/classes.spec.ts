@@ -73,3 +73,13 @@ test('a race links to its favored class, and the class to the race', async ({ pa
   await page.getByRole('region', { name: 'Favored class of' }).getByRole('link', { name: 'Elf', exact: true }).click();
   await expect(page).toHaveURL('/races/elf');
 });
+
+test('a feature leads from the table to its text, and from its heading to its rule', async ({ page }) => {
+  await page.goto('/classes/rogue');
+  const special = page.locator('.level-table').first().getByRole('link', { name: 'Evasion' });
+  await expect(special).toHaveAttribute('data-tip', /no damage at all/);
+  await special.click();
+  await expect(page).toHaveURL('/classes/rogue#evasion');
+  await page.locator('h3#evasion').getByRole('link').click();
+  await expect(page).toHaveURL('/glossary/evasion');
+});

@@ -97,6 +97,31 @@ test('every entry of a Special column links to a feature or a feat', () => {
     }
 });
 
+test('a class feature that is a rule leads to it, and says in a line what it is', () => {
+  const rules = new Map<string, Set<string>>();
+  for (const { variants } of classes)
+    for (const { features, levels, epic_progression } of variants)
+      for (const { id, name, rule } of [...features, ...(epic_progression?.features ?? [])]) {
+        const address = rule === null ? 'none' : `${rule.kind}/${rule.slug}`;
+        rules.set(name, (rules.get(name) ?? new Set()).add(address));
+        if (rule !== null)
+          for (const { feature, summary } of levels.flatMap(({ special }) => special))
+            if (feature === id) expect(summary).toBe(rule.summary);
+      }
+  for (const name of ['Sneak Attack', 'Evasion', 'Uncanny Dodge', 'Trap Sense', 'Rage', 'Wild Shape', 'Familiar'])
+    expect([...(rules.get(name) ?? [])], name).toEqual([`glossary/${name.toLowerCase().replace(' ', '-')}`]);
+  for (const name of ['Turn Undead', 'Turn or Rebuke Undead', 'Command Undead'])
+    expect([...(rules.get(name) ?? [])], name).toEqual(['glossary/turn-or-rebuke-undead']);
+  const spells = classes
+    .find(({ slug }) => slug === 'wizard')
+    ?.variants[0]?.features.find(({ name }) => name === 'Spells');
+  expect(spells?.rule).toMatchObject({
+    kind: 'rules',
+    slug: 'preparing-wizard-spells',
+    name: 'Preparing Wizard Spells',
+  });
+});
+
 test('class skills have the flags of their skills', async () => {
   const skills = (await find('rogue')).variants[0]?.skills ?? [];
   expect(skills).toHaveLength(29);

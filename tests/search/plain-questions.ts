@@ -103,7 +103,7 @@ export const PLAIN_QUESTIONS: readonly (readonly [question: string, conditions: 
   ['understand any language', 'has=spells/tongues'],
   ['turn undead', 'top3=rules/turn-or-rebuke-undead'],
   ['rage', 'first=classes/barbarian'],
-  ['sneak attack', 'first=classes/rogue'],
+  ['sneak attack', 'first=glossary/sneak-attack'],
   ['wand of cure light wounds', 'first=items/wand-of-cure-light-wounds'],
   ['potion of fly', 'first=items/potion-of-fly'],
   ['items under 3000 gp ring', 'has=items/ring-of-feather-falling'],

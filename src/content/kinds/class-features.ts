@@ -1,4 +1,5 @@
 import type { ClassFeature } from '../../contract/classes.ts';
+import { isKindName } from '../../contract/kinds.ts';
 import { slugify } from '../../contract/slug.ts';
 import type { CompileContext } from '../compile-context.ts';
 import { escapeHtml } from '../html.ts';
@@ -24,14 +25,22 @@ export function classFeatures(
     idCounts.set(id, count);
     return count === 1 ? id : `${id}-${count}`;
   };
-  return (features ?? []).map(({ name = '', types, level, part_of, text }) => ({
+  return (features ?? []).map(({ name = '', types, level, part_of, rule, text }) => ({
     id: anchor(name),
     name,
     types: (types ?? []).map((type) => TYPE_NAMES[type]),
     level: level ?? null,
     part_of: part_of === undefined ? null : `${prefix}${slugify(part_of)}`,
+    rule: ruleOf(rule, context),
     html: context.html(text, self),
   }));
+}
+
+function ruleOf(address: string | undefined, context: CompileContext): ClassFeature['rule'] {
+  const [kind = '', slug = ''] = address?.split('/') ?? [];
+  const entry = isKindName(kind) ? context.get(kind, slug) : undefined;
+  if (!isKindName(kind) || entry === undefined) return null;
+  return { kind, slug, name: entry.name, summary: entry.summary ?? entry.name };
 }
 
 /** `Trap Sense (Ex)`. */
@@ -65,14 +74,14 @@ export function featuresText(variant: Variant, features: readonly ClassFeature[]
  */
 export function specialLinker(features: readonly ClassFeature[], feats: ReadonlyMap<string, string>): SpecialLinker {
   const names = features
-    .map(({ id, name }) => ({ id, words: wordsOf(name) }))
+    .map(({ id, name, rule }) => ({ id, words: wordsOf(name), summary: rule?.summary ?? null }))
     .sort((a, b) => b.words.length - a.words.length);
   return (text) => {
     const words = wordsOf(text);
     const exact = names.find((name) => name.words === words) ?? names.find((name) => containsWords(words, name.words));
     const feat = exact ? undefined : feats.get(words);
     const feature = exact ?? (feat === undefined ? closestFeature(words, names) : undefined);
-    return { text, feature: feature?.id ?? null, feat: feat ?? null };
+    return { text, feature: feature?.id ?? null, feat: feat ?? null, summary: feature?.summary ?? null };
   };
 }
 

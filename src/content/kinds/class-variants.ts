@@ -91,7 +91,12 @@ function epicOf(
 ): ClassVariant['epic_progression'] {
   const { epic_progression } = variant;
   if (epic_progression === undefined) return null;
-  const features = classFeatures(epic_progression.features, entry, context, 'epic-');
+  const rules = new Map(ordinaryFeatures.map(({ name, rule }) => [name, rule]));
+  const features = classFeatures(epic_progression.features, entry, context, 'epic-').map((feature) => ({
+    ...feature,
+    // It goes on with the feature of the same name.
+    rule: rules.get(feature.name) ?? null,
+  }));
   return {
     levels: epicRows(variant, specialLinker([...features, ...ordinaryFeatures], featsByWords(context))),
     bonus_feats: (epic_progression.bonus_feats ?? []).map((feat) => featRequirement(feat, context)),

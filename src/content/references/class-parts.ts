@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { isKindName } from '../../contract/kinds.ts';
 import type { Reference } from '../reference.ts';
 import type { classRequirements, featReference } from '../schema/class-requirements.ts';
-import type { classSkill, proficiencies } from '../schema/classes.ts';
+import type { Class, classSkill, proficiencies } from '../schema/classes.ts';
 
 /*
  * References of the parts that classes share with races.
@@ -35,6 +36,16 @@ export function featMentionReferences(
   return (feats ?? []).flatMap((feat, i) => {
     if (typeof feat === 'object' && 'count' in feat) return [];
     return [{ kind: 'feats', slug: typeof feat === 'string' ? feat : feat.feat, path: [...path, i] }] as const;
+  });
+}
+
+export function featureReferences(
+  features: Class['variants'][number]['features'],
+  path: readonly PropertyKey[],
+): Reference[] {
+  return (features ?? []).flatMap(({ rule }, i) => {
+    const [kind = '', slug = ''] = rule?.split('/') ?? [];
+    return isKindName(kind) ? [{ kind, slug, path: [...path, i, 'rule'] }] : [];
   });
 }
 

@@ -3,6 +3,7 @@ import type { Class } from '../schema/classes.ts';
 import {
   classSkillReferences,
   featMentionReferences,
+  featureReferences,
   proficiencyReferences,
   requirementReferences,
 } from './class-parts.ts';
@@ -24,6 +25,7 @@ export function classReferences(value: Class): Reference[] {
         ...proficiencyReferences(variant.proficiencies, [...path, 'proficiencies']),
         ...(list ? [{ kind: 'classes' as const, slug: list, path: [...path, 'spellcasting', 'list'] }] : []),
         ...requirementReferences(variant.requirements, [...path, 'requirements']),
+        ...featureReferences(variant.features, [...path, 'features']),
         ...featMentionReferences(variant.epic_progression?.bonus_feats, [...path, 'epic_progression', 'bonus_feats']),
       ];
     }),

@@ -46,8 +46,17 @@ export const proficiencies = z.strictObject({
   note: line.optional(),
 });
 
+/** The kinds whose entries are rules of class features. */
+const RULE_KINDS = ['glossary', 'rules', 'feats', 'skills', 'spells', 'powers', 'monsters'] as const;
+
+const featureRule = z
+  .string()
+  .regex(new RegExp(`^(?:${RULE_KINDS.join('|')})/[a-z0-9-]+$`), `must be kind/slug of ${RULE_KINDS.join(', ')}`);
+
 const feature = z.strictObject({
   name: line,
+  /** The entry that has the rule of the feature: `glossary/evasion`, `feats/track`. */
+  rule: featureRule.optional(),
   types: z.array(z.enum(ABILITY_TYPES)).min(1).optional(),
   /** The class level that first grants it. Absent for one of several options. */
   level: z.int().min(1).max(20).optional(),

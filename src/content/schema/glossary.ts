@@ -26,6 +26,7 @@ export const GLOSSARY_CATEGORIES = [
   'ability-type',
   'stat-block',
   'disease',
+  'class-feature',
 ] as const;
 
 /** What kind of action something is. `varies`: it takes the place of another one; `none`: it is no action. */

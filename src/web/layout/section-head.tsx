@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '../navigation/link.tsx';
 
 type SectionLinkProps = { id: string; name: string };
 
@@ -16,6 +17,8 @@ type SectionHeadProps = {
   id: string;
   level?: 'h2' | 'h3' | 'h4';
   name: string;
+  /** The path of the page that the name leads to. */
+  to?: string | undefined;
   /** Stands before the name inside the heading. */
   before?: ReactNode;
   /** Follows the name inside the heading. */
@@ -23,13 +26,19 @@ type SectionHeadProps = {
 };
 
 /** The heading of a section, and the link to it. */
-export function SectionHead({ id, level: Heading = 'h2', name, before, children }: SectionHeadProps) {
+export function SectionHead({ id, level: Heading = 'h2', name, to, before, children }: SectionHeadProps) {
   return (
     <>
       <SectionLink id={id} name={name} />
       <Heading id={id}>
         {before}
-        {name}
+        {to === undefined ? (
+          name
+        ) : (
+          <Link className="line-label" to={to}>
+            {name}
+          </Link>
+        )}
         {children}
       </Heading>
     </>

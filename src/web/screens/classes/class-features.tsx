@@ -36,7 +36,7 @@ export function FeatureList({ features }: { features: readonly ClassFeature[] })
     .filter((feature) => !isPart(feature))
     .map((feature) => (
       <section className="side" key={feature.id} aria-labelledby={feature.id}>
-        <SectionHead id={feature.id} level="h3" name={feature.name}>
+        <SectionHead id={feature.id} level="h3" name={feature.name} to={ruleOf(feature)}>
           <FeatureTypes types={feature.types} />
           {feature.level !== null && <small>{ordinal(feature.level)} level</small>}
         </SectionHead>
@@ -46,7 +46,7 @@ export function FeatureList({ features }: { features: readonly ClassFeature[] })
             .filter(({ part_of }) => part_of === feature.id)
             .map((part) => (
               <section className="part" key={part.id} aria-labelledby={part.id}>
-                <SectionHead id={part.id} level="h4" name={part.name}>
+                <SectionHead id={part.id} level="h4" name={part.name} to={ruleOf(part)}>
                   <FeatureTypes types={part.types} />
                   {part.level !== null && <small> {ordinal(part.level)} level</small>}
                 </SectionHead>
@@ -57,6 +57,9 @@ export function FeatureList({ features }: { features: readonly ClassFeature[] })
       </section>
     ));
 }
+
+/** The path of the entry that has the rule of a feature. */
+const ruleOf = ({ rule }: ClassFeature) => (rule === null ? undefined : paths.entry(rule.kind, rule.slug));
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
   Ex: 'Extraordinary',

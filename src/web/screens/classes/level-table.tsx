@@ -116,12 +116,14 @@ function breakable(text: string): ReactNode {
 }
 
 function specials({ special }: ClassLevelRow): ReactNode {
-  return special.map(({ text, feature, feat }, i) => (
+  return special.map(({ text, feature, feat, summary }, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an entry may occur twice; the list never changes
     <Fragment key={i}>
       {i > 0 && ', '}
       {feature !== null ? (
-        <a href={`#${feature}`}>{text}</a>
+        <a href={`#${feature}`} className={summary === null ? undefined : 'term'} data-tip={summary ?? undefined}>
+          {text}
+        </a>
       ) : feat ? (
         <Link to={paths.entry('feats', feat)}>{text}</Link>
       ) : (
