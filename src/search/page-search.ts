@@ -13,12 +13,17 @@ const NAME_IN_QUERY = 300;
 const SOME_WORDS_IN_NAME = 100;
 const WIDTH = 90;
 const ALIAS_PENALTY = 4;
+/** So many words are a name in other forms too; of fewer, `evil outsiders` asks for creatures and not for `evil outsider`. */
+const WORDS_OF_A_NAME = 3;
 const MIN_SHARE = 0.5;
 /** A shorter name, such as `fear`, is in too many queries about something else. */
 const MIN_LENGTH_IN_QUERY = 2;
 
-/** The best match of each page: its place in the index of pages, its score, and whether it has all words of the query. */
-export type PageMatches = ReadonlyMap<number, { place: number; score: number; isWhole: boolean }>;
+/**
+ * The best match of each page: its place in the index of pages, its score, whether it has all words of the query, and whether
+ * the words are one of its names.
+ */
+export type PageMatches = ReadonlyMap<number, { place: number; score: number; isWhole: boolean; isName: boolean }>;
 
 /**
  * Creates the search for pages of the rules by their names, other names, sections and rows of tables.
@@ -67,12 +72,14 @@ export function createPageSearch(
       most = Math.max(most, scores.words[place] as number);
       highest = Math.max(highest, scores.totals[place] as number);
     }
-    const best = new Map<number, { place: number; score: number; isWhole: boolean }>();
+    const best = new Map<number, { place: number; score: number; isWhole: boolean; isName: boolean }>();
     const add = (place: number, base: number, isWhole: boolean) => {
       const score = base + (WIDTH * (scores.totals[place] as number)) / highest;
       const entry = entries[place] as number;
-      if (score > (best.get(entry)?.score ?? 0)) best.set(entry, { place, score, isWhole });
+      if (score > (best.get(entry)?.score ?? 0)) best.set(entry, { place, score, isWhole, isName: isName(base) });
     };
+    const isName = (base: number) =>
+      base >= EXACT_NAME - ALIAS_PENALTY || (query.length >= WORDS_OF_A_NAME && base >= WHOLE_NAME - ALIAS_PENALTY);
     const places = (passing: (place: number) => boolean) =>
       [...scores.found.subarray(0, scores.size())].filter(passing);
     if (most === query.length) {

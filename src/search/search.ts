@@ -58,7 +58,7 @@ type Matches = {
   hasAllWords: boolean;
   /** Whether entries were found by their names, if only by some of the words. */
   hasNames: boolean;
-  /** Whether the words are a name, or the start of one. */
+  /** Whether the words are a name, the start of one, or several words that a page of the rules is called by. */
   isName: boolean;
 };
 /** With this many texts or fewer that have all words of a question, its words are looked up one by one. */
@@ -141,7 +141,9 @@ export function createSearch(index: SearchIndex): Search {
     };
     const hasAllWords = named.hasAllWords || [...pages.values()].some(({ isWhole }) => isWhole);
     const hasNames = named.size > 0 || pages.size > 0;
-    return { all: union(byName, byText), best, hasAllWords, hasNames, isName: named.isName };
+    // A single word, such as `poisons`, asks for what there is of it rather than for its rules.
+    const isName = named.isName || (words.length > 1 && [...pages.values()].some((page) => page.isName));
+    return { all: union(byName, byText), best, hasAllWords, hasNames, isName };
   }
 
   /**

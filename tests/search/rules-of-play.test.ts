@@ -43,6 +43,15 @@ async function isAnswered([question, ...states]: (typeof RULES_OF_PLAY_QUESTIONS
   return false;
 }
 
+test('words that a page of the rules is called by are no filters', () => {
+  for (const question of ['hold the charge touch spell', 'put on armor', 'don armor']) {
+    const { results, understood } = search(question, 1);
+    expect([question, results[0]?.kind, understood]).toEqual([question, 'rules', []]);
+  }
+  expect(search('evil outsiders', 1).understood).not.toEqual([]);
+  expect(search('poisons', 1).understood).not.toEqual([]);
+});
+
 test('one of the first three results states the rule that a question is about', async () => {
   const missed: string[] = [];
   for (const question of RULES_OF_PLAY_QUESTIONS)
