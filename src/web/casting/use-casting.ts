@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Caster } from '../../contract/casters.ts';
 import { defaultCaster, type KeyAbility, LEVEL_LIMITS, lowestScore, SCORE_LIMITS } from '../../rules/casting.ts';
 import { json, stored } from '../storage/stored.ts';
@@ -26,10 +26,10 @@ export type Casting = {
  * server's.
  */
 export function useCasting(casters: readonly Caster[]): Casting | null {
-  const [query] = useSearchParams();
+  const { search } = useLocation();
   const [touched, setTouched] = useState(false);
   const last = useStored(storedCasting, EMPTY);
-  const params = touched ? new URLSearchParams() : query;
+  const params = new URLSearchParams(touched ? '' : search);
   const bySlug = (slug: string | null | undefined) => casters.find((caster) => caster.slug === slug);
   const caster = bySlug(params.get('as')) ?? bySlug(last.caster) ?? defaultCaster(casters);
   if (caster === undefined) return null;

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { DEFAULT_LIMIT, MAX_VALUES } from '../../contract/limits.ts';
 import { type RawQuery, readQuery } from '../../contract/query.ts';
 
@@ -10,8 +10,7 @@ export const fieldId = (name: string) => `filter-${name}`;
 
 /** The query of the current address. */
 export function useListQuery(): ListQuery {
-  const [params] = useSearchParams();
-  return readQuery(params);
+  return readQuery(useLocation().search);
 }
 
 /**

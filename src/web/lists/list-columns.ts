@@ -19,6 +19,8 @@ export type Column<Card> = {
   key?: true;
   /** The text on phones where the cell holds marks; none where null. */
   text?: (card: Card) => string | null;
+  /** The words around the value on phones, with `*` in its place, as in `AC *`; nothing is shown where they are empty. */
+  words?: string;
   /** Whether it is shown only where the visitor chooses it. */
   off?: boolean;
   /** What its cells depend on beside the card, such as the class whose level they show. */

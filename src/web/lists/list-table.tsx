@@ -77,11 +77,11 @@ function classesOf({ num, wide, rank }: Pick<Column<never>, 'num' | 'wide' | 'ra
   return [num && 'numeric', wide && 'wide', rank].filter(Boolean).join(' ');
 }
 
-function runIn<Card>({ key, text, cell }: Column<Card>, card: Card): string | null {
+function runIn<Card>({ key, text, words = '*', cell }: Column<Card>, card: Card): string | null {
   if (key) return null;
   if (text) return text(card);
   const content = cell(card);
-  return typeof content === 'string' || typeof content === 'number' ? String(content) : null;
+  return typeof content === 'string' || typeof content === 'number' ? words.replace('*', `${content}`) : null;
 }
 
 type HeadProps = { query: ListQuery; label: string; sort: string | undefined; className?: string };

@@ -1,27 +1,15 @@
 import { pageRequest } from '../data/list-request.ts';
 import { filePaths } from '../paths.ts';
 import type { Command } from './messages.ts';
+import { markOutdated } from './outdated.ts';
 
 /** How long after a page's load the stored catalogue is checked for updates. */
 const CHECK_MILLISECONDS = 5000;
 /** How long after the last check a page that becomes visible checks for a new version. */
 const AGE_MILLISECONDS = 30 * 60 * 1000;
 
-let outdated = false;
-
-/** Whether a newer version of the site was installed since the page was loaded. Links then load whole documents. */
-export function isOutdated(): boolean {
-  return outdated;
-}
-
-/** Registers the service worker and adds the manifest, once the page itself is loaded. */
-export function registerWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  if (document.readyState === 'complete') void start();
-  else addEventListener('load', () => void start(), { once: true });
-}
-
-async function start(): Promise<void> {
+/** Registers the service worker and adds the manifest. */
+export async function registerWorker(): Promise<void> {
   // As part of the HTML it would be fetched before the first paint.
   document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: filePaths.manifest() }));
   const { serviceWorker } = navigator;
@@ -31,7 +19,7 @@ async function start(): Promise<void> {
     // The first worker has the version of the page.
     let isOwnVersion = first;
     serviceWorker.addEventListener('controllerchange', () => {
-      outdated ||= !isOwnVersion;
+      if (!isOwnVersion) markOutdated();
       isOwnVersion = false;
     });
     const { active } = await serviceWorker.ready;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createPath, useLocation, useNavigation } from 'react-router';
-import { isOutdated } from './register.ts';
+import { isOutdated } from './outdated.ts';
 
 /** Loads the next page as a whole document once a newer version of the site is installed, which has other scripts. */
 export function useFreshPages(): void {

@@ -1,11 +1,14 @@
 import { useCombobox } from 'downshift';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import './search-combobox.css';
+import { adoptStyle } from '../adopt-style.ts';
 import { clearSearches, rememberSearch } from './recent-searches.ts';
+import style from './search-combobox.css?inline';
 import { SearchOptions } from './search-options.tsx';
 import type { Suggestion } from './search-suggestions.ts';
 import { prefetchAnswer, useSuggestions } from './use-suggestions.ts';
+
+adoptStyle(style);
 
 export type SearchComboboxProps = {
   id: string;

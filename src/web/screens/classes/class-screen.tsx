@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Answer } from '../../data/api.ts';
 import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { NamedBy } from '../../entries/named-by.tsx';
@@ -19,10 +19,10 @@ import { ClassSkills } from './class-skills.tsx';
 import { EpicProgression } from './epic-progression.tsx';
 
 export function ClassScreen({ answer }: { answer: Answer<PageClass> }) {
-  const [search] = useSearchParams();
+  const { search } = useLocation();
   if (!answer.ok) return <ClassFailure failure={answer} />;
   const item = answer.value;
-  const variant = chosenVariant(item, search.get('variant'));
+  const variant = chosenVariant(item, new URLSearchParams(search).get('variant'));
   if (variant === undefined)
     return <ClassFailure failure={{ ok: false, status: 500, cause: 'The class has no variant.' }} />;
   const list = { name: 'Classes', to: paths.list('classes') };

@@ -1,9 +1,10 @@
-import { Form, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { KindName } from '../../../contract/kinds.ts';
 import { MAX_COMPARED } from '../../../contract/limits.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
 import { LEVEL_LIMITS, SCORE_LIMITS } from '../../../rules/casting.ts';
 import { WEAPON_SIZES } from '../../../rules/weapon-damage.ts';
+import { GetForm } from '../../navigation/get-form.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -28,7 +29,7 @@ export function CompareBar({ page, kind }: CompareBarProps) {
   const [differs, chooseDiffers] = useDraft(query.differs);
   const left = MAX_COMPARED - refs.length;
   return (
-    <Form className="compare-bar" action={paths.compare()} aria-label={`Compare ${plural}`} key={query.of}>
+    <GetForm className="compare-bar" action={paths.compare()} aria-label={`Compare ${plural}`} key={query.of}>
       <input type="hidden" name="of" value={query.of} />
       {left > 0 && (
         <Field
@@ -96,7 +97,7 @@ export function CompareBar({ page, kind }: CompareBarProps) {
       <noscript>
         <Button type="submit">Apply</Button>
       </noscript>
-    </Form>
+    </GetForm>
   );
 }
 

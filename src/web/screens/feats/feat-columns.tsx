@@ -8,7 +8,7 @@ export const FEAT_COLUMNS: readonly Column<ListedFeat>[] = [
     sort: 'level',
     cell: ({ min_level }) => min_level,
     num: true,
-    text: ({ min_level }) => `Level ${min_level}`,
+    words: 'Level *',
   },
   {
     label: 'Category',

@@ -69,31 +69,21 @@ export function ItemSearch({ query }: { query: ListQuery }) {
   );
 }
 
-const WIDE = '(min-width: 62rem)';
-
 /** Shows and hides the filters; on narrow screens, where they are hidden at first, it opens them as a sheet. */
 export function ItemFilterToggle({ count, sheet }: { count: number; sheet: Sheet }) {
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const [wide, setWide] = useState(true);
-  const open = wide ? (chosen ?? true) : sheet.isOpen;
+  const [hidden, setHidden] = useState(false);
   useEffect(() => {
-    const width = matchMedia(WIDE);
-    const measure = () => setWide(width.matches);
-    measure();
-    width.addEventListener('change', measure);
-    return () => width.removeEventListener('change', measure);
-  }, []);
-  useEffect(() => {
-    document.getElementById('filters')?.toggleAttribute('data-hidden', chosen === false);
+    document.getElementById('filters')?.toggleAttribute('data-hidden', hidden);
   });
+  const shared = {
+    icon: 'sliders-horizontal',
+    'aria-controls': 'filters',
+    children: `Filters${count > 0 ? ` (${count})` : ''}`,
+  } as const;
   return (
-    <Button
-      icon="sliders-horizontal"
-      aria-expanded={open}
-      aria-controls="filters"
-      onClick={() => (wide ? setChosen(!open) : sheet.open(false))}
-    >
-      Filters{count > 0 && ` (${count})`}
-    </Button>
+    <>
+      <Button {...shared} className="hide-filters" aria-expanded={!hidden} onClick={() => setHidden(!hidden)} />
+      <Button {...shared} className="only-narrow" aria-expanded={sheet.isOpen} onClick={() => sheet.open(false)} />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { browserApi } from '../../data/api.ts';
 import { pageRequest } from '../../data/list-request.ts';
 import { paths } from '../../paths.ts';
@@ -12,8 +12,7 @@ export type RequestedPage = { state: 'none' } | { state: 'checking' } | { state:
  */
 export function useRequestedPage(): RequestedPage {
   const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const to = params.get('to');
+  const to = new URLSearchParams(useLocation().search).get('to');
   const [requested, setRequested] = useState<RequestedPage>({ state: 'none' });
   useEffect(() => {
     const path = to === null ? null : localPath(to);
