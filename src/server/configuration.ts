@@ -49,8 +49,8 @@ const environment = z
     CACHE_MAX_BYTES: wholeNumber(
       0,
       64 * 1024 * MEBIBYTE,
-      'must be a number of bytes, such as 50331648, or 0 for no cache',
-    ).default(48 * MEBIBYTE),
+      'must be a number of bytes, such as 41943040, or 0 for no cache',
+    ).default(40 * MEBIBYTE),
     /** Port of the Prometheus metrics; none are served without one. */
     METRICS_PORT: port(1).nullable().default(null),
     /** The address of the metrics. They are for the operator only and have no authentication. */
