@@ -16,6 +16,7 @@ const PAGES: readonly string[] = [
   ...['random-armor-and-shields', 'random-weapons', 'random-potions', 'random-rings', 'random-rods'],
   ...['random-scrolls', 'arcane-scrolls', 'divine-scrolls', 'random-staffs', 'random-wands', 'random-wondrous-items'],
   ...['intelligent-items', 'cursed-items'],
+  ...['random-psionic-items', 'random-epic-items', 'random-epic-armor-and-weapons', 'epic-intelligent-items'],
 ];
 
 const LEVELS_PAGE = 'treasure-by-encounter';
@@ -37,8 +38,9 @@ export function compileTreasure(context: CompileContext, writer: Writer): void {
       tablesOf(page, id, table, (kind, entry) => entryOf(context, kind, entry, scrolls.get(`${slug}/${entry}`))),
     );
   });
-  const names = new Set(tables.map(({ name }) => name));
-  if (names.size < tables.length) throw new Error('Two tables of treasures have the same name.');
+  const names = tables.map(({ name }) => name);
+  const twice = names.find((name, i) => names.indexOf(name) < i);
+  if (twice !== undefined) throw new Error(`Two tables of treasures have the name "${twice}".`);
   const { values, epic } = pages.get(LEVELS_PAGE)?.value.tables ?? {};
   writer.lookup('treasure', {
     tables,
