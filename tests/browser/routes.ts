@@ -29,6 +29,7 @@ export const ROUTES = [
   '/glossary/grappling',
   '/rules',
   '/rules/carrying-capacity',
+  '/rules/reading-a-spell',
   '/traps',
   '/traps/wide-mouth-spiked-pit-trap',
   '/templates',
