@@ -34,11 +34,14 @@ function look(page: Page, afterFrames: boolean): Promise<Stop | null> {
     if (!isOutlined) return { name, again, fault: 'has no outline' };
     // A link over two lines has a box for each.
     const boxes = [...focused.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    const lying = new Set<string>();
     const seen = boxes.some(({ left, right, top, bottom }) => {
       const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
       return [top + 2, (top + bottom) / 2, bottom - 2].some((y) => {
         const over = document.elementFromPoint(x, y);
-        return over !== null && near.some((element) => element.contains(over));
+        if (over !== null && near.some((element) => element.contains(over))) return true;
+        lying.add(over === null ? 'nothing' : `${over.tagName.toLowerCase()}.${over.className}`);
+        return false;
       });
     });
     const isInWindow = boxes.some(({ left, right, top, bottom, width, height }) => {
@@ -46,6 +49,10 @@ function look(page: Page, afterFrames: boolean): Promise<Stop | null> {
         (Math.min(right, innerWidth) - Math.max(left, 0)) * (Math.min(bottom, innerHeight) - Math.max(top, 0));
       return inside >= Math.min(width * height, innerWidth * innerHeight) / 4;
     });
-    return { name, again, fault: !seen ? 'is covered' : !isInWindow ? 'is out of the window' : null };
+    return {
+      name,
+      again,
+      fault: !seen ? `is covered by ${[...lying].join(', ')}` : !isInWindow ? 'is out of the window' : null,
+    };
   }, afterFrames);
 }

@@ -74,7 +74,13 @@ test('every page but home has a breadcrumb, for readers and for search engines',
     expect(steps[0], path).toEqual({ to: '/', name: 'Home' });
     const [, list, entry] = path.split('?', 1)[0]?.split('/') ?? [];
     const hasList = entry !== undefined || path.startsWith('/compare?of=');
-    expect(steps[1]?.to, path).toBe(hasList ? `/${list}` : undefined);
+    const above = ['glossary', 'templates', 'traps'].includes(list ?? '') ? ['/rules'] : [];
+    const lists = [...above, ...(hasList ? [`/${list}`] : [])];
+    expect(
+      steps.slice(1, 1 + lists.length).map(({ to }) => to),
+      path,
+    ).toEqual(lists);
+    if (!hasList) expect(steps, path).toHaveLength(1 + lists.length);
     const [, data = '{}'] =
       /<script type="application\/ld\+json">({[^<]*"BreadcrumbList"[^<]*)<\/script>/.exec(html) ?? [];
     const marked = JSON.parse(data).itemListElement?.map(({ name, item }: { name: string; item?: string }) => ({
