@@ -57,7 +57,8 @@ const plainImports: Plugin = {
 
 /**
  * Lets the bundler leave out the router's components that no page uses, which saves 1 kB on every page: it keeps what has
- * a display name or is made by a call that may have effects.
+ * a display name or is made by a call that may have effects. Where the router is written otherwise, nothing is left out and
+ * nothing breaks.
  */
 const usedComponents: Plugin = {
   name: 'used-components',
