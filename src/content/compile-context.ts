@@ -6,12 +6,11 @@ import type { ListColumns } from '../database/tables/table.ts';
 import type { CheckedContent } from './checked-content.ts';
 import type { ContentKind } from './content-kinds.ts';
 import type { Erratum } from './errata.ts';
-import { effectFinder, type FindEffects } from './kinds/entry-effects.ts';
+import type { FindEffects } from './kinds/entry-effects.ts';
 import { loadTable, loadVocabulary } from './load.ts';
 import type { Referrers } from './referrers.ts';
 import { createRenderer, type GlossaryTerm, type Renderer } from './render.ts';
 import type { ContentOf } from './schema/all.ts';
-import { itemTypeSchema } from './schema/items.ts';
 import type { Entry } from './source-file.ts';
 import { sourcesOf } from './sources.ts';
 import type { Verification } from './verify/verify.ts';
@@ -44,6 +43,9 @@ export type CompileContext = {
   referrers: Referrers;
 };
 
+/** The context without the effects, which are found with its help. */
+export type BaseContext = Omit<CompileContext, 'effects'>;
+
 export type NumberedEntry<Kind extends ContentKind = ContentKind> = Entry<Kind> & {
   id: number;
   columns: ListColumns;
@@ -51,12 +53,12 @@ export type NumberedEntry<Kind extends ContentKind = ContentKind> = Entry<Kind> 
   next: NamedSlug | null;
 };
 
-export function createContext(
+export function createBaseContext(
   { entries, verification, errata }: Pick<CheckedContent, 'entries' | 'verification' | 'errata'>,
   folder: string,
   terms: readonly GlossaryTerm[],
   referrers: Referrers,
-): CompileContext {
+): BaseContext {
   const kinds = numberEntries(entries);
   const bySlug = new Map(entries.map((entry) => [`${entry.kind}/${entry.slug}`, entry]));
   const vocabularies = new Map<string, Map<string, string>>();
@@ -71,7 +73,7 @@ export function createContext(
   function html(markdown: string | undefined, self: Entry, ids?: Set<string>): string | null {
     return markdown === undefined ? null : render(markdown, self, ids);
   }
-  const context: Omit<CompileContext, 'effects'> = {
+  const context: BaseContext = {
     folder,
     all: <Kind extends ContentKind>(kind: Kind) => (kinds.get(kind) ?? []) as unknown as readonly NumberedEntry<Kind>[],
     get: <Kind extends ContentKind>(kind: Kind, slug: string) =>
@@ -86,19 +88,7 @@ export function createContext(
     referrers,
     html,
   };
-  const effects = effectFinder({
-    skills: context.all('skills').map(({ slug, value }) => ({ slug, name: value.name })),
-    itemTypes: context.table('item-types', itemTypeSchema),
-    spell: (slug) => context.get('spells', slug),
-    breath: ({ age, family }) =>
-      age === undefined || family === undefined ? undefined : breathOf(context.get('monster-families', family)),
-  });
-  return { ...context, effects };
-}
-
-/** The paragraph of a dragon's family about its breath weapon. */
-function breathOf(family: ContentOf<'monster-families'> | undefined): string | undefined {
-  return /^\*\*Breath Weapon.*$/m.exec(`${family?.description ?? ''}\n${family?.combat ?? ''}`)?.[0];
+  return context;
 }
 
 /** Removes the slug from exceptions, which the entry's own page does not need. */

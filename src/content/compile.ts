@@ -5,11 +5,12 @@ import { createTables } from '../database/create-tables.ts';
 import { createCatalogueFile } from '../database/open.ts';
 import type { Catalogue } from '../database/schema.ts';
 import type { CheckedContent } from './checked-content.ts';
-import { createContext } from './compile-context.ts';
+import { type CompileContext, createBaseContext } from './compile-context.ts';
 import { compileDownloads } from './downloads.ts';
 import { COMPILERS } from './kinds/all.ts';
 import { compileCharacter } from './kinds/character.ts';
 import { compileEffects } from './kinds/effects.ts';
+import { findEffects } from './kinds/find-effects.ts';
 import { glossaryTerms } from './kinds/glossary.ts';
 import { compileSheetNames } from './kinds/sheet-names.ts';
 import { compileShop } from './kinds/shop.ts';
@@ -30,7 +31,8 @@ export type Compiled = {
 /** Compiles the checked entries to the rows of a catalogue. */
 export async function compileContent(content: Content, folder: string): Promise<Compiled> {
   const referrers = indexReferrers(content.entries);
-  const context = createContext(content, folder, glossaryTerms(content.entries), referrers);
+  const base = createBaseContext(content, folder, glossaryTerms(content.entries), referrers);
+  const context: CompileContext = { ...base, effects: findEffects(base) };
   const writer = new Writer(content.abbreviations, referrers);
   for (const compile of Object.values(COMPILERS)) await compile(context, writer);
   compileEffects(context, writer);

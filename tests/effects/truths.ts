@@ -140,6 +140,17 @@ export const DOES: readonly (readonly [entry: string, ...effects: string[]])[] =
   ['items/golem-armor', 'immune-poison', 'immune-disease', 'immune-mind-affecting'],
   ['feats/improved-aura-of-courage', 'bonus-morale-saves'],
   ['monsters/average-xorn', 'moves-earth-glide'],
+  ['monsters/mummy-lord-10th-level-cleric', 'inflicts-paralyzed', 'inflicts-diseased', 'save-fortitude', 'save-will'],
+  ['monsters/mummy', 'inflicts-paralyzed', 'save-will'],
+  ['monsters/drow-1st-level-warrior', 'immune-sleep', 'inflicts-unconscious', 'spell-resistance'],
+  ['monsters/red-dragon-young-adult', 'inflicts-panicked', 'inflicts-shaken', 'save-will'],
+  ['monsters/red-dragon-adult', 'damage-reduction', 'damage-fire'],
+  ['monsters/gold-dragon-great-wyrm', 'bonus-luck-saves', 'damage-reduction'],
+  ['monsters/earth-elemental-huge', 'bonus-untyped-attack'],
+  ['monsters/nightwalker', 'bonus-profane-attack', 'bonus-profane-saves'],
+  ['monsters/snake-large-viper', 'damage-constitution'],
+  ['monsters/animated-object-huge', 'inflicts-blinded', 'save-reflex-half'],
+  ['monsters/homunculus', 'inflicts-asleep'],
 ];
 
 export const DOES_NOT: readonly (readonly [entry: string, ...effects: string[]])[] = [
@@ -193,4 +204,7 @@ export const DOES_NOT: readonly (readonly [entry: string, ...effects: string[]])
   ['monsters/grimlock', 'inflicts-blinded'],
   ['monsters/flesh-golem', 'damage-electricity'],
   ['monsters/sahuagin', 'inflicts-fatigued'],
+  ['monsters/red-dragon-wyrmling', 'inflicts-panicked', 'inflicts-shaken'],
+  ['monsters/black-pudding', 'inflicts-blinded'],
+  ['monsters/average-xorn', 'inflicts-stunned'],
 ];

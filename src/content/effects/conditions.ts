@@ -15,7 +15,7 @@ type Condition = {
 export const CONDITIONS = {
   asleep: {
     state: 'asleep',
-    verb: '(?:puts? (?:[\\w-]+ ){0,5}to sleep|falls? (?:in)?to (?:an? )?(?:[\\w-]+ )?(?:sleep|slumber))',
+    verb: '(?:puts? (?:[\\w-]+ ){0,5}to sleep|falls? (?:in)?to (?:an? )?(?:[\\w-]+ )?(?:sleep|slumber)|initial damage sleep)',
   },
   blinded: { state: 'blind(?:ed)?', verb: '(?:blinds|blind(?= (?:or deafen|the|each|all) ))', attack: /\bblinding\b/ },
   confused: { state: 'confused', verb: 'confuses', attack: /\bconfus(?:ion|ing)\b/ },
@@ -93,8 +93,8 @@ const SELF_BEFORE =
   /(?:^|, |\b(?:and|or) )you (?!.*\b(?:it|he|she|they|creatures?|targets?|subject|foes?|opponents?|victims?|enem(?:y|ies))\b)[^,]*$/;
 const REMOVAL = /\b(?:puts? an end to|cures?|removes?|relieves?|undoes|recovers?|frees?)\b/;
 const WEAKNESS =
-  /\b(?:sunlight|daylight|bright light|light of day|wields it|wielder too|tries to wield|wearers|put the ring on)\b/;
-const WEAK_HEAD = /\b(?:sensitivity|vulnerab|weakness|dependen|blindsight|powerless)/;
+  /\b(?:blindsight|sunlight|daylight|bright light|light of day|wields it|wielder too|tries to wield|wearers|put the ring on)\b/;
+const WEAK_HEAD = /\b(?:sensitivity|vulnerab|weakness|dependen|blindsight|powerless|traits\b|earth glide)/;
 
 /** `inflicts-stunned`: the conditions that the entry causes in others. */
 export function inflictedConditions(source: EffectSource): string[] {

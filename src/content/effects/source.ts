@@ -4,6 +4,7 @@ import type { Monster } from '../schema/monsters.ts';
 import type { Power } from '../schema/powers.ts';
 import type { Spell } from '../schema/spells.ts';
 import type { Entry } from '../source-file.ts';
+import { familyAbilities } from './family-abilities.ts';
 import { type Passage, passagesOf } from './passages.ts';
 
 /** The parts of an entry from which effects are derived. */
@@ -15,11 +16,19 @@ export type EffectSource = { passages: readonly Passage[] } & (
   | { kind: 'monsters'; value: Monster }
 );
 
-/** The text of a dragon's breath weapon, which its family states; undefined for other monsters. */
-export type BreathFinder = (monster: Monster) => string | undefined;
+/** What a monster has from its families. */
+export type FamilyFacts = {
+  /** The texts of the families, in Markdown. */
+  texts: readonly string[];
+  /** The special abilities of a dragon of this age and of the younger ages; empty for other monsters. */
+  abilities: readonly string[];
+};
+
+/** Finds what a monster has from its families. */
+export type FindFamilyFacts = (monster: Monster) => FamilyFacts;
 
 /** The source of the effects of an entry; null if its kind has no effects. */
-export function sourceOf(entry: Entry, breathOf: BreathFinder): EffectSource | null {
+export function sourceOf(entry: Entry, familyFacts: FindFamilyFacts): EffectSource | null {
   switch (entry.kind) {
     case 'spells':
       return spellSource(entry.value as Spell);
@@ -30,7 +39,7 @@ export function sourceOf(entry: Entry, breathOf: BreathFinder): EffectSource | n
     case 'items':
       return itemSource(entry.value as Item);
     case 'monsters':
-      return monsterSource(entry.value as Monster, breathOf(entry.value as Monster));
+      return monsterSource(entry.value as Monster, familyFacts(entry.value as Monster));
     default:
       return null;
   }
@@ -55,8 +64,15 @@ export function itemSource(value: Item): EffectSource {
   return { kind: 'items', value, passages: texts({ summary: value.summary, description: value.description }) };
 }
 
-export function monsterSource(value: Monster, breath?: string): EffectSource {
-  return { kind: 'monsters', value, passages: texts({ summary: value.summary, combat: value.combat, breath }) };
+/** A monster with its own texts and what its families say about the abilities that it has. */
+export function monsterSource(monster: Monster, families: FamilyFacts = { texts: [], abilities: [] }): EffectSource {
+  const value = monster.age === undefined ? monster : { ...monster, age_abilities: [...families.abilities] };
+  const { summary, combat } = value;
+  return {
+    kind: 'monsters',
+    value,
+    passages: texts({ summary, combat, family: familyAbilities(value, families.texts) }),
+  };
 }
 
 function texts(parts: Readonly<Record<string, string | undefined>>): Passage[] {

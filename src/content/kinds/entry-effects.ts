@@ -1,6 +1,6 @@
 import type { NamedSlug } from '../../contract/entries.ts';
 import { effectsOf, spellItemEffects } from '../effects/effects.ts';
-import { type BreathFinder, sourceOf, spellSource } from '../effects/source.ts';
+import { type FindFamilyFacts, sourceOf, spellSource } from '../effects/source.ts';
 import { wordsOf } from '../effects/vocabulary.ts';
 import type { Item, ItemTypeRow } from '../schema/items.ts';
 import type { Spell } from '../schema/spells.ts';
@@ -13,15 +13,15 @@ type Lookups = {
   skills: readonly NamedSlug[];
   itemTypes: ReadonlyMap<string, ItemTypeRow>;
   spell: (slug: string) => Spell | undefined;
-  breath: BreathFinder;
+  familyFacts: FindFamilyFacts;
 };
 
 /** Creates the function that finds the effects of entries. It caches the result for each entry and spell. */
-export function effectFinder({ skills, itemTypes, spell: findSpell, breath }: Lookups): FindEffects {
+export function effectFinder({ skills, itemTypes, spell: findSpell, familyFacts }: Lookups): FindEffects {
   const names = new Map(skills.map(({ slug, name }) => [slug, name]));
   const cache = new Map<string, readonly NamedSlug[]>();
   const slugsOf = (entry: Entry): readonly string[] => {
-    const source = sourceOf(entry, breath);
+    const source = sourceOf(entry, familyFacts);
     if (source === null) return [];
     if (source.kind !== 'items') return effectsOf(source, { skills });
     const lookups = { skills, itemType: itemTypes.get(source.value.type) };

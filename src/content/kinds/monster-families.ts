@@ -3,7 +3,7 @@ import type { DragonAge, Monster as MonsterResponse } from '../../contract/monst
 import { formatArmorClass, formatHitDice, formatSpeed, sentenceCase } from '../../rules/monster-format.ts';
 import { cumulativeAgeAbilities } from '../../rules/monster-lines.ts';
 import { DRAGON_AGES } from '../../rules/monster-vocabulary.ts';
-import type { CompileContext, NumberedEntry } from '../compile-context.ts';
+import type { BaseContext, NumberedEntry } from '../compile-context.ts';
 import type { Monster } from '../schema/monsters.ts';
 import { breathWeapon, sizeName } from './monster-stat-block.ts';
 
@@ -14,7 +14,7 @@ type Family = NonNullable<MonsterResponse['family']>;
 export type Families = {
   /** The families of a monster, from its own to the widest. */
   of: (monster: Monster) => Family[];
-  /** The texts of all families of a monster, in Markdown, for the search. */
+  /** The names and texts of all families of a monster, in Markdown. */
   texts: (monster: Monster) => string[];
   /** The age table of a dragon's family, youngest first; empty for other monsters. */
   ages: (monster: Monster) => DragonAge[];
@@ -23,7 +23,7 @@ export type Families = {
 };
 
 /** Indexes the monsters by family. */
-export function familiesOf(context: CompileContext): Families {
+export function familiesOf(context: BaseContext): Families {
   const members = groupByFamily(context);
   const dragons = (family: string | undefined) =>
     (members.get(family ?? '') ?? [])
@@ -47,7 +47,7 @@ function ageRank({ age }: Monster): number {
 }
 
 /** The slugs of a family, its parent and so on. Stops at a cycle. */
-function ancestryOf(family: string | undefined, context: CompileContext): string[] {
+function ancestryOf(family: string | undefined, context: BaseContext): string[] {
   const ancestry: string[] = [];
   for (let slug = family; slug !== undefined && !ancestry.includes(slug); ) {
     ancestry.push(slug);
@@ -57,7 +57,7 @@ function ancestryOf(family: string | undefined, context: CompileContext): string
 }
 
 /** Family → its monsters and those of the families within it, by name. */
-function groupByFamily(context: CompileContext): Map<string, Entry[]> {
+function groupByFamily(context: BaseContext): Map<string, Entry[]> {
   const members = new Map<string, Entry[]>();
   for (const entry of context.all('monsters'))
     for (const slug of ancestryOf(entry.value.family, context)) {
@@ -68,7 +68,7 @@ function groupByFamily(context: CompileContext): Map<string, Entry[]> {
   return members;
 }
 
-function familyOf(slug: string, monster: Monster, members: Map<string, Entry[]>, context: CompileContext): Family {
+function familyOf(slug: string, monster: Monster, members: Map<string, Entry[]>, context: BaseContext): Family {
   const family = context.get('monster-families', slug);
   const self = { kind: 'monster-families', slug, value: family } as never;
   const wider = slug !== monster.family && monster.age !== undefined;
@@ -84,7 +84,7 @@ function familyOf(slug: string, monster: Monster, members: Map<string, Entry[]>,
   };
 }
 
-function textsOf(slug: string, context: CompileContext): string[] {
+function textsOf(slug: string, context: BaseContext): string[] {
   const family = context.get('monster-families', slug);
   return [family?.name, family?.description, family?.combat].filter((text) => text !== undefined);
 }
