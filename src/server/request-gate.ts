@@ -50,6 +50,11 @@ const UNREAD = `At most ${CLIENT_BUDGET.responsesInFlight} responses at once are
 const METHODS = 'GET, HEAD, OPTIONS';
 /** The absolute form of a request target (RFC 9112, section 3.2.2), which proxies send. */
 const SCHEME_AND_HOST = /^https?:\/\/[^/?]*/i;
+/**
+ * An encoded control character in the path, which no address of the site has. The router decodes the path, and of `/%09/` it
+ * then makes an address with a host that is none, which fails.
+ */
+const CONTROL_CHARACTER = /^[^?]*%(?:[01][\da-f]|7f)/i;
 /** One file by its plain name. `/assets/../spells` is a page, and there are no subfolders. */
 const FILE = /^\/assets\/[\w-][\w.-]*$/;
 
@@ -225,6 +230,7 @@ export class RequestGate {
       refuse(405, `${method} is not taken here: the site is read-only.`, ['Allow', METHODS]);
     else if (!target.startsWith('/') && !(target === '*' && method === 'OPTIONS'))
       refuse(400, 'The request does not begin with a path.');
+    else if (CONTROL_CHARACTER.test(target)) refuse(400, 'The path has a control character.');
     else if (!namesOneHost(request)) refuse(400, 'The request has to name one host, in one field.');
     else if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue')
       refuse(417, 'Nothing is expected of this server but 100-continue.');

@@ -129,6 +129,9 @@ test.each([
   ['HEAD *', 400],
   ['GET spells', 400],
   ['GET ftp://elsewhere/spells', 400],
+  ['GET /%09/', 400],
+  ['GET /spells/%7F', 400],
+  ['GET /api/spells?search=%09&limit=1', 200],
   ['OPTIONS *', 204],
 ])('the request target of "%s" is answered with %i', async (line, status) => {
   server = await startApi();
