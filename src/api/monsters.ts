@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type MonsterCard, monster, monsterFilters, monsterList, monsterParameters } from '../contract/monsters.ts';
+import { creatureBuildRoute } from './creature-build.ts';
 import { type Columns, joinValues } from './csv.ts';
 import { listRoutes } from './list-routes.ts';
 import { type ApiRoute, detailRoute, fixedRoute } from './route.ts';
@@ -24,8 +25,10 @@ const COLUMNS: Columns<MonsterCard> = {
   Address: ({ slug }) => `/monsters/${slug}`,
 };
 
-export function monsterRoutes({ monsters }: Catalogue): ApiRoute[] {
+export function monsterRoutes(catalogue: Catalogue): ApiRoute[] {
+  const { monsters } = catalogue;
   return [
+    creatureBuildRoute(catalogue),
     fixedRoute(
       {
         path: '/api/monsters/filters',

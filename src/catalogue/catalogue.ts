@@ -6,6 +6,7 @@ import { type CatalogueVersion, catalogueLayout } from '../database/layout.ts';
 import type { Catalogue as Tables } from '../database/schema.ts';
 import { characterQueries } from './character.ts';
 import { chosenEntries } from './chosen-entries.ts';
+import { creatureQueries } from './creatures.ts';
 import { databaseSource } from './database-source.ts';
 import { downloadSizes, entryPaths, findDownload } from './downloads.ts';
 import { effectQueries } from './effects.ts';
@@ -37,6 +38,7 @@ export async function createCatalogue(db: Kysely<Tables>) {
     shop: await shopQueries(db),
     treasure: treasureQueries(db),
     character: characterQueries(db),
+    creatures: creatureQueries(db),
     searchIndex: () => readSearchIndex(db),
     /** The names and slugs that the cells of a character sheet are matched with, by kind. */
     sheetNames: () => lookupText<SheetNames>(db, 'sheet-names'),

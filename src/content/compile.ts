@@ -9,6 +9,7 @@ import { type CompileContext, createBaseContext } from './compile-context.ts';
 import { compileDownloads } from './downloads.ts';
 import { COMPILERS } from './kinds/all.ts';
 import { compileCharacter } from './kinds/character.ts';
+import { compileCreatures } from './kinds/creatures.ts';
 import { compileEffects } from './kinds/effects.ts';
 import { findEffects } from './kinds/find-effects.ts';
 import { glossaryTerms } from './kinds/glossary.ts';
@@ -40,6 +41,7 @@ export async function compileContent(content: Content, folder: string): Promise<
   compileTreasure(context, writer);
   compileSheetNames(context, writer);
   compileCharacter(context, writer);
+  compileCreatures(context, writer);
   writer.add('redirects', content.redirects);
   writer.addSearchIndex();
   await compileDownloads(writer);

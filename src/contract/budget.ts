@@ -25,6 +25,8 @@ export const QUOTAS = {
   fullEntries: { name: 'full-entries', perMinute: 30, concurrent: 2 },
   /** A character of 20 classes takes up to 20 ms of one core, and its response has some 100 kB. */
   characters: { name: 'characters', perMinute: 300 },
+  /** A creature takes some milliseconds of one core. */
+  creatures: { name: 'creatures', perMinute: 300 },
 } as const satisfies Record<string, Quota>;
 
 export const REQUEST_BUDGET = {

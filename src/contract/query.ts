@@ -12,12 +12,15 @@ export function readQuery(query: string | URLSearchParams): RawQuery {
   return values;
 }
 
-/** The query with the API's parameter names: pages use `class` and `letter` for `class_name` and `starts_with`. */
+/**
+ * The query with the API's parameter names: pages use `class` and `letter` for `class_name` and `starts_with`. `class` stays too,
+ * since builds of creatures have a parameter of this name.
+ */
 export function apiNames(query: RawQuery): RawQuery {
   const { class: className, letter, ...rest } = query;
   if (className === undefined && letter === undefined) return query;
   return {
-    ...(className !== undefined && { class_name: className }),
+    ...(className !== undefined && { class: className, class_name: className }),
     ...(letter !== undefined && { starts_with: letter }),
     ...rest,
   };

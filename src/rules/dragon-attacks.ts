@@ -19,7 +19,7 @@ export interface DragonBody {
 
 /** Rows of the table of epic dragons that differ from the row of the dragon's size: Huge, and the oldest Colossal ones. */
 export const EPIC_DRAGON_BODIES = ['epic-huge', 'colossal-plus'] as const;
-type BodyName = Size | (typeof EPIC_DRAGON_BODIES)[number];
+export type BodyName = Size | (typeof EPIC_DRAGON_BODIES)[number];
 
 const DRAGON_BODIES: Readonly<Partial<Record<BodyName, DragonBody>>> = {
   tiny: { biteReach: 5, bite: '1d4', claw: '1d3' },

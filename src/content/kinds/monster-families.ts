@@ -1,11 +1,12 @@
 import type { NamedSlug } from '../../contract/entries.ts';
 import type { DragonAge, Monster as MonsterResponse } from '../../contract/monsters.ts';
+import { sizeName } from '../../rules/creature/stat-block-fields.ts';
 import { formatArmorClass, formatHitDice, formatSpeed, sentenceCase } from '../../rules/monster-format.ts';
 import { cumulativeAgeAbilities } from '../../rules/monster-lines.ts';
 import { DRAGON_AGES } from '../../rules/monster-vocabulary.ts';
 import type { BaseContext, NumberedEntry } from '../compile-context.ts';
 import type { Monster } from '../schema/monsters.ts';
-import { breathWeapon, sizeName } from './monster-stat-block.ts';
+import { breathWeapon } from './monster-stat-block.ts';
 
 type Entry = NumberedEntry<'monsters'>;
 type Family = NonNullable<MonsterResponse['family']>;

@@ -1,10 +1,10 @@
 import type { NamedSlug } from '../../contract/entries.ts';
 import { ATTACK_KINDS, type AttackKind, attackKinds } from '../../rules/attack-kinds.ts';
+import { agedAttacks } from '../../rules/creature/stat-block-fields.ts';
 import { CLIMATES, habitatsOf, TERRAINS } from '../../rules/habitats.ts';
 import { sentenceCase } from '../../rules/monster-format.ts';
 import { MANEUVERABILITIES } from '../../rules/monster-vocabulary.ts';
 import type { Monster } from '../schema/monsters.ts';
-import { agedAttacks } from './monster-stat-block.ts';
 
 /** The columns of the list by which monsters are filtered by speed; those in armor where the book prints both. */
 export function speedColumns({ speed: { land, burrow, climb, fly, swim } }: Monster) {

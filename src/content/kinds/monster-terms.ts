@@ -1,11 +1,11 @@
 import { KIND_NAMES } from '../../contract/kinds.ts';
 import type { Monster as MonsterResponse } from '../../contract/monsters.ts';
 import { capitalized } from '../../rules/capitalized.ts';
+import { sizeName } from '../../rules/creature/stat-block-fields.ts';
 import type { CompileContext, NumberedEntry } from '../compile-context.ts';
 import { escapeHtml } from '../html.ts';
 import type { Monster } from '../schema/monsters.ts';
 import { abilityRules, ownAbilities } from './ability-rules.ts';
-import { sizeName } from './monster-stat-block.ts';
 
 type SpecialTerm = MonsterResponse['special_terms'][number];
 type RuleLines = Pick<

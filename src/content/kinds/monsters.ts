@@ -3,6 +3,14 @@ import { CHALLENGE_RATINGS } from '../../contract/monster-filters.ts';
 import type { MonsterCard, MonsterFilters, Monster as MonsterResponse } from '../../contract/monsters.ts';
 import { slugify } from '../../contract/slug.ts';
 import { ALIGNMENTS } from '../../rules/alignment.ts';
+import {
+  abilityFields,
+  agedAttacks,
+  lineFields,
+  listedFigures,
+  saveFields,
+  sizeName,
+} from '../../rules/creature/stat-block-fields.ts';
 import { dragonBody, dragonSpecialAttacks } from '../../rules/dragon-attacks.ts';
 import { formatAttacks, formatHitDice, sentenceCase } from '../../rules/monster-format.ts';
 import { challengeRatingValue, formatAlignment } from '../../rules/monster-lines.ts';
@@ -20,16 +28,7 @@ import { detailOf } from './entry-fields.ts';
 import { type Families, familiesOf } from './monster-families.ts';
 import { attackKindsOf, habitatRows, MONSTER_CHOICES, speedColumns } from './monster-filters.ts';
 import { mentionFinder } from './monster-mentions.ts';
-import {
-  abilityFields,
-  agedAttacks,
-  breathWeapon,
-  derivedFields,
-  lineFields,
-  listedFigures,
-  saveFields,
-  sizeName,
-} from './monster-stat-block.ts';
+import { breathWeapon, derivedFields } from './monster-stat-block.ts';
 import { termFinder } from './monster-terms.ts';
 import { monsterFacts } from './search-facts.ts';
 import { templatesByMonster } from './templates.ts';

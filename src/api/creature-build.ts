@@ -1,0 +1,40 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { parseJson, toJson } from '../catalogue/json-text.ts';
+import { QUOTAS } from '../contract/budget.ts';
+import { builtMonster, creatureBuildParameters } from '../contract/creature-build.ts';
+import type { Monster } from '../contract/monsters.ts';
+import { InvalidParameters } from '../contract/problems.ts';
+import { buildCreature } from '../rules/creature/build-creature.ts';
+import { CannotBuild } from '../rules/creature/cannot-build.ts';
+import { documentOf } from './creature-document.ts';
+import { type ApiRoute, noSuchEntry, queryRoute } from './route.ts';
+
+export function creatureBuildRoute({ monsters, creatures, character }: Catalogue): ApiRoute {
+  return queryRoute({
+    path: '/api/monsters/:slug/build',
+    tag: 'Monsters',
+    summary:
+      'The monster with more Hit Dice, class levels, templates or Augment Summoning: its document with every figure anew',
+    parameters: creatureBuildParameters,
+    answer: builtMonster,
+    quota: QUOTAS.creatures,
+    absent: ({ slug = '' }) => noSuchEntry('monsters', slug),
+    answerQuery: async (query, { slug = '' }) => {
+      const json = await monsters.find(slug);
+      const lookup = await creatures.facts();
+      const facts = lookup.monsters[slug];
+      if (json === null || facts === undefined) return null;
+      const { hd, template, class: classes, array, increase, augment } = query;
+      const { classes: known } = await character.facts();
+      try {
+        const build = { hd, templates: template, classes, array, increase, augment };
+        const built = buildCreature(facts, build, { templates: lookup.templates, classes: known });
+        return toJson(documentOf(parseJson<Monster>(json), facts, built, { types: lookup.types, classes: known }));
+      } catch (error) {
+        if (!(error instanceof CannotBuild)) throw error;
+        const { parameter, value, message } = error;
+        throw new InvalidParameters([{ parameter, value: value.slice(0, 80), message }]);
+      }
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import type { CreatureFacts, CreatureLookup } from '../../rules/creature/creature-facts.ts';
+import { CREATURE_TYPES } from '../../rules/monster-vocabulary.ts';
+import type { CompileContext } from '../compile-context.ts';
+import type { Monster } from '../schema/monsters.ts';
+import { allFeats } from '../verify/monster-creature.ts';
+import type { Writer } from '../writer.ts';
+
+/** Adds the typed facts of monsters and templates from which creatures are built. */
+export function compileCreatures(context: CompileContext, writer: Writer): void {
+  const monsters = context.all('monsters').map(({ slug, value }) => [slug, factsOf(value, context)] as const);
+  const templates = context
+    .all('templates')
+    .map(({ slug, value: { name, applies_to, changes } }) => [slug, { name, applies_to, changes }] as const);
+  const types = CREATURE_TYPES.map((type) => [type, context.word('creature-types', type)] as const);
+  writer.lookup('creatures', {
+    monsters: Object.fromEntries(monsters),
+    templates: Object.fromEntries(templates),
+    types: Object.fromEntries(types),
+  } satisfies CreatureLookup);
+}
+
+/** The stat block without texts, sources and the family. */
+function factsOf(monster: Monster, context: CompileContext): CreatureFacts {
+  const { summary, description, combat, rulebook, page, aliases, epic_feats, feats_as, environment, ...facts } =
+    monster;
+  return { ...facts, feats: allFeats(monster, context).flatMap((taken) => ('feat' in taken ? [taken] : [])) };
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { ABILITIES, type Ability } from '../rules/abilities.ts';
+import { ARRAYS, type ArrayName } from '../rules/creature/ability-arrays.ts';
+import { monster } from './monsters.ts';
+import { wholeNumber } from './parameters.ts';
+
+const MOST_STEPS = 10;
+const MOST_POINTS = 60;
+const MOST_DICE = 2000;
+const SLUG = '[a-z0-9-]{1,80}';
+
+/** Values joined by commas, each read on its own. */
+function listed<Value>(pattern: RegExp, most: number, message: string, read: (parts: string[]) => Value) {
+  return z
+    .string()
+    .transform((text, context) => {
+      const values = text
+        .split(',')
+        .map((value) => value.trim())
+        .filter(Boolean);
+      if (values.length <= most && values.every((value) => pattern.test(value)))
+        return values.map((value) => read(value.split(':')));
+      context.addIssue({ code: 'custom', message });
+      return [];
+    })
+    .default([]);
+}
+
+export const creatureBuildParameters = z.object({
+  hd: wholeNumber(1, MOST_DICE)
+    .optional()
+    .meta({ type: 'integer', description: 'Racial Hit Dice in all, from the printed ones up; size follows from them' }),
+  template: listed(
+    new RegExp(`^${SLUG}(?::${SLUG})?$`),
+    MOST_STEPS,
+    `must be slugs of templates, a variety after a colon: celestial, half-dragon:red; at most ${MOST_STEPS}`,
+    ([template = '', variety]) => ({ template, variety }),
+  ).meta({
+    type: 'string',
+    description:
+      'Templates in the order in which they are laid on: celestial, half-dragon:red; repeat it or join several by commas',
+  }),
+  class: listed(
+    new RegExp(`^${SLUG}:[1-9]\\d?$`),
+    MOST_STEPS,
+    `must be slugs of classes, each with its levels after a colon: fighter:4; at most ${MOST_STEPS}`,
+    ([name = '', level]) => ({ class: name, level: Number(level) }),
+  ).meta({
+    type: 'string',
+    description: 'Class levels that are added: fighter:4; repeat it or join several by commas',
+  }),
+  array: z
+    .enum(Object.keys(ARRAYS) as [ArrayName, ...ArrayName[]], { error: 'must be one of standard, nonelite, elite' })
+    .optional()
+    .meta({ description: 'Ability scores in place of the printed ones; without it those stay' }),
+  increase: listed(
+    new RegExp(`^(?:${ABILITIES.join('|')})$`),
+    MOST_POINTS,
+    `must be abilities, each for one point: ${ABILITIES.join(', ')}`,
+    ([ability]) => ability as Ability,
+  ).meta({
+    type: 'string',
+    description: 'Ability points for every fourth Hit Die that is added: str; repeat it or join several by commas',
+  }),
+  augment: z
+    .enum(['0', '1'], { error: 'must be 1, or 0' })
+    .default('0')
+    .transform((value) => value === '1')
+    .meta({ type: 'string', enum: ['0', '1'], description: '1 for Augment Summoning' }),
+});
+
+const term = z.object({ label: z.string(), value: z.number() });
+
+const change = z.object({
+  field: z.string().meta({ description: 'The field of the document; beside them feats (how many) and skill_points' }),
+  from: z.unknown().meta({ description: 'What the printed document has' }),
+  to: z.unknown().meta({ description: 'What this document has' }),
+  terms: z.array(term).meta({ description: 'Of a number: what adds up to it, from the printed figure on' }),
+});
+export type CreatureChange = z.infer<typeof change>;
+
+export const builtMonster = monster
+  .extend({
+    build: z
+      .object({
+        changes: z.array(change),
+        notes: z.array(z.string()).meta({ description: 'What was decided, and what is left to choose' }),
+      })
+      .meta({ description: 'What differs from the printed creature' }),
+  })
+  .meta({ id: 'BuiltMonster' });
+export type BuiltMonster = z.infer<typeof builtMonster>;

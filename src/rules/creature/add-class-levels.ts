@@ -1,0 +1,165 @@
+/**
+ * Class levels of a monster (Monster Manual v.3.5, pages 290, 293 and 294: Monsters and Class Levels; Player's Handbook, page 59).
+ */
+import { ABILITY_NAMES, abilityModifier } from '../abilities.ts';
+import type { ClassFacts } from '../character/facts.ts';
+import { baseAttackBonus, saveBonus } from '../class-progression.ts';
+import { baseAttack, baseSave, classBonusFeats, featCount, hitDiceTotal, TYPE_RULES } from '../monster-math.ts';
+import { SAVES } from '../saves.ts';
+import { likelyGoodSaves, racialSkillPoints, SAVE_FIGURES, SKILL_POINTS } from './add-hit-dice.ts';
+import { CannotBuild } from './cannot-build.ts';
+import type { FactDice } from './creature-facts.ts';
+import { add, addBaseAttack, type Draft, diceOf, isRacial, levelOf, pointsOfDie } from './draft.ts';
+
+export interface ClassLevels {
+  class: string;
+  /** Levels that are added, from 1. */
+  level: number;
+}
+
+type Rating = { label: string; value: number };
+
+/** Adds levels of a class. Returns what they do to the challenge rating. */
+export function addClassLevels(
+  draft: Draft,
+  { class: slug, level }: ClassLevels,
+  facts: ClassFacts | undefined,
+): Rating {
+  const value = `${slug}:${level}`;
+  const fault = (message: string) => new CannotBuild('class', value, message);
+  if (facts === undefined) throw fault('must be the slug of a class');
+  const { name, hit_die: die, base_attack: progression, saves, max_level } = facts;
+  if (die === null || progression === null || SAVES.some((save) => saves[save] === undefined))
+    throw fault(`needs a class with known figures; of the ${name} the catalogue has a name and a page only`);
+  if (facts.epic) throw fault(`needs a class for levels below 21st; ${name} is open from 21st level on`);
+  const had = diceOf(draft).find((part) => part.class === slug);
+  const before = had === undefined ? 0 : levelOf([had]);
+  const most = max_level ?? LAST_LEVEL;
+  if (before + level > most)
+    throw fault(`must be at most ${most - before} levels of ${name}, whose table ends at ${most}`);
+  canTakeLevels(draft, facts, fault);
+  if (facts.prestige) draft.notes.push(`The requirements of the ${name} are not checked: see the class.`);
+  replaceSingleDie(draft);
+
+  const cause = `${name} ${before + level}`;
+  const con = abilityModifier(draft.facts.abilities.con);
+  const all = levelOf(diceOf(draft));
+  const part: FactDice = {
+    count: before + level,
+    die,
+    class: slug,
+    ...modifier((had?.modifier ?? 0) + con * level),
+  };
+  draft.facts.hit_dice =
+    had === undefined ? [...diceOf(draft), part] : diceOf(draft).map((one) => (one === had ? part : one));
+  add(draft, 'hit_points', `${cause}, ${level}d${die}`, level * pointsOfDie(draft, die));
+  add(draft, 'hit_points', `${ABILITY_NAMES.con}, ${cause}`, con * level);
+  addBaseAttack(draft, cause, baseAttackBonus(progression, before + level) - baseAttackBonus(progression, before));
+  for (const save of SAVES) {
+    const growth = saves[save] ?? 'poor';
+    add(draft, SAVE_FIGURES[save], cause, saveBonus(growth, before + level) - saveBonus(growth, before));
+  }
+  const { int } = draft.facts.abilities;
+  add(draft, 'feats', cause, featCount(all + level, int) - (all === 0 ? 0 : featCount(all, int)));
+  const each = Math.max(1, (facts.skill_points ?? 2) + abilityModifier(int));
+  const points = each * (level + (all === 0 ? 3 : 0));
+  draft.classPoints += points;
+  add(draft, 'skill_points', cause, points);
+  const bonus = classBonusFeats(slug, before + level) - (before === 0 ? 0 : classBonusFeats(slug, before));
+  if (bonus > 0) draft.notes.push(`${cause} gives ${bonus} bonus ${bonus === 1 ? 'feat' : 'feats'} of its own list.`);
+  if (facts.spellcasting !== null)
+    draft.notes.push(
+      `${name} spells go by level and by ${ABILITY_NAMES[facts.spellcasting.ability]}; they are to be chosen.`,
+    );
+  return ratingOf(draft, facts, level, before, cause);
+}
+
+const LAST_LEVEL = 20;
+const modifier = (points: number) => (points === 0 ? {} : { modifier: points });
+
+/** The least Intelligence of creatures that take class levels (Monster Manual v.3.5, page 290; an animal has 1 or 2). */
+const LEAST_INTELLIGENCE = 3;
+
+function canTakeLevels(
+  { facts }: Draft,
+  { name, alignments }: ClassFacts,
+  fault: (message: string) => CannotBuild,
+): void {
+  const { int } = facts.abilities;
+  if (int === undefined || int < LEAST_INTELLIGENCE)
+    throw fault(
+      `needs an Intelligence of ${LEAST_INTELLIGENCE} or more; the ${facts.name} has ${int === undefined ? 'none' : int}`,
+    );
+  const { alignment } = facts;
+  if (alignments === null || typeof alignment === 'string' || alignment.tendency !== 'always') return;
+  if (!alignments.some((one) => one === alignment.alignment))
+    throw fault(
+      `needs an alignment that the ${name} may have; the ${facts.name} is always ${alignment.alignment.replaceAll('-', ' ')}`,
+    );
+}
+
+/** Class levels replace a racial Hit Die or less, with its base attack and saves (page 290). */
+function replaceSingleDie(draft: Draft): void {
+  const racial = diceOf(draft).filter(isRacial);
+  const [part] = racial;
+  if (part === undefined || racial.length > 1 || hitDiceTotal(racial) > 1) return;
+  const cause = 'Racial Hit Die replaced';
+  const { facts } = draft;
+  const { int } = facts.abilities;
+  const attack = baseAttack(TYPE_RULES[facts.type].attack, 1);
+  const good = likelyGoodSaves(draft.printed, 1);
+  const con = abilityModifier(facts.abilities.con);
+  const kept = (part.modifier ?? 0) - con;
+  const others = diceOf(draft).filter((one) => one !== part);
+  add(draft, 'hit_points', cause, -hitDiceTotal([part]) * pointsOfDie(draft, part.die) - (part.modifier ?? 0));
+  addBaseAttack(draft, cause, -attack);
+  for (const save of SAVES) add(draft, SAVE_FIGURES[save], cause, -baseSave(good.includes(save), 1));
+  add(
+    draft,
+    'feats',
+    cause,
+    featCount(levelOf(others), int) * (others.length === 0 ? 0 : 1) - featCount(levelOf(diceOf(draft)), int),
+  );
+  add(draft, 'skill_points', cause, -racialSkillPoints(SKILL_POINTS[facts.type], 1, int));
+  draft.facts.hit_dice = others;
+  if (kept !== 0) draft.notes.push('Hit points of feats of the replaced Hit Die are left out.');
+  draft.notes.push(
+    'Class levels replace its racial Hit Die: its listed skills and feats are those of that die and may be chosen anew.',
+  );
+}
+
+const FIGHTERS = new Set(['barbarian', 'fighter', 'paladin', 'ranger']);
+const SKILLFUL = new Set(['ranger', 'rogue']);
+
+/** Whether the class builds on what the creature is good at, and why (page 294: Associated Class Levels). */
+function association(
+  { printed }: Draft,
+  { slug, npc, spellcasting }: ClassFacts,
+): { associated: boolean; because: string } {
+  if (npc) return { associated: false, because: 'an NPC class never is' };
+  const racial = (printed.hit_dice ?? []).filter(isRacial);
+  if (racial.length === 0 || hitDiceTotal(racial) <= 1)
+    return { associated: true, because: 'it has no Hit Dice but those of classes' };
+  const fights = TYPE_RULES[printed.type].attack !== 'poor' && abilityModifier(printed.abilities.str) > 0;
+  if (FIGHTERS.has(slug) && fights) return { associated: true, because: 'it relies on its fighting ability' };
+  const stealthy = (printed.skills ?? []).some(({ skill }) => skill === 'hide' || skill === 'move-silently');
+  if (SKILLFUL.has(slug) && stealthy) return { associated: true, because: 'it relies on stealth' };
+  const casts = [...(printed.special_attacks ?? []), ...(printed.special_qualities ?? [])].includes('spells');
+  if (spellcasting !== null && casts)
+    return { associated: true, because: 'it casts spells; only the class whose spells it casts is associated' };
+  return { associated: false, because: 'it does not build on what the creature is good at' };
+}
+
+/** +1 for each associated level; others +1/2 until they equal the original Hit Dice, then +1 each (page 294). */
+function ratingOf(draft: Draft, facts: ClassFacts, level: number, before: number, cause: string): Rating {
+  const { associated, because } = association(draft, facts);
+  const word = associated ? 'associated' : 'nonassociated';
+  draft.notes.push(
+    `${facts.name} counts as ${word === 'associated' ? 'an associated' : 'a nonassociated'} class: ${because}.`,
+  );
+  if (associated) return { label: `${cause}, ${word}`, value: level };
+  const original = levelOf((draft.printed.hit_dice ?? []).filter(isRacial));
+  const worth = (levels: number) =>
+    facts.npc ? levels / 2 : Math.min(levels, original) / 2 + Math.max(0, levels - original);
+  return { label: `${cause}, ${word}`, value: worth(before + level) - worth(before) };
+}

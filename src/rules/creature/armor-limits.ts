@@ -1,0 +1,26 @@
+import type { LabelledPart } from '../monster-format.ts';
+
+/** The most Dexterity bonus to Armor Class in armor and with a tower shield (Player's Handbook, page 123). */
+const LIMITS: readonly (readonly [RegExp, number])[] = [
+  [/padded/, 8],
+  [/studded leather/, 5],
+  [/leather/, 6],
+  [/chain shirt/, 4],
+  [/hide/, 4],
+  [/scale mail/, 3],
+  [/chainmail/, 2],
+  [/breastplate/, 3],
+  [/splint/, 0],
+  [/banded/, 1],
+  [/half-plate/, 0],
+  [/full plate/, 1],
+  [/tower shield/, 2],
+];
+
+/** The smallest limit of what is worn; infinite where nothing has one. */
+export function maximumDexterity(parts: readonly LabelledPart[]): number {
+  const limits = parts
+    .filter(({ kind, note }) => (kind === 'armor' || kind === 'shield') && note !== undefined)
+    .map(({ note = '' }) => LIMITS.find(([words]) => words.test(note))?.[1] ?? Number.POSITIVE_INFINITY);
+  return Math.min(Number.POSITIVE_INFINITY, ...limits);
+}

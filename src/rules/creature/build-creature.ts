@@ -1,0 +1,220 @@
+/**
+ * Builds a creature from a printed one: an array of ability scores, Hit Dice, class levels, ability points, templates and Augment
+ * Summoning, in this order. Nothing that is not asked for changes.
+ *
+ * Sources: Monster Manual v.3.5, pages 290–294 (Improving Monsters, Monsters and Class Levels); the templates' own pages; Player's
+ * Handbook, page 89 (Augment Summoning).
+ */
+import { ABILITY_NAMES, type Ability, abilityModifier } from '../abilities.ts';
+import { featCount, hitDiceTotal } from '../monster-math.ts';
+import type { Term } from '../monster-sums.ts';
+import { ordinal } from '../ordinal.ts';
+import { type ArrayName, layArray } from './ability-arrays.ts';
+import { addClassLevels, type ClassLevels } from './add-class-levels.ts';
+import { addHitDice, racialSkillPoints, SKILL_POINTS } from './add-hit-dice.ts';
+import { applyChanges, type ChosenTemplate, mayHave, varietyOf } from './apply-changes.ts';
+import { applyMindless, isMindless } from './apply-mindless.ts';
+import { CannotBuild } from './cannot-build.ts';
+import type { CreatureFacts, Workshop } from './creature-facts.ts';
+import {
+  add,
+  type Draft,
+  diceOf,
+  draftOf,
+  type Figure,
+  figureOf,
+  isRacial,
+  levelOf,
+  setAbility,
+  settle,
+} from './draft.ts';
+
+export interface CreatureBuild {
+  /** Racial Hit Dice in all. */
+  hd?: number | undefined;
+  /** In the order in which they are laid on. */
+  templates: readonly ChosenTemplate[];
+  classes: readonly ClassLevels[];
+  array?: ArrayName | undefined;
+  /** One point each; a score may be named several times. */
+  increase: readonly Ability[];
+  /** Augment Summoning. */
+  augment: boolean;
+}
+
+export interface Built {
+  facts: CreatureFacts;
+  /** The terms of each figure, which add up to it. */
+  figures: Readonly<Partial<Record<Figure, readonly Term[]>>>;
+  /** What was decided or left open, as sentences. */
+  notes: readonly string[];
+}
+
+/**
+ * @throws CannotBuild where the rules do not allow it, or the creature has not what it needs
+ */
+export function buildCreature(printed: CreatureFacts, build: CreatureBuild, workshop: Workshop): Built {
+  const points = skillPointsOf(printed, workshop);
+  const draft = draftOf(printed, featsOf(printed), points.racial + points.classes);
+  draft.classPoints = points.classes;
+  const { hd, templates, classes, array, increase, augment } = build;
+  if (array !== undefined) layArray(draft, array, classes[0]?.class);
+  const byDice = hd === undefined ? null : addHitDice(draft, hd);
+  const grown =
+    draft.facts.size !== printed.size && ['large', 'huge', 'gargantuan', 'colossal'].includes(draft.facts.size);
+  const names = new Set<string>();
+  const byClasses = classes.map((levels) => {
+    if (names.has(levels.class))
+      throw new CannotBuild('class', `${levels.class}:${levels.level}`, 'must name each class once');
+    names.add(levels.class);
+    return addClassLevels(draft, levels, workshop.classes[levels.class]);
+  });
+  rate(draft, byDice, byClasses);
+  if (grown) add(draft, 'challenge_rating', 'Size increased to Large or larger', 1);
+  if (array === 'elite' && classes.length === 0) add(draft, 'challenge_rating', 'Elite array', 1);
+  addPoints(draft, increase);
+  for (const chosen of templates) layOn(draft, chosen, workshop);
+  if (augment) augmented(draft);
+  roundRating(draft);
+  noteChoices(draft);
+  rename(draft, build, workshop);
+  return { facts: settle(draft), figures: draft.figures, notes: [...new Set(draft.notes)] };
+}
+
+const featsOf = ({ hit_dice = [], abilities }: CreatureFacts) =>
+  hit_dice.length === 0 ? 0 : featCount(levelOf(hit_dice), abilities.int);
+
+/** What the printed Hit Dice give: by type, and by class for class levels. */
+function skillPointsOf(
+  { hit_dice = [], abilities, type }: CreatureFacts,
+  { classes }: Workshop,
+): { racial: number; classes: number } {
+  const racial = hit_dice.filter(isRacial);
+  const ofRace =
+    racial.length === 0 ? 0 : racialSkillPoints(SKILL_POINTS[type], Math.ceil(hitDiceTotal(racial)), abilities.int);
+  const ofClasses = hit_dice
+    .filter((part) => !isRacial(part))
+    .map((part, n) => {
+      const each = Math.max(1, (classes[part.class ?? '']?.skill_points ?? 2) + abilityModifier(abilities.int));
+      return each * (levelOf([part]) + (racial.length === 0 && n === 0 ? 3 : 0));
+    });
+  return { racial: ofRace, classes: ofClasses.reduce((sum, points) => sum + points, 0) };
+}
+
+type Rating = { label: string; value: number };
+
+/** Increases for Hit Dice and for class levels do not stack: the larger counts (page 292). */
+function rate(draft: Draft, byDice: Rating | null, byClasses: readonly Rating[]): void {
+  const classes = byClasses.reduce((sum, { value }) => sum + value, 0);
+  const dice = byDice?.value ?? 0;
+  if (dice > 0 && classes > 0)
+    draft.notes.push(
+      `Challenge rating: the increases for Hit Dice (+${dice}) and class levels (+${classes}) do not stack, so the larger counts.`,
+    );
+  const counted =
+    dice > classes && byDice !== null ? [byDice] : byClasses.length > 0 ? byClasses : byDice ? [byDice] : [];
+  for (const { label, value } of counted) add(draft, 'challenge_rating', label, value);
+}
+
+/** A fraction left is dropped, but the rating of a creature below 1 that nothing raised stays. */
+function roundRating(draft: Draft): void {
+  const terms = draft.figures.challenge_rating;
+  if (terms === undefined || terms.length < 2) return;
+  const rating = figureOf(draft, 'challenge_rating');
+  add(draft, 'challenge_rating', 'Rounded down', Math.max(1, Math.floor(rating + ROUNDING)) - rating);
+}
+/** Sums of thirds and sixths are a little off. */
+const ROUNDING = 1e-9;
+
+/** One ability point for every fourth Hit Die that is added (page 290). */
+function addPoints(draft: Draft, increase: readonly Ability[]): void {
+  const now = levelOf(diceOf(draft));
+  const due = Math.max(0, Math.floor(now / 4) - Math.floor(levelOf(draft.printed.hit_dice ?? []) / 4));
+  const value = increase.join(', ');
+  if (increase.length > due) {
+    const why = due === 0 ? 'no point is due' : `${due} ${due === 1 ? 'point is' : 'points are'} due`;
+    throw new CannotBuild(
+      'increase',
+      value,
+      `must be left out: with ${now} Hit Dice ${why}, one for every fourth that is added`,
+    );
+  }
+  for (const ability of increase) {
+    const score = draft.facts.abilities[ability];
+    if (score === undefined)
+      throw new CannotBuild('increase', ability, `needs a score; the creature has no ${ABILITY_NAMES[ability]}`);
+    setAbility(draft, ability, score + 1, 'Ability point');
+  }
+  const left = due - increase.length;
+  if (left > 0)
+    draft.notes.push(
+      `${left} ability ${left === 1 ? 'point is' : 'points are'} due for Hit Dice, and not yet given: name ${left === 1 ? 'it' : 'them'} with increase.`,
+    );
+}
+
+function layOn(draft: Draft, chosen: ChosenTemplate, { templates }: Workshop): void {
+  const template = templates[chosen.template];
+  if (template === undefined)
+    throw new CannotBuild('template', chosen.template, `must be one of ${Object.keys(templates).join(', ')}`);
+  varietyOf(chosen, template);
+  mayHaveAny(draft, chosen, template);
+  if (isMindless(template.changes)) applyMindless(draft, chosen.template, template);
+  else applyChanges(draft, chosen, template);
+  draft.templates.push(chosen.template);
+}
+
+/** The conditions; those of skeletons and zombies are worked out by a rule of their own. */
+function mayHaveAny(draft: Draft, chosen: ChosenTemplate, template: Workshop['templates'][string]): void {
+  const { changes } = template;
+  mayHave(draft, chosen, isMindless(changes) ? { ...template, changes: { challenge_rating: {} } } : template);
+}
+
+/** Augment Summoning: +4 to Strength and Constitution (Player's Handbook, page 89). */
+function augmented(draft: Draft): void {
+  for (const ability of ['str', 'con'] as const) {
+    const score = draft.facts.abilities[ability];
+    if (score !== undefined) setAbility(draft, ability, score + 4, 'Augment Summoning');
+  }
+  if (draft.facts.abilities.con === undefined)
+    draft.notes.push('Augment Summoning: without a Constitution score it gains Strength alone.');
+}
+
+/** What the new figures leave to be chosen. */
+function noteChoices(draft: Draft): void {
+  const [feats, points] = (['feats', 'skill_points'] as const).map((figure) => {
+    const terms = draft.figures[figure] ?? [];
+    return figureOf(draft, figure) - (terms[0]?.value ?? 0);
+  });
+  if (feats !== undefined && feats > 0)
+    draft.notes.push(`${feats} more ${feats === 1 ? 'feat is' : 'feats are'} to be chosen; none is worked in.`);
+  if (points !== undefined && points > 0)
+    draft.notes.push(`${points} more skill points are to be spent; the listed skills have the printed ranks.`);
+  const { printed, facts } = draft;
+  if (levelOf(diceOf(draft)) !== levelOf(printed.hit_dice ?? []) && (printed.special_attacks?.length ?? 0) > 0)
+    draft.notes.push('Save DCs and amounts in the texts of its special abilities are those of the printed creature.');
+  const fights = (['base_attack', 'str', 'dex'] as const).some((figure) => (draft.figures[figure]?.length ?? 0) > 1);
+  if (fights && (typeof facts.full_attack === 'string' || typeof facts.attack === 'string'))
+    draft.notes.push('Attacks that are printed in words stay as they are.');
+}
+
+const SUFFIXES = new Set(['skeleton', 'zombie', 'lich']);
+
+/** `Half-Red Dragon Ogre, 4th-Level Fighter`. */
+function rename(draft: Draft, { hd, templates, classes }: CreatureBuild, workshop: Workshop): void {
+  const { printed } = draft;
+  const advanced = hd !== undefined && hd !== hitDiceTotal((printed.hit_dice ?? []).filter(isRacial));
+  const named = templates.reduce(
+    (name, { template, variety }) => {
+      const facts = workshop.templates[template];
+      if (facts === undefined) return name;
+      if (SUFFIXES.has(template)) return `${name} ${facts.name}`;
+      const kind = facts.changes.varieties?.find((one) => one.slug === variety)?.name;
+      return `${kind === undefined ? facts.name : facts.name.replace('-', `-${kind} `)} ${name}`;
+    },
+    `${advanced ? 'Advanced ' : ''}${printed.name}`,
+  );
+  const levels = classes.map(
+    ({ class: slug, level }) => `, ${ordinal(level)}-Level ${workshop.classes[slug]?.name ?? slug}`,
+  );
+  draft.facts.name = `${named}${levels.join('')}`;
+}

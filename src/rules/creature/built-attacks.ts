@@ -1,0 +1,202 @@
+/**
+ * The attacks of a creature that is built: the printed ones with what changes add to them, and new natural attacks
+ * (Monster Manual v.3.5, page 312: Natural Weapons; Player's Handbook, pages 113 and 134: Strength and damage).
+ */
+import { attackKinds } from '../attack-kinds.ts';
+import type { Attack } from '../monster-format.ts';
+import { isWeapon } from './mindless-attacks.ts';
+import { largerDamage } from './size-changes.ts';
+
+/** What attack bonuses come from. Strength is absent for creatures without it, who attack by Dexterity. */
+export interface Fighter {
+  baseAttack: number;
+  /** The size modifier. */
+  size: number;
+  str: number | undefined;
+  dex: number;
+  finesse: boolean;
+  multiattack: boolean;
+}
+
+/** How much of the Strength modifier counts for damage; `penalty`: of a bow, a penalty only. */
+type Share = 0 | 0.5 | 1 | 1.5 | 'penalty';
+
+export interface WorkedAttack extends Attack {
+  share: Share;
+  /** Whether its damage has no dice that grow with size, as energy has none. */
+  fixed?: true;
+}
+
+const TWO_HANDED =
+  /\b(?:great\w+|longspear|quarterstaff|falchion|glaive|guisarme|halberd|ranseur|scythe|heavy flail|spiked chain|maul)\b/;
+const LIGHT =
+  /\b(?:dagger|short sword|handaxe|light hammer|kukri|sickle|light mace|light pick|sap|sai|siangham|nunchaku|kama|rapier|whip|unarmed strike)s?\b/;
+const BOW = /\b(?:short|long)bows?\b/;
+const NO_STRENGTH = /\b(?:crossbow|ray)s?\b/;
+
+const isRanged = ({ mode }: Attack): boolean => mode?.startsWith('ranged') ?? false;
+const firstBonus = ({ bonus }: Attack): number => (typeof bonus === 'number' ? bonus : (bonus?.[0] ?? 0));
+
+export const isNatural = (attack: Attack): boolean => !isWeapon(attack) && !isRanged(attack);
+export const isTwoHanded = ({ name }: Attack): boolean => TWO_HANDED.test(name);
+
+/** The points that a share of a Strength modifier adds; a penalty always counts in full. */
+function strengthPoints(share: Share, str: number | undefined): number {
+  if (str === undefined || share === 0) return 0;
+  if (share === 'penalty') return Math.min(0, str);
+  return str < 0 ? str : Math.floor(str * share);
+}
+
+const DAMAGE = /^(\d+(?:d\d+)?)([+-]\d+)?$/;
+
+/** The printed attacks, each with the share of Strength that its printed damage shows. */
+export function worked(
+  line: readonly (readonly Attack[])[] | string | undefined,
+  full: readonly (readonly Attack[])[] | string | undefined,
+  { str }: Fighter,
+): WorkedAttack[][] {
+  if (typeof line !== 'object') return [];
+  const alone = new Set(
+    typeof full === 'object'
+      ? full.flatMap(([only, ...others]) =>
+          only && others.length === 0 && only.count === undefined ? [only.name] : [],
+        )
+      : [],
+  );
+  return line.map((option) =>
+    option.map((attack): WorkedAttack => {
+      const [, , bonus = '0'] = DAMAGE.exec(attack.damage ?? '') ?? [];
+      const shares = likelyShares(attack, option, alone);
+      const share = shares.find((one) => strengthPoints(one, str) === Number(bonus)) ?? shares[0] ?? 1;
+      return { ...attack, share, ...(attackKinds(attack.name).includes('swarm') ? { fixed: true as const } : {}) };
+    }),
+  );
+}
+
+/** The shares that an attack may have, the most likely first. */
+function likelyShares(attack: Attack, option: readonly Attack[], alone: ReadonlySet<string>): readonly Share[] {
+  if (BOW.test(attack.name)) return ['penalty'];
+  if (NO_STRENGTH.test(attack.name) || attack.bonus === undefined) return [0];
+  if (attack.mode === 'melee-touch' || attack.mode === 'ranged-touch') return [0, 1];
+  if (isRanged(attack)) return [1, 0];
+  if (isWeapon(attack)) return isTwoHanded(attack) ? [1.5, 1, 0] : [1, 1.5, 0.5, 0];
+  if (firstBonus(attack) < Math.max(...option.map(firstBonus))) return [0.5, 1, 1.5, 0];
+  return option.length === 1 && attack.count === undefined && alone.has(attack.name)
+    ? [1.5, 1, 0.5, 0]
+    : [1, 1.5, 0.5, 0];
+}
+
+/** The ability modifier of an attack roll: Dexterity at range, without Strength, or by Weapon Finesse where it is better. */
+function keyModifier(attack: Attack, { str, dex, finesse }: Fighter): number {
+  if (isRanged(attack) || str === undefined) return dex;
+  return finesse && (isNatural(attack) || LIGHT.test(attack.name)) ? Math.max(str, dex) : str;
+}
+
+/** Attacks of a full attack with one weapon: one for each 5 points of base attack, four at most (Player's Handbook, page 143). */
+const iterations = (baseAttack: number): number => Math.min(4, Math.max(1, Math.ceil(baseAttack / 5)));
+
+/** The attacks of an alternative after a change. The first weapon of a full attack gets the attacks of a higher base attack. */
+export function adjusted(
+  option: readonly WorkedAttack[],
+  before: Fighter,
+  after: Fighter,
+  full: boolean,
+): WorkedAttack[] {
+  const main = option.findIndex((attack) => isWeapon(attack) && (!isRanged(attack) || BOW.test(attack.name)));
+  return option.map((attack, at) => {
+    const change =
+      after.baseAttack -
+      before.baseAttack +
+      after.size -
+      before.size +
+      keyModifier(attack, after) -
+      keyModifier(attack, before);
+    return {
+      ...attack,
+      ...(attack.bonus === undefined
+        ? {}
+        : { bonus: newBonus(attack.bonus, change, full && at === main ? { before, after } : null) }),
+      ...(attack.damage === undefined
+        ? {}
+        : {
+            damage: withPoints(
+              attack.damage,
+              strengthPoints(attack.share, after.str) - strengthPoints(attack.share, before.str),
+            ),
+          }),
+    };
+  });
+}
+
+function newBonus(
+  bonus: NonNullable<Attack['bonus']>,
+  change: number,
+  iterative: { before: Fighter; after: Fighter } | null,
+): NonNullable<Attack['bonus']> {
+  const list = typeof bonus === 'number' ? [bonus] : bonus;
+  const usual = iterative !== null && list.length === iterations(iterative.before.baseAttack);
+  const count = usual ? iterations(iterative.after.baseAttack) : list.length;
+  const first = (list[0] ?? 0) + change;
+  const bonuses = Array.from({ length: count }, (_, n) => (n < list.length ? (list[n] ?? 0) + change : first - 5 * n));
+  return bonuses.length === 1 ? first : bonuses;
+}
+
+/** `1d6+2` and 3 points more: `1d6+5`. */
+function withPoints(damage: string, points: number): string {
+  const [found, dice, bonus = '0'] = DAMAGE.exec(damage) ?? [];
+  if (found === undefined || points === 0) return damage;
+  const sum = Number(bonus) + points;
+  return sum === 0 ? `${dice}` : `${dice}${sum > 0 ? '+' : ''}${sum}`;
+}
+
+/** The attack with the damage of a size larger. Dice that no table has are added to `unknown`, and stay. */
+export function withLargerDice(attack: WorkedAttack, unknown: Set<string>): WorkedAttack {
+  const [found, dice = '', bonus = ''] = DAMAGE.exec(attack.damage ?? '') ?? [];
+  if (found === undefined || attack.fixed) return attack;
+  const larger = largerDamage(dice);
+  if (larger === null) unknown.add(dice);
+  return larger === null ? attack : { ...attack, damage: `${larger}${bonus}` };
+}
+
+/** The average of dice, to find the better of two. */
+function average(dice: string): number {
+  const [count = 0, sides] = dice.split('d').map(Number);
+  return sides === undefined ? count : (count * (sides + 1)) / 2;
+}
+
+/** The attack with these dice, if they are more than its own. */
+export function withBetterDice(attack: WorkedAttack, dice: string): WorkedAttack {
+  const [found, own = '', bonus = ''] = DAMAGE.exec(attack.damage ?? '') ?? [];
+  return found === undefined || average(dice) <= average(own) ? attack : { ...attack, damage: `${dice}${bonus}` };
+}
+
+/** A natural attack that is no longer the only one: it adds Strength once. */
+export function besideOthers(attack: WorkedAttack, { str }: Fighter): WorkedAttack {
+  if (!isNatural(attack) || attack.share !== 1.5 || attack.damage === undefined) return attack;
+  return {
+    ...attack,
+    share: 1,
+    damage: withPoints(attack.damage, strengthPoints(1, str) - strengthPoints(1.5, str)),
+  };
+}
+
+const SECONDARY = -5;
+const SECONDARY_MULTIATTACK = -2;
+
+/** A natural attack that the creature did not have. */
+export function newNatural(
+  attack: { name: string; count?: number; dice: string; touch?: boolean },
+  fighter: Fighter,
+  role: 'primary' | 'alone' | 'secondary',
+): WorkedAttack {
+  const { name, count, dice, touch } = attack;
+  const share = touch ? 0 : role === 'secondary' ? 0.5 : role === 'alone' ? 1.5 : 1;
+  const penalty = role !== 'secondary' ? 0 : fighter.multiattack ? SECONDARY_MULTIATTACK : SECONDARY;
+  const base: Attack = {
+    ...(count === undefined ? {} : { count }),
+    name,
+    ...(touch ? { mode: 'melee-touch' as const } : {}),
+  };
+  const bonus = fighter.baseAttack + fighter.size + keyModifier(base, fighter) + penalty;
+  return { ...base, bonus, damage: withPoints(dice, strengthPoints(share, fighter.str)), share };
+}

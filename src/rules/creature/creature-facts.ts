@@ -1,0 +1,85 @@
+import type { ClassFacts } from '../character/facts.ts';
+import type { BodyName } from '../dragon-attacks.ts';
+import type { ArmorClass, Attack, Saves, SkillEntry, Speed } from '../monster-format.ts';
+import type { Advancement, Alignment, LevelAdjustment } from '../monster-lines.ts';
+import type { CreatureAbilities, FeatTaken, HitDice } from '../monster-math.ts';
+import type { CreatureType, Size } from '../monster-vocabulary.ts';
+import type { TemplateRules } from './template-rules.ts';
+
+/** Hit Dice of one kind: racial ones, or those of levels in a class. `type` is that of a lycanthrope's animal dice. */
+export type FactDice = HitDice & { class?: string | undefined; type?: CreatureType | undefined };
+
+/** The typed facts of a stat block, as content has them. Distances in feet, bonuses as signed whole numbers. */
+export interface CreatureFacts {
+  name: string;
+  size: Size;
+  type: CreatureType;
+  subtypes?: readonly string[] | undefined;
+  hit_dice?: readonly FactDice[] | undefined;
+  hit_points?: number | undefined;
+  initiative: number;
+  speed: Speed;
+  armor_class: ArmorClass;
+  base_attack?: number | undefined;
+  /** Absent for creatures that cannot grapple. */
+  grapple?: number | undefined;
+  /** Dragons by age: the attack bonus, from which all attacks follow. */
+  attack_bonus?: number | undefined;
+  dragon_body?: BodyName | undefined;
+  /** Alternatives, each a list of attacks made together; a text where they are not typed. */
+  attack?: readonly (readonly Attack[])[] | string | undefined;
+  full_attack?: readonly (readonly Attack[])[] | string | undefined;
+  space?: number | undefined;
+  reach?: number | undefined;
+  reach_note?: string | undefined;
+  special_attacks?: readonly string[] | undefined;
+  special_qualities?: readonly string[] | undefined;
+  breath_weapon?: { damage?: string | undefined; dc: number } | undefined;
+  frightful_presence_dc?: number | undefined;
+  spell_resistance?: number | undefined;
+  saves?: Saves | undefined;
+  saves_note?: string | undefined;
+  abilities: CreatureAbilities;
+  skills?: readonly SkillEntry[] | undefined;
+  /** Epic feats included. */
+  feats?: readonly (FeatTaken & { choice?: string | undefined })[] | undefined;
+  organization?: string | undefined;
+  challenge_rating?: number | string | undefined;
+  treasure?: string | undefined;
+  alignment: Alignment;
+  advancement?: Advancement;
+  level_adjustment?: LevelAdjustment;
+  grapple_note?: string | undefined;
+}
+
+/** A template: who may have it, and what it changes. */
+export interface TemplateFacts {
+  name: string;
+  applies_to: {
+    text: string;
+    types?: readonly CreatureType[] | undefined;
+    not_types?: readonly CreatureType[] | undefined;
+    corporeal?: boolean | undefined;
+    living?: boolean | undefined;
+    not_mindless?: boolean | undefined;
+    not_subtypes?: readonly string[] | undefined;
+    alignment?: 'good or neutral' | 'nongood' | 'nonevil' | 'evil' | undefined;
+    minimum?: CreatureAbilities | undefined;
+    template?: string | undefined;
+  };
+  changes: TemplateRules;
+}
+
+/** What a creature is built with, by slug. */
+export interface Workshop {
+  templates: Readonly<Record<string, TemplateFacts>>;
+  classes: Readonly<Record<string, ClassFacts>>;
+}
+
+/** What the catalogue has of monsters and templates for the workshop. */
+export interface CreatureLookup {
+  monsters: Readonly<Record<string, CreatureFacts>>;
+  templates: Readonly<Record<string, TemplateFacts>>;
+  /** Creature type → its name. */
+  types: Readonly<Record<string, string>>;
+}

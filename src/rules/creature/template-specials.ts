@@ -1,0 +1,121 @@
+/** Special attacks and qualities that a template gives, with their figures by Hit Dice. */
+import { ABILITY_NAMES, abilityModifier } from '../abilities.ts';
+import { capitalized } from '../capitalized.ts';
+import { hitDiceTotal } from '../monster-math.ts';
+import { type Draft, diceOf, isRacial, levelOf } from './draft.ts';
+import type { TemplateRules, TemplateVariety } from './template-rules.ts';
+
+/** Adds what the template gives; of two equal qualities the better counts. */
+export function laySpecialsOn(
+  draft: Draft,
+  name: string,
+  changes: TemplateRules,
+  variety: TemplateVariety | undefined,
+): void {
+  const { facts } = draft;
+  const level = levelOf(diceOf(draft));
+  const attacks = (changes.special_attacks?.gain ?? []).filter(
+    (one) => !(one === 'spell-like abilities' && lacksMind(draft)),
+  );
+  facts.special_attacks = joined(facts.special_attacks, attacks);
+  const qualities = [
+    ...(changes.special_qualities?.gain ?? []),
+    ...byHitDice(changes, level),
+    ...(changes.saves?.bonus ?? []).map(
+      ({ type, value, save, against }) =>
+        `+${value} ${type} bonus on ${save === undefined ? '' : `${capitalized(save)} `}saves${against === undefined ? '' : ` against ${against}`}`,
+    ),
+    ...(variety?.immunity === undefined ? [] : [`immunity to ${variety.immunity}`]),
+  ];
+  facts.special_qualities = withResistance(
+    joined(facts.special_qualities, qualities),
+    'spell',
+    changes.spell_resistance,
+    level,
+  );
+  facts.special_qualities = withResistance(facts.special_qualities, 'power', changes.power_resistance, level);
+  if (facts.spell_resistance !== undefined)
+    facts.spell_resistance = Math.max(facts.spell_resistance, resistanceOf(changes.spell_resistance, level));
+  if (variety?.breath !== undefined) {
+    const { shape, feet, energy, words } = variety.breath;
+    draft.notes.push(`Breath weapon: ${feet}-foot ${shape} of ${words ?? energy}, once per day.`);
+  }
+  for (const { name: ability, dc } of [
+    ...(changes.special_attacks?.abilities ?? []),
+    ...(changes.special_qualities?.abilities ?? []),
+  ])
+    if (dc !== undefined) draft.notes.push(dcSentence(draft, ability, dc));
+  if (changes.natural_weapons_count_as === 'magic' && level >= 1 && countsAsMagic(changes, level))
+    draft.notes.push(`${name}: natural weapons count as magic weapons against damage reduction.`);
+}
+
+/** Innate spells need an Intelligence or Wisdom of 8 where the template says so; others cannot use them. */
+const lacksMind = ({ facts }: Draft) => (facts.abilities.int ?? 0) < 8 && (facts.abilities.wis ?? 0) < 8;
+
+const countsAsMagic = ({ by_hit_dice }: TemplateRules, level: number): boolean =>
+  by_hit_dice === undefined ||
+  byHitDice({ by_hit_dice, challenge_rating: {} }, level).some((one) => one.startsWith('damage reduction'));
+
+const joined = (own: readonly string[] = [], gained: readonly string[]): string[] =>
+  gained.reduce<string[]>(
+    (all, one) => (all.some((had) => covers(had, one)) ? all : [...all.filter((had) => !covers(one, had)), one]),
+    [...own],
+  );
+
+const AMOUNT = /^(darkvision|low-light vision|fast healing|damage reduction|regeneration)(?: (\d+)(?: ft\.)?(\/.+)?)?$/;
+
+/** Whether a quality makes another one needless: the same, or the same with a higher number. */
+function covers(had: string, other: string): boolean {
+  if (had === other) return true;
+  const [a, b] = [AMOUNT.exec(had), AMOUNT.exec(other)];
+  return a !== null && b !== null && a[1] === b[1] && a[3] === b[3] && Number(a[2] ?? 0) >= Number(b[2] ?? 0);
+}
+
+/** The rows of the template by Hit Dice as stat blocks print them: "resistance to acid 5, cold 5, and electricity 5". */
+function byHitDice({ by_hit_dice }: TemplateRules, level: number): string[] {
+  const row = by_hit_dice?.rows.findLast(({ from }) => (from === '1/2' ? 0 : from) <= level);
+  if (by_hit_dice === undefined || row === undefined) return [];
+  return by_hit_dice.columns.flatMap((column, n) => {
+    const value = row.values[n];
+    if (value === null || value === undefined) return [];
+    const [, energies] = /^Resistance to (.+)$/.exec(column) ?? [];
+    if (energies === undefined) return [`${column.toLowerCase()} ${value}`];
+    return [`resistance to ${list(energies.split(/, | and /).map((energy) => `${energy} ${value}`))}`];
+  });
+}
+
+const list = (words: readonly string[]): string =>
+  words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
+
+const resistanceOf = (rule: TemplateRules['spell_resistance'], level: number): number =>
+  rule === undefined ? 0 : Math.min(rule.maximum ?? Number.POSITIVE_INFINITY, rule.base + (rule.per_die ?? 0) * level);
+
+function withResistance(
+  qualities: readonly string[],
+  kind: 'spell' | 'power',
+  rule: TemplateRules['spell_resistance'],
+  level: number,
+): readonly string[] {
+  if (rule === undefined) return qualities;
+  const pattern = new RegExp(`^${kind} resistance (\\d+)$`);
+  const own = qualities.map((one) => Number(pattern.exec(one)?.[1] ?? 0));
+  const best = Math.max(...own, resistanceOf(rule, level));
+  return [...qualities.filter((one) => !pattern.test(one)), `${kind} resistance ${best}`];
+}
+
+type Dc = NonNullable<NonNullable<NonNullable<TemplateRules['special_attacks']>['abilities']>[number]['dc']>;
+
+/** `Breath Weapon: Reflex DC 17 (10 + 2 half racial Hit Dice + 5 Constitution).` */
+function dcSentence(draft: Draft, name: string, { base, hit_dice, ability, save }: Dc): string {
+  const racial = Math.ceil(hitDiceTotal(diceOf(draft).filter(isRacial)));
+  const level = levelOf(diceOf(draft));
+  const dice =
+    hit_dice === undefined ? 0 : hit_dice === 'full' ? level : Math.floor((hit_dice === 'half' ? level : racial) / 2);
+  const modifier = ability === undefined ? 0 : abilityModifier(draft.facts.abilities[ability]);
+  const terms = [
+    String(base),
+    ...(hit_dice === undefined ? [] : [`${dice} for ${hit_dice === 'full' ? '' : `${hit_dice} `}Hit Dice`]),
+    ...(ability === undefined ? [] : [`${modifier} ${ABILITY_NAMES[ability]}`]),
+  ];
+  return `${name}: ${capitalized(save)} DC ${base + dice + modifier} (${terms.join(' + ').replace('+ -', '− ')}).`;
+}

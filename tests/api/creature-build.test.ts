@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { documentOf } from '../../src/api/creature-document.ts';
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { parseJson } from '../../src/catalogue/json-text.ts';
+import { type BuiltMonster, builtMonster } from '../../src/contract/creature-build.ts';
+import type { Monster } from '../../src/contract/monsters.ts';
+import { problem } from '../../src/contract/problems.ts';
+import { ABILITIES } from '../../src/rules/abilities.ts';
+import { buildCreature, type CreatureBuild } from '../../src/rules/creature/build-creature.ts';
+import { CannotBuild } from '../../src/rules/creature/cannot-build.ts';
+import { createRandom } from '../../src/rules/random.ts';
+import { WORKED_EXAMPLES } from '../rules/creature/worked-examples.ts';
+import { openTestCatalogue } from '../support/catalogue.ts';
+import { startApi } from '../support/server.ts';
+
+let api: Awaited<ReturnType<typeof startApi>>;
+let catalogue: Catalogue;
+beforeAll(async () => {
+  api = await startApi();
+  catalogue = await openTestCatalogue();
+});
+afterAll(async () => {
+  await catalogue.close();
+  await api.stop();
+});
+
+const call = (slug: string, query: string) => fetch(`${api.base}/api/monsters/${slug}/build?${query}`);
+const built = async (slug: string, query: string) => builtMonster.parse(await (await call(slug, query)).json());
+
+test.each(WORKED_EXAMPLES)('$monster, $build', async ({ monster, build, expected }) => {
+  const answer = await built(monster, build);
+  const changed = new Map(answer.build.changes.map(({ field, to }) => [field, to]));
+  const figures = Object.fromEntries(
+    Object.keys(expected).map((field) => [
+      field,
+      field === 'feats' || field === 'skill_points' ? changed.get(field) : answer[field as keyof BuiltMonster],
+    ]),
+  );
+  expect(figures).toEqual(expected);
+});
+
+test('a change says from what and to what, and its terms add up', async () => {
+  const { build } = await built('ankheg', 'hd=9');
+  const change = build.changes.find(({ field }) => field === 'grapple');
+  expect(change).toEqual({
+    field: 'grapple',
+    from: 12,
+    to: 26,
+    terms: [
+      { label: 'Ankheg', value: 12 },
+      { label: '6 more Hit Dice', value: 6 },
+      { label: 'Size, Huge', value: 4 },
+      { label: 'Strength 21 → 29, Size, Huge', value: 4 },
+    ],
+  });
+});
+
+test('what the rules leave open is said', async () => {
+  const { build } = await built('ankheg', 'hd=12');
+  expect(build.notes.join(' ')).toContain('beyond the printed advancement, which ends at 9');
+  expect(build.notes.join(' ')).toContain('3 ability points are due');
+});
+
+const refused: [slug: string, query: string, parameter: string, words: RegExp][] = [
+  ['ogre', 'hd=8', 'hd', /"By character class"/],
+  ['ankheg', 'hd=2', 'hd', /at least the 3d10/],
+  ['ankheg', 'hd=91', 'hd', /at most 90/],
+  ['ogre', 'template=half-celestial', 'template', /usually chaotic evil/],
+  ['wolf', 'template=vampire', 'template', /type here is animal/],
+  ['ogre', 'template=half-dragon', 'template', /half-dragon:red/],
+  ['ogre', 'template=celestial:red', 'template', /no varieties/],
+  ['ogre', 'template=constructor', 'template', /one of celestial/],
+  ['wolf', 'template=celestial,celestial', 'template', /given once/],
+  ['wolf', 'class=fighter:1', 'class', /Intelligence of 3/],
+  ['ogre', 'class=nothing:1', 'class', /slug of a class/],
+  ['ogre', 'class=fighter:21', 'class', /at most 20/],
+  ['ogre', 'increase=str', 'increase', /no point is due/],
+  ['celestial-charger-7th-level-cleric', 'array=elite', 'array', /scores of its own/],
+];
+
+test.each(refused)('%s cannot have %s', async (slug, query, parameter, words) => {
+  const response = await call(slug, query);
+  expect(response.status).toBe(400);
+  const { errors } = problem.parse(await response.json());
+  expect(errors?.map((error) => error.parameter)).toEqual([parameter]);
+  expect(errors?.[0]?.message).toMatch(words);
+});
+
+test('values of the wrong form are named, and unknown monsters are not found', async () => {
+  const response = await call('ogre', 'hd=many&class=fighter&augment=yes');
+  expect(response.status).toBe(400);
+  const { errors } = problem.parse(await response.json());
+  expect(errors?.map(({ parameter }) => parameter).sort()).toEqual(['augment', 'class', 'hd']);
+  expect((await call('no-such-monster', '')).status).toBe(404);
+  expect((await call('constructor', '')).status).toBe(404);
+});
+
+const UNTOUCHED: CreatureBuild = { templates: [], classes: [], increase: [], augment: false };
+
+async function workshop() {
+  const { monsters, templates, types } = await catalogue.creatures.facts();
+  const { classes } = await catalogue.character.facts();
+  return { monsters, types, known: { templates, classes } };
+}
+
+test('an untouched build of every monster is the printed document', async () => {
+  const { monsters, types, known } = await workshop();
+  const slugs = Object.keys(monsters);
+  expect(slugs.length).toBeGreaterThan(650);
+  for (const slug of slugs) {
+    const facts = monsters[slug];
+    const json = await catalogue.monsters.find(slug);
+    if (facts === undefined || json === null) throw new Error(`${slug} has no facts or no document.`);
+    const printed = parseJson<Monster>(json);
+    const { build, ...document } = documentOf(printed, facts, buildCreature(facts, UNTOUCHED, known), {
+      types,
+      classes: known.classes,
+    });
+    expect(build, slug).toEqual({ changes: [], notes: [] });
+    expect(document, slug).toEqual(printed);
+  }
+});
+
+test('random builds fail only with a sentence, and their terms add up', async () => {
+  const { monsters, known } = await workshop();
+  const random = createRandom(35, 'creature builds');
+  const [slugs, templates, classes] = [monsters, known.templates, known.classes].map((table) => Object.keys(table));
+  if (!slugs || !templates || !classes) throw new Error('The workshop is empty.');
+  const maybe = <Value>(value: () => Value): Value[] => (random.below(2) === 0 ? [] : [value()]);
+  let worked = 0;
+  for (let n = 0; n < COMBINATIONS; n++) {
+    const facts = monsters[random.pick(slugs)];
+    if (facts === undefined) continue;
+    const template = () => {
+      const slug = random.pick(templates);
+      const { varieties = [] } = known.templates[slug]?.changes ?? {};
+      return { template: slug, variety: varieties.length === 0 ? undefined : random.pick(varieties).slug };
+    };
+    const build: CreatureBuild = {
+      hd: random.below(3) === 0 ? 1 + random.below(40) : undefined,
+      templates: [...maybe(template), ...maybe(template)],
+      classes: random.below(3) === 0 ? [{ class: random.pick(classes), level: 1 + random.below(20) }] : [],
+      array: random.below(6) === 0 ? random.pick(['standard', 'nonelite', 'elite'] as const) : undefined,
+      increase: random.below(6) === 0 ? [random.pick(ABILITIES)] : [],
+      augment: random.below(2) === 0,
+    };
+    try {
+      const { facts: now, figures } = buildCreature(facts, build, known);
+      worked++;
+      const sums = Object.values(figures).map((terms) => terms.reduce((sum, { value }) => sum + value, 0));
+      expect(
+        sums.every((sum) => Number.isFinite(sum)),
+        JSON.stringify({ name: facts.name, build }),
+      ).toBe(true);
+      const points = (figures.hit_points ?? []).filter(({ label }) => label === 'Rounding');
+      expect(
+        points.every(({ value }) => Math.abs(value) < 1 || now.hit_points === 1),
+        JSON.stringify({ name: facts.name, build }),
+      ).toBe(true);
+    } catch (error) {
+      if (!(error instanceof CannotBuild)) throw error;
+      expect(error.message).toMatch(/^(?:must|needs) /);
+    }
+  }
+  expect(worked).toBeGreaterThan(COMBINATIONS / 10);
+});
+
+const COMBINATIONS = 10_000;

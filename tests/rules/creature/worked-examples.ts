@@ -1,0 +1,432 @@
+/**
+ * Creatures worked out by hand from the rules' text: Monster Manual v.3.5, pages 290–294 (Hit Dice, size, class levels), the
+ * templates' pages (31, 107, 118, 144–147, 226, 250) and Player's Handbook, page 89 (Augment Summoning). `sums` shows the sums.
+ */
+export interface WorkedExample {
+  monster: string;
+  /** The query of /api/monsters/<slug>/build. */
+  build: string;
+  sums: readonly string[];
+  /** Fields of the document, and `feats` (how many). */
+  expected: Readonly<Record<string, unknown>>;
+}
+
+export const WORKED_EXAMPLES: readonly WorkedExample[] = [
+  {
+    monster: 'ankheg',
+    build: 'hd=9',
+    sums: [
+      'Large to Huge: Str 21 + 8 = 29 (+9), Dex 10 − 2 = 8 (−1), Con 17 + 4 = 21 (+5), natural armor 9 + 3',
+      'hp 9 × 5.5 + 9 × 5 + 3 (Toughness) = 97.5',
+      'AC 10 − 2 − 1 + 12; grapple 9 + 9 + 8; bite 9 + 9 − 2, 2d6 → 3d6, 9 × 1.5 = 13',
+      'Fort 6 + 5, Ref 6 − 1, Will 3 + 1; CR 3 + 6 / 3 + 1 (size)',
+    ],
+    expected: {
+      ...{ size: 'huge', hit_points: 97, initiative: -1, str: 29, dex: 8, con: 21, base_attack: 9, grapple: 26 },
+      ...{ armor_class_total: 19, touch_armor_class: 7, flat_footed_armor_class: 19, space: '15 ft.', reach: '10 ft.' },
+      ...{
+        full_attack: 'Bite +16 melee (3d6+13 plus 1d4 acid)',
+        saves: 'Fort +11, Ref +5, Will +4',
+        challenge_rating: '6',
+      },
+      feats: 4,
+    },
+  },
+  {
+    monster: 'owlbear',
+    build: 'hd=9',
+    sums: [
+      'Huge: Str 29 (+9), Dex 10 (+0), Con 25 (+7), natural armor 5 + 3; hp 9 × 5.5 + 63 = 112.5',
+      'claws 9 + 9 − 2, 1d6 → 1d8; bite 5 less, 1d8 → 2d6, half of 9; CR 4 + 4 / 3 + 1',
+    ],
+    expected: {
+      ...{ hit_points: 112, armor_class_total: 16, touch_armor_class: 8, grapple: 26, challenge_rating: '6' },
+      ...{ full_attack: '2 claws +16 melee (1d8+9) and bite +11 melee (2d6+4)', saves: 'Fort +13, Ref +6, Will +4' },
+    },
+  },
+  {
+    monster: 'wolf',
+    build: 'hd=6',
+    sums: [
+      'Large: Str 13 + 8 = 21 (+5), Dex 13 (+1), Con 15 + 4 = 19 (+4), natural armor 2 + 2; hp 6 × 4.5 + 24',
+      'bite 4 + 5 − 1 + 1 (Weapon Focus), 1d6 → 1d8, 5 × 1.5 = 7; CR 1 + 4 / 3 + 1; long: reach 5 ft.',
+    ],
+    expected: {
+      ...{ hit_points: 51, armor_class: '14 (−1 size, +1 Dex, +4 natural), touch 10, flat-footed 13', grapple: 13 },
+      ...{ full_attack: 'Bite +9 melee (1d8+7)', saves: 'Fort +9, Ref +6, Will +3', challenge_rating: '3' },
+      ...{ space: '10 ft.', reach: '5 ft.', feats: 3 },
+    },
+  },
+  {
+    monster: 'winter-wolf',
+    build: 'hd=10',
+    sums: [
+      'Huge: Str 26 (+8), Dex 11 (+0), Con 20 (+5), natural armor 8; hp 55 + 50; initiative 0 + 4',
+      'bite 10 + 8 − 2, 1d8 → 2d6, 8 × 1.5 = 12; CR 5 + 4 / 3 + 1',
+    ],
+    expected: {
+      ...{ hit_points: 105, initiative: 4, armor_class_total: 16, grapple: 26, challenge_rating: '7' },
+      ...{ full_attack: 'Bite +16 melee (2d6+12 plus 1d6 cold)', saves: 'Fort +12, Ref +7, Will +4' },
+    },
+  },
+  {
+    monster: 'griffon',
+    build: 'hd=11',
+    sums: [
+      'Huge: Str 26 (+8), Dex 13 (+1), Con 20 (+5), natural armor 9; hp 60.5 + 55',
+      'bite 11 + 8 − 2 + 1 (Weapon Focus), 2d6 → 3d6; claws 11 + 8 − 2 − 2 (Multiattack), 1d4 → 1d6, half of 8',
+      'Fort 7 + 5, Ref 7 + 1, Will 3 + 1 + 2 (Iron Will); CR 4 + 4 / 3 + 1',
+    ],
+    expected: {
+      ...{ hit_points: 115, armor_class_total: 18, touch_armor_class: 9, flat_footed_armor_class: 17, grapple: 27 },
+      full_attack: 'Bite +18 melee (3d6+8) and 2 claws +15 melee (1d6+4)',
+      ...{ saves: 'Fort +12, Ref +8, Will +6', challenge_rating: '6' },
+    },
+  },
+  {
+    monster: 'hippogriff',
+    build: 'hd=7',
+    sums: ['Huge: Str 26 (+8), Dex 13 (+1), Con 20 (+5), natural armor 7; hp 38.5 + 35; CR 2 + 4 / 3 + 1'],
+    expected: {
+      ...{ hit_points: 73, armor_class_total: 16, grapple: 23, challenge_rating: '4' },
+      full_attack: '2 claws +13 melee (1d6+8) and bite +8 melee (2d6+4)',
+      saves: 'Fort +10, Ref +6, Will +3',
+    },
+  },
+  {
+    monster: 'monstrous-spider-large',
+    build: 'hd=7',
+    sums: ['no new size; hp 7 × 4.5 + 7 = 38.5; base attack 5; Fort 5 + 1, Ref 2 + 3, Will 2; CR 2 + 3 / 4'],
+    expected: {
+      ...{ size: 'large', hit_points: 38, base_attack: 5, grapple: 11, challenge_rating: '2' },
+      ...{ full_attack: 'Bite +6 melee (1d8+3 plus poison)', saves: 'Fort +6, Ref +5, Will +2' },
+    },
+  },
+  {
+    monster: 'dire-wolf',
+    build: 'hd=12&increase=str&increase=con',
+    sums: [
+      'three good saves; Str 26 (+8), Con 18 (+4) by two points for 8 and 12 Hit Dice; hp 54 + 48',
+      'bite 9 + 8 − 1 + 1 (Weapon Focus), 8 × 1.5 = 12; Fort 8 + 4, Ref 8 + 2, Will 8 + 1; CR 3 + 6 / 3',
+    ],
+    expected: {
+      ...{ str: 26, con: 18, hit_points: 102, grapple: 21, challenge_rating: '5' },
+      ...{ full_attack: 'Bite +17 melee (1d8+12)', saves: 'Fort +12, Ref +10, Will +9' },
+    },
+  },
+  {
+    monster: 'lion',
+    build: 'template=celestial',
+    sums: ['5 HD: resistance 5, damage reduction 5/magic, spell resistance 5 + 5, CR 3 + 1; Int at least 3'],
+    expected: {
+      ...{ name: 'Celestial Lion', type_name: 'Magical Beast', int: 3, hit_points: 32, challenge_rating: '4' },
+      special_quality_list: [
+        ...['low-light vision', 'scent', 'darkvision 60 ft.', 'resistance to acid 5, cold 5, and electricity 5'],
+        ...['damage reduction 5/magic', 'spell resistance 10'],
+      ],
+    },
+  },
+  {
+    monster: 'badger',
+    build: 'template=celestial',
+    sums: ['1 HD: resistance 5, no damage reduction, spell resistance 1 + 5, CR as it was'],
+    expected: {
+      challenge_rating: '1/2',
+      special_quality_list: [
+        ...['low-light vision', 'scent', 'darkvision 60 ft.', 'resistance to acid 5, cold 5, and electricity 5'],
+        'spell resistance 6',
+      ],
+    },
+  },
+  {
+    monster: 'dire-wolf',
+    build: 'template=fiendish',
+    sums: ['6 HD: resistance 5, damage reduction 5/magic, spell resistance 6 + 5, CR 3 + 1'],
+    expected: {
+      ...{ alignment: 'Always evil (any)', hit_points: 45, challenge_rating: '4' },
+      special_quality_list: [
+        ...['low-light vision', 'scent', 'darkvision 60 ft.', 'resistance to cold 5 and fire 5'],
+        ...['damage reduction 5/magic', 'spell resistance 11'],
+      ],
+    },
+  },
+  {
+    monster: 'dire-wolf',
+    build: 'hd=12&template=fiendish',
+    sums: ['12 HD: resistance 10, damage reduction 10/magic, spell resistance 17, CR 3 + 6 / 3 + 2'],
+    expected: {
+      challenge_rating: '7',
+      special_quality_list: [
+        ...['low-light vision', 'scent', 'darkvision 60 ft.', 'resistance to cold 10 and fire 10'],
+        ...['damage reduction 10/magic', 'spell resistance 17'],
+      ],
+    },
+  },
+  {
+    monster: 'monstrous-spider-large',
+    build: 'template=fiendish',
+    sums: ['mindless vermin gets Int 3; 4 HD: CR 2 + 1, spell resistance 9'],
+    expected: { int: 3, type_name: 'Magical Beast', challenge_rating: '3', hit_points: 22 },
+  },
+  {
+    monster: 'lion',
+    build: 'template=celestial&augment=1',
+    sums: [
+      'Str 25 (+7), Con 19 (+4); hp 22.5 + 20; claws 3 + 7 − 1; bite 5 less with half of 7; grapple 3 + 7 + 4; Fort 4 + 4',
+    ],
+    expected: {
+      ...{ hit_points: 42, grapple: 14, saves: 'Fort +8, Ref +7, Will +2' },
+      full_attack: '2 claws +9 melee (1d4+7) and bite +4 melee (1d8+3)',
+    },
+  },
+  {
+    monster: 'wolf',
+    build: 'augment=1',
+    sums: ['Str 17 (+3), Con 19 (+4); hp 9 + 8; bite 1 + 3 + 1 (Weapon Focus), 3 × 1.5 = 4; Fort 3 + 4'],
+    expected: {
+      ...{ hit_points: 17, grapple: 4, full_attack: 'Bite +5 melee (1d6+4)', saves: 'Fort +7, Ref +5, Will +1' },
+      challenge_rating: '1',
+    },
+  },
+  {
+    monster: 'wight',
+    build: 'augment=1',
+    sums: ['no Constitution: Str 16 (+3) alone; slam 2 + 3, 3 × 1.5 = 4; grapple 2 + 3'],
+    expected: {
+      ...{ hit_points: 26, con: null, grapple: 5, full_attack: 'Slam +5 melee (1d4+4 plus energy drain)' },
+    },
+  },
+  {
+    monster: 'ogre',
+    build: 'template=half-dragon:red',
+    sums: [
+      'Str 29 (+9), Con 17 (+3); hp 4d10 22 + 12 + 3 (Toughness); AC 16 + 4; fly 2 × 40, in hide armor two thirds of it',
+      'greatclub 3 + 9 − 1 + 1, 9 × 1.5 = 13; javelin 3 − 1 − 1; claws 3 + 9 − 1; bite 5 less with half of 9; CR 3 + 2; LA 2 + 3',
+    ],
+    expected: {
+      ...{
+        name: 'Half-Red Dragon Ogre',
+        type_name: 'Dragon',
+        hit_dice: '4d10+15',
+        hit_points: 37,
+        armor_class_total: 20,
+      },
+      speed: '30 ft. (6 squares), fly 55 ft. (average) in hide armor; base speed 40 ft., fly 80 ft. (average)',
+      ...{ grapple: 16, saves: 'Fort +7, Ref +0, Will +1', challenge_rating: '5', level_adjustment: '+5' },
+      full_attack:
+        'Greatclub +12 melee (2d8+13) and bite +6 melee (1d8+4); or javelin +1 ranged (1d8+9); or 2 claws +11 melee (1d6+9) and bite +6 melee (1d8+4)',
+      ...{ alignment: 'Always chaotic evil' },
+    },
+  },
+  {
+    monster: 'lammasu',
+    build: 'template=half-dragon:gold',
+    sums: [
+      'Str 31 (+10), Con 19 (+4); hp 7d12 45.5 + 28; claws 7 + 10 − 1; a bite beside them, 5 less with half of 10',
+      'its own fly 60 ft. (average) is as fast as 2 × 30; CR 8 + 2; LA 5 + 3',
+    ],
+    expected: {
+      ...{ hit_points: 73, armor_class_total: 24, challenge_rating: '10', level_adjustment: '+8' },
+      full_attack: '2 claws +16 melee (1d6+10) and bite +11 melee (1d8+5)',
+      ...{ saves: 'Fort +9, Ref +8, Will +7', speed: '30 ft. (6 squares), fly 60 ft. (average)' },
+    },
+  },
+  {
+    monster: 'wolf',
+    build: 'template=half-dragon:black',
+    sums: [
+      'Medium: no wings; Str 21 (+5), Con 17 (+3); hp 2d10 11 + 6; CR at least 3',
+      'claws 1 + 5, 1d4 + 5; its bite 1 + 5 + 1, no longer its only attack: Strength once',
+    ],
+    expected: {
+      ...{ hit_points: 17, armor_class_total: 18, challenge_rating: '3', speed: '50 ft. (10 squares)' },
+      full_attack: '2 claws +6 melee (1d4+5) and bite +7 melee (1d6+5)',
+    },
+  },
+  {
+    monster: 'troll',
+    build: 'template=half-fiend',
+    sums: [
+      'Str 27 (+8), Dex 18 (+4), Con 25 (+7), Int 10, Cha 8; Hit Dice stay: hp 27 + 42; natural armor 5 + 1',
+      'claws 4 + 8 − 1 with their own 1d6; bite 1d8 in place of 1d6; fly 30 ft.; CR 5 + 2; LA 5 + 4; SR 10 + 6',
+    ],
+    expected: {
+      ...{ hit_points: 69, armor_class_total: 19, touch_armor_class: 13, flat_footed_armor_class: 15, grapple: 16 },
+      full_attack: '2 claws +11 melee (1d6+8) and bite +6 melee (1d8+4)',
+      ...{ speed: '30 ft. (6 squares), fly 30 ft. (average)', saves: 'Fort +12, Ref +6, Will +3', initiative: 4 },
+      ...{ challenge_rating: '7', level_adjustment: '+9', type_name: 'Outsider' },
+    },
+  },
+  {
+    monster: 'lammasu',
+    build: 'template=half-celestial',
+    sums: [
+      'Str 27 (+8), Dex 14 (+2), Con 21 (+5), Wis 21 (+5); hp 7d10 38.5 + 35; natural armor 10 + 1; claws 7 + 8 − 1',
+      'Fort 5 + 5, Ref 5 + 2 + 2, Will 2 + 5 + 2; CR 8 + 2; LA 5 + 4; its own fly speed stays',
+    ],
+    expected: {
+      ...{ hit_points: 73, armor_class_total: 22, touch_armor_class: 11, flat_footed_armor_class: 20, grapple: 19 },
+      ...{ full_attack: '2 claws +14 melee (1d6+8)', saves: 'Fort +10, Ref +9, Will +9', challenge_rating: '10' },
+      ...{ alignment: 'Always lawful good', level_adjustment: '+9' },
+    },
+  },
+  {
+    monster: 'medusa',
+    build: 'template=vampire',
+    sums: [
+      'Str 16 (+3), Dex 19 (+4), no Con, Wis 15 (+2); hp 6d12 39; natural armor 3 + 6; initiative 4 + 4',
+      'Weapon Finesse: dagger 6 + 4, snakes 5 less with half of 3, slam 6 + 4; Ref 5 + 4 + 2 (Lightning Reflexes)',
+    ],
+    expected: {
+      ...{ hit_dice: '6d12', hit_points: 39, con: null, initiative: 8, grapple: 9, challenge_rating: '9' },
+      ...{ armor_class_total: 23, touch_armor_class: 14, flat_footed_armor_class: 19 },
+      full_attack:
+        'Shortbow +10/+5 ranged (1d6/×3); or dagger +10/+5 melee (1d4+3/19–20) and snakes +5 melee (1d4+1 plus poison); or slam +10 melee (1d6+3)',
+      saves: 'Fort +2, Ref +11, Will +7',
+    },
+  },
+  {
+    monster: 'troll',
+    build: 'template=ghost',
+    sums: [
+      'Cha 10 (+0): deflection at least +1; hp 6d12 39; AC 16 + 1; Fort 5 without Con; fly 30 ft.; CR 5 + 2; LA 5 + 5',
+    ],
+    expected: {
+      ...{ hit_points: 39, armor_class_total: 17, touch_armor_class: 12, flat_footed_armor_class: 15, con: null },
+      ...{ saves: 'Fort +5, Ref +4, Will +3', challenge_rating: '7', level_adjustment: '+10' },
+      speed: '30 ft. (6 squares), fly 30 ft. (perfect)',
+    },
+  },
+  {
+    monster: 'wolf',
+    build: 'template=skeleton',
+    sums: ['2d12 13; Dex 17 (+3); initiative 3 + 4; AC 10 + 3 + 2; bite 1 + 1; Will 3; CR for 2 Hit Dice'],
+    expected: {
+      ...{ hit_points: 13, initiative: 7, armor_class_total: 15, grapple: 2, saves: 'Fort +0, Ref +3, Will +3' },
+      ...{ challenge_rating: '1', level_adjustment: '—', con: null, int: null },
+    },
+  },
+  {
+    monster: 'troll',
+    build: 'template=zombie',
+    sums: [
+      '12d12 78 + 3 (Toughness); Str 25 (+7), Dex 12 (+1); AC 10 − 1 + 1 + 5 + 3; slam 6 + 7 − 1; grapple 6 + 7 + 4',
+    ],
+    expected: {
+      ...{ hit_dice: '12d12+3', hit_points: 81, armor_class_total: 18, base_attack: 6, grapple: 17 },
+      saves: 'Fort +4, Ref +5, Will +8',
+    },
+  },
+  {
+    monster: 'gnoll',
+    build: 'class=fighter:4',
+    sums: ['associated: CR 1 + 4; hp 11 + 22 + 4; battleaxe 5 + 2; Fort 4 + 4, Ref 0 + 1, Will 0 + 1; 6 HD: 3 feats'],
+    expected: {
+      ...{
+        name: 'Gnoll, 4th-Level Fighter',
+        hit_dice: '2d8+2 plus 4d10+4',
+        hit_points: 37,
+        base_attack: 5,
+        grapple: 7,
+      },
+      ...{
+        full_attack: 'Battleaxe +7 melee (1d8+2/×3) or shortbow +5 ranged (1d6/×3)',
+        challenge_rating: '5',
+        feats: 3,
+      },
+      saves: 'Fort +8, Ref +1, Will +1',
+    },
+  },
+  {
+    monster: 'gnoll',
+    build: 'array=elite',
+    sums: [
+      'Str 15 + 4 = 19, Con 14 + 2 = 16, Dex 13, Int 12 − 2, Wis 10, Cha 8 − 2; hp 9 + 6; AC 15 + 1; CR 1 + 1 without classes',
+    ],
+    expected: {
+      ...{ str: 19, dex: 13, con: 16, int: 10, wis: 10, cha: 6, hit_points: 15, armor_class_total: 16 },
+      ...{ full_attack: 'Battleaxe +5 melee (1d8+4/×3) or shortbow +2 ranged (1d6/×3)', challenge_rating: '2' },
+      saves: 'Fort +6, Ref +1, Will +0',
+    },
+  },
+  {
+    monster: 'bugbear',
+    build: 'class=rogue:3&array=elite',
+    sums: [
+      'Dex 15 + 2 = 17, Int 14, Con 13 + 2 = 15, Str 12 + 4 = 16, Wis 10, Cha 8 − 2; hp 13.5 + 10.5 + 6 × 2',
+      'morningstar 4 + 3 + 1 (Weapon Focus); Fort 1 + 1 + 2, Ref 3 + 3 + 3, Will 1 + 1; CR 2 + 3, nothing for the array',
+    ],
+    expected: {
+      ...{
+        str: 16,
+        dex: 17,
+        con: 15,
+        int: 14,
+        wis: 10,
+        cha: 6,
+        hit_points: 36,
+        armor_class_total: 19,
+        touch_armor_class: 13,
+      },
+      ...{ full_attack: 'Morningstar +8 melee (1d8+3) or javelin +7 ranged (1d6+3)', challenge_rating: '5' },
+      ...{ saves: 'Fort +4, Ref +9, Will +2', initiative: 3 },
+    },
+  },
+  {
+    monster: 'minotaur',
+    build: 'class=fighter:4',
+    sums: ['base attack 10: greataxe 10 + 4 − 1, two attacks; gore 5 less; hp 39 + 22 + 8; CR 4 + 4; Fort 6 + 4'],
+    expected: {
+      ...{ hit_points: 69, grapple: 18, challenge_rating: '8', saves: 'Fort +10, Ref +6, Will +6' },
+      full_attack: 'Greataxe +13/+8 melee (3d6+6/×3) and gore +8 melee (1d8+2)',
+    },
+  },
+  {
+    monster: 'troll',
+    build: 'class=wizard:4',
+    sums: ['nonassociated: CR 5 + 4 / 2; hp 63 + 10 + 24; base attack 4 + 2; Fort 11 + 1, Ref 4 + 1, Will 3 + 4'],
+    expected: {
+      ...{ hit_points: 97, base_attack: 6, challenge_rating: '7', saves: 'Fort +12, Ref +5, Will +7' },
+      full_attack: '2 claws +11 melee (1d6+6) and bite +6 melee (1d6+3)',
+    },
+  },
+  {
+    monster: 'troll',
+    build: 'class=wizard:8',
+    sums: ['6 levels equal its Hit Dice: +3; two more levels count in full: CR 5 + 3 + 2'],
+    expected: { challenge_rating: '10' },
+  },
+  {
+    monster: 'pixie',
+    build: 'class=sorcerer:2',
+    sums: ['its only Hit Die is replaced: 2d4 5; base attack 1; Fort 0, Ref 0 + 4, Will 3 + 2; short sword 1 + 1 + 4'],
+    expected: {
+      ...{ hit_dice: '2d4', hit_points: 5, base_attack: 1, saves: 'Fort +0, Ref +4, Will +5', challenge_rating: '6' },
+      full_attack: 'Short sword +6 melee (1d4−2/19–20) or longbow +6 ranged (1d6−2/×3)',
+    },
+  },
+  {
+    monster: 'ogre',
+    build: 'array=elite&class=fighter:4&increase=str&template=half-dragon:red',
+    sums: [
+      'Str 15 + 10 + 1 + 8 = 34 (+12), Dex 13 − 2 = 11, Con 14 + 4 + 2 = 20 (+5), Int 12 − 4 + 2, Wis 10, Cha 8 − 4 + 2',
+      'hp 4d10 22 + 4d10 22 + 40 + 3; AC 10 − 1 + 9 + 3; greatclub 7 + 12 − 1 + 1; skill points (6 + 0) × 7 + 4; CR 3 + 4 + 2',
+    ],
+    expected: {
+      ...{ name: 'Half-Red Dragon Ogre, 4th-Level Fighter', hit_points: 87, armor_class_total: 21, grapple: 23 },
+      ...{
+        str: 34,
+        dex: 11,
+        con: 20,
+        int: 10,
+        wis: 10,
+        cha: 6,
+        saves: 'Fort +13, Ref +2, Will +2',
+        challenge_rating: '9',
+      },
+      full_attack:
+        'Greatclub +19/+14 melee (2d8+18) and bite +13 melee (1d8+6); or javelin +6 ranged (1d8+12); or 2 claws +18 melee (1d6+12) and bite +13 melee (1d8+6)',
+      ...{ skill_points: 46, feats: 3 },
+    },
+  },
+];
