@@ -51,6 +51,7 @@ export function documentOf(
     ...(typeChanged ? { type_html: escaped(typeText(now)) } : {}),
     ...htmlOf('special_attacks', printed, now),
     ...htmlOf('special_qualities', printed, now),
+    challenge_rating_note: keys.includes('challenge_rating') ? null : printed.challenge_rating_note,
     skills: isSame(before.skills, facts.skills) ? printed.skills : skillsOf(facts, printed),
     feats: [...printed.feats, ...gainedFeats(before, facts)].filter(
       ({ slug }) => slug === null || hasFeat(facts, slug),

@@ -61,6 +61,34 @@ test('what the rules leave open is said', async () => {
   expect(build.notes.join(' ')).toContain('3 ability points are due');
 });
 
+const undead: [base: string, template: string, printed: string][] = [
+  ['wolf', 'skeleton', 'wolf-skeleton'],
+  ['owlbear', 'skeleton', 'owlbear-skeleton'],
+  ['troll', 'skeleton', 'troll-skeleton'],
+  ['chimera', 'skeleton', 'chimera-skeleton'],
+];
+
+const FIGURES = [
+  ...(['hit_dice', 'hit_points', 'initiative', 'armor_class_total', 'touch_armor_class'] as const),
+  ...(['flat_footed_armor_class', 'base_attack', 'grapple', 'saves', 'str', 'dex', 'con'] as const),
+];
+
+test.each(undead)('a %s made a %s is the printed %s', async (base, template, slug) => {
+  const answer = await built(base, `template=${template}`);
+  const printed = (await (await fetch(`${api.base}/api/monsters/${slug}`)).json()) as Monster;
+  const figures = (one: Monster) => FIGURES.map((field) => [field, one[field]]);
+  expect(figures(answer)).toEqual(figures(printed));
+});
+
+test('the call is described with its parameters and failures', async () => {
+  const document = await (await fetch(`${api.base}/api/openapi.json`)).json();
+  const { parameters, responses } = document.paths['/api/monsters/{slug}/build'].get;
+  expect(parameters.map(({ name }: { name: string }) => name)).toEqual(
+    expect.arrayContaining(['slug', 'hd', 'template', 'class', 'array', 'increase', 'augment']),
+  );
+  expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '404', '429']));
+});
+
 const refused: [slug: string, query: string, parameter: string, words: RegExp][] = [
   ['ogre', 'hd=8', 'hd', /"By character class"/],
   ['ankheg', 'hd=2', 'hd', /at least the 3d10/],

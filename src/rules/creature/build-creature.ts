@@ -5,7 +5,7 @@
  * Sources: Monster Manual v.3.5, pages 290–294 (Improving Monsters, Monsters and Class Levels); the templates' own pages; Player's
  * Handbook, page 89 (Augment Summoning).
  */
-import { ABILITY_NAMES, type Ability, abilityModifier } from '../abilities.ts';
+import { ABILITIES, ABILITY_NAMES, type Ability, abilityModifier } from '../abilities.ts';
 import { featCount, hitDiceTotal } from '../monster-math.ts';
 import type { Term } from '../monster-sums.ts';
 import { ordinal } from '../ordinal.ts';
@@ -190,7 +190,10 @@ function noteChoices(draft: Draft): void {
   if (points !== undefined && points > 0)
     draft.notes.push(`${points} more skill points are to be spent; the listed skills have the printed ranks.`);
   const { printed, facts } = draft;
-  if (levelOf(diceOf(draft)) !== levelOf(printed.hit_dice ?? []) && (printed.special_attacks?.length ?? 0) > 0)
+  const others =
+    levelOf(diceOf(draft)) !== levelOf(printed.hit_dice ?? []) ||
+    ABILITIES.some((ability) => (draft.figures[ability]?.length ?? 0) > 1);
+  if (others && (facts.special_attacks?.length ?? 0) > 0)
     draft.notes.push('Save DCs and amounts in the texts of its special abilities are those of the printed creature.');
   const fights = (['base_attack', 'str', 'dex'] as const).some((figure) => (draft.figures[figure]?.length ?? 0) > 1);
   if (fights && (typeof facts.full_attack === 'string' || typeof facts.attack === 'string'))

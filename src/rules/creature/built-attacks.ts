@@ -170,6 +170,40 @@ export function withBetterDice(attack: WorkedAttack, dice: string): WorkedAttack
   return found === undefined || average(dice) <= average(own) ? attack : { ...attack, damage: `${dice}${bonus}` };
 }
 
+const SPECIAL = /^(rake|rend|constrict|trample|powerful charge) (\d+d\d+)([+−-]\d+)?$/;
+
+/** The shares of Strength that special attacks add, the most likely first (Monster Manual v.3.5, pages 307–316). */
+const SPECIAL_SHARES: Readonly<Record<string, readonly Share[]>> = {
+  rake: [0.5, 1, 0],
+  rend: [1.5, 1, 0],
+  constrict: [1, 1.5, 0],
+  trample: [1.5, 1, 0],
+  'powerful charge': [1.5, 1, 0],
+};
+
+/** `rake 1d4+2` after a change of Strength. Other texts, and damage that Strength does not explain, stay. */
+export function adjustedSpecial(text: string, before: Fighter, after: Fighter): string {
+  const [found, name = '', dice = '', bonus = '0'] = SPECIAL.exec(text) ?? [];
+  if (found === undefined) return text;
+  const printed = Number(bonus.replace('−', '-'));
+  const share = (SPECIAL_SHARES[name] ?? []).find((one) => strengthPoints(one, before.str) === printed);
+  if (share === undefined) return text;
+  const points = printed + strengthPoints(share, after.str) - strengthPoints(share, before.str);
+  return `${name} ${dice}${points === 0 ? '' : points > 0 ? `+${points}` : points}`;
+}
+
+/** `rake 1d4+2` one size larger; rend is twice the damage of a claw. */
+export function withLargerSpecial(text: string): string {
+  const [found, name = '', dice = '', bonus = ''] = SPECIAL.exec(text) ?? [];
+  if (found === undefined) return text;
+  const [count = 0, sides = 0] = dice.split('d').map(Number);
+  const twice = name === 'rend' && count % 2 === 0;
+  const larger = largerDamage(twice ? `${count / 2}d${sides}` : dice);
+  if (larger === null) return text;
+  const [largerCount = 0, largerSides = 0] = larger.split('d').map(Number);
+  return `${name} ${twice ? `${largerCount * 2}d${largerSides}` : larger}${bonus}`;
+}
+
 /** A natural attack that is no longer the only one: it adds Strength once. */
 export function besideOthers(attack: WorkedAttack, { str }: Fighter): WorkedAttack {
   if (!isNatural(attack) || attack.share !== 1.5 || attack.damage === undefined) return attack;

@@ -21,7 +21,15 @@ import { KEY_ABILITY } from '../monster-skills.ts';
 import type { Term } from '../monster-sums.ts';
 import { type CreatureType, SIZES, type Size } from '../monster-vocabulary.ts';
 import { maximumDexterity } from './armor-limits.ts';
-import { adjusted, type Fighter, type WorkedAttack, withLargerDice, worked } from './built-attacks.ts';
+import {
+  adjusted,
+  adjustedSpecial,
+  type Fighter,
+  type WorkedAttack,
+  withLargerDice,
+  withLargerSpecial,
+  worked,
+} from './built-attacks.ts';
 import type { CreatureFacts, FactDice } from './creature-facts.ts';
 import { reachOf, type SizeChange, spaceOf } from './size-changes.ts';
 
@@ -142,6 +150,7 @@ function withAttacks(draft: Draft, change: () => void): void {
     options.map((option) => adjusted(option, before, after, full));
   draft.attack = all(draft.attack, false);
   draft.full_attack = all(draft.full_attack, true);
+  draft.facts.special_attacks = draft.facts.special_attacks?.map((text) => adjustedSpecial(text, before, after));
   const { attack_bonus } = draft.facts;
   if (attack_bonus !== undefined)
     draft.facts.attack_bonus =
@@ -236,7 +245,9 @@ export function changeArmor(draft: Draft, kind: string, label: string, change: n
     at < 0
       ? ordered([...parts, { kind, value: sum }])
       : parts.flatMap((part, n) => (n !== at ? [part] : sum === 0 ? [] : [{ ...part, value: sum }]));
-  const armor = draft.facts.armor_class;
+  const { alternatives, ...armor } = draft.facts.armor_class;
+  if (alternatives !== undefined)
+    draft.notes.push(`Its Armor Class ${alternatives.map(({ when }) => when).join(' and ')} is left out.`);
   draft.facts.armor_class = { ...armor, parts: changed };
   add(draft, 'armor_class_total', label, change);
   add(draft, 'touch_armor_class', label, touchArmorClass(changed) - touchArmorClass(parts));
@@ -274,6 +285,7 @@ export function grow(draft: Draft, { size, abilities, natural }: SizeChange): vo
   const unknown = new Set<string>();
   draft.attack = draft.attack.map((option) => option.map((attack) => withLargerDice(attack, unknown)));
   draft.full_attack = draft.full_attack.map((option) => option.map((attack) => withLargerDice(attack, unknown)));
+  facts.special_attacks = facts.special_attacks?.map(withLargerSpecial);
   for (const dice of unknown) draft.notes.push(`No table gives what ${dice} becomes at a larger size: it stays.`);
   if (facts.space !== undefined) facts.space = Math.max(facts.space, spaceOf(size));
   if (facts.reach !== undefined) facts.reach = Math.max(facts.reach, reachOf(size, tall));
@@ -342,13 +354,17 @@ export function settle(draft: Draft): CreatureFacts {
       adjustment === undefined
         ? level_adjustment
         : typeof level_adjustment === 'object'
-          ? { ...level_adjustment, value: adjustment }
+          ? changedNote(level_adjustment, adjustment)
           : adjustment,
     attack: typeof facts.attack === 'object' ? draft.attack.map((option) => option.map(plain)) : facts.attack,
     full_attack:
       typeof facts.full_attack === 'object' ? draft.full_attack.map((option) => option.map(plain)) : facts.full_attack,
   };
 }
+
+/** The adjustment with its note; another value makes a note with figures of its own meaningless. */
+const changedNote = (printed: { value?: number | undefined; note: string }, value: number) =>
+  printed.value === value || !/\d/.test(printed.note) ? { ...printed, value } : value;
 
 const plain = ({ share: _, fixed: __, ...attack }: WorkedAttack) => attack;
 

@@ -74,12 +74,14 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
     build: 'hd=11',
     sums: [
       'Huge: Str 26 (+8), Dex 13 (+1), Con 20 (+5), natural armor 9; hp 60.5 + 55',
+      'rake 1d6 → 1d8, half of 8',
       'bite 11 + 8 − 2 + 1 (Weapon Focus), 2d6 → 3d6; claws 11 + 8 − 2 − 2 (Multiattack), 1d4 → 1d6, half of 8',
       'Fort 7 + 5, Ref 7 + 1, Will 3 + 1 + 2 (Iron Will); CR 4 + 4 / 3 + 1',
     ],
     expected: {
       ...{ hit_points: 115, armor_class_total: 18, touch_armor_class: 9, flat_footed_armor_class: 17, grapple: 27 },
       full_attack: 'Bite +18 melee (3d6+8) and 2 claws +15 melee (1d6+4)',
+      special_attack_list: ['pounce', 'rake 1d8+4'],
       ...{ saves: 'Fort +12, Ref +8, Will +6', challenge_rating: '6' },
     },
   },
@@ -173,10 +175,12 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
     build: 'template=celestial&augment=1',
     sums: [
       'Str 25 (+7), Con 19 (+4); hp 22.5 + 20; claws 3 + 7 − 1; bite 5 less with half of 7; grapple 3 + 7 + 4; Fort 4 + 4',
+      'rake 1d4 with half of 7',
     ],
     expected: {
       ...{ hit_points: 42, grapple: 14, saves: 'Fort +8, Ref +7, Will +2' },
       full_attack: '2 claws +9 melee (1d4+7) and bite +4 melee (1d8+3)',
+      special_attack_list: ['pounce', 'improved grab', 'rake 1d4+3', 'smite evil'],
     },
   },
   {
@@ -248,6 +252,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
     build: 'template=half-fiend',
     sums: [
       'Str 27 (+8), Dex 18 (+4), Con 25 (+7), Int 10, Cha 8; Hit Dice stay: hp 27 + 42; natural armor 5 + 1',
+      'rend 2d6 with 8 × 1.5',
       'claws 4 + 8 − 1 with their own 1d6; bite 1d8 in place of 1d6; fly 30 ft.; CR 5 + 2; LA 5 + 4; SR 10 + 6',
     ],
     expected: {
@@ -255,6 +260,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
       full_attack: '2 claws +11 melee (1d6+8) and bite +6 melee (1d8+4)',
       ...{ speed: '30 ft. (6 squares), fly 30 ft. (average)', saves: 'Fort +12, Ref +6, Will +3', initiative: 4 },
       ...{ challenge_rating: '7', level_adjustment: '+9', type_name: 'Outsider' },
+      special_attack_list: ['rend 2d6+12', 'smite good', 'spell-like abilities'],
     },
   },
   {
