@@ -61,6 +61,17 @@ test('what the rules leave open is said', async () => {
   expect(build.notes.join(' ')).toContain('3 ability points are due');
 });
 
+test('a half-fiend has the spells of its Hit Dice', async () => {
+  const spells = async (slug: string, query: string) =>
+    (await built(slug, query)).build.notes.filter((note) => note.startsWith('Spell-like'));
+  expect(await spells('troll', 'template=half-fiend')).toEqual([
+    'Spell-like abilities, caster level 6: darkness 3/day; desecrate 1/day; unholy blight 1/day.',
+  ]);
+  expect(await spells('winter-wolf', 'hd=7&template=half-fiend')).toEqual([
+    'Spell-like abilities, caster level 7: darkness 3/day; desecrate 1/day; unholy blight 1/day; poison 3/day.',
+  ]);
+});
+
 const undead: [base: string, template: string, printed: string][] = [
   ['wolf', 'skeleton', 'wolf-skeleton'],
   ['owlbear', 'skeleton', 'owlbear-skeleton'],
@@ -99,6 +110,7 @@ const refused: [slug: string, query: string, parameter: string, words: RegExp][]
   ['ogre', 'template=celestial:red', 'template', /no varieties/],
   ['ogre', 'template=constructor', 'template', /one of celestial/],
   ['wolf', 'template=celestial,celestial', 'template', /given once/],
+  ['bugbear', 'template=lycanthrope:werebear', 'template', /do not work out a base animal/],
   ['wolf', 'class=fighter:1', 'class', /Intelligence of 3/],
   ['ogre', 'class=nothing:1', 'class', /slug of a class/],
   ['ogre', 'class=fighter:21', 'class', /at most 20/],

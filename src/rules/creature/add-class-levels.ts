@@ -40,6 +40,10 @@ export function addClassLevels(
   canTakeLevels(draft, facts, fault);
   if (facts.prestige) draft.notes.push(`The requirements of the ${name} are not checked: see the class.`);
   replaceSingleDie(draft);
+  const others = diceOf(draft).filter(
+    (part) => !isRacial(part) && part.class !== slug && draft.printed.hit_dice?.includes(part),
+  );
+  if (others.length > 0) draft.notes.push('The class levels that it is printed with stay.');
 
   const cause = `${name} ${before + level}`;
   const con = abilityModifier(draft.facts.abilities.con);

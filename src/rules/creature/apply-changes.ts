@@ -358,7 +358,7 @@ export function mayHave(
   )
     throw refuse(`This one is ${facts.alignment.tendency} ${facts.alignment.alignment.replaceAll('-', ' ')}.`);
   const missing = notWorkedOut(changes);
-  if (missing !== null) throw fault(`needs ${missing}, which ${name} changes and builds do not work out`);
+  if (missing !== null) throw fault(`needs work by hand: builds do not work out ${missing}, which ${name} gives`);
 }
 
 const plainText = (text: string): string =>

@@ -149,7 +149,12 @@ export interface TemplateRules extends MindlessTemplate {
         rows: readonly (Span & { values: readonly (string | number | null)[] })[];
       }
     | undefined;
-  innate?: { rows: readonly { from: number; entries: readonly string[] }[] } | undefined;
+  innate?:
+    | {
+        kind: 'spells' | 'powers';
+        rows: readonly { from: number; uses: string; entries: readonly string[]; note?: string | undefined }[];
+      }
+    | undefined;
   spell_resistance?: Resistance | undefined;
   power_resistance?: Resistance | undefined;
   saves?:

@@ -36,6 +36,8 @@ export function laySpecialsOn(
   facts.special_qualities = withResistance(facts.special_qualities, 'power', changes.power_resistance, level);
   if (facts.spell_resistance !== undefined)
     facts.spell_resistance = Math.max(facts.spell_resistance, resistanceOf(changes.spell_resistance, level));
+  const innate = attacks.some((one) => INNATE.has(one)) ? innateSentence(changes, level) : null;
+  if (innate !== null) draft.notes.push(innate);
   if (variety?.breath !== undefined) {
     const { shape, feet, energy, words } = variety.breath;
     draft.notes.push(`Breath weapon: ${feet}-foot ${shape} of ${words ?? energy}, once per day.`);
@@ -47,6 +49,23 @@ export function laySpecialsOn(
     if (dc !== undefined) draft.notes.push(dcSentence(draft, ability, dc));
   if (changes.natural_weapons_count_as === 'magic' && level >= 1 && countsAsMagic(changes, level))
     draft.notes.push(`${name}: natural weapons count as magic weapons against damage reduction.`);
+}
+
+const INNATE = new Set(['spell-like abilities', 'psi-like abilities']);
+
+/** `Spell-like abilities, caster level 6: darkness 3/day; desecrate 1/day.`; null where it has none. */
+function innateSentence({ innate }: TemplateRules, level: number): string | null {
+  const rows = (innate?.rows ?? []).filter(({ from }) => from <= level);
+  if (innate === undefined || rows.length === 0) return null;
+  const texts = rows.map(({ uses, entries, note }) => {
+    const names = entries.map((slug) => slug.replaceAll('-', ' ')).join(', ');
+    return `${names} ${uses}${note === undefined ? '' : ` (${note})`}`;
+  });
+  const title =
+    innate.kind === 'spells'
+      ? `Spell-like abilities, caster level ${level}`
+      : `Psi-like abilities, manifester level ${level}`;
+  return `${title}: ${texts.join('; ')}.`;
 }
 
 /** Innate spells need an Intelligence or Wisdom of 8 where the template says so; others cannot use them. */
