@@ -34,45 +34,6 @@ const smallerBrowser: Plugin = {
   },
 };
 
-/** Vite's module that loads the styles of a dynamic import before its script. */
-const STYLE_LOADER = '\0vite/preload-helper.js';
-
-/**
- * Makes a dynamic import load its scripts alone, which saves 0.5 kB on every page: the style of a screen is
- * linked (`src/web/layout/page-style.ts`), and that of a part that is loaded late comes with its script (`adoptStyle`).
- * The build fails where a script imports a style in another way.
- */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  load: (id) => (id === STYLE_LOADER ? 'export const __vitePreload = (load) => load();' : null),
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle))
-      if (file.type === 'chunk' && file.viteMetadata?.importedCss.size)
-        this.error(`${file.fileName} imports a style: use "?url" or "?inline".`);
-  },
-};
-
-/**
- * Lets the bundler leave out the router's components that no page uses, which saves 1 kB on every page: it keeps what has
- * a display name or is made by a call that may have effects. Where the router is written otherwise, nothing is left out and
- * nothing breaks.
- */
-const usedComponents: Plugin = {
-  name: 'used-components',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: /node_modules\/react-router\// },
-    handler: (code) =>
-      code
-        .replace(/^\w+\.displayName = "\w+";$/gm, '')
-        .replace(/^((?:export )?const \w+ = )(?=React\$1\.(?:createContext|forwardRef)\()/gm, '$1/* @__PURE__ */ '),
-  },
-};
-
 /** Writes the program of the process that reads sheets beside the server's. */
 const sheetProcess: Plugin = {
   name: 'sheet-process',
@@ -134,7 +95,7 @@ const browser: EnvironmentOptions = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), icons(), asciiServer, plainImports, usedComponents, smallerBrowser, sheetProcess],
+  plugins: [reactRouter(), icons(), asciiServer, smallerBrowser, sheetProcess],
   environments: command === 'build' ? { client: browser, ssr: server } : { client: {}, ssr: {} },
   // The lists of what each lazy part imports would be in the first scripts of every page.
   build: { assetsInlineLimit: 0, modulePreload: false },

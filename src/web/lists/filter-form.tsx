@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Form, useLocation, useNavigate } from 'react-router';
 import { readQuery } from '../../contract/query.ts';
 import { changed, isRangeField, joinRanges, type ListQuery, useListQuery } from '../data/list-query.ts';
 import { Button } from '../ui/button.tsx';
@@ -54,7 +54,7 @@ export function FilterForm({ label, query, own, className = 'rail scotch', child
     if (target.type === 'number' && appliesAtOnce && target.value !== target.defaultValue) apply(currentTarget, false);
   };
   return (
-    <form
+    <Form
       className={sheet ? undefined : className}
       id="filters"
       aria-label={label}
@@ -70,7 +70,7 @@ export function FilterForm({ label, query, own, className = 'rail scotch', child
           <Button type="submit">Apply filters</Button>
         </p>
       </noscript>
-    </form>
+    </Form>
   );
 }
 

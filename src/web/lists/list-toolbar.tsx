@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Form, useLocation, useNavigate } from 'react-router';
 import type { Facets } from '../../contract/facets.ts';
 import type { KindName } from '../../contract/kinds.ts';
 import { DEFAULT_LIMIT, PAGE_SIZES } from '../../contract/limits.ts';
@@ -8,7 +8,6 @@ import { prefer } from '../data/list-preferences.ts';
 import { changed, exportQuery, type ListQuery } from '../data/list-query.ts';
 import { KIND_PAGES, type View } from '../kind-pages.ts';
 import { ButtonLink } from '../navigation/button-link.tsx';
-import { GetForm } from '../navigation/get-form.tsx';
 import { SegmentLinks } from '../navigation/segment-links.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -28,7 +27,7 @@ export function Toolbar({ kind, query, view, sorts, children }: ToolbarProps) {
     navigate(pathname + changed(query, change), { preventScrollReset: true, replace });
   const limit = query.limit ?? String(DEFAULT_LIMIT);
   return (
-    <GetForm className="toolbar" aria-label="Order and page size">
+    <Form className="toolbar" aria-label="Order and page size">
       <ViewChoice kind={kind} query={query} view={view} />
       {children}
       {sorts.length > 1 && <SortChoice query={query} sorts={sorts} choose={(sort) => go({ sort })} />}
@@ -50,7 +49,7 @@ export function Toolbar({ kind, query, view, sorts, children }: ToolbarProps) {
       <noscript>
         <Button type="submit">Apply</Button>
       </noscript>
-    </GetForm>
+    </Form>
   );
 }
 

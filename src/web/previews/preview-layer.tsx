@@ -1,12 +1,9 @@
 import { autoUpdate, flip, inline, offset, shift, useFloating } from '@floating-ui/react';
 import { isKindName, KINDS } from '../../contract/kinds.ts';
-import { adoptStyle } from '../adopt-style.ts';
 import { Tag } from '../ui/tag.tsx';
-import style from './preview-layer.css?inline';
+import './preview-layer.css';
 import { PREVIEW_ID } from './preview-links.ts';
 import { type PreviewedLink, usePreviewedLink } from './use-previewed-link.ts';
-
-adoptStyle(style);
 
 /** Pixels between the link and its preview, and between the preview and the edge of the window. */
 const GAP = 8;

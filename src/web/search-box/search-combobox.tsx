@@ -1,14 +1,11 @@
 import { useCombobox } from 'downshift';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { adoptStyle } from '../adopt-style.ts';
+import './search-combobox.css';
 import { clearSearches, rememberSearch } from './recent-searches.ts';
-import style from './search-combobox.css?inline';
 import { SearchOptions } from './search-options.tsx';
 import type { Suggestion } from './search-suggestions.ts';
 import { prefetchAnswer, useSuggestions } from './use-suggestions.ts';
-
-adoptStyle(style);
 
 export type SearchComboboxProps = {
   id: string;

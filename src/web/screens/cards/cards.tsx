@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { Form, useNavigate } from 'react-router';
 import type { ChosenEntries, EntryDetails } from '../../../contract/entry-cards.ts';
 import { KINDS, type KindName, pluralOf } from '../../../contract/kinds.ts';
 import type { Pagination } from '../../../contract/pagination.ts';
@@ -15,7 +15,6 @@ import { pageMeta } from '../../layout/site.ts';
 import { ErrorState } from '../../layout/states.tsx';
 import { HiddenFields } from '../../lists/hidden-fields.tsx';
 import { SimplePager } from '../../lists/pager.tsx';
-import { GetForm } from '../../navigation/get-form.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { EmptyState } from '../../navigation/page-states.tsx';
 import { type EntryRef, paths } from '../../paths.ts';
@@ -165,7 +164,7 @@ function Choices({ query, paper, backs }: ChoicesProps) {
       replace: true,
     });
   return (
-    <GetForm className="toolbar screen" aria-label="How to print">
+    <Form className="toolbar screen" aria-label="How to print">
       <Field inline label="Paper" id="paper">
         {(control) => (
           <Select
@@ -192,6 +191,6 @@ function Choices({ query, paper, backs }: ChoicesProps) {
       <noscript>
         <Button type="submit">Apply</Button>
       </noscript>
-    </GetForm>
+    </Form>
   );
 }

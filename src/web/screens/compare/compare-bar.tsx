@@ -1,10 +1,9 @@
-import { useNavigate } from 'react-router';
+import { Form, useNavigate } from 'react-router';
 import type { KindName } from '../../../contract/kinds.ts';
 import { MAX_COMPARED } from '../../../contract/limits.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
 import { LEVEL_LIMITS, SCORE_LIMITS } from '../../../rules/casting.ts';
 import { WEAPON_SIZES } from '../../../rules/weapon-damage.ts';
-import { GetForm } from '../../navigation/get-form.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -29,7 +28,7 @@ export function CompareBar({ page, kind }: CompareBarProps) {
   const [differs, chooseDiffers] = useDraft(query.differs);
   const left = MAX_COMPARED - refs.length;
   return (
-    <GetForm className="compare-bar" action={paths.compare()} aria-label={`Compare ${plural}`} key={query.of}>
+    <Form className="compare-bar" action={paths.compare()} aria-label={`Compare ${plural}`} key={query.of}>
       <input type="hidden" name="of" value={query.of} />
       {left > 0 && (
         <Field
@@ -97,7 +96,7 @@ export function CompareBar({ page, kind }: CompareBarProps) {
       <noscript>
         <Button type="submit">Apply</Button>
       </noscript>
-    </GetForm>
+    </Form>
   );
 }
 

@@ -1,10 +1,10 @@
+import { Form } from 'react-router';
 import type { CraftingOptions } from '../../../contract/crafting.ts';
 import type { RawQuery } from '../../../contract/query.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
 import { MAX_ENHANCEMENT } from '../../../rules/crafting.ts';
 import { CASTER_CLASSES } from '../../../rules/item-prices.ts';
 import { signed } from '../../../rules/signed.ts';
-import { GetForm } from '../../navigation/get-form.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -19,7 +19,7 @@ const SORTS = { weapon: 'Weapons', armor: 'Armor', shield: 'Shields', ammunition
 /** What is made: a plain GET form, whose choices depend on the base in the address. */
 export function CraftingForm({ query, options }: FormProps) {
   return (
-    <GetForm
+    <Form
       className="rail scotch"
       action={paths.crafting()}
       aria-label="What is made"
@@ -30,7 +30,7 @@ export function CraftingForm({ query, options }: FormProps) {
       <Button variant="primary" type="submit">
         Work it out
       </Button>
-    </GetForm>
+    </Form>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Form } from 'react-router';
 import type { RawQuery } from '../../../contract/query.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
 import {
@@ -11,7 +12,6 @@ import {
   UNLIMITED_USES,
 } from '../../../rules/estimated-prices.ts';
 import { CASTER_CLASSES } from '../../../rules/item-prices.ts';
-import { GetForm } from '../../navigation/get-form.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -44,7 +44,7 @@ export function PowerForm({ query, make }: { query: RawQuery; make: NewItem }) {
   const filled = rowsOf(query);
   const rows = [...filled, ...(filled.length < MAX_POWERS ? [EMPTY_ROW] : [])];
   return (
-    <GetForm
+    <Form
       className="rail scotch"
       action={paths.crafting()}
       aria-label="What is made"
@@ -74,7 +74,7 @@ export function PowerForm({ query, make }: { query: RawQuery; make: NewItem }) {
       <Button variant="primary" type="submit">
         Work it out
       </Button>
-    </GetForm>
+    </Form>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Form } from 'react-router';
 import { KINDS } from '../../../contract/kinds.ts';
 import type { CatalogueCounts } from '../../../contract/search.ts';
 import { apiPaths } from '../../api-paths.ts';
@@ -6,7 +7,6 @@ import { StructuredData, usePublicOrigin } from '../../layout/page-identity.tsx'
 import { screenStyle } from '../../layout/page-style.ts';
 import { SearchInput } from '../../layout/search-input.tsx';
 import { SECTIONS, type Section, type SectionName, SITE_NAME, SITE_TITLE, TOOLS } from '../../layout/site.ts';
-import { GetForm } from '../../navigation/get-form.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -85,12 +85,12 @@ export default function HomeScreen({ loaderData: counts }: Route.ComponentProps)
             The rules of the 3.5 edition, easy to find and quick to read. Look up any spell, feat or monster, stock a
             shop, and get back to the game.
           </p>
-          <GetForm className="hero-search" action={paths.search()} role="search" aria-label="Everything">
+          <Form className="hero-search" action={paths.search()} role="search" aria-label="Everything">
             <SearchInput id="ask" label="Search everything" placeholder="Spell, rule, monster, item…" />
             <Button variant="primary" type="submit">
               Search
             </Button>
-          </GetForm>
+          </Form>
           <p className="hero-examples">
             Try{' '}
             {TRY.map(({ label, to }) => (

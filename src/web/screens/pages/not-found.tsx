@@ -1,8 +1,7 @@
-import { data, useLocation } from 'react-router';
+import { data, Form, useLocation } from 'react-router';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SearchInput } from '../../layout/search-input.tsx';
 import { pageMeta, SECTIONS } from '../../layout/site.ts';
-import { GetForm } from '../../navigation/get-form.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,12 +19,12 @@ export default function NotFoundScreen() {
       <Breadcrumb here="Page not found" />
       <h1>Page not found</h1>
       <p>There is nothing at this address. Look for it by name:</p>
-      <GetForm className="join page-search" action={paths.search()} role="search" aria-label="Everything">
+      <Form className="join page-search" action={paths.search()} role="search" aria-label="Everything">
         <SearchInput id="q" label="Search everything" text={words} />
         <Button variant="primary" type="submit">
           Search
         </Button>
-      </GetForm>
+      </Form>
       <p>
         Or begin at <Link to={paths.home()}>the home page</Link> or with a section:
       </p>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Form } from 'react-router';
 import { readQuery } from '../../../contract/query.ts';
 import type { SearchResponse } from '../../../contract/search.ts';
 import { OPERATORS } from '../../../contract/search-operators.ts';
@@ -10,7 +11,6 @@ import { listStyle, screenStyle } from '../../layout/page-style.ts';
 import { SearchInput } from '../../layout/search-input.tsx';
 import { pageMeta } from '../../layout/site.ts';
 import { ErrorState } from '../../layout/states.tsx';
-import { GetForm } from '../../navigation/get-form.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { rememberSearch } from '../../search-box/recent-searches.ts';
@@ -50,12 +50,12 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
     <>
       <Breadcrumb here="Search" />
       <h1 className="sr-only">Search</h1>
-      <GetForm className="join page-search" role="search" aria-label="Everything" key={q}>
+      <Form className="join page-search" role="search" aria-label="Everything" key={q}>
         <SearchInput id="q" label="Search everything" placeholder="Spell, feat, monster, item…" text={q} />
         <Button variant="primary" type="submit">
           Search
         </Button>
-      </GetForm>
+      </Form>
       {!found.ok && <ErrorState title="The search failed" cause={found.cause} />}
       {found.ok && q !== '' && <SearchResults query={query} answer={found.value} />}
       <Help open={q === ''} />

@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import type { RawQuery } from '../../../contract/query.ts';
 import type { ShopFilters } from '../../../contract/shop.ts';
 import {
@@ -13,7 +13,6 @@ import {
   SHOP_RACES,
 } from '../../../contract/shop-options.ts';
 import { COMMUNITIES } from '../../../rules/shop-prices.ts';
-import { GetForm } from '../../navigation/get-form.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -27,7 +26,7 @@ type ShopFormProps = { query: RawQuery; keeper: Keeper; filters: ShopFilters | n
 export function ShopForm({ query, keeper, filters }: ShopFormProps) {
   const busy = useNavigation().state === 'loading';
   return (
-    <GetForm
+    <Form
       className="rail scotch"
       action={paths.shop()}
       aria-label="The shop"
@@ -80,7 +79,7 @@ export function ShopForm({ query, keeper, filters }: ShopFormProps) {
       <Button variant="quiet" icon="shuffle" type="submit" name="names" value="new" formNoValidate>
         Random names
       </Button>
-    </GetForm>
+    </Form>
   );
 }
 

@@ -1,8 +1,7 @@
-import { useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import type { RawQuery } from '../../../contract/query.ts';
 import { MAX_TREASURE_LEVEL, TREASURE_AMOUNTS } from '../../../contract/treasure-options.ts';
 import { SectionHead } from '../../layout/section-head.tsx';
-import { GetForm } from '../../navigation/get-form.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -22,7 +21,7 @@ type TreasureFormProps = {
 export function TreasureForm({ query, ofCreature, creature }: TreasureFormProps) {
   const busy = useNavigation().state === 'loading';
   return (
-    <GetForm
+    <Form
       className="stat-head dials"
       action={paths.treasure()}
       aria-label="The treasure"
@@ -70,6 +69,6 @@ export function TreasureForm({ query, ofCreature, creature }: TreasureFormProps)
       <Button variant="primary" icon="dices" type="submit" name="roll" value="1" aria-disabled={busy}>
         Roll
       </Button>
-    </GetForm>
+    </Form>
   );
 }
