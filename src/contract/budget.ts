@@ -23,6 +23,8 @@ export const QUOTAS = {
   downloads: { name: 'downloads', perMinute: 60 },
   /** Responses with the details of 5 to 100 entries: some 2 MB, and 40 ms of one core. */
   fullEntries: { name: 'full-entries', perMinute: 30, concurrent: 2 },
+  /** A page with a search of 9,000 letters repeats it in its links: 142 kB, and 70 ms of one core with its compression. */
+  longAddresses: { name: 'long-addresses', perMinute: 120 },
   /** A character of 20 classes takes up to 20 ms of one core, and its response has some 100 kB. */
   characters: { name: 'characters', perMinute: 300 },
   /** A creature takes some milliseconds of one core. */
@@ -32,6 +34,8 @@ export const QUOTAS = {
 export const REQUEST_BUDGET = {
   /** Characters of path and query. A search may have 10 kB of any text, each byte of it written as three characters. */
   targetLength: 32 * KIB,
+  /** Longer addresses have a quota of their own; lists and entries have some hundred characters. */
+  usualTargetLength: 2 * KIB,
   /** Bytes of the request's headers. */
   headerBytes: 48 * KIB,
   /** Bytes of the body of a request that takes one: a character with every list filled has some 60 kB. */

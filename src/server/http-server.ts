@@ -30,7 +30,7 @@ export function createHttpServer(
   limitClients: boolean,
   connections: number = PROCESS_BUDGET.connections,
 ): Server {
-  // No route accepts a body, so that requests need no stream for it.
+  // Requests without a body need no stream for it.
   const options = { ...LIMITS, maxHeaderSize: REQUEST_BUDGET.headerBytes, optimizeEmptyRequests: true };
   const server = createServer(options, listener);
   server.setTimeout(REQUEST_BUDGET.idleMilliseconds);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CLIENT_BUDGET, type Quota, REQUEST_BUDGET } from '../contract/budget.ts';
+import { CLIENT_BUDGET, QUOTAS, type Quota, REQUEST_BUDGET } from '../contract/budget.ts';
 import { RETRY_AFTER_SECONDS } from '../contract/problems.ts';
 import { clientAddress, clientNetwork } from './client-address.ts';
 import { type Allowance, exhaustedSentence, type RateLimiter, rateLimitHeaders } from './rate-limiter.ts';
@@ -211,7 +211,11 @@ export class RequestGate {
 
   #count(network: string, target: string): Allowance | null {
     const { limiter } = this.#parts;
-    return limiter === null || isFree(target) ? null : limiter.take(this.#quota, network);
+    if (limiter === null || isFree(target)) return null;
+    const all = limiter.take(this.#quota, network);
+    if (!all.allowed || target.length <= REQUEST_BUDGET.usualTargetLength) return all;
+    const long = limiter.take(QUOTAS.longAddresses, network);
+    return long.allowed ? all : long;
   }
 
   #headersOf(target: string, allowance: Allowance | null): RawHeaders {

@@ -23,14 +23,15 @@ export async function measureTyping(address: string): Promise<{ p50: number; p99
     const page = await browser.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.keyboard.press('/');
-    await page.waitForSelector('[role=combobox][name=q]');
+    const field = page.locator('[role=combobox][name=q]:visible');
+    await field.waitFor();
     // The first keys run code that is not compiled yet.
     await page.keyboard.type('acid arrow', { delay: BETWEEN });
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.evaluate(watchKeys);
     for (const text of TEXTS) {
-      await page.fill('[role=combobox][name=q]', '');
+      await field.fill('');
       await page.waitForTimeout(BETWEEN);
       await page.keyboard.type(text, { delay: BETWEEN });
       await page.waitForTimeout(BETWEEN);

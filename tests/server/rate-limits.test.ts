@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { QUOTAS } from '../../src/contract/budget.ts';
 import { RateLimiter } from '../../src/server/rate-limiter.ts';
 import { ask } from '../support/raw-http.ts';
 import { startApi } from '../support/server.ts';
@@ -102,6 +103,21 @@ test.each([
     expect(headers['content-disposition']).toBeUndefined();
   }
   expect((await ask(server.base, '/api/spells/fireball')).status).toBe(200);
+});
+
+test('long addresses have a quota of their own, pages and answers of the API together', async () => {
+  server = await startApi({ environment: { RATE_LIMIT_MAX: '1000' } });
+  const long = (i: number) =>
+    `${i % 2 === 0 ? '/api/spells' : '/nowhere'}?search=${'fire '.repeat(500).replaceAll(' ', '+')}${i}`;
+  const { perMinute } = QUOTAS.longAddresses;
+  for (let i = 0; i < perMinute; i++) expect((await ask(server.base, long(i))).status).not.toBe(429);
+  for (const i of [perMinute, perMinute + 1]) {
+    const { status, headers, body } = await ask(server.base, long(i));
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body.toString()).toContain('120 long-addresses a minute');
+  }
+  expect((await ask(server.base, '/api/spells?search=fire')).status).toBe(200);
 });
 
 test('without a limit no request is refused', async () => {
