@@ -22,6 +22,8 @@ export async function measureTyping(address: string): Promise<{ p50: number; p99
   try {
     const page = await browser.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
+    // A key before the page is hydrated does nothing.
+    await page.waitForFunction(() => window.earlyEvents === undefined);
     await page.keyboard.press('/');
     const field = page.locator('[role=combobox][name=q]:visible');
     await field.waitFor();
