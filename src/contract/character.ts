@@ -2,24 +2,8 @@ import { z } from 'zod';
 import { ABILITIES } from '../rules/abilities.ts';
 import { ALIGNMENTS } from '../rules/alignment.ts';
 import { MISSING_KINDS, STATES } from '../rules/character/missing.ts';
+import { CHARACTER_LIMITS } from './character-limits.ts';
 import { FEAT_GROUPS } from './feat-filters.ts';
-
-/** Bounds of a character: enough for any of the game, and little work for the site. */
-export const CHARACTER_LIMITS = {
-  nameLength: 200,
-  slugLength: 100,
-  choiceLength: 100,
-  textLength: 300,
-  level: 60,
-  score: 99,
-  classes: 20,
-  ranks: 100,
-  mostRanks: 99,
-  feats: 100,
-  spells: 500,
-  domains: 20,
-  confirmed: 50,
-} as const;
 
 const slug = (what: string) =>
   z
@@ -205,3 +189,115 @@ export const characterAnswer = z
   })
   .meta({ id: 'Character' });
 export type CharacterAnswer = z.infer<typeof characterAnswer>;
+
+const text = (description: string, most: number = CHARACTER_LIMITS.textLength) =>
+  z.string().max(most, `must have at most ${most} characters`).optional().meta({ description });
+/** Characters of a list in an address. */
+const LONG_TEXT = 12_000;
+
+/** The character of an address. What is in it is read by `readPlan`. */
+export const characterPlanParameters = z.object({
+  ...characterParameters.shape,
+  name: text('Its name', CHARACTER_LIMITS.nameLength),
+  race: text('Name or slug of the race: elf. Human without it'),
+  alignment: text('Slug of the alignment: chaotic-good'),
+  deity: text('Name or slug of the deity'),
+  levels: text('Classes in the order of the levels, with how many of each: fighter 5, wizard 2, fighter 1', LONG_TEXT),
+  class: text('A class, for a character of one class, in place of levels'),
+  level: text('Its level: 1 without it'),
+  reached: text('How many of the levels it has; the others are planned. All without it'),
+  str: text('The score now, with race and increases: 10 without it'),
+  dex: text('As str'),
+  con: text('As str'),
+  int: text('As str'),
+  wis: text('As str'),
+  cha: text('As str'),
+  increases: text('The score that a character level raises: int@4, int@8'),
+  feats: text('Dodge, Weapon Focus (longsword), with the character level where it is known: cleave@6', LONG_TEXT),
+  ranks: text('Hide 8, Knowledge (arcana) 4', LONG_TEXT),
+  raises: text('Ranks from a planned character level on: hide:10@8', LONG_TEXT),
+  spells: text('Known spells, where it matters', LONG_TEXT),
+  domains: text('Domains of a cleric', LONG_TEXT),
+  confirmed: text('Texts of conditions of kind ask that the player affirms, with | between them', LONG_TEXT),
+});
+
+const check = z.object({
+  about: z.string(),
+  name: z.string(),
+  met: z.boolean(),
+  missing: z.array(missing),
+});
+const named = z.object({ slug: z.string(), name: z.string() });
+const baseSaves = z.object({ fortitude: z.int(), reflex: z.int(), will: z.int() });
+
+export const characterPlanAnswer = characterAnswer
+  .extend({
+    query: z.string().meta({ description: 'The character as the parameters of an address, each feat with its level' }),
+    sentence: z.string().meta({ description: 'Elf fighter 5/wizard 2, chaotic good, level 7' }),
+    class_levels: z.string().meta({ description: 'Fighter 5/wizard 2' }),
+    initiative: sum,
+    grapple: sum,
+    melee: sum.meta({ description: 'The first attack of a full one, with Strength and size' }),
+    ranged: sum.meta({ description: 'The first attack, with Dexterity and size' }),
+    skills: z.array(
+      z.object({
+        key: z.string().meta({ description: 'hide, knowledge:arcana' }),
+        skill: z.string().meta({ description: 'The slug of its entry' }),
+        name: z.string(),
+        ranks: z.number(),
+        class_skill: z.boolean(),
+        most: z.number(),
+        bonus: sum.nullable().meta({ description: 'Ranks and ability; null for skills without checks' }),
+      }),
+    ),
+    next_levels: z.array(
+      z.object({
+        class: z.string(),
+        name: z.string(),
+        level: z.int(),
+        changes: z.array(z.string()),
+        choices: z.array(z.string()),
+        feats: z.array(named).meta({ description: 'Feats that it opens' }),
+        classes: z.array(named),
+      }),
+    ),
+    plan: z.array(
+      z.object({
+        level: z.int().meta({ description: 'Of the character, racial Hit Dice included' }),
+        class: z.string(),
+        name: z.string(),
+        class_level: z.int(),
+        reached: z.boolean(),
+        attacks: z.array(z.int()),
+        saves: baseSaves,
+        caster_level: z.int(),
+        feats: z.array(z.object({ feat: z.string(), name: z.string() })),
+        increase: z.enum(ABILITIES).nullable(),
+        raises_ability: z.boolean().meta({ description: 'Whether the level raises a score, chosen or not' }),
+        raises: z.array(z.object({ name: z.string(), ranks: z.number() })),
+        checks: z.array(check),
+        open: z.array(z.string()).meta({ description: 'What gives the slots for feats that are still open' }),
+        opens: z.array(named).meta({ description: 'Prestige classes that can be entered from the next level on' }),
+      }),
+    ),
+  })
+  .meta({ id: 'CharacterPlan' });
+export type CharacterPlanAnswer = z.infer<typeof characterPlanAnswer>;
+
+const table = (description: string) => z.record(z.string(), z.looseObject({})).meta({ description });
+
+export const characterFacts = z
+  .object({
+    races: table('Race → its facts'),
+    classes: table('Class → its level table, requirements and class skills'),
+    feats: table('Feat → its types and prerequisites'),
+    skills: table('Skill → its name, key ability and kinds'),
+    spells: table('Spell → its name, schools and levels'),
+    domains: z.record(z.string(), z.string()).meta({ description: 'Domain → its name' }),
+    deities: table('Deity → its alignment, domains and favored weapons'),
+    weapons: table('Weapon → its name and whether it is simple, martial or exotic'),
+  })
+  .meta({ id: 'CharacterFacts' });
+
+export const characterOptions = z.object({ races: z.array(named), classes: z.array(named) });
+export type CharacterOptions = z.infer<typeof characterOptions>;

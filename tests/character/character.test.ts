@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REQUEST_BUDGET } from '../../src/contract/budget.ts';
-import { CHARACTER_LIMITS, type CharacterAnswer, characterAnswer } from '../../src/contract/character.ts';
+import { type CharacterAnswer, characterAnswer } from '../../src/contract/character.ts';
+import { CHARACTER_LIMITS } from '../../src/contract/character-limits.ts';
 import { problem } from '../../src/contract/problems.ts';
 import { startApi } from '../support/server.ts';
 

@@ -162,8 +162,9 @@ function featFacts(slug: string, feat: Feat, context: CompileContext): FeatFacts
 }
 
 function skillFacts(context: CompileContext): Record<string, SkillFacts> {
-  return bySlug(context, 'skills', (slug, { name, base_skill, subtypes = [] }) => ({
+  return bySlug(context, 'skills', (slug, { name, key_ability, base_skill, subtypes = [] }) => ({
     name,
+    ability: key_ability === 'none' ? null : key_ability,
     kind_of: base_skill === undefined ? null : { skill: base_skill, subtype: slug.slice(base_skill.length + 1) },
     subtypes: subtypes.map((subtype) => (typeof subtype === 'string' ? subtype : subtype.name)),
   }));

@@ -14,9 +14,11 @@ import {
   LAST_NONEPIC_LEVEL,
   saveBonus,
 } from '../class-progression.ts';
+import { sizeModifierToAttack, sizeModifierToGrapple } from '../monster-math.ts';
 import type { Sum, Term } from '../monster-sums.ts';
+import type { Size } from '../monster-vocabulary.ts';
 import { SAVES, type Save } from '../saves.ts';
-import type { Build, SaveSum, TakenFeat } from './sheet.ts';
+import type { Build, SaveSum, Sheet, TakenFeat } from './sheet.ts';
 import { levelsIn } from './sheet.ts';
 
 export const sumOf = (terms: readonly (Term | null)[]): Sum => {
@@ -153,4 +155,40 @@ export function hitPointSum({ race, classes, character, level }: Build, feats: r
     tough === 0 ? null : { label: 'Toughness', value: tough * TOUGHNESS_HIT_POINTS },
   ]);
   return { terms, total: Math.max(level, Math.floor(total)) };
+}
+
+/** Checks of a fight: initiative and grapple checks, and the first attack with a melee and a ranged weapon. */
+export type FightSums = { initiative: Sum; grapple: Sum; melee: Sum; ranged: Sum };
+
+const IMPROVED_INITIATIVE = 4;
+const IMPROVED_GRAPPLE = 4;
+
+/**
+ * What a fight is rolled with, without weapons and other gear. The base attack bonus and the modifiers of ability and size.
+ *
+ * Source: Player's Handbook, pages 134 (attack bonus), 136 (initiative) and 155 (grapple checks); pages 95 (Improved Grapple) and
+ * 96 (Improved Initiative).
+ */
+export function fightSums({ character, race, baseAttack, feats }: Sheet): FightSums {
+  const { str, dex } = character.abilities;
+  const size = (character.size ?? race.size ?? 'medium') as Size;
+  const strength = { label: `Strength ${str}`, value: abilityModifier(str) };
+  const dexterity = { label: `Dexterity ${dex}`, value: abilityModifier(dex) };
+  const ofSize = (value: number) => (value === 0 ? null : { label: `Size ${size}`, value });
+  const has = (slug: string) => feats.some(({ feat }) => feat === slug);
+  const base = { label: 'Base attack', value: baseAttack.total };
+  return {
+    initiative: sumOf([
+      dexterity,
+      has('improved-initiative') ? { label: 'Improved Initiative', value: IMPROVED_INITIATIVE } : null,
+    ]),
+    grapple: sumOf([
+      base,
+      strength,
+      ofSize(sizeModifierToGrapple(size)),
+      has('improved-grapple') ? { label: 'Improved Grapple', value: IMPROVED_GRAPPLE } : null,
+    ]),
+    melee: sumOf([base, strength, ofSize(sizeModifierToAttack(size))]),
+    ranged: sumOf([base, dexterity, ofSize(sizeModifierToAttack(size))]),
+  };
 }

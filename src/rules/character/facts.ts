@@ -202,6 +202,8 @@ export type FeatFacts = {
 
 export type SkillFacts = {
   name: string;
+  /** Null for skills such as Speak Language, which have no checks. */
+  ability: Ability | null;
   /** The skill that it is a kind of, and which kind. */
   kind_of: { skill: string; subtype: string } | null;
   subtypes: readonly string[];

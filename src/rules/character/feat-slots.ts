@@ -12,6 +12,8 @@ import type { Build, Special, TakenFeat } from './sheet.ts';
 export type FeatSlot = SlotRule & {
   /** `1st level`, `human`, `Fighter 2`. */
   from: string;
+  /** The level that gives it: of the character, or of a class. */
+  gained: { class?: string; level: number };
   filledBy?: TakenFeat;
 };
 
@@ -23,15 +25,21 @@ function allSlots({ level, race, classes }: Build, specials: readonly Special[])
     1,
     ...Array.from({ length: Math.floor(level / LEVELS_BETWEEN_FEATS) }, (_, i) => (i + 1) * LEVELS_BETWEEN_FEATS),
   ];
-  const any = (from: string): FeatSlot => ({ from, accepts: () => true });
+  const any = (from: string, gained: number): FeatSlot => ({ from, gained: { level: gained }, accepts: () => true });
   return [
-    ...(level > 0 ? byLevel.map((each) => any(`${ordinal(each)} level`)) : []),
-    ...Array.from({ length: race.extra_feats }, () => any(race.name)),
+    ...(level > 0 ? byLevel.map((each) => any(`${ordinal(each)} level`, each)) : []),
+    ...Array.from({ length: race.extra_feats }, () => any(race.name, 1)),
     ...classes.flatMap(({ facts }) =>
       specials
         .filter((special) => special.class === facts.slug)
         .flatMap(({ level: gained, text }) =>
-          slotRules(facts, gained, text).map((rule): FeatSlot => ({ ...rule, from: `${facts.name} ${gained}` })),
+          slotRules(facts, gained, text).map(
+            (rule): FeatSlot => ({
+              ...rule,
+              from: `${facts.name} ${gained}`,
+              gained: { class: facts.slug, level: gained },
+            }),
+          ),
         ),
     ),
   ];

@@ -5,12 +5,12 @@
  * Manual, page 290 (SRD "Monsters as Races").
  */
 
-import { abilityModifier } from '../abilities.ts';
+import { ABILITY_NAMES, abilityModifier } from '../abilities.ts';
 import type { Sum, Term } from '../monster-sums.ts';
 import { sumOf } from './combat.ts';
 import type { CharacterFacts, SkillReference } from './facts.ts';
 import { mostRanksAtClassPrice, type Purse } from './rank-costs.ts';
-import type { Build, TakenFeat } from './sheet.ts';
+import type { Build, Sheet, TakenFeat } from './sheet.ts';
 
 /** A skill in one spelling: `hide`, `knowledge:psionics` (also for the skill `knowledge-psionics`). */
 export function canonicalSkill(key: string, { skills }: Pick<CharacterFacts, 'skills'>): string {
@@ -119,4 +119,48 @@ export function skillsOf(build: Build, ranks: ReadonlyMap<string, number>, feats
 function withFree(purses: readonly Purse[], points: number): Purse[] {
   if (points === 0) return [...purses];
   return [...purses, { points, sells: (key) => purses.some(({ sells }) => sells(key)) }];
+}
+
+export type SkillLine = {
+  /** `hide`, `knowledge:arcana`. */
+  key: string;
+  /** The slug of the skill's entry. */
+  skill: string;
+  name: string;
+  ranks: number;
+  class_skill: boolean;
+  /** The most ranks at the character's level. */
+  most: number;
+  /** Ranks and ability modifier; null for skills without checks. */
+  bonus: Sum | null;
+};
+
+/** The skills in which a character has ranks, by name. */
+export function skillLines({ ranks, facts, character }: Sheet, { maxRanks, isClassSkill }: Skills): SkillLine[] {
+  return [...ranks]
+    .map(([key, count]): SkillLine => {
+      const [skill = ''] = key.split(':');
+      const own = `${key.replace(':', '-')}`;
+      const ability = facts.skills[skill]?.ability ?? null;
+      const class_skill = isClassSkill(key);
+      return {
+        key,
+        skill: own in facts.skills ? own : skill,
+        name: skillName(key, facts),
+        ranks: count,
+        class_skill,
+        most: class_skill ? maxRanks.class : maxRanks.crossClass,
+        bonus:
+          ability === null
+            ? null
+            : sumOf([
+                { label: 'Ranks', value: Math.floor(count) },
+                {
+                  label: `${ABILITY_NAMES[ability]} ${character.abilities[ability]}`,
+                  value: abilityModifier(character.abilities[ability]),
+                },
+              ]),
+      };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name));
 }

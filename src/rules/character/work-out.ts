@@ -56,7 +56,8 @@ export function workOut(character: Character, facts: CharacterFacts, group?: str
   };
 }
 
-function sheetOf(character: Character, facts: CharacterFacts): Sheet {
+/** A character with what conditions ask for: the first half of `workOut`, without the judgements. */
+export function sheetOf(character: Character, facts: CharacterFacts): Sheet {
   const build = buildOf(character, facts);
   const granted = grantedFeats(build);
   const feats = [...chosenFeats(character.feats, granted), ...granted];
@@ -81,7 +82,8 @@ function chosenFeats(given: readonly TakenFeat[], granted: readonly TakenFeat[])
   );
 }
 
-function classStanding(facts: ClassFacts, sheet: Sheet): Standing {
+/** How near the character is to a class. */
+export function classStanding(facts: ClassFacts, sheet: Sheet): Standing {
   const { slug, name } = facts;
   if (levelsIn(sheet, slug) > 0) return { slug, name, state: 'had', missing: [] };
   if (facts.facts_only) return { slug, name, state: 'unknown', missing: [] };

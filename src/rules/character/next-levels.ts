@@ -1,0 +1,94 @@
+/** What one more level gives in each class that a character has: the figures that change, what is chosen, and what it opens. */
+
+import { SAVES } from '../saves.ts';
+import { signed } from '../signed.ts';
+import type { CharacterFacts } from './facts.ts';
+import { characterAt, type Plan, racialDice } from './plan.ts';
+import { type WorkedOut, workOut } from './work-out.ts';
+
+export type NextLevel = {
+  class: string;
+  name: string;
+  /** The level in the class that it would be. */
+  level: number;
+  /** `Base attack +7/+2`, `Fort +6`. */
+  changes: readonly string[];
+  /** `Fighter bonus feat`, `4 skill points`. */
+  choices: readonly string[];
+  feats: readonly string[];
+  classes: readonly string[];
+};
+
+/** How often the character raises an ability score (Player's Handbook v.3.5, page 22). */
+const LEVELS_BETWEEN_INCREASES = 4;
+
+/**
+ * One row for each class of the levels that it has, the latest taken first.
+ * @param now what the character is worked out to be now
+ */
+export function nextLevels(plan: Plan, now: WorkedOut, facts: CharacterFacts, group?: string): NextLevel[] {
+  const reached = plan.levels.slice(0, plan.reached);
+  return [...new Set(reached.toReversed())].map((slug) => {
+    const longer: Plan = { ...plan, levels: [...reached, slug], increases: [], raises: [] };
+    const next = workOut(characterAt(longer, reached.length + 1, facts), facts, group);
+    const level = racialDice(plan, facts) + reached.length + 1;
+    return {
+      class: slug,
+      name: facts.classes[slug]?.name ?? slug,
+      level: reached.filter((each) => each === slug).length + 1,
+      changes: changesBetween(now, next),
+      choices: choicesBetween(now, next, level),
+      feats: newlyEligible(now.feats, next.feats),
+      classes: newlyEligible(now.classes, next.classes),
+    };
+  });
+}
+
+const SHORT_SAVES = { fortitude: 'Fort', reflex: 'Ref', will: 'Will' } as const;
+
+function changesBetween(now: WorkedOut, next: WorkedOut): string[] {
+  const attacks = ({ attacks: all }: WorkedOut) => all.map(signed).join('/');
+  const casters = (worked: WorkedOut) =>
+    worked.sheet.casters.casters.map(
+      ({ class: { name }, casterLevel, slots }) =>
+        `${name} caster level ${casterLevel}, spells a day ${slots.map((count) => count ?? '–').join('/')}`,
+    );
+  const before = new Set(casters(now));
+  const powers = next.sheet.powerPoints.total;
+  const points = next.hitPoints.total - now.hitPoints.total;
+  const had = new Set(now.sheet.specials.map(({ class: slug, level, text }) => `${slug} ${level} ${text}`));
+  return [
+    ...(attacks(now) === attacks(next) ? [] : [`base attack ${attacks(next)}`]),
+    ...SAVES.flatMap((save) => {
+      const total = next.sheet.saves[save].sum.total;
+      return total === now.sheet.saves[save].sum.total ? [] : [`${SHORT_SAVES[save]} ${signed(total)}`];
+    }),
+    `${points} more hit points on average`,
+    ...casters(next).filter((line) => !before.has(line)),
+    ...(powers === now.sheet.powerPoints.total ? [] : [`${powers} power points`]),
+    ...next.sheet.specials
+      .filter(({ class: slug, level, text }) => !had.has(`${slug} ${level} ${text}`))
+      .filter(({ text }) => !/^bonus (?:psionic )?feat$/i.test(text))
+      .map(({ text }) => text.charAt(0).toLowerCase() + text.slice(1)),
+  ];
+}
+
+function choicesBetween(now: WorkedOut, next: WorkedOut, level: number): string[] {
+  const before = now.slots.slots.map(({ from }) => from);
+  const slots = next.slots.slots.filter(({ from }) => !before.includes(from));
+  const points = next.skills.points.total - now.skills.points.total;
+  return [
+    ...new Set(
+      slots.map(({ from, gained }) => (gained.class === undefined ? `feat of ${from}` : `bonus feat of ${from}`)),
+    ),
+    ...(level % LEVELS_BETWEEN_INCREASES === 0 ? ['one ability score +1'] : []),
+    `${points} skill ${points === 1 ? 'point' : 'points'}`,
+  ];
+}
+
+type Judged = readonly { slug: string; state: string }[];
+
+function newlyEligible(now: Judged, next: Judged): string[] {
+  const before = new Set(now.filter(({ state }) => state === 'eligible').map(({ slug }) => slug));
+  return next.filter(({ slug, state }) => state === 'eligible' && !before.has(slug)).map(({ slug }) => slug);
+}

@@ -1,0 +1,73 @@
+/** At which level of a plan each feat is taken, where the sheet does not say it. */
+
+import type { CharacterFacts } from './facts.ts';
+import { meetsPrerequisites } from './feat-findings.ts';
+import { type FeatSlot, fillFeatSlots } from './feat-slots.ts';
+import { characterAt, type Plan, type PlannedFeat, racialDice } from './plan.ts';
+import { sheetOf } from './work-out.ts';
+
+/** The character level that gives a slot: the one at which the class has reached its level. */
+export function levelOfSlot({ gained }: FeatSlot, plan: Plan, facts: CharacterFacts): number {
+  if (gained.class === undefined) return gained.level;
+  let left = gained.level;
+  const index = plan.levels.findIndex((slug) => slug === gained.class && --left === 0);
+  return racialDice(plan, facts) + index + 1;
+}
+
+/** All slots of the plan's first class levels, none of them filled. */
+export function slotsOf(plan: Plan, count: number, facts: CharacterFacts): FeatSlot[] {
+  const sheet = sheetOf(characterAt({ ...plan, feats: [] }, count, facts), facts);
+  return [...fillFeatSlots(sheet, sheet.specials, [], () => true).slots];
+}
+
+/**
+ * The plan with a level for every feat. Those without one take the earliest slot that is free, accepts them and at whose level
+ * their prerequisites are met; then the earliest that accepts them; else they stand at the level that the character has.
+ */
+export function withPlacedFeats(plan: Plan, facts: CharacterFacts): Plan {
+  const open = plan.feats.filter(({ level }) => level === undefined);
+  if (open.length === 0) return plan;
+  const dice = racialDice(plan, facts);
+  const placed = new Map<PlannedFeat, number>(
+    plan.feats.flatMap((feat) => (feat.level === undefined ? [] : [[feat, feat.level]])),
+  );
+  const slots = slotsOf(plan, plan.reached, facts).map((slot) => ({ slot, level: levelOfSlot(slot, plan, facts) }));
+  const free = new Set(slots);
+  for (const [feat, level] of placed) {
+    const taken = slots.find((each) => free.has(each) && each.level === level && accepts(each.slot, feat, facts));
+    if (taken) free.delete(taken);
+  }
+  const withLevels = (): Plan => ({
+    ...plan,
+    feats: plan.feats.flatMap((feat) => (placed.has(feat) ? [{ ...feat, level: placed.get(feat) }] : [])),
+  });
+  for (let level = 1; level <= dice + plan.reached; level++) {
+    const here = slots.filter((each) => each.level === level && free.has(each));
+    // The slots of classes first: those of levels take any feat.
+    for (const each of here.toSorted((a, b) => Number(isGeneral(a.slot)) - Number(isGeneral(b.slot)))) {
+      const next = open.find((feat) => {
+        if (placed.has(feat) || !accepts(each.slot, feat, facts)) return false;
+        const before = withLevels();
+        const sheet = sheetOf(characterAt({ ...before, feats: before.feats }, level - dice, facts), facts);
+        return each.slot.free === true || meetsPrerequisites(feat, sheet);
+      });
+      if (next === undefined) continue;
+      placed.set(next, level);
+      free.delete(each);
+    }
+  }
+  for (const feat of open) {
+    if (placed.has(feat)) continue;
+    const slot = [...free].sort((a, b) => a.level - b.level).find((each) => accepts(each.slot, feat, facts));
+    placed.set(feat, slot?.level ?? dice + plan.reached);
+    if (slot) free.delete(slot);
+  }
+  return withLevels();
+}
+
+const isGeneral = ({ gained }: FeatSlot) => gained.class === undefined;
+
+function accepts(slot: FeatSlot, { feat }: PlannedFeat, { feats }: CharacterFacts): boolean {
+  const facts = feats[feat];
+  return facts !== undefined && slot.accepts(facts);
+}
