@@ -46,6 +46,7 @@ export function characterRoutes({ character }: Catalogue): ApiRoute[] {
       parameters: characterPlanParameters,
       answer: characterPlanAnswer,
       quota: QUOTAS.characters,
+      cacheable: () => false,
       answerQuery: async ({ group, ...query }) => {
         const facts = await character.facts();
         const { plan, errors } = readPlan(given(query), facts);

@@ -12,6 +12,9 @@ export const CRAFTING_PARAMETERS = ['class', 'effect', 'figure', 'of', 'use', 'u
 /** Of treasures: whether it is to be rolled, who reads it, and whether a creature is asked for. */
 export const TREASURE_PARAMETERS = ['roll', 'view', 'by'] as const;
 
+/** Of characters: the view, and which feats are judged. */
+export const CHARACTER_PARAMETERS = ['view', 'feats_of'] as const;
+
 /** Of spells and powers: the caster's class, caster level and score of the key ability. */
 export const CASTING_PARAMETERS = ['as', 'cl', 'score'] as const;
 

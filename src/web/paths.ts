@@ -20,6 +20,9 @@ export const paths = {
   shop: (query: Query = {}) => withQuery('/shop', query),
   crafting: (query: Query = {}) => withQuery('/crafting', query),
   treasure: (query: Query = {}) => withQuery('/treasure', query),
+  /** All characters of this browser; with a query, the character that it holds. */
+  character: (query: Query = {}) => withQuery('/character', query),
+  ownCharacter: (id: string, query: Query = {}) => withQuery(`/character/${id}`, query),
   cards: (query: Query = {}) => withEntries('/cards', query),
   /** `of`: two to four entries of a kind, such as `spells/fireball,spells/lightning-bolt`. */
   compare: (query: Query = {}) => withEntries('/compare', query),

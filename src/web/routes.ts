@@ -36,6 +36,8 @@ export default [
   route('social/*', 'screens/files/social-image.ts'),
   route('shop/portrait.svg', 'screens/shop/portrait.ts'),
   route('character-sheet', 'screens/character-sheet/character-sheet.tsx'),
+  route('character', 'screens/character/character.tsx'),
+  route('character/:id', 'screens/character/own-character.tsx'),
   ...INTERNAL,
   route('*', 'screens/pages/not-found.tsx'),
 ] satisfies RouteConfig;

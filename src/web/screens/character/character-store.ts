@@ -1,0 +1,51 @@
+import { json, stored } from '../../storage/stored.ts';
+import { useStored } from '../../storage/use-stored.ts';
+
+/** A character of this browser. It is stored as the parameters of its address, which every later version can read. */
+export type StoredCharacter = {
+  readonly id: string;
+  readonly query: string;
+  /** What the list says of it: its name, and one sentence. */
+  readonly name: string;
+  readonly sentence: string;
+  /** Milliseconds since 1970. */
+  readonly changed: number;
+};
+
+export const MOST_CHARACTERS = 50;
+
+const NONE: readonly StoredCharacter[] = [];
+
+/** The visitor's characters, newest first, which are stored only in this browser. */
+export const characters = stored<readonly StoredCharacter[]>('characters', {
+  parse: json((value) => (Array.isArray(value) ? value.filter(isCharacter).slice(0, MOST_CHARACTERS) : NONE)),
+});
+
+/** The characters of this browser; none on the server and while React hydrates the page. */
+export const useCharacters = (): readonly StoredCharacter[] => useStored(characters, NONE);
+
+function isCharacter(value: unknown): value is StoredCharacter {
+  const { id, query, name, sentence, changed } = (value ?? {}) as Partial<StoredCharacter>;
+  return [id, query, name, sentence].every((text) => typeof text === 'string') && typeof changed === 'number';
+}
+
+/** Stores a new character and returns its id; null where there are too many. */
+export function addCharacter(character: Omit<StoredCharacter, 'id' | 'changed'>): string | null {
+  const all = characters.read();
+  if (all.length >= MOST_CHARACTERS) return null;
+  const taken = new Set(all.map(({ id }) => id));
+  let number = all.length + 1;
+  while (taken.has(String(number))) number++;
+  const id = String(number);
+  characters.update((own) => [{ ...character, id, changed: Date.now() }, ...own]);
+  return id;
+}
+
+/** Stores what became of a character, which is the newest then. */
+export function changeCharacter(id: string, fields: Pick<StoredCharacter, 'query' | 'name' | 'sentence'>): void {
+  characters.update((all) => {
+    const old = all.find((each) => each.id === id);
+    if (old === undefined || old.query === fields.query) return all;
+    return [{ ...old, ...fields, changed: Date.now() }, ...all.filter((each) => each !== old)];
+  });
+}

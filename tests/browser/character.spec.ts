@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const SAEL =
+  '/character?name=Sael&race=elf&alignment=chaotic-good&levels=fighter:5,wizard:2&str=14&dex=16&con=12&int=15&wis=10&cha=8' +
+  '&feats=dodge,weapon-focus:longsword,combat-expertise,mobility,weapon-specialization:longsword,combat-casting' +
+  '&ranks=climb:8,concentration:8,jump:8,spellcraft:4,tumble:4';
+
+/** The group of feats, or of classes, with the name. */
+const group = (page: Page, part: 'Feats' | 'Prestige classes', name: string) =>
+  page
+    .locator('.character-part')
+    .filter({ has: page.getByRole('heading', { level: 2, name: part }) })
+    .locator('.character-group')
+    .filter({ has: page.getByRole('heading', { level: 3, name }) });
+
+async function begin(page: Page, race: string, className: string, level: string) {
+  await page.goto('/character');
+  await page.getByLabel('Race').selectOption(race);
+  await page.getByLabel('Class').selectOption(className);
+  await page.getByLabel('Level').fill(level);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page).toHaveURL(/\/character\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Nameless' })).toBeVisible();
+}
+
+test('a character in an address is worked out whole, also without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(SAEL);
+  await expect(page.getByText('Elf fighter 5/wizard 2, chaotic good, level 7')).toBeVisible();
+  await expect(group(page, 'Feats', 'Legal now').getByRole('link', { name: 'Spring Attack' })).toBeVisible();
+  await page.getByLabel('Levels', { exact: true }).fill('fighter 3');
+  await page.getByLabel('Levels reached').fill('3');
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  await expect(page.getByText('Elf fighter 3, chaotic good, level 3')).toBeVisible();
+  await expect(group(page, 'Feats', 'Legal now').getByRole('link', { name: 'Spring Attack' })).toHaveCount(0);
+  await page.getByLabel('Race').fill('elff');
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  await expect(page.getByRole('alert')).toContainText('elff');
+  await expect(page.getByLabel('Race')).toHaveValue('elff');
+  await context.close();
+});
+
+test('a character is begun, changed at once, taken back, and found again', async ({ page }) => {
+  await begin(page, 'human', 'fighter', '1');
+  await page.getByLabel('Name', { exact: true }).fill('Hask');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hask' })).toBeVisible();
+  await page.getByRole('spinbutton', { name: /^Str/ }).fill('13');
+  const legal = group(page, 'Feats', 'Legal now');
+  await expect(legal.getByRole('link', { name: 'Power Attack' })).toBeVisible();
+  await legal.getByRole('button', { name: 'Take Power Attack' }).click();
+  await expect(group(page, 'Feats', 'Legal now').getByRole('link', { name: 'Cleave', exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'legal now' })).toContainText('Cleave');
+  await page.getByRole('button', { name: 'Fighter', exact: true }).click();
+  await expect(page.getByText('Human fighter 2, level 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Human fighter 1, level 1')).toBeVisible();
+  await page.locator('h1').click();
+  await page.keyboard.press('u');
+  await expect(group(page, 'Feats', 'Legal now').getByRole('link', { name: 'Power Attack' })).toBeVisible();
+  await page.goto('/character');
+  await expect(page.getByText('Human fighter 1, level 1')).toBeVisible();
+  await page.getByRole('link', { name: 'Hask' }).click();
+  await expect(page.getByRole('spinbutton', { name: /^Str/ })).toHaveValue('13');
+});
+
+test('what cannot be is found, with its rule', async ({ page }) => {
+  await begin(page, 'human', 'wizard', '3');
+  await page.getByLabel('Add a skill').fill('Hide');
+  await page.getByLabel('Add a skill').press('Enter');
+  await page.getByLabel('Ranks in Hide').fill('6');
+  const findings = page.locator('.character-part').filter({ has: page.getByRole('heading', { name: 'Findings' }) });
+  await expect(findings).toContainText('1 wrong');
+  await expect(findings).toContainText(
+    'Hide has 6 ranks; the maximum at character level 3 is 3 for a cross-class skill',
+  );
+  await expect(findings).toContainText("Player's Handbook v.3.5, page 62");
+  await page.getByRole('button', { name: 'Remove Hide' }).click();
+  await expect(findings).toContainText('none wrong');
+});
+
+test('a plan is checked at each level', async ({ page }) => {
+  await begin(page, 'human', 'rogue', '5');
+  await page.getByRole('link', { name: 'Plan' }).click();
+  const rows = page.getByRole('table', { name: 'The plan level by level' }).getByRole('row');
+  await expect(rows).toHaveCount(6);
+  await page.getByRole('combobox', { name: 'A planned level in another class' }).selectOption('shadowdancer');
+  await expect(rows).toHaveCount(7);
+  await expect(rows.last()).toContainText('Shadowdancer 1');
+  await expect(rows.last().getByRole('img', { name: 'Cannot be' })).toBeVisible();
+  await expect(rows.last()).toContainText('Combat Reflexes');
+  await page.getByRole('button', { name: 'Remove level 6' }).click();
+  await expect(rows).toHaveCount(6);
+});
+
+test('the link of a character opens a copy, which can be kept', async ({ page }) => {
+  await page.goto(SAEL);
+  await page.getByRole('button', { name: 'Keep as mine' }).click();
+  await expect(page).toHaveURL(/\/character\/1$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sael' })).toBeVisible();
+  await expect(page.getByText('Elf fighter 5/wizard 2, chaotic good, level 7')).toBeVisible();
+  await page.goto('/character');
+  await page.getByRole('button', { name: 'Delete Sael' }).click();
+  await expect(page.getByText('Sael is deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Sael' })).toBeVisible();
+});
+
+test('a saved file is opened again, and another one refused', async ({ page }) => {
+  await page.goto('/character');
+  const choose = page.locator('input[type=file]');
+  await choose.setInputFiles({
+    name: 'a.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"format":"other"}'),
+  });
+  await expect(page.getByRole('alert')).toContainText('The file does not hold a character of this site.');
+  const query = 'race=dwarf&levels=cleric:4&wis=16';
+  const file = JSON.stringify({ format: 'dnd-35e-character', version: 1, query });
+  await choose.setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await expect(page.getByText('Dwarf cleric 4, level 4')).toBeVisible();
+});
