@@ -1,10 +1,11 @@
 import { capitalized } from '../rules/capitalized.ts';
 import { type FightSums, fightSums } from '../rules/character/combat.ts';
 import type { CharacterFacts } from '../rules/character/facts.ts';
+import type { FeatSlot } from '../rules/character/feat-slots.ts';
 import type { Standing } from '../rules/character/feat-states.ts';
 import type { Missing } from '../rules/character/missing.ts';
 import { type NextLevel, nextLevels } from '../rules/character/next-levels.ts';
-import { withPlacedFeats } from '../rules/character/placed-feats.ts';
+import { slotsByLevel, withPlacedFeats } from '../rules/character/placed-feats.ts';
 import { characterNow, classLevels, type Plan } from '../rules/character/plan.ts';
 import { type PlanLevel, planLevels } from '../rules/character/plan-levels.ts';
 import type { Character, SaveSum } from '../rules/character/sheet.ts';
@@ -46,11 +47,7 @@ export function answerOf(worked: WorkedOut, { name }: { name?: string | undefine
     class_features: [...sheet.specials],
     favored_class: race.favored_class,
     experience_penalty: { percent: penalty.percent, classes: [...penalty.classes] },
-    feat_slots: slots.slots.map(({ from, filledBy, optional }) => ({
-      from,
-      ...(filledBy && { feat: filledBy.feat, ...(filledBy.choice !== undefined && { choice: filledBy.choice }) }),
-      ...(optional && { optional }),
-    })),
+    feat_slots: slots.slots.map(slotOf),
     granted_feats: sheet.feats.flatMap(({ feat, choice, from }) =>
       from === undefined ? [] : [{ feat, from, ...(choice !== undefined && { choice }) }],
     ),
@@ -59,6 +56,12 @@ export function answerOf(worked: WorkedOut, { name }: { name?: string | undefine
     findings: [...worked.findings],
   };
 }
+
+const slotOf = ({ from, filledBy, optional }: FeatSlot) => ({
+  from,
+  ...(filledBy && { feat: filledBy.feat, ...(filledBy.choice !== undefined && { choice: filledBy.choice }) }),
+  ...(optional && { optional }),
+});
 
 const saveOf = ({ base, sum }: SaveSum) => ({ base, total: sum.total, terms: [...sum.terms] });
 
@@ -91,6 +94,8 @@ export function planAnswerOf(given: Plan, facts: CharacterFacts, group?: string)
   const nameOf = (kind: 'feats' | 'classes') => (slug: string) => ({ slug, name: facts[kind][slug]?.name ?? slug });
   return {
     ...answer,
+    classes: answer.classes.map((each) => ({ ...each, prestige: facts.classes[each.slug]?.prestige === true })),
+    feat_slots: slotsByLevel(plan, facts).map(slotOf),
     query: new URLSearchParams(planQuery(plan)).toString(),
     sentence: sentenceOf(plan, answer.level, facts),
     class_levels: classesInWords(plan, facts),

@@ -234,6 +234,7 @@ export const characterPlanAnswer = characterAnswer
   .extend({
     query: z.string().meta({ description: 'The character as the parameters of an address, each feat with its level' }),
     sentence: z.string().meta({ description: 'Elf fighter 5/wizard 2, chaotic good, level 7' }),
+    classes: z.array(standing.extend({ prestige: z.boolean() })),
     class_levels: z.string().meta({ description: 'Fighter 5/wizard 2' }),
     initiative: sum,
     grapple: sum,

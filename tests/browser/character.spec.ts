@@ -90,8 +90,22 @@ test('a plan is checked at each level', async ({ page }) => {
   await expect(rows.last()).toContainText('Shadowdancer 1');
   await expect(rows.last().getByRole('img', { name: 'Cannot be' })).toBeVisible();
   await expect(rows.last()).toContainText('Combat Reflexes');
+  await rows.last().getByText('Change').click();
   await page.getByRole('button', { name: 'Remove level 6' }).click();
   await expect(rows).toHaveCount(6);
+});
+
+test('the earliest way to a goal becomes the plan', async ({ page }) => {
+  await begin(page, 'human', 'fighter', '1');
+  await page.getByRole('link', { name: 'Plan' }).click();
+  await page.getByLabel('A goal').fill('Weapon Specialization');
+  await page.getByLabel('A goal').press('Enter');
+  await expect(page.getByText('Weapon Specialization at 4th level at the earliest.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take this plan' }).click();
+  const rows = page.getByRole('table', { name: 'The plan level by level' }).getByRole('row');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.last()).toContainText('Weapon Specialization');
+  await expect(rows.last().getByRole('img', { name: 'Can be' })).toBeVisible();
 });
 
 test('the link of a character opens a copy, which can be kept', async ({ page }) => {

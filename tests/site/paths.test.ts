@@ -103,6 +103,7 @@ test('every page has this address', () => {
   expect(PAGES).toMatchInlineSnapshot(`
     {
       "cards": "/cards?of=spells/wish,monsters/dire-rat",
+      "character": "/character?race=elf&levels=fighter%3A5",
       "characterSheet": "/character-sheet",
       "compare": "/compare?of=spells/wish,spells/miracle",
       "contacts": "/contacts?about=spells/fireball",
@@ -115,6 +116,7 @@ test('every page has this address', () => {
       "list": "/spells?level=3",
       "lists": "/lists?list=code",
       "offline": "/offline",
+      "ownCharacter": "/character/1",
       "ownList": "/lists/a1",
       "privacy": "/privacy",
       "rulesChapter": "/rules#combat",
@@ -150,6 +152,9 @@ test('every call of the API has this address', () => {
   expect(CALLS).toMatchInlineSnapshot(`
     {
       "addresses": "/api/addresses",
+      "characterFacts": "/api/character/facts",
+      "characterOptions": "/api/character/options",
+      "characterPlan": "/api/character/plan?race=elf&levels=fighter%3A5",
       "counts": "/api/counts",
       "crafting": "/api/crafting?base=longsword",
       "craftingOptions": "/api/crafting/options?base=longsword",

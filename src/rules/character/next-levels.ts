@@ -28,16 +28,17 @@ const LEVELS_BETWEEN_INCREASES = 4;
  */
 export function nextLevels(plan: Plan, now: WorkedOut, facts: CharacterFacts, group?: string): NextLevel[] {
   const reached = plan.levels.slice(0, plan.reached);
+  const current = racialDice(plan, facts) + reached.length;
   return [...new Set(reached.toReversed())].map((slug) => {
-    const longer: Plan = { ...plan, levels: [...reached, slug], increases: [], raises: [] };
+    const had = plan.feats.filter(({ level = current }) => level <= current);
+    const longer: Plan = { ...plan, levels: [...reached, slug], increases: [], raises: [], feats: had };
     const next = workOut(characterAt(longer, reached.length + 1, facts), facts, group);
-    const level = racialDice(plan, facts) + reached.length + 1;
     return {
       class: slug,
       name: facts.classes[slug]?.name ?? slug,
       level: reached.filter((each) => each === slug).length + 1,
       changes: changesBetween(now, next),
-      choices: choicesBetween(now, next, level),
+      choices: choicesBetween(now, next, current + 1),
       feats: newlyEligible(now.feats, next.feats),
       classes: newlyEligible(now.classes, next.classes),
     };

@@ -65,6 +65,33 @@ export function withPlacedFeats(plan: Plan, facts: CharacterFacts): Plan {
   return withLevels();
 }
 
+/**
+ * The slots that the character has now, each with the feat that was taken at its level; a feat of another level fills one that
+ * is left. Slots of a ranger's style that are not filled stand once.
+ * @param plan with a level for every feat, as `withPlacedFeats` gives
+ */
+export function slotsByLevel(plan: Plan, facts: CharacterFacts): FeatSlot[] {
+  const now = racialDice(plan, facts) + plan.reached;
+  const feats = new Set(plan.feats.filter(({ level = now }) => level <= now));
+  const slots = slotsOf(plan, plan.reached, facts).map((slot) => ({ slot, level: levelOfSlot(slot, plan, facts) }));
+  const filled = new Map<FeatSlot, PlannedFeat>();
+  const fill = (fits: (feat: PlannedFeat, level: number) => boolean) => {
+    for (const { slot, level } of slots.toSorted((a, b) => Number(isGeneral(a.slot)) - Number(isGeneral(b.slot)))) {
+      if (filled.has(slot)) continue;
+      const feat = [...feats].find((each) => fits(each, level) && accepts(slot, each, facts));
+      if (feat === undefined) continue;
+      filled.set(slot, feat);
+      feats.delete(feat);
+    }
+  };
+  fill((feat, level) => feat.level === level);
+  fill(() => true);
+  return slots.flatMap(({ slot }) => {
+    const { feat, choice } = filled.get(slot) ?? {};
+    return feat === undefined ? [slot] : [{ ...slot, filledBy: { feat, choice } }];
+  });
+}
+
 const isGeneral = ({ gained }: FeatSlot) => gained.class === undefined;
 
 function accepts(slot: FeatSlot, { feat }: PlannedFeat, { feats }: CharacterFacts): boolean {

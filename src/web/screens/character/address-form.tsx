@@ -20,9 +20,23 @@ type TextsProps = { label: string; name: string; value: string | undefined; hint
 function Texts({ label, name, value = '', hint, rows = 3 }: TextsProps) {
   return (
     <Field label={label} hint={hint}>
-      {(control) => <textarea {...control} name={name} rows={rows} defaultValue={value.replaceAll(',', ', ')} />}
+      {(control) => <textarea {...control} name={name} rows={rows} defaultValue={asTyped(value)} />}
     </Field>
   );
+}
+
+/** The pieces of a list as people type them: `knowledge:arcana:4` → `knowledge (arcana) 4`; what was typed stays. */
+function asTyped(text: string): string {
+  return text
+    .split(/\s*,\s*(?![^(]*\))/)
+    .map((piece) => {
+      const [, name = '', kind, count, level = ''] =
+        /^([a-z0-9-]+?)(?::([a-z0-9:-]*?[a-z][a-z0-9:-]*))?(?::(\d[\d.]*))?(@\d+)?$/.exec(piece) ?? [];
+      if (name === '') return piece;
+      const words = (slug: string) => slug.replaceAll('-', ' ').replace(':', ': ');
+      return `${words(name)}${kind === undefined ? '' : ` (${words(kind)})`}${count === undefined ? '' : ` ${count}`}${level}`;
+    })
+    .join(', ');
 }
 
 /** The character of an address as a plain GET form: names as the books write them. */

@@ -82,7 +82,7 @@ export function CharacterFigures({ view }: { view: CharacterPlanAnswer }) {
             'Effective level',
             view.effective_level > view.level ? `${view.effective_level} with the level adjustment` : null,
           ],
-          ['Special', view.class_features.length > 0 ? specials(view) : null],
+          ['Special', ownFeatures(view).length > 0 ? specials(view) : null],
         ]}
       />
     </section>
@@ -110,14 +110,21 @@ const words = (slug: string) => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-function specials({ class_features: features, plan }: CharacterPlanAnswer) {
-  const names = new Map(plan.map(({ class: slug, name }) => [slug, name]));
-  const byClass = Map.groupBy(features, (feature) => feature.class);
+/** Without bonus feats and the feats that levels grant, which stand among the feats. */
+function ownFeatures({ class_features: features, granted_feats: granted }: CharacterPlanAnswer) {
+  const feats = new Set(granted.map(({ feat }) => feat));
+  return features.filter(
+    ({ text }) => !/^bonus .*feat$/i.test(text) && !feats.has(text.toLowerCase().replaceAll(' ', '-')),
+  );
+}
+
+function specials(view: CharacterPlanAnswer) {
+  const names = new Map(view.plan.map(({ class: slug, name }) => [slug, name]));
+  const byClass = Map.groupBy(ownFeatures(view), (feature) => feature.class);
   return [...byClass].map(([slug, own], i) => (
     <span key={slug}>
       {i > 0 && '; '}
-      <Link to={paths.entry('classes', slug)}>{names.get(slug) ?? slug}</Link>{' '}
-      {own.map(({ text }) => text.charAt(0).toLowerCase() + text.slice(1)).join(', ')}
+      <Link to={paths.entry('classes', slug)}>{names.get(slug) ?? slug}</Link> {own.map(({ text }) => text).join(', ')}
     </span>
   ));
 }

@@ -85,7 +85,7 @@ export function CharacterIndex({ options }: { options: CharacterOptions | null }
         </EmptyState>
       )}
       {all.length > 0 && (
-        <ul className="own-lists">
+        <ul className="character-list">
           {all.map((character) => (
             <li key={character.id}>
               <span className="name">

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { json, stored } from '../../storage/stored.ts';
 import { useStored } from '../../storage/use-stored.ts';
 
@@ -23,6 +24,10 @@ export const characters = stored<readonly StoredCharacter[]>('characters', {
 
 /** The characters of this browser; none on the server and while React hydrates the page. */
 export const useCharacters = (): readonly StoredCharacter[] => useStored(characters, NONE);
+
+/** Whether the browser's storage refused the latest change. */
+export const useCharactersRefused = (): boolean =>
+  useSyncExternalStore(characters.subscribe, characters.refused, () => false);
 
 function isCharacter(value: unknown): value is StoredCharacter {
   const { id, query, name, sentence, changed } = (value ?? {}) as Partial<StoredCharacter>;

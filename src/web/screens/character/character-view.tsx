@@ -71,7 +71,7 @@ type TakesProps = StandingActs & Pick<CharacterViewProps, 'view' | 'shown' | 'ad
 function Takes({ view, shown, address, ...acts }: TakesProps) {
   const legal = new Set(view.feats.filter(({ state }) => state === 'eligible').map(({ slug }) => slug));
   const open = view.feat_slots.filter(({ feat, optional }) => feat === undefined && !optional);
-  const prestige = view.classes.filter(({ missing, state }) => missing.length > 0 || state === 'eligible');
+  const prestige = view.classes.filter((each) => each.prestige);
   return (
     <>
       <section className="character-part" aria-labelledby="take">
@@ -97,7 +97,7 @@ function Takes({ view, shown, address, ...acts }: TakesProps) {
       </section>
       <section className="character-part" aria-labelledby="prestige">
         <SectionHead id="prestige" name="Prestige classes">
-          <span className="character-aside">{prestige.length} whose requirements are known</span>
+          <span className="character-aside">{prestige.length} classes</span>
         </SectionHead>
         <Standings
           kind="classes"

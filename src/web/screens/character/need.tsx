@@ -1,8 +1,9 @@
+import type { Missing } from '../../../rules/character/missing.ts';
 import { signed } from '../../../rules/signed.ts';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { isFigure, type Missing, missingLabel } from './standing-words.ts';
+import { isFigure, missingLabel } from './standing-words.ts';
 
 type NeedProps = {
   missing: Missing;

@@ -8,7 +8,7 @@ import { pageMeta } from '../../layout/site.ts';
 import { ErrorState } from '../../layout/states.tsx';
 import { LoadingEntries } from '../../lists/loading.tsx';
 import { ButtonLink } from '../../navigation/button-link.tsx';
-import { NotFoundState } from '../../navigation/page-states.tsx';
+import { NotFoundState, Notice } from '../../navigation/page-states.tsx';
 import { useHydrated } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,8 +17,9 @@ import { saveFile } from '../../ui/save-file.ts';
 import styleUrl from './character.css?url';
 import { characterFile } from './character-file.ts';
 import { UNNAMED } from './character-head.tsx';
-import { type StoredCharacter, useCharacters } from './character-store.ts';
+import { type StoredCharacter, useCharacters, useCharactersRefused } from './character-store.ts';
 import { CharacterView, shownIn, shownQuery } from './character-view.tsx';
+import { GoalFinder } from './goal.tsx';
 import { PlanControls, PlanMore } from './plan-controls.tsx';
 import { actsOn, SheetEditor } from './sheet-editor.tsx';
 import { useEditedCharacter, useFacts } from './use-character.ts';
@@ -41,10 +42,12 @@ export default function OwnCharacterScreen() {
         back={{ ...back, name: 'Back to My character' }}
       />
       {!character && <h1>{hydrated ? 'Character not found' : 'Character'}</h1>}
-      <p className="without-script">
-        A character of your own is kept in your browser, which needs JavaScript. A character in an address works
-        without.
-      </p>
+      <noscript>
+        <p>
+          A character of your own needs JavaScript, which is switched off here. A character in an address works without
+          it.
+        </p>
+      </noscript>
       {hydrated && !character && (
         <NotFoundState title="Character not found" back={{ to: paths.character(), label: 'Back to My character' }}>
           This browser has no such character. It stays in the browser that keeps it. Copy its link to open it elsewhere.
@@ -65,6 +68,7 @@ function Editor({ character, facts }: { character: StoredCharacter; facts: Chara
   const { plan, view, news, change, undo, unknown } = useEditedCharacter(character, facts, shown.group);
   useUndoKey(undo);
   const name = view.name ?? UNNAMED;
+  const refused = useCharactersRefused();
   return (
     <>
       <CharacterView
@@ -104,7 +108,18 @@ function Editor({ character, facts }: { character: StoredCharacter; facts: Chara
         )}
         {...actsOn({ view, change })}
       />
-      {shown.view === 'plan' && <PlanMore plan={plan} facts={facts} change={change} />}
+      {shown.view === 'plan' && (
+        <>
+          <PlanMore plan={plan} facts={facts} change={change} />
+          <GoalFinder plan={plan} facts={facts} change={change} />
+        </>
+      )}
+      {refused && (
+        <Notice title="Not stored.">
+          This browser’s storage is full or closed to this site, so changes last only until the page is closed. Save the
+          character as a file to keep it.
+        </Notice>
+      )}
       {unknown.length > 0 && <p className="fault">Not known here, and left out: {unknown.join(', ')}.</p>}
       <p role="status" className="sr-only">
         {news}

@@ -18,47 +18,52 @@ const classOptions = ({ classes }: CharacterFacts): SelectOption[] =>
 export function PlanControls({ plan, facts, change, row, index }: Changes & { row: PlanRow; index: number }) {
   const feats = Object.values(facts.feats).sort((a, b) => a.name.localeCompare(b.name));
   return (
-    <div className="character-controls">
-      <Select
-        aria-label={`Class of level ${row.level}`}
-        value={row.class}
-        options={classOptions(facts)}
-        onChange={({ target }) => change((old) => withClassAt(old, index, target.value))}
-      />
-      {row.raises_ability && (
+    <details className="character-change">
+      <summary>Change</summary>
+      <div className="character-controls">
         <Select
-          aria-label={`Score that level ${row.level} raises`}
-          value={row.increase ?? ''}
-          options={[
-            ['', 'Score +1'],
-            ...ABILITIES.map((ability): SelectOption => [ability, `${ABILITY_NAMES[ability]} +1`]),
-          ]}
-          onChange={({ target }) =>
-            change((old) => withIncrease(old, row.level, target.value === '' ? null : (target.value as Ability), facts))
-          }
+          aria-label={`Class of level ${row.level}`}
+          value={row.class}
+          options={classOptions(facts)}
+          onChange={({ target }) => change((old) => withClassAt(old, index, target.value))}
         />
-      )}
-      {row.open.length > 0 && (
-        <NameField
-          label={`Feat at level ${row.level}`}
-          placeholder="Name a feat"
-          options={feats}
-          onChoose={(slug) => change((old) => withFeat(old, { feat: slug, level: row.level }))}
-        />
-      )}
-      {index + 1 !== plan.reached && (
-        <Button variant="link" onClick={() => change((old) => withReached(old, index + 1))}>
-          You are here
-        </Button>
-      )}
-      {plan.levels.length > 1 && (
-        <IconButton
-          icon="trash-2"
-          label={`Remove level ${row.level}`}
-          onClick={() => change((old) => withoutLevel(old, index))}
-        />
-      )}
-    </div>
+        {row.raises_ability && (
+          <Select
+            aria-label={`Score that level ${row.level} raises`}
+            value={row.increase ?? ''}
+            options={[
+              ['', 'Score +1'],
+              ...ABILITIES.map((ability): SelectOption => [ability, `${ABILITY_NAMES[ability]} +1`]),
+            ]}
+            onChange={({ target }) =>
+              change((old) =>
+                withIncrease(old, row.level, target.value === '' ? null : (target.value as Ability), facts),
+              )
+            }
+          />
+        )}
+        {row.open.length > 0 && (
+          <NameField
+            label={`Feat at level ${row.level}`}
+            placeholder="Name a feat"
+            options={feats}
+            onChoose={(slug) => change((old) => withFeat(old, { feat: slug, level: row.level }))}
+          />
+        )}
+        {index + 1 !== plan.reached && (
+          <Button variant="link" onClick={() => change((old) => withReached(old, index + 1))}>
+            You are here
+          </Button>
+        )}
+        {plan.levels.length > 1 && (
+          <IconButton
+            icon="trash-2"
+            label={`Remove level ${row.level}`}
+            onClick={() => change((old) => withoutLevel(old, index))}
+          />
+        )}
+      </div>
+    </details>
   );
 }
 

@@ -52,6 +52,7 @@ const optionOf = ({ slug, name }: Named): SelectOption => [slug, name];
 export function SheetEditor(part: Part) {
   const { plan, view } = part;
   const filled = view.feat_slots.filter(({ feat }) => feat !== undefined).length;
+  const isNarrow = matchMedia('(max-width: 61.99rem)').matches;
   const slots = view.feat_slots.filter(({ feat, optional }) => feat !== undefined || !optional).length;
   return (
     <form className="character-sheet scotch" aria-label="The sheet" onSubmit={(event) => event.preventDefault()}>
@@ -67,10 +68,10 @@ export function SheetEditor(part: Part) {
       <SheetFold name="Abilities" summary={ABILITIES.map((ability) => plan.abilities[ability]).join(' ')}>
         <Scores {...part} />
       </SheetFold>
-      <SheetFold name="Skills" summary={`${view.skill_points_spent} of ${view.skill_points} points`}>
+      <SheetFold name="Skills" summary={`${view.skill_points_spent} of ${view.skill_points} points`} closed={isNarrow}>
         <Skills {...part} />
       </SheetFold>
-      <SheetFold name="Feats" summary={`${filled} of ${slots}`}>
+      <SheetFold name="Feats" summary={`${filled} of ${slots}`} closed={isNarrow}>
         <Feats {...part} />
       </SheetFold>
       <SheetFold

@@ -1,8 +1,8 @@
 import type { CharacterPlanAnswer } from '../../../contract/character.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
+import type { Missing } from '../../../rules/character/missing.ts';
 
 export type Standing = CharacterPlanAnswer['feats'][number];
-export type Missing = Standing['missing'][number];
 export type State = Standing['state'];
 
 /** The states in the order in which they are shown, each with its name. */
