@@ -53,10 +53,10 @@ const server: EnvironmentOptions = {
 const CHUNKS = {
   react: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/,
   layout:
-    /src\/(?:web\/(?:layout|data(?!\/load-entry)|hydration(?!\/(?:lazy-screen|interaction)))\/|web\/root|shared\/|contract\/(?:kinds|limits|query)\.|rules\/(?:capitalized|grouped|ordinal|signed))/,
+    /src\/(?:web\/(?:layout|data(?!\/(?:load-entry|last-list|card-addresses))|hydration(?!\/(?:lazy-screen|interaction)))\/|web\/root|shared\/|contract\/(?:kinds|limits|query)\.|rules\/capitalized)/,
   // What lists and entries share, and then the primitives that lists have none of. The layout takes its own.
   shared:
-    /src\/contract\/slug|src\/web\/(?:own-lists|storage|ui|navigation)\/(?!list-edits|copy-button|dialog|file-button|page-states|panel|save-file|segments|stepper|tag-link)/,
+    /src\/(?:contract\/slug|rules\/(?:grouped|ordinal|signed)\.|web\/data\/(?:last-list|card-addresses))|src\/web\/(?:own-lists|storage|ui|navigation)\/(?!list-edits|copy-button|dialog|file-button|page-states|panel|save-file|segments|stepper|tag-link)/,
   controls: /src\/web\/(?:ui|navigation)\//,
   // What is asked and said where nothing is found.
   nearest: /src\/web\/nearest\//,
