@@ -36,7 +36,7 @@ export function characterRoutes({ character }: Catalogue): ApiRoute[] {
         const facts = await character.facts();
         const errors = unknownNames(request, facts);
         if (errors.length > 0) return { errors };
-        return { json: toJson(answerOf(workOut(characterOf(request), facts, group), request)) };
+        return { json: toJson(answerOf(workOut(characterOf(request), facts, { group }), request)) };
       },
     }),
     queryRoute({
@@ -45,13 +45,13 @@ export function characterRoutes({ character }: Catalogue): ApiRoute[] {
       summary: 'The same for a character in an address, with its skills, its next level and every level of its plan',
       parameters: characterPlanParameters,
       answer: characterPlanAnswer,
-      quota: QUOTAS.characters,
+      quota: QUOTAS.plans,
       cacheable: () => false,
-      answerQuery: async ({ group, ...query }) => {
+      answerQuery: async ({ group, view, ...query }) => {
         const facts = await character.facts();
         const { plan, errors } = readPlan(given(query), facts);
         if (errors.length > 0) throw new InvalidParameters(errors);
-        return toJson(planAnswerOf(plan, facts, group));
+        return toJson(planAnswerOf(plan, facts, { group, view }));
       },
     }),
     storedRoute(

@@ -25,6 +25,8 @@ export const QUOTAS = {
   fullEntries: { name: 'full-entries', perMinute: 30, concurrent: 2 },
   /** A page with a search of 9,000 letters repeats it in its links: 142 kB, and 70 ms of one core with its compression. */
   longAddresses: { name: 'long-addresses', perMinute: 120 },
+  /** A planned character takes 10 ms of one core, and up to 60 with 60 levels and 20 classes; its page, too. */
+  plans: { name: 'character-plans', perMinute: 120 },
   /** A character of 20 classes takes up to 20 ms of one core, and its response has some 100 kB. */
   characters: { name: 'characters', perMinute: 300 },
   /** A creature takes some milliseconds of one core. */

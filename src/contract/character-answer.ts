@@ -83,13 +83,16 @@ function magicOf({ sheet: { casters, powerPoints } }: WorkedOut) {
   };
 }
 
-/**
- * The whole answer for a character that is planned level by level.
- * @param group only feats of this part of the rules are judged; all without
- */
-export function planAnswerOf(given: Plan, facts: CharacterFacts, group?: string): CharacterPlanAnswer {
+/** What of a planned character is worked out: what it can take now, or every level of its plan. */
+export type PlanView = { view?: 'now' | 'plan' | undefined; group?: string | undefined };
+
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+/** The whole answer for a character that is planned level by level. */
+export function planAnswerOf(given: Plan, facts: CharacterFacts, { view, group }: PlanView = {}): CharacterPlanAnswer {
+  const judged = view === 'plan' ? { feats: NO_NAMES, classes: NO_NAMES } : { group };
   const plan = withPlacedFeats(given, facts);
-  const worked = workOut(characterNow(plan, facts), facts, group);
+  const worked = workOut(characterNow(plan, facts), facts, judged);
   const answer = answerOf(worked, { name: plan.name === '' ? undefined : plan.name });
   const nameOf = (kind: 'feats' | 'classes') => (slug: string) => ({ slug, name: facts[kind][slug]?.name ?? slug });
   return {
@@ -98,20 +101,23 @@ export function planAnswerOf(given: Plan, facts: CharacterFacts, group?: string)
     feat_slots: slotsByLevel(plan, facts).map(slotOf),
     query: new URLSearchParams(planQuery(plan)).toString(),
     sentence: sentenceOf(plan, answer.level, facts),
+    reached: plan.reached,
     class_levels: classesInWords(plan, facts),
     ...sumsOf(fightSums(worked.sheet)),
     skills: skillLines(worked.sheet, worked.skills).map(({ bonus, ...line }) => ({
       ...line,
       bonus: bonus && plainSum(bonus),
     })),
-    next_levels: nextLevels(plan, worked, facts, group).map((next: NextLevel) => ({
+    next_levels: (view === 'plan' ? [] : nextLevels(plan, worked, facts)).map((next: NextLevel) => ({
       ...next,
       changes: [...next.changes],
       choices: [...next.choices],
       feats: next.feats.map(nameOf('feats')),
       classes: next.classes.map(nameOf('classes')),
     })),
-    plan: planLevels(plan, facts).map((level, index) => planLevelOf(level, index < plan.reached)),
+    plan: (view === 'plan' ? planLevels(plan, facts) : []).map((level, index) =>
+      planLevelOf(level, index < plan.reached),
+    ),
   };
 }
 

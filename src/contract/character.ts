@@ -198,6 +198,10 @@ const LONG_TEXT = 12_000;
 /** The character of an address. What is in it is read by `readPlan`. */
 export const characterPlanParameters = z.object({
   ...characterParameters.shape,
+  view: z
+    .enum(['now', 'plan'], { error: 'must be now or plan' })
+    .optional()
+    .meta({ description: 'What is worked out: feats, classes and the next level, or plan, every level of the plan' }),
   name: text('Its name', CHARACTER_LIMITS.nameLength),
   race: text('Name or slug of the race: elf. Human without it'),
   alignment: text('Slug of the alignment: chaotic-good'),
@@ -235,6 +239,7 @@ export const characterPlanAnswer = characterAnswer
     query: z.string().meta({ description: 'The character as the parameters of an address, each feat with its level' }),
     sentence: z.string().meta({ description: 'Elf fighter 5/wizard 2, chaotic good, level 7' }),
     classes: z.array(standing.extend({ prestige: z.boolean() })),
+    reached: z.int().meta({ description: 'How many of the class levels it has' }),
     class_levels: z.string().meta({ description: 'Fighter 5/wizard 2' }),
     initiative: sum,
     grapple: sum,

@@ -58,6 +58,12 @@ const CONTROL_CHARACTER = /^[^?]*%(?:[01][\da-f]|7f)/i;
 /** One file by its plain name. `/assets/../spells` is a page, and there are no subfolders. */
 const FILE = /^\/assets\/[\w-][\w.-]*$/;
 
+/** The quota of an address beside that for all requests; null for most. Routes of the API have their own. */
+function quotaOf(target: string): Quota | null {
+  if (target.length > REQUEST_BUDGET.usualTargetLength) return QUOTAS.longAddresses;
+  return target.startsWith('/character?') ? QUOTAS.plans : null;
+}
+
 /**
  * The first handler of every request. It refuses malformed requests, counts the client's quota, and responds from
  * memory if it can. Other requests go on to the server behind it, which stores cacheable responses.
@@ -213,9 +219,10 @@ export class RequestGate {
     const { limiter } = this.#parts;
     if (limiter === null || isFree(target)) return null;
     const all = limiter.take(this.#quota, network);
-    if (!all.allowed || target.length <= REQUEST_BUDGET.usualTargetLength) return all;
-    const long = limiter.take(QUOTAS.longAddresses, network);
-    return long.allowed ? all : long;
+    const quota = all.allowed ? quotaOf(target) : null;
+    if (quota === null) return all;
+    const own = limiter.take(quota, network);
+    return own.allowed ? all : own;
   }
 
   #headersOf(target: string, allowance: Allowance | null): RawHeaders {

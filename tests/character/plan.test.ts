@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-async function planOf(query: string): Promise<CharacterPlanAnswer> {
-  const response = await fetch(`${api.base}/api/character/plan?${query}`);
+async function planOf(query: string, view: 'now' | 'plan' = 'now'): Promise<CharacterPlanAnswer> {
+  const response = await fetch(`${api.base}/api/character/plan?${query}&view=${view}`);
   expect(response.status, await response.clone().text()).toBe(200);
   return characterPlanAnswer.parse(await response.json());
 }
@@ -78,7 +78,7 @@ describe('a character in an address', () => {
   });
 
   test('checks every level of the plan at that level', async () => {
-    const { plan } = await planOf(SAEL);
+    const { plan } = await planOf(SAEL, 'plan');
     expect(plan).toHaveLength(20);
     expect(plan.filter(({ reached }) => reached)).toHaveLength(7);
     const [eighth, twelfth, last] = [plan[7], plan[11], plan[19]];
@@ -103,7 +103,7 @@ describe('a character in an address', () => {
   });
 
   test('a class entered too early is refused at its level, and what is missing is named', async () => {
-    const { plan, findings } = await planOf('race=human&levels=rogue 5, shadowdancer 1&reached=5&ranks=hide 8');
+    const { plan, findings } = await planOf('race=human&levels=rogue 5, shadowdancer 1&reached=5&ranks=hide 8', 'plan');
     expect(findings).toEqual([]);
     const [check] = plan[5]?.checks ?? [];
     expect(check).toMatchObject({ about: 'shadowdancer', met: false });
@@ -122,8 +122,8 @@ describe('a character in an address', () => {
     const ready =
       'race=human&levels=rogue 7, shadowdancer 1&reached=5&feats=Dodge@1,Combat Reflexes@3,Mobility@6&dex=13' +
       '&ranks=hide 8, move silently 8, perform (dance) 5&raises=hide:10@7';
-    expect((await planOf(ready)).plan[7]?.checks[0]).toMatchObject({ about: 'shadowdancer', met: true });
-    expect((await planOf(ready.replace('@7', '@8'))).plan[7]?.checks[0]).toMatchObject({ met: false });
+    expect((await planOf(ready, 'plan')).plan[7]?.checks[0]).toMatchObject({ about: 'shadowdancer', met: true });
+    expect((await planOf(ready.replace('@7', '@8'), 'plan')).plan[7]?.checks[0]).toMatchObject({ met: false });
   });
 
   test('reads what its own address says, and no level of a feat is lost', async () => {

@@ -105,6 +105,19 @@ test.each([
   expect((await ask(server.base, '/api/spells/fireball')).status).toBe(200);
 });
 
+test('characters in addresses have a quota, whether the page or the API works them out', async () => {
+  server = await startApi({ environment: { RATE_LIMIT_MAX: '1000' } });
+  for (let i = 0; i < QUOTAS.plans.perMinute; i++) {
+    const path = i % 2 === 0 ? '/character' : '/api/character/plan';
+    expect((await ask(server.base, `${path}?race=elf&str=${10 + (i % 80)}`)).status).toBe(200);
+  }
+  const { status, headers, body } = await ask(server.base, '/character?race=elf');
+  expect(status).toBe(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(body.toString()).toContain('120 character-plans a minute');
+  expect((await ask(server.base, '/character')).status).toBe(200);
+});
+
 test('long addresses have a quota of their own, pages and answers of the API together', async () => {
   server = await startApi({ environment: { RATE_LIMIT_MAX: '1000' } });
   const long = (i: number) =>

@@ -19,28 +19,32 @@ export type NextLevel = {
   classes: readonly string[];
 };
 
+/** Characters have three or four classes; each costs as much as the character itself. */
+const MOST_CLASSES = 5;
+
 /** How often the character raises an ability score (Player's Handbook v.3.5, page 22). */
 const LEVELS_BETWEEN_INCREASES = 4;
 
 /**
- * One row for each class of the levels that it has, the latest taken first.
+ * One row for each class of the levels that it has, the latest taken first, at most five.
  * @param now what the character is worked out to be now
  */
-export function nextLevels(plan: Plan, now: WorkedOut, facts: CharacterFacts, group?: string): NextLevel[] {
+export function nextLevels(plan: Plan, now: WorkedOut, facts: CharacterFacts): NextLevel[] {
+  const judged = { feats: notYet(now.feats), classes: notYet(now.classes) };
   const reached = plan.levels.slice(0, plan.reached);
   const current = racialDice(plan, facts) + reached.length;
-  return [...new Set(reached.toReversed())].map((slug) => {
+  return [...new Set(reached.toReversed())].slice(0, MOST_CLASSES).map((slug) => {
     const had = plan.feats.filter(({ level = current }) => level <= current);
     const longer: Plan = { ...plan, levels: [...reached, slug], increases: [], raises: [], feats: had };
-    const next = workOut(characterAt(longer, reached.length + 1, facts), facts, group);
+    const next = workOut(characterAt(longer, reached.length + 1, facts), facts, judged);
     return {
       class: slug,
       name: facts.classes[slug]?.name ?? slug,
       level: reached.filter((each) => each === slug).length + 1,
       changes: changesBetween(now, next),
       choices: choicesBetween(now, next, current + 1),
-      feats: newlyEligible(now.feats, next.feats),
-      classes: newlyEligible(now.classes, next.classes),
+      feats: eligible(next.feats),
+      classes: eligible(next.classes),
     };
   });
 }
@@ -89,7 +93,9 @@ function choicesBetween(now: WorkedOut, next: WorkedOut, level: number): string[
 
 type Judged = readonly { slug: string; state: string }[];
 
-function newlyEligible(now: Judged, next: Judged): string[] {
-  const before = new Set(now.filter(({ state }) => state === 'eligible').map(({ slug }) => slug));
-  return next.filter(({ slug, state }) => state === 'eligible' && !before.has(slug)).map(({ slug }) => slug);
-}
+/** What one more level can make legal. */
+const notYet = (judged: Judged): ReadonlySet<string> =>
+  new Set(judged.filter(({ state }) => state === 'one-step' || state === 'no').map(({ slug }) => slug));
+
+const eligible = (judged: Judged): string[] =>
+  judged.filter(({ state }) => state === 'eligible').map(({ slug }) => slug);

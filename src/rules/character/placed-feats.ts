@@ -45,12 +45,13 @@ export function withPlacedFeats(plan: Plan, facts: CharacterFacts): Plan {
     const here = slots.filter((each) => each.level === level && free.has(each));
     // The slots of classes first: those of levels take any feat.
     for (const each of here.toSorted((a, b) => Number(isGeneral(a.slot)) - Number(isGeneral(b.slot)))) {
-      const next = open.find((feat) => {
-        if (placed.has(feat) || !accepts(each.slot, feat, facts)) return false;
-        const before = withLevels();
-        const sheet = sheetOf(characterAt({ ...before, feats: before.feats }, level - dice, facts), facts);
-        return each.slot.free === true || meetsPrerequisites(feat, sheet);
-      });
+      const sheet = sheetOf(characterAt(withLevels(), level - dice, facts), facts);
+      const next = open.find(
+        (feat) =>
+          !placed.has(feat) &&
+          accepts(each.slot, feat, facts) &&
+          (each.slot.free === true || meetsPrerequisites(feat, sheet)),
+      );
       if (next === undefined) continue;
       placed.set(next, level);
       free.delete(each);

@@ -30,11 +30,18 @@ export type WorkedOut = {
   findings: readonly Finding[];
 };
 
+/** Which feats and classes are judged: those of a part of the rules, and those that are named; all where absent. */
+export type Judged = {
+  group?: string | undefined;
+  feats?: ReadonlySet<string> | undefined;
+  classes?: ReadonlySet<string> | undefined;
+};
+
 /**
- * @param group only feats of this part of the rules are judged; all without
  * @throws {RangeError} where the race or a class is not in the catalogue
  */
-export function workOut(character: Character, facts: CharacterFacts, group?: string): WorkedOut {
+export function workOut(character: Character, facts: CharacterFacts, judged: Judged = {}): WorkedOut {
+  const { group, feats: onlyFeats, classes: onlyClasses } = judged;
   const sheet = sheetOf(character, facts);
   const chosen = sheet.feats.filter(({ from }) => from === undefined);
   const skills = skillsOf(sheet, sheet.ranks, sheet.feats);
@@ -48,8 +55,11 @@ export function workOut(character: Character, facts: CharacterFacts, group?: str
     slots,
     feats: Object.values(facts.feats)
       .filter((feat) => group === undefined || feat.group === group)
+      .filter(({ slug }) => onlyFeats?.has(slug) !== false)
       .map((feat) => featStanding(feat, sheet)),
-    classes: Object.values(facts.classes).map((each) => classStanding(each, sheet)),
+    classes: Object.values(facts.classes)
+      .filter(({ slug }) => onlyClasses?.has(slug) !== false)
+      .map((each) => classStanding(each, sheet)),
     penalty,
     sneakAttackDice: sneakAttackDice(sheet),
     findings: findingsOf(sheet, skills, slots, penalty),

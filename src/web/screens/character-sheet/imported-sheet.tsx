@@ -1,4 +1,5 @@
 import type { ImportedCharacter } from '../../../contract/sheets.ts';
+import { SheetAudit } from './sheet-audit.tsx';
 import { SheetTable } from './sheet-table.tsx';
 import { SheetUses } from './sheet-uses.tsx';
 import { useRecognition } from './use-import.ts';
@@ -18,6 +19,7 @@ export function ImportedSheet({ character, isNew }: { character: ImportedCharact
         </ul>
       )}
       {recognition && <SheetUses character={character} recognition={recognition} isNew={isNew} />}
+      {recognition && <SheetAudit character={character} recognition={recognition} />}
       {(['Character_Sheet', 'Spells', 'Gear'] as const).map((tab) => (
         <SheetTable key={tab} title={TITLES[tab]} rows={character[tab]} recognised={recognition?.[tab] ?? []} />
       ))}

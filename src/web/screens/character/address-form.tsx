@@ -73,7 +73,7 @@ export function AddressForm({ query, view }: { query: RawQuery; view: CharacterP
             type="number"
             min={1}
             max={60}
-            defaultValue={query.reached ?? view?.plan.filter(({ reached }) => reached).length}
+            defaultValue={query.reached ?? view?.reached}
           />
         )}
       </Field>

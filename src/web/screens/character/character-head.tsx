@@ -119,12 +119,11 @@ function ownFeatures({ class_features: features, granted_feats: granted }: Chara
 }
 
 function specials(view: CharacterPlanAnswer) {
-  const names = new Map(view.plan.map(({ class: slug, name }) => [slug, name]));
   const byClass = Map.groupBy(ownFeatures(view), (feature) => feature.class);
   return [...byClass].map(([slug, own], i) => (
     <span key={slug}>
       {i > 0 && '; '}
-      <Link to={paths.entry('classes', slug)}>{names.get(slug) ?? slug}</Link> {own.map(({ text }) => text).join(', ')}
+      <Link to={paths.entry('classes', slug)}>{words(slug)}</Link> {own.map(({ text }) => text).join(', ')}
     </span>
   ));
 }

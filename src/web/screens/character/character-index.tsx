@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import type { CharacterOptions } from '../../../contract/character.ts';
 import { LoadingEntries } from '../../lists/loading.tsx';
+import { ButtonLink } from '../../navigation/button-link.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { EmptyState } from '../../navigation/page-states.tsx';
 import { useHydrated } from '../../own-lists/own-list-store.ts';
@@ -71,6 +72,9 @@ export function CharacterIndex({ options }: { options: CharacterOptions | null }
         <FileButton icon="file-up" accept=".json" onFile={open}>
           Open a file
         </FileButton>
+        <ButtonLink icon="upload" to={paths.characterSheet()}>
+          Import a sheet
+        </ButtonLink>
         <Link to={paths.character(SAMPLE)}>Look at a sample</Link>
       </div>
       {fault && (

@@ -39,9 +39,13 @@ async function load(api: Api, request: Request): Promise<LoadedPage<Page>> {
     const options = await api<CharacterOptions>(apiPaths.characterOptions());
     return { page: { query: null, options: options.ok ? options.value : null, character: null }, answer: options };
   }
-  const { view: _view, feats_of: all, ...sheet } = query;
+  const { view, feats_of: all, ...sheet } = query;
   const character = await api<CharacterPlanAnswer>(
-    apiPaths.characterPlan({ ...sheet, group: all === 'all' ? undefined : 'core' }),
+    apiPaths.characterPlan({
+      ...sheet,
+      group: all === 'all' ? undefined : 'core',
+      view: view === 'plan' ? view : undefined,
+    }),
   );
   return { page: { query, options: null, character }, answer: character };
 }

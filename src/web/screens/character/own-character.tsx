@@ -65,7 +65,7 @@ export default function OwnCharacterScreen() {
 function Editor({ character, facts }: { character: StoredCharacter; facts: CharacterFacts }) {
   const [params] = useSearchParams();
   const shown = shownIn(params);
-  const { plan, view, news, change, undo, unknown } = useEditedCharacter(character, facts, shown.group);
+  const { plan, view, news, change, undo, unknown } = useEditedCharacter(character, facts, shown);
   useUndoKey(undo);
   const name = view.name ?? UNNAMED;
   const refused = useCharactersRefused();
@@ -124,17 +124,19 @@ function Editor({ character, facts }: { character: StoredCharacter; facts: Chara
       <p role="status" className="sr-only">
         {news}
       </p>
-      <nav className="character-thumb only-phone" aria-label="Parts of the character">
-        <a href="#take">
-          <b>{view.feats.filter(({ state }) => state === 'eligible').length}</b> Legal now
-        </a>
-        <a href="#findings">
-          <b>{view.findings.filter(({ severity }) => severity === 'error').length}</b> Wrong
-        </a>
-        <a href="#next">
-          <b>{view.level + 1}</b> Next level
-        </a>
-      </nav>
+      {shown.view === 'now' && (
+        <nav className="character-thumb only-phone" aria-label="Parts of the character">
+          <a href="#take">
+            <b>{view.feats.filter(({ state }) => state === 'eligible').length}</b> Legal now
+          </a>
+          <a href="#findings">
+            <b>{view.findings.filter(({ severity }) => severity === 'error').length}</b> Wrong
+          </a>
+          <a href="#next">
+            <b>{view.level + 1}</b> Next level
+          </a>
+        </nav>
+      )}
     </>
   );
 }

@@ -44,7 +44,7 @@ export function openedBy(levels: CharacterPlanAnswer['next_levels'], kind: 'feat
 
 /** What became legal between two answers, in one sentence; empty where nothing did. */
 export function becameLegal(before: CharacterPlanAnswer | null, after: CharacterPlanAnswer): string {
-  if (before === null) return '';
+  if (before === null || before.feats.length === 0) return '';
   const legal = new Set(
     [...before.feats, ...before.classes]
       .filter(({ state }) => state === 'eligible' || state === 'had')

@@ -10,6 +10,7 @@ import { apiPaths } from '../../api-paths.ts';
 import { type Answer, call } from '../../data/api.ts';
 import { UNNAMED } from './character-head.tsx';
 import { changeCharacter, type StoredCharacter } from './character-store.ts';
+import type { Shown } from './character-view.tsx';
 import { becameLegal } from './standing-words.ts';
 
 /** The facts stay the same while a page is open. */
@@ -48,7 +49,7 @@ export type EditedCharacter = {
 export function useEditedCharacter(
   character: StoredCharacter,
   facts: CharacterFacts,
-  group: 'core' | 'all',
+  { view: part, group }: Shown,
 ): EditedCharacter {
   const [{ plan, unknown }] = useState(() => {
     const read = readPlan(readQuery(character.query), facts);
@@ -57,7 +58,10 @@ export function useEditedCharacter(
   const [history, setHistory] = useState<readonly Plan[]>([plan]);
   const current = history.at(-1) ?? plan;
   const shown = useDeferredValue(current);
-  const view = useMemo(() => planAnswerOf(shown, facts, group === 'core' ? 'core' : undefined), [shown, facts, group]);
+  const view = useMemo(
+    () => planAnswerOf(shown, facts, { view: part, group: group === 'core' ? group : undefined }),
+    [shown, facts, part, group],
+  );
   const before = useRef<CharacterPlanAnswer | null>(null);
   const [news, setNews] = useState('');
   useEffect(() => {
