@@ -135,3 +135,24 @@ test('a saved file is opened again, and another one refused', async ({ page }) =
   await choose.setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(file) });
   await expect(page.getByText('Dwarf cleric 4, level 4')).toBeVisible();
 });
+
+test('pages of feats and classes say what they are to the character, until that is switched off', async ({ page }) => {
+  await page.goto('/feats/spring-attack');
+  await expect(page.locator('.for-me')).toHaveCount(0);
+  await page.goto(SAEL);
+  await page.getByRole('button', { name: 'Keep as mine' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sael' })).toBeVisible();
+  await page.goto('/feats/spring-attack');
+  const strip = page.getByRole('region', { name: 'For Sael' });
+  await expect(strip).toContainText('Legal now');
+  await page.goto('/feats/whirlwind-attack');
+  await expect(strip).toContainText('One step away');
+  await expect(strip.getByRole('link', { name: 'Spring Attack' })).toBeVisible();
+  await page.goto('/classes/eldritch-knight');
+  await expect(strip).toContainText('One step away');
+  await strip.getByRole('button', { name: 'Switch off' }).click();
+  await expect(strip).toHaveCount(0);
+  await page.goto('/feats/spring-attack');
+  await expect(page.getByRole('heading', { level: 1, name: 'Spring Attack' })).toBeVisible();
+  await expect(strip).toHaveCount(0);
+});

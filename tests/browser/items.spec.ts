@@ -127,3 +127,11 @@ test('what was checked is not printed with an item', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(checked).toBeHidden();
 });
+
+test('armor that limits nothing has no figure that says so', async ({ page }) => {
+  await page.goto('/items/buckler');
+  const figures = page.locator('.glance');
+  await expect(figures).toContainText('Arcane spell failure');
+  await expect(figures).not.toContainText('Maximum Dex bonus');
+  await expect(figures).not.toContainText('—');
+});

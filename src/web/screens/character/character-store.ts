@@ -20,6 +20,7 @@ const NONE: readonly StoredCharacter[] = [];
 /** The visitor's characters, newest first, which are stored only in this browser. */
 export const characters = stored<readonly StoredCharacter[]>('characters', {
   parse: json((value) => (Array.isArray(value) ? value.filter(isCharacter).slice(0, MOST_CHARACTERS) : NONE)),
+  serialize: (all) => (all.length === 0 ? null : JSON.stringify(all)),
 });
 
 /** The characters of this browser; none on the server and while React hydrates the page. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { slugify } from '../../../contract/slug.ts';
 import type { CharacterFacts } from '../../../rules/character/facts.ts';
+import { shownForMe } from '../../for-me/shown-for-me.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
@@ -67,6 +68,8 @@ function Editor({ character, facts }: { character: StoredCharacter; facts: Chara
   const shown = shownIn(params);
   const { plan, view, news, change, undo, unknown } = useEditedCharacter(character, facts, shown);
   useUndoKey(undo);
+  // Whoever opens a character wants to see it elsewhere again.
+  useEffect(() => shownForMe.write(true), []);
   const name = view.name ?? UNNAMED;
   const refused = useCharactersRefused();
   return (

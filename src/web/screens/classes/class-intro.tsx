@@ -5,6 +5,7 @@ import { EntryActs } from '../../entries/entry-acts.tsx';
 import { Figure } from '../../entries/figure.tsx';
 import { Prose } from '../../entries/prose.tsx';
 import { StatRows } from '../../entries/stat-rows.tsx';
+import { ForMe } from '../../for-me/for-me.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { SegmentLinks } from '../../navigation/segment-links.tsx';
 import { paths } from '../../paths.ts';
@@ -34,6 +35,7 @@ export function ClassIntro({ item, variant }: ClassIntroProps) {
         </div>
         {item.aliases.length > 0 && <p className="also">Also called {item.aliases.join(', ')}</p>}
       </header>
+      {item.prestige === 1 && <ForMe kind="classes" slug={item.slug} />}
       {item.short_description_html && <Prose html={item.short_description_html} />}
       <section className="stat" aria-label="At a glance">
         {hasRequirements(item, variant) && <ClassRequirements item={item} variant={variant} />}

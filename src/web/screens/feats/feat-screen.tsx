@@ -7,6 +7,7 @@ import { Neighbours } from '../../entries/neighbours.tsx';
 import { ProseSections } from '../../entries/prose-sections.tsx';
 import { RelationSection } from '../../entries/relation-section.tsx';
 import { SourceLine } from '../../entries/source-line.tsx';
+import { ForMe } from '../../for-me/for-me.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
@@ -27,6 +28,7 @@ export function FeatScreen({ answer }: { answer: Answer<Feat> }) {
       <article className="detail">
         <div>
           <FeatTitle feat={feat} />
+          <ForMe kind="feats" slug={feat.slug} />
           <FeatPrerequisites feat={feat} />
           <ProseSections
             sections={[

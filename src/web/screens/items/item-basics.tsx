@@ -59,24 +59,27 @@ function Glance({ cells }: { cells: readonly Cell[] }) {
   );
 }
 
+/** A cell with a figure; none where the item has no such figure. */
+const cellOf = (label: string, value: string | null, note?: string): Cell[] =>
+  value === null ? [] : [{ label, value, ...(note && { note }) }];
+
+/** The figures of a weapon or of armor. Armor that limits nothing has no cell that says so. */
 function glanceCells({ weapon, armor }: Item): Cell[] {
   if (weapon)
     return [
-      { label: 'Damage (Small)', value: weapon.damage_small ?? '—' },
-      { label: 'Damage (Medium)', value: weapon.damage_medium ?? '—' },
-      { label: 'Critical', value: weapon.critical ?? '—' },
-      ...(weapon.range_increment === null
-        ? []
-        : [{ label: 'Range increment', value: `${weapon.range_increment} ft.` }]),
+      ...cellOf('Damage (Small)', weapon.damage_small),
+      ...cellOf('Damage (Medium)', weapon.damage_medium),
+      ...cellOf('Critical', weapon.critical),
+      ...cellOf('Range increment', weapon.range_increment === null ? null : `${weapon.range_increment} ft.`),
     ];
   if (armor && armor.bonus !== null) {
     const { bonus, enhancement } = armor;
     const note = enhancement > 0 ? `${signed(bonus)} and ${signed(enhancement)} enhancement` : undefined;
     return [
-      { label: 'Bonus', value: signed(bonus + enhancement), ...(note && { note }) },
-      { label: 'Maximum Dex bonus', value: armor.max_dex === null ? '—' : signed(armor.max_dex) },
-      { label: 'Armor check penalty', value: armor.check_penalty === 0 ? '—' : signed(armor.check_penalty) },
-      { label: 'Arcane spell failure', value: `${armor.spell_failure}%` },
+      ...cellOf('Bonus', signed(bonus + enhancement), note),
+      ...cellOf('Maximum Dex bonus', armor.max_dex === null ? null : signed(armor.max_dex)),
+      ...cellOf('Armor check penalty', armor.check_penalty === 0 ? null : signed(armor.check_penalty)),
+      ...cellOf('Arcane spell failure', `${armor.spell_failure}%`),
     ];
   }
   return [];
