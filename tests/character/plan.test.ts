@@ -146,6 +146,24 @@ describe('a character in an address', () => {
     expect(levels).toEqual({ 'great-cleave': 4, cleave: 1, 'power-attack': 1, dodge: 1 });
   });
 
+  test('a class with a level is a character, as the form of the first page sends it', async () => {
+    expect((await planOf('race=dwarf&class=cleric&level=4')).sentence).toBe('Dwarf cleric 4, level 4');
+  });
+
+  test('feats that a class grants take no slot', () => {
+    const { plan } = readPlan(
+      { race: 'human', levels: 'wizard 3', feats: 'Scribe Scroll, Dodge, Toughness, Alertness' },
+      facts,
+    );
+    const placed = withPlacedFeats(plan, facts).feats.map(({ feat, level }) => [feat, level]);
+    // Dodge takes Dexterity 13, which it never has: it stands where a slot is left.
+    expect(placed).toEqual([
+      ['dodge', 3],
+      ['toughness', 1],
+      ['alertness', 1],
+    ]);
+  });
+
   test.each([
     ['race=elff', 'race', 'elff'],
     ['levels=fighter 61', 'levels', 'fighter 61'],

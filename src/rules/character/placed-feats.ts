@@ -20,11 +20,22 @@ export function slotsOf(plan: Plan, count: number, facts: CharacterFacts): FeatS
   return [...fillFeatSlots(sheet, sheet.specials, [], () => true).slots];
 }
 
+/** Without what race and classes grant by now: it takes no slot. */
+function withoutGranted(plan: Plan, facts: CharacterFacts): Plan {
+  const granted = sheetOf(characterAt({ ...plan, feats: [] }, plan.reached, facts), facts).feats;
+  const isGranted = ({ feat, choice }: PlannedFeat) =>
+    granted.some((other) => other.feat === feat && (other.choice === undefined || other.choice === choice));
+  const feats = plan.feats.filter((feat) => !isGranted(feat));
+  return feats.length === plan.feats.length ? plan : { ...plan, feats };
+}
+
 /**
  * The plan with a level for every feat. Those without one take the earliest slot that is free, accepts them and at whose level
- * their prerequisites are met; then the earliest that accepts them; else they stand at the level that the character has.
+ * their prerequisites are met; then the earliest that accepts them; else they stand at the level that the character has. Feats
+ * that race or classes grant, which a sheet may list, are left out.
  */
-export function withPlacedFeats(plan: Plan, facts: CharacterFacts): Plan {
+export function withPlacedFeats(given: Plan, facts: CharacterFacts): Plan {
+  const plan = withoutGranted(given, facts);
   const open = plan.feats.filter(({ level }) => level === undefined);
   if (open.length === 0) return plan;
   const dice = racialDice(plan, facts);
