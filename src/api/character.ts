@@ -46,7 +46,6 @@ export function characterRoutes({ character }: Catalogue): ApiRoute[] {
       parameters: characterPlanParameters,
       answer: characterPlanAnswer,
       quota: QUOTAS.plans,
-      cacheable: () => false,
       answerQuery: async ({ group, view, ...query }) => {
         const facts = await character.facts();
         const { plan, errors } = readPlan(given(query), facts);

@@ -72,14 +72,7 @@ export function pageRules(apiNames: (path: string) => readonly string[]): [path:
     ['/lists', { names: ['list'], scriptNames: ['name'] }],
     ['/shop/portrait.svg', { names: ['seed'], ignoresOthers: true }],
     ['/offline', { names: [], scriptNames: ['to'] }],
-    [
-      '/character',
-      {
-        names: [...apiNames('/api/character/plan'), ...CHARACTER_PARAMETERS],
-        // Nobody but its player asks for a character, and every change of it is another address.
-        cacheable: (query) => Object.keys(query).length === 0,
-      },
-    ],
+    ['/character', { names: [...apiNames('/api/character/plan'), ...CHARACTER_PARAMETERS] }],
     ['/character/:id', { names: [], scriptNames: CHARACTER_PARAMETERS }],
     ['/character-sheet', { names: [], scriptNames: ['url'] }],
     [
