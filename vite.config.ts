@@ -91,7 +91,14 @@ export default defineConfig(({ command }) => ({
     terserOptions: {
       module: true,
       ecma: 2020,
-      compress: { passes: 3, pure_getters: true, keep_fargs: false },
+      compress: {
+        passes: 3,
+        pure_getters: true,
+        keep_fargs: false,
+        hoist_vars: true,
+        arguments: true,
+        unsafe_arrows: true,
+      },
     },
   },
 }));

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { memoizeAsync } from '../../shared/memoize-async.ts';
 import { LinkPrefetch } from './link-prefetch.tsx';
 import { usePageKeys } from './page-keys.ts';
-import { watchScrollers } from './scroll-regions.ts';
 import { SectionLinks } from './section-links.tsx';
 
 /**
@@ -13,7 +12,7 @@ import { SectionLinks } from './section-links.tsx';
 export function PageAids() {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new tables
-  useEffect(() => watchScrollers(), [key]);
+  useEffect(() => watchTables(), [key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new contents, a new address another section
   useEffect(() => followContents(), [key]);
   usePageKeys();
@@ -23,6 +22,26 @@ export function PageAids() {
       <LinkPrefetch />
     </>
   );
+}
+
+/** What may scroll sideways. */
+const SCROLLERS = '#main :is(div.scroll, div.book-table)';
+
+/** Loads what makes the page's tables reachable by the Tab key, once one of them scrolls sideways. */
+function watchTables(): () => void {
+  const shown = new AbortController();
+  const scrollers = [...document.querySelectorAll(SCROLLERS)];
+  const observer = new ResizeObserver(() => {
+    if (scrollers.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)) return;
+    observer.disconnect();
+    import('../follow/scroll-regions.ts').then(({ watchScrollers }) => watchScrollers(SCROLLERS, shown.signal));
+  });
+  // A table may grow while the element around it does not.
+  for (const scroller of scrollers) for (const part of [scroller, ...scroller.children]) observer.observe(part);
+  return () => {
+    observer.disconnect();
+    shown.abort();
+  };
 }
 
 /**

@@ -43,7 +43,7 @@ export type Tool = { name: string; text: string; path: string; icon: IconName };
 
 /** The tools in the header's box, in the menu and on the home page, in order. */
 export const TOOLS: readonly Tool[] = [
-  { name: 'My character', text: 'What I can take, what is wrong', path: paths.character(), icon: 'user-round' },
+  { name: 'My character', text: 'What it can take now', path: paths.character(), icon: 'user-round' },
   { name: 'Crafting', text: 'Price and cost of any item', path: paths.crafting(), icon: 'anvil' },
   { name: 'Treasure', text: 'Roll a hoard of any level', path: paths.treasure(), icon: 'coins' },
   { name: 'Compare', text: 'Up to four side by side', path: paths.compare(), icon: 'columns-3' },

@@ -42,23 +42,26 @@ export default function OwnCharacterScreen() {
         here={character?.name ?? 'Character'}
         back={{ ...back, name: 'Back to My character' }}
       />
-      {!character && <h1>{hydrated ? 'Character not found' : 'Character'}</h1>}
-      <noscript>
-        <p>
-          A character of your own needs JavaScript, which is switched off here. A character in an address works without
-          it.
-        </p>
-      </noscript>
-      {hydrated && !character && (
-        <NotFoundState title="Character not found" back={{ to: paths.character(), label: 'Back to My character' }}>
-          This browser has no such character. It stays in the browser that keeps it. Copy its link to open it elsewhere.
-        </NotFoundState>
-      )}
-      {(!hydrated || (character && facts === null)) && <LoadingEntries label="Loading your character" count={5} />}
-      {character && facts?.ok === false && (
-        <ErrorState title="The rules of characters could not be loaded" cause={facts.cause} />
-      )}
-      {character && facts?.ok && <Editor key={id} character={character} facts={facts.value} />}
+      <div className="character-place">
+        {!character && <h1>{hydrated ? 'Character not found' : 'Character'}</h1>}
+        <noscript>
+          <p>
+            A character of your own needs JavaScript, which is switched off here. A character in an address works
+            without it.
+          </p>
+        </noscript>
+        {hydrated && !character && (
+          <NotFoundState title="Character not found" back={{ to: paths.character(), label: 'Back to My character' }}>
+            This browser has no such character. It stays in the browser that keeps it. Copy its link to open it
+            elsewhere.
+          </NotFoundState>
+        )}
+        {(!hydrated || (character && facts === null)) && <LoadingEntries label="Loading your character" count={5} />}
+        {character && facts?.ok === false && (
+          <ErrorState title="The rules of characters could not be loaded" cause={facts.cause} />
+        )}
+        {character && facts?.ok && <Editor key={id} character={character} facts={facts.value} />}
+      </div>
     </>
   );
 }

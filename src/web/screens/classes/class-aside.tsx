@@ -5,7 +5,8 @@ import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { otherBooks, type PageClass, type PageVariant } from './class-page.ts';
+import type { PageClass, PageVariant } from './class-page.ts';
+import { otherBooks } from './other-books.ts';
 
 type ClassAsideProps = { item: PageClass; variant: PageVariant; contents: readonly FollowItem[] | null };
 

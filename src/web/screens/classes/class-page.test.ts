@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookArticle } from './class-layout.ts';
-import { classKind, otherBooks, type PageVariant } from './class-page.ts';
+import { classKind, type PageVariant } from './class-page.ts';
+import { otherBooks } from './other-books.ts';
 
 const flags = (changes: Partial<Parameters<typeof classKind>[0]>) =>
   classKind({ prestige: 0, npc: 0, psionic: 0, epic: 0, ...changes });

@@ -1,23 +1,22 @@
-const SCROLLERS = '#main :is(div.scroll, div.book-table)';
-
 /**
  * Makes every element that scrolls sideways a labelled region that the Tab key reaches, for as long as it scrolls.
- * Returns a function that stops watching.
+ * @param selector of the elements that may scroll
+ * @param signal ends the watching
  */
-export function watchScrollers(): () => void {
+export function watchScrollers(selector: string, signal: AbortSignal): void {
+  if (signal.aborted) return;
   const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) mark(target as HTMLElement);
+    for (const { target } of entries) mark(target.closest<HTMLElement>(selector));
   });
-  for (const scroller of document.querySelectorAll<HTMLElement>(SCROLLERS)) {
+  for (const scroller of document.querySelectorAll<HTMLElement>(selector)) {
     observer.observe(scroller);
     // A table may grow while the element around it does not.
     for (const child of scroller.children) observer.observe(child);
   }
-  return () => observer.disconnect();
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
-function mark(changed: HTMLElement): void {
-  const scroller = changed.matches(SCROLLERS) ? changed : changed.parentElement;
+function mark(scroller: HTMLElement | null): void {
   if (scroller === null || scrolls(scroller) === (scroller.dataset.scrolls !== undefined)) return;
   if (scroller.dataset.scrolls === undefined) {
     scroller.dataset.scrolls = '';
