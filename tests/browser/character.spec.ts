@@ -136,6 +136,34 @@ test('a saved file is opened again, and another one refused', async ({ page }) =
   await expect(page.getByText('Dwarf cleric 4, level 4')).toBeVisible();
 });
 
+test('names that the catalogue does not know are told, and stay stored until something is changed', async ({
+  page,
+}) => {
+  const stored = {
+    id: '1',
+    query: 'race=elf&levels=fighter:2&feats=dodge,lost-art',
+    name: 'Old',
+    sentence: 'Elf',
+    changed: 1,
+  };
+  await page.addInitScript(
+    (character) =>
+      localStorage.getItem('characters') ?? localStorage.setItem('characters', JSON.stringify([character])),
+    stored,
+  );
+  await page.goto('/character/1');
+  await expect(page.getByText('Not known here, and left out: lost-art.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Not known here, and left out: lost-art.')).toBeVisible();
+  await page.getByRole('link', { name: 'All', exact: true }).click();
+  await expect(page.getByText(/\d{3} feats/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'legal now' })).toHaveCount(0);
+  await page.getByRole('spinbutton', { name: /^Str/ }).fill('12');
+  await page.reload();
+  await expect(page.getByRole('spinbutton', { name: /^Str/ })).toHaveValue('12');
+  await expect(page.getByText('Not known here')).toHaveCount(0);
+});
+
 test('pages of feats and classes say what they are to the character, until that is switched off', async ({ page }) => {
   await page.goto('/feats/spring-attack');
   await expect(page.locator('.for-me')).toHaveCount(0);

@@ -194,8 +194,6 @@ test('data that failed to load is requested again', async ({ page, faults }) => 
   const level = page.getByRole('spinbutton', { name: 'At caster level' });
   await level.focus();
   await expect.poll(() => faults.length).toBe(1);
-  // The page has learned of it, too.
-  await idle(page);
   expect(await isHydrated(page)).toBe(false);
   await level.fill('9');
   await expect(page.locator('.rows.live')).toContainText('760 ft.');

@@ -2,22 +2,12 @@
  * Lays a template on a creature by the template's typed changes (Monster Manual v.3.5, pages 31, 107, 118, 144, 146, 147,
  * 166, 250; what a template is: page 291).
  */
-import { ABILITIES, ABILITY_NAMES, abilityModifier } from '../abilities.ts';
-import { attackKinds } from '../attack-kinds.ts';
-import { capitalized } from '../capitalized.ts';
+import { ABILITIES, abilityModifier } from '../abilities.ts';
 import type { Alignment } from '../monster-lines.ts';
 import { hitDiceTotal, sizeModifierToHide } from '../monster-math.ts';
 import { KEY_ABILITY, SKILL_FEATS } from '../monster-skills.ts';
 import { SIZES } from '../monster-vocabulary.ts';
 import { racialSkillPoints } from './add-hit-dice.ts';
-import {
-  besideOthers,
-  isNatural,
-  isTwoHanded,
-  newNatural,
-  type WorkedAttack,
-  withBetterDice,
-} from './built-attacks.ts';
 import { CannotBuild } from './cannot-build.ts';
 import type { TemplateFacts } from './creature-facts.ts';
 import {
@@ -26,7 +16,6 @@ import {
   changeSkills,
   type Draft,
   diceOf,
-  fighterOf,
   figureOf,
   gainFeat,
   isRacial,
@@ -35,8 +24,8 @@ import {
   pointsOfDie,
   setAbility,
 } from './draft.ts';
-import { isWeapon } from './mindless-attacks.ts';
-import type { NaturalAttackRule, TemplateRules, TemplateVariety } from './template-rules.ts';
+import { changeNaturalAttacks } from './template-attacks.ts';
+import type { TemplateRules, TemplateVariety } from './template-rules.ts';
 import { laySpecialsOn } from './template-specials.ts';
 
 export interface ChosenTemplate {
@@ -44,7 +33,7 @@ export interface ChosenTemplate {
   variety?: string | undefined;
 }
 
-/** Lays the template on the creature. Its conditions are those of `mayHave`. */
+/** Lays the template on the creature. Its conditions are those of `mayHave` (template-conditions.ts). */
 export function applyChanges(draft: Draft, chosen: ChosenTemplate, template: TemplateFacts): void {
   const { changes } = template;
   const variety = varietyOf(chosen, template);
@@ -168,76 +157,6 @@ function changeSpeed(draft: Draft, { speed: rules = {} }: TemplateRules): void {
   };
 }
 
-const damageFor = ({ damage }: NaturalAttackRule, { facts }: Draft): string | undefined =>
-  typeof damage === 'string' ? damage : damage[facts.size];
-
-/** Natural attacks of the template: those that the creature has get the better dice, others stand beside its own. */
-function changeNaturalAttacks(draft: Draft, { natural_attacks = [] }: TemplateRules): void {
-  if (typeof draft.facts.full_attack !== 'object') {
-    if (natural_attacks.length > 0)
-      draft.notes.push('Its printed attacks are not typed: the natural attacks of the template are to be added.');
-    return;
-  }
-  const isOf = (rule: NaturalAttackRule) => (attack: WorkedAttack) =>
-    isNatural(attack) && (attackKinds(attack.name) as string[]).includes(rule.name) && rule.own !== 'besides';
-  const rules = natural_attacks.flatMap((rule) => {
-    const dice = damageFor(rule, draft);
-    return dice === undefined ? [] : [{ ...rule, dice, isOwn: isOf(rule) }];
-  });
-  const upgrade = (options: WorkedAttack[][]) =>
-    options.map((option) =>
-      option.map((attack) =>
-        rules.reduce((one, { isOwn, dice }) => (isOwn(one) ? withBetterDice(one, dice) : one), attack),
-      ),
-    );
-  const all = draft.full_attack.flat();
-  const gained = rules.filter(({ isOwn }) => !all.some(isOwn));
-  draft.attack = upgrade(draft.attack);
-  draft.full_attack = upgrade(draft.full_attack);
-  if (gained.length === 0) return;
-  const fighter = fighterOf(draft);
-  draft.attack = draft.attack.map((option) => option.map((attack) => besideOthers(attack, fighter)));
-  draft.full_attack = draft.full_attack.map((option) => option.map((attack) => besideOthers(attack, fighter)));
-  const hadNatural = all.some(isNatural);
-  const make = ({ name, count, role, dice, touch }: (typeof gained)[number], single: boolean): WorkedAttack => {
-    const several = !single && typeof count === 'number' && count > 1 ? count : undefined;
-    const alone = role === 'primary' && rules.length === 1 && !hadNatural;
-    return newNatural(
-      {
-        name: several === undefined ? name : `${name}s`,
-        ...(several === undefined ? {} : { count: several }),
-        dice,
-        ...(touch ? { touch } : {}),
-      },
-      fighter,
-      alone ? 'alone' : role,
-    );
-  };
-  const primary = gained.filter(({ role }) => role === 'primary');
-  const secondary = gained.filter(({ role }) => role === 'secondary');
-  draft.attack = [...draft.attack, ...primary.map((rule) => [make(rule, true)])];
-  const beside = rules.length > 1;
-  const isNaturalOption = (option: WorkedAttack[]) => option.every(isNatural);
-  const natural = draft.full_attack.some(isNaturalOption);
-  const freeHand = !draft.facts.armor_class.parts.some(({ kind }) => kind === 'shield');
-  draft.full_attack = draft.full_attack.map((option) => {
-    if (!beside) return option;
-    if (isNaturalOption(option))
-      return [...primary.map((rule) => make(rule, false)), ...option, ...secondary.map((rule) => make(rule, false))];
-    const weapons = option.filter((attack) => isWeapon(attack) && (attack.mode ?? 'melee') === 'melee');
-    const [weapon] = weapons;
-    if (weapon === undefined) return option;
-    const hand = freeHand && weapons.length === 1 && weapon.count === undefined && !isTwoHanded(weapon);
-    const claws = hand ? primary.map((rule) => make({ ...rule, role: 'secondary' }, true)) : [];
-    return [...option, ...claws, ...secondary.map((rule) => make(rule, false))];
-  });
-  if (!beside || !natural) {
-    const own = beside ? [...primary, ...secondary] : primary;
-    if (own.length > 0) draft.full_attack = [...draft.full_attack, own.map((rule) => make(rule, false))];
-  }
-  if (hadNatural) draft.notes.push('Its own natural attacks keep their place as primary or secondary ones.');
-}
-
 /** A racial bonus on a skill; one that is not listed appears with its modifier without ranks. */
 function addSkillBonus(draft: Draft, skill: string, bonus: number): void {
   const { facts } = draft;
@@ -310,87 +229,4 @@ function changeAlignment(
   const fits = any !== undefined && typeof own !== 'string' && own.alignment.includes(any);
   draft.facts.alignment =
     fits && typeof own !== 'string' ? { tendency: 'always', alignment: own.alignment } : alignment;
-}
-
-/** What the rules of the template require of its base creature, and what this one lacks. Throws a sentence that says so. */
-export function mayHave(
-  draft: Draft,
-  { template: slug, variety }: ChosenTemplate,
-  { name, applies_to, changes }: TemplateFacts,
-): void {
-  const { facts } = draft;
-  const fault = (message: string) =>
-    new CannotBuild('template', variety === undefined ? slug : `${slug}:${variety}`, message);
-  if (draft.templates.includes(slug)) throw fault(`must be given once: the creature is already ${name.toLowerCase()}`);
-  const {
-    types,
-    not_types,
-    corporeal,
-    living,
-    not_mindless,
-    not_subtypes,
-    alignment,
-    minimum = {},
-    template,
-  } = applies_to;
-  const refuse = (lack: string) => fault(`needs another creature. ${name}: ${plainText(applies_to.text)} ${lack}`);
-  const typeWords = facts.type.replaceAll('-', ' ');
-  if (types !== undefined && !types.includes(facts.type)) throw refuse(`The type here is ${typeWords}.`);
-  if (not_types?.includes(facts.type)) throw refuse(`The type here is ${typeWords}.`);
-  if (living && (facts.type === 'undead' || facts.type === 'construct')) throw refuse('This one does not live.');
-  const subtypes = facts.subtypes ?? [];
-  if (corporeal && subtypes.includes('incorporeal')) throw refuse('This one is incorporeal.');
-  if (not_mindless && facts.abilities.int === undefined) throw refuse('This one has no Intelligence.');
-  const barred = not_subtypes?.find((one) => subtypes.includes(one));
-  if (barred !== undefined) throw refuse(`This one has the ${barred} subtype.`);
-  for (const ability of ABILITIES) {
-    const least = minimum[ability];
-    const score = facts.abilities[ability];
-    if (least !== undefined && (score ?? 0) < least)
-      throw refuse(`${ABILITY_NAMES[ability]} here is ${score ?? 'missing'}, and ${least} is needed.`);
-  }
-  if (template !== undefined && !draft.templates.includes(template))
-    throw refuse(`Give template=${template} before it.`);
-  if (
-    typeof facts.alignment !== 'string' &&
-    alignment !== undefined &&
-    !fitsAlignment(facts.alignment.alignment, alignment)
-  )
-    throw refuse(`This one is ${facts.alignment.tendency} ${facts.alignment.alignment.replaceAll('-', ' ')}.`);
-  const missing = notWorkedOut(changes);
-  if (missing !== null) throw fault(`needs work by hand: builds do not work out ${missing}, which ${name} gives`);
-}
-
-const plainText = (text: string): string =>
-  `${capitalized(text.replace(/[*_]|\[([^\]]*)\]\([^)]*\)/g, '$1'))}${/[.]$/.test(text) ? '' : '.'}`;
-
-function fitsAlignment(alignment: string, needed: NonNullable<TemplateFacts['applies_to']['alignment']>): boolean {
-  const [good, evil] = [alignment.includes('good'), alignment.includes('evil')];
-  return { 'good or neutral': !evil, nongood: !good, nonevil: !evil, evil }[needed];
-}
-
-/** What a template changes beyond what is worked out; null where everything is. */
-function notWorkedOut({
-  size,
-  hit_dice = {},
-  speed,
-  base_attack,
-  attack_bonus,
-  damage_bonus,
-  natural_attacks = [],
-  saves,
-  skills,
-  feats,
-}: TemplateRules): string | null {
-  if (hit_dice.base_animal) return 'a base animal';
-  if (size !== undefined) return 'another size';
-  if (hit_dice.maximum_hit_points || hit_dice.hit_points_per_die !== undefined) return 'hit points of its own';
-  if (speed?.multiply !== undefined) return 'other speeds';
-  if (base_attack !== undefined || attack_bonus !== undefined || damage_bonus !== undefined)
-    return 'attack bonuses of its own';
-  if (natural_attacks.some(({ form, count }) => form !== undefined || typeof count !== 'number'))
-    return 'attacks by form';
-  if (saves?.base !== undefined || skills?.all !== undefined || skills?.none || feats?.any !== undefined)
-    return 'saves and skills of its own';
-  return null;
 }

@@ -6,7 +6,8 @@ import { applyTemplate } from './apply-template.ts';
 import type { Attacks } from './base-creature.ts';
 import { worked } from './built-attacks.ts';
 import type { TemplateFacts } from './creature-facts.ts';
-import { type Draft, diceOf, type Figure, fighterOf, isRacial, naturalArmor, settle } from './draft.ts';
+import { type Draft, diceOf, type Figure, fighterOf, isRacial, naturalArmor } from './draft.ts';
+import { settle } from './settle.ts';
 import type { TemplateRules } from './template-rules.ts';
 
 /** Whether a template gives the whole stat block, as skeleton and zombie do. */

@@ -12,22 +12,13 @@ import { ordinal } from '../ordinal.ts';
 import { type ArrayName, layArray } from './ability-arrays.ts';
 import { addClassLevels, type ClassLevels } from './add-class-levels.ts';
 import { addHitDice, racialSkillPoints, SKILL_POINTS } from './add-hit-dice.ts';
-import { applyChanges, type ChosenTemplate, mayHave, varietyOf } from './apply-changes.ts';
+import { applyChanges, type ChosenTemplate, varietyOf } from './apply-changes.ts';
 import { applyMindless, isMindless } from './apply-mindless.ts';
 import { CannotBuild } from './cannot-build.ts';
 import type { CreatureFacts, Workshop } from './creature-facts.ts';
-import {
-  add,
-  type Draft,
-  diceOf,
-  draftOf,
-  type Figure,
-  figureOf,
-  isRacial,
-  levelOf,
-  setAbility,
-  settle,
-} from './draft.ts';
+import { add, type Draft, diceOf, draftOf, type Figure, figureOf, isRacial, levelOf, setAbility } from './draft.ts';
+import { settle } from './settle.ts';
+import { mayHave } from './template-conditions.ts';
 
 export interface CreatureBuild {
   /** Racial Hit Dice in all. */

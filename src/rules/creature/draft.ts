@@ -3,8 +3,7 @@
  * own terms, so that what the rules cannot derive of a printed figure stays in it.
  */
 import { ABILITIES, ABILITY_NAMES, type Ability, abilityModifier } from '../abilities.ts';
-import { capitalized } from '../capitalized.ts';
-import type { ArmorClass, LabelledPart, SkillEntry } from '../monster-format.ts';
+import type { LabelledPart, SkillEntry } from '../monster-format.ts';
 import { challengeRatingValue } from '../monster-lines.ts';
 import {
   type FeatTaken,
@@ -13,25 +12,13 @@ import {
   hitDiceTotal,
   maximumHitPoints,
   sizeModifierToAttack,
-  sizeModifierToGrapple,
-  sizeModifierToHide,
   touchArmorClass,
 } from '../monster-math.ts';
 import { KEY_ABILITY } from '../monster-skills.ts';
 import type { Term } from '../monster-sums.ts';
-import { type CreatureType, SIZES, type Size } from '../monster-vocabulary.ts';
 import { maximumDexterity } from './armor-limits.ts';
-import {
-  adjusted,
-  adjustedSpecial,
-  type Fighter,
-  type WorkedAttack,
-  withLargerDice,
-  withLargerSpecial,
-  worked,
-} from './built-attacks.ts';
+import { adjusted, adjustedSpecial, type Fighter, type WorkedAttack, worked } from './built-attacks.ts';
 import type { CreatureFacts, FactDice } from './creature-facts.ts';
-import { reachOf, type SizeChange, spaceOf } from './size-changes.ts';
 
 export type Figure =
   | 'hit_points'
@@ -142,7 +129,7 @@ export function fighterOf(draft: Draft): Fighter {
 }
 
 /** Makes a change, and gives all attacks what it adds to them. */
-function withAttacks(draft: Draft, change: () => void): void {
+export function withAttacks(draft: Draft, change: () => void): void {
   const before = fighterOf(draft);
   change();
   const after = fighterOf(draft);
@@ -264,50 +251,8 @@ const ordered = (parts: readonly LabelledPart[]): LabelledPart[] => {
   return [...parts].sort((a, b) => place(a) - place(b));
 };
 
-/** One size category more, by more Hit Dice. */
-export function grow(draft: Draft, { size, abilities, natural }: SizeChange): void {
-  const { facts } = draft;
-  const old = facts.size;
-  const cause = `Size, ${capitalized(size)}`;
-  const tall = isTall(draft, old);
-  withAttacks(draft, () => {
-    facts.size = size;
-  });
-  changeArmor(draft, 'size', cause, sizeModifierToAttack(size) - sizeModifierToAttack(old));
-  add(draft, 'grapple', cause, sizeModifierToGrapple(size) - sizeModifierToGrapple(old));
-  const hide = sizeModifierToHide(size) - sizeModifierToHide(old);
-  changeSkills(draft, (skill) => (skill === 'hide' ? hide : 0));
-  changeArmor(draft, 'natural', cause, natural);
-  for (const [ability, change] of Object.entries(abilities) as [Ability, number][]) {
-    const score = facts.abilities[ability];
-    if (score !== undefined) setAbility(draft, ability, Math.max(1, score + change), cause);
-  }
-  const unknown = new Set<string>();
-  draft.attack = draft.attack.map((option) => option.map((attack) => withLargerDice(attack, unknown)));
-  draft.full_attack = draft.full_attack.map((option) => option.map((attack) => withLargerDice(attack, unknown)));
-  facts.special_attacks = facts.special_attacks?.map(withLargerSpecial);
-  for (const dice of unknown) draft.notes.push(`No table gives what ${dice} becomes at a larger size: it stays.`);
-  if (facts.space !== undefined) facts.space = Math.max(facts.space, spaceOf(size));
-  if (facts.reach !== undefined) facts.reach = Math.max(facts.reach, reachOf(size, tall));
-}
-
-const TALL_TYPES: ReadonlySet<CreatureType> = new Set([
-  'fey',
-  'giant',
-  'humanoid',
-  'monstrous-humanoid',
-  'outsider',
-  'undead',
-]);
-
-/** Whether a creature is taller than long: by its reach where its size shows it, by its type below Large. */
-function isTall({ facts }: Draft, size: Size): boolean {
-  if (SIZES.indexOf(size) < SIZES.indexOf('large')) return TALL_TYPES.has(facts.type);
-  return (facts.reach ?? 0) >= reachOf(size, true);
-}
-
 /** Hit points of the dice: their average, or their maximum for those whose printed figure is the maximum. */
-function pointsOf(dice: readonly FactDice[], maximum: boolean): number {
+export function pointsOf(dice: readonly FactDice[], maximum: boolean): number {
   if (maximum) return maximumHitPoints(dice);
   const average = dice.reduce(
     (sum, part) => sum + (hitDiceTotal([part]) * (part.die + 1)) / 2 + (part.modifier ?? 0),
@@ -321,61 +266,6 @@ export const usesMaximum = ({ hit_points, hit_dice = [] }: CreatureFacts): boole
 
 /** The hit points of one die. */
 export const pointsOfDie = (draft: Draft, die: number): number => (usesMaximum(draft.printed) ? die : (die + 1) / 2);
-
-/** The facts with all figures as the terms make them. */
-export function settle(draft: Draft): CreatureFacts {
-  const { facts, figures, printed } = draft;
-  const value = (figure: Figure) => (figures[figure] === undefined ? undefined : figureOf(draft, figure));
-  settleHitPoints(draft);
-  const rating = value('challenge_rating');
-  const armor: ArmorClass = {
-    ...facts.armor_class,
-    total: value('armor_class_total') ?? facts.armor_class.total,
-    touch: value('touch_armor_class'),
-    flat_footed: value('flat_footed_armor_class'),
-  };
-  const { level_adjustment } = facts;
-  const adjustment = value('level_adjustment');
-  return {
-    ...facts,
-    hit_points: value('hit_points') ?? facts.hit_points,
-    initiative: value('initiative') ?? facts.initiative,
-    armor_class: armor,
-    base_attack: value('base_attack'),
-    grapple: value('grapple'),
-    saves: facts.saves && {
-      ...facts.saves,
-      fortitude: value('fort_save') ?? facts.saves.fortitude,
-      reflex: value('reflex_save'),
-      will: value('will_save') ?? facts.saves.will,
-    },
-    challenge_rating: rating === challengeRatingValue(printed.challenge_rating) ? printed.challenge_rating : rating,
-    level_adjustment:
-      adjustment === undefined
-        ? level_adjustment
-        : typeof level_adjustment === 'object'
-          ? changedNote(level_adjustment, adjustment)
-          : adjustment,
-    attack: typeof facts.attack === 'object' ? draft.attack.map((option) => option.map(plain)) : facts.attack,
-    full_attack:
-      typeof facts.full_attack === 'object' ? draft.full_attack.map((option) => option.map(plain)) : facts.full_attack,
-  };
-}
-
-/** The adjustment with its note; another value makes a note with figures of its own meaningless. */
-const changedNote = (printed: { value?: number | undefined; note: string }, value: number) =>
-  printed.value === value || !/\d/.test(printed.note) ? { ...printed, value } : value;
-
-const plain = ({ share: _, fixed: __, ...attack }: WorkedAttack) => attack;
-
-/** The average is rounded down once, from all dice together. */
-function settleHitPoints(draft: Draft): void {
-  const { printed, figures, basis } = draft;
-  if (figures.hit_points === undefined) return;
-  const maximum = usesMaximum(printed);
-  const points = basis.points + pointsOf(diceOf(draft), maximum) - pointsOf(basis.dice, maximum);
-  add(draft, 'hit_points', 'Rounding', Math.max(1, points) - figureOf(draft, 'hit_points'));
-}
 
 /** Gives a bonus feat that the creature does not have, with what it adds to figures. */
 export function gainFeat(draft: Draft, feat: string, label: string, skillsOf: readonly string[]): void {

@@ -16,8 +16,8 @@ export type DehydratedScreen = {
 
 /**
  * Calls `load` at the first sign that the screen is used, or at once where it would show a value that the browser stores
- * (`data-stored` names the key). Records the events on the screen until it is hydrated. Where `load` fails, the browser follows
- * recorded links by itself.
+ * (`data-stored` names the key). Records the events on the screen until it is hydrated. Where `load` fails, the next sign calls it
+ * again, and the browser follows recorded links by itself.
  */
 export function hydrateOnInteraction(load: () => Promise<unknown>): DehydratedScreen {
   const part = document.querySelector('#main .page') as Element;
@@ -34,8 +34,18 @@ export function hydrateOnInteraction(load: () => Promise<unknown>): DehydratedSc
   };
   const events = { done: new Map(), keys: [], end: leave } satisfies RecordedEvents;
 
+  let loading = false;
+  let again = false;
   const begin = () => {
-    load().catch(() => leaveByLink(events, stepHeld));
+    // A sign that comes while a load fails asks for another.
+    again = loading;
+    if (loading) return;
+    loading = true;
+    load().catch(() => {
+      loading = false;
+      if (again) begin();
+      else leaveByLink(events, stepHeld);
+    });
   };
   const beginIfStored = () => {
     const shown = storedParts.filter(({ dataset }) => isStored(dataset.stored ?? ''));

@@ -107,8 +107,7 @@ export function LazyScreen<Entry>({ of, loaderData }: LazyScreenProps<Entry>) {
   const isDehydrated = answer === null;
   useEffect(() => {
     if (!isDehydrated) return;
-    const load = memoizeAsync<void, void>(async () => fetched.resolve(await of.loadEntry(slug, query.current)));
-    dehydrated.current = hydrateOnInteraction(load);
+    dehydrated.current = hydrateOnInteraction(async () => fetched.resolve(await of.loadEntry(slug, query.current)));
     return () => dehydrated.current?.leave();
   }, [of, slug, isDehydrated, fetched]);
   return (

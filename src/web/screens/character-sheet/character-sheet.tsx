@@ -7,7 +7,7 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
 import { ErrorState } from '../../layout/states.tsx';
-import characterStyleUrl from '../character/character.css?url';
+import standingUrl from '../character/standing.css?url';
 import type { Route } from './+types/character-sheet';
 import styleUrl from './character-sheet.css?url';
 import { importPrivately } from './google-access.ts';
@@ -25,7 +25,7 @@ const load = async (api: Api) => {
 export const loader = ({ context }: Route.LoaderArgs) => load(apiOf(context));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(pageApi(request));
 
-export const links = () => [listStyle, screenStyle(characterStyleUrl), screenStyle(styleUrl)];
+export const links = () => [listStyle, screenStyle(standingUrl), screenStyle(styleUrl)];
 export const meta = () =>
   pageMeta(
     'Character sheet import',

@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { ImportedCharacter } from '../../../contract/sheets.ts';
 import { signed } from '../../../rules/signed.ts';
 import type { Recognition } from '../../../sheets/recognise.ts';
 import { SectionHead } from '../../layout/section-head.tsx';
-import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { UNNAMED } from '../character/character-head.tsx';
-import { addCharacter, MOST_CHARACTERS } from '../character/character-store.ts';
 import { Findings } from '../character/findings.tsx';
+import { KeepButton } from '../character/keep-button.tsx';
 import { useFacts } from '../character/use-character.ts';
 import type { Audit, Compared } from './audit-sheet.ts';
 
@@ -35,13 +31,6 @@ export function SheetAudit({ character, recognition }: SheetAuditProps) {
 }
 
 function Audited({ audit: { sheet, view, compared } }: { audit: Audit }) {
-  const navigate = useNavigate();
-  const [full, setFull] = useState(false);
-  const keep = () => {
-    const id = addCharacter({ query: view.query, name: view.name ?? UNNAMED, sentence: view.sentence });
-    if (id === null) setFull(true);
-    else navigate(paths.ownCharacter(id));
-  };
   const wrong = compared.filter(({ agrees }) => !agrees).length;
   return (
     <>
@@ -53,9 +42,9 @@ function Audited({ audit: { sheet, view, compared } }: { audit: Audit }) {
         </SectionHead>
         <p>
           {view.sentence}.{' '}
-          <Button icon="user-round" onClick={keep} disabled={full}>
-            {full ? `You have ${MOST_CHARACTERS} characters already` : 'Keep as my character'}
-          </Button>
+          <KeepButton icon="user-round" view={view}>
+            Keep as my character
+          </KeepButton>
         </p>
         {compared.length > 0 && (
           <table>

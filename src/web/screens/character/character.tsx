@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { CharacterOptions, CharacterPlanAnswer } from '../../../contract/character.ts';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
 import { apiPaths } from '../../api-paths.ts';
@@ -10,15 +8,14 @@ import { listStyle, screenStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
 import { ButtonLink } from '../../navigation/button-link.tsx';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { Route } from './+types/character';
 import { AddressForm } from './address-form.tsx';
 import styleUrl from './character.css?url';
-import { UNNAMED } from './character-head.tsx';
 import { CharacterIndex } from './character-index.tsx';
-import { addCharacter, MOST_CHARACTERS } from './character-store.ts';
 import { CharacterView, shownIn, shownQuery } from './character-view.tsx';
+import { KeepButton } from './keep-button.tsx';
+import standingUrl from './standing.css?url';
 
 /** What the page takes beside the character itself. */
 const SHOWN_PARAMETERS = ['view', 'feats_of'];
@@ -54,7 +51,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) =>
   servePage(context, await load(apiOf(context), request));
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => (await load(pageApi(request), request)).page;
 
-export const links = () => [listStyle, screenStyle(styleUrl)];
+export const links = () => [listStyle, screenStyle(standingUrl), screenStyle(styleUrl)];
 export const meta = () =>
   pageMeta(
     'My character',
@@ -92,13 +89,6 @@ export default function CharacterScreen({ loaderData }: Route.ComponentProps) {
 /** The character of an address, which is nobody's until it is kept. */
 function Worked({ query, view }: { query: RawQuery; view: CharacterPlanAnswer }) {
   const shown = shownIn(new URLSearchParams(query));
-  const navigate = useNavigate();
-  const [full, setFull] = useState(false);
-  const keep = () => {
-    const id = addCharacter({ query: view.query, name: view.name ?? UNNAMED, sentence: view.sentence });
-    if (id === null) setFull(true);
-    else navigate(paths.ownCharacter(id));
-  };
   const { view: _view, feats_of: _all, ...sheet } = query;
   return (
     <CharacterView
@@ -107,9 +97,9 @@ function Worked({ query, view }: { query: RawQuery; view: CharacterPlanAnswer })
       address={(next) => paths.character({ ...sheet, ...shownQuery(next) })}
       tools={
         <>
-          <Button variant="primary" icon="bookmark-plus" onClick={keep} disabled={full}>
-            {full ? `You have ${MOST_CHARACTERS} already` : 'Keep as mine'}
-          </Button>
+          <KeepButton variant="primary" icon="bookmark-plus" view={view}>
+            Keep as mine
+          </KeepButton>
           <CopyButton variant="quiet" icon="link" text={() => location.href} copied="Link copied">
             Copy link
           </CopyButton>

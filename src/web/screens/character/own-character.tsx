@@ -23,9 +23,10 @@ import { CharacterView, shownIn, shownQuery } from './character-view.tsx';
 import { GoalFinder } from './goal.tsx';
 import { PlanControls, PlanMore } from './plan-controls.tsx';
 import { actsOn, SheetEditor } from './sheet-editor.tsx';
+import standingUrl from './standing.css?url';
 import { useEditedCharacter, useFacts } from './use-character.ts';
 
-export const links = () => [listStyle, screenStyle(styleUrl)];
+export const links = () => [listStyle, screenStyle(standingUrl), screenStyle(styleUrl)];
 export const meta = () =>
   pageMeta('My character', 'A character of your own: kept in your browser, worked out as you change it.');
 

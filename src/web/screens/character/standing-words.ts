@@ -42,16 +42,15 @@ export function openedBy(levels: CharacterPlanAnswer['next_levels'], kind: 'feat
   return found;
 }
 
-/** What became legal between two answers, in one sentence; empty where nothing did. */
+/** What became legal between two answers, in one sentence; empty where nothing did. Feats that only one of them judges do not count. */
 export function becameLegal(before: CharacterPlanAnswer | null, after: CharacterPlanAnswer): string {
-  if (before === null || before.feats.length === 0) return '';
-  const legal = new Set(
-    [...before.feats, ...before.classes]
-      .filter(({ state }) => state === 'eligible' || state === 'had')
-      .map(({ slug }) => slug),
-  );
+  if (before === null) return '';
+  const states = new Map([...before.feats, ...before.classes].map(({ slug, state }) => [slug, state]));
   const names = [...after.feats, ...after.classes]
-    .filter(({ slug, state }) => state === 'eligible' && !legal.has(slug))
+    .filter(({ slug, state }) => {
+      const old = states.get(slug);
+      return state === 'eligible' && old !== undefined && old !== 'eligible' && old !== 'had';
+    })
     .map(({ name }) => name);
   const [first, ...more] = names;
   if (first === undefined) return '';

@@ -63,14 +63,18 @@ export function useEditedCharacter(
     [shown, facts, part, group],
   );
   const before = useRef<CharacterPlanAnswer | null>(null);
+  const edited = useRef(false);
   const [news, setNews] = useState('');
   useEffect(() => {
     setNews(becameLegal(before.current, view));
     before.current = view;
+    // What the catalogue does not know stays stored until the visitor changes something.
+    if (unknown.length > 0 && !edited.current) return;
     const query = new URLSearchParams(planQuery(shown)).toString();
     changeCharacter(character.id, { query, name: view.name ?? UNNAMED, sentence: view.sentence });
-  }, [view, shown, character.id]);
+  }, [view, shown, unknown, character.id]);
   const change = useCallback((next: (plan: Plan) => Plan) => {
+    edited.current = true;
     setHistory((plans) => [...plans, next(plans.at(-1) as Plan)]);
   }, []);
   const undo = history.length > 1 ? () => setHistory((plans) => plans.slice(0, -1)) : undefined;

@@ -1,0 +1,50 @@
+/** What a larger size changes of a creature (Monster Manual v.3.5, page 291: Size Increases). */
+import type { Ability } from '../abilities.ts';
+import { capitalized } from '../capitalized.ts';
+import { sizeModifierToAttack, sizeModifierToGrapple, sizeModifierToHide } from '../monster-math.ts';
+import { type CreatureType, SIZES, type Size } from '../monster-vocabulary.ts';
+import { withLargerDice, withLargerSpecial } from './built-attacks.ts';
+import { add, changeArmor, changeSkills, type Draft, setAbility, withAttacks } from './draft.ts';
+import { reachOf, type SizeChange, spaceOf } from './size-changes.ts';
+
+/** One size category more, by more Hit Dice. */
+export function grow(draft: Draft, { size, abilities, natural }: SizeChange): void {
+  const { facts } = draft;
+  const old = facts.size;
+  const cause = `Size, ${capitalized(size)}`;
+  const tall = isTall(draft, old);
+  withAttacks(draft, () => {
+    facts.size = size;
+  });
+  changeArmor(draft, 'size', cause, sizeModifierToAttack(size) - sizeModifierToAttack(old));
+  add(draft, 'grapple', cause, sizeModifierToGrapple(size) - sizeModifierToGrapple(old));
+  const hide = sizeModifierToHide(size) - sizeModifierToHide(old);
+  changeSkills(draft, (skill) => (skill === 'hide' ? hide : 0));
+  changeArmor(draft, 'natural', cause, natural);
+  for (const [ability, change] of Object.entries(abilities) as [Ability, number][]) {
+    const score = facts.abilities[ability];
+    if (score !== undefined) setAbility(draft, ability, Math.max(1, score + change), cause);
+  }
+  const unknown = new Set<string>();
+  draft.attack = draft.attack.map((option) => option.map((attack) => withLargerDice(attack, unknown)));
+  draft.full_attack = draft.full_attack.map((option) => option.map((attack) => withLargerDice(attack, unknown)));
+  facts.special_attacks = facts.special_attacks?.map(withLargerSpecial);
+  for (const dice of unknown) draft.notes.push(`No table gives what ${dice} becomes at a larger size: it stays.`);
+  if (facts.space !== undefined) facts.space = Math.max(facts.space, spaceOf(size));
+  if (facts.reach !== undefined) facts.reach = Math.max(facts.reach, reachOf(size, tall));
+}
+
+const TALL_TYPES: ReadonlySet<CreatureType> = new Set([
+  'fey',
+  'giant',
+  'humanoid',
+  'monstrous-humanoid',
+  'outsider',
+  'undead',
+]);
+
+/** Whether a creature is taller than long: by its reach where its size shows it, by its type below Large. */
+function isTall({ facts }: Draft, size: Size): boolean {
+  if (SIZES.indexOf(size) < SIZES.indexOf('large')) return TALL_TYPES.has(facts.type);
+  return (facts.reach ?? 0) >= reachOf(size, true);
+}

@@ -1,0 +1,77 @@
+import { CHARACTER_LIMITS } from '../../../contract/character-limits.ts';
+import { skillKey } from '../../../contract/character-query.ts';
+import type { CharacterFacts } from '../../../rules/character/facts.ts';
+import type { Plan } from '../../../rules/character/plan.ts';
+import { signed } from '../../../rules/signed.ts';
+import { Link } from '../../navigation/link.tsx';
+import { paths } from '../../paths.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { type Named, NameField } from './name-field.tsx';
+import { withRanks } from './plan-edits.ts';
+import { byName, type SheetPart } from './sheet-part.ts';
+
+/** The skills with ranks, and one more. */
+export function Skills({ plan, view, facts, change }: SheetPart) {
+  const options = skillOptions(facts).filter(({ slug }) => plan.ranks[slug] === undefined);
+  return (
+    <>
+      <ul className="character-lines">
+        {view.skills.map(({ key, skill, name, ranks, class_skill, most, bonus }) => (
+          <li key={key}>
+            <span>
+              <Link to={paths.entry('skills', skill)}>{name}</Link>
+              <small>
+                {class_skill ? 'class skill' : 'cross-class, 2 points a rank'}, most {most}
+                {bonus && `, bonus ${signed(bonus.total)}`}
+              </small>
+            </span>
+            <input
+              type="number"
+              inputMode="decimal"
+              aria-label={`Ranks in ${name}`}
+              min={0}
+              max={CHARACTER_LIMITS.mostRanks}
+              step={class_skill ? 1 : 0.5}
+              value={ranks}
+              onChange={({ target }) => {
+                const next = target.valueAsNumber;
+                if (next >= 0 && next <= CHARACTER_LIMITS.mostRanks && (next * 2) % 1 === 0)
+                  change((old) => withRanks(old, givenKey(old, key, facts), next));
+              }}
+            />
+            <IconButton
+              icon="x"
+              label={`Remove ${name}`}
+              onClick={() => change((old) => withRanks(old, givenKey(old, key, facts), null))}
+            />
+          </li>
+        ))}
+      </ul>
+      <NameField
+        label="Add a skill"
+        placeholder="Add a skill"
+        options={options}
+        onChoose={(slug) => change((old) => withRanks(old, slug, 1))}
+      />
+      <p className="character-total">
+        <span>Skill points</span>
+        <b>{view.skill_points - view.skill_points_spent} left</b>
+      </p>
+    </>
+  );
+}
+
+/** The key by which the plan has the ranks, which may be another spelling of the skill. */
+const givenKey = (plan: Plan, key: string, facts: CharacterFacts): string =>
+  Object.keys(plan.ranks).find((each) => each === key || skillKey(each, facts) === key) ?? key;
+
+/** Every skill, and each kind of those that have kinds. */
+function skillOptions({ skills }: CharacterFacts): Named[] {
+  return Object.entries(skills)
+    .flatMap(([slug, { name, kind_of, subtypes }]): Named[] => {
+      if (kind_of !== null) return [];
+      if (subtypes.length === 0) return [{ slug, name }];
+      return subtypes.map((kind) => ({ slug: `${slug}:${kind}`, name: `${name} (${kind.replaceAll('-', ' ')})` }));
+    })
+    .sort(byName);
+}
