@@ -4,10 +4,12 @@ import { HydratedRouter } from 'react-router/dom';
 import { PageDataContext, readPageData } from './data/page-data.ts';
 import { watchHistorySteps } from './hydration/history-steps.ts';
 import { pageLoads } from './layout/page-loading.ts';
+import { registerWorker } from './offline/register.ts';
 
 watchHistorySteps();
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  if (document.readyState === 'complete') registerWorker();
+  // The service worker comes after all that the page itself needs.
+  if (document.readyState === 'complete') void registerWorker();
   else addEventListener('load', registerWorker, { once: true });
 }
 startTransition(() => {
@@ -20,9 +22,3 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-
-/** The service worker comes after all that the page itself needs, and so does the code that registers it. */
-function registerWorker(): void {
-  // Pages work without a service worker.
-  import('./offline/register.ts').then(({ registerWorker }) => registerWorker()).catch(() => {});
-}

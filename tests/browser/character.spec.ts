@@ -159,6 +159,7 @@ test('names that the catalogue does not know are told, and stay stored until som
   await expect(page.getByText(/\d{3} feats/)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'legal now' })).toHaveCount(0);
   await page.getByRole('spinbutton', { name: /^Str/ }).fill('12');
+  await expect(page.getByRole('region', { name: 'Figures' })).toContainText('grapple +3');
   await page.reload();
   await expect(page.getByRole('spinbutton', { name: /^Str/ })).toHaveValue('12');
   await expect(page.getByText('Not known here')).toHaveCount(0);
