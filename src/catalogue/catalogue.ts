@@ -4,7 +4,6 @@ import { KIND_NAMES, type KindName } from '../contract/kinds.ts';
 import type { SheetNames } from '../contract/sheets.ts';
 import { type CatalogueVersion, catalogueLayout } from '../database/layout.ts';
 import type { Catalogue as Tables } from '../database/schema.ts';
-import { characterQueries } from './character.ts';
 import { chosenEntries } from './chosen-entries.ts';
 import { creatureQueries } from './creatures.ts';
 import { databaseSource } from './database-source.ts';
@@ -37,7 +36,7 @@ export async function createCatalogue(db: Kysely<Tables>) {
     effects: await effectQueries(db),
     shop: await shopQueries(db),
     treasure: treasureQueries(db),
-    character: characterQueries(db),
+    character: { facts: source.characterFacts },
     creatures: creatureQueries(db),
     searchIndex: () => readSearchIndex(db),
     /** The names and slugs that the cells of a character sheet are matched with, by kind. */

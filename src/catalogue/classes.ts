@@ -1,4 +1,5 @@
 import type { CharacterClass, ClassCard, ClassList, ClassParameters } from '../contract/classes.ts';
+import { characterReach } from './character-reach.ts';
 import { choicesOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
@@ -12,7 +13,9 @@ export async function classQueries(source: KindSource) {
   const choices = await choicesOf(source, 'classes');
   const rows = await source.table('classes');
   const { choice, flag, range } = listFilters(rows);
+  const characters = characterReach('classes', source, { first: rows[0]?.id ?? 1, size: rows.length });
   const filters: Filter<ClassParameters>[] = [
+    characters.filter,
     ...FLAGS.map((name) => flag(name, (row) => row[name] === 1)),
     choice('hit_die', choices('hit_die'), ({ hit_die }) => (hit_die === null ? [] : [`d${hit_die}`])),
     choice('base_attack', choices('base_attack'), ({ base_attack }) => [base_attack]),
@@ -35,6 +38,9 @@ export async function classQueries(source: KindSource) {
       kind: 'classes',
       rows,
       filters,
+      prepare: characters.prepare,
+      members: (query, indexes): Record<string, string> =>
+        query.lacking && query.character ? { lacking: JSON.stringify(characters.lackingFor(query, indexes)) } : {},
       sorts: {
         hit_die: (row) => row.hit_die,
         skill_points: (row) => row.skill_points,

@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import QuickLRU from 'quick-lru';
 import type { Catalogue } from '../database/schema.ts';
+import type { CharacterFacts } from '../rules/character/facts.ts';
 import { memoizeAsync } from '../shared/memoize-async.ts';
 import { type Cards, cardTexts, listResponse, readCards } from './cards.ts';
+import { CHARACTER_LOOKUP, withoutPrototypes } from './character.ts';
 import { entryFinder, entryId, lookup } from './entries.ts';
 import type { KindSource } from './kind-source.ts';
 import { listSearch } from './list-search.ts';
@@ -28,6 +30,9 @@ export function databaseSource(db: Kysely<Catalogue>): KindSource {
       const { rows } = await sql<Catalogue[typeof name]>`select * from ${sql.table(name)} order by id`.execute(db);
       return rows;
     },
+    characterFacts: memoizeAsync<void, CharacterFacts>(async () =>
+      withoutPrototypes(await lookup<CharacterFacts>(db, CHARACTER_LOOKUP)),
+    ),
     find: entryFinder(db),
     id: (kind, slug) => entryId(db, kind, slug),
     search: (kind, rows) => listSearch(db, kind, rows[0]?.id ?? 1, rows.length),

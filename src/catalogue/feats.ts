@@ -1,5 +1,6 @@
 import type { Feat, FeatCard, FeatCategories, FeatList, FeatParameters } from '../contract/feats.ts';
 import { countBoth } from '../shared/bits.ts';
+import { characterReach } from './character-reach.ts';
 import { isGiven, type ListedConditions, withinReach } from './feats-within-reach.ts';
 import { choicesOf, effectsOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
@@ -26,6 +27,7 @@ export async function featQueries(source: KindSource) {
     ranges: [],
   };
   const reach = withinReach(await source.lookup<ListedConditions[]>('feat-conditions'));
+  const characters = characterReach('feats', source, { first: rows[0]?.id ?? 1, size: rows.length });
   const filters: Filter<FeatParameters>[] = [
     choice('category', categories, ({ category }) => [category]),
     choice('group', choices('group'), ({ part }) => [part]),
@@ -34,6 +36,7 @@ export async function featQueries(source: KindSource) {
     flag('is_prerequisite', ({ is_prerequisite }) => is_prerequisite === 1),
     range('level', ({ min_level }) => min_level),
     reach.filter,
+    characters.filter,
     choice('rulebook', choices('rulebook'), ({ rulebook }) => [rulebook]),
     choice('effect', await effectsOf(source, 'feats'), await readValues(source, 'feat_effects')),
   ];
@@ -48,8 +51,15 @@ export async function featQueries(source: KindSource) {
       kind: 'feats',
       rows,
       filters,
-      members: (query, indexes): Record<string, string> =>
-        query.lacking && isGiven(query) ? { lacking: JSON.stringify(reach.lackingFor(query, indexes)) } : {},
+      prepare: characters.prepare,
+      members(query, indexes): Record<string, string> {
+        if (query.lacking === undefined || !(isGiven(query) || query.character)) return {};
+        const lacking = {
+          ...characters.lackingFor(query, indexes),
+          ...(isGiven(query) && reach.lackingFor(query, indexes)),
+        };
+        return { lacking: JSON.stringify(lacking) };
+      },
       sorts: {
         level: (row) => row.min_level,
         category: byListPosition(categories, (row) => row.category),

@@ -4,6 +4,7 @@ import type { NamedSlug } from '../contract/entries.ts';
 import type { KindName } from '../contract/kinds.ts';
 import type { Catalogue } from '../database/schema.ts';
 import type { ListColumns } from '../database/tables/table.ts';
+import type { CharacterFacts } from '../rules/character/facts.ts';
 import type { Bits } from '../shared/bits.ts';
 import type { JsonText } from './json-text.ts';
 
@@ -24,6 +25,8 @@ export type KindSource = {
   table<Name extends keyof Catalogue>(name: Name): Promise<readonly Catalogue[Name][]>;
   /** The entry's details as JSON, or null where the kind has no such slug. */
   find<T>(kind: KindName, slug: string): Promise<JsonText<T> | null>;
+  /** What characters are worked out from. */
+  characterFacts(): Promise<CharacterFacts>;
   /** The entry's id, or null where the kind has no such slug. */
   id(kind: KindName, slug: string): Promise<number | null>;
   /** Returns the search of a kind's entries. `rows` are the rows of the kind's list. */

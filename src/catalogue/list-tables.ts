@@ -3,6 +3,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { KIND_NAMES, type KindName } from '../contract/kinds.ts';
 import type { ListTables } from '../contract/list-tables.ts';
 import { memoizeAsync } from '../shared/memoize-async.ts';
+import { CHARACTER_LOOKUP } from './character.ts';
 import type { Download } from './downloads.ts';
 import { KIND_QUERIES } from './kind-queries.ts';
 import type { KindSource } from './kind-source.ts';
@@ -21,7 +22,13 @@ export function listTables(source: KindSource): () => Promise<Download> {
   });
 }
 
-/** Records the lookups and tables that a kind's list reads from its source when it is created. */
+/** Lookups that a kind's list reads only when a query needs them. */
+const READ_LATER: { readonly [Kind in KindName]?: readonly string[] } = {
+  feats: [CHARACTER_LOOKUP],
+  classes: [CHARACTER_LOOKUP],
+};
+
+/** Records the lookups and tables that a kind's list reads from its source. */
 async function recordReads(kind: KindName, source: KindSource): Promise<ListTables> {
   const read: ListTables = { lookups: {}, tables: {} };
   await KIND_QUERIES[kind]({
@@ -37,5 +44,6 @@ async function recordReads(kind: KindName, source: KindSource): Promise<ListTabl
       return rows;
     },
   });
+  for (const name of READ_LATER[kind] ?? []) read.lookups[name] = await source.lookup(name);
   return read;
 }

@@ -37,6 +37,8 @@ type ListParts<Kind extends KindName, Row, Query> = {
   sorts: Readonly<Record<Exclude<SortColumn<Kind>, 'name'>, SortKey<Row>>>;
   /** The order by level on the spell or power lists that the query chooses; null where it chooses none. */
   levelOrder?: (query: Query, descending: boolean) => Order | null;
+  /** Loads what the filters need for the query. */
+  prepare?: (query: Query) => Promise<void>;
   /** What a page of the list says beside its cards, as JSON by name. `indexes` are those of the page's rows. */
   members?: (query: Query, indexes: readonly number[]) => Readonly<Record<string, string>>;
 };
@@ -99,7 +101,7 @@ export function createList<Kind extends KindName, Row extends ListColumns, Query
 /** Applies a kind's filters, search and orders to queries. */
 function matcher<Kind extends KindName, Row extends ListColumns, Query extends ListQuery<Kind>>(
   source: KindSource,
-  { kind, rows, filters: ownFilters, sorts, levelOrder }: ListParts<Kind, Row, Query>,
+  { kind, rows, filters: ownFilters, sorts, levelOrder, prepare }: ListParts<Kind, Row, Query>,
 ) {
   const { all, choice } = listFilters(rows);
   const filters: Filter<Query>[] = [...ownFilters, choice('starts_with', LETTERS, ({ letter }) => [letter])];
@@ -111,6 +113,7 @@ function matcher<Kind extends KindName, Row extends ListColumns, Query extends L
   const filtered = new QuickLRU<string, string>({ maxSize: MAX_CACHED_FACETS });
   return {
     async runFilters(query: Query): Promise<QueryResults> {
+      await prepare?.(query);
       const errors: ParameterError[] = [];
       const parts = filters.map((filter) => filter.matching(query, errors));
       if (errors.length > 0) throw new InvalidParameters(errors);

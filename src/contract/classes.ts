@@ -4,6 +4,7 @@ import { KIND_NAMES } from './kinds.ts';
 import { choice, listParameters, sortBy, yesOrNo } from './parameters.ts';
 import { proficiencies } from './proficiencies.ts';
 import { integerRanges } from './ranges.ts';
+import { lackingMember, reachParameters } from './within-reach.ts';
 
 export const classParameters = z.object({
   ...listParameters,
@@ -18,6 +19,7 @@ export const classParameters = z.object({
   alignment: choice('Alignment that it is open to (slug or name)').optional(),
   rulebook: choice('Rulebook (slug or name)').optional(),
   skill_points: integerRanges('Skill points a level, before the Intelligence modifier', 0, 99).optional(),
+  ...reachParameters,
   sort: sortBy('classes'),
 });
 export type ClassParameters = z.output<typeof classParameters>;
@@ -195,5 +197,5 @@ export const characterClass = classCard
   .meta({ id: 'Class' });
 export type CharacterClass = z.infer<typeof characterClass>;
 
-export const classList = listOf('classes', classCard);
+export const classList = listOf('classes', classCard).extend({ lacking: lackingMember });
 export type ClassList = z.infer<typeof classList>;

@@ -2,6 +2,3 @@
 
 /** The part of the rules that a feat comes from. */
 export const FEAT_GROUPS = ['core', 'epic', 'psionic', 'divine', 'monster'] as const;
-
-/** How much a character may lack for a feat that a list shows: one thing, or any number. */
-export const LACKING = ['one', 'any'] as const;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { effectFields } from './effects.ts';
 import { detailFields, entryReference, flag, listOf, namedSlug, notedSlug } from './entries.ts';
-import { FEAT_GROUPS, LACKING } from './feat-filters.ts';
+import { FEAT_GROUPS } from './feat-filters.ts';
 import { choice, listParameters, sortBy, wholeNumber, yesOrNo } from './parameters.ts';
 import { integerRanges } from './ranges.ts';
+import { lackingMember, reachParameters } from './within-reach.ts';
 
 const HAVING =
   'With any of the scores, base_attack, character_level and has, only feats whose prerequisites these meet; what is not given counts as missing';
@@ -35,13 +36,7 @@ export const featParameters = z.object({
     .optional()
     .meta({ description: `Character level. ${HAVING}` }),
   has: choice(`Feat that the character has (slug or name). ${HAVING}`).optional(),
-  lacking: z
-    .enum(LACKING, { error: `must be ${LACKING.join(' or ')}` })
-    .optional()
-    .meta({
-      description:
-        'Adds the feats that the character cannot take yet, and names in `lacking` what each lacks: those that lack one thing, or any number',
-    }),
+  ...reachParameters,
   sort: sortBy('feats'),
 });
 export type FeatParameters = z.output<typeof featParameters>;
@@ -126,9 +121,7 @@ export const feat = featCard
 export type Feat = z.infer<typeof feat>;
 
 export const featList = listOf('feats', featCard).extend({
-  lacking: z.record(z.string(), z.array(z.string())).optional().meta({
-    description: 'What the character lacks for a feat (slug), such as "Str 13": only with the parameter `lacking`',
-  }),
+  lacking: lackingMember,
 });
 export type FeatList = z.infer<typeof featList>;
 

@@ -58,10 +58,13 @@ const CONTROL_CHARACTER = /^[^?]*%(?:[01][\da-f]|7f)/i;
 /** One file by its plain name. `/assets/../spells` is a page, and there are no subfolders. */
 const FILE = /^\/assets\/[\w-][\w.-]*$/;
 
+/** A page that works a character out, or a list that is filtered by one. */
+const PLAN = /^\/character\?|[?&]character=/;
+
 /** The quota of an address beside that for all requests; null for most. Routes of the API have their own. */
 function quotaOf(target: string): Quota | null {
   if (target.length > REQUEST_BUDGET.usualTargetLength) return QUOTAS.longAddresses;
-  return target.startsWith('/character?') ? QUOTAS.plans : null;
+  return PLAN.test(target) ? QUOTAS.plans : null;
 }
 
 /**

@@ -185,3 +185,40 @@ test('pages of feats and classes say what they are to the character, until that 
   await expect(page.getByRole('heading', { level: 1, name: 'Spring Attack' })).toBeVisible();
   await expect(strip).toHaveCount(0);
 });
+
+test('lists, spells and own lists go by the character', async ({ page }) => {
+  await page.goto('/feats');
+  await expect(page.getByRole('heading', { level: 1, name: 'Feats' })).toBeVisible();
+  await expect(page.locator('.for-me')).toHaveCount(0);
+  await page.goto(SAEL);
+  await page.getByRole('button', { name: 'Keep as mine' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('characters'))).toContain('figures');
+  const strip = page.getByRole('region', { name: 'For Sael' });
+
+  await page.goto('/feats?group=core');
+  await strip.getByRole('link', { name: 'What I can take' }).click();
+  await expect(page.getByRole('link', { name: 'Spring Attack' })).toHaveCount(0);
+  await page.goto('/feats?group=core&fighter_bonus=yes');
+  await strip.getByRole('link', { name: 'and what lacks one thing' }).click();
+  await expect(page.getByText('You lack').first()).toBeVisible();
+  await page.locator('.chips').getByRole('link', { name: /Sael/ }).click();
+  await expect(page.getByText('You lack')).toHaveCount(0);
+
+  await page.goto('/classes?prestige=yes');
+  await strip.getByRole('link', { name: 'and what lacks one thing' }).click();
+  await expect(page.getByText('able to cast 3rd-level arcane spells').first()).toBeVisible();
+
+  await page.goto('/spells');
+  await expect(strip).toContainText('at caster level 2, 4/3 per day');
+  await strip.getByRole('link', { name: 'Wizard spells up to level 1' }).click();
+  await expect(page).toHaveURL(/class_name=wizard/);
+  await expect(page).toHaveURL(/level=0\.\.1/);
+
+  await page.goto('/spells/fireball?as=sorcerer');
+  await page.goto('/spells/magic-missile');
+  await expect(page.getByLabel('At caster level', { exact: true })).toHaveValue('2');
+  await page.goto('/items');
+  await expect(strip).toContainText('Strength 14: light load up to 58 lb., medium 116 lb., heavy 175 lb.');
+  await strip.getByRole('button', { name: 'Switch off' }).click();
+  await expect(strip).toHaveCount(0);
+});

@@ -136,3 +136,9 @@ test('an unknown value is refused with the allowed ones', async () => {
   await expect(asked).rejects.toThrow(/must be one of fine, diminutive/);
   await expect(kept.spells.list({ level: 'x' })).rejects.toThrow(InvalidParameters);
 });
+
+test.each(['feats', 'classes'] as const)('%s are filtered by a character', async (kind) => {
+  const character = encodeURIComponent('race=elf&levels=fighter:4&str=15&dex=13&feats=dodge,power-attack');
+  await expectSame(kind, `character=${character}&lacking=any&limit=50`);
+  await expectSame(kind, `character=${character}`);
+});

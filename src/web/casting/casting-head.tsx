@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Caster } from '../../contract/casters.ts';
 import { LEVEL_LIMITS, SCORE_LIMITS } from '../../rules/casting.ts';
+import { MY_CHARACTERS } from '../for-me/my-character.ts';
 import { SectionHead } from '../layout/section-head.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -35,7 +36,7 @@ export function CastingHead({ casters, casting, level: levelName }: CastingHeadP
     <form
       className="stat-head dials"
       ref={form}
-      data-stored={storedCasting.key}
+      data-stored={`${storedCasting.key} ${MY_CHARACTERS}`}
       onSubmit={(event) => event.preventDefault()}
     >
       <SectionHead id="details" name="Details" />

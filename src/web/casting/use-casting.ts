@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Caster } from '../../contract/casters.ts';
 import { defaultCaster, type KeyAbility, LEVEL_LIMITS, lowestScore, SCORE_LIMITS } from '../../rules/casting.ts';
+import { useMyCharacter } from '../for-me/my-character.ts';
+import type { MyFigures } from '../for-me/my-figures.ts';
 import { json, stored } from '../storage/stored.ts';
 import { useStored } from '../storage/use-stored.ts';
 
@@ -21,14 +23,16 @@ export type Casting = {
 };
 
 /**
- * The caster of a spell with level and score: from the address (`as`, `cl`, `score`), else the visitor's last choice,
- * else the lowest values that the spell allows. Null where the spell has no known caster. The first render equals the
+ * The caster of a spell with level and score: from the address (`as`, `cl`, `score`), else those of the visitor's character,
+ * else the visitor's last choice, else the lowest values that the spell allows. Null where the spell has no known caster. The first render equals the
  * server's.
  */
 export function useCasting(casters: readonly Caster[]): Casting | null {
   const { search } = useLocation();
   const [touched, setTouched] = useState(false);
-  const last = useStored(storedCasting, EMPTY);
+  const chosen = useStored(storedCasting, EMPTY);
+  const mine = characterCasting(useMyCharacter()?.figures, casters);
+  const last = touched || mine === null ? chosen : mine;
   const params = new URLSearchParams(touched ? '' : search);
   const bySlug = (slug: string | null | undefined) => casters.find((caster) => caster.slug === slug);
   const caster = bySlug(params.get('as')) ?? bySlug(last.caster) ?? defaultCaster(casters);
@@ -43,14 +47,23 @@ export function useCasting(casters: readonly Caster[]): Casting | null {
   return {
     ...casting,
     choose(change) {
-      const chosen = bySlug(change.caster) ?? caster;
+      const as = bySlug(change.caster) ?? caster;
       const scores = { ...last.scores };
       if (touched || params.has('score') || change.score !== undefined)
         scores[caster.ability] = change.score ?? casting.score;
       setTouched(true);
-      storedCasting.write({ ...last, caster: chosen.slug, level: change.level ?? casting.level, scores });
+      storedCasting.write({ ...last, caster: as.slug, level: change.level ?? casting.level, scores });
     },
   };
+}
+
+/** The caster that the character is of these; null where it is none. */
+function characterCasting(figures: MyFigures | undefined, casters: readonly Caster[]): StoredCasting | null {
+  const own = (figures?.casters ?? []).filter(({ class: slug }) => casters.some((caster) => caster.slug === slug));
+  const [best] = own.toSorted((a, b) => b.level - a.level);
+  if (figures === undefined || best === undefined) return null;
+  const { int, wis, cha } = figures.scores;
+  return { caster: best.class, level: best.level, scores: { int, wis, cha } };
 }
 
 type Limits = { lowest: number; highest: number };

@@ -1,7 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { characters, useCharacters } from '../screens/character/character-store.ts';
-import { useStored } from '../storage/use-stored.ts';
-import { shownForMe } from './shown-for-me.ts';
+import { MY_CHARACTERS, useMyCharacter } from './my-character.ts';
 
 const ForMePanel = lazy(async () => ({ default: (await import('./for-me-panel.tsx')).ForMePanel }));
 
@@ -9,11 +7,10 @@ type ForMeProps = { kind: 'feats' | 'classes'; slug: string };
 
 /** What the visitor's newest character is to a feat or class. Nothing where the browser keeps no character, or it is switched off. */
 export function ForMe({ kind, slug }: ForMeProps) {
-  const [character] = useCharacters();
-  const shown = useStored(shownForMe, true);
+  const character = useMyCharacter();
   return (
-    <div data-stored={characters.key}>
-      {character && shown && (
+    <div data-stored={MY_CHARACTERS}>
+      {character && (
         <Suspense fallback={null}>
           <ForMePanel kind={kind} slug={slug} character={character} />
         </Suspense>

@@ -16,7 +16,7 @@ export type DehydratedScreen = {
 
 /**
  * Calls `load` at the first sign that the screen is used, or at once where it would show a value that the browser stores
- * (`data-stored` names the key). Records the events on the screen until it is hydrated. Where `load` fails, the next sign calls it
+ * (`data-stored` names its key, or several with blanks between). Records the events on the screen until it is hydrated. Where `load` fails, the next sign calls it
  * again, and the browser follows recorded links by itself.
  */
 export function hydrateOnInteraction(load: () => Promise<unknown>): DehydratedScreen {
@@ -48,7 +48,7 @@ export function hydrateOnInteraction(load: () => Promise<unknown>): DehydratedSc
     });
   };
   const beginIfStored = () => {
-    const shown = storedParts.filter(({ dataset }) => isStored(dataset.stored ?? ''));
+    const shown = storedParts.filter(({ dataset }) => dataset.stored?.split(' ').some(isStored));
     for (const element of shown) element.ariaBusy = 'true';
     if (shown.length > 0) begin();
   };

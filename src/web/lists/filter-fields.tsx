@@ -101,6 +101,8 @@ function FilterField({ filter, query, filterOptions }: FilterState & { filter: L
       return <NumberField filter={filter} query={query} />;
     case 'check':
       return <CheckField filter={filter} query={query} />;
+    case 'hidden':
+      return null;
   }
 }
 

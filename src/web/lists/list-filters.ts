@@ -1,4 +1,5 @@
 import { MAX_VALUES } from '../../contract/limits.ts';
+import { readQuery } from '../../contract/query.ts';
 import { slugify } from '../../contract/slug.ts';
 import { type ListQuery, without } from '../data/list-query.ts';
 import type { FilterOption, FilterOptions } from './filter-options.ts';
@@ -38,8 +39,18 @@ export type TextFilter = FilterBase & { kind: 'text' };
 /** A whole number. */
 export type NumberFilter = FilterBase & { kind: 'number'; min: number; max: number };
 export type CheckFilter = FilterBase & { kind: 'check'; value: string };
+/** A filter without a field: links set it, and a chip shows and lifts it. */
+export type HiddenFilter = FilterBase & { kind: 'hidden' };
 
-export type ListFilter = ChoiceFilter | OneFilter | RangeFilter | StripFilter | TextFilter | NumberFilter | CheckFilter;
+export type ListFilter =
+  | ChoiceFilter
+  | OneFilter
+  | RangeFilter
+  | StripFilter
+  | TextFilter
+  | NumberFilter
+  | CheckFilter
+  | HiddenFilter;
 
 const YES_OR_NO = [
   { value: 'yes', name: 'Yes' },
@@ -67,6 +78,14 @@ export const EFFECT: ChoiceFilter = {
   label: 'Effect',
   any: 'Any effect',
   hideEmpty: true,
+};
+
+/** The filter by a character in the address: what it can take. */
+export const CHARACTER: HiddenFilter = {
+  kind: 'hidden',
+  name: 'character',
+  label: 'For',
+  show: (value) => readQuery(value).name ?? 'a character',
 };
 
 /** A value that the list is filtered by; `to` is the address of the list without it. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { NamedSlug } from '../../contract/entries.ts';
 import { KINDS, type KindName, pluralOf } from '../../contract/kinds.ts';
@@ -12,6 +12,7 @@ import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { stepsTo } from '../layout/site.ts';
 import { ButtonLink } from '../navigation/button-link.tsx';
 import { Link } from '../navigation/link.tsx';
+import { isStored } from '../storage/stored.ts';
 import { CachedList } from '../ui/cached-fragment.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { ComparePicked, CompareStart } from './compare-start.tsx';
@@ -27,6 +28,11 @@ import { ListTable, type Row } from './list-table.tsx';
 import { Export, Toolbar } from './list-toolbar.tsx';
 import { type LoadedList, useLoadedList } from './load-list.ts';
 import { rememberList } from './remember-list.ts';
+
+const ForMeList = lazy(async () => ({ default: (await import('../for-me/for-me-list.tsx')).ForMeList }));
+
+/** The kinds whose lists say something of the visitor's character. */
+const MY_KINDS: readonly KindName[] = ['spells', 'powers', 'feats', 'classes', 'items'];
 
 type AnyList = { pagination: Pagination };
 
@@ -106,7 +112,10 @@ export function ListScreen<List extends AnyList, Card extends Row>(
 }
 
 /** The parameters of the fields in the form of these filters. */
-export const fieldNames = (filters: readonly ListFilter[]) => ['search', ...filters.map(({ name }) => name)];
+export const fieldNames = (filters: readonly ListFilter[]) => [
+  'search',
+  ...filters.filter(({ kind }) => kind !== 'hidden').map(({ name }) => name),
+];
 
 type ListBodyProps<List extends AnyList, Card> = ListProps<List, Card> & {
   query: ListQuery;
@@ -131,6 +140,7 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
     <>
       {props.sheet && <FilterToggle count={chips.length} sheet={props.sheet} />}
       <Chips chips={chips} clearTo={cleared(query)} clear={clear} />
+      {MY_KINDS.includes(kind) && <MyPart kind={kind} query={query} />}
       <LetterBar query={query} filterOptions={filterOptions} />
       <Toolbar kind={kind} query={query} view={view} sorts={filterOptions?.sorts ?? []}>
         {view === 'table' && <ColumnChoice kind={kind} query={query} columns={columns} />}
@@ -176,6 +186,19 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
       </p>
       <ComparePicked kind={kind} />
     </>
+  );
+}
+
+/** What the list holds for the visitor's character. Its script is loaded where the browser keeps one. */
+function MyPart({ kind, query }: { kind: KindName; query: ListQuery }) {
+  const [stored, setStored] = useState(false);
+  useEffect(() => setStored(isStored('characters')), []);
+  return (
+    stored && (
+      <Suspense fallback={null}>
+        <ForMeList kind={kind} query={query} />
+      </Suspense>
+    )
   );
 }
 

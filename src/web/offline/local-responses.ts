@@ -31,8 +31,9 @@ export async function localResponse({ pathname, searchParams }: URL): Promise<Re
     const names = await allNames();
     return names.length === 0 ? undefined : Response.json(localSearch(names, query));
   }
+  if (kind === 'character') return part === 'facts' ? storedLookup('feats', 'character') : undefined;
   if (!isKindName(kind)) return undefined;
-  if (kind === 'rules' && part === 'contents' && beside === undefined) return rulesContents();
+  if (kind === 'rules' && part === 'contents' && beside === undefined) return storedLookup('rules', 'rules-contents');
   try {
     const list = await lists(kind);
     if (list === null) return undefined;
@@ -47,10 +48,10 @@ export async function localResponse({ pathname, searchParams }: URL): Promise<Re
   }
 }
 
-/** The contents of the rules, which are stored with the tables of their list. */
-async function rulesContents(): Promise<Response | undefined> {
-  const contents = (await tablesOf('rules'))?.lookups['rules-contents'];
-  return contents === undefined ? undefined : Response.json(contents);
+/** The response that is a lookup stored with the tables of a kind's list: the contents of the rules, the facts of characters. */
+async function storedLookup(kind: KindName, name: string): Promise<Response | undefined> {
+  const lookup = (await tablesOf(kind))?.lookups[name];
+  return lookup === undefined ? undefined : Response.json(lookup);
 }
 
 async function readList(kind: KindName): Promise<LocalList | null> {

@@ -1,6 +1,8 @@
+import { CHARACTER_LOOKUP, withoutPrototypes } from '../../catalogue/character.ts';
 import { type KindSource, TEXT_MATCH_RANK } from '../../catalogue/kind-source.ts';
 import type { ListTables } from '../../contract/list-tables.ts';
 import { fold } from '../../contract/slug.ts';
+import type { CharacterFacts } from '../../rules/character/facts.ts';
 import { noBits, setBit } from '../../shared/bits.ts';
 import type { StoredEntry } from './store.ts';
 
@@ -14,6 +16,7 @@ export function localSource({ lookups, tables }: ListTables, entries: readonly S
   const texts = (ids: readonly number[]) => ids.map((id) => JSON.stringify(entries[id - first]));
   return {
     lookup: async <T>(name: string) => memberOf(lookups, name) as T,
+    characterFacts: async () => withoutPrototypes(memberOf(lookups, CHARACTER_LOOKUP) as CharacterFacts),
     table: async <Name extends string>(name: Name) => memberOf(tables, name) as never,
     async find(_, slug) {
       const entry = bySlug(slug);

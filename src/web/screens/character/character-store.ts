@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isFigures, type MyFigures } from '../../for-me/my-figures.ts';
 import { json, stored } from '../../storage/stored.ts';
 import { useStored } from '../../storage/use-stored.ts';
 
@@ -9,6 +10,8 @@ export type StoredCharacter = {
   /** What the list says of it: its name, and one sentence. */
   readonly name: string;
   readonly sentence: string;
+  /** What other pages use of it; absent until it was opened once. */
+  readonly figures?: MyFigures;
   /** Milliseconds since 1970. */
   readonly changed: number;
 };
@@ -31,8 +34,12 @@ export const useCharactersRefused = (): boolean =>
   useSyncExternalStore(characters.subscribe, characters.refused, () => false);
 
 function isCharacter(value: unknown): value is StoredCharacter {
-  const { id, query, name, sentence, changed } = (value ?? {}) as Partial<StoredCharacter>;
-  return [id, query, name, sentence].every((text) => typeof text === 'string') && typeof changed === 'number';
+  const { id, query, name, sentence, changed, figures } = (value ?? {}) as Partial<StoredCharacter>;
+  return (
+    [id, query, name, sentence].every((text) => typeof text === 'string') &&
+    typeof changed === 'number' &&
+    (figures === undefined || isFigures(figures))
+  );
 }
 
 /** Stores a new character and returns its id; null where there are too many. */
@@ -48,10 +55,13 @@ export function addCharacter(character: Omit<StoredCharacter, 'id' | 'changed'>)
 }
 
 /** Stores what became of a character, which is the newest then. */
-export function changeCharacter(id: string, fields: Pick<StoredCharacter, 'query' | 'name' | 'sentence'>): void {
+export function changeCharacter(
+  id: string,
+  fields: Pick<StoredCharacter, 'query' | 'name' | 'sentence' | 'figures'>,
+): void {
   characters.update((all) => {
     const old = all.find((each) => each.id === id);
-    if (old === undefined || old.query === fields.query) return all;
+    if (old === undefined || (old.query === fields.query && old.figures !== undefined)) return all;
     return [{ ...old, ...fields, changed: Date.now() }, ...all.filter((each) => each !== old)];
   });
 }

@@ -8,6 +8,7 @@ import type { Plan } from '../../../rules/character/plan.ts';
 import { memoizeAsync } from '../../../shared/memoize-async.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { type Answer, call } from '../../data/api.ts';
+import { figuresOf } from '../../for-me/my-figures.ts';
 import { UNNAMED } from './character-head.tsx';
 import { changeCharacter, type StoredCharacter } from './character-store.ts';
 import type { Shown } from './character-view.tsx';
@@ -71,8 +72,14 @@ export function useEditedCharacter(
     // What the catalogue does not know stays stored until the visitor changes something.
     if (unknown.length > 0 && !edited.current) return;
     const query = new URLSearchParams(planQuery(shown)).toString();
-    changeCharacter(character.id, { query, name: view.name ?? UNNAMED, sentence: view.sentence });
-  }, [view, shown, unknown, character.id]);
+    const { name, sentence } = view;
+    changeCharacter(character.id, {
+      query,
+      name: name ?? UNNAMED,
+      sentence,
+      figures: figuresOf(shown, view, facts),
+    });
+  }, [view, shown, unknown, facts, character.id]);
   const change = useCallback((next: (plan: Plan) => Plan) => {
     edited.current = true;
     setHistory((plans) => [...plans, next(plans.at(-1) as Plan)]);

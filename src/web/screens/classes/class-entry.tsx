@@ -1,12 +1,12 @@
-import type { ClassCard } from '../../../contract/classes.ts';
 import { ListEntry } from '../../lists/list-entry.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { skillPoints } from './class-filters.tsx';
+import { type ListedClass, skillPoints } from './class-filters.tsx';
 import { classKind } from './class-page.ts';
 
 /** A class in the list. */
-export function ClassEntry({ item }: { item: ClassCard }) {
+export function ClassEntry({ item }: { item: ListedClass }) {
   const facts: [string, string | null][] = [
+    ['You lack', item.lacking ?? null],
     ['Hit die', item.hit_die],
     ['Skill points', skillPoints(item)],
     ['Alignment', item.alignment],
@@ -17,6 +17,7 @@ export function ClassEntry({ item }: { item: ClassCard }) {
     <ListEntry
       kind="classes"
       entry={item}
+      className={item.lacking && 'lacking'}
       marks={
         !ordinary && (
           <Tag look="lined" className="kind">

@@ -24,7 +24,9 @@ export default function ClassListScreen({ loaderData }: Route.ComponentProps) {
       loaded={loaderData}
       filters={CLASS_FILTERS}
       columns={CLASS_COLUMNS}
-      cards={({ classes }) => classes}
+      cards={({ classes, lacking = {} }) =>
+        classes.map((item) => ({ ...item, lacking: lacking[item.slug]?.join(', ') }))
+      }
       entry={(item) => <ClassEntry key={item.slug} item={item} />}
       adjust="search"
       clear="Clear all"

@@ -1,5 +1,5 @@
 import { FEAT_GROUPS } from '../../../contract/feat-filters.ts';
-import { EFFECT, type ListFilter, RULEBOOK, yesOrNo } from '../../lists/list-filters.ts';
+import { CHARACTER, EFFECT, type ListFilter, RULEBOOK, yesOrNo } from '../../lists/list-filters.ts';
 
 const GROUP_NAMES: Record<(typeof FEAT_GROUPS)[number], string> = {
   core: 'Core rules',
@@ -14,6 +14,7 @@ const HAVING = 'Feats that I can take';
 
 /** The filters of the feat list. */
 export const FEAT_FILTERS: readonly ListFilter[] = [
+  CHARACTER,
   { kind: 'choice', name: 'category', label: 'Category', any: 'All categories' },
   {
     kind: 'choice',

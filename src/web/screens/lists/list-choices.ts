@@ -4,6 +4,7 @@ import { SCORE_LIMITS } from '../../../rules/casting.ts';
 import { PARTY_LEVELS, PARTY_SIZES } from '../../../rules/encounters.ts';
 import { SIZES, type Size } from '../../../rules/monster-vocabulary.ts';
 import { SCHOOLS_OF_MAGIC } from '../../../rules/spell-slots.ts';
+import type { MyFigures } from '../../for-me/my-figures.ts';
 
 /** For whom the sums of a list are worked out. What the visitor has not chosen is absent. */
 export type ListChoices = {
@@ -80,4 +81,18 @@ export function choiceFaults(value: unknown): { field: string; value: unknown; a
     const rule = ruleOf(field);
     return rule === undefined || rule.allows(chosen) ? [] : [{ field, value: chosen, allowed: rule.allowed }];
   });
+}
+
+/**
+ * The choices that the visitor's character stands for, where a list says nothing else: who carries, and who casts.
+ * @param casts the class that the spells of the list are most likely for; the character counts if it has levels in it
+ */
+export function choicesOfMine(figures: MyFigures | undefined, casts: string | undefined): ListChoices {
+  if (figures === undefined) return {};
+  const { scores, size, casters, domains } = figures;
+  const caster = casters.find((each) => each.class === casts);
+  const carrier = readChoices({ strength: scores.str, size });
+  if (caster === undefined) return carrier;
+  const { class: slug, classLevel, ability } = caster;
+  return { ...carrier, ...readChoices({ class: slug, level: classLevel, score: scores[ability], domains }) };
 }

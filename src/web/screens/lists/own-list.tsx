@@ -1,6 +1,7 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { EntryCard } from '../../../contract/entry-cards.ts';
+import { useMyCharacter } from '../../for-me/my-character.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
@@ -16,7 +17,7 @@ import { casterOf, likelyClass, spellsOf } from './caster.ts';
 import { Dial } from './dial.tsx';
 import { entriesText } from './line-facts.ts';
 import { PlainLines, Totals } from './line-parts.tsx';
-import { type ListChoices, readChoices } from './list-choices.ts';
+import { choicesOfMine, type ListChoices, readChoices } from './list-choices.ts';
 import { NeedsScript, StorageWarning } from './list-notes.tsx';
 import { ListSums } from './list-sums.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -58,7 +59,8 @@ export default function OwnListScreen() {
 
 function List({ list }: { list: OwnList }) {
   const { cards, cause } = useCards(list.lines);
-  const choices = readChoices(list.choices);
+  const casts = likelyClass(cards ? spellsOf(list.lines, cards) : []);
+  const choices = { ...choicesOfMine(useMyCharacter()?.figures, casts), ...readChoices(list.choices) };
   const { spells, caster, options, groups, order } = useSpells(list, cards, choices);
   const { bar, show } = useUndo();
   const navigate = useNavigate();
