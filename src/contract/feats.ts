@@ -69,6 +69,30 @@ const featCard = z
   .meta({ id: 'FeatCard' });
 export type FeatCard = z.infer<typeof featCard>;
 
+/** What a feat needs and what it opens, drawn from left to right. */
+const featTree = z
+  .object({
+    width: z.int().meta({ description: 'Pixels, like all lengths of it' }),
+    height: z.int(),
+    box: z.object({ width: z.int(), height: z.int() }).meta({ description: 'The size of each box' }),
+    nodes: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        note: z.string().nullable().meta({ description: 'What it asks for beside feats' }),
+        depth: z.int().meta({ description: 'Its indent where the tree is written as a list' }),
+        x: z.int().meta({ description: 'Of the upper left corner of its box' }),
+        y: z.int(),
+      }),
+    ),
+    edges: z
+      .array(z.object({ from: z.int(), to: z.int(), path: z.string().meta({ description: 'As of SVG' }) }))
+      .meta({ description: 'From what is needed to what needs it, as indexes of `nodes`' }),
+    more: z.int().meta({ description: 'How many feats more it opens' }),
+  })
+  .meta({ id: 'FeatTree' });
+export type FeatTree = z.infer<typeof featTree>;
+
 const text = z.string().nullable();
 
 export const feat = featCard
@@ -106,6 +130,7 @@ export const feat = featCard
     leads_to: z
       .array(numberedReference.extend({ min_level: z.int() }))
       .meta({ description: 'The feats that require it' }),
+    tree: featTree.nullable().meta({ description: 'Null where it needs no feat and opens none' }),
     classes: z
       .array(notedSlug.extend({ relation: z.enum(['required', 'epic-bonus']) }))
       .meta({ description: 'Classes that require it, and classes that may choose it as an epic bonus feat' }),

@@ -25,6 +25,45 @@ test('feats have a list and details', async () => {
   expect(feat.parse(await body('/api/feats/power-attack')).name).toBe('Power Attack');
 });
 
+test('a feat has the tree of what it needs and opens', async () => {
+  const { tree } = feat.parse(await body('/api/feats/whirlwind-attack'));
+  expect(tree?.nodes.map(({ slug, depth }) => [slug, depth])).toEqual([
+    ['combat-expertise', 0],
+    ['dodge', 0],
+    ['mobility', 1],
+    ['spring-attack', 2],
+    ['whirlwind-attack', 0],
+    ['improved-whirlwind-attack', 1],
+  ]);
+  const named = tree?.edges.map(({ from, to }) => `${tree.nodes[from]?.slug} > ${tree.nodes[to]?.slug}`).sort();
+  expect(named).toEqual([
+    'combat-expertise > whirlwind-attack',
+    'dodge > mobility',
+    'mobility > spring-attack',
+    'spring-attack > whirlwind-attack',
+    'whirlwind-attack > improved-whirlwind-attack',
+  ]);
+  expect(feat.parse(await body('/api/feats/alertness')).tree).toBeNull();
+});
+
+test('no boxes of a tree overlap, and what is needed stands on the left', async () => {
+  const slugs: string[] = [];
+  for (let page = 1; page <= 4; page++)
+    slugs.push(...featList.parse(await body(`/api/feats?limit=100&page=${page}`)).feats.map(({ slug }) => slug));
+  for (const slug of slugs) {
+    const { tree } = feat.parse(await body(`/api/feats/${slug}`));
+    if (tree === null) continue;
+    const { nodes, edges, box, width, height } = tree;
+    for (const [i, a] of nodes.entries()) {
+      expect(a.x + box.width <= width && a.y + box.height <= height, slug).toBe(true);
+      for (const b of nodes.slice(i + 1))
+        expect(Math.abs(a.x - b.x) >= box.width || Math.abs(a.y - b.y) >= box.height, slug).toBe(true);
+    }
+    for (const { from, to } of edges) expect((nodes[from]?.x ?? 0) + box.width, slug).toBeLessThan(nodes[to]?.x ?? 0);
+    expect(new Set(nodes.map(({ x }) => x)).size, slug).toBeLessThanOrEqual(5);
+  }
+});
+
 test('psionic feats require the ability to manifest powers', async () => {
   const manifesting = 'Ability to manifest powers (a power point reserve or psi-like abilities)';
   const prerequisites = async (slug: string) => {

@@ -177,6 +177,12 @@ test('pages of feats and classes say what they are to the character, until that 
   await page.goto('/feats/whirlwind-attack');
   await expect(strip).toContainText('One step away');
   await expect(strip.getByRole('link', { name: 'Spring Attack' })).toBeVisible();
+  const tree = page.getByRole('region', { name: 'What it needs and opens' });
+  await expect(tree.getByRole('img', { name: 'Have it' })).toHaveCount(4);
+  await expect(tree).toContainText('Sael can take it at 9th level at the earliest');
+  await tree.getByRole('link', { name: 'see the way' }).click();
+  await expect(page).toHaveURL(/\/character\?.*view=plan/);
+  await page.goBack();
   await page.goto('/classes/eldritch-knight');
   await expect(strip).toContainText('One step away');
   await strip.getByRole('button', { name: 'Switch off' }).click();

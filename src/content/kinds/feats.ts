@@ -12,6 +12,7 @@ import { detailOf } from './entry-fields.ts';
 import { featLevels } from './feat-levels.ts';
 import { decidablePrerequisites, type EntryIds, prerequisiteLine, prerequisitesOf } from './feat-prerequisites.ts';
 import { classesByFeat, itemsByFeat, monstersByFeat, racesOfFeat } from './feat-relations.ts';
+import { featTrees } from './feat-tree.ts';
 import { featFacts } from './search-facts.ts';
 
 /** Data that all feats are compiled with: ids, levels, and the entries that refer to each feat. */
@@ -20,6 +21,7 @@ type Shared = {
   ids: EntryIds;
   levels: ReadonlyMap<string, number>;
   leadsTo: ReadonlyMap<string, FeatResponse['leads_to']>;
+  treeOf: (slug: string) => FeatResponse['tree'];
   classes: ReadonlyMap<string, FeatResponse['classes']>;
   monsters: ReadonlyMap<string, NotedSlug[]>;
   requiredBy: ReadonlyMap<string, Pick<FeatResponse, 'items' | 'item_types'>>;
@@ -39,6 +41,7 @@ export function compileFeats(context: CompileContext, writer: Writer): void {
     ids,
     levels,
     leadsTo: leadsTo(entries, levels),
+    treeOf: featTrees(entries, levels, context),
     classes: classesByFeat(context),
     monsters: monstersByFeat(context),
     requiredBy: itemsByFeat(context),
@@ -144,6 +147,7 @@ function detailFieldsOf(entry: NumberedEntry<'feats'>, { context, ...shared }: S
     description: prose(feat.description),
     description_html: context.html(feat.description, entry),
     leads_to: shared.leadsTo.get(slug) ?? [],
+    tree: shared.treeOf(slug),
     classes: shared.classes.get(slug) ?? [],
     races: racesOfFeat(context, slug),
     monsters: shared.monsters.get(slug) ?? [],

@@ -17,6 +17,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { FeatAside } from './feat-aside.tsx';
 import { FeatFailure } from './feat-failure.tsx';
 import { FeatPrerequisites } from './feat-prerequisites.tsx';
+import { FeatTree } from './feat-tree.tsx';
 
 export function FeatScreen({ answer }: { answer: Answer<Feat> }) {
   if (!answer.ok) return <FeatFailure failure={answer} />;
@@ -39,6 +40,7 @@ export function FeatScreen({ answer }: { answer: Answer<Feat> }) {
               ...feat.type_rules.map(({ name, html }) => [name, html] as const),
             ]}
           />
+          {feat.tree && <FeatTree tree={feat.tree} slug={feat.slug} />}
           <LeadsTo feat={feat} />
           <ItemsByType feat={feat} />
           <RelationSection id="items" title="Items made with it" kind="items" list={feat.items} />
