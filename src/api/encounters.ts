@@ -1,8 +1,23 @@
+import { randomInt } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { parseJson, toJson } from '../catalogue/json-text.ts';
-import { type EncounterLevelAnswer, encounterLevelAnswer, encounterParameters } from '../contract/encounters.ts';
+import { QUOTAS } from '../contract/budget.ts';
+import { ENCOUNTER_LEVELS } from '../contract/encounter-options.ts';
+import {
+  type EncounterLevelAnswer,
+  encounterLevelAnswer,
+  encounterParameters,
+  type FindParameters,
+  type FoundEncounter,
+  type FoundEncounters,
+  findParameters,
+  foundEncounters,
+} from '../contract/encounters.ts';
 import type { Monster } from '../contract/monsters.ts';
 import { InvalidParameters } from '../contract/problems.ts';
+import { MAX_SEED } from '../contract/shop-options.ts';
+import { foesOf, type Index, indexOf, type Part } from '../encounters/candidates.ts';
+import { type Found, findEncounters, levelOf, neighbourOf, type Search } from '../encounters/find-encounters.ts';
 import {
   type Companions,
   difficultyOf,
@@ -15,13 +30,26 @@ import {
 import { challengeRatingValue } from '../rules/monster-lines.ts';
 import { type ApiRoute, queryRoute } from './route.ts';
 
+const TAG = 'Encounters';
+
 type Named = EncounterLevelAnswer['creatures'][number];
 
-export function encounterRoutes({ monsters }: Catalogue): ApiRoute[] {
+export function encounterRoutes({ monsters, encounters }: Catalogue): ApiRoute[] {
   return [
     queryRoute({
+      path: '/api/encounters',
+      tag: TAG,
+      summary:
+        'Encounters of a level, as the organization lines of creatures allow them; the same parameters and seed find the same ones',
+      parameters: findParameters,
+      answer: foundEncounters,
+      quota: QUOTAS.encounters,
+      cacheable: ({ seed }) => seed !== undefined,
+      answerQuery: async (query) => toJson(found(indexOf(await encounters.pool()), query)),
+    }),
+    queryRoute({
       path: '/api/encounters/level',
-      tag: 'Encounters',
+      tag: TAG,
       summary: 'The encounter level of a group of creatures, and the experience that a party earns by it',
       parameters: encounterParameters,
       answer: encounterLevelAnswer,
@@ -54,6 +82,93 @@ export function encounterRoutes({ monsters }: Catalogue): ApiRoute[] {
 }
 
 const ratingOf = (text: string): number => challengeRatingValue(text.includes('/') ? text : Number(text));
+
+function found(index: Index, query: FindParameters): FoundEncounters {
+  const { seed = randomInt(MAX_SEED), party = [], environment, type, books, met, kinds, traps, count, again } = query;
+  const companions = party.map(({ key, count: people }) => ({ level: key, count: people }));
+  const level = query.level ?? levelFor(companions);
+  const search: Search = {
+    seed,
+    level,
+    again,
+    lines: count,
+    climate: environment?.climate ?? null,
+    terrain: environment?.terrain ?? null,
+    types: type ?? [],
+    books: books ?? [],
+    manner: met ?? null,
+    kinds: kinds ?? null,
+    traps: traps ?? false,
+  };
+  const kept = [query.line1, query.line2, query.line3, query.line4];
+  const lines = findEncounters(index, search).map((line, i) => {
+    const stated = kept[i]?.map(({ key, count: several }): Part => ({ ...key, count: several }));
+    if (stated === undefined) return line && described(index, line, search, companions, 0);
+    const parts = known(index, stated, `line${i + 1}`);
+    const own = { parts, level: levelOf(index, parts), name: null, manner: null, beside: [] };
+    return described(index, own, search, companions, 1);
+  });
+  return {
+    seed,
+    level,
+    difficulty: companions.length === 0 ? null : difficultyOf(level, partyLevel(companions)),
+    encounters: lines,
+  };
+}
+
+/** The level of an encounter that is as hard as the party is good. */
+function levelFor(party: readonly Companions[]): number {
+  const { lowest, highest } = ENCOUNTER_LEVELS;
+  return party.length === 0 ? lowest : Math.min(highest, Math.max(lowest, partyLevel(party)));
+}
+
+/** The parts of a line, each of which must be known. */
+function known({ creatures, traps }: Index, parts: readonly Part[], parameter: string): Part[] {
+  for (const { kind, slug } of parts)
+    if (!(kind === 'traps' ? traps : creatures).has(slug))
+      throw invalid(
+        parameter,
+        slug,
+        `must be slugs of ${kind} with a challenge rating; /api/${kind}?search= finds them`,
+      );
+  return [...parts];
+}
+
+function described(
+  index: Index,
+  { parts, level, name, manner, beside }: Found,
+  search: Search,
+  party: readonly Companions[],
+  kept: 0 | 1,
+): FoundEncounter {
+  const facts = (part: Part) => {
+    const entry = (part.kind === 'traps' ? index.traps : index.creatures).get(part.slug);
+    const { rating = '', name: called = part.slug } = entry ?? {};
+    return {
+      slug: part.slug,
+      name: called,
+      count: part.count,
+      challenge_rating: rating,
+      swap: neighbourOf(index, part, search),
+    };
+  };
+  const monsters = parts.filter(({ kind }) => kind === 'monsters');
+  const traps = parts.filter(({ kind }) => kind === 'traps');
+  const foes = [...monsters, ...traps].map((part) => foesOf(part, facts(part).challenge_rating));
+  return {
+    level: level < 1 ? formatRating(level) : level,
+    creatures: monsters.map((part) => ({
+      ...facts(part),
+      treasure: index.creatures.get(part.slug)?.treasure ?? null,
+    })),
+    traps: traps.map(facts),
+    group: name,
+    met: manner,
+    beside,
+    ...earned(level, foes, party),
+    kept,
+  };
+}
 
 /** What a party earns, and how hard it is for it; nulls without a party. */
 function earned(level: number, foes: readonly Foes[], party: readonly Companions[]) {

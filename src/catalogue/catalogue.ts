@@ -9,6 +9,7 @@ import { creatureQueries } from './creatures.ts';
 import { databaseSource } from './database-source.ts';
 import { downloadSizes, entryPaths, findDownload } from './downloads.ts';
 import { effectQueries } from './effects.ts';
+import { encounterQueries } from './encounters.ts';
 import { countEntries, findRedirect, lookup, lookupText } from './entries.ts';
 import { KIND_QUERIES } from './kind-queries.ts';
 import type { KindSource } from './kind-source.ts';
@@ -36,6 +37,7 @@ export async function createCatalogue(db: Kysely<Tables>) {
     effects: await effectQueries(db),
     shop: await shopQueries(db),
     treasure: treasureQueries(db),
+    encounters: encounterQueries(db),
     character: { facts: source.characterFacts },
     creatures: creatureQueries(db),
     searchIndex: () => readSearchIndex(db),

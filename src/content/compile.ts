@@ -11,6 +11,7 @@ import { COMPILERS } from './kinds/all.ts';
 import { compileCharacter } from './kinds/character.ts';
 import { compileCreatures } from './kinds/creatures.ts';
 import { compileEffects } from './kinds/effects.ts';
+import { compileEncounters } from './kinds/encounters.ts';
 import { findEffects } from './kinds/find-effects.ts';
 import { glossaryTerms } from './kinds/glossary.ts';
 import { compileSheetNames } from './kinds/sheet-names.ts';
@@ -39,6 +40,7 @@ export async function compileContent(content: Content, folder: string): Promise<
   compileEffects(context, writer);
   compileShop(context, writer, loadShopLists(folder));
   compileTreasure(context, writer);
+  compileEncounters(context, writer);
   compileSheetNames(context, writer);
   compileCharacter(context, writer);
   compileCreatures(context, writer);

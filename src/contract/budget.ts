@@ -31,6 +31,8 @@ export const QUOTAS = {
   characters: { name: 'characters', perMinute: 300 },
   /** A creature takes some milliseconds of one core. */
   creatures: { name: 'creatures', perMinute: 300 },
+  /** Finding encounters takes some ten milliseconds of one core; its page, too. */
+  encounters: { name: 'encounters', perMinute: 300 },
 } as const satisfies Record<string, Quota>;
 
 export const REQUEST_BUDGET = {

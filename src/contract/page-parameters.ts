@@ -12,6 +12,19 @@ export const CRAFTING_PARAMETERS = ['class', 'effect', 'figure', 'of', 'use', 'u
 /** Of treasures: whether it is to be rolled, who reads it, and whether a creature is asked for. */
 export const TREASURE_PARAMETERS = ['roll', 'view', 'by'] as const;
 
+/** Of encounters: the two halves of the environment, the fields of the form, and the encounter that is open with its treasure. */
+export const ENCOUNTER_PARAMETERS = [
+  'climate',
+  'terrain',
+  'find',
+  'people',
+  'of',
+  'add',
+  'creature',
+  'trap',
+  'loot',
+] as const;
+
 /** Of characters: the view, and which feats are judged. */
 export const CHARACTER_PARAMETERS = ['view', 'feats_of'] as const;
 

@@ -64,6 +64,7 @@ const PLAN = /^\/character\?|[?&]character=/;
 /** The quota of an address beside that for all requests; null for most. Routes of the API have their own. */
 function quotaOf(target: string): Quota | null {
   if (target.length > REQUEST_BUDGET.usualTargetLength) return QUOTAS.longAddresses;
+  if (target.startsWith('/encounters?')) return QUOTAS.encounters;
   return PLAN.test(target) ? QUOTAS.plans : null;
 }
 

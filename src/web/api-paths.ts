@@ -40,6 +40,7 @@ export const apiPaths = {
   shopFilters: () => '/api/items/shop/filters',
   crafting: (query: Query) => withQuery('/api/crafting', query),
   craftingOptions: (base?: string) => withQuery('/api/crafting/options', { base }),
+  encounters: (query: Query) => withEntries('/api/encounters', query),
   treasure: (query: Query) => withQuery('/api/treasure', query),
   treasureLevels: () => '/api/treasure/levels',
   characterPlan: (query: Query) => withQuery('/api/character/plan', query),

@@ -20,6 +20,9 @@ export const paths = {
   shop: (query: Query = {}) => withQuery('/shop', query),
   crafting: (query: Query = {}) => withQuery('/crafting', query),
   treasure: (query: Query = {}) => withQuery('/treasure', query),
+  encounters: (query: Query = {}) => withEntries('/encounters', query),
+  /** `creature`: the kinds whose stat blocks stand side by side, as in the address of an encounter. */
+  encounterBlocks: (query: Query = {}) => withEntries('/encounters/stat-blocks', query),
   /** All characters of this browser; with a query, the character that it holds. */
   character: (query: Query = {}) => withQuery('/character', query),
   ownCharacter: (id: string, query: Query = {}) => withQuery(`/character/${id}`, query),

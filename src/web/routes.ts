@@ -29,6 +29,8 @@ export default [
   route('shop', 'screens/shop/shop.tsx'),
   route('crafting', 'screens/crafting/crafting.tsx'),
   route('treasure', 'screens/treasure/treasure.tsx'),
+  route('encounters', 'screens/encounters/encounters.tsx'),
+  route('encounters/stat-blocks', 'screens/encounters/stat-blocks.tsx'),
   route('offline', 'screens/offline/offline.tsx'),
   route('sitemap.xml', 'screens/files/sitemap.ts'),
   route('robots.txt', 'screens/files/robots.ts'),

@@ -11,7 +11,7 @@ const AFTER_COUNT = String.raw`(?<=(?:[\d%]|\d(?:st|nd|rd|th)?|or|and) )`;
  * mention.
  */
 export function mentionFinder(context: CompileContext): (entry: NumberedEntry<'monsters'>) => Mention[] {
-  const byForm = formsOf(context);
+  const byForm = monsterForms(context);
   const forms = [...byForm.keys()].sort((a, b) => b.length - a.length).map(escapePattern);
   const pattern = new RegExp(`${AFTER_COUNT}(?:${forms.join('|')})(?![\\p{L}\\p{N}-])`, 'giu');
   return ({ slug, value }) => {
@@ -31,7 +31,7 @@ const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\
 const isAge = (age: string | undefined, text: string) => age !== undefined && !/dragon/i.test(text);
 
 /** Name or alias of a monster, in lower case, singular and plural → its slug. */
-function formsOf(context: CompileContext): Map<string, string> {
+export function monsterForms(context: CompileContext): Map<string, string> {
   const forms = new Map<string, string>();
   const add = (name: string, slug: string) => {
     for (const form of [name, plural(name)]) if (!forms.has(form)) forms.set(form, slug);

@@ -4,6 +4,7 @@ import {
   CHARACTER_PARAMETERS,
   COMPARE_PARAMETERS,
   CRAFTING_PARAMETERS,
+  ENCOUNTER_PARAMETERS,
   LIST_PARAMETERS,
   RULE_PARAMETERS,
   RULES_CONTENTS_PARAMETERS,
@@ -66,6 +67,15 @@ export function pageRules(apiNames: (path: string) => readonly string[]): [path:
         cacheable: ({ roll }) => roll === undefined,
       },
     ],
+    [
+      '/encounters',
+      {
+        names: [...apiNames('/api/encounters'), ...ENCOUNTER_PARAMETERS],
+        // With a form it redirects to a random seed, or to the encounter with what was added.
+        cacheable: ({ find, add }) => find === undefined && add === undefined,
+      },
+    ],
+    ['/encounters/stat-blocks', { names: ['creature'] }],
     ['/compare', { names: COMPARE_PARAMETERS }],
     ['/contacts', { names: ['about'] }],
     ['/search', { names: ['q', 'kind', 'page', 'plain'] }],

@@ -17,6 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
     paths.shop(),
     paths.crafting(),
     paths.treasure(),
+    paths.encounters(),
     paths.characterSheet(),
   ];
   const others = [paths.privacy(), paths.terms(), paths.credits(), paths.contacts(), apiPaths.reference()];

@@ -1,0 +1,164 @@
+import { redirect } from 'react-router';
+import type { FoundEncounter, FoundEncounters } from '../../../contract/encounters.ts';
+import type { MonsterFilters } from '../../../contract/monsters.ts';
+import { type RawQuery, readQuery } from '../../../contract/query.ts';
+import type { Treasure } from '../../../contract/treasure.ts';
+import { MAX_TREASURE_LEVEL } from '../../../contract/treasure-options.ts';
+import { capitalized } from '../../../rules/capitalized.ts';
+import { CLIMATES, TERRAINS } from '../../../rules/habitats.ts';
+import { apiPaths } from '../../api-paths.ts';
+import { type Answer, type Api, apiOf, pageApi } from '../../data/api.ts';
+import { servePage, usePageData } from '../../data/page-data.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { listStyle, screenStyle } from '../../layout/page-style.ts';
+import { SectionHead } from '../../layout/section-head.tsx';
+import { pageMeta } from '../../layout/site.ts';
+import { ErrorState } from '../../layout/states.tsx';
+import { EmptyState } from '../../navigation/page-states.tsx';
+import { Message } from '../../ui/message.tsx';
+import treasureStyleUrl from '../treasure/treasure.css?url';
+import { treasureCall } from '../treasure/treasure-query.ts';
+import { TreasureRolls } from '../treasure/treasure-rolls.tsx';
+import { TreasureTools } from '../treasure/treasure-tools.tsx';
+import type { Route } from './+types/encounters';
+import { EncounterForm } from './encounter-form.tsx';
+import { EncounterLines } from './encounter-lines.tsx';
+import { findCall, openCall, partyOf, submitted } from './encounter-query.ts';
+import { difficultyText, partyText } from './encounter-words.ts';
+import styleUrl from './encounters.css?url';
+import { OpenEncounter } from './open-encounter.tsx';
+
+async function load(api: Api, request: Request) {
+  const query = readQuery(new URL(request.url).searchParams);
+  const next = await submitted(api, query);
+  if (next !== null) throw redirect(next);
+  const call = openCall(query);
+  const [filters, found, own] = await Promise.all([
+    api<MonsterFilters>(apiPaths.filters('monsters')),
+    query.seed === undefined ? null : api<FoundEncounters>(findCall(query)),
+    call === null ? null : api<FoundEncounters>(call),
+  ]);
+  const open = own?.ok ? (own.value.encounters[0] ?? null) : null;
+  const loot = open === null ? null : lootQuery(open, query);
+  const treasure = loot === null ? null : await api<Treasure>(treasureCall(loot));
+  const page = { query, filters: filters.ok ? filters.value : null, found, own, open, loot, treasure };
+  return { page, answer: found ?? own ?? filters };
+}
+
+/** What is rolled for an encounter: the treasure line of its strongest creature that has one, at the level of the encounter. */
+function lootQuery({ creatures, level }: FoundEncounter, { loot }: RawQuery): RawQuery | null {
+  if (loot === undefined) return null;
+  const rating = (text: string) => {
+    const [above = 0, below = 1] = text.split('/').map(Number);
+    return above / below;
+  };
+  const [leader] = creatures
+    .filter(({ treasure }) => treasure !== null && treasure !== 'None')
+    .sort((a, b) => rating(b.challenge_rating) - rating(a.challenge_rating));
+  if (leader === undefined) return null;
+  const atLevel = Math.min(MAX_TREASURE_LEVEL, typeof level === 'number' ? level : 1);
+  return { creature: leader.slug, level: String(atLevel), seed: loot };
+}
+
+export const loader = async ({ context, request }: Route.LoaderArgs) =>
+  servePage(context, await load(apiOf(context), request));
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => (await load(pageApi(request), request)).page;
+
+export const links = () => [listStyle, screenStyle(treasureStyleUrl), screenStyle(styleUrl)];
+export const meta = () =>
+  pageMeta(
+    'Encounters',
+    'Finds D&D 3.5e encounters of any level by terrain, type and organization, with encounter level, experience and treasure.',
+  );
+
+export default function EncountersScreen({ loaderData }: Route.ComponentProps) {
+  const { query, filters, found, own, open, loot, treasure } = usePageData(loaderData);
+  return (
+    <>
+      <Breadcrumb here="Encounters" />
+      <div className="encounter-page">
+        <EncounterForm query={query} filters={filters} />
+        <div>
+          <div className="list-head">
+            <h1>Encounters</h1>
+            <p role="status">{summary(query, found)}</p>
+            {found && (
+              <a className="encounter-change" href="#find">
+                Change
+              </a>
+            )}
+          </div>
+          <Hardness query={query} found={found} />
+          {own && !own.ok && (
+            <Message tone="bad" icon="triangle-alert" role="alert" title="This encounter cannot be worked out.">
+              {own.cause}
+            </Message>
+          )}
+          {open && <OpenEncounter encounter={open} query={query} />}
+          {open && query.loot && <Loot query={loot} treasure={treasure} />}
+          <FoundLines found={found} query={query} hasOpen={open !== null} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const wordOf = (words: Readonly<Record<string, string>>, slug = ''): string | null =>
+  words[slug]?.toLowerCase() ?? null;
+
+/** "Level 7, temperate forest, for 4 of 5th level". */
+function summary(query: RawQuery, found: Answer<FoundEncounters> | null): string {
+  const party = partyOf(query);
+  const place = [wordOf(CLIMATES, query.climate), wordOf(TERRAINS, query.terrain)].filter(Boolean).join(' ');
+  if (!found?.ok) return 'What the party may meet, and what it earns by it.';
+  return [`Level ${found.value.level}`, place, party.length > 0 && `for ${partyText(party)}`]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function Hardness({ query, found }: { query: RawQuery; found: Answer<FoundEncounters> | null }) {
+  if (!found?.ok || found.value.difficulty === null) return null;
+  const { difficulty, level } = found.value;
+  return (
+    <p className="encounter-hardness">
+      <b>{capitalized(difficulty)}.</b> {difficultyText(difficulty, level, partyOf(query))}
+    </p>
+  );
+}
+
+type FoundLinesProps = { found: Answer<FoundEncounters> | null; query: RawQuery; hasOpen: boolean };
+
+function FoundLines({ found, query, hasOpen }: FoundLinesProps) {
+  if (found === null)
+    return hasOpen ? null : (
+      <EmptyState drawing="spiked-dragon-head" sentence="Choose a level and a party, and press “Find encounters”." />
+    );
+  if (!found.ok) return <ErrorState title="No encounters could be found." cause={found.cause} />;
+  return (
+    <section aria-labelledby="found">
+      <h2 id="found" className={hasOpen ? 'encounter-found' : 'sr-only'}>
+        Found
+      </h2>
+      <EncounterLines found={found.value} query={query} />
+      <p className="muted encounter-seed">Seed {found.value.seed}. This address finds the same encounters again.</p>
+    </section>
+  );
+}
+
+function Loot({ query, treasure }: { query: RawQuery | null; treasure: Answer<Treasure> | null }) {
+  if (query === null) return <p className="encounter-note">None of these creatures has a treasure.</p>;
+  if (treasure === null || !treasure.ok)
+    return <ErrorState title="The treasure cannot be rolled." cause={treasure?.cause ?? ''} />;
+  return (
+    <section className="stat treasure" aria-labelledby="treasure">
+      <div className="stat-head dials">
+        <SectionHead id="treasure" name="Treasure" />
+        <span className="muted">
+          {treasure.value.creature?.name}: {treasure.value.creature?.treasure}, level {treasure.value.level}
+        </span>
+      </div>
+      <TreasureRolls treasure={treasure.value} query={query} />
+      <TreasureTools treasure={treasure.value} query={query} />
+    </section>
+  );
+}

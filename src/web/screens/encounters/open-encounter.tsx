@@ -1,0 +1,207 @@
+import { useState } from 'react';
+import { Form } from 'react-router';
+import type { FoundEncounter } from '../../../contract/encounters.ts';
+import type { RawQuery } from '../../../contract/query.ts';
+import { capitalized } from '../../../rules/capitalized.ts';
+import { experienceOf } from '../../../rules/encounters.ts';
+import { SectionHead } from '../../layout/section-head.tsx';
+import { ButtonLink, IconLink } from '../../navigation/button-link.tsx';
+import { Link } from '../../navigation/link.tsx';
+import { newId, tidyName } from '../../own-lists/list-edits.ts';
+import { LIST_LIMITS } from '../../own-lists/own-list.ts';
+import { ownLists } from '../../own-lists/own-list-store.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChallengeRating } from '../monsters/challenge-rating.tsx';
+import {
+  encounterAddress,
+  opened,
+  type Part,
+  type PartyGroup,
+  partParameters,
+  partsOf,
+  partyOf,
+  withPart,
+} from './encounter-query.ts';
+import { partyText, pointsText } from './encounter-words.ts';
+
+type OpenEncounterProps = { encounter: FoundEncounter; query: RawQuery };
+type Line = FoundEncounter['creatures'][number] | FoundEncounter['traps'][number];
+
+/** One encounter, kind by kind: how many, what each is worth, and what can be done with all. */
+export function OpenEncounter({ encounter, query }: OpenEncounterProps) {
+  const parts = partsOf(encounter);
+  const party = partyOf(query);
+  const named: Line[] = [...encounter.creatures, ...encounter.traps];
+  const creature = partParameters(parts).creature;
+  return (
+    <section className="stat encounter-open" aria-labelledby="encounter">
+      <div className="stat-head dials">
+        <SectionHead id="encounter" name="The encounter" />
+      </div>
+      <ul className="encounter-kinds">
+        {named.map((line, i) => (
+          <KindLine key={line.slug} line={line} part={parts[i] as Part} parts={parts} query={query} party={party} />
+        ))}
+      </ul>
+      <dl className="glance">
+        <div>
+          <dt>Encounter level</dt>
+          <dd>{encounter.level}</dd>
+        </div>
+        {encounter.difficulty && encounter.experience && (
+          <>
+            <div>
+              <dt>Difficulty</dt>
+              <dd>{capitalized(encounter.difficulty)}</dd>
+            </div>
+            <div>
+              <dt>XP for each</dt>
+              <dd>{encounter.experience.each.map(({ points }) => points.toLocaleString('en')).join(', ')}</dd>
+            </div>
+            <div>
+              <dt>XP in all</dt>
+              <dd>{encounter.experience.total.toLocaleString('en')}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+      <p className="encounter-note">
+        {party.length > 0 && `${capitalized(pointsText(encounter) ?? '')} for ${partyText(party)}. `}
+        {encounter.notes.map((note) => `${note} `)}
+        <Link to={paths.entry('rules', 'encounters-and-experience')}>How it is worked out</Link>
+      </p>
+      <AddForm query={query} />
+      <p className="actions">
+        {creature && (
+          <>
+            <ButtonLink variant="quiet" icon="columns-3" to={paths.encounterBlocks({ creature })} rel="nofollow">
+              Stat blocks
+            </ButtonLink>
+            <ButtonLink
+              variant="quiet"
+              icon="coins"
+              to={`${encounterAddress(query, { loot: String((Number(query.loot) || Number(query.seed) || 0) + 1) })}#treasure`}
+              rel="nofollow"
+            >
+              {query.loot ? 'Roll other treasure' : 'Roll its treasure'}
+            </ButtonLink>
+          </>
+        )}
+        <KeepEncounter named={named} parts={parts} />
+        <ButtonLink variant="quiet" icon="x" to={opened(query, [])} preventScrollReset>
+          Close
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+type KindLineProps = {
+  line: Line;
+  part: Part;
+  parts: readonly Part[];
+  query: RawQuery;
+  party: readonly PartyGroup[];
+};
+
+function KindLine({ line: { slug, name, count, challenge_rating, swap }, part, parts, query, party }: KindLineProps) {
+  const changed = (change: Partial<Part>) => opened(query, withPart(parts, slug, change));
+  const [above = 0, below = 1] = challenge_rating.split('/').map(Number);
+  const level = party[0]?.level;
+  const points = level === undefined ? null : experienceOf(above / below, level);
+  return (
+    <li>
+      <span className="encounter-count">
+        <IconLink
+          icon="minus"
+          label={count > 1 ? `One ${name} fewer` : `Take ${name} out`}
+          to={changed({ count: count - 1 })}
+          preventScrollReset
+          rel="nofollow"
+        />
+        <b>{count}</b>
+        <IconLink
+          icon="plus"
+          label={`One ${name} more`}
+          to={changed({ count: count + 1 })}
+          preventScrollReset
+          rel="nofollow"
+        />
+      </span>
+      <span className="name">
+        <Link to={paths.entry(part.kind, slug)}>{name}</Link>
+      </span>
+      <ChallengeRating rating={challenge_rating} />
+      <span className="encounter-points">
+        {points !== null &&
+          `${count} × ${points.toLocaleString('en')} = ${(count * points).toLocaleString('en')} XP at level ${level}`}
+      </span>
+      <span className="encounter-acts">
+        {swap && (
+          <IconLink
+            icon="arrow-left-right"
+            label={`${name}: take ${swap.name} instead`}
+            to={changed({ slug: swap.slug })}
+            preventScrollReset
+            rel="nofollow"
+          />
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** A field that adds a creature or a trap by its name. */
+function AddForm({ query }: { query: RawQuery }) {
+  return (
+    <Form className="encounter-add" action={paths.encounters()} preventScrollReset key={JSON.stringify(query)}>
+      <label htmlFor="encounter-add">Add a creature or trap</label>
+      <span className="join">
+        <input id="encounter-add" name="add" type="text" autoComplete="off" required placeholder="Such as worg" />
+        <Button type="submit">Add</Button>
+      </span>
+      {Object.entries(query).map(
+        ([name, value]) => name !== 'add' && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+    </Form>
+  );
+}
+
+/** Puts the creatures and traps on a new list of the visitor's own. */
+function KeepEncounter({ named, parts }: { named: readonly Line[]; parts: readonly Part[] }) {
+  const [kept, setKept] = useState<{ of: string; id: string | null } | null>(null);
+  const text = parts.map(({ slug, count }) => `${slug}:${count}`).join(',');
+  const listName = tidyName(`Encounter: ${named.map(({ name }) => name).join(', ')}`);
+  const keep = () => {
+    let id: string | null = null;
+    ownLists.update((lists) => {
+      if (lists.length >= LIST_LIMITS.lists) return lists;
+      id = newId(lists);
+      const lines = named.flatMap(({ slug, name, count }, i) => {
+        const kind = parts[i]?.kind;
+        return kind === undefined
+          ? []
+          : [{ kind, slug, name, quantity: Math.min(count, LIST_LIMITS.quantity), note: '' }];
+      });
+      return [...lists, { id, name: listName, lines }];
+    });
+    setKept({ of: text, id });
+  };
+  const shown = kept?.of === text ? kept : null;
+  return (
+    <>
+      <Button variant="quiet" icon="list-plus" onClick={keep}>
+        To a list
+      </Button>
+      <span role="status">
+        {shown?.id === null && `You can have at most ${LIST_LIMITS.lists} lists.`}
+        {shown?.id && (
+          <>
+            On the list <Link to={paths.ownList(shown.id)}>{listName}</Link>.
+          </>
+        )}
+      </span>
+    </>
+  );
+}

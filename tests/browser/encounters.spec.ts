@@ -1,0 +1,94 @@
+import { expect, test } from './fixtures.ts';
+
+const SEARCH = '/encounters?level=7&climate=temperate&terrain=forest&party=5:4&seed=4817';
+
+test('encounters are found for a party, and their address finds them again', async ({ page }) => {
+  await page.goto('/encounters');
+  const form = page.getByRole('form', { name: 'Find an encounter' });
+  await form.getByLabel('Encounter level').fill('5');
+  await form.getByLabel('Characters').fill('3');
+  await form.getByLabel('of level').fill('4');
+  await form.getByLabel('Terrain').selectOption('Forest');
+  await form.getByRole('button', { name: 'Find encounters' }).click();
+  await expect(page).toHaveURL(/\/encounters\?level=5&terrain=forest&party=4%3A3&seed=\d+$/);
+  const lines = page.locator('.encounters > li');
+  await expect(lines).toHaveCount(4);
+  await expect(page.getByText('Very difficult.')).toBeVisible();
+  const text = await page.locator('.encounters').textContent();
+  await page.goto(page.url());
+  await expect(page.locator('.encounters')).toHaveText(text ?? '');
+});
+
+test('a party of several levels is asked for in the form', async ({ page }) => {
+  await page.goto('/encounters?party=5:3');
+  await page.getByRole('link', { name: 'Another level' }).click();
+  await page.getByLabel('of level').last().fill('7');
+  await page.getByRole('button', { name: 'Find encounters' }).click();
+  await expect(page).toHaveURL(/party=5%3A3,7%3A1/);
+  await expect(page.getByText('for 3 of 5th and 1 of 7th level')).toBeVisible();
+});
+
+test('one line is found anew while a locked one and the others stay', async ({ page }) => {
+  await page.goto(SEARCH);
+  const lines = page.locator('.encounters > li');
+  const name = (line: number) => lines.nth(line).getByRole('heading');
+  const [first, second, third] = [
+    await name(0).textContent(),
+    await name(1).textContent(),
+    await name(2).textContent(),
+  ];
+  await lines
+    .nth(1)
+    .getByRole('link', { name: /^Find another/ })
+    .click();
+  await expect(name(1)).not.toHaveText(second ?? '');
+  await expect(name(0)).toHaveText(first ?? '');
+  await lines.nth(0).getByRole('link', { name: /^Lock/ }).click();
+  await expect(lines.nth(0)).toContainText('Kept');
+  await page.getByRole('button', { name: 'Find four more' }).click();
+  await expect(name(2)).not.toHaveText(third ?? '');
+  await expect(name(0)).toHaveText(first ?? '');
+});
+
+test('an encounter is opened, changed and worked out, with scripts or without', async ({ page, browser }) => {
+  await page.goto(SEARCH);
+  await page.locator('.encounters > li').nth(1).getByRole('heading').getByRole('link').click();
+  const open = page.getByRole('region', { name: 'The encounter' });
+  await expect(open).toContainText('Owlbear');
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const other = await plain.newPage();
+  await other.goto(page.url());
+  const region = other.getByRole('region', { name: 'The encounter' });
+  await region.getByRole('link', { name: 'One Owlbear more' }).click();
+  await expect(region.locator('.glance')).toHaveText(
+    /Encounter level8DifficultyVery difficultXP for each1,000XP in all4,000/,
+  );
+  await region.getByLabel('Add a creature or trap').fill('worg');
+  await region.getByRole('button', { name: 'Add' }).click();
+  await expect(region).toContainText('Worg');
+  await region.getByRole('link', { name: /^Worg: take/ }).click();
+  await expect(region.locator('.encounter-kinds')).not.toContainText('Worg');
+  await expect(region.locator('.encounter-kinds')).toContainText('CR 2');
+  await plain.close();
+});
+
+test('the treasure of an encounter is rolled, and its creatures go onto a list', async ({ page }) => {
+  await page.goto('/encounters?creature=ogre:2,worg&party=5:4');
+  await page.getByRole('link', { name: 'Roll its treasure' }).click();
+  await expect(page.getByRole('table', { name: 'Rolled treasure' })).toContainText('Together');
+  await page.getByRole('region', { name: 'The encounter' }).getByRole('button', { name: 'To a list' }).click();
+  await page.getByRole('link', { name: 'Encounter: Ogre, Worg' }).click();
+  await expect(page.getByText('Together: 3 monsters, encounter level 6')).toBeVisible();
+});
+
+test('the stat blocks stand side by side, and one swipe apart on a phone', async ({ page }) => {
+  await page.goto('/encounters?creature=ogre:2,worg');
+  await page.getByRole('link', { name: 'Stat blocks' }).click();
+  const blocks = page.locator('.mini-block');
+  await expect(blocks).toHaveCount(2);
+  await expect(blocks.first()).toContainText('Greatclub');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(blocks.last()).not.toBeInViewport({ ratio: 0.2 });
+  await page.locator('.block-columns').evaluate((row) => row.scrollTo({ left: row.scrollWidth }));
+  await expect(blocks.last()).toBeInViewport({ ratio: 0.2 });
+});
