@@ -23,6 +23,10 @@ export const paths = {
   encounters: (query: Query = {}) => withEntries('/encounters', query),
   /** `creature`: the kinds whose stat blocks stand side by side, as in the address of an encounter. */
   encounterBlocks: (query: Query = {}) => withEntries('/encounters/stat-blocks', query),
+  /** The fight of this browser; `creature`: with whom one begins. */
+  fight: (query: Query = {}) => withEntries('/encounters/run', query),
+  /** What players see of the fight. */
+  fightPlayers: () => '/encounters/players',
   /** All characters of this browser; with a query, the character that it holds. */
   character: (query: Query = {}) => withQuery('/character', query),
   ownCharacter: (id: string, query: Query = {}) => withQuery(`/character/${id}`, query),

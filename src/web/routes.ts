@@ -31,6 +31,8 @@ export default [
   route('treasure', 'screens/treasure/treasure.tsx'),
   route('encounters', 'screens/encounters/encounters.tsx'),
   route('encounters/stat-blocks', 'screens/encounters/stat-blocks.tsx'),
+  route('encounters/run', 'screens/run/run.tsx'),
+  route('encounters/players', 'screens/run/players.tsx'),
   route('offline', 'screens/offline/offline.tsx'),
   route('sitemap.xml', 'screens/files/sitemap.ts'),
   route('robots.txt', 'screens/files/robots.ts'),

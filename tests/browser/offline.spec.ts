@@ -43,6 +43,21 @@ test('visited pages open without a network, by address and by link', { tag: '@qu
   await expect(page.getByText('The page /spells/wish is not stored on this device.')).toBeVisible();
 });
 
+test('a fight that was visited begins and goes on without a network', async ({ page, context }) => {
+  const fight = '/encounters/run?creature=ogre:2,worg&party=2:4';
+  await visit(page, '/');
+  await visit(page, fight);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByLabel('Name of character 1').fill('Orla');
+  await page.getByRole('button', { name: 'Roll initiative' }).click();
+  await expect(page.getByText('Round 1', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Next turn' }).click();
+  const turn = await page.locator('[aria-current="true"] .fight-name').textContent();
+  await page.reload();
+  await expect(page.locator('[aria-current="true"] .fight-name')).toHaveText(turn ?? '');
+});
+
 test('an entry that was visited but not hydrated can be used without a network', async ({ page, context }) => {
   await visit(page, '/');
   await visit(page, '/spells/fireball', '/api/spells/fireball');

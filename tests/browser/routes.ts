@@ -43,6 +43,8 @@ export const ROUTES = [
   '/treasure?level=14&seed=7',
   '/encounters?level=7&party=5:4&seed=4817&creature=werewolf-human-form:2,wolf:5&loot=7',
   '/encounters/stat-blocks?creature=goblin-1st-level-warrior:6,worg',
+  '/encounters/run?creature=goblin-1st-level-warrior:6,worg&party=2:4',
+  '/encounters/players',
   '/cards?of=spells/wish,monsters/dire-rat',
   '/compare?of=items/longsword,items/battleaxe,items/rapier',
   '/lists',

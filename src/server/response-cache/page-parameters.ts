@@ -76,6 +76,8 @@ export function pageRules(apiNames: (path: string) => readonly string[]): [path:
       },
     ],
     ['/encounters/stat-blocks', { names: ['creature'] }],
+    ['/encounters/run', { names: ['creature', 'party'] }],
+    ['/encounters/players', { names: [] }],
     ['/compare', { names: COMPARE_PARAMETERS }],
     ['/contacts', { names: ['about'] }],
     ['/search', { names: ['q', 'kind', 'page', 'plain'] }],

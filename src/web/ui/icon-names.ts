@@ -36,6 +36,7 @@ export const ICON_NAMES = [
   'lock-open',
   'menu',
   'minus',
+  'monitor',
   'moon',
   'network',
   'package-plus',

@@ -75,6 +75,14 @@ export function OpenEncounter({ encounter, query }: OpenEncounterProps) {
       <p className="actions">
         {creature && (
           <>
+            <ButtonLink
+              variant="primary"
+              icon="swords"
+              to={paths.fight({ creature, party: query.party })}
+              rel="nofollow"
+            >
+              Run it
+            </ButtonLink>
             <ButtonLink variant="quiet" icon="columns-3" to={paths.encounterBlocks({ creature })} rel="nofollow">
               Stat blocks
             </ButtonLink>

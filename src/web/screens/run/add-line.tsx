@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react';
+import type { Monster } from '../../../contract/monsters.ts';
+import type { Combatant, Fight } from '../../../rules/fight/fight.ts';
+import { apiPaths } from '../../api-paths.ts';
+import { browserApi } from '../../data/api.ts';
+import { findNames } from '../../nearest/nearest-names.ts';
+import { Button } from '../../ui/button.tsx';
+import { creatureLine, heroLine, MOST_BODIES } from './combatants.ts';
+
+type AddLineProps = { fight: Fight; add: (combatant: Combatant) => void };
+
+/** Adds creatures or a character while the fight runs; the new line rolls its initiative. */
+export function AddLine({ fight, add }: AddLineProps) {
+  const [name, setName] = useState('');
+  const [count, setCount] = useState('1');
+  const [said, setSaid] = useState('');
+  const withInitiative = (combatant: Combatant) => {
+    const initiative = 1 + Math.floor(Math.random() * 20) + combatant.bonus;
+    add({ ...combatant, initiative });
+    setSaid(`${combatant.name} joins with initiative ${initiative}.`);
+    setName('');
+  };
+  const addCreature = async (event: FormEvent) => {
+    event.preventDefault();
+    const [found] = await findNames(browserApi, 'monsters', name);
+    const answer = found && (await browserApi<Monster>(apiPaths.entry('monsters', found.slug)));
+    if (answer?.ok) withInitiative(creatureLine(answer.value, Number(count) || 1, fight));
+    else setSaid(`No creature “${name}” was found. As a character it needs a name alone.`);
+  };
+  const addHero = () => {
+    if (name.trim() !== '') withInitiative(heroLine({ name: name.trim(), bonus: 0, armor: null, points: null }, fight));
+  };
+  return (
+    <details className="fight-add">
+      <summary>Add to the fight</summary>
+      <form className="fight-hurt" onSubmit={addCreature}>
+        <input
+          type="text"
+          aria-label="Name"
+          placeholder="Such as worg"
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <input
+          type="number"
+          inputMode="numeric"
+          aria-label="How many"
+          min={1}
+          max={MOST_BODIES}
+          value={count}
+          onChange={({ target }) => setCount(target.value)}
+        />
+        <Button type="submit">Creature</Button>
+        <Button onClick={addHero}>Character</Button>
+      </form>
+      <p role="status">{said}</p>
+    </details>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Monster } from '../../../contract/monsters.ts';
+import { printedAttacks } from '../../../rules/attack-lines.ts';
+import type { Body, Combatant, Fight, FightAttack } from '../../../rules/fight/fight.ts';
+import type { Hero } from './fight-store.ts';
+
+/** As many of a kind are one line. */
+export const MOST_BODIES = 30;
+
+/** Destroyed at 0 hit points (Monster Manual, pages 307 and 317). */
+const MINDLESS = new Set(['undead', 'construct']);
+
+/** An id that no line of the fight has. */
+function freeId(base: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? base : `${base}-${number}`;
+    if (!taken.has(id)) return id;
+  }
+}
+
+const whole = (points: number | null): Body => ({
+  points: points ?? 0,
+  most: points,
+  temporary: 0,
+  nonlethal: 0,
+  ailments: [],
+});
+
+/** The attacks of both lines of a stat block, each name and bonus once. */
+function attacksOf({ attack, full_attack }: Monster): FightAttack[] {
+  const all = [attack, full_attack].flatMap((line) => (line === null ? [] : printedAttacks(line)));
+  const found = all.flatMap(({ name, bonuses, damage }) => bonuses.map((bonus) => ({ name, bonus, damage })));
+  return [...new Map(found.map((one) => [`${one.name.toLowerCase()} ${one.bonus}`, one])).values()];
+}
+
+/** "Goblin" of "Goblin, 1st-Level Warrior": what a table calls the creature. */
+const shortName = (name: string): string => name.replace(/, 1st-Level Warrior$/, '');
+
+/** Several of a monster as one line. */
+export function creatureLine(monster: Monster, count: number, { combatants }: Fight): Combatant {
+  const several = Math.max(1, Math.min(MOST_BODIES, count));
+  return {
+    id: freeId(monster.slug, new Set(combatants.map(({ id }) => id))),
+    name: shortName(monster.name),
+    slug: monster.slug,
+    rating: monster.challenge_rating,
+    initiative: null,
+    bonus: monster.initiative,
+    armor: monster.armor_class_total,
+    attacks: attacksOf(monster),
+    saves: { fort: monster.fort_save, reflex: monster.reflex_save, will: monster.will_save },
+    mindless: MINDLESS.has(monster.type_slug),
+    hidden: false,
+    bodies: Array.from({ length: several }, () => whole(monster.hit_points)),
+  };
+}
+
+export function heroLine({ name, bonus, armor, points }: Hero, { combatants }: Fight): Combatant {
+  return {
+    id: freeId(`hero-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`, new Set(combatants.map(({ id }) => id))),
+    name,
+    slug: null,
+    rating: null,
+    initiative: null,
+    bonus,
+    armor,
+    attacks: [],
+    saves: null,
+    mindless: false,
+    hidden: false,
+    bodies: [whole(points)],
+  };
+}

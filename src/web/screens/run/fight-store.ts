@@ -1,0 +1,75 @@
+import { type Combatant, type Fight, NO_FIGHT } from '../../../rules/fight/fight.ts';
+import { json, stored } from '../../storage/stored.ts';
+import { useStored } from '../../storage/use-stored.ts';
+
+/** A character that a visitor entered for a fight; the next one begins with the same. */
+export type Hero = { name: string; bonus: number; armor: number | null; points: number | null };
+
+const NO_HEROES: readonly Hero[] = [];
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isNumberOrNull = (value: unknown): value is number | null => value === null || isNumber(value);
+
+function isBody(value: unknown): boolean {
+  if (!isRecord(value) || !Array.isArray(value.ailments)) return false;
+  return (
+    [value.points, value.temporary, value.nonlethal].every(isNumber) &&
+    isNumberOrNull(value.most) &&
+    value.ailments.every((one) => isRecord(one) && typeof one.name === 'string' && isNumberOrNull(one.rounds))
+  );
+}
+
+function isCombatant(value: unknown): value is Combatant {
+  if (!isRecord(value)) return false;
+  const { id, name, bonus, initiative, armor, attacks, bodies, saves } = value;
+  return (
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    isNumber(bonus) &&
+    isNumberOrNull(initiative) &&
+    isNumberOrNull(armor) &&
+    Array.isArray(attacks) &&
+    attacks.every((one) => isRecord(one) && typeof one.name === 'string' && isNumber(one.bonus)) &&
+    (saves === null || isRecord(saves)) &&
+    Array.isArray(bodies) &&
+    bodies.length > 0 &&
+    bodies.every(isBody)
+  );
+}
+
+function readFight(value: unknown): Fight {
+  if (!isRecord(value) || !Array.isArray(value.combatants) || !isNumber(value.round)) return NO_FIGHT;
+  if (!value.combatants.every(isCombatant)) return NO_FIGHT;
+  const log = Array.isArray(value.log) ? value.log.filter((one) => isRecord(one) && typeof one.text === 'string') : [];
+  return {
+    round: value.round,
+    turn: typeof value.turn === 'string' ? value.turn : null,
+    combatants: value.combatants,
+    log: log as Fight['log'],
+  };
+}
+
+/** The fight of this browser. Every act stores it, so that a reload or an empty battery loses nothing. */
+export const fightStore = stored<Fight>('fight', {
+  parse: json(readFight),
+  serialize: (fight) => (fight.combatants.length === 0 ? null : JSON.stringify(fight)),
+});
+
+/** The fight as it goes on, also in other windows; none on the server and in the first render. */
+export const useStoredFight = (): Fight => useStored(fightStore, NO_FIGHT);
+
+const isHero = (value: unknown): value is Hero =>
+  isRecord(value) &&
+  typeof value.name === 'string' &&
+  isNumber(value.bonus) &&
+  isNumberOrNull(value.armor) &&
+  isNumberOrNull(value.points);
+
+/** The characters of the last fight. */
+export const heroStore = stored<readonly Hero[]>('fight-heroes', {
+  parse: json((value) => (Array.isArray(value) ? value.filter(isHero).slice(0, 20) : NO_HEROES)),
+  serialize: (heroes) => (heroes.length === 0 ? null : JSON.stringify(heroes)),
+});
+
+export const useHeroes = (): readonly Hero[] => useStored(heroStore, NO_HEROES);

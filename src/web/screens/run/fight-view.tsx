@@ -1,0 +1,293 @@
+import { useRef, useState } from 'react';
+import type { Monster } from '../../../contract/monsters.ts';
+import {
+  type Combatant,
+  canAct,
+  type Fight,
+  type Hurt,
+  isOut,
+  rollInitiatives,
+  type SaveName,
+} from '../../../rules/fight/fight.ts';
+import { paths } from '../../paths.ts';
+import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { MiniBlock } from '../encounters/mini-block.tsx';
+import { useRowDrops } from '../lists/use-row-drag.ts';
+import { ActPanel, attackAction, type Condition, RollPanel, saveAction } from './act-panel.tsx';
+import { AddLine } from './add-line.tsx';
+import { FIGHT_KEYS, useFightKeys } from './fight-keys.ts';
+import { type Chosen, firstAble, TurnLine } from './turn-line.tsx';
+import { type RunningFight, useBlocks, useWakeLock } from './use-fight.ts';
+
+type FightViewProps = RunningFight & {
+  monsters: readonly Monster[];
+  conditions: readonly Condition[];
+  /** What is earned when it is won; null where no party is known. */
+  reward: string | null;
+};
+
+/** The fight: round, order, what the chosen creature does and suffers, stat block and log. */
+export function FightView({ fight, act, undo, monsters, conditions, reward }: FightViewProps) {
+  const [picked, setPicked] = useState<(Chosen & { turn: string | null }) | null>(null);
+  const [aimed, setAimed] = useState<Chosen | null>(null);
+  const [attack, setAttack] = useState(0);
+  const [save, setSave] = useState<SaveName>('fort');
+  const [dc, setDc] = useState<number | null>(null);
+  const [kind, setKind] = useState<Hurt>('damage');
+  const amount = useRef<HTMLInputElement>(null);
+  const condition = useRef<HTMLSelectElement>(null);
+  const { combatants, turn } = fight;
+  const lineOf = (id: string | null | undefined) => combatants.find((one) => one.id === id);
+  // With the turn the choice goes on to whoever acts.
+  const own = picked?.turn === turn ? lineOf(picked.id) : undefined;
+  const line = own ?? lineOf(turn) ?? combatants[0];
+  const body = own && picked ? Math.min(picked.body, own.bodies.length - 1) : line ? firstAble(line) : 0;
+  const chosen = line ? { id: line.id, body } : null;
+  const target = line ? targetOf(fight, line, aimed) : null;
+  const slugs = combatants.flatMap(({ slug }) => slug ?? []);
+  const blocks = useBlocks(monsters, [...new Set(slugs)]);
+  useWakeLock();
+  const choose = (id: string, index: number) => setPicked({ id, body: index, turn });
+  const chooseBy = (step: number) => {
+    const at = line ? combatants.indexOf(line) : -1;
+    const next = combatants[(at + step + combatants.length) % combatants.length];
+    if (next) choose(next.id, firstAble(next));
+  };
+  const move = (from: number, to: number) => act({ do: 'move', from, to });
+  const moveBy = (step: number) => {
+    const from = line ? combatants.indexOf(line) : -1;
+    const to = from + step;
+    if (from >= 0 && to >= 0 && to < combatants.length) move(from, to);
+  };
+  const rollIt = () => {
+    const action = chosen && target && attackAction(fight, chosen, attack, target, Math.random);
+    if (action) act(action);
+  };
+  const rollSave = (one: SaveName) => {
+    setSave(one);
+    const action = chosen && saveAction(fight, chosen, one, dc, Math.random);
+    if (action) act(action);
+  };
+  const aimNext = () => {
+    if (line) setAimed(nextTarget(fight, line, target));
+  };
+  const focusAmount = (one: Hurt) => {
+    setKind(one);
+    amount.current?.focus();
+  };
+  const next = () => act({ do: 'next' });
+  useRowDrops(move);
+  useFightKeys(
+    {
+      n: next,
+      p: () => act({ do: 'back' }),
+      j: () => chooseBy(1),
+      k: () => chooseBy(-1),
+      d: () => focusAmount('damage'),
+      h: () => focusAmount('heal'),
+      c: () => condition.current?.focus(),
+      t: aimNext,
+      r: rollIt,
+      s: () => rollSave(save),
+      u: () => undo?.(),
+      up: () => moveBy(-1),
+      down: () => moveBy(1),
+    },
+    (number) => {
+      if (line && number <= line.bodies.length) choose(line.id, number - 1);
+    },
+  );
+  const current = lineOf(turn);
+  const after = followerOf(fight);
+  const block = line?.slug ? blocks.get(line.slug) : undefined;
+  return (
+    <>
+      <div className="fight-round">
+        <b>Round {fight.round}</b>
+        <span role="status">
+          {current && `${current.name}: turn.`} {after && `Next: ${after.name}`}
+        </span>
+        <span className="fight-bar">
+          <Button icon="undo-2" onClick={() => undo?.()} aria-disabled={undo === undefined}>
+            Undo
+          </Button>
+          <ButtonAnchor icon="monitor" href={paths.fightPlayers()} target="_blank">
+            Players’ view
+          </ButtonAnchor>
+          <Button variant="primary" onClick={next}>
+            Next turn
+          </Button>
+        </span>
+      </div>
+      <div className="fight">
+        <div>
+          <ol aria-label="Order of turns">
+            {combatants.map((one, i) => (
+              <TurnLine
+                key={one.id}
+                line={one}
+                index={i}
+                isTurn={one.id === turn}
+                chosen={one === line ? body : null}
+                choose={(index) => choose(one.id, index)}
+                relieve={(index, name) => act({ do: 'relieve', id: one.id, body: index, name })}
+              />
+            ))}
+          </ol>
+          {line && (
+            <>
+              <ActPanel
+                fight={fight}
+                line={line}
+                body={body}
+                act={act}
+                conditions={conditions}
+                kind={kind}
+                handles={{ amount, condition, setKind }}
+              />
+              <RollPanel
+                fight={fight}
+                line={line}
+                body={body}
+                target={target}
+                attack={attack}
+                setAttack={setAttack}
+                setTarget={setAimed}
+                save={save}
+                dc={dc}
+                setDc={setDc}
+                rollIt={rollIt}
+                rollSave={rollSave}
+              />
+              <LineTools line={line} act={act} />
+            </>
+          )}
+          <AddLine fight={fight} add={(combatant) => act({ do: 'add', combatants: [combatant] })} />
+          <p className="actions">
+            <Button
+              variant="quiet"
+              icon="dices"
+              onClick={() => act({ do: 'begin', initiatives: rollInitiatives(combatants, Math.random) })}
+            >
+              Roll initiative anew
+            </Button>
+            <Button variant="quiet" icon="x" onClick={() => act({ do: 'end' })}>
+              End the fight
+            </Button>
+          </p>
+          <Keys />
+        </div>
+        <div className="fight-beside">
+          {block && <MiniBlock monster={block} />}
+          <section aria-labelledby="log">
+            <h2 id="log">Log</h2>
+            <Log fight={fight} />
+            {reward && <p className="muted">{reward}</p>}
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The line that acts after this one. */
+function followerOf({ combatants, turn }: Fight): Combatant | null {
+  const at = combatants.findIndex(({ id }) => id === turn);
+  const others = [...combatants.slice(at + 1), ...combatants.slice(0, Math.max(0, at))];
+  return others.find((one) => !isOut(one)) ?? null;
+}
+
+/** All whom a line may attack: those of the other side first, and of them those who can act. */
+function targetsFor({ combatants }: Fight, line: Combatant): Chosen[] {
+  const isFoe = (one: Combatant) => (one.slug === null) !== (line.slug === null);
+  return combatants
+    .filter((one) => one.id !== line.id && isFoe(one))
+    .flatMap((one) => one.bodies.flatMap((body, i) => (canAct(body, one.mindless) ? [{ id: one.id, body: i }] : [])));
+}
+
+const isSame = (one: Chosen | null, other: Chosen) => one !== null && one.id === other.id && one.body === other.body;
+
+/** Whom the chosen line attacks: the last target while it is there and another line, or else the first. */
+function targetOf(fight: Fight, line: Combatant, aimed: Chosen | null): Chosen | null {
+  const known = aimed !== null && aimed.id !== line.id && fight.combatants.some(({ id }) => id === aimed.id);
+  const all = targetsFor(fight, line);
+  const foe = all.find((one) => isSame(aimed, one));
+  if (foe) return foe;
+  const other = fight.combatants.find(({ id }) => id !== line.id);
+  return all[0] ?? (known ? aimed : other ? { id: other.id, body: 0 } : null);
+}
+
+function nextTarget(fight: Fight, line: Combatant, target: Chosen | null): Chosen | null {
+  const all = targetsFor(fight, line);
+  const at = all.findIndex((one) => isSame(target, one));
+  return all[(at + 1) % Math.max(1, all.length)] ?? null;
+}
+
+type LineToolsProps = { line: Combatant; act: RunningFight['act'] };
+
+/** The initiative of the chosen line, whether players see it, and its removal. */
+function LineTools({ line, act }: LineToolsProps) {
+  return (
+    <div className="fight-hurt fight-tools">
+      <label>
+        Initiative of {line.name}
+        <input
+          key={`${line.id} ${line.initiative}`}
+          type="number"
+          inputMode="numeric"
+          defaultValue={line.initiative ?? ''}
+          onBlur={({ target }) => {
+            const value = Number(target.value);
+            if (target.value !== '' && value !== line.initiative) act({ do: 'initiative', id: line.id, value });
+          }}
+        />
+      </label>
+      <Button
+        variant="quiet"
+        aria-pressed={line.hidden}
+        onClick={() => act({ do: 'hide', id: line.id, hidden: !line.hidden })}
+      >
+        {line.hidden ? 'Show to players' : 'Hide from players'}
+      </Button>
+      <Button variant="quiet" icon="x" onClick={() => act({ do: 'remove', id: line.id })}>
+        Take out
+      </Button>
+    </div>
+  );
+}
+
+function Log({ fight: { log } }: { fight: Fight }) {
+  return (
+    <ol className="fight-log" aria-label="Log">
+      {log.map(({ round, text, outcome }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place from the first
+        <li key={log.length - i}>
+          <small>{round}</small>
+          <span>{text}</span>
+          <b>{outcome}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Keys() {
+  return (
+    <details className="fight-keys">
+      <summary>
+        <Icon name="key-round" /> Keys
+      </summary>
+      <dl>
+        {Object.entries(FIGHT_KEYS).map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,140 @@
+import type { GlossaryList } from '../../../contract/glossary.ts';
+import type { Monster } from '../../../contract/monsters.ts';
+import { type RawQuery, readQuery } from '../../../contract/query.ts';
+import { type Foes, partyExperience } from '../../../rules/encounters.ts';
+import { type Fight, NO_FIGHT, rollInitiatives } from '../../../rules/fight/fight.ts';
+import { apiPaths } from '../../api-paths.ts';
+import { type Api, apiOf, pageApi } from '../../data/api.ts';
+import { servePage, usePageData } from '../../data/page-data.ts';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { listStyle, screenStyle } from '../../layout/page-style.ts';
+import { pageMeta } from '../../layout/site.ts';
+import { ErrorState } from '../../layout/states.tsx';
+import { ButtonLink } from '../../navigation/button-link.tsx';
+import { useHydrated } from '../../own-lists/own-list-store.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { openParts, partyOf } from '../encounters/encounter-query.ts';
+import miniStyleUrl from '../encounters/mini-block.css?url';
+import { loadBlocks } from '../encounters/stat-blocks.tsx';
+import type { Route } from './+types/run';
+import { creatureLine, heroLine } from './combatants.ts';
+import styleUrl from './fight.css?url';
+import { fightStore, type Hero } from './fight-store.ts';
+import { FightView } from './fight-view.tsx';
+import { Setup } from './setup.tsx';
+import { useFight } from './use-fight.ts';
+
+const CONDITIONS = '?category=condition&limit=100';
+
+async function load(api: Api, request: Request) {
+  const query = readQuery(new URL(request.url).searchParams);
+  const [blocks, terms] = await Promise.all([
+    loadBlocks(api, query.creature),
+    api<GlossaryList>(apiPaths.list('glossary', CONDITIONS)),
+  ]);
+  const conditions = terms.ok ? terms.value.glossary.map(({ name, summary }) => ({ name, summary })) : [];
+  return { page: { query, blocks, conditions }, answer: blocks ?? terms };
+}
+
+export const loader = async ({ context, request }: Route.LoaderArgs) =>
+  servePage(context, await load(apiOf(context), request));
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => (await load(pageApi(request), request)).page;
+
+export const links = () => [listStyle, screenStyle(miniStyleUrl), screenStyle(styleUrl)];
+export const meta = () =>
+  pageMeta(
+    'The fight',
+    'Runs a D&D 3.5e fight at the table: initiative, hit points, conditions that count down, attacks and saves, kept in your browser.',
+  );
+
+const NO_MONSTERS: readonly Monster[] = [];
+
+export default function RunScreen({ loaderData }: Route.ComponentProps) {
+  const { query, blocks, conditions } = usePageData(loaderData);
+  const running = useFight();
+  const hydrated = useHydrated();
+  const monsters = blocks?.ok ? blocks.value : NO_MONSTERS;
+  const encounter = { name: 'Encounters', to: paths.encounters({ creature: query.creature, party: query.party }) };
+  const begun = running.fight.combatants.length > 0;
+  const others = monsters.filter(({ slug }) => !running.fight.combatants.some((one) => one.slug === slug));
+  return (
+    <>
+      <Breadcrumb trail={[encounter]} here="The fight" />
+      <h1 className={begun ? 'sr-only' : undefined}>The fight</h1>
+      <noscript>
+        <p>
+          A fight needs JavaScript, which is switched off here. The stat blocks stand side by side without it, to be
+          printed.
+        </p>
+      </noscript>
+      {blocks && !blocks.ok && <ErrorState title="These creatures cannot be shown." cause={blocks.cause} />}
+      <div className="fight-place" data-stored={fightStore.key}>
+        {hydrated && begun && others.length > 0 && (
+          <p className="actions">
+            The fight of before goes on.
+            <Button icon="swords" onClick={() => addCreatures()}>
+              Add {others.map(({ name }) => name).join(' and ')}
+            </Button>
+          </p>
+        )}
+        {hydrated && begun && (
+          <FightView
+            {...running}
+            monsters={monsters}
+            conditions={conditions}
+            reward={rewardText(running.fight, query)}
+          />
+        )}
+        {hydrated && !begun && (
+          <Setup monsters={monsters} parts={openParts(query)} begin={(heroes) => begin(heroes, monsters, query)} />
+        )}
+      </div>
+      {query.creature && (
+        <p className="actions">
+          <ButtonLink variant="quiet" icon="columns-3" to={paths.encounterBlocks({ creature: query.creature })}>
+            Side by side
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+
+  function addCreatures() {
+    const lines = others.map((monster) => {
+      const line = creatureLine(monster, countOf(monster, query), running.fight);
+      return { ...line, initiative: rollInitiatives([line], Math.random)[line.id] ?? null };
+    });
+    running.act({ do: 'add', combatants: lines });
+  }
+
+  function begin(heroes: readonly Hero[], creatures: readonly Monster[], asked: RawQuery) {
+    let fight: Fight = NO_FIGHT;
+    for (const hero of heroes) fight = { ...fight, combatants: [...fight.combatants, heroLine(hero, fight)] };
+    for (const monster of creatures) {
+      fight = { ...fight, combatants: [...fight.combatants, creatureLine(monster, countOf(monster, asked), fight)] };
+    }
+    if (fight.combatants.length === 0) return;
+    running.act({ do: 'add', combatants: fight.combatants });
+    running.act({ do: 'begin', initiatives: rollInitiatives(fight.combatants, Math.random) });
+  }
+}
+
+/** How many of a monster the address states. */
+const countOf = ({ slug }: Monster, query: RawQuery): number =>
+  openParts(query).find((part) => part.slug === slug)?.count ?? 1;
+
+/** "300 XP each when it is won"; null without a party. */
+function rewardText({ combatants }: Fight, query: RawQuery): string | null {
+  const party = partyOf(query);
+  const foes = combatants.flatMap(({ rating, bodies }): Foes[] => {
+    if (rating === null) return [];
+    const [above = 0, below = 1] = rating.split('/').map(Number);
+    return [{ rating: above / below, count: bodies.length }];
+  });
+  if (party.length === 0 || foes.length === 0) return null;
+  const { each } = partyExperience(foes, party);
+  return each
+    .map(({ level, points }) => `${points.toLocaleString('en')} XP for each of level ${level} when it is won.`)
+    .join(' ');
+}
