@@ -65,6 +65,10 @@ const CHUNKS = {
   // What the lists and entries of monsters share, and those of items: modules of a few lines.
   monsters:
     /src\/(?:rules\/(?:challenge-rating-bands|monster-format|monster-vocabulary)|web\/screens\/monsters\/challenge-rating)\./,
+  // What encounters and fights share with lists and with the calculators of the rules.
+  encounters:
+    /src\/(?:rules\/encounters|contract\/encounter-options|web\/screens\/encounters\/(?:encounter-query|load-blocks))\./,
+  fight: /src\/(?:rules\/fight\/fight|web\/screens\/run\/(?:fight-store|use-fight|combatants))\./,
   items: /src\/(?:rules\/item-format|web\/screens\/items\/item-words)\./,
   // How the screens of entries start, which lists have no need of.
   entry: /src\/web\/(?:hydration|data)\//,

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { precompress } from './precompress.mjs';
+import { slimManifest } from './slim-manifest.mjs';
 
 export const ROOT = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const NEEDED = [22, 22];
@@ -147,6 +148,7 @@ export function buildPages() {
     'scripts/icons.mjs',
     'scripts/offline.mjs',
     'scripts/precompress.mjs',
+    'scripts/slim-manifest.mjs',
     'vite.config.ts',
     'react-router.config.ts',
     'package-lock.json',
@@ -154,6 +156,7 @@ export function buildPages() {
   return whenChanged('pages', sources, 'build/web/server/index.js', async () => {
     await tool('react-router', ['build'], { env: { NODE_ENV: 'production' } });
     await tool('node', ['scripts/offline.mjs']);
+    slimManifest(join(ROOT, 'build/web/client/assets'));
     precompress(join(ROOT, 'build/web/client'));
     return '';
   });

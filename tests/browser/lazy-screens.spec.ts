@@ -4,7 +4,8 @@ import { ROUTES, STATES } from './routes.ts';
 
 const SCREENS = '**/assets/*-screen-*.js';
 const ENTRIES = [...ROUTES, ...STATES].filter(
-  (path) => /^\/\w+\/[\w-]+$/.test(path) && !/^\/(?:lists|character)\//.test(path) && path !== '/character-sheet',
+  (path) =>
+    /^\/\w+\/[\w-]+$/.test(path) && !/^\/(?:lists|character|encounters)\//.test(path) && path !== '/character-sheet',
 );
 
 /** What the scripts of an entry's page may weigh until it is used. */

@@ -81,6 +81,8 @@ test('monsters are an encounter for a party, which is kept', async ({ page }) =>
   await page.reload();
   await expect(encounter.getByLabel('Party level', { exact: true })).toHaveValue('5');
   await expect(encounter).toContainText('XP for each600');
+  await encounter.getByRole('link', { name: 'Open as an encounter' }).click();
+  await expect(page.getByRole('region', { name: 'The encounter' })).toContainText('XP for each600');
 });
 
 test('prepared spells fill the slots of a class and level, also in a link without scripts', async ({

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { rollAttack, rollDice } from '../dice.ts';
 import {
-  attackOutcome,
   type Body,
   bodyState,
   type Combatant,
@@ -11,8 +10,8 @@ import {
   hurt,
   NO_FIGHT,
   rollInitiatives,
-  saveOutcome,
 } from './fight.ts';
+import { attackOutcome, saveOutcome } from './fight-rolls.ts';
 
 const body = (most: number | null, change: Partial<Body> = {}): Body => ({
   points: most ?? 0,

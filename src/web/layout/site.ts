@@ -45,7 +45,7 @@ export type Tool = { name: string; text: string; path: string; icon: IconName };
 export const TOOLS: readonly Tool[] = [
   { name: 'My character', text: 'What it can take now', path: paths.character(), icon: 'user-round' },
   { name: 'Crafting', text: 'Price and cost of any item', path: paths.crafting(), icon: 'anvil' },
-  { name: 'Encounters', text: 'Find one that fits, and run it', path: paths.encounters(), icon: 'swords' },
+  { name: 'Encounters', text: 'Find one and run it', path: paths.encounters(), icon: 'swords' },
   { name: 'Treasure', text: 'Roll a hoard of any level', path: paths.treasure(), icon: 'coins' },
   { name: 'Compare', text: 'Up to four side by side', path: paths.compare(), icon: 'columns-3' },
   { name: 'My lists', text: 'Gear, spells, monsters', path: paths.lists(), icon: 'star' },

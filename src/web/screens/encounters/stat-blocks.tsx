@@ -1,7 +1,6 @@
 import type { Monster } from '../../../contract/monsters.ts';
 import { readQuery } from '../../../contract/query.ts';
-import { apiPaths } from '../../api-paths.ts';
-import { type Answer, type Api, apiOf, pageApi } from '../../data/api.ts';
+import { type Api, apiOf, pageApi } from '../../data/api.ts';
 import { servePage, usePageData } from '../../data/page-data.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle } from '../../layout/page-style.ts';
@@ -10,22 +9,9 @@ import { ErrorState } from '../../layout/states.tsx';
 import { EmptyState } from '../../navigation/page-states.tsx';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/stat-blocks';
-import { openParts } from './encounter-query.ts';
+import { loadBlocks } from './load-blocks.ts';
 import styleUrl from './mini-block.css?url';
 import { MiniBlock } from './mini-block.tsx';
-
-/** As many stand side by side. */
-const MOST = 6;
-
-/** The stat blocks of the kinds of an encounter, in its order. */
-export async function loadBlocks(api: Api, creature: string | undefined): Promise<Answer<Monster[]> | null> {
-  const slugs = [...new Set(openParts({ creature: creature ?? '' }).map(({ slug }) => slug))].slice(0, MOST);
-  if (slugs.length === 0) return null;
-  const answers = await Promise.all(slugs.map((slug) => api<Monster>(apiPaths.entry('monsters', slug))));
-  const failed = answers.find((answer) => !answer.ok);
-  if (failed) return failed;
-  return { ok: true, value: answers.flatMap((answer) => (answer.ok ? [answer.value] : [])) };
-}
 
 async function load(api: Api, request: Request) {
   const query = readQuery(new URL(request.url).searchParams);
@@ -45,10 +31,10 @@ export const meta = () => [
 
 export default function StatBlocksScreen({ loaderData }: Route.ComponentProps) {
   const { query, blocks } = usePageData(loaderData);
-  const encounter = { name: 'Encounters', to: paths.encounters({ creature: query.creature }) };
+  const back = { name: 'Back to the encounter', to: paths.encounters({ creature: query.creature }) };
   return (
     <>
-      <Breadcrumb trail={[encounter]} here="Stat blocks" back={{ ...encounter, name: 'Back to the encounter' }} />
+      <Breadcrumb trail={[{ name: 'Encounters', to: paths.encounters() }]} here="Stat blocks" back={back} />
       <div className="list-head">
         <h1>Stat blocks</h1>
         <p>Side by side, with what a fight needs.</p>

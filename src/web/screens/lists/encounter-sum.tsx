@@ -19,13 +19,15 @@ const USUAL = { party_level: 1, party_size: 4 } as const;
 
 type EncounterSumProps = {
   foes: readonly Foes[];
+  /** The parameters of the address at which the encounter stands alone. */
+  parts: { creature?: string; trap?: string };
   choices: ListChoices;
   /** Absent where the list is only read. */
   onChoose: ((change: ListChoices) => void) | undefined;
 };
 
 /** The encounter that the monsters of a list are, and what a party earns by it. */
-export function EncounterSum({ foes, choices, onChoose }: EncounterSumProps) {
+export function EncounterSum({ foes, parts, choices, onChoose }: EncounterSumProps) {
   const { party_level: level, party_size: count } = { ...USUAL, ...choices };
   const encounter = encounterLevel(foes);
   if (encounter === null) return null;
@@ -80,9 +82,18 @@ export function EncounterSum({ foes, choices, onChoose }: EncounterSumProps) {
         {tooHigh.length > 0 && `CR ${tooHigh.join(', ')} is not counted: the Dungeon Master decides. `}
         How it is worked out:{' '}
         <Link to={paths.entry('rules', 'encounters-and-experience')}>Encounters and Experience</Link>.{' '}
-        <Link to={paths.treasure({ level: Math.min(30, Math.max(1, Math.ceil(encounter))) })} rel="nofollow">
-          Roll its treasure
+        <Link to={paths.encounters({ party: `${level}:${count}`, ...parts })} rel="nofollow">
+          Open as an encounter
         </Link>
+        {', '}
+        <Link to={paths.fight({ creature: parts.creature, party: `${level}:${count}` })} rel="nofollow">
+          run it
+        </Link>
+        {' or '}
+        <Link to={paths.treasure({ level: Math.min(30, Math.max(1, Math.ceil(encounter))) })} rel="nofollow">
+          roll its treasure
+        </Link>
+        .
       </p>
     </section>
   );

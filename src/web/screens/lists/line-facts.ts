@@ -88,14 +88,26 @@ export function gearTotals(lines: readonly ListLine[], cards: Cards): { weight: 
   };
 }
 
-/** The monsters of a list with a challenge rating. */
+/** The monsters of a list with a challenge rating, and its traps. */
 export function foesOf(lines: readonly ListLine[], cards: Cards): Foes[] {
   return lines.flatMap((line) => {
     const card = cards.get(addressOf(line));
+    if (card?.kind === 'traps') return [{ rating: card.challenge_rating, count: line.quantity }];
     if (card?.kind !== 'monsters' || card.challenge_rating === null) return [];
     const [top = 0, bottom = 1] = card.challenge_rating.split('/').map(Number);
     return [{ rating: top / bottom, count: line.quantity }];
   });
+}
+
+/** The monsters and traps of a list as the parameters of an encounter's address: `ogre:2,worg`. */
+export function encounterParts(lines: readonly ListLine[]): { creature?: string; trap?: string } {
+  const text = (kind: KindName) =>
+    lines
+      .filter((line) => line.kind === kind)
+      .map(({ slug, quantity }) => (quantity === 1 ? slug : `${slug}:${quantity}`))
+      .join(',');
+  const [creature, trap] = [text('monsters'), text('traps')];
+  return { ...(creature && { creature }), ...(trap && { trap }) };
 }
 
 const counted = (count: number, kind: KindName): string =>

@@ -2,7 +2,7 @@ import type { EntryCard } from '../../../contract/entry-cards.ts';
 import type { ListLine } from '../../own-lists/own-list.ts';
 import type { ListCaster, ListedSpell } from './caster.ts';
 import { EncounterSum } from './encounter-sum.tsx';
-import { foesOf, gearTotals } from './line-facts.ts';
+import { encounterParts, foesOf, gearTotals } from './line-facts.ts';
 import type { ListChoices } from './list-choices.ts';
 import { LoadSum } from './load-sum.tsx';
 import { spellLevels } from './spell-levels.ts';
@@ -38,7 +38,9 @@ export function ListSums({ lines, cards, spells, caster, choices, options, onCho
           onChoose={onChoose}
         />
       )}
-      {showsEncounter && <EncounterSum foes={foes} choices={choices} onChoose={onChoose} />}
+      {showsEncounter && (
+        <EncounterSum foes={foes} parts={encounterParts(lines)} choices={choices} onChoose={onChoose} />
+      )}
       {showsLoad && <LoadSum weight={weight} price={price} choices={choices} onChoose={onChoose} />}
     </>
   );

@@ -1,7 +1,6 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { rollAttack, rollDice } from '../../../rules/dice.ts';
 import {
-  attackOutcome,
   bodyName,
   type Combatant,
   type Fight,
@@ -9,8 +8,8 @@ import {
   type Hurt,
   SAVE_NAMES,
   type SaveName,
-  saveOutcome,
 } from '../../../rules/fight/fight.ts';
+import { attackOutcome, saveOutcome } from '../../../rules/fight/fight-rolls.ts';
 import { signed } from '../../../rules/signed.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';

@@ -106,7 +106,7 @@ export function FightView({ fight, act, undo, monsters, conditions, reward }: Fi
       <div className="fight-round">
         <b>Round {fight.round}</b>
         <span role="status">
-          {current && `${current.name}: turn.`} {after && `Next: ${after.name}`}
+          {current && `${current.name} to act.`} {after && `Next: ${after.name}`}
         </span>
         <span className="fight-bar">
           <Button icon="undo-2" onClick={() => undo?.()} aria-disabled={undo === undefined}>

@@ -22,7 +22,13 @@ export default function PlayersScreen() {
   const next = at < 0 ? undefined : shown[(at + 1) % shown.length];
   return (
     <>
-      <Breadcrumb trail={[{ name: 'The fight', to: paths.fight() }]} here="Initiative" />
+      <Breadcrumb
+        trail={[
+          { name: 'Encounters', to: paths.encounters() },
+          { name: 'The fight', to: paths.fight() },
+        ]}
+        here="Initiative"
+      />
       <div className="fight-players" data-stored={fightStore.key}>
         <h1>{shown.length > 0 ? `Round ${round}` : 'Initiative'}</h1>
         <noscript>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { GlossaryList } from '../../../contract/glossary.ts';
 import type { Monster } from '../../../contract/monsters.ts';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
@@ -15,13 +16,11 @@ import { useHydrated } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { openParts, partyOf } from '../encounters/encounter-query.ts';
-import miniStyleUrl from '../encounters/mini-block.css?url';
-import { loadBlocks } from '../encounters/stat-blocks.tsx';
+import { loadBlocks } from '../encounters/load-blocks.ts';
 import type { Route } from './+types/run';
 import { creatureLine, heroLine } from './combatants.ts';
 import styleUrl from './fight.css?url';
 import { fightStore, type Hero } from './fight-store.ts';
-import { FightView } from './fight-view.tsx';
 import { Setup } from './setup.tsx';
 import { useFight } from './use-fight.ts';
 
@@ -41,12 +40,15 @@ export const loader = async ({ context, request }: Route.LoaderArgs) =>
   servePage(context, await load(apiOf(context), request));
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => (await load(pageApi(request), request)).page;
 
-export const links = () => [listStyle, screenStyle(miniStyleUrl), screenStyle(styleUrl)];
+export const links = () => [listStyle, screenStyle(styleUrl)];
 export const meta = () =>
   pageMeta(
     'The fight',
     'Runs a D&D 3.5e fight at the table: initiative, hit points, conditions that count down, attacks and saves, kept in your browser.',
   );
+
+/** Loaded once a fight goes on: it has what drags lines and rolls dice. */
+const FightView = lazy(async () => ({ default: (await import('./fight-view.tsx')).FightView }));
 
 const NO_MONSTERS: readonly Monster[] = [];
 
@@ -55,12 +57,19 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
   const running = useFight();
   const hydrated = useHydrated();
   const monsters = blocks?.ok ? blocks.value : NO_MONSTERS;
-  const encounter = { name: 'Encounters', to: paths.encounters({ creature: query.creature, party: query.party }) };
+  const back = {
+    name: 'Back to the encounter',
+    to: paths.encounters({ creature: query.creature, party: query.party }),
+  };
   const begun = running.fight.combatants.length > 0;
   const others = monsters.filter(({ slug }) => !running.fight.combatants.some((one) => one.slug === slug));
   return (
     <>
-      <Breadcrumb trail={[encounter]} here="The fight" />
+      <Breadcrumb
+        trail={[{ name: 'Encounters', to: paths.encounters() }]}
+        here="The fight"
+        {...(query.creature && { back })}
+      />
       <h1 className={begun ? 'sr-only' : undefined}>The fight</h1>
       <noscript>
         <p>
@@ -79,12 +88,14 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {hydrated && begun && (
-          <FightView
-            {...running}
-            monsters={monsters}
-            conditions={conditions}
-            reward={rewardText(running.fight, query)}
-          />
+          <Suspense fallback={null}>
+            <FightView
+              {...running}
+              monsters={monsters}
+              conditions={conditions}
+              reward={rewardText(running.fight, query)}
+            />
+          </Suspense>
         )}
         {hydrated && !begun && (
           <Setup monsters={monsters} parts={openParts(query)} begin={(heroes) => begin(heroes, monsters, query)} />
