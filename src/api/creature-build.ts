@@ -1,13 +1,50 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { parseJson, toJson } from '../catalogue/json-text.ts';
 import { QUOTAS } from '../contract/budget.ts';
-import { builtMonster, creatureBuildParameters } from '../contract/creature-build.ts';
+import {
+  builtMonster,
+  type CreatureOptions,
+  creatureBuildParameters,
+  creatureOptions,
+} from '../contract/creature-build.ts';
 import type { Monster } from '../contract/monsters.ts';
 import { InvalidParameters } from '../contract/problems.ts';
 import { buildCreature } from '../rules/creature/build-creature.ts';
 import { CannotBuild } from '../rules/creature/cannot-build.ts';
 import { documentOf } from './creature-document.ts';
-import { type ApiRoute, noSuchEntry, queryRoute } from './route.ts';
+import { type ApiRoute, noSuchEntry, queryRoute, storedRoute } from './route.ts';
+
+/** What creatures can be built with. */
+export function creatureOptionsRoute({ creatures, character }: Catalogue): ApiRoute {
+  return storedRoute(
+    {
+      path: '/api/creatures/options',
+      tag: 'Monsters',
+      summary: 'The templates and classes that creatures can be built with',
+      answer: creatureOptions,
+    },
+    async () => {
+      const { templates } = await creatures.facts();
+      const { classes } = await character.facts();
+      const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
+      const options: CreatureOptions = {
+        templates: Object.entries(templates)
+          .map(([slug, { name, applies_to, changes }]) => ({
+            slug,
+            name,
+            applies_to: applies_to.text,
+            varieties: (changes.varieties ?? []).map((variety) => ({ slug: variety.slug, name: variety.name })),
+          }))
+          .sort(byName),
+        classes: Object.values(classes)
+          .filter(({ facts_only, epic }) => !facts_only && !epic)
+          .map(({ slug, name }) => ({ slug, name }))
+          .sort(byName),
+      };
+      return toJson(options);
+    },
+  );
+}
 
 export function creatureBuildRoute({ monsters, creatures, character }: Catalogue): ApiRoute {
   return queryRoute({

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type MonsterCard, monster, monsterFilters, monsterList, monsterParameters } from '../contract/monsters.ts';
-import { creatureBuildRoute } from './creature-build.ts';
+import { creatureBuildRoute, creatureOptionsRoute } from './creature-build.ts';
 import { type Columns, joinValues } from './csv.ts';
 import { listRoutes } from './list-routes.ts';
 import { type ApiRoute, detailRoute, fixedRoute } from './route.ts';
@@ -29,6 +29,7 @@ export function monsterRoutes(catalogue: Catalogue): ApiRoute[] {
   const { monsters } = catalogue;
   return [
     creatureBuildRoute(catalogue),
+    creatureOptionsRoute(catalogue),
     fixedRoute(
       {
         path: '/api/monsters/filters',

@@ -59,3 +59,11 @@ test('headings, and names in bold that a paragraph begins with, have ids of thei
   expect(render('- **Deep:** down.', page)).not.toContain('id=');
   expect(render('**The pit.**', { kind: 'spells', slug: 'other' })).toContain('id="text-the-pit"');
 });
+
+test('a monster after its template is the creature that the template makes of it', () => {
+  expect(render('A [celestial](templates/celestial) [lion](monsters/lion) and a [lion](monsters/lion).', self)).toBe(
+    '<p>A <a href="/templates/celestial" data-kind="templates">celestial</a> ' +
+      '<a href="/monsters/lion?template=celestial" data-kind="monsters" rel="nofollow">lion</a> and a ' +
+      '<a href="/monsters/lion" data-kind="monsters">lion</a>.</p>',
+  );
+});

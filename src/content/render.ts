@@ -14,7 +14,8 @@ export type Renderer = (markdown: string, self: { kind: string; slug: string }, 
 
 /**
  * Creates the renderer of rules text. HTML in the source is escaped, so the output has only the elements of Markdown.
- * Links `kind/slug` become paths of this site. The first mention of each glossary term gets an explanation. Headings,
+ * Links `kind/slug` become paths of this site; a monster after its template (`celestial lion`) leads to the creature that the
+ * template makes of it. The first mention of each glossary term gets an explanation. Headings,
  * and paragraphs that begin with bold words, get ids that are unique within the entry.
  */
 export function createRenderer(terms: readonly GlossaryTerm[]): Renderer {
@@ -28,7 +29,10 @@ export function createRenderer(terms: readonly GlossaryTerm[]): Renderer {
       (env as Environment).explained.add(slug);
       return openTerm(term);
     }
-    return isKindName(kind) ? `<a href="/${kind}/${slug}" data-kind="${kind}">` : '<a>';
+    if (!isKindName(kind)) return '<a>';
+    const template = kind === 'monsters' ? templateBefore(tokens, index) : null;
+    const made = template === null ? '' : `?template=${template}`;
+    return `<a href="/${kind}/${slug}${made}" data-kind="${kind}"${made && ' rel="nofollow"'}>`;
   };
   markdown.renderer.rules.table_open = () => '<div class="scroll"><table class="book-table">';
   markdown.renderer.rules.table_close = () => '</table></div>';
@@ -55,6 +59,13 @@ export function createRenderer(terms: readonly GlossaryTerm[]): Renderer {
     const prefix = ownIds === undefined ? 'text-' : '';
     return markdown.render(source, { explained, ids, prefix } satisfies Environment).trim();
   };
+}
+
+/** The template that a link right before this one names; null where there is none. */
+function templateBefore(tokens: readonly Token[], index: number): string | null {
+  if (tokens[index - 1]?.content !== ' ' || tokens[index - 2]?.type !== 'link_close') return null;
+  const [kind, slug] = String(tokens[index - 4]?.attrGet('href') ?? '').split('/');
+  return kind === 'templates' && slug ? slug : null;
 }
 
 /** The text of Markdown without mark-up, on one line. */

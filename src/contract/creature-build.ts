@@ -69,6 +69,22 @@ export const creatureBuildParameters = z.object({
     .meta({ type: 'string', enum: ['0', '1'], description: '1 for Augment Summoning' }),
 });
 
+/** What a creature can be built with. */
+export const creatureOptions = z
+  .object({
+    templates: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        applies_to: z.string().meta({ description: 'Which creatures may have it' }),
+        varieties: z.array(z.object({ slug: z.string(), name: z.string() })),
+      }),
+    ),
+    classes: z.array(z.object({ slug: z.string(), name: z.string() })),
+  })
+  .meta({ id: 'CreatureOptions' });
+export type CreatureOptions = z.infer<typeof creatureOptions>;
+
 const term = z.object({ label: z.string(), value: z.number() });
 
 const change = z.object({

@@ -25,6 +25,9 @@ export const ENCOUNTER_PARAMETERS = [
   'loot',
 ] as const;
 
+/** Of monsters: whether the panel is open that builds a creature of one, and what its fields add. */
+export const MAKE_PARAMETERS = ['make', 'add_template', 'add_class', 'add_levels', 'add_increase'] as const;
+
 /** Of characters: the view, and which feats are judged. */
 export const CHARACTER_PARAMETERS = ['view', 'feats_of'] as const;
 

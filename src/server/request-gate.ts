@@ -58,6 +58,8 @@ const CONTROL_CHARACTER = /^[^?]*%(?:[01][\da-f]|7f)/i;
 /** One file by its plain name. `/assets/../spells` is a page, and there are no subfolders. */
 const FILE = /^\/assets\/[\w-][\w.-]*$/;
 
+/** A page that makes another creature of a monster. */
+const CREATURE = /^\/monsters\/[^/?]+\?/;
 /** A page that works a character out, or a list that is filtered by one. */
 const PLAN = /^\/character\?|[?&]character=/;
 
@@ -65,6 +67,7 @@ const PLAN = /^\/character\?|[?&]character=/;
 function quotaOf(target: string): Quota | null {
   if (target.length > REQUEST_BUDGET.usualTargetLength) return QUOTAS.longAddresses;
   if (target.startsWith('/encounters?')) return QUOTAS.encounters;
+  if (CREATURE.test(target)) return QUOTAS.creatures;
   return PLAN.test(target) ? QUOTAS.plans : null;
 }
 

@@ -10,6 +10,9 @@ export const apiPaths = {
   /** An entry as plain text, and as Markdown. */
   entryText: (kind: KindName, slug: string) => `/api/${kind}/${encodeURIComponent(slug)}/text`,
   entryMarkdown: (kind: KindName, slug: string) => `/api/${kind}/${encodeURIComponent(slug)}/markdown`,
+  /** A creature made of a monster, and what creatures can be made with. */
+  creatureBuild: (slug: string, query: Query) => withQuery(`/api/monsters/${encodeURIComponent(slug)}/build`, query),
+  creatureOptions: () => '/api/creatures/options',
   /** A monster for virtual tabletops. */
   monsterForFoundry: (slug: string) => `/api/monsters/${encodeURIComponent(slug)}/foundry`,
   monsterForRoll20: (slug: string) => `/api/monsters/${encodeURIComponent(slug)}/roll20`,

@@ -206,3 +206,17 @@ test('random builds fail only with a sentence, and their terms add up', async ()
 });
 
 const COMBINATIONS = 10_000;
+
+test('every creature that a text names with its template can be made', async () => {
+  const names = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'].map((n) => `summon-monster-${n}`);
+  const made = new Set<string>();
+  for (const slug of names) {
+    const { description_html } = (await (await fetch(`${api.base}/api/spells/${slug}`)).json()) as {
+      description_html: string;
+    };
+    for (const [, address = ''] of description_html.matchAll(/href="\/monsters\/([a-z0-9-]+\?template=[a-z-]+)"/g))
+      made.add(address.replace('?', '/build?'));
+  }
+  expect(made.size).toBeGreaterThan(40);
+  for (const address of made) expect((await fetch(`${api.base}/api/monsters/${address}`)).status, address).toBe(200);
+});

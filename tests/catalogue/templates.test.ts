@@ -121,7 +121,7 @@ test('a template and its sample creatures lead to each other', async () => {
 test('the lists of summon monster name the template beside the creature', async () => {
   const summon = parseJson((await catalogue.spells.find('summon-monster-i')) ?? 'null') as { description_html: string };
   expect(summon.description_html).toContain(
-    '<a href="/templates/celestial" data-kind="templates">celestial</a> <a href="/monsters/dog" data-kind="monsters">dog</a>',
+    '<a href="/templates/celestial" data-kind="templates">celestial</a> <a href="/monsters/dog?template=celestial" data-kind="monsters" rel="nofollow">dog</a>',
   );
   expect((await find('fiendish')).named_by.flatMap(({ entries }) => entries.map(({ slug }) => slug))).toContain(
     'summon-monster-ix',

@@ -138,9 +138,7 @@ function addPoints(draft: Draft, increase: readonly Ability[]): void {
   }
   const left = due - increase.length;
   if (left > 0)
-    draft.notes.push(
-      `${left} ability ${left === 1 ? 'point is' : 'points are'} due for Hit Dice, and not yet given: name ${left === 1 ? 'it' : 'them'} with increase.`,
-    );
+    draft.notes.push(`${left} ability ${left === 1 ? 'point is' : 'points are'} due for Hit Dice and not given yet.`);
 }
 
 function layOn(draft: Draft, chosen: ChosenTemplate, { templates }: Workshop): void {

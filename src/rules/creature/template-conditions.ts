@@ -28,7 +28,8 @@ export function mayHave(
     minimum = {},
     template,
   } = applies_to;
-  const refuse = (lack: string) => fault(`needs another creature. ${name}: ${plainText(applies_to.text)} ${lack}`);
+  const refuse = (lack: string) =>
+    fault(`needs another creature. ${name}: ${plainText(applies_to.text)} ${lack}`.replace(/\.$/, ''));
   const typeWords = facts.type.replaceAll('-', ' ');
   if (types !== undefined && !types.includes(facts.type)) throw refuse(`The type here is ${typeWords}.`);
   if (not_types?.includes(facts.type)) throw refuse(`The type here is ${typeWords}.`);

@@ -41,7 +41,8 @@ export function createCacheKeys(routes: readonly ApiRoute[]): CacheKeys {
   };
   for (const route of routes)
     add(route.path, { names: parameterNames(route), ...(route.cacheable && { cacheable: route.cacheable }) });
-  for (const [path, rule] of pageRules((path) => exact.get(path)?.names ?? [])) add(path, rule);
+  for (const [path, rule] of pageRules((path) => (exact.get(path) ?? patterns.get(patternKey(path)))?.names ?? []))
+    add(path, rule);
   const remembered = new QuickLRU<string, CacheKey>({ maxSize: MAX_CACHED_KEYS });
   return (target) => {
     const known = remembered.get(target);

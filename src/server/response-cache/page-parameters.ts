@@ -6,6 +6,7 @@ import {
   CRAFTING_PARAMETERS,
   ENCOUNTER_PARAMETERS,
   LIST_PARAMETERS,
+  MAKE_PARAMETERS,
   RULE_PARAMETERS,
   RULES_CONTENTS_PARAMETERS,
   SHOP_PARAMETERS,
@@ -43,10 +44,12 @@ const SHOP_STOCK = '/api/items/shop/generate';
 
 /** The rule of each page. `apiNames` gives the parameters of an address of the API. */
 export function pageRules(apiNames: (path: string) => readonly string[]): [path: string, rule: PageRule][] {
+  const buildParameters = (kind: KindName) =>
+    kind === 'monsters' ? [...apiNames('/api/monsters/:slug/build'), ...MAKE_PARAMETERS] : [];
   return [
     ...KIND_NAMES.flatMap((kind): [string, PageRule][] => [
       [`/${kind}`, { names: [...apiNames(`/api/${kind}`), ...LIST_PARAMETERS] }],
-      [`/${kind}/:slug`, { names: ENTRY_PARAMETERS[kind] ?? [] }],
+      [`/${kind}/:slug`, { names: [...(ENTRY_PARAMETERS[kind] ?? []), ...buildParameters(kind)] }],
     ]),
     ['/rules', { names: RULES_CONTENTS_PARAMETERS }],
     ...[...PLAIN_PAGES, ...FILES].map((path): [string, PageRule] => [path, { names: [] }]),

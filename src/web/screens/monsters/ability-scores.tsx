@@ -4,7 +4,7 @@ import { capitalized } from '../../../rules/capitalized.ts';
 import { NOTHING } from '../../../rules/monster-format.ts';
 
 /** The ability scores with their modifiers; a nonability shows a dash and no modifier. */
-export function AbilityScores({ monster }: { monster: Monster }) {
+export function AbilityScores({ monster, printed }: { monster: Monster; printed: Monster | undefined }) {
   return (
     <dl className="scores" aria-label="Abilities">
       {ABILITIES.map((ability) => (
@@ -15,6 +15,9 @@ export function AbilityScores({ monster }: { monster: Monster }) {
           <dd>
             {monster[ability] ?? NOTHING}
             {monster[ability] !== null && <small>{monster[`${ability}_extra`]}</small>}
+            {printed && printed[ability] !== monster[ability] && (
+              <small className="was">was {printed[ability] ?? NOTHING}</small>
+            )}
           </dd>
         </div>
       ))}

@@ -9,46 +9,62 @@ import { Neighbours } from '../../entries/neighbours.tsx';
 import { SourceLine } from '../../entries/source-line.tsx';
 import { FollowBar } from '../../follow/follow-bar.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';
 import { ChallengeRating } from './challenge-rating.tsx';
 import { DragonAges } from './dragon-ages.tsx';
+import { MadeActs } from './make/made-acts.tsx';
+import { MakePanel } from './make/make-panel.tsx';
+import { MakeStart } from './make/make-start.tsx';
+import { Steps } from './make/steps.tsx';
 import { MonsterAside } from './monster-aside.tsx';
 import { monsterContents } from './monster-contents.ts';
+import type { MonsterPage } from './monster-page.ts';
 import { MonsterProse } from './monster-prose.tsx';
 import { StatBlock } from './stat-block.tsx';
 
-export function MonsterScreen({ answer }: { answer: Answer<Monster> }) {
+export function MonsterScreen({ answer }: { answer: Answer<MonsterPage> }) {
   if (!answer.ok) return <EntryFailure kind="monsters" failure={answer} />;
   const monster = answer.value;
+  const { panel, build: built } = monster;
   const list = { name: 'Monsters', to: paths.list('monsters') };
   const texts = textsOf(monster);
   const contents = monsterContents(monster, texts);
   return (
     <>
-      <Breadcrumb trail={[list]} here={monster.name} back={{ ...list, name: 'Back to Monsters' }} />
+      {built && panel ? (
+        <Breadcrumb trail={[list, original(panel.printed)]} here={monster.name} back={original(panel.printed)} />
+      ) : (
+        <Breadcrumb trail={[list]} here={monster.name} back={{ ...list, name: 'Back to Monsters' }} />
+      )}
       {contents && <FollowBar name={monster.name} note="Contents" items={contents} live toTop />}
       <article className="detail">
         <div>
-          <MonsterTitle monster={monster} />
-          <StatBlock monster={monster} abilities={texts.abilities} />
+          <MonsterTitle monster={monster} printed={built ? panel?.printed : undefined} />
+          {panel ? <MakePanel page={monster} panel={panel} /> : <MakeStart slug={monster.slug} />}
+          <StatBlock monster={monster} abilities={texts.abilities} printed={built ? panel?.printed : undefined} />
+          {built && <Steps changes={built.changes} />}
           <MonsterProse texts={texts} />
           <DragonAges monster={monster} />
           <Neighbours kind="monsters" previous={monster.previous} next={monster.next} />
         </div>
-        <MonsterAside monster={monster} contents={contents} />
+        <MonsterAside monster={panel?.printed ?? monster} contents={contents} />
         <EntryFoot kind="monsters" entry={monster} />
       </article>
     </>
   );
 }
 
-function MonsterTitle({ monster }: { monster: Monster }) {
+const original = ({ slug, name }: Monster) => ({ name, to: paths.entry('monsters', slug) });
+
+/** `printed`: the monster that the creature is made of. */
+function MonsterTitle({ monster, printed }: { monster: MonsterPage; printed: Monster | undefined }) {
   const { type_slug, type_name, size, size_name } = monster;
   return (
     <header className="title plain">
       <h1>{monster.name}</h1>
-      <EntryActs kind="monsters" slug={monster.slug} name={monster.name} />
+      {printed ? <MadeActs monster={monster} /> : <EntryActs kind="monsters" slug={monster.slug} name={monster.name} />}
       <div className="marks">
         <ChallengeRating rating={monster.challenge_rating} />
         <TagLink look="lined" to={paths.list('monsters', { type: type_slug })}>
@@ -82,6 +98,12 @@ function MonsterTitle({ monster }: { monster: Monster }) {
           <SourceLine name={monster.rulebook_name} slug={monster.rulebook_slug} page={monster.page} />
         </span>
       </div>
+      {printed && (
+        <p className="also">
+          Made of the <Link to={paths.entry('monsters', printed.slug)}>{printed.name}</Link>
+          {printed.challenge_rating && `, CR ${printed.challenge_rating}`}
+        </p>
+      )}
       <ErrataNote errata={monster.errata} />
       {monster.aliases.length > 0 && <p className="also">Also known as {monster.aliases.join(', ')}</p>}
     </header>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Monster } from '../../../contract/monsters.ts';
 import type { Ability } from '../../../printed/abilities.ts';
 import { dragonLines, firstAttack, spaceAndReach } from '../../../printed/dragon-lines.ts';
+import { sizeAndType, statLines } from '../../../printed/monsters.ts';
 import { formatBaseAttackGrapple, NOTHING } from '../../../rules/monster-format.ts';
 import { signed } from '../../../rules/signed.ts';
 import { DiceText } from '../../entries/dice-text.tsx';
@@ -13,24 +14,56 @@ import { paths } from '../../paths.ts';
 import { AbilityScores } from './ability-scores.tsx';
 import { AttackLine, FeatLine, LinkedLine, OrganizationLine, SkillLine } from './stat-block-lines.tsx';
 
-type StatBlockProps = { monster: Monster; abilities: readonly Ability[] };
+type StatBlockProps = {
+  monster: Monster;
+  abilities: readonly Ability[];
+  /** The monster that the creature is made of: lines that differ are marked, with what was printed. */
+  printed?: Monster | undefined;
+};
 
 /** The stat block: the main figures, then every line in the order and wording of the book. */
-export function StatBlock({ monster, abilities }: StatBlockProps) {
+export function StatBlock({ monster, abilities, printed }: StatBlockProps) {
+  const was = printed ? differences(monster, printed) : null;
   return (
     <section className="stat" aria-labelledby="block">
       <h2 id="block" className="sr-only">
         Stat block
       </h2>
-      <Glance monster={monster} />
-      <Rows rows={upperRows(monster, abilities)} />
-      <AbilityScores monster={monster} />
-      <Rows rows={lowerRows(monster)} />
+      <Glance monster={monster} printed={printed} />
+      <Rows rows={upperRows(monster, abilities)} was={was} />
+      <AbilityScores monster={monster} printed={printed} />
+      <Rows rows={lowerRows(monster)} was={was} />
     </section>
   );
 }
 
-function Glance({ monster }: { monster: Monster }) {
+/** The printed text of the lines that differ, by label. */
+function differences(monster: Monster, printed: Monster): ReadonlyMap<string, string> {
+  const linesOf = (of: Monster) => new Map([['Type', sizeAndType(of)], ...statLines(of)]);
+  const before = linesOf(printed);
+  return new Map(
+    [...linesOf(monster)].flatMap(([label, text]) => {
+      const old = before.get(label) ?? NOTHING;
+      return old === (text ?? NOTHING) ? [] : [[label, String(old)] as const];
+    }),
+  );
+}
+
+/** What was printed, where it was something else. */
+function Was({
+  now,
+  printed,
+  bonus = false,
+}: {
+  now: number | null;
+  printed: number | null | undefined;
+  bonus?: boolean;
+}) {
+  if (printed === undefined || printed === now) return null;
+  return <small className="was">was {printed === null ? NOTHING : bonus ? signed(printed) : printed}</small>;
+}
+
+function Glance({ monster, printed }: Pick<StatBlockProps, 'monster' | 'printed'>) {
   const { derived, hit_points, hit_dice } = monster;
   const beside = [
     monster.touch_armor_class === null ? null : `touch ${monster.touch_armor_class}`,
@@ -49,6 +82,7 @@ function Glance({ monster }: { monster: Monster }) {
             </Explained>
           )}{' '}
           {hit_dice && <small>{hit_dice}</small>}
+          <Was now={hit_points} printed={printed?.hit_points} />
         </dd>
       </div>
       <div className="wide">
@@ -58,19 +92,44 @@ function Glance({ monster }: { monster: Monster }) {
             {monster.armor_class_total}
           </Explained>{' '}
           <small>{beside.filter(Boolean).join(', ')}</small>
+          <Was now={monster.armor_class_total} printed={printed?.armor_class_total} />
         </dd>
       </div>
-      <Bonus name="Initiative" roll="Initiative" value={monster.initiative} sum={derived.initiative} />
-      <Bonus name="Fortitude" roll="Fortitude save" value={monster.fort_save} sum={derived.fort_save} />
-      <Bonus name="Reflex" roll="Reflex save" value={monster.reflex_save} sum={derived.reflex_save} />
-      <Bonus name="Will" roll="Will save" value={monster.will_save} sum={derived.will_save} />
+      <Bonus
+        name="Initiative"
+        roll="Initiative"
+        value={monster.initiative}
+        sum={derived.initiative}
+        was={printed?.initiative}
+      />
+      <Bonus
+        name="Fortitude"
+        roll="Fortitude save"
+        value={monster.fort_save}
+        sum={derived.fort_save}
+        was={printed?.fort_save}
+      />
+      <Bonus
+        name="Reflex"
+        roll="Reflex save"
+        value={monster.reflex_save}
+        sum={derived.reflex_save}
+        was={printed?.reflex_save}
+      />
+      <Bonus name="Will" roll="Will save" value={monster.will_save} sum={derived.will_save} was={printed?.will_save} />
     </dl>
   );
 }
 
-type BonusProps = { name: string; roll: string; value: number | null; sum: Monster['derived']['grapple'] };
+type BonusProps = {
+  name: string;
+  roll: string;
+  value: number | null;
+  sum: Monster['derived']['grapple'];
+  was: number | null | undefined;
+};
 
-function Bonus({ name, roll, value, sum }: BonusProps) {
+function Bonus({ name, roll, value, sum, was }: BonusProps) {
   const figure =
     value === null ? (
       NOTHING
@@ -84,22 +143,31 @@ function Bonus({ name, roll, value, sum }: BonusProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{figure}</dd>
+      <dd>
+        {figure}
+        <Was now={value} printed={was} bonus />
+      </dd>
     </div>
   );
 }
 
 type Row = readonly [label: string, value: ReactNode];
 
-function Rows({ rows }: { rows: readonly Row[] }) {
+function Rows({ rows, was }: { rows: readonly Row[]; was: ReadonlyMap<string, string> | null }) {
   return (
-    <dl className="rows">
+    <dl className={was ? 'rows built' : 'rows'}>
       {rows.map(([label, value]) => (
-        <div key={label}>
+        <div key={label} className={was?.has(label) ? 'changed' : undefined}>
           <dt>
             <LineLabel label={label} terms={STAT_BLOCK_LINES} />
           </dt>
           <dd>{value}</dd>
+          {was?.has(label) && (
+            <dd className="was">
+              <span className="sr-only">printed: </span>
+              {was.get(label)}
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+const FORM = 'Make it yours';
+
+test('a creature is made of a monster without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/monsters/ogre');
+  await page.getByRole('link', { name: FORM }).click();
+  const form = page.getByRole('form', { name: FORM });
+  await form.getByLabel('Add a template').selectOption('half-dragon:red');
+  await form.getByLabel('Add levels in a class').selectOption('fighter');
+  await form.getByLabel('How many levels').fill('4');
+  await form.getByLabel('Ability scores').selectOption('elite');
+  await form.getByRole('button', { name: 'Work it out' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Half-Red Dragon Ogre, 4th-Level Fighter');
+  await expect(page).toHaveURL(/\/monsters\/ogre\?template=half-dragon%3Ared&class=fighter%3A4&array=elite$/);
+  const block = page.getByRole('region', { name: 'Stat block' });
+  await expect(block).toContainText('Greatclub +18/+13 melee');
+  await expect(block.locator('.changed').filter({ hasText: 'Armor Class' })).toContainText('touch 8, flat-footed 16');
+  await expect(page.getByRole('region', { name: 'Step by step' })).toContainText('Half-Dragon, red +8');
+  await form.getByRole('link', { name: 'Without Half-Dragon, red' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ogre, 4th-Level Fighter');
+  await form.getByRole('link', { name: 'As printed' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ogre');
+  await context.close();
+});
+
+test('each choice counts at once, and can be taken back', async ({ page }) => {
+  await page.goto('/monsters/ankheg');
+  await page.getByRole('link', { name: FORM }).click();
+  const form = page.getByRole('form', { name: FORM });
+  await form.getByLabel('Hit Dice').fill('9');
+  await form.getByLabel('Hit Dice').press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advanced Ankheg');
+  await expect(page.getByRole('region', { name: 'Stat block' })).toContainText('Huge magical beast');
+  await form.getByLabel('Add an ability point').selectOption('str');
+  await expect(form.getByText('Strength +1')).toBeVisible();
+  await form.getByLabel('Augment Summoning').check();
+  await expect(page).toHaveURL(/augment=1/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/augment=1/);
+  await expect(form.getByLabel('Augment Summoning')).not.toBeChecked();
+  await form.getByLabel('Add levels in a class').selectOption('barbarian');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await form.getByRole('link', { name: 'One more level of Barbarian' }).click();
+  await expect(form.getByText('Barbarian 2')).toBeVisible();
+});
+
+test('what the rules forbid says why, and the printed monster stays', async ({ page }) => {
+  await page.goto('/monsters/ogre?make=1');
+  const form = page.getByRole('form', { name: FORM });
+  await form.getByLabel('Add a template').selectOption('lich');
+  await expect(form.getByRole('alert')).toContainText('The type here is giant');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ogre');
+  await form.getByRole('link', { name: 'Without Lich' }).click();
+  await expect(form.getByRole('alert')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the panel has no accessibility faults in ${colorScheme}, on a phone too`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const address of [
+        '/monsters/ogre?template=half-dragon:red&class=fighter:4',
+        '/monsters/ogre?template=lich',
+      ]) {
+        await page.goto(address);
+        await expect(page.getByRole('form', { name: FORM })).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      }
+    }
+  });
