@@ -56,3 +56,10 @@ export const apiPaths = {
 
 /** The API call for the page of a list or an entry. `search`: the parameters, which only lists have. */
 export const callOfPage = (pathname: string, search = '') => `/api${pathname}${search}`;
+
+/** The API calls that the page of an entry makes once it is used. A monster with parameters is one that is built. */
+export function callsOfEntry(pathname: string, search: string): string[] {
+  const entry = callOfPage(pathname);
+  if (!pathname.startsWith('/monsters/') || search === '') return [entry];
+  return [entry, apiPaths.creatureOptions(), `${entry}/build${search}`];
+}

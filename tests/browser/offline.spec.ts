@@ -71,6 +71,24 @@ test('an entry that was visited but not hydrated can be used without a network',
   await expect(page.getByRole('button', { name: 'Starred' })).toBeVisible();
 });
 
+test('a built creature that was visited can be used without a network', async ({ page, context }) => {
+  const query = '?template=half-dragon%3Ared&class=fighter%3A4';
+  await visit(page, '/');
+  await visit(page, `/monsters/ogre${query}`, `/api/monsters/ogre/build${query}`);
+  await context.setOffline(true);
+  await page.goto(`/monsters/ogre${query}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Half-Red Dragon Ogre, 4th-Level Fighter');
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).hover();
+  await expect
+    .poll(() =>
+      page
+        .locator('.crumbs a')
+        .evaluateAll((links) => links.every((link) => Object.keys(link).some((key) => key.startsWith('__react')))),
+    )
+    .toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Half-Red Dragon Ogre, 4th-Level Fighter');
+});
+
 test('one button downloads the complete catalogue, which answers without a network', async ({ page, context }) => {
   test.slow();
   await visit(page, '/offline');

@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { KIND_NAMES } from '../../contract/kinds.ts';
 import { MAX_SUGGESTIONS } from '../../contract/limits.ts';
-import { apiPaths, callOfPage } from '../api-paths.ts';
+import { apiPaths, callsOfEntry } from '../api-paths.ts';
 import { ASSETS_FOLDER } from '../paths.ts';
 import { createDownloader } from './download.ts';
 import { clearLists, localEntryResponse, localResponse, notStoredResponse } from './local-responses.ts';
@@ -85,9 +85,9 @@ const pages = new NetworkFirst({
     {
       // An entry's page fetches its data when it is used, possibly without a network.
       cacheDidUpdate: async ({ request, event }) => {
-        const { pathname } = new URL(request.url);
-        if (ENTRY.test(pathname))
-          await Promise.all(apiResponses.handleAll({ event, request: new Request(callOfPage(pathname)) }));
+        const { pathname, search } = new URL(request.url);
+        const calls = ENTRY.test(pathname) ? callsOfEntry(pathname, search) : [];
+        await Promise.all(calls.flatMap((address) => apiResponses.handleAll({ event, request: new Request(address) })));
       },
       handlerDidError: async ({ request }) => {
         const { pathname, search, origin } = new URL(request.url);

@@ -31,5 +31,6 @@ export async function loadMade(
   const panel = { make, options: options.value, printed: monster };
   if (built === null) return { ok: true, value: { ...monster, panel } };
   if (built.ok) return { ok: true, value: { ...built.value, panel } };
+  if (built.status !== 400) return built;
   return { ok: true, value: { ...monster, panel: { ...panel, fault: built.cause } } };
 }
