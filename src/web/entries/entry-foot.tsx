@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { NamedSlug } from '../../contract/entries.ts';
 import { KINDS, type KindName } from '../../contract/kinds.ts';
 import { isComparedKind } from '../kind-pages.ts';
-import { StructuredData, usePublicOrigin } from '../layout/page-identity.tsx';
+import { StructuredData } from '../layout/page-identity.tsx';
 import { editAddress, useRepository } from '../layout/repository.ts';
 import { ButtonLink } from '../navigation/button-link.tsx';
 import { paths } from '../paths.ts';
@@ -27,17 +27,16 @@ export function EntryFoot({
   entry: { slug, name, content_file, effects = [], verification = null },
 }: EntryFootProps) {
   const repository = useRepository();
-  const origin = usePublicOrigin();
   return (
     <>
       <div className="entry-foot">
         <StructuredData
-          data={{
+          data={(origin) => ({
             '@type': 'DefinedTerm',
             name,
             url: origin + paths.entry(kind, slug),
             inDefinedTermSet: { '@type': 'DefinedTermSet', name: KINDS[kind].title, url: origin + paths.list(kind) },
-          }}
+          })}
         />
         <EffectsNote effects={effects} />
         <VerificationNote verification={verification} />

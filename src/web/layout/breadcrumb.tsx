@@ -1,7 +1,7 @@
 import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
-import { StructuredData, usePublicOrigin } from './page-identity.tsx';
+import { StructuredData } from './page-identity.tsx';
 
 type Crumb = { name: string; to: string };
 type BreadcrumbProps = { trail?: readonly Crumb[]; here: string; back?: Crumb };
@@ -18,7 +18,7 @@ export function Breadcrumb({ trail = [], here, back }: BreadcrumbProps) {
         ))}
         <li aria-current="page">{here}</li>
       </ol>
-      <StructuredData data={crumbsOf([...trail, { name: here, to: '' }], usePublicOrigin())} />
+      <StructuredData data={import.meta.env.SSR ? crumbsOf([...trail, { name: here, to: '' }]) : noData} />
       {back && (
         <Link className="back" to={back.to}>
           <Icon name="arrow-left" /> {back.name}
@@ -28,10 +28,13 @@ export function Breadcrumb({ trail = [], here, back }: BreadcrumbProps) {
   );
 }
 
+/** In browsers, which have no use for it. */
+const noData = () => ({});
+
 /** The breadcrumb as a schema.org `BreadcrumbList`. The last step is the page itself and needs no address. */
-function crumbsOf(trail: readonly Crumb[], origin: string): object {
+function crumbsOf(trail: readonly Crumb[]): (origin: string) => object {
   const steps = [{ name: 'Home', to: paths.home() }, ...trail];
-  return {
+  return (origin) => ({
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, to }, i) => ({
       '@type': 'ListItem',
@@ -39,5 +42,5 @@ function crumbsOf(trail: readonly Crumb[], origin: string): object {
       name,
       ...(to && { item: origin + to }),
     })),
-  };
+  });
 }

@@ -68,9 +68,13 @@ export function PrintedFrom() {
   );
 }
 
-/** Structured data for search engines, in the vocabulary of schema.org. */
-export function StructuredData({ data }: { data: object }) {
-  const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+/** Structured data for search engines, in the vocabulary of schema.org. Only the server writes it: browsers have no use for it. */
+export function StructuredData({ data }: { data: (origin: string) => object }) {
+  const origin = usePublicOrigin();
+  const text = import.meta.env.SSR ? structuredText(data(origin)) : '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every "<" is escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
+
+const structuredText = (data: object): string =>
+  JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');

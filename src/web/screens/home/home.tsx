@@ -3,7 +3,7 @@ import { KINDS } from '../../../contract/kinds.ts';
 import type { CatalogueCounts } from '../../../contract/search.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { type Api, apiOf, pageApi } from '../../data/api.ts';
-import { StructuredData, usePublicOrigin } from '../../layout/page-identity.tsx';
+import { StructuredData } from '../../layout/page-identity.tsx';
 import { screenStyle } from '../../layout/page-style.ts';
 import { SearchInput } from '../../layout/search-input.tsx';
 import { SECTIONS, type Section, type SectionName, SITE_NAME, SITE_TITLE, TOOLS } from '../../layout/site.ts';
@@ -63,11 +63,10 @@ const BADGES = [
 ] as const;
 
 export default function HomeScreen({ loaderData: counts }: Route.ComponentProps) {
-  const origin = usePublicOrigin();
   return (
     <>
       <StructuredData
-        data={{
+        data={(origin) => ({
           '@type': 'WebSite',
           name: SITE_TITLE,
           url: `${origin}/`,
@@ -76,7 +75,7 @@ export default function HomeScreen({ loaderData: counts }: Route.ComponentProps)
             target: `${origin}${paths.search()}?q={search_term_string}`,
             'query-input': 'required name=search_term_string',
           },
-        }}
+        })}
       />
       <div className="hero">
         <div>
