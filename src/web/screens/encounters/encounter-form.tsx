@@ -36,7 +36,7 @@ export function EncounterForm({ query, filters }: { query: RawQuery; filters: Mo
     <Form
       className="rail scotch encounter-form"
       action={paths.encounters()}
-      id="find"
+      id="find-encounter"
       aria-label="Find an encounter"
       preventScrollReset
       key={JSON.stringify(query)}

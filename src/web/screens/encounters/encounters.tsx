@@ -83,7 +83,7 @@ export default function EncountersScreen({ loaderData }: Route.ComponentProps) {
             <h1>Encounters</h1>
             <p role="status">{summary(query, found)}</p>
             {found && (
-              <a className="encounter-change" href="#find">
+              <a className="encounter-change" href="#find-encounter">
                 Change
               </a>
             )}
