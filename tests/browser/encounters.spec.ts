@@ -22,6 +22,7 @@ test('encounters are found for a party, and their address finds them again', asy
 test('a party of several levels is asked for in the form', async ({ page }) => {
   await page.goto('/encounters?party=5:3');
   await page.getByRole('link', { name: 'Another level' }).click();
+  await expect(page.getByLabel('of level')).toHaveCount(2);
   await page.getByLabel('of level').last().fill('7');
   await page.getByRole('button', { name: 'Find encounters' }).click();
   await expect(page).toHaveURL(/party=5%3A3,7%3A1/);
