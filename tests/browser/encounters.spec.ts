@@ -47,6 +47,7 @@ test('one line is found anew while a locked one and the others stay', async ({ p
   await lines.nth(0).getByRole('link', { name: /^Lock/ }).click();
   await expect(lines.nth(0)).toContainText('Kept');
   await page.getByRole('button', { name: 'Find four more' }).click();
+  await expect(page).toHaveURL(/seed=4817&again=2,2,2,2$/);
   await expect(name(2)).not.toHaveText(third ?? '');
   await expect(name(0)).toHaveText(first ?? '');
 });

@@ -1,4 +1,4 @@
-import { ENCOUNTER_LINES, TRAP_MARK } from '../../../contract/encounter-options.ts';
+import { ENCOUNTER_LINES, MAX_ENCOUNTER_AGAIN, TRAP_MARK } from '../../../contract/encounter-options.ts';
 import type { FoundEncounter } from '../../../contract/encounters.ts';
 import type { RawQuery } from '../../../contract/query.ts';
 import { MAX_SEED } from '../../../contract/shop-options.ts';
@@ -110,11 +110,25 @@ export const opened = (query: RawQuery, parts: readonly Part[]): string =>
 export const withPart = (parts: readonly Part[], slug: string, change: Partial<Part>): Part[] =>
   parts.map((part) => (part.slug === slug ? { ...part, ...change } : part)).filter(({ count }) => count > 0);
 
+/** How often each line of an address was found anew. */
+function turnsOf({ again = '' }: RawQuery): number[] {
+  const turns = again.split(',').map((turn) => Number(turn) || 0);
+  return Array.from({ length: ENCOUNTER_LINES }, (_, line) => turns[line] ?? 0);
+}
+
 /** The address with one line found anew; the others stay. */
-export function foundAnew(query: RawQuery, line: number): string {
-  const turns = (query.again ?? '').split(',').map((turn) => Number(turn) || 0);
-  const again = Array.from({ length: ENCOUNTER_LINES }, (_, i) => (turns[i] ?? 0) + (i === line ? 1 : 0));
-  return encounterAddress(query, { again: again.join(',') });
+export const foundAnew = (query: RawQuery, line: number): string =>
+  encounterAddress(query, {
+    again: turnsOf(query)
+      .map((turn, i) => (i === line ? turn + 1 : turn))
+      .join(','),
+  });
+
+/** The seed of the first search, and then the same with every line found anew: to creatures that no line had. */
+function nextSearch(query: RawQuery): Change {
+  const turn = Math.max(...turnsOf(query)) + 1;
+  if (query.seed === undefined || turn > MAX_ENCOUNTER_AGAIN) return { seed: randomSeed(), again: undefined };
+  return { again: Array.from({ length: ENCOUNTER_LINES }, () => turn).join(',') };
 }
 
 /** The address with a line stated, or left to the seed again. */
@@ -147,9 +161,9 @@ function partyIn({ people = '', of = '' }: RawQuery): string | undefined {
 
 const randomSeed = () => String(Math.floor(Math.random() * (MAX_SEED + 1)));
 
-/** The address that a submitted form leads to: another seed for the finder, or the encounter with what was added. */
+/** The address that a submitted form leads to: other lines of the finder, or the encounter with what was added. */
 export async function submitted(api: Api, query: RawQuery): Promise<string | null> {
-  if (query.find) return encounterAddress(query, { party: partyIn(query), seed: randomSeed(), again: undefined });
+  if (query.find) return encounterAddress(query, { party: partyIn(query), ...nextSearch(query) });
   if (query.add === undefined) return null;
   const parts = openParts(query);
   const [monster] = await findNames(api, 'monsters', query.add);
