@@ -3,7 +3,8 @@ import type { GlossaryList } from '../../../contract/glossary.ts';
 import type { Monster } from '../../../contract/monsters.ts';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
 import { type Foes, partyExperience } from '../../../rules/encounters.ts';
-import { type Fight, NO_FIGHT, rollInitiatives } from '../../../rules/fight/fight.ts';
+import { rollInitiatives } from '../../../rules/fight/fight.ts';
+import { type Fight, NO_FIGHT } from '../../../rules/fight/fight-state.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { type Api, apiOf, pageApi } from '../../data/api.ts';
 import { servePage, usePageData } from '../../data/page-data.ts';
@@ -113,7 +114,7 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
 
   function addCreatures() {
     const lines = others.map((monster) => {
-      const line = creatureLine(monster, countOf(monster, query), running.fight);
+      const line = creatureLine(monster, countOf(monster, monsters, query), running.fight);
       return { ...line, initiative: rollInitiatives([line], Math.random)[line.id] ?? null };
     });
     running.act({ do: 'add', combatants: lines });
@@ -123,7 +124,10 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
     let fight: Fight = NO_FIGHT;
     for (const hero of heroes) fight = { ...fight, combatants: [...fight.combatants, heroLine(hero, fight)] };
     for (const monster of creatures) {
-      fight = { ...fight, combatants: [...fight.combatants, creatureLine(monster, countOf(monster, asked), fight)] };
+      fight = {
+        ...fight,
+        combatants: [...fight.combatants, creatureLine(monster, countOf(monster, creatures, asked), fight)],
+      };
     }
     if (fight.combatants.length === 0) return;
     running.act({ do: 'add', combatants: fight.combatants });
@@ -131,9 +135,9 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
   }
 }
 
-/** How many of a monster the address states. */
-const countOf = ({ slug }: Monster, query: RawQuery): number =>
-  openParts(query).find((part) => part.slug === slug)?.count ?? 1;
+/** How many of each monster the address states: the stat blocks stand in its order, and a former slug leads to the present one. */
+const countOf = (monster: Monster, monsters: readonly Monster[], query: RawQuery): number =>
+  openParts(query)[monsters.indexOf(monster)]?.count ?? 1;
 
 /** "300 XP each when it is won"; null without a party. */
 function rewardText({ combatants }: Fight, query: RawQuery): string | null {
