@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import type { FoundEncounter, FoundEncounters } from '../../../contract/encounters.ts';
 import type { MonsterFilters } from '../../../contract/monsters.ts';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
+import { MAX_SEED } from '../../../contract/shop-options.ts';
 import type { Treasure } from '../../../contract/treasure.ts';
 import { MAX_TREASURE_LEVEL } from '../../../contract/treasure-options.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
@@ -50,15 +51,22 @@ async function load(api: Api, request: Request) {
   return { page, answer: found ?? own ?? filters };
 }
 
+/** The seed of one of several rolls, so that no two show the same dice. */
+const seedAfter = (seed: string, step: number): string => String((Number(seed) + step) % (MAX_SEED + 1));
+
 /** What is rolled for an encounter: the treasure line of each kind that has one, at the level that its creatures are by themselves. */
 function lootQueries({ creatures }: FoundEncounter, { loot }: RawQuery): RawQuery[] {
   if (loot === undefined) return [];
   return creatures
     .filter(({ treasure }) => treasure !== null && treasure !== 'None')
-    .map(({ slug, count, challenge_rating }) => {
+    .map(({ slug, count, challenge_rating }, i) => {
       const [above = 0, below = 1] = challenge_rating.split('/').map(Number);
       const level = encounterLevel([{ rating: above / below, count }]) ?? 1;
-      return { creature: slug, level: String(Math.min(MAX_TREASURE_LEVEL, Math.max(1, level))), seed: loot };
+      return {
+        creature: slug,
+        level: String(Math.min(MAX_TREASURE_LEVEL, Math.max(1, level))),
+        seed: seedAfter(loot, i),
+      };
     });
 }
 

@@ -3,6 +3,7 @@ import type { Monster } from '../../../contract/monsters.ts';
 import { canAct, type Hurt } from '../../../rules/fight/body.ts';
 import { rollInitiatives } from '../../../rules/fight/fight.ts';
 import { type Combatant, type Fight, isOut, lineOf, type SaveName } from '../../../rules/fight/fight-state.ts';
+import { ButtonLink } from '../../navigation/button-link.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -19,10 +20,12 @@ type FightViewProps = RunningFight & {
   conditions: readonly Condition[];
   /** What is earned when it is won; null where no party is known. */
   reward: string | null;
+  /** The address of the stat blocks side by side. */
+  blocksAt: string;
 };
 
 /** The fight: round, order, what the chosen creature does and suffers, stat block and log. */
-export function FightView({ fight, act, undo, monsters, conditions, reward }: FightViewProps) {
+export function FightView({ fight, act, undo, monsters, conditions, reward, blocksAt }: FightViewProps) {
   const [picked, setPicked] = useState<(Chosen & { turn: string | null }) | null>(null);
   const [aimed, setAimed] = useState<Chosen | null>(null);
   const [attack, setAttack] = useState(0);
@@ -168,6 +171,9 @@ export function FightView({ fight, act, undo, monsters, conditions, reward }: Fi
             >
               Roll initiative anew
             </Button>
+            <ButtonLink variant="quiet" icon="columns-3" to={blocksAt}>
+              Side by side
+            </ButtonLink>
             <Button variant="quiet" icon="x" onClick={() => act({ do: 'end' })}>
               End the fight
             </Button>

@@ -12,7 +12,7 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
 import { ErrorState } from '../../layout/states.tsx';
-import { ButtonLink } from '../../navigation/button-link.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { useHydrated } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -62,6 +62,7 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
     name: 'Back to the encounter',
     to: paths.encounters({ creature: query.creature, party: query.party }),
   };
+  const blocksAt = paths.encounterBlocks({ creature: query.creature });
   const begun = running.fight.combatants.length > 0;
   const others = monsters.filter(({ slug }) => !running.fight.combatants.some((one) => one.slug === slug));
   return (
@@ -74,8 +75,8 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
       <h1 className={begun ? 'sr-only' : undefined}>The fight</h1>
       <noscript>
         <p>
-          A fight needs JavaScript, which is switched off here. The stat blocks stand side by side without it, to be
-          printed.
+          A fight needs JavaScript, which is switched off here. The stat blocks stand{' '}
+          <Link to={blocksAt}>side by side</Link> without it, to be printed.
         </p>
       </noscript>
       {blocks && !blocks.ok && <ErrorState title="These creatures cannot be shown." cause={blocks.cause} />}
@@ -95,6 +96,7 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
               monsters={monsters}
               conditions={conditions}
               reward={rewardText(running.fight, query)}
+              blocksAt={blocksAt}
             />
           </Suspense>
         )}
@@ -102,13 +104,6 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
           <Setup monsters={monsters} parts={openParts(query)} begin={(heroes) => begin(heroes, monsters, query)} />
         )}
       </div>
-      {query.creature && (
-        <p className="actions">
-          <ButtonLink variant="quiet" icon="columns-3" to={paths.encounterBlocks({ creature: query.creature })}>
-            Side by side
-          </ButtonLink>
-        </p>
-      )}
     </>
   );
 
