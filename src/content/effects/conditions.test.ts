@@ -50,7 +50,7 @@ test.each([
 
 test.each([
   'The spell slays undead creatures, 1d4 HD of them per caster level.',
-  'It severs the head, which kills most creatures.',
+  'It severs the head. This kills most creatures.',
   'It kills the victim and gives the monster 12 temporary hit points.',
 ])('%s: kills', (text) => {
   expect(inflictedConditions(itemThat(text))).toEqual(['inflicts-dead']);
