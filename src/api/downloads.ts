@@ -1,27 +1,42 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { toJson } from '../catalogue/json-text.ts';
 import { QUOTAS } from '../contract/budget.ts';
-import { type Addresses, addresses, type Downloads, download, downloads } from '../contract/downloads.ts';
+import {
+  type Addresses,
+  addresses,
+  addressParameters,
+  type Downloads,
+  download,
+  downloads,
+} from '../contract/downloads.ts';
 import { allListTables } from '../contract/list-tables.ts';
-import { notFound } from '../contract/problems.ts';
+import { parseQuery } from '../contract/parameters.ts';
+import { invalidParameters, notFound } from '../contract/problems.ts';
 import { type ApiRoute, failed } from './route.ts';
 
 const TAG = 'Everything at once';
 
 /** The whole catalogue for programs: every address, and all entries as files. */
 export function downloadRoutes(catalogue: Catalogue): ApiRoute[] {
-  const { version, entryPaths, downloadSizes, download: find, listTables } = catalogue;
+  const { version, entryPaths, listed, downloadSizes, download: find, listTables } = catalogue;
   return [
     {
       path: '/api/addresses',
       tag: TAG,
       summary: 'The address of every entry',
+      parameters: addressParameters,
       answer: addresses,
-      failures: [],
-      handle: async () => ({
-        status: 200,
-        json: toJson({ version, addresses: await entryPaths() } satisfies Addresses),
-      }),
+      failures: [400],
+      handle: async ({ query }) => {
+        const parsed = parseQuery(addressParameters, query);
+        if (!parsed.ok) return failed(invalidParameters(parsed.errors));
+        const { coverage = 'text' } = parsed.value;
+        const paths = [
+          ...(coverage === 'listed' ? [] : await entryPaths()),
+          ...(coverage === 'text' ? [] : await listed.paths()),
+        ];
+        return { status: 200, json: toJson({ version, addresses: paths } satisfies Addresses) };
+      },
     },
     {
       path: '/api/downloads',

@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type FeatCard, feat, featCategories, featList, featParameters } from '../contract/feats.ts';
+import { listedEntry } from '../contract/listed.ts';
 import { type Columns, yesNo } from './csv.ts';
 import { listRoutes } from './list-routes.ts';
-import { type ApiRoute, detailRoute, fixedRoute } from './route.ts';
+import { type ApiRoute, detailRoute, findAny, fixedRoute } from './route.ts';
 
 const COLUMNS: Columns<FeatCard> = {
   Name: ({ name }) => name,
@@ -16,7 +18,7 @@ const COLUMNS: Columns<FeatCard> = {
   Address: ({ slug }) => `/feats/${slug}`,
 };
 
-export function featRoutes({ feats }: Catalogue): ApiRoute[] {
+export function featRoutes({ feats, listed }: Catalogue): ApiRoute[] {
   return [
     fixedRoute(
       {
@@ -35,6 +37,10 @@ export function featRoutes({ feats }: Catalogue): ApiRoute[] {
       queries: feats,
       columns: COLUMNS,
     }),
-    detailRoute({ kind: 'feats', answer: feat, find: feats.find }),
+    detailRoute({
+      kind: 'feats',
+      answer: z.union([feat, listedEntry]),
+      find: findAny('feats', feats.find, listed.find),
+    }),
   ];
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { JsonText } from '../catalogue/json-text.ts';
 import { QUOTAS } from '../contract/budget.ts';
+import { isListedKind } from '../contract/coverage.ts';
 import { type Neighbours, neighbours } from '../contract/entries.ts';
 import { type Facets, facets } from '../contract/facets.ts';
 import { KINDS, type KindName, pluralOf } from '../contract/kinds.ts';
+import { coverageCounts, listedCard } from '../contract/listed.ts';
 import { type Columns, toCsv } from './csv.ts';
 import { type ApiRoute, noSuchEntry, queryRoute } from './route.ts';
 
@@ -28,7 +30,8 @@ type ListRoutes<Kind extends KindName, Query, Card> = {
  * The routes of a kind's list: `GET /api/{kind}`, the options of its filters, and exports. All take the same filters.
  */
 export function listRoutes<Kind extends KindName, Query, Card>(parts: ListRoutes<Kind, Query, Card>): ApiRoute[] {
-  const { kind, summary, parameters, answer, queries } = parts;
+  const { kind, summary, parameters, queries } = parts;
+  const answer = withListed(kind, parts.answer);
   const common = { tag: KINDS[kind].title, parameters };
   return [
     queryRoute({ ...common, path: `/api/${kind}`, summary, answer, answerQuery: queries.list }),
@@ -52,7 +55,9 @@ export function listRoutes<Kind extends KindName, Query, Card>(parts: ListRoutes
 }
 
 function exportRoutes<Kind extends KindName, Query, Card>(parts: ListRoutes<Kind, Query, Card>): ApiRoute[] {
-  const { kind, parameters, answer, queries, columns } = parts;
+  const { kind, parameters, queries } = parts;
+  const answer = withListed(kind, parts.answer);
+  const columns = isListedKind(kind) ? listedColumns(parts.columns) : parts.columns;
   const common = { tag: KINDS[kind].title, parameters, quota: QUOTAS.exports };
   const cards = answer.pick({ [kind]: true } as never);
   return [
@@ -77,4 +82,28 @@ function exportRoutes<Kind extends KindName, Query, Card>(parts: ListRoutes<Kind
       answerQuery: async (query) => (await queries.matchingCards(query)).list,
     }),
   ];
+}
+
+/** The schema of a list that may have entries known by name, book and page only. */
+function withListed(kind: KindName, answer: z.ZodObject): z.ZodObject {
+  if (!isListedKind(kind)) return answer;
+  const cards = answer.shape[kind] as unknown as z.ZodArray<z.ZodType>;
+  return answer.extend({
+    [kind]: z.array(z.union([cards.element, listedCard])),
+    coverage: coverageCounts.optional().meta({ description: 'Present where the query has coverage listed or all' }),
+  });
+}
+
+/** The columns that entries known by name, book and page have too. */
+const LISTED_COLUMNS = ['Name', 'Rulebook', 'Address'];
+
+/** The columns of a list that may have such entries: their other cells are empty. */
+function listedColumns<Card>(columns: Columns<Card>): Columns<Card> {
+  const isListed = (card: Card) => (card as { facts_only?: unknown }).facts_only === true;
+  return Object.fromEntries(
+    Object.entries(columns).map(([heading, cell]) => [
+      heading,
+      (card: Card) => (isListed(card) && !LISTED_COLUMNS.includes(heading) ? null : cell(card)),
+    ]),
+  );
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type JsonText, toJson } from '../catalogue/json-text.ts';
 import { isUnavailable } from '../catalogue/unavailable.ts';
 import type { Quota } from '../contract/budget.ts';
+import type { ListedKind } from '../contract/coverage.ts';
 import { KINDS, type KindName } from '../contract/kinds.ts';
 import { parseBody, parseQuery } from '../contract/parameters.ts';
 import {
@@ -130,6 +131,15 @@ const unknownAddress = () => notFound('There is nothing at this address.');
 export function noSuchEntry(kind: KindName, slug: string): Problem {
   const { singular } = KINDS[kind];
   return notFound(`There is no ${singular} "${slug.slice(0, 80)}"; /api/${kind}?search= finds one by name.`);
+}
+
+/** Finds an entry, else what is listed under its slug by name, book and page. */
+export function findAny(
+  kind: ListedKind,
+  find: (slug: string) => Promise<JsonText<unknown> | null>,
+  findListed: (kind: ListedKind, slug: string) => Promise<JsonText<unknown> | null>,
+): DetailRoute['find'] {
+  return async (slug) => (await find(slug)) ?? findListed(kind, slug);
 }
 
 type DetailRoute = {

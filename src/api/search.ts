@@ -5,8 +5,9 @@ import { readParts } from '../search/index-parts.ts';
 import { createSearch, type Search } from '../search/search.ts';
 import { memoizeAsync } from '../shared/memoize-async.ts';
 import { type ApiRoute, fixedRoute, queryRoute } from './route.ts';
+import { searchAll } from './search-all.ts';
 
-export function searchRoutes({ searchIndex, counts }: Catalogue): ApiRoute[] {
+export function searchRoutes({ searchIndex, counts, listed }: Catalogue): ApiRoute[] {
   const search = memoizeAsync<void, Search>(async () => createSearch(readParts(await searchIndex())));
   return [
     queryRoute({
@@ -15,8 +16,12 @@ export function searchRoutes({ searchIndex, counts }: Catalogue): ApiRoute[] {
       summary: 'Entries of every kind by name, then by rules text, narrowed by operators',
       parameters: searchParameters,
       answer: searchResponse,
-      answerQuery: async ({ q, limit, page, kind = null, plain = false }) =>
-        toJson((await search())(q, limit, { page, kind, plain })),
+      answerQuery: async ({ q, limit, page, kind = null, plain = false, coverage = 'text' }) => {
+        const found = await search();
+        if (coverage === 'text') return toJson(found(q, limit, { page, kind, plain }));
+        const own = (size: number, of: number) => found(q, size, { page: of, kind, plain });
+        return toJson(searchAll(await listed.search(q), { own, limit, page, kind, coverage }));
+      },
     }),
     fixedRoute(
       { path: '/api/counts', tag: 'Search', summary: 'How many entries each kind has', answer: catalogueCounts },

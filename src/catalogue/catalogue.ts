@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { ChosenParameters } from '../contract/chosen-entries.ts';
+import { isListedKind, type ListedKind } from '../contract/coverage.ts';
 import { KIND_NAMES, type KindName } from '../contract/kinds.ts';
 import type { SheetNames } from '../contract/sheets.ts';
 import { type CatalogueVersion, catalogueLayout } from '../database/layout.ts';
@@ -14,6 +15,8 @@ import { countEntries, findRedirect, lookup, lookupText } from './entries.ts';
 import { KIND_QUERIES } from './kind-queries.ts';
 import type { KindSource } from './kind-source.ts';
 import { listTables } from './list-tables.ts';
+import { findListed, listedPaths, listedPreview } from './listed/find-listed.ts';
+import { createListedSearch } from './listed/listed-search.ts';
 import { findPicture } from './pictures.ts';
 import { findPreview } from './previews.ts';
 import { readSearchIndex } from './search.ts';
@@ -44,9 +47,17 @@ export async function createCatalogue(db: Kysely<Tables>) {
     /** The names and slugs that the cells of a character sheet are matched with, by kind. */
     sheetNames: () => lookupText<SheetNames>(db, 'sheet-names'),
     chosen: (query: ChosenParameters) => chosenEntries(db, query),
-    preview: (kind: KindName, slug: string) => findPreview(db, kind, slug, kinds[kind].preview),
+    preview: async (kind: KindName, slug: string) =>
+      (await findPreview(db, kind, slug, kinds[kind].preview)) ??
+      (isListedKind(kind) ? listedPreview(db, kind, slug) : null),
     redirect: (kind: KindName, slug: string) => findRedirect(db, kind, slug),
     entryPaths: () => entryPaths(db),
+    /** What is known by name, book and page only. */
+    listed: {
+      find: (kind: ListedKind, slug: string) => findListed(db, kind, slug),
+      paths: () => listedPaths(db),
+      search: createListedSearch(source),
+    },
     downloadSizes: () => downloadSizes(db),
     download: (name: string) => findDownload(db, name),
     listTables: listTables(source),

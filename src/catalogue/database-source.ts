@@ -8,6 +8,7 @@ import { CHARACTER_LOOKUP, withoutPrototypes } from './character.ts';
 import { entryFinder, entryId, lookup } from './entries.ts';
 import type { KindSource } from './kind-source.ts';
 import { listSearch } from './list-search.ts';
+import { listedOf } from './listed/find-listed.ts';
 
 /** How many long JSON texts are cached in UTF-8. Facets have about 20 kB each, and the same ones are sent many times. */
 const MAX_CACHED_BUFFERS = 40;
@@ -30,6 +31,7 @@ export function databaseSource(db: Kysely<Catalogue>): KindSource {
       const { rows } = await sql<Catalogue[typeof name]>`select * from ${sql.table(name)} order by id`.execute(db);
       return rows;
     },
+    listed: (kind) => listedOf(db, kind),
     characterFacts: memoizeAsync<void, CharacterFacts>(async () =>
       withoutPrototypes(await lookup<CharacterFacts>(db, CHARACTER_LOOKUP)),
     ),

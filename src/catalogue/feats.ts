@@ -6,6 +6,7 @@ import { choicesOf, effectsOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { byListPosition } from './list-order.ts';
+import { withCoverage } from './listed/coverage.ts';
 import type { PreviewParts } from './previews.ts';
 import { readValues } from './values.ts';
 
@@ -40,6 +41,26 @@ export async function featQueries(source: KindSource) {
     choice('rulebook', choices('rulebook'), ({ rulebook }) => [rulebook]),
     choice('effect', await effectsOf(source, 'feats'), await readValues(source, 'feat_effects')),
   ];
+  const lists = createList<'feats', (typeof rows)[number], FeatParameters, FeatList>(source, {
+    kind: 'feats',
+    rows,
+    filters,
+    prepare: characters.prepare,
+    members(query, indexes): Record<string, string> {
+      if (query.lacking === undefined || !(isGiven(query) || query.character)) return {};
+      const lacking = {
+        ...characters.lackingFor(query, indexes),
+        ...(isGiven(query) && reach.lackingFor(query, indexes)),
+      };
+      return { lacking: JSON.stringify(lacking) };
+    },
+    sorts: {
+      level: (row) => row.min_level,
+      category: byListPosition(categories, (row) => row.category),
+      group: byListPosition(choices('group'), (row) => row.part),
+      rulebook: byListPosition(choices('rulebook'), (row) => row.rulebook),
+    },
+  });
   return {
     categories,
     find: (slug: string) => source.find<Feat>('feats', slug),
@@ -47,25 +68,6 @@ export async function featQueries(source: KindSource) {
       note: feat.category_name,
       facts: [['Prerequisites', feat.prerequisites]],
     }),
-    ...createList<'feats', (typeof rows)[number], FeatParameters, FeatList>(source, {
-      kind: 'feats',
-      rows,
-      filters,
-      prepare: characters.prepare,
-      members(query, indexes): Record<string, string> {
-        if (query.lacking === undefined || !(isGiven(query) || query.character)) return {};
-        const lacking = {
-          ...characters.lackingFor(query, indexes),
-          ...(isGiven(query) && reach.lackingFor(query, indexes)),
-        };
-        return { lacking: JSON.stringify(lacking) };
-      },
-      sorts: {
-        level: (row) => row.min_level,
-        category: byListPosition(categories, (row) => row.category),
-        group: byListPosition(choices('group'), (row) => row.part),
-        rulebook: byListPosition(choices('rulebook'), (row) => row.rulebook),
-      },
-    }),
+    ...withCoverage('feats', source, lists),
   };
 }

@@ -1,3 +1,4 @@
+import type { ListedKind } from '../contract/coverage.ts';
 import type { EffectKind } from '../contract/effect-kinds.ts';
 import type { EffectIndex } from '../contract/effects.ts';
 import type { NamedSlug } from '../contract/entries.ts';
@@ -23,6 +24,8 @@ export type KindSource = {
   lookup<T>(name: string): Promise<T>;
   /** All rows of a table by ascending id. */
   table<Name extends keyof Catalogue>(name: Name): Promise<readonly Catalogue[Name][]>;
+  /** The kind's entries that are known by name, book and page only, by name. */
+  listed(kind: ListedKind): Promise<readonly Catalogue['listed'][]>;
   /** The entry's details as JSON, or null where the kind has no such slug. */
   find<T>(kind: KindName, slug: string): Promise<JsonText<T> | null>;
   /** What characters are worked out from. */

@@ -81,6 +81,11 @@ export function createList<Kind extends KindName, Row extends ListColumns, Query
       return facetsOf('facets', query, await runFilters(query));
     },
 
+    /** The ids of all matching entries, in the order of the list. */
+    async matchingIds(query: Query): Promise<number[]> {
+      return allIds(matching(query, await runFilters(query)));
+    },
+
     /** The entry's position in the list, and the entries before and after it; null where the kind has no such slug. */
     async neighbours(slug: string, query: Query): Promise<JsonText<Neighbours> | null> {
       const id = await source.id(kind, slug);

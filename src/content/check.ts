@@ -3,6 +3,7 @@ import { checkErrata } from './errata.ts';
 import { checkAbbreviations } from './lint/abbreviations.ts';
 import { checkFileNames } from './lint/file-name.ts';
 import { checkListOrder } from './lint/list-order.ts';
+import { checkListed } from './lint/listed.ts';
 import { checkProseLinks } from './lint/prose-links.ts';
 import { checkRedirects } from './lint/redirects.ts';
 import { checkReferences } from './lint/references.ts';
@@ -27,6 +28,7 @@ import { verifyContent } from './verify/verify.ts';
  */
 export function checkContent({
   sources,
+  listed: listedFiles,
   exceptions,
   errata,
   prices,
@@ -39,16 +41,19 @@ export function checkContent({
   const entries = [...written, ...generated.entries];
   const verification = verifyContent(isValid ? entries : [], isValid ? exceptions : new Map());
   const fromAliases = aliasRedirects(entries);
+  const listed = checkListed(listedFiles, entries, [...redirects, ...fromAliases]);
   return {
     entries,
+    listed: listed.entries,
     verification,
     redirects: [...redirects, ...fromAliases],
     abbreviations,
     errata,
     findings: [
-      ...checkYaml(sources),
+      ...checkYaml([...sources, ...listedFiles]),
       ...checkStandardSentences(sources),
       ...faults,
+      ...(isValid ? listed.findings : []),
       ...checkUniqueSlugs(sources),
       ...checkFileNames(written),
       ...generated.findings,

@@ -14,6 +14,7 @@ import { compileEffects } from './kinds/effects.ts';
 import { compileEncounters } from './kinds/encounters.ts';
 import { findEffects } from './kinds/find-effects.ts';
 import { glossaryTerms } from './kinds/glossary.ts';
+import { compileListed } from './kinds/listed.ts';
 import { compileSheetNames } from './kinds/sheet-names.ts';
 import { compileShop } from './kinds/shop.ts';
 import { compileTreasure } from './kinds/treasure.ts';
@@ -44,6 +45,7 @@ export async function compileContent(content: Content, folder: string): Promise<
   compileSheetNames(context, writer);
   compileCharacter(context, writer);
   compileCreatures(context, writer);
+  compileListed(content.listed, context, writer);
   writer.add('redirects', content.redirects);
   writer.addSearchIndex();
   await compileDownloads(writer);

@@ -1,5 +1,6 @@
 import { type Abbreviations, loadAbbreviations } from './abbreviations.ts';
 import { type Erratum, loadErrata } from './errata.ts';
+import { loadListed } from './listed.ts';
 import { loadSources } from './load.ts';
 import { loadPrintedPrices, type PrintedPrices } from './printed-prices.ts';
 import { loadRedirects, type Redirect } from './redirects.ts';
@@ -9,6 +10,8 @@ import { type Exception, loadExceptions } from './verify/exceptions.ts';
 /** The parsed files of the content folder, before the checks. */
 export type ParsedContent = {
   sources: readonly SourceFile[];
+  /** The files of `content/index/`. */
+  listed: readonly SourceFile[];
   /** By `kind/slug`. */
   exceptions: ReadonlyMap<string, readonly Exception[]>;
   errata: ReadonlyMap<string, Erratum>;
@@ -21,6 +24,7 @@ export type ParsedContent = {
 export function loadContent(folder: string): ParsedContent {
   return {
     sources: loadSources(folder),
+    listed: loadListed(folder),
     exceptions: loadExceptions(folder),
     errata: loadErrata(folder),
     prices: loadPrintedPrices(folder),

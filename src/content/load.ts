@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { CONTENT_KINDS } from './content-kinds.ts';
+import { CONTENT_KINDS, type ContentKind } from './content-kinds.ts';
 import { lineOf, parseSource, type SourceFile } from './source-file.ts';
 import { loadStandardSentences, resolveReferences, type StandardSentences } from './standard-sentences.ts';
 
@@ -18,6 +18,13 @@ export function loadSources(folder: string, root = join(folder, '..')): SourceFi
       const source = parseSource(relative(root, path).split(sep).join('/'), kind, text);
       return text.includes('{{') ? resolveSentences(source, text, sentences) : source;
     }),
+  );
+}
+
+/** Reads every file of a folder, by path, as files of the kind. */
+export function readSources(folder: string, kind: ContentKind, root: string): SourceFile[] {
+  return yamlFiles(folder).map((path) =>
+    parseSource(relative(root, path).split(sep).join('/'), kind, readFileSync(path, 'utf8')),
   );
 }
 

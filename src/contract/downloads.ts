@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { coverageParameters } from './listed.ts';
+
+export const addressParameters = z.object(coverageParameters);
 
 /** The path of every entry, so that a program need not page through lists. */
 export const addresses = z

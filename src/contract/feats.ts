@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { effectFields } from './effects.ts';
 import { detailFields, entryReference, flag, listOf, namedSlug, notedSlug } from './entries.ts';
 import { FEAT_GROUPS } from './feat-filters.ts';
+import { coverageParameters } from './listed.ts';
 import { choice, listParameters, sortBy, wholeNumber, yesOrNo } from './parameters.ts';
 import { integerRanges } from './ranges.ts';
 import { lackingMember, reachParameters } from './within-reach.ts';
@@ -15,6 +16,7 @@ const score = (ability: string) =>
 
 export const featParameters = z.object({
   ...listParameters,
+  ...coverageParameters,
   effect: choice('What it does (slug of /api/effects)').optional(),
   category: choice('Category (slug)').optional(),
   exclude_dragonmark: yesOrNo.optional().meta({ description: 'true leaves the Dragonmark feats out' }),

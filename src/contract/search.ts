@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { KIND_NAMES } from './kinds.ts';
 import { MAX_PAGE } from './limits.ts';
+import { coverageParameters } from './listed.ts';
 import { freeText, wholeNumber, yesOrNo } from './parameters.ts';
 import { OPERATORS } from './search-operators.ts';
 
@@ -26,6 +27,7 @@ export const searchParameters = z.object({
   plain: yesOrNo
     .optional()
     .meta({ description: 'yes searches for the words as they stand and reads none as a filter' }),
+  ...coverageParameters,
 });
 
 export const searchResult = z

@@ -27,7 +27,7 @@ export const apiPaths = {
   effect: (slug: string) => `/api/effects/${encodeURIComponent(slug)}`,
   search: (query: Query) => withQuery('/api/search', query),
   counts: () => '/api/counts',
-  addresses: () => '/api/addresses',
+  addresses: (query: Query = {}) => withQuery('/api/addresses', query),
   downloads: () => '/api/downloads',
   listTables: () => '/api/list-tables',
   /** `path`: the path of the entry's page. */

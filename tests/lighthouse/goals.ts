@@ -1,4 +1,3 @@
-import { isKindName } from '../../src/contract/kinds.ts';
 import { CATEGORIES, type Figures } from './audit-page.ts';
 
 /** Says what a page misses; null where it is as it should. */
@@ -6,8 +5,7 @@ type Goal = (figures: Figures) => string | null;
 
 /** What every page should be, and how much JavaScript a page of its sort may load. */
 export function goalsOf(path: string): Goal[] {
-  const [, kind = '', slug] = path.split(/[/?]/);
-  const entry = slug !== undefined && (isKindName(kind) || kind === 'effects');
+  const entry = path.split('/').length > 2;
   return [
     ...CATEGORIES.map(scored),
     ({ faults }) => (faults.length > 0 ? faults.join('; ') : null),

@@ -9,6 +9,7 @@ import { featTables } from './feats.ts';
 import { glossaryTables } from './glossary.ts';
 import { itemTables } from './items.ts';
 import { languageTables } from './languages.ts';
+import { listedTables } from './listed.ts';
 import { monsterTables } from './monsters.ts';
 import { pictureTables } from './pictures.ts';
 import { powerTables } from './powers.ts';
@@ -40,6 +41,7 @@ export const TABLES = {
   ...ruleTables,
   ...trapTables,
   ...templateTables,
+  ...listedTables,
   ...effectTables,
   ...pictureTables,
   ...downloadTables,

@@ -83,7 +83,7 @@ export function pageRules(apiNames: (path: string) => readonly string[]): [path:
     ['/encounters/players', { names: [] }],
     ['/compare', { names: COMPARE_PARAMETERS }],
     ['/contacts', { names: ['about'] }],
-    ['/search', { names: ['q', 'kind', 'page', 'plain'] }],
+    ['/search', { names: ['q', 'kind', 'page', 'plain', 'coverage'] }],
     ['/lists', { names: ['list'], scriptNames: ['name'] }],
     ['/shop/portrait.svg', { names: ['seed'], ignoresOthers: true }],
     ['/offline', { names: [], scriptNames: ['to'] }],

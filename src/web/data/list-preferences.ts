@@ -1,3 +1,4 @@
+import type { Coverage } from '../../contract/coverage.ts';
 import { isKindName, KIND_NAMES, type KindName } from '../../contract/kinds.ts';
 import { DEFAULT_LIMIT, PAGE_SIZES } from '../../contract/limits.ts';
 import { readQuery } from '../../contract/query.ts';
@@ -6,7 +7,7 @@ import { json, stored } from '../storage/stored.ts';
 import { changed } from './list-query.ts';
 
 /** `columns`: the names of the columns of its table, joined by commas. */
-type Preference = { view?: View; limit?: string; columns?: string };
+type Preference = { view?: View; limit?: string; columns?: string; coverage?: Coverage };
 type Preferences = { [kind in KindName]?: Preference };
 
 const VIEWS = ['entries', 'table'] as const satisfies readonly View[];
@@ -23,11 +24,12 @@ export function prefer(kind: KindName, preference: Preference): void {
   preferences.update((all) => ({ ...all, [kind]: withoutUsual(kind, { ...all[kind], ...preference }) }));
 }
 
-function withoutUsual(kind: KindName, { view, limit, columns }: Preference): Preference {
+function withoutUsual(kind: KindName, { view, limit, columns, coverage }: Preference): Preference {
   return {
     ...(view !== undefined && view !== KIND_PAGES[kind].view && { view }),
     ...(limit !== undefined && limit !== String(DEFAULT_LIMIT) && { limit }),
     ...(columns && { columns }),
+    ...(coverage && coverage !== 'text' && { coverage }),
   };
 }
 
@@ -37,12 +39,13 @@ function withoutUsual(kind: KindName, { view, limit, columns }: Preference): Pre
  */
 export function preferredAddress(kind: KindName, url: URL): string | null {
   const query = readQuery(url.searchParams);
-  const { view, limit, columns } = preferences.read()[kind] ?? {};
+  const { view, limit, columns, coverage } = preferences.read()[kind] ?? {};
   const isTable = (query.view ?? view ?? KIND_PAGES[kind].view) === 'table';
   const added = {
     ...(view && query.view === undefined && { view }),
     ...(limit && query.limit === undefined && query.page === undefined && { limit }),
     ...(columns && isTable && query.columns === undefined && { columns }),
+    ...(coverage && query.coverage === undefined && query.page === undefined && { coverage }),
   };
   if (Object.keys(added).length === 0) return null;
   return url.pathname + changed({ ...query, ...added }, { page: query.page });
@@ -55,13 +58,14 @@ function readPreferences(value: unknown): Preferences {
 }
 
 function readPreference(value: unknown): Preference {
-  const { view, limit, columns } = (value ?? {}) as Record<string, unknown>;
+  const { view, limit, columns, coverage } = (value ?? {}) as Record<string, unknown>;
   const knownView = VIEWS.find((known) => known === view);
   const knownLimit = LIMITS.find((known) => known === limit);
   return {
     ...(knownView && { view: knownView }),
     ...(knownLimit && { limit: knownLimit }),
     ...(typeof columns === 'string' && COLUMN_NAMES.test(columns) && { columns }),
+    ...((coverage === 'listed' || coverage === 'all') && { coverage }),
   };
 }
 
@@ -70,6 +74,7 @@ function readPreference(value: unknown): Preference {
  * nothing.
  */
 export const preferencesScript =
-  () => `(()=>{try{const u=new URL(location.href),s=u.searchParams,k=u.pathname.slice(1),{view:v,limit:l,columns:c}=JSON.parse(localStorage.getItem('${preferences.key}'))[k];
+  () => `(()=>{try{const u=new URL(location.href),s=u.searchParams,k=u.pathname.slice(1),{view:v,limit:l,columns:c,coverage:g}=JSON.parse(localStorage.getItem('${preferences.key}'))[k];
 if(${JSON.stringify(VIEWS)}.includes(v)&&!s.has('view'))s.set('view',v);if(${JSON.stringify(LIMITS)}.includes(l)&&!s.has('limit')&&!s.has('page'))s.set('limit',l);
+if(/^(listed|all)$/.test(g??'')&&!s.has('coverage')&&!s.has('page'))s.set('coverage',g);
 if(${COLUMN_NAMES}.test(c??'')&&!s.has('columns')&&(s.get('view')??(${JSON.stringify(TABLES)}.includes(k)?'table':''))=='table')s.set('columns',c);if(u.href!==location.href)location.replace(u)}catch{}})()`;

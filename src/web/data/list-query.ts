@@ -71,6 +71,6 @@ export function without(query: ListQuery, name: string, value: string): string {
 }
 
 /** The address of the same list without its filters: how it is shown stays. */
-export function cleared({ limit = '', sort = '', view = '', columns = '' }: ListQuery): string {
-  return changed({}, { limit, sort, view, columns });
+export function cleared({ limit = '', sort = '', view = '', columns = '', coverage = '' }: ListQuery): string {
+  return changed({}, { limit, sort, view, columns, coverage });
 }

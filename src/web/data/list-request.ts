@@ -23,7 +23,8 @@ export function listQuery(kind: KindName, query: ListQuery): ListQuery {
 export function listRequest(kind: KindName, query: ListQuery): string {
   const { page, ...rest } = listQuery(kind, query);
   // The server holds the values of each kind's filters, and needs their counts alone.
-  const facets = import.meta.env.SSR ? 'counts' : 'facets';
+  // With entries by book and page the filters have values of their own.
+  const facets = import.meta.env.SSR && rest.coverage === undefined ? 'counts' : 'facets';
   const shown = page !== undefined && { page: String(clampedPage(page)) };
   return apiPaths.list(kind, apiQuery({ ...rest, ...shown, [facets]: 'yes' }));
 }

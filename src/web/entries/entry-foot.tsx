@@ -16,6 +16,8 @@ type EntryFootProps = {
   entry: { slug: string; name: string; content_file: string; effects?: readonly NamedSlug[] } & Partial<
     ComponentProps<typeof VerificationNote>
   >;
+  /** Whether it can be compared with others of its kind; where absent, as the kind allows. */
+  compared?: boolean;
 };
 
 /**
@@ -25,6 +27,7 @@ type EntryFootProps = {
 export function EntryFoot({
   kind,
   entry: { slug, name, content_file, effects = [], verification = null },
+  compared = isComparedKind(kind),
 }: EntryFootProps) {
   const repository = useRepository();
   return (
@@ -41,7 +44,7 @@ export function EntryFoot({
         <EffectsNote effects={effects} />
         <VerificationNote verification={verification} />
         <section className="tools" aria-label="More">
-          {isComparedKind(kind) && (
+          {compared && (
             <ButtonLink
               variant="quiet"
               icon="columns-3"

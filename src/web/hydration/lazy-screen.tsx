@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type RouterContextProvider, redirectDocument, useParams, useSearchParams } from 'react-router';
 import type { KindName } from '../../contract/kinds.ts';
+import type { ListedEntry } from '../../contract/listed.ts';
 import { capitalized } from '../../rules/capitalized.ts';
 import { memoizeAsync } from '../../shared/memoize-async.ts';
 import { type Answer, type Api, apiOf, browserApi, pageApi } from '../data/api.ts';
@@ -41,7 +42,13 @@ type BrowserArgs = { params: { slug: string }; request: Request };
  * data, and shows the HTML that the server wrote (`interaction.ts`, docs/hydration.md). A visitor who comes from another page
  * gets both with the navigation.
  */
-export function lazyScreen<Entry, Sent = Entry>({ kind, what, shown, head, screen: load }: Parts<Entry, Sent>) {
+export function lazyScreen<Entry extends object, Sent = Entry>({
+  kind,
+  what,
+  shown,
+  head,
+  screen: load,
+}: Parts<Entry, Sent>) {
   let loaded: ScreenOf<Entry> | undefined;
   const loadScreen = memoizeAsync<void, ScreenOf<Entry>>(async () => {
     loaded = await load();
@@ -52,7 +59,9 @@ export function lazyScreen<Entry, Sent = Entry>({ kind, what, shown, head, scree
     return shown ? shown(answer, api, query) : (answer as Answer<Entry & Sent>);
   };
   const headOf = (answer: Answer<Entry>): Head =>
-    answer.ok ? head(answer.value) : [`${capitalized(what)} not found`, `There is no such ${what}.`];
+    answer.ok
+      ? (listedHead(answer.value) ?? head(answer.value))
+      : [`${capitalized(what)} not found`, `There is no such ${what}.`];
   // A route that is loaded after the first page is about to be shown.
   if (isHydrated()) loadScreen().catch(() => {});
   return {
@@ -91,13 +100,13 @@ export function lazyScreen<Entry, Sent = Entry>({ kind, what, shown, head, scree
   };
 }
 
-type LazyScreenProps<Entry> = {
+type LazyScreenProps<Entry extends object> = {
   of: Pick<ReturnType<typeof lazyScreen<Entry>>, 'useScreen' | 'loadEntry'>;
   loaderData: LoadedEntry<Entry>;
 };
 
 /** The screen, or what the server wrote of it. */
-export function LazyScreen<Entry>({ of, loaderData }: LazyScreenProps<Entry>) {
+export function LazyScreen<Entry extends object>({ of, loaderData }: LazyScreenProps<Entry>) {
   const { slug = '' } = useParams();
   const query = useRef(useSearchParams()[0]);
   const answer = usePageData(loaderData.answer ?? null);
@@ -117,12 +126,16 @@ export function LazyScreen<Entry>({ of, loaderData }: LazyScreenProps<Entry>) {
   );
 }
 
-type ScreenProps<Entry> = Pick<LazyScreenProps<Entry>, 'of'> & {
+/** The head of an entry of which only name, book and page are known; null for others. */
+const listedHead = (entry: object): Head | null =>
+  'same_page' in entry ? [(entry as ListedEntry).name, (entry as ListedEntry).summary] : null;
+
+type ScreenProps<Entry extends object> = Pick<LazyScreenProps<Entry>, 'of'> & {
   answer: Answer<Entry> | Promise<Answer<Entry>>;
   onHydrated: () => void;
 };
 
-function Screen<Entry>({ of, answer, onHydrated }: ScreenProps<Entry>) {
+function Screen<Entry extends object>({ of, answer, onHydrated }: ScreenProps<Entry>) {
   const shown = answer instanceof Promise ? use(answer) : answer;
   const Loaded = of.useScreen();
   const hydrated = useEffectEvent(onHydrated);

@@ -1,7 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isListedKind } from '../../contract/coverage.ts';
 import type { NamedSlug } from '../../contract/entries.ts';
 import { KINDS, type KindName, pluralOf } from '../../contract/kinds.ts';
+import type { CoverageCounts } from '../../contract/listed.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import type { Answer } from '../data/api.ts';
 import { listCardsAddress } from '../data/card-addresses.ts';
@@ -27,14 +29,21 @@ import { ListResults } from './list-results.tsx';
 import { ListTable, type Row } from './list-table.tsx';
 import { Export, Toolbar } from './list-toolbar.tsx';
 import { type LoadedList, useLoadedList } from './load-list.ts';
+import { isListed, ListedRow } from './place-in.tsx';
 import { rememberList } from './remember-list.ts';
+
+const loadSwitch = () => import('../listed/coverage-switch.tsx');
+/** The server renders in one go and cannot wait for a lazy component. */
+const CoverageSwitch = import.meta.env.SSR
+  ? (await loadSwitch()).CoverageSwitch
+  : lazy(async () => ({ default: (await loadSwitch()).CoverageSwitch }));
 
 const ForMeList = lazy(async () => ({ default: (await import('../for-me/for-me-list.tsx')).ForMeList }));
 
 /** The kinds whose lists say something of the visitor's character. */
 const MY_KINDS: readonly KindName[] = ['spells', 'powers', 'feats', 'classes', 'items'];
 
-type AnyList = { pagination: Pagination };
+type AnyList = { pagination: Pagination; coverage?: CoverageCounts | undefined };
 
 /** The description of one kind's list. */
 export type ListOf<List extends AnyList, Card> = {
@@ -140,6 +149,11 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
     <>
       {props.sheet && <FilterToggle count={chips.length} sheet={props.sheet} />}
       <Chips chips={chips} clearTo={cleared(query)} clear={clear} />
+      {isListedKind(kind) && (
+        <Suspense>
+          <CoverageSwitch kind={kind} query={query} counts={list.ok ? list.value.coverage : undefined} />
+        </Suspense>
+      )}
       {MY_KINDS.includes(kind) && <MyPart kind={kind} query={query} />}
       <LetterBar query={query} filterOptions={filterOptions} />
       <Toolbar kind={kind} query={query} view={view} sorts={filterOptions?.sorts ?? []}>
@@ -170,10 +184,12 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
               ) : (
                 <CachedList
                   as="ul"
-                  className="entries"
+                  className={query.coverage ? 'entries mixed' : 'entries'}
                   items={cards}
                   nameOf={({ slug, lacking }) => `${kind} ${slug} ${lacking}`}
-                  entry={props.entry}
+                  entry={(card) =>
+                    isListed(card) ? <ListedRow key={card.slug} kind={kind} entry={card} /> : props.entry(card)
+                  }
                 />
               )}
             </>

@@ -6,6 +6,7 @@ import { CachedList } from '../ui/cached-fragment.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { type Column, columnName } from './list-columns.ts';
 import { directionOf, reversed, sameColumn } from './list-sorts.ts';
+import { isListed, PlaceIn } from './place-in.tsx';
 import { RowStar } from './row-star.tsx';
 
 /** The fields that every card has. `lacking`: what a character lacks for it, where the list says so. */
@@ -53,19 +54,29 @@ function TableRow<Card extends Row>({ kind, card, columns }: TableRowProps<Card>
           <span className="name">
             <Link to={paths.entry(kind, card.slug)}>{card.name}</Link>
           </span>
-          {kind !== 'glossary' && <RowStar kind={kind} slug={card.slug} name={card.name} />}
+          {kind !== 'glossary' && !isListed(card) && <RowStar kind={kind} slug={card.slug} name={card.name} />}
         </span>
       </td>
-      {columns.map((column) => (
-        <td key={column.label} className={`${classesOf(column)} ${column.key ? 'cell-key' : 'cell-wide'}`}>
-          {column.cell(card) ?? DASH}
+      {isListed(card) ? (
+        <td className="cell-wide" colSpan={columns.length}>
+          <PlaceIn {...card} />
         </td>
-      ))}
+      ) : (
+        columns.map((column) => (
+          <td key={column.label} className={`${classesOf(column)} ${column.key ? 'cell-key' : 'cell-wide'}`}>
+            {column.cell(card) ?? DASH}
+          </td>
+        ))
+      )}
       <td className="cell-rest">
-        {columns
-          .map((column) => runIn(column, card))
-          .filter(Boolean)
-          .join(' · ')}
+        {isListed(card) ? (
+          <PlaceIn {...card} />
+        ) : (
+          columns
+            .map((column) => runIn(column, card))
+            .filter(Boolean)
+            .join(' · ')
+        )}
       </td>
     </tr>
   );

@@ -27,6 +27,8 @@ export async function localResponse({ pathname, searchParams }: URL): Promise<Re
   const [, , kind = '', part, beside, ...rest] = pathname.split('/');
   if (rest.length > 0) return undefined;
   const query = readQuery(searchParams);
+  // What is known by name, book and page only is not stored.
+  if ((query.coverage ?? 'text') !== 'text') return undefined;
   if (kind === 'search' && part === undefined) {
     const names = await allNames();
     return names.length === 0 ? undefined : Response.json(localSearch(names, query));

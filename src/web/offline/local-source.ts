@@ -18,6 +18,7 @@ export function localSource({ lookups, tables }: ListTables, entries: readonly S
     lookup: async <T>(name: string) => memberOf(lookups, name) as T,
     characterFacts: async () => withoutPrototypes(memberOf(lookups, CHARACTER_LOOKUP) as CharacterFacts),
     table: async <Name extends string>(name: Name) => memberOf(tables, name) as never,
+    listed: async () => [],
     async find(_, slug) {
       const entry = bySlug(slug);
       return entry === undefined ? null : JSON.stringify(entry);

@@ -10,6 +10,7 @@ import { SourceLine } from '../../entries/source-line.tsx';
 import { ForMe } from '../../for-me/for-me.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { isListed, ListedScreen } from '../../listed/listed-screen.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';
@@ -22,6 +23,7 @@ import { FeatTree } from './feat-tree.tsx';
 export function FeatScreen({ answer }: { answer: Answer<Feat> }) {
   if (!answer.ok) return <FeatFailure failure={answer} />;
   const feat = answer.value;
+  if (isListed(feat)) return <ListedScreen kind="feats" entry={feat} />;
   const list = { name: 'Feats', to: paths.list('feats') };
   return (
     <>

@@ -33,6 +33,7 @@ ${kinds.join('\n')}
 - [Search](${origin}${apiPaths.search({ q: 'type:spell fire' })}): names, texts and operators such as type:, level:, class:, cr:, price:
 - [Addresses](${origin}${apiPaths.addresses()}): every entry
 - [Downloads](${origin}${apiPaths.downloads()}): whole kinds, or everything, in one JSON file
+- Entries of other books, by name, book and page alone (\`facts_only\`): ${origin}${apiPaths.list('feats', '?coverage=listed')}, and \`coverage=all\` for both
 - [Sitemap](${origin}${filePaths.sitemap()})
 `;
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });

@@ -8,7 +8,7 @@ import type { Route } from './+types/sitemap';
 /** Every page that search engines may show: `/sitemap.xml`. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const { origin } = new URL(request.url);
-  const answer = await apiOf(context)<Addresses>(apiPaths.addresses());
+  const answer = await apiOf(context)<Addresses>(apiPaths.addresses({ coverage: 'all' }));
   if (!answer.ok) return new Response(answer.cause, { status: answer.status || 503 });
   const pages = [
     paths.home(),

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { bodyState, canAct } from '../../../rules/fight/body.ts';
-import { type Combatant, isOut, WAITS } from '../../../rules/fight/fight-state.ts';
+import { bodyState, type Combatant, canAct, isOut } from '../../../rules/fight/fight.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useRowDrag } from '../lists/use-row-drag.ts';
 
@@ -20,7 +19,7 @@ export function TurnLine({ line, index, isTurn, chosen, choose, relieve }: TurnL
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const { dragged, edge } = useRowDrag(index, row, handle);
-  const { name, bodies } = line;
+  const { name, bodies, mindless } = line;
   const several = bodies.length > 1;
   return (
     <li
@@ -71,7 +70,7 @@ export function TurnLine({ line, index, isTurn, chosen, choose, relieve }: TurnL
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would have a frame of its own
         <div className="fight-herd" role="group" aria-label={`${name}, each with its own hit points`}>
           {bodies.map((body, i) => {
-            const state = bodyState(body, line);
+            const state = bodyState(body, mindless);
             return (
               <button
                 // biome-ignore lint/suspicious/noArrayIndexKey: one of several is its number
@@ -79,7 +78,7 @@ export function TurnLine({ line, index, isTurn, chosen, choose, relieve }: TurnL
                 type="button"
                 aria-pressed={chosen === i}
                 aria-label={`${name} ${i + 1}: ${body.points} of ${body.most} hit points${state === 'up' ? '' : `, ${state}`}`}
-                data-out={!canAct(body, line) || undefined}
+                data-out={!canAct(body, mindless) || undefined}
                 onClick={() => choose(i)}
               >
                 <small>{i + 1}</small>
@@ -95,22 +94,21 @@ export function TurnLine({ line, index, isTurn, chosen, choose, relieve }: TurnL
 }
 
 /** The first of a line that can act, or the first at all. */
-export function firstAble(line: Combatant): number {
+export function firstAble({ bodies, mindless }: Combatant): number {
   return Math.max(
     0,
-    line.bodies.findIndex((body) => canAct(body, line)),
+    bodies.findIndex((body) => canAct(body, mindless)),
   );
 }
 
 const figure = (points: number): string => String(points).replace('-', '−');
 
-function factsOf(line: Combatant): string {
-  const { rating, armor, bodies, waits } = line;
-  const states = Map.groupBy(bodies, (body) => bodyState(body, line));
+function factsOf({ rating, armor, bodies, mindless }: Combatant): string {
+  const states = Map.groupBy(bodies, (body) => bodyState(body, mindless));
   const shown = [...states].filter(([state]) => state !== 'up' || bodies.length > 1);
   const counts =
     bodies.length > 1 ? shown.map(([state, same]) => `${same.length} ${state}`) : shown.map(([state]) => state);
-  return [rating !== null && `CR ${rating}`, armor !== null && `AC ${armor}`, counts.join(', '), waits && WAITS[waits]]
+  return [rating !== null && `CR ${rating}`, armor !== null && `AC ${armor}`, counts.join(', ')]
     .filter(Boolean)
     .join(' · ');
 }
@@ -118,11 +116,10 @@ function factsOf(line: Combatant): string {
 const LOW = 1 / 3;
 
 /** The hit points of one creature; of several, how many fight on. */
-function Points({ line }: { line: Combatant }) {
-  const { bodies } = line;
+function Points({ line: { bodies, mindless } }: { line: Combatant }) {
   const [only] = bodies;
   if (bodies.length > 1) {
-    const up = bodies.filter((body) => canAct(body, line)).length;
+    const up = bodies.filter((body) => canAct(body, mindless)).length;
     return <Meter value={up} most={bodies.length} text={`of ${bodies.length} fight on`} />;
   }
   if (only === undefined) return null;

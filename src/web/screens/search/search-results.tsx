@@ -14,23 +14,39 @@ import { ChallengeRating } from '../monsters/challenge-rating.tsx';
 /** Results on a page. */
 export const PAGE_SIZE = 20;
 
-type ResultsProps = { query: ListQuery; answer: SearchResponse };
+/** How many entries by book and page stand beside the results. */
+export const FEW_LISTED = 5;
+
+type ResultsProps = {
+  query: ListQuery;
+  answer: SearchResponse;
+  /** The first entries that are known by name, book and page only; null where they could not be asked for. */
+  listed: SearchResponse | null;
+};
 
 /** What a search found: the filters that were understood, tabs by kind, and one page of results, the best match first. */
-export function SearchResults({ query, answer }: ResultsProps) {
+export function SearchResults({ query, answer, listed }: ResultsProps) {
   const { results, total, kinds, understood } = answer;
   const page = Number(query.page ?? 1);
+  const isListed = query.coverage === 'listed';
+  const others = isListed || listed === null || listed.total === 0 ? null : listed;
+  const isNamed = others !== null && (results.length === 0 || (page === 1 && isNamedSo(others, results, query.q)));
   const first = (page - 1) * PAGE_SIZE + 1;
   return (
     <>
       <UnderstoodChips query={query} understood={understood} />
-      {(kinds.length > 1 || query.kind !== undefined) && <KindTabs query={query} kinds={kinds} />}
+      {(kinds.length > 1 || query.kind !== undefined || listed?.total || isListed) && (
+        <KindTabs query={query} kinds={kinds} listed={listed?.total ?? 0} />
+      )}
+      {isNamed && <ByBook query={query} found={others} />}
       {results.length === 0 ? (
-        <EmptyState drawing="bookshelf" sentence={`Nothing found for “${query.q?.slice(0, 80)}”.`}>
-          <p className="muted">
-            {kinds.length > 0 ? 'Other kinds and pages have results.' : 'Try fewer words, or a part of the name.'}
-          </p>
-        </EmptyState>
+        others === null && (
+          <EmptyState drawing="bookshelf" sentence={`Nothing found for “${query.q?.slice(0, 80)}”.`}>
+            <p className="muted">
+              {kinds.length > 0 ? 'Other kinds and pages have results.' : 'Try fewer words, or a part of the name.'}
+            </p>
+          </EmptyState>
+        )
       ) : (
         <>
           <p role="status" className="muted">
@@ -44,6 +60,7 @@ export function SearchResults({ query, answer }: ResultsProps) {
           <NumberPager query={query} pagination={paginationOf(total, page, PAGE_SIZE)} />
         </>
       )}
+      {others !== null && !isNamed && <ByBook query={query} found={others} />}
     </>
   );
 }
@@ -65,13 +82,14 @@ function valueShown(words: string, operator: string, value: string): string {
 }
 
 /** Every kind that is found, and how many entries of it. */
-function KindTabs({ query, kinds }: { query: ListQuery; kinds: SearchResponse['kinds'] }) {
+function KindTabs({ query, kinds, listed }: { query: ListQuery; kinds: SearchResponse['kinds']; listed: number }) {
+  const isListed = query.coverage === 'listed';
   const all = kinds.reduce((sum, { total }) => sum + total, 0);
   const tab = (kind: string | undefined, title: string, total: number) => (
     <Link
       key={title}
       to={changed(query, { kind })}
-      aria-current={query.kind === kind ? 'page' : undefined}
+      aria-current={query.kind === kind && (kind !== undefined || !isListed) ? 'page' : undefined}
       preventScrollReset
     >
       {title} <small>{total.toLocaleString('en')}</small>
@@ -79,10 +97,52 @@ function KindTabs({ query, kinds }: { query: ListQuery; kinds: SearchResponse['k
   );
   return (
     <nav className="kind-tabs" aria-label="Kinds">
-      {tab(undefined, 'All', all)}
+      {isListed ? (
+        <Link to={changed(query, { coverage: undefined, kind: undefined })} preventScrollReset>
+          With their rules
+        </Link>
+      ) : (
+        tab(undefined, 'All', all)
+      )}
       {kinds.map(({ kind, total }) => tab(kind, isKindName(kind) ? KINDS[kind].title : kind, total))}
+      {listed > 0 && (
+        <Link
+          to={changed(query, { coverage: 'listed', kind: undefined })}
+          aria-current={isListed && query.kind === undefined ? 'page' : undefined}
+          preventScrollReset
+        >
+          By book only <small>{listed.toLocaleString('en')}</small>
+        </Link>
+      )}
     </nav>
   );
+}
+
+/** The first entries that are known by name, book and page only, and a link to all of them. */
+function ByBook({ query, found: { results, total } }: { query: ListQuery; found: SearchResponse }) {
+  return (
+    <section aria-labelledby="by-book">
+      <h2 id="by-book" className="small">
+        By book and page
+      </h2>
+      <ul className="search-results">
+        {results.map((result) => (
+          <Result key={result.url} result={result} q={query.q ?? ''} />
+        ))}
+      </ul>
+      {total > results.length && (
+        <p>
+          <Link to={changed(query, { coverage: 'listed' })}>All {total.toLocaleString('en')} by book and page</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Whether the query is the name of an entry by book and page, and not of the first result. */
+function isNamedSo(listed: SearchResponse, results: readonly SearchResult[], q = ''): boolean {
+  const isName = (result: SearchResult | undefined) => result !== undefined && fold(result.name) === fold(q).trim();
+  return isName(listed.results[0]) && !isName(results[0]);
 }
 
 function Result({ result, q }: { result: SearchResult; q: string }) {

@@ -12,18 +12,22 @@ import { SearchInput } from '../../layout/search-input.tsx';
 import { pageMeta } from '../../layout/site.ts';
 import { ErrorState } from '../../layout/states.tsx';
 import { Link } from '../../navigation/link.tsx';
-import { paths } from '../../paths.ts';
+import { paths, type Query } from '../../paths.ts';
 import { rememberSearch } from '../../search-box/recent-searches.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/search';
 import styleUrl from './search.css?url';
-import { PAGE_SIZE, SearchResults } from './search-results.tsx';
+import { FEW_LISTED, PAGE_SIZE, SearchResults } from './search-results.tsx';
 
 async function load(api: Api, request: Request) {
   const query = readQuery(new URL(request.url).searchParams);
-  const { q = '', page, kind, plain } = query;
-  const found = await api<SearchResponse>(apiPaths.search({ q, limit: PAGE_SIZE, page, kind, plain }));
-  return { page: { query, found }, answer: found };
+  const { q = '', page, kind, plain, coverage } = query;
+  const ask = (of: Query) => api<SearchResponse>(apiPaths.search({ q, kind, plain, ...of }));
+  const [found, listed] = await Promise.all([
+    ask({ limit: PAGE_SIZE, page, coverage }),
+    ask({ limit: FEW_LISTED, coverage: 'listed' }),
+  ]);
+  return { page: { query, found, listed: listed.ok ? listed.value : null }, answer: found };
 }
 
 export const loader = async ({ context, request }: Route.LoaderArgs) =>
@@ -40,7 +44,7 @@ export function meta({ location }: Route.MetaArgs) {
 }
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
-  const { query, found } = usePageData(loaderData);
+  const { query, found, listed } = usePageData(loaderData);
   const { q = '' } = query;
   useEffect(() => {
     if (q === '') document.getElementById('q')?.focus();
@@ -57,7 +61,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
         </Button>
       </Form>
       {!found.ok && <ErrorState title="The search failed" cause={found.cause} />}
-      {found.ok && q !== '' && <SearchResults query={query} answer={found.value} />}
+      {found.ok && q !== '' && <SearchResults query={query} answer={found.value} listed={listed} />}
       <Help open={q === ''} />
     </>
   );

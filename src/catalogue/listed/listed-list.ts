@@ -1,0 +1,83 @@
+import type { ListedKind } from '../../contract/coverage.ts';
+import type { Facets } from '../../contract/facets.ts';
+import type { Choice } from '../../contract/parameters.ts';
+import type { ParameterError } from '../../contract/problems.ts';
+import type { Catalogue } from '../../database/schema.ts';
+import { type Bits, intersection, membersOf, noBits, setBit } from '../../shared/bits.ts';
+import { combineFilters, facetWriter } from '../facets.ts';
+import { type Filter, listFilters } from '../list-filters.ts';
+import { createNameMatcher } from './name-matches.ts';
+
+export type ListedRow = Catalogue['listed'];
+export type ListedQuery = {
+  search?: string | undefined;
+  starts_with?: Choice | undefined;
+  rulebook?: Choice | undefined;
+};
+
+/** Parameters that say how a list is shown, not what is in it. */
+const SHOWN = new Set(['page', 'limit', 'sort', 'facets', 'counts', 'coverage', 'lacking']);
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({ slug: letter, name: letter }));
+
+/** The rulebook of an entry, of which the card has the name. */
+type Book = { slug: string; name: string };
+
+/** The entries of a kind that are known by name, book and page only: what of them matches a list's query. */
+export function createListedList(kind: ListedKind, rows: readonly ListedRow[]) {
+  const books = booksOf(rows);
+  const { all, choice } = listFilters(rows);
+  const byParameter: Readonly<Record<string, Filter<ListedQuery>>> = {
+    starts_with: choice('starts_with', LETTERS, ({ letter }) => [letter]),
+    rulebook: choice('rulebook', books, (row) => row.books.split(' ')),
+  };
+  const filters = Object.values(byParameter);
+  const matchNames = createNameMatcher(rows.map(({ sort_name }) => sort_name));
+  const writeFacets = facetWriter<ListedQuery>(kind, filters);
+
+  const found = (search: string | undefined): { bits: Bits; ranks: ReadonlyMap<number, number> } | null => {
+    if (!search) return null;
+    const ranks = matchNames(search);
+    const bits = noBits(rows.length);
+    for (const n of ranks.keys()) setBit(bits, n);
+    return { bits, ranks };
+  };
+
+  return {
+    rows,
+    books,
+
+    /** Whether every filter of the query asks for what is known of these entries. Where one does not, none of them match. */
+    isDecided: (query: Readonly<Record<string, unknown>>): boolean =>
+      Object.keys(query).every(
+        (name) => query[name] === undefined || name === 'search' || SHOWN.has(name) || name in byParameter,
+      ),
+
+    /** The matching entries by name, the best matches of a search first. Adds an error for each unknown value. */
+    matching(query: ListedQuery, errors: ParameterError[]): ListedRow[] {
+      const search = found(query.search);
+      const parts = filters.map((filter) => filter.matching(query, errors)).filter((part) => part !== null);
+      const indexes = membersOf(parts.reduce(intersection, search?.bits ?? all));
+      const rank = (n: number) => search?.ranks.get(n) ?? 0;
+      return indexes.sort((a, b) => rank(a) - rank(b) || a - b).flatMap((n) => rows[n] ?? []);
+    },
+
+    facets(query: ListedQuery): Facets {
+      const parts = filters.map((filter) => filter.matching(query, []));
+      return JSON.parse(writeFacets('facets', query, combineFilters(parts, found(query.search)?.bits ?? all)));
+    },
+  };
+}
+
+export type ListedList = ReturnType<typeof createListedList>;
+
+/** Every rulebook that prints one of the entries, by name. */
+function booksOf(rows: readonly ListedRow[]): Book[] {
+  const names = new Map<string, string>();
+  for (const { card } of rows) {
+    const { rulebook_slug, rulebook_name, also_in } = JSON.parse(card);
+    names.set(rulebook_slug, rulebook_name);
+    for (const { slug, name } of also_in) names.set(slug, name);
+  }
+  return [...names].map(([slug, name]) => ({ slug, name })).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}

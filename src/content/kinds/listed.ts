@@ -1,0 +1,79 @@
+import { LISTED_KINDS, type ListedKind } from '../../contract/coverage.ts';
+import { KINDS } from '../../contract/kinds.ts';
+import type { ListedCard, ListedEntry as ListedResponse } from '../../contract/listed.ts';
+import { fold } from '../../contract/slug.ts';
+import type { CompileContext } from '../compile-context.ts';
+import type { ListedEntry } from '../listed.ts';
+import type { Writer } from '../writer.ts';
+
+/** Compiles the entries that are known by name, book and page only, into a table of their own. */
+export function compileListed(entries: readonly ListedEntry[], context: CompileContext, writer: Writer): void {
+  let id = 0;
+  for (const kind of LISTED_KINDS) {
+    const sorted = entries
+      .filter((entry) => entry.kind === kind)
+      .map((entry) => ({ ...entry, sortName: fold(entry.value.name) }))
+      .sort((a, b) => compare(a.sortName, b.sortName) || compare(a.slug, b.slug));
+    const named = ({ slug, value }: ListedEntry) => ({ slug, name: value.name });
+    const byPage = Map.groupBy(sorted, (entry) => `${entry.rulebook} ${entry.value.page}`);
+    const rows = sorted.map((entry, index) => {
+      const { slug, rulebook, value, file, sortName } = entry;
+      const card = cardOf(entry, context);
+      const [before, after] = [sorted[index - 1], sorted[index + 1]];
+      const detail: ListedResponse = {
+        ...card,
+        kind,
+        summary: summaryOf(kind, card),
+        same_page:
+          value.page === undefined
+            ? []
+            : (byPage.get(`${rulebook} ${value.page}`) ?? []).filter((other) => other !== entry).map(named),
+        content_file: file,
+        previous: before ? named(before) : null,
+        next: after ? named(after) : null,
+      };
+      const [first = ''] = sortName;
+      return {
+        id: ++id,
+        kind,
+        slug,
+        name: value.name,
+        sort_name: sortName,
+        names: `|${sortName}|`,
+        letter: /[a-z]/.test(first) ? first.toUpperCase() : '',
+        rulebook,
+        page: value.page ?? null,
+        books: [rulebook, ...(value.also_in ?? []).map((source) => source.rulebook)].join(' '),
+        filters: JSON.stringify({}),
+        card: JSON.stringify(card),
+        detail: JSON.stringify(detail),
+      };
+    });
+    writer.add('listed', rows);
+  }
+}
+
+function cardOf({ slug, rulebook, value }: ListedEntry, context: CompileContext): ListedCard {
+  return {
+    slug,
+    name: value.name,
+    facts_only: true,
+    type: value.type === undefined ? null : context.word('listed-types', value.type),
+    facts: [],
+    rulebook_name: context.name('rulebooks', rulebook),
+    rulebook_slug: rulebook,
+    page: value.page ?? null,
+    also_in: (value.also_in ?? []).map((source) => ({
+      ...context.named('rulebooks', source.rulebook),
+      page: source.page ?? null,
+    })),
+  };
+}
+
+/** What search engines and previews show of it. */
+function summaryOf(kind: ListedKind, { type, rulebook_name, page }: ListedCard): string {
+  const what = (type ?? KINDS[kind].singular).toLowerCase();
+  return `A ${what}. The rules stand in ${rulebook_name}${page === null ? '' : `, page ${page}`}.`;
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { LISTED_KINDS, type ListedKind } from '../contract/coverage.ts';
+import { slugify } from '../contract/slug.ts';
+import { readSources } from './load.ts';
+import type { ListedRow } from './schema/listed.ts';
+import type { SourceFile } from './source-file.ts';
+
+/** An entry that is known by name, book and page only. */
+export type ListedEntry = {
+  /** Path from the project's root. */
+  file: string;
+  kind: ListedKind;
+  slug: string;
+  rulebook: string;
+  value: ListedRow;
+};
+
+/** Reads every file of `content/index/`, by kind and rulebook. The slug of a file is that of its rulebook. */
+export function loadListed(folder: string): SourceFile[] {
+  return LISTED_KINDS.flatMap((kind) => readSources(join(folder, 'index', kind), kind, join(folder, '..')));
+}
+
+/** The slug of a row: that of its name and its qualifier. */
+export function listedSlug({ name, qualifier }: ListedRow): string {
+  return slugify(qualifier === undefined ? name : `${name} ${qualifier}`);
+}

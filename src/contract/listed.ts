@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { COVERAGES } from './coverage.ts';
+import { contentFile, entryReference, namedSlug } from './entries.ts';
+
+const coverage = z
+  .enum(COVERAGES, { error: `must be one of ${COVERAGES.join(', ')}` })
+  .optional()
+  .meta({
+    description:
+      'text (as without it): entries with their rules; listed: entries of which only name, book and page are known; all: both',
+  });
+
+/** The parameter of lists and of the search that says which entries they show. */
+export const coverageParameters = { coverage };
+
+const source = z.string().nullable();
+
+/** An entry of which the site knows the name and where its rules stand. */
+export const listedCard = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    facts_only: z.literal(true).meta({ description: 'The rules stand in the book; here are facts only' }),
+    type: z.string().nullable().meta({ description: 'What it is, where it is listed among others: Skill trick' }),
+    facts: z
+      .array(z.object({ label: z.string(), value: z.string() }))
+      .meta({ description: 'What else is known; what is not known is absent' }),
+    rulebook_name: source,
+    rulebook_slug: source,
+    page: z.int().nullable().meta({ description: 'Null where it is not known' }),
+    also_in: z.array(entryReference).meta({ description: 'Other rulebooks that print it' }),
+  })
+  .meta({ id: 'ListedCard' });
+export type ListedCard = z.infer<typeof listedCard>;
+
+/** The same with what its page shows. */
+export const listedEntry = listedCard
+  .extend({
+    kind: z.string().meta({ description: 'Collection, such as feats' }),
+    summary: z.string(),
+    same_page: z.array(namedSlug).meta({ description: 'Others of its kind on the same page of the book' }),
+    content_file: contentFile,
+    previous: namedSlug.nullable().meta({ description: 'The one before this by name' }),
+    next: namedSlug.nullable().meta({ description: 'The one after this by name' }),
+  })
+  .meta({ id: 'ListedEntry' });
+export type ListedEntry = z.infer<typeof listedEntry>;
+
+/** How many entries of each coverage a list has under its filters. */
+export const coverageCounts = z
+  .object({
+    text: z.int().min(0),
+    listed: z.int().min(0),
+    left_out: z.int().min(0).meta({
+      description:
+        'Entries known by name, book and page that a filter leaves out because it asks for what is not known',
+    }),
+  })
+  .meta({ id: 'CoverageCounts' });
+export type CoverageCounts = z.infer<typeof coverageCounts>;

@@ -1,0 +1,32 @@
+import type { KindName } from '../../contract/kinds.ts';
+import type { ListedCard } from '../../contract/listed.ts';
+import { Link } from '../navigation/link.tsx';
+import { paths } from '../paths.ts';
+
+/** What a card says of where the rules stand, if it is that of an entry known by name, book and page only. */
+export type Place = Pick<ListedCard, 'rulebook_name' | 'page' | 'also_in' | 'type'>;
+
+export const isListed = (card: object): card is ListedCard => 'facts_only' in card && card.facts_only === true;
+
+/** Such an entry in a list: its name, its book and its page. */
+export function ListedRow({ kind, entry }: { kind: KindName; entry: ListedCard }) {
+  return (
+    <li className="entry plain bare">
+      <h2 className="name">
+        <Link to={paths.entry(kind, entry.slug)}>{entry.name}</Link>
+      </h2>
+      <PlaceIn {...entry} />
+    </li>
+  );
+}
+
+/** The book and the page, and the other books. */
+export function PlaceIn({ rulebook_name, page, also_in, type }: Place) {
+  return (
+    <span className="place-in">
+      {type && `${type}, `}
+      {rulebook_name} {page}
+      {also_in.length > 0 && <small>also {also_in.map((book) => `${book.name} ${book.page ?? ''}`).join(', ')}</small>}
+    </span>
+  );
+}

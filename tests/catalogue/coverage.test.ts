@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ApiAnswer } from '../../src/api/route.ts';
+import { apiRoutes, localApi } from '../../src/api/routes.ts';
+import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { LISTED_KINDS } from '../../src/contract/coverage.ts';
+import { type ListedCard, listedCard, listedEntry } from '../../src/contract/listed.ts';
+import { openTestCatalogue } from '../support/catalogue.ts';
+
+let catalogue: Catalogue;
+let ask: (address: string) => Promise<ApiAnswer>;
+
+beforeAll(async () => {
+  catalogue = await openTestCatalogue();
+  ask = localApi(apiRoutes(catalogue));
+});
+afterAll(() => catalogue.close());
+
+async function body(address: string) {
+  const { status, json } = await ask(address);
+  expect(status, `${address}: ${json}`).toBe(200);
+  return JSON.parse(json.toString());
+}
+const find = async (slug: string) => listedEntry.parse(await body(`/api/feats/${slug}`));
+
+test.each([
+  ['shock-trooper', 'complete-warrior', 112],
+  ['practiced-spellcaster', 'complete-arcane', 82],
+  ['shield-wall', 'heroes-of-battle', 99],
+  ['robilars-gambit', 'players-handbook-ii', 82],
+])('%s stands in %s on page %i', async (slug, book, page) => {
+  expect(await find(slug)).toMatchObject({ facts_only: true, rulebook_slug: book, page });
+});
+
+test('what several books print is one entry', async () => {
+  const { also_in, rulebook_name } = await find('practiced-spellcaster');
+  expect(rulebook_name).toBe('Complete Arcane');
+  expect(also_in).toMatchObject([{ slug: 'complete-divine', page: 82 }]);
+  const { feats } = await body('/api/feats?coverage=all&search=practiced+spellcaster');
+  expect(feats).toHaveLength(1);
+});
+
+test('skill tricks, traits and flaws are told apart from feats', async () => {
+  expect(await find('never-outnumbered')).toMatchObject({ type: 'Skill trick', rulebook_slug: 'complete-scoundrel' });
+  expect(await find('slow-flaw')).toMatchObject({ name: 'Slow', type: 'Character flaw' });
+  expect(await find('slow-trait')).toMatchObject({ name: 'Slow', type: 'Character trait' });
+  const { feats } = await body('/api/feats/export.json?coverage=listed');
+  expect(feats.filter(({ type }: ListedCard) => type === 'Skill trick')).toHaveLength(42);
+});
+
+test('an entry says what stands on its page, and what comes before and after it', async () => {
+  const entry = await find('shock-trooper');
+  expect(entry.summary).toBe('A feat. The rules stand in Complete Warrior, page 112.');
+  expect(entry.same_page.map(({ name }) => name)).toContain('Anvil of Thunder');
+  expect([entry.previous?.name, entry.next?.name]).toEqual(["Ship's Mage", 'Shock Wave']);
+});
+
+describe.each(LISTED_KINDS)('%s', (kind) => {
+  const total = async (query: string) => (await body(`/api/${kind}?limit=1&${query}`)).pagination.total as number;
+  const all = async (coverage: string) => (await body(`/api/${kind}/export.json?coverage=${coverage}`))[kind];
+
+  test('all are those with rules and those by book and page', async () => {
+    const [text, listed, both] = [await all('text'), await all('listed'), await all('all')];
+    expect(both).toHaveLength(text.length + listed.length);
+    for (const card of listed) listedCard.parse(card);
+    const { coverage } = await body(`/api/${kind}?coverage=all`);
+    expect(coverage).toEqual({ text: text.length, listed: listed.length, left_out: 0 });
+  });
+
+  test('both are mixed by name, and a search has those with rules first', async () => {
+    const names = (await all('all')).map(({ name }: ListedCard) =>
+      name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
+    );
+    expect(names).toEqual([...names].sort());
+    const found = (await body(`/api/${kind}?coverage=all&search=sh&limit=200`))[kind].map(
+      (card: ListedCard) => card.facts_only === true,
+    );
+    expect(found.indexOf(true)).toBeGreaterThanOrEqual(0);
+    expect(found.slice(found.indexOf(true))).not.toContain(false);
+  });
+
+  test('pages follow each other without gaps', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3].map(async (page) => (await body(`/api/${kind}?coverage=all&limit=50&page=${page}`))[kind]),
+    );
+    expect(pages.flat()).toEqual((await all('all')).slice(0, 150));
+  });
+
+  test('the counts of the filters hold', async () => {
+    const { facets } = await body(`/api/${kind}/facets?coverage=all`);
+    for (const parameter of ['starts_with', 'rulebook'])
+      for (const { value, count } of facets[parameter].filter((_: unknown, i: number) => i % 7 === 0))
+        expect(await total(`coverage=all&${parameter}=${value}`), value).toBe(count);
+    const counts = await body(`/api/${kind}?coverage=all&counts=yes`);
+    expect(counts.counts.facets.rulebook).toEqual(facets.rulebook.map(({ count }: { count: number }) => count));
+  });
+
+  test('a rulebook that only one of both knows leaves out the other', async () => {
+    const { facets } = await body(`/api/${kind}/facets?coverage=all`);
+    const own = await body(`/api/${kind}/facets`);
+    const known = new Set(own.facets.rulebook.map(({ value }: { value: string }) => value));
+    const other = facets.rulebook.find(({ value }: { value: string }) => !known.has(value));
+    const { coverage } = await body(`/api/${kind}?coverage=all&rulebook=${other.value}`);
+    expect(coverage).toEqual({ text: 0, listed: other.count, left_out: 0 });
+    expect((await ask(`/api/${kind}?coverage=all&rulebook=no-such-book`)).status).toBe(400);
+  });
+
+  test('what a list has is beside its neighbours', async () => {
+    const { [kind]: cards } = await body(`/api/${kind}?coverage=all&starts_with=s&limit=200`);
+    const index = cards.findIndex((card: ListedCard) => card.facts_only === true);
+    const { slug } = cards[index];
+    const place = await body(`/api/${kind}/${slug}/neighbours?coverage=all&starts_with=s`);
+    expect(place).toMatchObject({ position: index + 1, next: { slug: cards[index + 1].slug } });
+    expect((await ask(`/api/${kind}/${slug}/neighbours?starts_with=s`)).status).toBe(404);
+  });
+
+  test('the table for spreadsheets has a row for each', async () => {
+    const csv = (await ask(`/api/${kind}/export.csv?coverage=listed`)).json.toString();
+    expect(csv.trim().split('\n')).toHaveLength((await all('listed')).length + 1);
+  });
+});
+
+test('filters that ask for what is not known leave out what is known by book and page', async () => {
+  const { feats, coverage } = await body('/api/feats?coverage=all&category=epic&limit=200');
+  const own = await body('/api/feats?category=epic&limit=200');
+  expect(feats).toEqual(own.feats);
+  expect(coverage).toEqual({
+    text: own.pagination.total,
+    listed: 0,
+    left_out: (await body('/api/feats?coverage=listed')).pagination.total,
+  });
+  expect((await body('/api/feats?coverage=listed&category=epic')).pagination.total).toBe(0);
+});
+
+test('a rulebook finds what it prints as one of several', async () => {
+  const { feats } = await body('/api/feats?coverage=listed&rulebook=complete-divine&limit=200');
+  expect(feats.map(({ name }: ListedCard) => name)).toContain('Practiced Spellcaster');
+});
+
+test('the search has entries by book and page where they are asked for, after those with rules', async () => {
+  const { results, total } = await body('/api/search?q=shock+trooper&coverage=listed');
+  expect(results[0]).toMatchObject({
+    name: 'Shock Trooper',
+    url: '/feats/shock-trooper',
+    fact: 'Complete Warrior 112',
+  });
+  expect(total).toBe(1);
+  const own = await body('/api/search?q=shield&limit=100');
+  const listed = await body('/api/search?q=shield&limit=100&coverage=listed');
+  const last = Math.ceil(own.total / 100);
+  const all = await body(`/api/search?q=shield&limit=100&coverage=all&page=${last}`);
+  expect(all.total).toBe(own.total + listed.total);
+  const rest = own.total - (last - 1) * 100;
+  expect(all.results.slice(rest)).toEqual(listed.results.slice(0, 100 - rest));
+});
+
+test('a preview says where the rules stand', async () => {
+  expect(await body('/api/preview/feats/shock-trooper')).toMatchObject({
+    name: 'Shock Trooper',
+    summary: 'A feat. The rules stand in Complete Warrior, page 112.',
+  });
+});
