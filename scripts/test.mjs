@@ -16,7 +16,9 @@ const RESULTS = join(ROOT, 'test-results');
 /** Written by tests/browser/report.ts. */
 const REPORT = join(RESULTS, 'report');
 
+/** The checks that failed, and the names of the tests that failed in them. */
 const failures = [];
+const failedTests = [];
 const totals = { passed: 0, failed: 0 };
 
 /** Runs a check and records its failure, so that one run reports all failed checks. */
@@ -108,9 +110,9 @@ async function publishedPostgres() {
 async function vitest(name, filters, env = {}) {
   const file = join(RESULTS, `${name}.json`);
   const args = ['run', ...filters, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  await runTests(name, 'vitest', args, env, file, ({ numPassedTests, numFailedTests }) => ({
+  await runTests(name, 'vitest', args, env, file, ({ numPassedTests, testResults }) => ({
     passed: numPassedTests,
-    failed: numFailedTests,
+    failed: testResults.flatMap((suite) => failedIn(suite).map((title) => `${relative(ROOT, suite.name)}: ${title}`)),
   }));
 }
 
@@ -118,19 +120,32 @@ async function playwright(chromium, filters) {
   if (chromium === undefined) return;
   const file = join(RESULTS, 'Chromium.json');
   const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  await runTests('Chromium', 'playwright', ['test', ...filters], env, file, ({ stats }) => ({
+  await runTests('Chromium', 'playwright', ['test', ...filters], env, file, ({ stats, suites }) => ({
     passed: stats.expected,
-    failed: stats.unexpected,
+    failed: suites.flatMap(unexpectedIn),
   }));
 }
 
-/** Runs a test tool, which writes its results into the file, and counts them. */
+/** The names of the failed tests of a vitest file; the message of a file that could not be loaded. */
+const failedIn = ({ assertionResults, status, message }) =>
+  assertionResults.length === 0 && status === 'failed'
+    ? [message.split('\n')[0]]
+    : assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
+
+/** The names of the failed tests of a Playwright suite and of those in it. */
+const unexpectedIn = ({ specs, suites = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`),
+  ...suites.flatMap(unexpectedIn),
+];
+
+/** Runs a test tool, which writes its results into the file, and counts the passed and names the failed tests. */
 async function runTests(name, command, args, env, file, countsIn) {
   await check(name, async () => {
     const { code, output } = await run(command, args, { env });
-    const counts = existsSync(file) ? countsIn(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+    const counts = existsSync(file) ? countsIn(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: [] };
     totals.passed += counts.passed;
-    totals.failed += counts.failed;
+    totals.failed += counts.failed.length;
+    failedTests.push(...counts.failed.map((title) => `${name}: ${title}`));
     if (code !== 0) throw new Stop(`${output.trimEnd()}\n${command} ${args.join(' ')} failed with status ${code}.`);
     return `${counts.passed} tests`;
   });
@@ -146,7 +161,8 @@ function showPages() {
 }
 
 function report() {
-  if (failures.length > 0) console.log(`Failed: ${failures.join(', ')}`);
+  if (failures.length > 0) console.log(['Failed checks:', ...failures].join('\n  '));
+  if (failedTests.length > 0) console.log(['Failed tests:', ...failedTests].join('\n  '));
   console.log(`${totals.passed} passed, ${Math.max(totals.failed, failures.length)} failed`);
   process.exitCode = failures.length > 0 ? 1 : 0;
 }

@@ -18,6 +18,7 @@ import { InvalidParameters } from '../contract/problems.ts';
 import { MAX_SEED } from '../contract/shop-options.ts';
 import { foesOf, type Index, indexOf, type Part } from '../encounters/candidates.ts';
 import { type Found, findEncounters, levelOf, neighbourOf, type Search } from '../encounters/find-encounters.ts';
+import { replacementOf } from '../encounters/replace-part.ts';
 import {
   type Companions,
   difficultyOf,
@@ -141,20 +142,22 @@ function described(
   party: readonly Companions[],
   kept: 0 | 1,
 ): FoundEncounter {
+  const entryOf = ({ kind, slug }: Part) => (kind === 'traps' ? index.traps : index.creatures).get(slug);
   const facts = (part: Part) => {
-    const entry = (part.kind === 'traps' ? index.traps : index.creatures).get(part.slug);
-    const { rating = '', name: called = part.slug } = entry ?? {};
+    const { rating = '', name: called = part.slug } = entryOf(part) ?? {};
+    const anew = kept === 1 ? replacementOf(index, parts, parts.indexOf(part), search, search.seed) : null;
     return {
       slug: part.slug,
       name: called,
       count: part.count,
       challenge_rating: rating,
       swap: neighbourOf(index, part, search),
+      anew: anew && { slug: anew.slug, name: entryOf(anew)?.name ?? anew.slug, count: anew.count },
     };
   };
   const monsters = parts.filter(({ kind }) => kind === 'monsters');
   const traps = parts.filter(({ kind }) => kind === 'traps');
-  const foes = [...monsters, ...traps].map((part) => foesOf(part, facts(part).challenge_rating));
+  const foes = [...monsters, ...traps].map((part) => foesOf(part, entryOf(part)?.rating));
   return {
     level: level < 1 ? formatRating(level) : level,
     creatures: monsters.map((part) => ({

@@ -186,6 +186,10 @@ const partFields = {
   count: z.int(),
   challenge_rating: z.string(),
   swap: namedSlug.nullable().meta({ description: 'Another of the same challenge rating' }),
+  anew: namedSlug
+    .extend({ count: z.int() })
+    .nullable()
+    .meta({ description: 'Another kind with which the encounter keeps its level; null in lines that the seed finds' }),
 };
 
 export const foundEncounter = z.object({

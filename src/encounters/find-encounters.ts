@@ -3,6 +3,7 @@ import { encounterLevel } from '../rules/encounters.ts';
 import type { Manner } from '../rules/organization.ts';
 import { createRandom, type Random } from '../rules/random.ts';
 import { type Candidate, foesOf, type Index, isWanted, liveTogether, type Part, type Wanted } from './candidates.ts';
+import { shuffled } from './shuffled.ts';
 
 export type Search = Wanted & {
   seed: number;
@@ -156,16 +157,6 @@ function trapFor(index: Index, parts: readonly Part[], level: number, random: Ra
 export function levelOf({ creatures, traps }: Index, parts: readonly Part[]): number {
   const foes = parts.map((part) => foesOf(part, (part.kind === 'traps' ? traps : creatures).get(part.slug)?.rating));
   return encounterLevel(foes) ?? 0;
-}
-
-/** A new order of a list, the same for the same numbers (Fisher and Yates). */
-function shuffled<T>(list: readonly T[], random: Random): T[] {
-  const order = [...list];
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = random.below(i + 1);
-    [order[i], order[j]] = [order[j] as T, order[i] as T];
-  }
-  return order;
 }
 
 /**

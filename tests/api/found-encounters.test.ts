@@ -113,3 +113,21 @@ test.each([
   expect(response.status).toBe(400);
   expect(problem.parse(await response.json()).errors?.map((error) => error.parameter)).toEqual([parameter]);
 });
+
+test('each kind of a stated encounter has another with which the level stays, and they go through all that fit', async () => {
+  const seen = new Set<string>();
+  let line = 'goblin-1st-level-warrior:4,wolf:2';
+  for (let step = 0; step < 12; step++) {
+    const [found] = lines(await find(`level=1&seed=3&count=1&environment=forest&line1=${line}`));
+    expect(found?.level).toBe(4);
+    const anew = found?.creatures[0]?.anew;
+    if (!anew) throw new Error(`nothing fits in the place of the first of ${line}`);
+    expect(seen).not.toContain(anew.slug);
+    seen.add(anew.slug);
+    line = `${anew.slug}:${anew.count},wolf:2`;
+  }
+  const [trapped] = lines(await find('level=1&seed=3&count=1&line1=ogre:2,traps.basic-arrow-trap'));
+  expect(trapped?.traps[0]?.anew).not.toBeNull();
+  const [sought] = lines(await find('level=5&seed=3&count=1'));
+  expect(sought?.creatures.map(({ anew }) => anew)).toEqual(sought?.creatures.map(() => null));
+});

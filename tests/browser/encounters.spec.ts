@@ -47,6 +47,7 @@ test('one line is found anew while a locked one and the others stay', async ({ p
   await lines.nth(0).getByRole('link', { name: /^Lock/ }).click();
   await expect(lines.nth(0)).toContainText('Kept');
   await page.getByRole('button', { name: 'Find four more' }).click();
+  await expect(page).toHaveURL(/seed=4817&again=2,2,2,2&line1=green-dragon-young%3A2$/);
   await expect(name(2)).not.toHaveText(third ?? '');
   await expect(name(0)).toHaveText(first ?? '');
 });
@@ -73,10 +74,33 @@ test('an encounter is opened, changed and worked out, with scripts or without', 
   await plain.close();
 });
 
+test('one kind of an open encounter is held while the others are found anew, at the same level', async ({ page }) => {
+  await page.goto('/encounters?creature=ogre:2,worg:3&party=5:4');
+  const open = page.getByRole('region', { name: 'The encounter' });
+  const level = await open.locator('.glance dd').first().textContent();
+  await open.getByRole('link', { name: /^Worg: find another kind/ }).click();
+  await expect(open.getByRole('link', { name: 'Worg', exact: true })).toHaveCount(0);
+  await open.getByRole('link', { name: 'Lock Ogre' }).click();
+  const others = open.locator('.encounter-kinds .name a').nth(1);
+  const before = (await others.textContent()) ?? '';
+  await open.getByRole('link', { name: 'Find the others anew' }).click();
+  await expect(others).not.toHaveText(before);
+  await expect(open.getByRole('link', { name: 'Ogre', exact: true })).toBeVisible();
+  await expect(open.locator('.glance dd').first()).toHaveText(level ?? '');
+});
+
+test('each kind of an encounter with a treasure has its own', async ({ page }) => {
+  await page.goto('/encounters?creature=ogre:2,wolf,bugbear:3&loot=7');
+  const treasures = page.getByRole('region', { name: 'Treasure' });
+  await expect(treasures).toHaveCount(2);
+  await expect(treasures.first()).toContainText('Ogre: Standard, level 5');
+  await expect(treasures.last()).toContainText('Bugbear: Standard, level 5');
+});
+
 test('the treasure of an encounter is rolled, and its creatures go onto a list', async ({ page }) => {
   await page.goto('/encounters?creature=ogre:2,worg&party=5:4');
   await page.getByRole('link', { name: 'Roll its treasure' }).click();
-  await expect(page.getByRole('table', { name: 'Rolled treasure' })).toContainText('Together');
+  await expect(page.getByRole('table', { name: 'Rolled treasure' }).first()).toContainText('Together');
   await page.getByRole('region', { name: 'The encounter' }).getByRole('button', { name: 'To a list' }).click();
   await page.getByRole('link', { name: 'Encounter: Ogre, Worg' }).click();
   await expect(page.getByText('Together: 3 monsters, encounter level 6')).toBeVisible();

@@ -212,14 +212,51 @@ test('a creature and a character join, and a line is dragged', async ({ page }) 
   await expect.poll(names).toEqual([order.at(-1), ...order.slice(0, -1)]);
 });
 
-test('a character of “My character” fights with the initiative of its Dexterity', async ({ page }) => {
+test('a character of “My character” fights with its own figures', async ({ page }) => {
   const scores = { str: 10, dex: 17, con: 10, int: 10, wis: 10, cha: 10 };
-  const figures = { scores, size: 'medium', casters: [], domains: [] };
+  const fight = { initiative: 7, points: 21, saves: { fort: 2, reflex: 6, will: 1 }, melee: 4, ranged: 7 };
+  const figures = { scores, size: 'medium', casters: [], domains: [], fight };
   const own = [{ id: '1', query: 'race=elf', name: 'Sael', sentence: 'An elf', figures, changed: 1 }];
   await page.addInitScript((text) => localStorage.setItem('characters', text), JSON.stringify(own));
   await page.goto(FIGHT);
   await page.getByRole('button', { name: 'Sael' }).click();
-  await expect(page.getByLabel('Initiative of character 1')).toHaveValue('3');
+  await expect(page.getByLabel('Initiative of character 1')).toHaveValue('7');
+  await expect(page.getByLabel('Hit points of character 1')).toHaveValue('21');
   await page.getByRole('button', { name: 'Roll initiative' }).click();
   await expect(line(page, 'Sael')).toBeVisible();
+});
+
+test('who delays or readies an action acts before another, by keys', async ({ page }) => {
+  await page.goto('/encounters/run?creature=ogre,worg');
+  await page.getByRole('button', { name: 'Roll initiative' }).click();
+  await expect(lines(page)).toHaveCount(2);
+  const names = () => page.locator('.fight-name').allTextContents();
+  const [first, second] = await names();
+  const status = page.locator('.fight-round [role=status]');
+  await expect(status).toContainText(`${first} to act.`);
+  await page.keyboard.press('y');
+  await expect(lines(page).first()).toContainText('readies an action');
+  await expect(status).toContainText(`${second} to act.`);
+  await page.keyboard.press('k');
+  await page.keyboard.press('a');
+  await expect(status).toContainText(`${first} to act. Next: ${second}`);
+  await expect(page.getByRole('list', { name: 'Log' }).first()).toContainText(`before ${second}`);
+  await page.keyboard.press('n');
+  await expect(status).toContainText(`${second} to act.`);
+  await expect(page.locator('.fight-round b')).toHaveText('Round 1');
+});
+
+test('the dying roll to become stable', async ({ page }) => {
+  await page.goto('/encounters/run?creature=ogre');
+  await page.getByRole('button', { name: 'Roll initiative' }).click();
+  await expect(lines(page)).toHaveCount(1);
+  await page.keyboard.press('d');
+  await page.keyboard.type('31');
+  await page.keyboard.press('Enter');
+  await expect(lines(page).first()).toContainText('dying');
+  await page.getByRole('button', { name: 'Roll 10% to stabilize' }).click();
+  await expect(page.getByRole('list', { name: 'Log' }).first()).toContainText('stabilizing: d%');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Stable', exact: true }).click();
+  await expect(lines(page).first()).toContainText('stable');
 });

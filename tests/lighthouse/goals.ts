@@ -1,3 +1,4 @@
+import { isKindName } from '../../src/contract/kinds.ts';
 import { CATEGORIES, type Figures } from './audit-page.ts';
 
 /** Says what a page misses; null where it is as it should. */
@@ -5,7 +6,8 @@ type Goal = (figures: Figures) => string | null;
 
 /** What every page should be, and how much JavaScript a page of its sort may load. */
 export function goalsOf(path: string): Goal[] {
-  const entry = path.split('/').length > 2;
+  const [, kind = '', slug] = path.split(/[/?]/);
+  const entry = slug !== undefined && (isKindName(kind) || kind === 'effects');
   return [
     ...CATEGORIES.map(scored),
     ({ faults }) => (faults.length > 0 ? faults.join('; ') : null),

@@ -29,6 +29,11 @@ test.each([
     ['bonus-luck-attack', 'bonus-luck-damage'],
   ],
   ['It adds a +3 enhancement bonus to natural armor.', ['bonus-enhancement-natural-armor']],
+  ['You have a +3 competence bonus on Charisma-based checks.', ['bonus-competence-charisma-checks']],
+  [
+    'You give an enhancement bonus to the suit of armor or shield that you touch.',
+    ['bonus-enhancement-armor', 'bonus-enhancement-shield'],
+  ],
   ['Racial bonus of +4 on Spot and Listen checks.', ['bonus-racial-listen', 'bonus-racial-spot']],
 ])('%s', (text, effects) => {
   expect(bonuses(text)).toEqual(effects);

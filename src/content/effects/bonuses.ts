@@ -8,6 +8,8 @@ import { ABILITIES } from './words.ts';
 const TARGETS: readonly (readonly [slug: string, words: RegExp])[] = [
   ['ac', /\b(?:ac|armor class)\b/],
   ['natural-armor', /\bnatural armor(?! bonus)\b/],
+  ['armor', /\bsuits? of armor\b/],
+  ['shield', /\bsuits? of armor or (?:a )?shields?\b/],
   ['attack', /\b(?:attack rolls?|attacks?|to hit|hit)\b(?! of opportunity)(?!er)/],
   ['damage', /\bdamage(?: rolls?)?\b(?! reduction)/],
   ['saves', /\b(?:saves?|saving throws?)\b(?! dcs?)/],
@@ -119,6 +121,8 @@ function targetsIn(words: string, skills: readonly SkillName[], whole = false): 
           ? `${ability}-checks`
           : ability,
       );
+  for (const ability of ABILITIES)
+    if (new RegExp(`\\b${ability}-based (?:skill )?checks?\\b`).test(text)) found.add(`${ability}-checks`);
   if (/\b(?:all )?ability checks\b/.test(text)) found.add('ability-checks');
   if (/\b(?:an|any|one(?: more| other)?|that|one of your) ability(?: score| of your choice)/.test(text))
     for (const ability of ABILITIES) found.add(ability);

@@ -48,6 +48,14 @@ test.each([
   expect(inflictedConditions(spellThat(text))).toEqual([]);
 });
 
+test.each([
+  'The spell slays undead creatures, 1d4 HD of them per caster level.',
+  'It severs the head. This kills most creatures.',
+  'It kills the victim and gives the monster 12 temporary hit points.',
+])('%s: kills', (text) => {
+  expect(inflictedConditions(itemThat(text))).toEqual(['inflicts-dead']);
+});
+
 test('the wearer of an item is not its victim', () => {
   expect(
     inflictedConditions(itemThat('Worn singly, a lens makes the wearer dizzy, and the wearer is stunned for 1 round.')),

@@ -134,7 +134,7 @@ const KILLING = [
   /\b(?:save|saves|saving throw|dc \d+)[^.;]* or (?:dies?|be (?:slain|killed)|is (?:slain|killed))\b/,
   /\bdies?\b[^.;]{0,20} unless (?:it|he|she|they|the \w+) (?:makes?|succeeds?)\b/,
   /\b(?:living creatures?|targets?|subjects?|victims?|opponents?|the creature|the living) (?:dies?|(?:is|are) (?:instantly |immediately )?(?:slain|killed))\b(?! (?:if|when|at|of|from|while|or|unless)\b)/,
-  /(?<!(?:\b(?:to|that|who|which|can|may|and|or)|'s|◆) )\b(?:kills|slays) (?:(?:the|an?) (?:living )?(?:target|subject|creature)|(?:living )?creatures)\b/,
+  /(?<!(?:\b(?:to|that|who|which|can|may|and|or)|'s|◆) )\b(?:kills|slays) (?:(?:the|an?) (?:living )?(?:target|subject|creature|victim)|(?:living |undead |most )*creatures)\b/,
   /^(?:also )?killed\b/,
 ] as const;
 

@@ -19,18 +19,20 @@ export const DAMAGE_TYPES = [
 ] as const;
 type DamageType = (typeof DAMAGE_TYPES)[number];
 
-const TYPE = DAMAGE_TYPES.map((type) => type.replace('-', ' ')).join('|');
+/** Cold iron is a material. */
+const TYPE = DAMAGE_TYPES.map((type) => (type === 'cold' ? 'cold(?! iron)' : type.replace('-', ' '))).join('|');
 const LIST = `(?:${TYPE})(?:(?:,|,? or|,? and|/) ?(?:of )?(?:${TYPE}))*`;
 const AMOUNT = String.raw`\d+(?:d\d+)?(?:[+×]\d+(?:d\d+)?)?`;
 
-/** `4d6 points of fire damage`, `2d4 acid`, `half of it fire damage`. */
+/** `4d6 points of fire damage`, `2d4 acid`, `half of it fire damage`, `the same amount of nonlethal damage`. */
 const DEALT = [
   new RegExp(
     `\\b${AMOUNT} (?:extra |additional |more )?(?:points? of )?(?:extra |additional )?(${LIST})(?: damage)?(?=[\\s,.;)]|/level|$)`,
   ),
   new RegExp(
-    `\\b(?:deals?|does|do|dealing|doing|inflicts?|takes?|suffers?) (?:(?!no )[\\w+]+ ){0,4}(${LIST}) damage\\b`,
+    `\\b(?:deals?|does|do|dealing|doing|inflicts?|takes?|suffers?) (?:(?!not? )[\\w+]+ ){0,4}(${LIST}) damage\\b`,
   ),
+  new RegExp(`\\b(?:same|equal) amount of (${LIST}) damage\\b`),
   new RegExp(
     `\\b(?!cone of cold)(?:cone|line|cloud|burst|ray|jet|stream|bolt|blast|bolts|rays) of (?!force)(?:\\w+ )?(${LIST})\\b(?=.*\\d)`,
   ),
@@ -61,7 +63,8 @@ export function damageDealt(source: EffectSource): string[] {
         !(part === 'special' && /\bif\b/.test(before))
       )
         for (const type of typesIn(match[1] ?? match[2] ?? '')) kinds.add(type);
-    for (const tag of [...abilityHarm(text), ...(VENOM.test(text) ? poisonHarm(text) : [])]) kinds.add(tag);
+    for (const tag of [...abilityHarm(text), ...abilityLoss(text), ...(VENOM.test(text) ? poisonHarm(text) : [])])
+      kinds.add(tag);
   }
   if (source.kind === 'monsters') for (const type of PHYSICAL) kinds.delete(type);
   return [...kinds].map((kind) => (kind.startsWith('drain-') ? kind : `damage-${kind}`));
@@ -94,8 +97,12 @@ function attackDamage({ attack, full_attack }: MonsterValue): string[] {
   });
 }
 
-/** The wording of poison in stat blocks: `initial damage 1d6 Str, secondary 2d6 Str`. */
-const VENOM = /\binitial(?: and secondary)? damage\b|\bsecondary damage\b/;
+/**
+ * The wording of poisons and diseases: `initial damage 1d6 Str, secondary 2d6 Str`, `incubation period 1 day, damage 1d3
+ * Con`, and the cell `1d3 Dex and 1d3 Con` of a table.
+ */
+const VENOM =
+  /\binitial(?: and secondary)? damage\b|\bsecondary damage\b|\bincubation\b|^\d+d\d+ (?:str|dex|con|int|wis|cha)\b/;
 
 /** `1d6 Con`, `2d4 Con and 1d3 Str`, `1 Con drain`. */
 function poisonHarm(text: string): string[] {
@@ -111,14 +118,29 @@ const HARM = new RegExp(
   `\\b(?:\\d+(?:d\\d+)?(?:[+]\\d+)?|\\d+ points?|points?|dice|more|extra|permanent|temporary)(?: points?)?(?: of)?(?: permanent| temporary| extra| initial| secondary)*((?:(?:,| or| and|,? plus|(?: and)? \\d+d\\d+)? ?(?:points? of )?(?:${ABILITY_WORD})\\b){1,6}) (damage|drain)\\b`,
 );
 
+const POINTS = String.raw`(?:\d+(?:d\d+)?(?:[+]\d+)? points? (?:each )?of )`;
+const LOSS = new RegExp(
+  `\\bdrain(?:s|ed of)? (${POINTS}(?:${ABILITY_WORD})\\b(?:,? (?:and |or )?${POINTS}?(?:${ABILITY_WORD})\\b)*)`,
+);
+
+/** Ability scores that a verb drains: `drains 1 point each of Strength and Dexterity`. */
+function abilityLoss(text: string): string[] {
+  return findAll(text, LOSS).flatMap(({ match: [, words = ''], before }) =>
+    isDenied(before) ? [] : abilitiesIn(words).map((ability) => `drain-${ability}`),
+  );
+}
+
 /** Damage and drain of ability scores. */
 function abilityHarm(text: string): string[] {
   return findAll(text, HARM).flatMap(({ match: [, words = '', way], before }) => {
     if (HARMLESS.test(before) || isDenied(before) || /\b(?:cures?|restores?|regains?|removes?)\b/.test(before))
       return [];
-    return [...words.matchAll(new RegExp(`\\b(?:${ABILITY_WORD})\\b`, 'g'))].flatMap(([word]) => {
-      const ability = abilityNamed(word);
-      return ability === undefined ? [] : [way === 'drain' ? `drain-${ability}` : ability];
-    });
+    return abilitiesIn(words).map((ability) => (way === 'drain' ? `drain-${ability}` : ability));
   });
+}
+
+function abilitiesIn(words: string) {
+  return [...words.matchAll(new RegExp(`\\b(?:${ABILITY_WORD})\\b`, 'g'))].flatMap(
+    ([word]) => abilityNamed(word) ?? [],
+  );
 }

@@ -30,6 +30,28 @@ test('a monster has the abilities of its family that its stat block names, with 
   expect(abilitiesOf({})).toBe('');
 });
 
+const VERMIN = `**Skills.** All climb.
+
+**Giant beetle.** *Acid Cloud (Ex).* A vapor deals acid damage.
+
+*Poison (Ex).* 2d6 Con.
+
+**Giant spider.** *Poison (Ex).* 2d6 Str.
+
+It spits.
+
+**Scorpions.** *Poison (Ex).* 2d6 Dex.`;
+
+test.each([
+  ['Giant Beetle', '*Poison (Ex).* 2d6 Con.'],
+  ['Giant Spider', '**Giant spider.** *Poison (Ex).* 2d6 Str.\n\nIt spits.'],
+  ['Scorpion, Huge', '**Scorpions.** *Poison (Ex).* 2d6 Dex.'],
+  ['Giant Ant', ''],
+])('%s has only the abilities of its own part of the text', (name, text) => {
+  const source = monsterThat('', { name, special_attacks: ['poison'] });
+  expect(source.kind === 'monsters' && familyAbilities(source.value, [VERMIN])).toBe(text);
+});
+
 test('a dragon has a breath weapon, and frightful presence once its age gives it a save DC', () => {
   expect(abilitiesOf({ age: 'wyrmling' })).toBe('**Breath Weapon (Su).** A cone of fire.');
   expect(abilitiesOf({ age: 'adult', frightful_presence_dc: 20 })).toBe(

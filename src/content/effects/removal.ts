@@ -59,7 +59,7 @@ export function afflictionsRemoved(source: EffectSource): string[] {
 }
 
 const HEALING =
-  /\b(?:cures?|heals?|restores?|regains?|repairs?|gets? back|recovers?) (?:[\w']+ ){0,4}?(?:up to |as many as |a total of )?(?:\d+(?:d\d+)?(?:[+]\d+)?|all|half|one|1 hit point|your|full)\b[^.;]*\b(?:points?|damage|hp|hit points)\b|\b(?:cures?|heals) \d+d\d+/;
+  /\b(?:cures?|heals?|restores?|regains?|repairs?|gets? back|recovers?) (?:[\w']+ ){0,4}?(?:up to |as many as |a total of )?(?:\d+(?:d\d+)?(?:[+]\d+)?|all|half|one|1 hit point|your|full)\b[^.;]*\b(?:points?|damage|hp|hit points)\b|\b(?:cures?|heals) \d+d\d+|\b(?:cures?|heals?|cured|healed) (?:[\w']+ ){0,4}?of (?:(?:this|that|the same|a like|an equal) amount|that much damage)\b|\bregains? (?:lost |that many )?hit points\b/;
 
 function heals(text: string): boolean {
   return findAll(text, HEALING).some(

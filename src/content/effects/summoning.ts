@@ -14,8 +14,12 @@ const NOT_OWN = /\b(?:against|from|dismiss|banish|hedges?|keeps?|wards?|cannot|c
 /** `summons` if the entry summons or calls creatures. */
 export function summonings(source: EffectSource): string[] {
   if (source.kind === 'monsters') {
-    const { special_attacks = [], special_qualities = [] } = source.value;
-    return [...special_attacks, ...special_qualities].some((line) => /^summon/i.test(line)) ? ['summons'] : [];
+    const { special_attacks = [], special_qualities = [], age_abilities = [] } = source.value;
+    return [...special_attacks, ...special_qualities, ...age_abilities].some((line) =>
+      /^(?:summon|children of the night)/i.test(line),
+    )
+      ? ['summons']
+      : [];
   }
   if (source.kind === 'spells' || source.kind === 'powers') {
     const { effect = '', target = '' } = source.value;

@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest';
 import { rollAttack, rollDice } from '../dice.ts';
-import {
-  type Body,
-  bodyState,
-  type Combatant,
-  type Fight,
-  type FightAction,
-  fightAfter,
-  hurt,
-  NO_FIGHT,
-  rollInitiatives,
-} from './fight.ts';
+import { type Body, bodyState, hurt } from './body.ts';
+import { type FightAction, fightAfter, rollInitiatives } from './fight.ts';
 import { attackOutcome, saveOutcome } from './fight-rolls.ts';
+import { type Combatant, type Fight, NO_FIGHT } from './fight-state.ts';
 
 const body = (most: number | null, change: Partial<Body> = {}): Body => ({
   points: most ?? 0,
   most,
   temporary: 0,
   nonlethal: 0,
+  stable: false,
   ailments: [],
   ...change,
 });
@@ -32,7 +25,10 @@ const line = (id: string, bonus: number, bodies: Body[], change: Partial<Combata
   armor: 15,
   attacks: [],
   saves: null,
-  mindless: false,
+  destroyedAtZero: false,
+  fastHealing: 0,
+  regeneration: 0,
+  waits: null,
   hidden: false,
   bodies,
   ...change,
@@ -81,8 +77,9 @@ test.each([
   [body(5, { nonlethal: 6 }), false, 'unconscious'],
   [body(5, { points: 0 }), true, 'destroyed'],
   [body(null, { points: -40 }), false, 'up'],
-])('%j is, mindless %s, %s', (one, mindless, state) => {
-  expect(bodyState(one, mindless)).toBe(state);
+  [body(5, { points: -1, stable: true }), false, 'stable'],
+])('%j is, destroyed at 0 hit points %s, %s', (one, destroyedAtZero, state) => {
+  expect(bodyState(one, { destroyedAtZero })).toBe(state);
 });
 
 test('temporary hit points go first, and do not add up', () => {
@@ -114,6 +111,83 @@ test('conditions count down at the start of their turn, and those without rounds
   expect(ailments(second)).toEqual([{ name: 'Prone', rounds: null }]);
   expect(second.log[0]).toEqual({ round: 2, text: 'Worg is no longer shaken', outcome: 'ends' });
   expect(ailments(play([{ do: 'relieve', id: 'Worg', body: 0, name: 'Prone' }], second))).toEqual([]);
+});
+
+test('the dying become stable at 10 or less, lose a hit point otherwise, and are dying again when hurt', () => {
+  const roll = (value: number | null): FightAction => ({ do: 'stabilize', id: 'Orla', body: 0, roll: value });
+  const dying = play([...THREE, { do: 'hurt', id: 'Orla', body: 0, kind: 'damage', amount: 16 }]);
+  const orla = (fight: Fight) => fight.combatants.find(({ id }) => id === 'Orla')?.bodies[0];
+  expect(orla(play([roll(11)], dying))).toMatchObject({ points: -4, stable: false });
+  const stable = play([roll(10)], dying);
+  expect(orla(stable)).toMatchObject({ points: -3, stable: true });
+  expect(stable.log[0]).toEqual({ round: 1, text: 'Orla, stabilizing: d% 10, 10 or less', outcome: 'stable' });
+  expect(orla(play([roll(null)], dying))).toMatchObject({ points: -3, stable: true });
+  const hurtAgain: FightAction = { do: 'hurt', id: 'Orla', body: 0, kind: 'damage', amount: 1 };
+  expect(orla(play([hurtAgain], stable))).toMatchObject({ points: -4, stable: false });
+  expect(orla(play([{ ...hurtAgain, kind: 'heal' }], dying))).toMatchObject({ points: -2, stable: true });
+});
+
+test('fast healing and regeneration heal at the start of each turn, and the dead heal nothing', () => {
+  const creatures = [
+    line('Vampire', 9, [body(20, { points: 12 }), body(20)], { fastHealing: 5, destroyedAtZero: true }),
+    line('Troll', 2, [body(63, { nonlethal: 12 }), body(63, { points: -12, nonlethal: 8 })], { regeneration: 5 }),
+  ];
+  const begun = play([
+    { do: 'add', combatants: creatures },
+    { do: 'begin', initiatives: { Vampire: 20, Troll: 10 } },
+    { do: 'next' },
+  ]);
+  const bodies = (fight: Fight, id: string) => fight.combatants.find((one) => one.id === id)?.bodies;
+  expect(bodies(begun, 'Troll')).toMatchObject([{ nonlethal: 7 }, { points: -12, nonlethal: 8 }]);
+  expect(begun.log[0]).toEqual({ round: 1, text: 'Troll 1 regenerates', outcome: '5 nonlethal healed' });
+  const second = play([{ do: 'next' }], begun);
+  expect(bodies(second, 'Vampire')).toMatchObject([{ points: 17 }, { points: 20 }]);
+  expect(second.log[0]).toEqual({ round: 2, text: 'Vampire 1 heals', outcome: '5 healed' });
+});
+
+test('a weapon deals nonlethal damage to what regenerates, and none of it to undead and constructs', () => {
+  const creatures = [
+    line('Troll', 2, [body(63)], { regeneration: 5 }),
+    line('Ghoul', 2, [body(13)], { destroyedAtZero: true }),
+  ];
+  const fight = play([
+    { do: 'add', combatants: creatures },
+    { do: 'log', text: 'Longsword', outcome: '9 damage', damage: { id: 'Troll', body: 0, amount: 9 } },
+    { do: 'hurt', id: 'Ghoul', body: 0, kind: 'nonlethal', amount: 9 },
+  ]);
+  expect(fight.combatants.flatMap(({ bodies }) => bodies)).toMatchObject([
+    { points: 63, nonlethal: 9 },
+    { points: 13, nonlethal: 0 },
+  ]);
+  expect(fight.log.map(({ outcome }) => outcome)).toEqual(['no damage', '9 damage, nonlethal']);
+});
+
+test('who delays acts before the one chosen, at that initiative from then on, and the interrupted turn goes on', () => {
+  const delayed = play([...THREE, { do: 'wait', wait: 'delay' }, { do: 'next' }]);
+  expect([delayed.turn, delayed.combatants[0]?.waits]).toEqual(['Goblin', 'delay']);
+  const stunned: FightAction = { do: 'afflict', id: 'Goblin', body: 0, ailment: { name: 'Stunned', rounds: 2 } };
+  const acting = play([stunned, { do: 'act-now', id: 'Orla' }], delayed);
+  expect([acting.round, acting.turn, ...order(acting)]).toEqual([1, 'Orla', 'Worg', 'Orla', 'Goblin']);
+  expect(acting.combatants[1]).toMatchObject({ initiative: 12, waits: null });
+  const goesOn = play([{ do: 'next' }], acting);
+  expect([goesOn.round, goesOn.turn]).toEqual([1, 'Goblin']);
+  expect(goesOn.combatants[2]?.bodies[0]?.ailments).toEqual([{ name: 'Stunned', rounds: 2 }]);
+  const later = play([{ do: 'next' }, { do: 'next' }, { do: 'next' }], goesOn);
+  expect([later.round, later.turn]).toEqual([2, 'Goblin']);
+  expect(later.combatants[2]?.bodies[0]?.ailments).toEqual([{ name: 'Stunned', rounds: 1 }]);
+});
+
+test('a readied action that was not used is lost at the next turn', () => {
+  const ready = play([...THREE, { do: 'wait', wait: 'ready' }, { do: 'next' }, { do: 'next' }]);
+  expect([ready.round, ready.turn, ready.combatants[0]?.waits]).toEqual([2, 'Orla', null]);
+  expect(ready.log[0]).toEqual({ round: 2, text: 'Orla did not use the readied action', outcome: 'lost' });
+  expect(play([{ do: 'act-now', id: 'Worg' }], ready)).toBe(ready);
+});
+
+test('the order that was made by hand stays when others join', () => {
+  const moved = play([...THREE, { do: 'move', from: 0, to: 1 }]);
+  const joined = play([{ do: 'add', combatants: [line('Wolf', 2, [body(13)], { initiative: 15 })] }], moved);
+  expect(order(joined)).toEqual(['Worg', 'Orla', 'Wolf', 'Goblin']);
 });
 
 test('each of several has its own hit points', () => {

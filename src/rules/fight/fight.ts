@@ -1,110 +1,18 @@
-/** How long a log is kept. */
-const MOST_LOGGED = 200;
-
-/** An attack of a stat block. */
-export type FightAttack = { name: string; bonus: number; damage: string };
-
-export const SAVE_NAMES = { fort: 'Fortitude', reflex: 'Reflex', will: 'Will' } as const;
-export type SaveName = keyof typeof SAVE_NAMES;
-
-/** A condition on a creature. `rounds`: how many of its turns it lasts; null until it is taken away. */
-export type Ailment = { name: string; rounds: number | null };
-
-/** One creature of several of a kind. */
-export type Body = {
-  /** Hit points now, which may be negative. */
-  points: number;
-  /** Full hit points; null for a character whose hit points its player keeps: then `points` counts damage below 0. */
-  most: number | null;
-  temporary: number;
-  nonlethal: number;
-  ailments: readonly Ailment[];
-};
-
-/** A line of the order: a character, or several creatures of a kind that act together. */
-export type Combatant = {
-  id: string;
-  name: string;
-  /** The slug of the monster; null for a character. */
-  slug: string | null;
-  /** The challenge rating; null for a character. */
-  rating: string | null;
-  /** The total of its roll; null before it was rolled. */
-  initiative: number | null;
-  /** Initiative modifier. */
-  bonus: number;
-  armor: number | null;
-  attacks: readonly FightAttack[];
-  saves: Readonly<Record<SaveName, number | null>> | null;
-  /** Destroyed at 0 hit points: constructs and undead. */
-  mindless: boolean;
-  /** Whether the players do not see it. */
-  hidden: boolean;
-  bodies: readonly Body[];
-};
-
-export type LogEntry = { round: number; text: string; outcome: string };
-
-export type Fight = {
-  /** From 1; 0 before the first turn. */
-  round: number;
-  /** The id of the combatant whose turn it is. */
-  turn: string | null;
-  /** In the order in which they act. */
-  combatants: readonly Combatant[];
-  /** The newest first. */
-  log: readonly LogEntry[];
-};
-
-export const NO_FIGHT: Fight = { round: 0, turn: null, combatants: [], log: [] };
-
-export type BodyState = 'up' | 'disabled' | 'staggered' | 'unconscious' | 'dying' | 'dead' | 'destroyed';
-
-const DEAD_AT = -10;
-
-/** What a creature's hit points make of it (Player's Handbook, pages 145–146). */
-export function bodyState({ points, most, nonlethal }: Body, mindless: boolean): BodyState {
-  if (most === null) return 'up';
-  if (mindless) return points <= 0 ? 'destroyed' : 'up';
-  if (points <= DEAD_AT) return 'dead';
-  if (points < 0) return 'dying';
-  if (points === 0) return 'disabled';
-  if (nonlethal > points) return 'unconscious';
-  return nonlethal === points ? 'staggered' : 'up';
-}
-
-const ACTS: readonly BodyState[] = ['up', 'disabled', 'staggered'];
-
-/** Whether a creature can act. */
-export const canAct = (body: Body, mindless: boolean): boolean => ACTS.includes(bodyState(body, mindless));
-
-/** Whether nothing of a line comes back into the fight by itself. */
-export const isOut = ({ bodies, mindless }: Combatant): boolean =>
-  bodies.every((body) => ['dead', 'destroyed'].includes(bodyState(body, mindless)));
-
-export type Hurt = 'damage' | 'heal' | 'nonlethal' | 'temporary';
-
-/**
- * What befalls a creature (Player's Handbook, page 146). Damage takes temporary hit points first. Healing goes up to the full hit
- * points and takes as much nonlethal damage away. Temporary hit points do not add up: the greater number stays.
- */
-export function hurt(body: Body, kind: Hurt, amount: number): Body {
-  switch (kind) {
-    case 'damage': {
-      const absorbed = Math.min(body.temporary, amount);
-      return { ...body, temporary: body.temporary - absorbed, points: body.points - (amount - absorbed) };
-    }
-    case 'heal': {
-      const most = body.most ?? 0;
-      const points = Math.max(body.points, Math.min(most, body.points + amount));
-      return { ...body, points, nonlethal: Math.max(0, body.nonlethal - amount) };
-    }
-    case 'nonlethal':
-      return { ...body, nonlethal: body.nonlethal + amount };
-    case 'temporary':
-      return { ...body, temporary: Math.max(body.temporary, amount) };
-  }
-}
+import { type Ailment, afterStabilityRoll, bodyState, type Hurt, hurt, STABLE_AT } from './body.ts';
+import {
+  bodyName,
+  type Combatant,
+  changed,
+  type Fight,
+  isOut,
+  lineOf,
+  logged,
+  NO_FIGHT,
+  roundsText,
+  type Wait,
+  withBody,
+} from './fight-state.ts';
+import { actsNow, lastTurn, moved, nextTurn, ordered, placed, putOff } from './turns.ts';
 
 export type FightAction =
   /** Adds lines; those with an initiative stand where it puts them. */
@@ -116,7 +24,13 @@ export type FightAction =
   | { do: 'move'; from: number; to: number }
   | { do: 'next' }
   | { do: 'back' }
+  /** The line whose turn it is delays or readies an action. */
+  | { do: 'wait'; wait: Wait }
+  /** A line that put its turn off acts before the one whose turn it is. */
+  | { do: 'act-now'; id: string }
   | { do: 'hurt'; id: string; body: number; kind: Hurt; amount: number }
+  /** The d% roll of a dying creature; null where it is made stable without one. */
+  | { do: 'stabilize'; id: string; body: number; roll: number | null }
   /** `rounds` of turns; null for one that is taken away by hand. */
   | { do: 'afflict'; id: string; body: number; ailment: Ailment }
   | { do: 'relieve'; id: string; body: number; name: string }
@@ -129,139 +43,67 @@ export type FightAction =
 export function fightAfter(fight: Fight, action: FightAction): Fight {
   switch (action.do) {
     case 'add':
-      return { ...fight, combatants: ordered([...fight.combatants, ...action.combatants]) };
+      return { ...fight, combatants: action.combatants.reduce(placed, fight.combatants) };
     case 'remove':
       return withoutLine(fight, action.id);
-    case 'begin': {
-      const rolled = fight.combatants.map((one) => ({
-        ...one,
-        initiative: action.initiatives[one.id] ?? one.initiative,
-      }));
-      const combatants = ordered(rolled);
-      const first = combatants.find((one) => !isOut(one)) ?? null;
-      return logged({ ...fight, round: 1, turn: first?.id ?? null, combatants }, 'Initiative is rolled', 'round 1');
-    }
+    case 'begin':
+      return begun(fight, action.initiatives);
     case 'initiative':
-      return { ...fight, combatants: ordered(changed(fight, action.id, { initiative: action.value })) };
+      return withInitiative(fight, action.id, action.value);
     case 'move':
       return { ...fight, combatants: moved(fight.combatants, action.from, action.to) };
     case 'next':
       return nextTurn(fight);
     case 'back':
       return lastTurn(fight);
+    case 'wait':
+      return putOff(fight, action.wait);
+    case 'act-now':
+      return actsNow(fight, action.id);
     case 'hurt':
-      return hurtIn(fight, action.id, action.body, action.kind, action.amount);
+      return hurtIn(fight, action);
+    case 'stabilize':
+      return stabilized(fight, action);
     case 'afflict':
-      return withBody(
-        logged(
-          fight,
-          `${bodyName(fight, action.id, action.body)} is ${action.ailment.name.toLowerCase()}`,
-          roundsText(action.ailment.rounds),
-        ),
-        action.id,
-        action.body,
-        (body) => ({
-          ...body,
-          ailments: [...body.ailments.filter(({ name }) => name !== action.ailment.name), action.ailment],
-        }),
-      );
+      return afflicted(fight, action);
     case 'relieve':
       return withBody(fight, action.id, action.body, (body) => ({
         ...body,
         ailments: body.ailments.filter(({ name }) => name !== action.name),
       }));
     case 'hide':
-      return { ...fight, combatants: changed(fight, action.id, { hidden: action.hidden }) };
-    case 'log': {
-      const after = logged(fight, action.text, action.outcome);
-      const { damage } = action;
-      return damage === undefined
-        ? after
-        : withBody(after, damage.id, damage.body, (body) => hurt(body, 'damage', damage.amount));
-    }
+      return changed(fight, action.id, { hidden: action.hidden });
+    case 'log':
+      return rolled(fight, action);
     case 'end':
       return NO_FIGHT;
   }
 }
 
-/** By initiative, the higher modifier first among equals (Player's Handbook, page 136); others keep their order. */
-const ordered = (combatants: readonly Combatant[]): Combatant[] =>
-  combatants.toSorted(
-    (a, b) =>
-      (b.initiative ?? Number.NEGATIVE_INFINITY) - (a.initiative ?? Number.NEGATIVE_INFINITY) || b.bonus - a.bonus || 0,
+type Act<Name extends FightAction['do']> = Extract<FightAction, { do: Name }>;
+
+function begun(fight: Fight, initiatives: Act<'begin'>['initiatives']): Fight {
+  const combatants = ordered(
+    fight.combatants.map((one) => ({ ...one, waits: null, initiative: initiatives[one.id] ?? one.initiative })),
   );
+  const turn = combatants.find((one) => !isOut(one))?.id ?? null;
+  return logged({ ...fight, round: 1, turn, interrupted: null, combatants }, 'Initiative is rolled', 'round 1');
+}
 
-const changed = ({ combatants }: Fight, id: string, change: Partial<Combatant>): Combatant[] =>
-  combatants.map((one) => (one.id === id ? { ...one, ...change } : one));
-
-function moved(combatants: readonly Combatant[], from: number, to: number): readonly Combatant[] {
-  const line = combatants[from];
-  if (line === undefined || from === to) return combatants;
-  const rest = combatants.toSpliced(from, 1);
-  const at = Math.max(0, Math.min(to, rest.length));
-  // A line that is moved has the initiative of the one behind which it stands, so that the order stays when others are added.
-  const initiative = rest[at - 1]?.initiative ?? rest[at]?.initiative ?? line.initiative;
-  return rest.toSpliced(at, 0, { ...line, initiative });
+function withInitiative(fight: Fight, id: string, initiative: number): Fight {
+  const line = lineOf(fight, id);
+  if (line === undefined) return fight;
+  const others = fight.combatants.filter((one) => one !== line);
+  return { ...fight, combatants: placed(others, { ...line, initiative }) };
 }
 
 function withoutLine(fight: Fight, id: string): Fight {
   const after = fight.turn === id ? nextTurn(fight) : fight;
-  const combatants = after.combatants.filter((one) => one.id !== id);
-  return { ...after, combatants, turn: after.turn === id ? null : after.turn };
-}
-
-/** The turn of the next line that is not out; behind the last one the next round begins. What ends then is logged. */
-function nextTurn(fight: Fight): Fight {
-  const { combatants, turn, round } = fight;
-  const at = combatants.findIndex(({ id }) => id === turn);
-  for (let step = 1; step <= combatants.length; step++) {
-    const place = (at + step) % combatants.length;
-    const next = combatants[place];
-    if (next === undefined || isOut(next)) continue;
-    const wraps = at >= 0 && at + step >= combatants.length;
-    return countedDown({ ...fight, turn: next.id, round: round + (wraps ? 1 : 0) }, next.id);
-  }
-  return fight;
-}
-
-/** The turn before; what has counted down stays so, and is taken back by undoing. */
-function lastTurn(fight: Fight): Fight {
-  const { combatants, turn, round } = fight;
-  const at = combatants.findIndex(({ id }) => id === turn);
-  for (let step = 1; step <= combatants.length; step++) {
-    const place = at - step;
-    const last = combatants.at(place);
-    if (last === undefined || isOut(last)) continue;
-    if (place < 0 && round <= 1) return fight;
-    return { ...fight, turn: last.id, round: round - (place < 0 ? 1 : 0) };
-  }
-  return fight;
-}
-
-/** At the start of a turn its conditions have a round less; those without one end. */
-function countedDown(fight: Fight, id: string): Fight {
-  const line = fight.combatants.find((one) => one.id === id);
-  if (line === undefined) return fight;
-  const ended: string[] = [];
-  const bodies = line.bodies.map((body, i) => ({
-    ...body,
-    ailments: body.ailments.flatMap((one) => {
-      if (one.rounds === null) return [one];
-      if (one.rounds > 1) return [{ ...one, rounds: one.rounds - 1 }];
-      ended.push(`${bodyName(fight, id, i)} is no longer ${one.name.toLowerCase()}`);
-      return [];
-    }),
-  }));
-  const after: Fight = { ...fight, combatants: changed(fight, id, { bodies }) };
-  return ended.reduce((all, text) => logged(all, text, 'ends'), after);
-}
-
-function withBody(fight: Fight, id: string, index: number, change: (body: Body) => Body): Fight {
-  const line = fight.combatants.find((one) => one.id === id);
-  if (line === undefined) return fight;
   return {
-    ...fight,
-    combatants: changed(fight, id, { bodies: line.bodies.map((body, i) => (i === index ? change(body) : body)) }),
+    ...after,
+    combatants: after.combatants.filter((one) => one.id !== id),
+    turn: after.turn === id ? null : after.turn,
+    interrupted: after.interrupted === id ? null : after.interrupted,
   };
 }
 
@@ -272,30 +114,48 @@ const HURT_WORDS: Readonly<Record<Hurt, string>> = {
   temporary: 'temporary',
 };
 
-function hurtIn(fight: Fight, id: string, body: number, kind: Hurt, amount: number): Fight {
-  const after = withBody(fight, id, body, (one) => hurt(one, kind, amount));
-  const line = after.combatants.find((one) => one.id === id);
-  const hit = line?.bodies[body];
-  const state = line && hit ? bodyState(hit, line.mindless) : 'up';
+function hurtIn(fight: Fight, { id, body, kind, amount }: Act<'hurt'>): Fight {
   const name = bodyName(fight, id, body);
+  if (kind === 'nonlethal' && lineOf(fight, id)?.destroyedAtZero) {
+    return logged(fight, `${name} is not subject to nonlethal damage`, 'no damage');
+  }
+  const after = withBody(fight, id, body, (one) => hurt(one, kind, amount));
+  const line = lineOf(after, id);
+  const hit = line?.bodies[body];
+  const state = line && hit ? bodyState(hit, line) : 'up';
   return logged(after, state === 'up' ? name : `${name} is ${state}`, `${amount} ${HURT_WORDS[kind]}`);
 }
 
-const logged = (fight: Fight, text: string, outcome: string): Fight => ({
-  ...fight,
-  log: [{ round: fight.round, text, outcome }, ...fight.log].slice(0, MOST_LOGGED),
-});
-
-/** "Worg"; "Goblin 3" for one of several. */
-export function bodyName({ combatants }: Pick<Fight, 'combatants'>, id: string, body: number): string {
-  const line = combatants.find((one) => one.id === id);
-  if (line === undefined) return '';
-  return line.bodies.length > 1 ? `${line.name} ${body + 1}` : line.name;
+function stabilized(fight: Fight, { id, body, roll }: Act<'stabilize'>): Fight {
+  const name = bodyName(fight, id, body);
+  if (roll === null) {
+    return logged(
+      withBody(fight, id, body, (one) => ({ ...one, stable: true })),
+      `${name} is stable`,
+      '',
+    );
+  }
+  const after = withBody(fight, id, body, (one) => afterStabilityRoll(one, roll));
+  const text = `${name}, stabilizing: d% ${roll}, ${STABLE_AT} or less`;
+  return logged(after, text, roll <= STABLE_AT ? 'stable' : '1 hit point lost');
 }
 
-/** "3 rounds"; empty for what has no end of its own. */
-export const roundsText = (rounds: number | null): string =>
-  rounds === null ? '' : `${rounds} ${rounds === 1 ? 'round' : 'rounds'}`;
+function afflicted(fight: Fight, { id, body, ailment }: Act<'afflict'>): Fight {
+  const text = `${bodyName(fight, id, body)} is ${ailment.name.toLowerCase()}`;
+  return withBody(logged(fight, text, roundsText(ailment.rounds)), id, body, (one) => ({
+    ...one,
+    ailments: [...one.ailments.filter(({ name }) => name !== ailment.name), ailment],
+  }));
+}
+
+/** A roll with its damage. What a weapon deals to a creature that regenerates is nonlethal (Monster Manual, glossary). */
+function rolled(fight: Fight, { text, outcome, damage }: Act<'log'>): Fight {
+  if (damage === undefined) return logged(fight, text, outcome);
+  const { id, body, amount } = damage;
+  const regenerates = (lineOf(fight, id)?.regeneration ?? 0) > 0;
+  const after = logged(fight, text, regenerates ? `${outcome}, nonlethal` : outcome);
+  return withBody(after, id, body, (one) => hurt(one, regenerates ? 'nonlethal' : 'damage', amount));
+}
 
 /** Rolls for all: 1d20 and the modifier. */
 export function rollInitiatives(combatants: readonly Combatant[], random: () => number): Record<string, number> {

@@ -26,6 +26,17 @@ export type MyFigures = {
   readonly size: Size;
   readonly casters: readonly MyCaster[];
   readonly domains: readonly string[];
+  readonly fight: MyFightFigures;
+};
+
+/** What a fight uses of a character, without its gear. */
+export type MyFightFigures = {
+  readonly initiative: number;
+  readonly points: number;
+  readonly saves: { readonly fort: number; readonly reflex: number; readonly will: number };
+  /** The first attack in melee and at range. */
+  readonly melee: number;
+  readonly ranged: number;
 };
 
 export function figuresOf(plan: Plan, view: CharacterPlanAnswer, { classes, races }: CharacterFacts): MyFigures {
@@ -54,6 +65,13 @@ export function figuresOf(plan: Plan, view: CharacterPlanAnswer, { classes, race
       })),
     ],
     domains: plan.domains,
+    fight: {
+      initiative: view.initiative.total,
+      points: view.hit_points.total,
+      saves: { fort: view.saves.fortitude.total, reflex: view.saves.reflex.total, will: view.saves.will.total },
+      melee: view.melee.total,
+      ranged: view.ranged.total,
+    },
   };
 }
 
@@ -66,14 +84,20 @@ const isCaster = (value: unknown): boolean => {
   );
 };
 
+const isFight = (value: unknown): boolean => {
+  const { initiative, points, saves, melee, ranged } = (value ?? {}) as Partial<MyFightFigures>;
+  return [initiative, points, saves?.fort, saves?.reflex, saves?.will, melee, ranged].every(Number.isInteger);
+};
+
 /** Whether a stored value has the shape of figures. */
 export function isFigures(value: unknown): value is MyFigures {
-  const { scores, casters, domains, size } = (value ?? {}) as Partial<MyFigures>;
+  const { scores, casters, domains, size, fight } = (value ?? {}) as Partial<MyFigures>;
   return (
     ABILITIES.every((ability) => Number.isInteger(scores?.[ability])) &&
     Array.isArray(casters) &&
     casters.every(isCaster) &&
     Array.isArray(domains) &&
-    SIZES.includes(size as Size)
+    SIZES.includes(size as Size) &&
+    isFight(fight)
   );
 }

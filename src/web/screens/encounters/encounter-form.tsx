@@ -23,7 +23,7 @@ const TERRAIN_OPTIONS = [['', 'Any terrain'], ...without(TERRAINS, 'any', 'any-l
 const KIND_OPTIONS = [['', 'One or two'], ...Object.entries(KIND_COUNTS)] as [string, string][];
 const MANNER_OPTIONS = [['', 'Lair, patrol or alone'], ...Object.entries(MANNERS)] as [string, string][];
 
-/** The controls: a plain GET form, which leads to an address with a random seed. What is locked stays. */
+/** The controls: a plain GET form. The first search draws a seed; the next ones go on with it. What is locked stays. */
 export function EncounterForm({ query, filters }: { query: RawQuery; filters: MonsterFilters | null }) {
   const busy = useNavigation().state === 'loading';
   const party = partyOf(query);
@@ -87,7 +87,7 @@ export function EncounterForm({ query, filters }: { query: RawQuery; filters: Mo
       <Checkbox name="traps" value="yes" defaultChecked={query.traps === 'yes'}>
         Traps count in
       </Checkbox>
-      {['line1', 'line2', 'line3', 'line4', 'creature', 'trap'].map(
+      {['seed', 'again', 'line1', 'line2', 'line3', 'line4', 'creature', 'trap'].map(
         (name) => query[name] && <input key={name} type="hidden" name={name} value={query[name]} />,
       )}
       <Button variant="primary" icon="dices" type="submit" name="find" value="1" aria-disabled={busy}>

@@ -3,7 +3,7 @@ import type { FoundEncounter, FoundEncounters } from '../../../contract/encounte
 import type { RawQuery } from '../../../contract/query.ts';
 import { IconLink } from '../../navigation/button-link.tsx';
 import { Link } from '../../navigation/link.tsx';
-import { foundAnew, opened, type Part, partsOf, withLine } from './encounter-query.ts';
+import { foundAnew, mergedParts, opened, partsOf, withLine } from './encounter-query.ts';
 import { groupText, pointsText, treasureText } from './encounter-words.ts';
 
 type EncounterLinesProps = { found: FoundEncounters; query: RawQuery };
@@ -92,10 +92,3 @@ function EncounterLine({ encounter, line, query }: EncounterLineProps) {
     </>
   );
 }
-
-/** Parts of which no two are the same: a neighbour may be there already. */
-const mergedParts = (parts: readonly Part[]): Part[] =>
-  [...Map.groupBy(parts, ({ slug }) => slug).values()].map((same) => ({
-    ...(same[0] as Part),
-    count: same.reduce((sum, { count }) => sum + count, 0),
-  }));

@@ -1,5 +1,5 @@
-import { ENCOUNTER_LINES, TRAP_MARK } from '../../../contract/encounter-options.ts';
-import type { FoundEncounter } from '../../../contract/encounters.ts';
+import { ENCOUNTER_LINES, MAX_ENCOUNTER_AGAIN, TRAP_MARK } from '../../../contract/encounter-options.ts';
+import type { FoundEncounter, FoundEncounters } from '../../../contract/encounters.ts';
 import type { RawQuery } from '../../../contract/query.ts';
 import { MAX_SEED } from '../../../contract/shop-options.ts';
 import { PARTY_LEVELS, PARTY_SIZES } from '../../../rules/encounters.ts';
@@ -17,7 +17,7 @@ export type PartyGroup = { level: number; count: number };
 /** The parameters of the page, in the order of the address. */
 const PARAMETERS = [
   ...['level', 'climate', 'terrain', 'type', 'books', 'met', 'kinds', 'traps', 'party', 'seed', 'again'],
-  ...['line1', 'line2', 'line3', 'line4', 'creature', 'trap', 'loot'],
+  ...['line1', 'line2', 'line3', 'line4', 'creature', 'trap', 'hold', 'loot'],
 ] as const;
 
 type Change = Readonly<Record<string, string | undefined>>;
@@ -53,15 +53,18 @@ export const findCall = (query: RawQuery): string =>
 /** The call that works out the encounter that an address has opened; null where it has none. */
 export function openCall(query: RawQuery): string | null {
   const parts = openParts(query);
-  if (parts.length === 0) return null;
-  return apiPaths.encounters({
+  return parts.length === 0 ? null : callFor(query, parts);
+}
+
+/** The call that works out an encounter of these parts. */
+const callFor = (query: RawQuery, parts: readonly Part[]): string =>
+  apiPaths.encounters({
     ...values(query, ['type', 'books', 'party']),
     environment: environmentOf(query),
     seed: 0,
     count: 1,
     line1: lineText(parts),
   });
-}
 
 const COUNTED = /^([a-z0-9-]+)(?::(\d{1,4}))?$/;
 
@@ -74,9 +77,16 @@ function partsIn(kind: Part['kind'], text = ''): Part[] {
 
 /** The creatures and traps of the encounter that an address has opened. */
 export const openParts = ({ creature, trap }: RawQuery): Part[] => [
-  ...partsIn('monsters', creature),
-  ...partsIn('traps', trap),
+  ...mergedParts(partsIn('monsters', creature)),
+  ...mergedParts(partsIn('traps', trap)),
 ];
+
+/** Parts of which no two are the same. */
+export const mergedParts = (parts: readonly Part[]): Part[] =>
+  [...Map.groupBy(parts, ({ slug }) => slug).values()].map((same) => ({
+    ...(same[0] as Part),
+    count: same.reduce((sum, { count }) => sum + count, 0),
+  }));
 
 /** All parts of an encounter that was found. */
 export const partsOf = ({ creatures, traps }: FoundEncounter): Part[] => [
@@ -106,15 +116,56 @@ export const partParameters = (parts: readonly Part[]) => ({
 export const opened = (query: RawQuery, parts: readonly Part[]): string =>
   encounterAddress(query, { ...partParameters(parts), loot: undefined });
 
+/** The slugs of the kinds that stay while the others are found anew. */
+export const heldKinds = ({ hold = '' }: RawQuery): string[] => hold.split(',').filter(Boolean);
+
+/** The address with a kind held, or no longer held. */
+export function withHeld(query: RawQuery, slug: string): string {
+  const held = heldKinds(query);
+  const next = held.includes(slug) ? held.filter((one) => one !== slug) : [...held, slug];
+  return encounterAddress(query, { hold: next.join(',') });
+}
+
+/** The address that finds all kinds of the open encounter anew that are not held. */
+export const othersAnew = (query: RawQuery): string => `${encounterAddress(query)}&others=1`;
+
+/** The parts with all kinds replaced that are not held, one after the other, so that the level stays. */
+async function replacedOthers(api: Api, query: RawQuery): Promise<Part[]> {
+  let parts = openParts(query);
+  const held = heldKinds(query);
+  for (const { kind, slug } of parts.filter((one) => !held.includes(one.slug))) {
+    const answer = await api<FoundEncounters>(callFor(query, parts));
+    const found = answer.ok ? answer.value.encounters[0] : null;
+    const named = kind === 'traps' ? found?.traps : found?.creatures;
+    const anew = named?.find((one) => one.slug === slug)?.anew;
+    if (anew) parts = withPart(parts, slug, { slug: anew.slug, count: anew.count });
+  }
+  return parts;
+}
+
 /** The parts with one of them changed; without it where the count is 0. */
 export const withPart = (parts: readonly Part[], slug: string, change: Partial<Part>): Part[] =>
   parts.map((part) => (part.slug === slug ? { ...part, ...change } : part)).filter(({ count }) => count > 0);
 
+/** How often each line of an address was found anew. */
+function turnsOf({ again = '' }: RawQuery): number[] {
+  const turns = again.split(',').map((turn) => Number(turn) || 0);
+  return Array.from({ length: ENCOUNTER_LINES }, (_, line) => turns[line] ?? 0);
+}
+
 /** The address with one line found anew; the others stay. */
-export function foundAnew(query: RawQuery, line: number): string {
-  const turns = (query.again ?? '').split(',').map((turn) => Number(turn) || 0);
-  const again = Array.from({ length: ENCOUNTER_LINES }, (_, i) => (turns[i] ?? 0) + (i === line ? 1 : 0));
-  return encounterAddress(query, { again: again.join(',') });
+export const foundAnew = (query: RawQuery, line: number): string =>
+  encounterAddress(query, {
+    again: turnsOf(query)
+      .map((turn, i) => (i === line ? turn + 1 : turn))
+      .join(','),
+  });
+
+/** The seed of the first search, and then the same with every line found anew: to creatures that no line had. */
+function nextSearch(query: RawQuery): Change {
+  const turn = Math.max(...turnsOf(query)) + 1;
+  if (query.seed === undefined || turn > MAX_ENCOUNTER_AGAIN) return { seed: randomSeed(), again: undefined };
+  return { again: Array.from({ length: ENCOUNTER_LINES }, () => turn).join(',') };
 }
 
 /** The address with a line stated, or left to the seed again. */
@@ -147,9 +198,10 @@ function partyIn({ people = '', of = '' }: RawQuery): string | undefined {
 
 const randomSeed = () => String(Math.floor(Math.random() * (MAX_SEED + 1)));
 
-/** The address that a submitted form leads to: another seed for the finder, or the encounter with what was added. */
+/** The address that a submitted form leads to: other lines of the finder, or the encounter with what was added. */
 export async function submitted(api: Api, query: RawQuery): Promise<string | null> {
-  if (query.find) return encounterAddress(query, { party: partyIn(query), seed: randomSeed(), again: undefined });
+  if (query.find) return encounterAddress(query, { party: partyIn(query), ...nextSearch(query) });
+  if (query.others) return opened(query, await replacedOthers(api, query));
   if (query.add === undefined) return null;
   const parts = openParts(query);
   const [monster] = await findNames(api, 'monsters', query.add);

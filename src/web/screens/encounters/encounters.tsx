@@ -2,9 +2,11 @@ import { redirect } from 'react-router';
 import type { FoundEncounter, FoundEncounters } from '../../../contract/encounters.ts';
 import type { MonsterFilters } from '../../../contract/monsters.ts';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
+import { MAX_SEED } from '../../../contract/shop-options.ts';
 import type { Treasure } from '../../../contract/treasure.ts';
 import { MAX_TREASURE_LEVEL } from '../../../contract/treasure-options.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
+import { encounterLevel } from '../../../rules/encounters.ts';
 import { CLIMATES, TERRAINS } from '../../../rules/habitats.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { type Answer, type Api, apiOf, pageApi } from '../../data/api.ts';
@@ -39,25 +41,33 @@ async function load(api: Api, request: Request) {
     call === null ? null : api<FoundEncounters>(call),
   ]);
   const open = own?.ok ? (own.value.encounters[0] ?? null) : null;
-  const loot = open === null ? null : lootQuery(open, query);
-  const treasure = loot === null ? null : await api<Treasure>(treasureCall(loot));
-  const page = { query, filters: filters.ok ? filters.value : null, found, own, open, loot, treasure };
+  const loot = await Promise.all(
+    (open === null ? [] : lootQueries(open, query)).map(async (each) => ({
+      query: each,
+      treasure: await api<Treasure>(treasureCall(each)),
+    })),
+  );
+  const page = { query, filters: filters.ok ? filters.value : null, found, own, open, loot };
   return { page, answer: found ?? own ?? filters };
 }
 
-/** What is rolled for an encounter: the treasure line of its strongest creature that has one, at the level of the encounter. */
-function lootQuery({ creatures, level }: FoundEncounter, { loot }: RawQuery): RawQuery | null {
-  if (loot === undefined) return null;
-  const rating = (text: string) => {
-    const [above = 0, below = 1] = text.split('/').map(Number);
-    return above / below;
-  };
-  const [leader] = creatures
+/** The seed of one of several rolls, so that no two show the same dice. */
+const seedAfter = (seed: string, step: number): string => String((Number(seed) + step) % (MAX_SEED + 1));
+
+/** What is rolled for an encounter: the treasure line of each kind that has one, at the level that its creatures are by themselves. */
+function lootQueries({ creatures }: FoundEncounter, { loot }: RawQuery): RawQuery[] {
+  if (loot === undefined) return [];
+  return creatures
     .filter(({ treasure }) => treasure !== null && treasure !== 'None')
-    .sort((a, b) => rating(b.challenge_rating) - rating(a.challenge_rating));
-  if (leader === undefined) return null;
-  const atLevel = Math.min(MAX_TREASURE_LEVEL, typeof level === 'number' ? level : 1);
-  return { creature: leader.slug, level: String(atLevel), seed: loot };
+    .map(({ slug, count, challenge_rating }, i) => {
+      const [above = 0, below = 1] = challenge_rating.split('/').map(Number);
+      const level = encounterLevel([{ rating: above / below, count }]) ?? 1;
+      return {
+        creature: slug,
+        level: String(Math.min(MAX_TREASURE_LEVEL, Math.max(1, level))),
+        seed: seedAfter(loot, i),
+      };
+    });
 }
 
 export const loader = async ({ context, request }: Route.LoaderArgs) =>
@@ -72,7 +82,7 @@ export const meta = () =>
   );
 
 export default function EncountersScreen({ loaderData }: Route.ComponentProps) {
-  const { query, filters, found, own, open, loot, treasure } = usePageData(loaderData);
+  const { query, filters, found, own, open, loot } = usePageData(loaderData);
   return (
     <>
       <Breadcrumb here="Encounters" />
@@ -95,7 +105,12 @@ export default function EncountersScreen({ loaderData }: Route.ComponentProps) {
             </Message>
           )}
           {open && <OpenEncounter encounter={open} query={query} />}
-          {open && query.loot && <Loot query={loot} treasure={treasure} />}
+          {open && query.loot && loot.length === 0 && (
+            <p className="encounter-note">None of these creatures has a treasure.</p>
+          )}
+          {loot.map((each, i) => (
+            <Loot key={each.query.creature} {...each} id={i === 0 ? 'treasure' : `treasure-${i + 1}`} />
+          ))}
           <FoundLines found={found} query={query} hasOpen={open !== null} />
         </div>
       </div>
@@ -145,14 +160,15 @@ function FoundLines({ found, query, hasOpen }: FoundLinesProps) {
   );
 }
 
-function Loot({ query, treasure }: { query: RawQuery | null; treasure: Answer<Treasure> | null }) {
-  if (query === null) return <p className="encounter-note">None of these creatures has a treasure.</p>;
-  if (treasure === null || !treasure.ok)
-    return <ErrorState title="The treasure cannot be rolled." cause={treasure?.cause ?? ''} />;
+type LootProps = { query: RawQuery; treasure: Answer<Treasure>; id: string };
+
+/** The treasure of one kind. */
+function Loot({ query, treasure, id }: LootProps) {
+  if (!treasure.ok) return <ErrorState title="The treasure cannot be rolled." cause={treasure.cause} />;
   return (
-    <section className="stat treasure" aria-labelledby="treasure">
+    <section className="stat treasure" aria-labelledby={id}>
       <div className="stat-head dials">
-        <SectionHead id="treasure" name="Treasure" />
+        <SectionHead id={id} name="Treasure" />
         <span className="muted">
           {treasure.value.creature?.name}: {treasure.value.creature?.treasure}, level {treasure.value.level}
         </span>

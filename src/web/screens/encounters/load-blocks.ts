@@ -8,7 +8,9 @@ const MOST = 12;
 
 /** The stat blocks of the kinds of an encounter, in its order. */
 export async function loadBlocks(api: Api, creature: string | undefined): Promise<Answer<Monster[]> | null> {
-  const slugs = [...new Set(openParts({ creature: creature ?? '' }).map(({ slug }) => slug))].slice(0, MOST);
+  const slugs = openParts({ creature: creature ?? '' })
+    .map(({ slug }) => slug)
+    .slice(0, MOST);
   if (slugs.length === 0) return null;
   const answers = await Promise.all(slugs.map((slug) => api<Monster>(apiPaths.entry('monsters', slug))));
   const failed = answers.find((answer) => !answer.ok);

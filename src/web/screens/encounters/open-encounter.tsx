@@ -15,12 +15,15 @@ import { Button } from '../../ui/button.tsx';
 import { ChallengeRating } from '../monsters/challenge-rating.tsx';
 import {
   encounterAddress,
+  heldKinds,
   opened,
+  othersAnew,
   type Part,
   type PartyGroup,
   partParameters,
   partsOf,
   partyOf,
+  withHeld,
   withPart,
 } from './encounter-query.ts';
 import { partyText, pointsText } from './encounter-words.ts';
@@ -34,6 +37,7 @@ export function OpenEncounter({ encounter, query }: OpenEncounterProps) {
   const party = partyOf(query);
   const named: Line[] = [...encounter.creatures, ...encounter.traps];
   const creature = partParameters(parts).creature;
+  const held = named.filter(({ slug }) => heldKinds(query).includes(slug));
   return (
     <section className="stat encounter-open" aria-labelledby="encounter">
       <div className="stat-head dials">
@@ -73,6 +77,11 @@ export function OpenEncounter({ encounter, query }: OpenEncounterProps) {
       </p>
       <AddForm query={query} />
       <p className="actions">
+        {held.length > 0 && held.length < named.length && (
+          <ButtonLink icon="dices" to={othersAnew(query)} preventScrollReset rel="nofollow">
+            Find the others anew
+          </ButtonLink>
+        )}
         {creature && (
           <>
             <ButtonLink
@@ -113,10 +122,17 @@ type KindLineProps = {
   party: readonly PartyGroup[];
 };
 
-function KindLine({ line: { slug, name, count, challenge_rating, swap }, part, parts, query, party }: KindLineProps) {
+function KindLine({
+  line: { slug, name, count, challenge_rating, swap, anew },
+  part,
+  parts,
+  query,
+  party,
+}: KindLineProps) {
   const changed = (change: Partial<Part>) => opened(query, withPart(parts, slug, change));
   const [above = 0, below = 1] = challenge_rating.split('/').map(Number);
   const level = party[0]?.level;
+  const held = heldKinds(query).includes(slug);
   const points = level === undefined ? null : experienceOf(above / below, level);
   return (
     <li>
@@ -146,7 +162,26 @@ function KindLine({ line: { slug, name, count, challenge_rating, swap }, part, p
           `${count} × ${points.toLocaleString('en')} = ${(count * points).toLocaleString('en')} XP at level ${level}`}
       </span>
       <span className="encounter-acts">
-        {swap && (
+        {anew && !held && (
+          <IconLink
+            icon="dices"
+            label={`${name}: find another kind, ${anew.name} × ${anew.count}`}
+            to={changed({ slug: anew.slug, count: anew.count })}
+            preventScrollReset
+            rel="nofollow"
+          />
+        )}
+        {parts.length > 1 && (
+          <IconLink
+            icon={held ? 'lock' : 'lock-open'}
+            label={`${held ? 'Unlock' : 'Lock'} ${name}`}
+            className={held ? 'is-kept' : ''}
+            to={withHeld(query, slug)}
+            preventScrollReset
+            rel="nofollow"
+          />
+        )}
+        {swap && !held && (
           <IconLink
             icon="arrow-left-right"
             label={`${name}: take ${swap.name} instead`}

@@ -1,15 +1,9 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import { rollAttack, rollDice } from '../../../rules/dice.ts';
-import {
-  bodyName,
-  type Combatant,
-  type Fight,
-  type FightAction,
-  type Hurt,
-  SAVE_NAMES,
-  type SaveName,
-} from '../../../rules/fight/fight.ts';
+import { bodyState, type Hurt, STABLE_AT } from '../../../rules/fight/body.ts';
+import type { FightAction } from '../../../rules/fight/fight.ts';
 import { attackOutcome, saveOutcome } from '../../../rules/fight/fight-rolls.ts';
+import { bodyName, type Combatant, type Fight, SAVE_NAMES, type SaveName } from '../../../rules/fight/fight-state.ts';
 import { signed } from '../../../rules/signed.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -82,6 +76,12 @@ export function ActPanel({ fight, line, body, act, conditions, kind, handles }: 
           </Button>
         ))}
       </form>
+      <Dying line={line} body={body} act={act} />
+      {line.regeneration > 0 && (
+        <p className="fight-summary">
+          Regeneration {line.regeneration}: what overcomes it deals damage, all else nonlethal damage.
+        </p>
+      )}
       <ConditionForm line={line} body={body} act={act} conditions={conditions} handles={handles} />
     </section>
   );
@@ -90,6 +90,24 @@ export function ActPanel({ fight, line, body, act, conditions, kind, handles }: 
     handles.setKind(one);
     handles.amount.current?.focus();
   }
+}
+
+/** The roll of a dying creature, and how it is kept from dying without one. */
+function Dying({ line, body, act }: Pick<ActPanelProps, 'line' | 'body' | 'act'>) {
+  const chosen = line.bodies[body];
+  if (chosen === undefined || bodyState(chosen, line) !== 'dying') return null;
+  const stabilize = (roll: number | null) => act({ do: 'stabilize', id: line.id, body, roll });
+  return (
+    <p className="fight-hurt">
+      <b>Dying</b>
+      <Button icon="dices" onClick={() => stabilize(1 + Math.floor(Math.random() * 100))}>
+        Roll {STABLE_AT}% to stabilize
+      </Button>
+      <Button variant="quiet" onClick={() => stabilize(null)}>
+        Stable
+      </Button>
+    </p>
+  );
 }
 
 type ConditionFormProps = Pick<ActPanelProps, 'line' | 'body' | 'act' | 'conditions' | 'handles'>;

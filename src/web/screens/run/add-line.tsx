@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { Monster } from '../../../contract/monsters.ts';
-import type { Combatant, Fight } from '../../../rules/fight/fight.ts';
+import type { Combatant, Fight } from '../../../rules/fight/fight-state.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { browserApi } from '../../data/api.ts';
 import { findNames } from '../../nearest/nearest-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { creatureLine, heroLine, MOST_BODIES } from './combatants.ts';
+import { NEW_HERO } from './fight-store.ts';
 
 type AddLineProps = { fight: Fight; add: (combatant: Combatant) => void };
 
@@ -28,7 +29,7 @@ export function AddLine({ fight, add }: AddLineProps) {
     else setSaid(`No creature “${name}” was found. As a character it needs a name alone.`);
   };
   const addHero = () => {
-    if (name.trim() !== '') withInitiative(heroLine({ name: name.trim(), bonus: 0, armor: null, points: null }, fight));
+    if (name.trim() !== '') withInitiative(heroLine({ ...NEW_HERO, name: name.trim() }, fight));
   };
   return (
     <details className="fight-add">

@@ -1,13 +1,13 @@
 import type { Monster } from '../../../contract/monsters.ts';
 import { printedAttacks } from '../../../rules/attack-lines.ts';
-import type { Body, Combatant, Fight, FightAttack } from '../../../rules/fight/fight.ts';
+import type { Body, Nature } from '../../../rules/fight/body.ts';
+import type { Combatant, Fight, FightAttack } from '../../../rules/fight/fight-state.ts';
 import type { Hero } from './fight-store.ts';
 
 /** As many of a kind are one line. */
 export const MOST_BODIES = 30;
 
-/** Destroyed at 0 hit points (Monster Manual, pages 307 and 317). */
-const MINDLESS = new Set(['undead', 'construct']);
+const DESTROYED_AT_ZERO = new Set(['undead', 'construct']);
 
 /** An id that no line of the fight has. */
 function freeId(base: string, taken: ReadonlySet<string>): string {
@@ -22,6 +22,7 @@ const whole = (points: number | null): Body => ({
   most: points,
   temporary: 0,
   nonlethal: 0,
+  stable: false,
   ailments: [],
 });
 
@@ -34,6 +35,19 @@ function attacksOf({ attack, full_attack }: Monster): FightAttack[] {
 
 /** "Goblin" of "Goblin, 1st-Level Warrior": what a table calls the creature. */
 const shortName = (name: string): string => name.replace(/, 1st-Level Warrior$/, '');
+
+const MORTAL: Nature = { destroyedAtZero: false, fastHealing: 0, regeneration: 0 };
+
+/** What the type and the special qualities of a monster decide: "fast healing 5" heals 5 hit points. */
+function natureOf({ type_slug, special_quality_list }: Monster): Nature {
+  const points = (quality: RegExp) =>
+    Math.max(0, ...special_quality_list.map((text) => Number(quality.exec(text)?.[1] ?? 0)));
+  return {
+    destroyedAtZero: DESTROYED_AT_ZERO.has(type_slug),
+    fastHealing: points(/^fast healing (\d+)/i),
+    regeneration: points(/^regeneration (\d+)/i),
+  };
+}
 
 /** Several of a monster as one line. */
 export function creatureLine(monster: Monster, count: number, { combatants }: Fight): Combatant {
@@ -48,13 +62,14 @@ export function creatureLine(monster: Monster, count: number, { combatants }: Fi
     armor: monster.armor_class_total,
     attacks: attacksOf(monster),
     saves: { fort: monster.fort_save, reflex: monster.reflex_save, will: monster.will_save },
-    mindless: MINDLESS.has(monster.type_slug),
+    ...natureOf(monster),
+    waits: null,
     hidden: false,
     bodies: Array.from({ length: several }, () => whole(monster.hit_points)),
   };
 }
 
-export function heroLine({ name, bonus, armor, points }: Hero, { combatants }: Fight): Combatant {
+export function heroLine({ name, bonus, armor, points, attacks, saves }: Hero, { combatants }: Fight): Combatant {
   return {
     id: freeId(`hero-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`, new Set(combatants.map(({ id }) => id))),
     name,
@@ -63,9 +78,10 @@ export function heroLine({ name, bonus, armor, points }: Hero, { combatants }: F
     initiative: null,
     bonus,
     armor,
-    attacks: [],
-    saves: null,
-    mindless: false,
+    attacks,
+    saves,
+    ...MORTAL,
+    waits: null,
     hidden: false,
     bodies: [whole(points)],
   };

@@ -14,6 +14,9 @@ export const FIGHT_KEYS = {
   T: 'Next target',
   R: 'Roll the attack',
   S: 'Roll the save',
+  L: 'Delay',
+  Y: 'Ready an action',
+  A: 'Act now, after a delay or when ready',
   U: 'Undo',
   'Alt ↑ ↓': 'Move the line',
 } as const;

@@ -1,9 +1,24 @@
-import { type Combatant, type Fight, NO_FIGHT } from '../../../rules/fight/fight.ts';
+import {
+  type Combatant,
+  type Fight,
+  type FightAttack,
+  NO_FIGHT,
+  type SaveName,
+} from '../../../rules/fight/fight-state.ts';
 import { json, stored } from '../../storage/stored.ts';
 import { useStored } from '../../storage/use-stored.ts';
 
 /** A character that a visitor entered for a fight; the next one begins with the same. */
-export type Hero = { name: string; bonus: number; armor: number | null; points: number | null };
+export type Hero = {
+  name: string;
+  bonus: number;
+  armor: number | null;
+  points: number | null;
+  attacks: readonly FightAttack[];
+  saves: Readonly<Record<SaveName, number>> | null;
+};
+
+export const NEW_HERO: Hero = { name: '', bonus: 0, armor: null, points: null, attacks: [], saves: null };
 
 const NO_HEROES: readonly Hero[] = [];
 
@@ -15,23 +30,31 @@ function isBody(value: unknown): boolean {
   if (!isRecord(value) || !Array.isArray(value.ailments)) return false;
   return (
     [value.points, value.temporary, value.nonlethal].every(isNumber) &&
+    typeof value.stable === 'boolean' &&
     isNumberOrNull(value.most) &&
     value.ailments.every((one) => isRecord(one) && typeof one.name === 'string' && isNumberOrNull(one.rounds))
   );
 }
 
+const isAttacks = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.every(
+    (one) => isRecord(one) && typeof one.name === 'string' && isNumber(one.bonus) && typeof one.damage === 'string',
+  );
+
+const isSaves = (value: unknown): boolean =>
+  value === null || (isRecord(value) && [value.fort, value.reflex, value.will].every(isNumberOrNull));
+
 function isCombatant(value: unknown): value is Combatant {
   if (!isRecord(value)) return false;
-  const { id, name, bonus, initiative, armor, attacks, bodies, saves } = value;
+  const { id, name, bonus, initiative, armor, attacks, bodies, saves, fastHealing, regeneration } = value;
   return (
     typeof id === 'string' &&
     typeof name === 'string' &&
-    isNumber(bonus) &&
-    isNumberOrNull(initiative) &&
-    isNumberOrNull(armor) &&
-    Array.isArray(attacks) &&
-    attacks.every((one) => isRecord(one) && typeof one.name === 'string' && isNumber(one.bonus)) &&
-    (saves === null || isRecord(saves)) &&
+    [bonus, fastHealing, regeneration].every(isNumber) &&
+    [initiative, armor].every(isNumberOrNull) &&
+    isAttacks(attacks) &&
+    isSaves(saves) &&
     Array.isArray(bodies) &&
     bodies.length > 0 &&
     bodies.every(isBody)
@@ -45,6 +68,7 @@ function readFight(value: unknown): Fight {
   return {
     round: value.round,
     turn: typeof value.turn === 'string' ? value.turn : null,
+    interrupted: typeof value.interrupted === 'string' ? value.interrupted : null,
     combatants: value.combatants,
     log: log as Fight['log'],
   };
@@ -64,7 +88,9 @@ const isHero = (value: unknown): value is Hero =>
   typeof value.name === 'string' &&
   isNumber(value.bonus) &&
   isNumberOrNull(value.armor) &&
-  isNumberOrNull(value.points);
+  isNumberOrNull(value.points) &&
+  isAttacks(value.attacks) &&
+  isSaves(value.saves);
 
 /** The characters of the last fight. */
 export const heroStore = stored<readonly Hero[]>('fight-heroes', {

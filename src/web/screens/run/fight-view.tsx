@@ -1,14 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Monster } from '../../../contract/monsters.ts';
-import {
-  type Combatant,
-  canAct,
-  type Fight,
-  type Hurt,
-  isOut,
-  rollInitiatives,
-  type SaveName,
-} from '../../../rules/fight/fight.ts';
+import { canAct, type Hurt } from '../../../rules/fight/body.ts';
+import { rollInitiatives } from '../../../rules/fight/fight.ts';
+import { type Combatant, type Fight, isOut, lineOf, type SaveName } from '../../../rules/fight/fight-state.ts';
+import { ButtonLink } from '../../navigation/button-link.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -25,10 +20,12 @@ type FightViewProps = RunningFight & {
   conditions: readonly Condition[];
   /** What is earned when it is won; null where no party is known. */
   reward: string | null;
+  /** The address of the stat blocks side by side. */
+  blocksAt: string;
 };
 
 /** The fight: round, order, what the chosen creature does and suffers, stat block and log. */
-export function FightView({ fight, act, undo, monsters, conditions, reward }: FightViewProps) {
+export function FightView({ fight, act, undo, monsters, conditions, reward, blocksAt }: FightViewProps) {
   const [picked, setPicked] = useState<(Chosen & { turn: string | null }) | null>(null);
   const [aimed, setAimed] = useState<Chosen | null>(null);
   const [attack, setAttack] = useState(0);
@@ -38,10 +35,9 @@ export function FightView({ fight, act, undo, monsters, conditions, reward }: Fi
   const amount = useRef<HTMLInputElement>(null);
   const condition = useRef<HTMLSelectElement>(null);
   const { combatants, turn } = fight;
-  const lineOf = (id: string | null | undefined) => combatants.find((one) => one.id === id);
   // With the turn the choice goes on to whoever acts.
-  const own = picked?.turn === turn ? lineOf(picked.id) : undefined;
-  const line = own ?? lineOf(turn) ?? combatants[0];
+  const own = picked?.turn === turn ? lineOf(fight, picked.id) : undefined;
+  const line = own ?? lineOf(fight, turn) ?? combatants[0];
   const body = own && picked ? Math.min(picked.body, own.bodies.length - 1) : line ? firstAble(line) : 0;
   const chosen = line ? { id: line.id, body } : null;
   const target = line ? targetOf(fight, line, aimed) : null;
@@ -90,6 +86,9 @@ export function FightView({ fight, act, undo, monsters, conditions, reward }: Fi
       t: aimNext,
       r: rollIt,
       s: () => rollSave(save),
+      l: () => act({ do: 'wait', wait: 'delay' }),
+      y: () => act({ do: 'wait', wait: 'ready' }),
+      a: () => line && act({ do: 'act-now', id: line.id }),
       u: () => undo?.(),
       up: () => moveBy(-1),
       down: () => moveBy(1),
@@ -98,7 +97,7 @@ export function FightView({ fight, act, undo, monsters, conditions, reward }: Fi
       if (line && number <= line.bodies.length) choose(line.id, number - 1);
     },
   );
-  const current = lineOf(turn);
+  const current = lineOf(fight, turn);
   const after = followerOf(fight);
   const block = line?.slug ? blocks.get(line.slug) : undefined;
   return (
@@ -160,7 +159,7 @@ export function FightView({ fight, act, undo, monsters, conditions, reward }: Fi
                 rollIt={rollIt}
                 rollSave={rollSave}
               />
-              <LineTools line={line} act={act} />
+              <LineTools line={line} isTurn={line.id === turn} act={act} />
             </>
           )}
           <AddLine fight={fight} add={(combatant) => act({ do: 'add', combatants: [combatant] })} />
@@ -172,6 +171,9 @@ export function FightView({ fight, act, undo, monsters, conditions, reward }: Fi
             >
               Roll initiative anew
             </Button>
+            <ButtonLink variant="quiet" icon="columns-3" to={blocksAt}>
+              Side by side
+            </ButtonLink>
             <Button variant="quiet" icon="x" onClick={() => act({ do: 'end' })}>
               End the fight
             </Button>
@@ -203,7 +205,7 @@ function targetsFor({ combatants }: Fight, line: Combatant): Chosen[] {
   const isFoe = (one: Combatant) => (one.slug === null) !== (line.slug === null);
   return combatants
     .filter((one) => one.id !== line.id && isFoe(one))
-    .flatMap((one) => one.bodies.flatMap((body, i) => (canAct(body, one.mindless) ? [{ id: one.id, body: i }] : [])));
+    .flatMap((one) => one.bodies.flatMap((body, i) => (canAct(body, one) ? [{ id: one.id, body: i }] : [])));
 }
 
 const isSame = (one: Chosen | null, other: Chosen) => one !== null && one.id === other.id && one.body === other.body;
@@ -224,12 +226,25 @@ function nextTarget(fight: Fight, line: Combatant, target: Chosen | null): Chose
   return all[(at + 1) % Math.max(1, all.length)] ?? null;
 }
 
-type LineToolsProps = { line: Combatant; act: RunningFight['act'] };
+type LineToolsProps = { line: Combatant; isTurn: boolean; act: RunningFight['act'] };
 
-/** The initiative of the chosen line, whether players see it, and its removal. */
-function LineTools({ line, act }: LineToolsProps) {
+/** How the chosen line puts its turn off, its initiative, whether players see it, and its removal. */
+function LineTools({ line, isTurn, act }: LineToolsProps) {
   return (
     <div className="fight-hurt fight-tools">
+      {isTurn && (
+        <>
+          <Button variant="quiet" onClick={() => act({ do: 'wait', wait: 'delay' })}>
+            Delay
+          </Button>
+          <Button variant="quiet" onClick={() => act({ do: 'wait', wait: 'ready' })}>
+            Ready an action
+          </Button>
+        </>
+      )}
+      {line.waits !== null && !isTurn && (
+        <Button onClick={() => act({ do: 'act-now', id: line.id })}>{line.name} acts now</Button>
+      )}
       <label>
         Initiative of {line.name}
         <input

@@ -1,4 +1,4 @@
-import { isOut } from '../../../rules/fight/fight.ts';
+import { isOut } from '../../../rules/fight/fight-state.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';

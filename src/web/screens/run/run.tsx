@@ -3,7 +3,8 @@ import type { GlossaryList } from '../../../contract/glossary.ts';
 import type { Monster } from '../../../contract/monsters.ts';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
 import { type Foes, partyExperience } from '../../../rules/encounters.ts';
-import { type Fight, NO_FIGHT, rollInitiatives } from '../../../rules/fight/fight.ts';
+import { rollInitiatives } from '../../../rules/fight/fight.ts';
+import { type Fight, NO_FIGHT } from '../../../rules/fight/fight-state.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { type Api, apiOf, pageApi } from '../../data/api.ts';
 import { servePage, usePageData } from '../../data/page-data.ts';
@@ -11,7 +12,7 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
 import { ErrorState } from '../../layout/states.tsx';
-import { ButtonLink } from '../../navigation/button-link.tsx';
+import { Link } from '../../navigation/link.tsx';
 import { useHydrated } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -61,6 +62,7 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
     name: 'Back to the encounter',
     to: paths.encounters({ creature: query.creature, party: query.party }),
   };
+  const blocksAt = paths.encounterBlocks({ creature: query.creature });
   const begun = running.fight.combatants.length > 0;
   const others = monsters.filter(({ slug }) => !running.fight.combatants.some((one) => one.slug === slug));
   return (
@@ -73,8 +75,8 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
       <h1 className={begun ? 'sr-only' : undefined}>The fight</h1>
       <noscript>
         <p>
-          A fight needs JavaScript, which is switched off here. The stat blocks stand side by side without it, to be
-          printed.
+          A fight needs JavaScript, which is switched off here. The stat blocks stand{' '}
+          <Link to={blocksAt}>side by side</Link> without it, to be printed.
         </p>
       </noscript>
       {blocks && !blocks.ok && <ErrorState title="These creatures cannot be shown." cause={blocks.cause} />}
@@ -94,6 +96,7 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
               monsters={monsters}
               conditions={conditions}
               reward={rewardText(running.fight, query)}
+              blocksAt={blocksAt}
             />
           </Suspense>
         )}
@@ -101,19 +104,12 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
           <Setup monsters={monsters} parts={openParts(query)} begin={(heroes) => begin(heroes, monsters, query)} />
         )}
       </div>
-      {query.creature && (
-        <p className="actions">
-          <ButtonLink variant="quiet" icon="columns-3" to={paths.encounterBlocks({ creature: query.creature })}>
-            Side by side
-          </ButtonLink>
-        </p>
-      )}
     </>
   );
 
   function addCreatures() {
     const lines = others.map((monster) => {
-      const line = creatureLine(monster, countOf(monster, query), running.fight);
+      const line = creatureLine(monster, countOf(monster, monsters, query), running.fight);
       return { ...line, initiative: rollInitiatives([line], Math.random)[line.id] ?? null };
     });
     running.act({ do: 'add', combatants: lines });
@@ -123,7 +119,10 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
     let fight: Fight = NO_FIGHT;
     for (const hero of heroes) fight = { ...fight, combatants: [...fight.combatants, heroLine(hero, fight)] };
     for (const monster of creatures) {
-      fight = { ...fight, combatants: [...fight.combatants, creatureLine(monster, countOf(monster, asked), fight)] };
+      fight = {
+        ...fight,
+        combatants: [...fight.combatants, creatureLine(monster, countOf(monster, creatures, asked), fight)],
+      };
     }
     if (fight.combatants.length === 0) return;
     running.act({ do: 'add', combatants: fight.combatants });
@@ -131,9 +130,9 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
   }
 }
 
-/** How many of a monster the address states. */
-const countOf = ({ slug }: Monster, query: RawQuery): number =>
-  openParts(query).find((part) => part.slug === slug)?.count ?? 1;
+/** How many of each monster the address states: the stat blocks stand in its order, and a former slug leads to the present one. */
+const countOf = (monster: Monster, monsters: readonly Monster[], query: RawQuery): number =>
+  openParts(query)[monsters.indexOf(monster)]?.count ?? 1;
 
 /** "300 XP each when it is won"; null without a party. */
 function rewardText({ combatants }: Fight, query: RawQuery): string | null {

@@ -4,17 +4,15 @@ import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { useCharacters } from '../character/character-store.ts';
+import { type StoredCharacter, useCharacters } from '../character/character-store.ts';
 import type { Part } from '../encounters/encounter-query.ts';
-import { type Hero, heroStore, useHeroes } from './fight-store.ts';
+import { type Hero, heroStore, NEW_HERO, useHeroes } from './fight-store.ts';
 
 type SetupProps = {
   monsters: readonly Monster[];
   parts: readonly Part[];
   begin: (heroes: readonly Hero[]) => void;
 };
-
-const NEW_HERO: Hero = { name: '', bonus: 0, armor: null, points: null };
 
 /** Who fights: the creatures of the address, and characters by name and initiative modifier. */
 export function Setup({ monsters, parts, begin }: SetupProps) {
@@ -31,10 +29,8 @@ export function Setup({ monsters, parts, begin }: SetupProps) {
     begin(named);
   };
   const addMine = (character: (typeof mine)[number]) => {
-    const dexterity = character.figures?.scores.dex;
-    const bonus = dexterity === undefined ? 0 : Math.floor((dexterity - 10) / 2);
     const kept = heroes.filter(({ name }) => name.trim() !== '');
-    setDrafts([...kept, { ...NEW_HERO, name: character.name, bonus }]);
+    setDrafts([...kept, heroOf(character)]);
   };
   return (
     <form className="fight-setup" onSubmit={submit} aria-label="Who fights">
@@ -49,9 +45,9 @@ export function Setup({ monsters, parts, begin }: SetupProps) {
           </p>
         ) : (
           <ul className="fight-kinds">
-            {monsters.map(({ slug, name, challenge_rating }) => (
+            {monsters.map(({ slug, name, challenge_rating }, i) => (
               <li key={slug}>
-                <span className="name">{name}</span> × {parts.find((part) => part.slug === slug)?.count ?? 1}
+                <span className="name">{name}</span> × {parts[i]?.count ?? 1}
                 <small>CR {challenge_rating}</small>
               </li>
             ))}
@@ -91,6 +87,17 @@ export function Setup({ monsters, parts, begin }: SetupProps) {
       </Button>
     </form>
   );
+}
+
+/** A character of this browser with its figures; its Armor Class, which depends on its gear, is typed in. */
+function heroOf({ name, figures }: StoredCharacter): Hero {
+  if (figures === undefined) return { ...NEW_HERO, name };
+  const { initiative, points, saves, melee, ranged } = figures.fight;
+  const attacks = [
+    { name: 'Melee', bonus: melee, damage: '' },
+    { name: 'Ranged', bonus: ranged, damage: '' },
+  ];
+  return { ...NEW_HERO, name, bonus: initiative, points, saves, attacks };
 }
 
 type HeroFieldsProps = { hero: Hero; number: number; change: (fields: Partial<Hero>) => void };

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { bodyState, type Combatant, canAct, isOut } from '../../../rules/fight/fight.ts';
+import { bodyState, canAct } from '../../../rules/fight/body.ts';
+import { type Combatant, isOut, WAITS } from '../../../rules/fight/fight-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useRowDrag } from '../lists/use-row-drag.ts';
 
@@ -19,7 +20,7 @@ export function TurnLine({ line, index, isTurn, chosen, choose, relieve }: TurnL
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const { dragged, edge } = useRowDrag(index, row, handle);
-  const { name, bodies, mindless } = line;
+  const { name, bodies } = line;
   const several = bodies.length > 1;
   return (
     <li
@@ -70,7 +71,7 @@ export function TurnLine({ line, index, isTurn, chosen, choose, relieve }: TurnL
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would have a frame of its own
         <div className="fight-herd" role="group" aria-label={`${name}, each with its own hit points`}>
           {bodies.map((body, i) => {
-            const state = bodyState(body, mindless);
+            const state = bodyState(body, line);
             return (
               <button
                 // biome-ignore lint/suspicious/noArrayIndexKey: one of several is its number
@@ -78,7 +79,7 @@ export function TurnLine({ line, index, isTurn, chosen, choose, relieve }: TurnL
                 type="button"
                 aria-pressed={chosen === i}
                 aria-label={`${name} ${i + 1}: ${body.points} of ${body.most} hit points${state === 'up' ? '' : `, ${state}`}`}
-                data-out={!canAct(body, mindless) || undefined}
+                data-out={!canAct(body, line) || undefined}
                 onClick={() => choose(i)}
               >
                 <small>{i + 1}</small>
@@ -94,21 +95,22 @@ export function TurnLine({ line, index, isTurn, chosen, choose, relieve }: TurnL
 }
 
 /** The first of a line that can act, or the first at all. */
-export function firstAble({ bodies, mindless }: Combatant): number {
+export function firstAble(line: Combatant): number {
   return Math.max(
     0,
-    bodies.findIndex((body) => canAct(body, mindless)),
+    line.bodies.findIndex((body) => canAct(body, line)),
   );
 }
 
 const figure = (points: number): string => String(points).replace('-', '−');
 
-function factsOf({ rating, armor, bodies, mindless }: Combatant): string {
-  const states = Map.groupBy(bodies, (body) => bodyState(body, mindless));
+function factsOf(line: Combatant): string {
+  const { rating, armor, bodies, waits } = line;
+  const states = Map.groupBy(bodies, (body) => bodyState(body, line));
   const shown = [...states].filter(([state]) => state !== 'up' || bodies.length > 1);
   const counts =
     bodies.length > 1 ? shown.map(([state, same]) => `${same.length} ${state}`) : shown.map(([state]) => state);
-  return [rating !== null && `CR ${rating}`, armor !== null && `AC ${armor}`, counts.join(', ')]
+  return [rating !== null && `CR ${rating}`, armor !== null && `AC ${armor}`, counts.join(', '), waits && WAITS[waits]]
     .filter(Boolean)
     .join(' · ');
 }
@@ -116,10 +118,11 @@ function factsOf({ rating, armor, bodies, mindless }: Combatant): string {
 const LOW = 1 / 3;
 
 /** The hit points of one creature; of several, how many fight on. */
-function Points({ line: { bodies, mindless } }: { line: Combatant }) {
+function Points({ line }: { line: Combatant }) {
+  const { bodies } = line;
   const [only] = bodies;
   if (bodies.length > 1) {
-    const up = bodies.filter((body) => canAct(body, mindless)).length;
+    const up = bodies.filter((body) => canAct(body, line)).length;
     return <Meter value={up} most={bodies.length} text={`of ${bodies.length} fight on`} />;
   }
   if (only === undefined) return null;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Monster } from '../../../contract/monsters.ts';
-import { type Fight, type FightAction, fightAfter } from '../../../rules/fight/fight.ts';
+import { type FightAction, fightAfter } from '../../../rules/fight/fight.ts';
+import type { Fight } from '../../../rules/fight/fight-state.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { browserApi } from '../../data/api.ts';
 import { fightStore, useStoredFight } from './fight-store.ts';
