@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type ClassCard, characterClass, classList, classParameters } from '../contract/classes.ts';
+import { listedEntry } from '../contract/listed.ts';
 import { type Columns, yesNo } from './csv.ts';
 import { listRoutes } from './list-routes.ts';
-import { type ApiRoute, detailRoute } from './route.ts';
+import { type ApiRoute, detailRoute, findAny } from './route.ts';
 
 const COLUMNS: Columns<ClassCard> = {
   Name: ({ name }) => name,
@@ -19,7 +21,7 @@ const COLUMNS: Columns<ClassCard> = {
   Address: ({ slug }) => `/classes/${slug}`,
 };
 
-export function classRoutes({ classes }: Catalogue): ApiRoute[] {
+export function classRoutes({ classes, listed }: Catalogue): ApiRoute[] {
   return [
     ...listRoutes({
       kind: 'classes',
@@ -29,6 +31,10 @@ export function classRoutes({ classes }: Catalogue): ApiRoute[] {
       queries: classes,
       columns: COLUMNS,
     }),
-    detailRoute({ kind: 'classes', answer: characterClass, find: classes.find }),
+    detailRoute({
+      kind: 'classes',
+      answer: z.union([characterClass, listedEntry]),
+      find: findAny('classes', classes.find, listed.find),
+    }),
   ];
 }

@@ -1,9 +1,11 @@
+import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { listedEntry } from '../contract/listed.ts';
 import { type MonsterCard, monster, monsterFilters, monsterList, monsterParameters } from '../contract/monsters.ts';
 import { creatureBuildRoute, creatureOptionsRoute } from './creature-build.ts';
 import { type Columns, joinValues } from './csv.ts';
 import { listRoutes } from './list-routes.ts';
-import { type ApiRoute, detailRoute, fixedRoute } from './route.ts';
+import { type ApiRoute, detailRoute, findAny, fixedRoute } from './route.ts';
 
 const COLUMNS: Columns<MonsterCard> = {
   Name: ({ name }) => name,
@@ -26,7 +28,7 @@ const COLUMNS: Columns<MonsterCard> = {
 };
 
 export function monsterRoutes(catalogue: Catalogue): ApiRoute[] {
-  const { monsters } = catalogue;
+  const { monsters, listed } = catalogue;
   return [
     creatureBuildRoute(catalogue),
     creatureOptionsRoute(catalogue),
@@ -47,6 +49,10 @@ export function monsterRoutes(catalogue: Catalogue): ApiRoute[] {
       queries: monsters,
       columns: COLUMNS,
     }),
-    detailRoute({ kind: 'monsters', answer: monster, find: monsters.find }),
+    detailRoute({
+      kind: 'monsters',
+      answer: z.union([monster, listedEntry]),
+      find: findAny('monsters', monsters.find, listed.find),
+    }),
   ];
 }

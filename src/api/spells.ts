@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { listedEntry } from '../contract/listed.ts';
 import { type SpellCard, spell, spellFilters, spellList, spellParameters } from '../contract/spells.ts';
 import { type Columns, joinValues, yesNo } from './csv.ts';
 import { listRoutes } from './list-routes.ts';
-import { type ApiRoute, detailRoute, fixedRoute } from './route.ts';
+import { type ApiRoute, detailRoute, findAny, fixedRoute } from './route.ts';
 
 const COLUMNS: Columns<SpellCard> = {
   Name: ({ name }) => name,
@@ -26,7 +28,7 @@ const COLUMNS: Columns<SpellCard> = {
   Address: ({ slug }) => `/spells/${slug}`,
 };
 
-export function spellRoutes({ spells }: Catalogue): ApiRoute[] {
+export function spellRoutes({ spells, listed }: Catalogue): ApiRoute[] {
   return [
     fixedRoute(
       {
@@ -45,6 +47,10 @@ export function spellRoutes({ spells }: Catalogue): ApiRoute[] {
       queries: spells,
       columns: COLUMNS,
     }),
-    detailRoute({ kind: 'spells', answer: spell, find: spells.find }),
+    detailRoute({
+      kind: 'spells',
+      answer: z.union([spell, listedEntry]),
+      find: findAny('spells', spells.find, listed.find),
+    }),
   ];
 }

@@ -4,6 +4,7 @@ import { choicesOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { byListPosition } from './list-order.ts';
+import { withCoverage } from './listed/coverage.ts';
 import type { PreviewParts } from './previews.ts';
 import { readValues } from './values.ts';
 
@@ -24,6 +25,21 @@ export async function classQueries(source: KindSource) {
     range('skill_points', ({ skill_points }) => skill_points),
     choice('rulebook', choices('rulebook'), ({ rulebook }) => [rulebook]),
   ];
+  const lists = createList<'classes', (typeof rows)[number], ClassParameters, ClassList>(source, {
+    kind: 'classes',
+    rows,
+    filters,
+    prepare: characters.prepare,
+    members: (query, indexes): Record<string, string> =>
+      query.lacking && query.character ? { lacking: JSON.stringify(characters.lackingFor(query, indexes)) } : {},
+    sorts: {
+      hit_die: (row) => row.hit_die,
+      skill_points: (row) => row.skill_points,
+      base_attack: byListPosition(choices('base_attack'), (row) => row.base_attack),
+      alignment: (row) => row.alignment,
+      rulebook: byListPosition(choices('rulebook'), (row) => row.rulebook),
+    },
+  });
   return {
     find: (slug: string) => source.find<CharacterClass>('classes', slug),
     preview: (entry: ClassCard): PreviewParts => ({
@@ -34,20 +50,6 @@ export async function classQueries(source: KindSource) {
         ['Alignment', entry.alignment],
       ],
     }),
-    ...createList<'classes', (typeof rows)[number], ClassParameters, ClassList>(source, {
-      kind: 'classes',
-      rows,
-      filters,
-      prepare: characters.prepare,
-      members: (query, indexes): Record<string, string> =>
-        query.lacking && query.character ? { lacking: JSON.stringify(characters.lackingFor(query, indexes)) } : {},
-      sorts: {
-        hit_die: (row) => row.hit_die,
-        skill_points: (row) => row.skill_points,
-        base_attack: byListPosition(choices('base_attack'), (row) => row.base_attack),
-        alignment: (row) => row.alignment,
-        rulebook: byListPosition(choices('rulebook'), (row) => row.rulebook),
-      },
-    }),
+    ...withCoverage('classes', source, lists),
   };
 }

@@ -1,10 +1,11 @@
 import type { Monster, MonsterCard, MonsterFilters, MonsterList, MonsterParameters } from '../contract/monsters.ts';
-import { ratingRanges } from '../contract/ranges.ts';
 import type { Catalogue } from '../database/schema.ts';
 import { choicesOf, effectsOf, type KindSource } from './kind-source.ts';
 import { createList } from './list.ts';
-import { type Filter, listFilters, type Step } from './list-filters.ts';
+import { type Filter, listFilters } from './list-filters.ts';
 import { byListPosition } from './list-order.ts';
+import { withCoverage } from './listed/coverage.ts';
+import { ratingStep } from './monster-ratings.ts';
 import { type Pair, pairFilter } from './pair-filter.ts';
 import type { PreviewParts } from './previews.ts';
 import { readValues } from './values.ts';
@@ -17,7 +18,7 @@ export async function monsterQueries(source: KindSource) {
   const rating = (row: (typeof rows)[number]) => (row.cr < 0 ? null : row.cr);
   const all: Filter<MonsterParameters>[] = [
     choice('type', filters.types, ({ type }) => [type]),
-    range('cr', rating, filters.challenge_ratings.map(step)),
+    range('cr', rating, filters.challenge_ratings.map(ratingStep)),
     range('hit_dice', ({ hit_dice }) => hit_dice),
     choice('size', filters.sizes, ({ size }) => [size]),
     choice('subtype', filters.subtypes, await readValues(source, 'monster_subtypes')),
@@ -43,6 +44,23 @@ export async function monsterQueries(source: KindSource) {
     choice('attack', choices('attack'), await readValues(source, 'monster_attacks')),
     choice('effect', await effectsOf(source, 'monsters'), await readValues(source, 'monster_effects')),
   ];
+  const lists = createList<'monsters', (typeof rows)[number], MonsterParameters, MonsterList>(source, {
+    kind: 'monsters',
+    rows,
+    filters: all,
+    sorts: {
+      cr: rating,
+      type: byListPosition(filters.types, (row) => row.type),
+      size: byListPosition(filters.sizes, (row) => row.size),
+      hit_dice: (row) => row.hit_dice,
+      hit_points: (row) => row.hit_points,
+      armor_class: (row) => row.armor_class,
+      natural_armor: (row) => row.natural_armor,
+      str: (row) => row.str,
+      alignment: byListPosition(choices('alignment'), (row) => row.alignment),
+      rulebook: byListPosition(filters.rulebooks, (row) => row.rulebook),
+    },
+  });
   return {
     filters,
     find: (slug: string) => source.find<Monster>('monsters', slug),
@@ -55,23 +73,7 @@ export async function monsterQueries(source: KindSource) {
         ['Environment', monster.environment],
       ],
     }),
-    ...createList<'monsters', (typeof rows)[number], MonsterParameters, MonsterList>(source, {
-      kind: 'monsters',
-      rows,
-      filters: all,
-      sorts: {
-        cr: rating,
-        type: byListPosition(filters.types, (row) => row.type),
-        size: byListPosition(filters.sizes, (row) => row.size),
-        hit_dice: (row) => row.hit_dice,
-        hit_points: (row) => row.hit_points,
-        armor_class: (row) => row.armor_class,
-        natural_armor: (row) => row.natural_armor,
-        str: (row) => row.str,
-        alignment: byListPosition(choices('alignment'), (row) => row.alignment),
-        rulebook: byListPosition(filters.rulebooks, (row) => row.rulebook),
-      },
-    }),
+    ...withCoverage('monsters', source, lists),
   };
 }
 
@@ -84,11 +86,4 @@ const movementsOf = (row: Speeds) => MOVEMENTS.filter((movement) => row[`${movem
 async function habitatReader(source: KindSource): Promise<(row: { id: number }) => Pair[]> {
   const byEntry = Map.groupBy(await source.table('monster_habitats'), ({ id }) => id);
   return ({ id }) => (byEntry.get(id) ?? []).map(({ climate, terrain }) => [climate || null, terrain] as const);
-}
-
-/** Parses an option of the challenge rating select like the parameter itself: `1/2`, `5`, `21+`. */
-function step(value: string): Step {
-  const [range] = ratingRanges('Challenge rating').parse(value).include;
-  if (range === undefined) throw new Error(`${value} is no challenge rating.`);
-  return { value, range };
 }

@@ -5,6 +5,7 @@ import { levelFilter } from './level-filter.ts';
 import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { byListPosition } from './list-order.ts';
+import { withCoverage } from './listed/coverage.ts';
 import { type Pair, pairFilter } from './pair-filter.ts';
 import type { PreviewParts } from './previews.ts';
 import { readValues } from './values.ts';
@@ -52,6 +53,21 @@ export async function spellQueries(source: KindSource) {
     flag('many_targets', ({ many_targets }) => many_targets === 1),
     choice('effect', await effectsOf(source, 'spells'), await readValues(source, 'spell_effects')),
   ];
+  const lists = createList<'spells', (typeof rows)[number], SpellParameters, SpellList>(source, {
+    kind: 'spells',
+    rows,
+    filters: all,
+    levelOrder: levels.order,
+    sorts: {
+      level: (row) => row.lowest_level,
+      school: byListPosition(filters.schools, (row) => row.school),
+      casting_time: (row) => row.casting_rounds,
+      range: (row) => row.range_feet,
+      duration: (row) => row.duration_rounds,
+      saving_throw: (row) => row.saving_throw,
+      rulebook: byListPosition(filters.rulebooks, (row) => row.rulebook),
+    },
+  });
   return {
     filters,
     find: (slug: string) => source.find<Spell>('spells', slug),
@@ -71,21 +87,7 @@ export async function spellQueries(source: KindSource) {
         ['Saving throw', spell.saving_throw],
       ],
     }),
-    ...createList<'spells', (typeof rows)[number], SpellParameters, SpellList>(source, {
-      kind: 'spells',
-      rows,
-      filters: all,
-      levelOrder: levels.order,
-      sorts: {
-        level: (row) => row.lowest_level,
-        school: byListPosition(filters.schools, (row) => row.school),
-        casting_time: (row) => row.casting_rounds,
-        range: (row) => row.range_feet,
-        duration: (row) => row.duration_rounds,
-        saving_throw: (row) => row.saving_throw,
-        rulebook: byListPosition(filters.rulebooks, (row) => row.rulebook),
-      },
-    }),
+    ...withCoverage('spells', source, lists),
   };
 }
 

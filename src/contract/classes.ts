@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { detailFields, flag, listOf, namedBy, namedSlug, notedSlug, verification } from './entries.ts';
 import { KIND_NAMES } from './kinds.ts';
+import { coverageParameters } from './listed.ts';
 import { choice, listParameters, sortBy, yesOrNo } from './parameters.ts';
 import { proficiencies } from './proficiencies.ts';
 import { integerRanges } from './ranges.ts';
@@ -8,6 +9,7 @@ import { lackingMember, reachParameters } from './within-reach.ts';
 
 export const classParameters = z.object({
   ...listParameters,
+  ...coverageParameters,
   prestige: yesOrNo.optional(),
   npc: yesOrNo.optional(),
   psionic: yesOrNo.optional(),

@@ -21,7 +21,11 @@ export const listedCard = z
     slug: z.string(),
     name: z.string(),
     facts_only: z.literal(true).meta({ description: 'The rules stand in the book; here are facts only' }),
-    type: z.string().nullable().meta({ description: 'What it is, where it is listed among others: Skill trick' }),
+    type: z
+      .string()
+      .nullable()
+      .meta({ description: 'What it is: Skill trick, Evocation, Prestige class, Large outsider' }),
+    fact: z.string().nullable().meta({ description: 'What one compares it by: level, hit die or challenge rating' }),
     facts: z
       .array(z.object({ label: z.string(), value: z.string() }))
       .meta({ description: 'What else is known; what is not known is absent' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { effectFields } from './effects.ts';
 import { detailFields, listOf, namedSlug, verification } from './entries.ts';
+import { coverageParameters } from './listed.ts';
 import { choice, listParameters, sortBy } from './parameters.ts';
 import { integerRanges, ratingRanges } from './ranges.ts';
 
@@ -8,6 +9,7 @@ const speed = (movement: string) => integerRanges(`${movement} speed in feet`, 0
 
 export const monsterParameters = z.object({
   ...listParameters,
+  ...coverageParameters,
   effect: choice('What it does (slug of /api/effects)').optional(),
   type: choice('Creature type (slug or name)').optional(),
   cr: ratingRanges('Challenge rating').optional(),

@@ -3,6 +3,7 @@ import type { Duration, Range } from '../rules/spell-facts.ts';
 import { amount, caster } from './casters.ts';
 import { effectFields } from './effects.ts';
 import { detailFields, flag, listOf, namedSlug, verification } from './entries.ts';
+import { coverageParameters } from './listed.ts';
 import { choice, freeText, listParameters, sortBy, yesOrNo } from './parameters.ts';
 import { integerRanges } from './ranges.ts';
 
@@ -10,6 +11,7 @@ const words = (what: string) => freeText.optional().meta({ description: `Words i
 
 export const spellParameters = z.object({
   ...listParameters,
+  ...coverageParameters,
   effect: choice('What it does (slug of /api/effects)').optional(),
   school: choice('School (slug)').optional(),
   subschool: choice('Sub-school (slug)').optional(),

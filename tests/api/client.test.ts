@@ -29,7 +29,8 @@ export async function run(base: string) {
   const first: string = list.data.spells[0]?.name ?? '';
   const total: number = list.data.pagination.total;
   const monster = await api.getMonstersBySlug('aboleth');
-  const armorClass: string | null = monster.data.armor_class;
+  // Of the monsters of other books, the answer has the book and the page.
+  const armorClass: string | null = 'armor_class' in monster.data ? monster.data.armor_class : null;
   return { first, total, armorClass };
 }
 `;

@@ -20,7 +20,7 @@ async function body(address: string) {
   expect(status, `${address}: ${json}`).toBe(200);
   return JSON.parse(json.toString());
 }
-const find = async (slug: string) => listedEntry.parse(await body(`/api/feats/${slug}`));
+const find = async (slug: string, kind = 'feats') => listedEntry.parse(await body(`/api/${kind}/${slug}`));
 
 test.each([
   ['shock-trooper', 'complete-warrior', 112],
@@ -71,7 +71,7 @@ describe.each(LISTED_KINDS)('%s', (kind) => {
       name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
     );
     expect(names).toEqual([...names].sort());
-    const found = (await body(`/api/${kind}?coverage=all&search=sh&limit=200`))[kind].map(
+    const found = (await body(`/api/${kind}?coverage=all&search=shadow&limit=200`))[kind].map(
       (card: ListedCard) => card.facts_only === true,
     );
     expect(found.indexOf(true)).toBeGreaterThanOrEqual(0);
@@ -158,4 +158,95 @@ test('a preview says where the rules stand', async () => {
     name: 'Shock Trooper',
     summary: 'A feat. The rules stand in Complete Warrior, page 112.',
   });
+});
+
+test.each([
+  ['spells', 'orb-of-fire', 'spell-compendium', 151, 'Conjuration', 'Sorcerer/Wizard 4'],
+  ['classes', 'binder', 'tome-of-magic', 9, 'Base class', 'd8'],
+  ['classes', 'abjurant-champion', 'complete-mage', 50, 'Prestige class', 'd10'],
+  ['monsters', 'beholder', 'mm-35', 25, 'Large aberration', 'CR 13'],
+  ['monsters', 'ahuitzol', 'fiend-folio', 14, 'Large aberration', 'CR 6'],
+])('%s: %s is in %s', async (kind, slug, book, page, type, fact) => {
+  expect(await find(slug, kind)).toMatchObject({ rulebook_slug: book, page, type, fact });
+});
+
+test('what is not known is absent: no hit die of 0, no challenge rating of 0, no empty line', async () => {
+  for (const kind of LISTED_KINDS)
+    for (const { name, facts, fact } of (await body(`/api/${kind}/export.json?coverage=listed`))[kind] as ListedCard[])
+      for (const { value } of [...facts, { value: fact ?? 'none' }]) expect(value, name).not.toMatch(/^(?:|d?0|CR 0)$/);
+});
+
+test('a binder has an average base attack bonus', async () => {
+  expect((await find('binder', 'classes')).facts).toContainEqual({ label: 'Base attack', value: 'Average' });
+});
+
+test('aspects of the same name in two books are two monsters', async () => {
+  const ratings = await Promise.all(
+    ['aspect-of-tiamat-miniatures-handbook', 'aspect-of-tiamat-dragon-magic'].map((slug) => find(slug, 'monsters')),
+  );
+  expect(ratings.map(({ fact }) => fact)).toEqual(['CR 10', 'CR 13']);
+});
+
+test.each([
+  ['spells', 'class_name=wizard&level=4', ({ fact }: ListedCard) => /Wizard 4/.test(fact ?? '')],
+  ['spells', 'domain=moon', ({ fact }: ListedCard) => /Moon \d/.test(fact ?? '')],
+  ['spells', 'school=necromancy', ({ type }: ListedCard) => type === 'Necromancy'],
+  ['spells', 'xp=yes', ({ facts }: ListedCard) => facts.some(({ value }) => /\bXP\b/.test(value))],
+  [
+    'spells',
+    'save=reflex&save_effect=half',
+    ({ facts }: ListedCard) => facts.some(({ value }) => /Reflex half/.test(value)),
+  ],
+  [
+    'spells',
+    'duration=hour',
+    ({ facts }: ListedCard) => facts.some(({ label, value }) => label === 'Duration' && /hour/.test(value)),
+  ],
+  ['monsters', 'cr=5..7', ({ fact }: ListedCard) => ['CR 5', 'CR 6', 'CR 7'].includes(fact ?? '')],
+  ['monsters', 'cr=1/2', ({ fact }: ListedCard) => fact === 'CR 1/2'],
+  ['monsters', 'type=ooze&size=huge', ({ type }: ListedCard) => type === 'Huge ooze'],
+  ['monsters', 'subtype=goblinoid', ({ facts }: ListedCard) => facts.some(({ value }) => /Goblinoid/.test(value))],
+  ['classes', 'hit_die=d12', ({ fact }: ListedCard) => fact === 'd12'],
+  ['classes', 'prestige=no', ({ type }: ListedCard) => type === 'Base class'],
+] as const)('%s by book and page are filtered by %s', async (kind, query, matches) => {
+  const all: ListedCard[] = (await body(`/api/${kind}/export.json?coverage=listed`))[kind];
+  const found: ListedCard[] = (await body(`/api/${kind}/export.json?coverage=listed&${query}`))[kind];
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.map(({ name }) => name)).toEqual(all.filter(matches).map(({ name }) => name));
+});
+
+test.each([
+  ['spells', 'class_name=cleric'],
+  ['spells', 'school=evocation&level=3..5'],
+  ['monsters', 'type=undead'],
+  ['classes', 'hit_die=d8'],
+] as const)('%s with %s: the counts of all filters hold for both together', async (kind, query) => {
+  const { facets } = await body(`/api/${kind}/facets?coverage=all&${query}`);
+  const set = new URLSearchParams(query);
+  for (const parameter of [
+    'school',
+    'class_name',
+    'level',
+    'verbal',
+    'save',
+    'type',
+    'size',
+    'cr',
+    'hit_die',
+    'prestige',
+  ])
+    for (const { value, count } of facets[parameter] ?? []) {
+      const others = new URLSearchParams({ ...Object.fromEntries(set), [parameter]: value });
+      const { pagination } = await body(`/api/${kind}?coverage=all&limit=1&${others}`);
+      expect(pagination.total, `${parameter}=${value}`).toBe(count);
+    }
+});
+
+test('monsters by book and page are sorted by challenge rating, those without one last', async () => {
+  const { monsters } = await body('/api/monsters/export.json?coverage=listed&sort=-cr');
+  const ratings = (monsters as ListedCard[]).map(({ fact }) => {
+    const [over = 0, under = 1] = (fact ?? 'CR -1').slice(3).split('/').map(Number);
+    return over / under;
+  });
+  expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
 });

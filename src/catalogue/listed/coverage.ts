@@ -7,7 +7,7 @@ import type { Choice } from '../../contract/parameters.ts';
 import { InvalidParameters, type ParameterError } from '../../contract/problems.ts';
 import { memoizeAsync } from '../../shared/memoize-async.ts';
 import { type JsonText, parseJson, toJson } from '../json-text.ts';
-import { choicesOf, type KindSource } from '../kind-source.ts';
+import type { KindSource } from '../kind-source.ts';
 import { knownChoice } from '../known-values.ts';
 import type { MatchingCards } from '../list.ts';
 import { facetCountsOf, joinFacets, withoutCounts } from './join-facets.ts';
@@ -57,8 +57,9 @@ export function withCoverage<Query extends CoverageQuery, List>(
 ): Lists<Query, List> {
   const load = memoizeAsync<void, Loaded>(async () => {
     const rows = await source.table(kind);
-    const listed = createListedList(kind, await source.listed(kind));
-    const ownBooks = (await choicesOf(source, kind))('rulebook');
+    const offered = parseJson(await own.facets({ page: 1, limit: 1 } as Query));
+    const listed = createListedList(kind, await source.listed(kind), offered);
+    const ownBooks = (offered.facets.rulebook ?? []).map(({ value, name }) => ({ slug: value, name }));
     const known = new Set(ownBooks.map(({ slug }) => slug));
     const others = listed.books.filter(({ slug }) => !known.has(slug));
     return {
@@ -177,10 +178,9 @@ function partsOf<Query extends CoverageQuery>(query: Query, { listed, ownBooks, 
     };
   const isNone = (part: Choice | undefined) => (chosen?.include.length ?? 0) > 0 && part?.include.length === 0;
   const [ownChoice, listedChoice] = [within(ownBooks), within(listedBooks)];
-  const { search, starts_with } = query;
   return {
     own: isNone(ownChoice) ? null : { ...query, coverage: undefined, rulebook: ownChoice },
-    listed: isNone(listedChoice) ? null : { search, starts_with, rulebook: listedChoice },
+    listed: isNone(listedChoice) ? null : { ...query, coverage: undefined, rulebook: listedChoice },
   };
 }
 

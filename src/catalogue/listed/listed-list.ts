@@ -1,4 +1,5 @@
 import type { ListedKind } from '../../contract/coverage.ts';
+import type { NamedSlug } from '../../contract/entries.ts';
 import type { Facets } from '../../contract/facets.ts';
 import type { Choice } from '../../contract/parameters.ts';
 import type { ParameterError } from '../../contract/problems.ts';
@@ -6,13 +7,15 @@ import type { Catalogue } from '../../database/schema.ts';
 import { type Bits, intersection, membersOf, noBits, setBit } from '../../shared/bits.ts';
 import { combineFilters, facetWriter } from '../facets.ts';
 import { type Filter, listFilters } from '../list-filters.ts';
+import { type FilterValues, listedFilters } from './listed-filters.ts';
 import { createNameMatcher } from './name-matches.ts';
 
-export type ListedRow = Catalogue['listed'];
+export type ListedRow = Omit<Catalogue['listed'], 'filters'> & { values: FilterValues };
 export type ListedQuery = {
   search?: string | undefined;
   starts_with?: Choice | undefined;
   rulebook?: Choice | undefined;
+  sort?: { by: string; descending: boolean } | undefined;
 };
 
 /** Parameters that say how a list is shown, not what is in it. */
@@ -20,18 +23,21 @@ const SHOWN = new Set(['page', 'limit', 'sort', 'facets', 'counts', 'coverage', 
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({ slug: letter, name: letter }));
 
-/** The rulebook of an entry, of which the card has the name. */
-type Book = { slug: string; name: string };
-
-/** The entries of a kind that are known by name, book and page only: what of them matches a list's query. */
-export function createListedList(kind: ListedKind, rows: readonly ListedRow[]) {
+/**
+ * The entries of a kind that are known by name, book and page only: what of them matches a list's query.
+ * @param offered the facets of the kind's own list without filters
+ */
+export function createListedList(kind: ListedKind, stored: readonly Catalogue['listed'][], offered: Facets) {
+  const rows: ListedRow[] = stored.map(({ filters, ...row }) => ({ ...row, values: JSON.parse(filters) }));
   const books = booksOf(rows);
   const { all, choice } = listFilters(rows);
-  const byParameter: Readonly<Record<string, Filter<ListedQuery>>> = {
-    starts_with: choice('starts_with', LETTERS, ({ letter }) => [letter]),
-    rulebook: choice('rulebook', books, (row) => row.books.split(' ')),
-  };
-  const filters = Object.values(byParameter);
+  const known: [string[], Filter<ListedQuery>][] = [
+    [['starts_with'], choice('starts_with', LETTERS, ({ letter }) => [letter])],
+    [['rulebook'], choice('rulebook', books, (row) => row.books.split(' '))],
+    ...(listedFilters(kind, rows, offered) as unknown as [string[], Filter<ListedQuery>][]),
+  ];
+  const parameters = new Set(['search', ...SHOWN, ...known.flatMap(([names]) => names)]);
+  const filters = known.map(([, filter]) => filter);
   const matchNames = createNameMatcher(rows.map(({ sort_name }) => sort_name));
   const writeFacets = facetWriter<ListedQuery>(kind, filters);
 
@@ -49,17 +55,20 @@ export function createListedList(kind: ListedKind, rows: readonly ListedRow[]) {
 
     /** Whether every filter of the query asks for what is known of these entries. Where one does not, none of them match. */
     isDecided: (query: Readonly<Record<string, unknown>>): boolean =>
-      Object.keys(query).every(
-        (name) => query[name] === undefined || name === 'search' || SHOWN.has(name) || name in byParameter,
-      ),
+      Object.keys(query).every((name) => query[name] === undefined || parameters.has(name)),
 
-    /** The matching entries by name, the best matches of a search first. Adds an error for each unknown value. */
+    /**
+     * The matching entries: in the order of the query where they have its column, else by name; the best matches of a search
+     * first. Adds an error for each unknown value.
+     */
     matching(query: ListedQuery, errors: ParameterError[]): ListedRow[] {
       const search = found(query.search);
       const parts = filters.map((filter) => filter.matching(query, errors)).filter((part) => part !== null);
       const indexes = membersOf(parts.reduce(intersection, search?.bits ?? all));
       const rank = (n: number) => search?.ranks.get(n) ?? 0;
-      return indexes.sort((a, b) => rank(a) - rank(b) || a - b).flatMap((n) => rows[n] ?? []);
+      const matching = indexes.sort((a, b) => rank(a) - rank(b) || a - b).flatMap((n) => rows[n] ?? []);
+      const { by = 'name', descending = false } = query.sort ?? {};
+      return by === 'name' ? matching : sorted(matching, by, descending);
     },
 
     facets(query: ListedQuery): Facets {
@@ -71,8 +80,24 @@ export function createListedList(kind: ListedKind, rows: readonly ListedRow[]) {
 
 export type ListedList = ReturnType<typeof createListedList>;
 
+/** Sorts by the first value of a column. Rows without one come last; those with the same stay in their order. */
+function sorted(rows: ListedRow[], by: string, descending: boolean): ListedRow[] {
+  const keyOf = ({ values }: ListedRow) => values[by]?.[0];
+  const turn = descending ? -1 : 1;
+  return rows.sort((a, b) => {
+    const [first, second] = [keyOf(a), keyOf(b)];
+    if (first === undefined || second === undefined) return Number(first === undefined) - Number(second === undefined);
+    return (
+      turn *
+      (typeof first === 'number' && typeof second === 'number'
+        ? first - second
+        : `${first}`.localeCompare(`${second}`, 'en', { numeric: true }))
+    );
+  });
+}
+
 /** Every rulebook that prints one of the entries, by name. */
-function booksOf(rows: readonly ListedRow[]): Book[] {
+function booksOf(rows: readonly ListedRow[]): NamedSlug[] {
   const names = new Map<string, string>();
   for (const { card } of rows) {
     const { rulebook_slug, rulebook_name, also_in } = JSON.parse(card);

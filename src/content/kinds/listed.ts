@@ -4,21 +4,22 @@ import type { ListedCard, ListedEntry as ListedResponse } from '../../contract/l
 import { fold } from '../../contract/slug.ts';
 import type { CompileContext } from '../compile-context.ts';
 import type { ListedEntry } from '../listed.ts';
+import type { ListedRow } from '../schema/listed.ts';
 import type { Writer } from '../writer.ts';
+import { LISTED_FACTS, type ListedFacts } from './listed-facts.ts';
 
 /** Compiles the entries that are known by name, book and page only, into a table of their own. */
 export function compileListed(entries: readonly ListedEntry[], context: CompileContext, writer: Writer): void {
   let id = 0;
   for (const kind of LISTED_KINDS) {
     const sorted = entries
-      .filter((entry) => entry.kind === kind)
-      .map((entry) => ({ ...entry, sortName: fold(entry.value.name) }))
+      .flatMap((entry) => (entry.kind === kind ? [{ ...entry, sortName: fold(entry.value.name) }] : []))
       .sort((a, b) => compare(a.sortName, b.sortName) || compare(a.slug, b.slug));
     const named = ({ slug, value }: ListedEntry) => ({ slug, name: value.name });
     const byPage = Map.groupBy(sorted, (entry) => `${entry.rulebook} ${entry.value.page}`);
     const rows = sorted.map((entry, index) => {
       const { slug, rulebook, value, file, sortName } = entry;
-      const card = cardOf(entry, context);
+      const { card, filters } = cardOf(entry, context);
       const [before, after] = [sorted[index - 1], sorted[index + 1]];
       const detail: ListedResponse = {
         ...card,
@@ -44,7 +45,7 @@ export function compileListed(entries: readonly ListedEntry[], context: CompileC
         rulebook,
         page: value.page ?? null,
         books: [rulebook, ...(value.also_in ?? []).map((source) => source.rulebook)].join(' '),
-        filters: JSON.stringify({}),
+        filters: JSON.stringify(filters),
         card: JSON.stringify(card),
         detail: JSON.stringify(detail),
       };
@@ -53,13 +54,16 @@ export function compileListed(entries: readonly ListedEntry[], context: CompileC
   }
 }
 
-function cardOf({ slug, rulebook, value }: ListedEntry, context: CompileContext): ListedCard {
-  return {
+function cardOf(entry: ListedEntry, context: CompileContext): { card: ListedCard; filters: ListedFacts['filters'] } {
+  const { slug, rulebook, value } = entry;
+  const { type, fact, facts, filters } = factsOf(entry, context);
+  const card: ListedCard = {
     slug,
     name: value.name,
     facts_only: true,
-    type: value.type === undefined ? null : context.word('listed-types', value.type),
-    facts: [],
+    type,
+    fact,
+    facts: facts.flatMap(([label, known]) => (known === null ? [] : [{ label, value: known }])),
     rulebook_name: context.name('rulebooks', rulebook),
     rulebook_slug: rulebook,
     page: value.page ?? null,
@@ -68,11 +72,19 @@ function cardOf({ slug, rulebook, value }: ListedEntry, context: CompileContext)
       page: source.page ?? null,
     })),
   };
+  return { card, filters };
+}
+
+function factsOf<Kind extends ListedKind>(
+  { kind, value }: { kind: Kind; value: ListedRow<Kind> },
+  context: CompileContext,
+): ListedFacts {
+  return LISTED_FACTS[kind](value, context);
 }
 
 /** What search engines and previews show of it. */
 function summaryOf(kind: ListedKind, { type, rulebook_name, page }: ListedCard): string {
-  const what = (type ?? KINDS[kind].singular).toLowerCase();
+  const what = kind === 'feats' && type !== null ? type.toLowerCase() : KINDS[kind].singular;
   return `A ${what}. The rules stand in ${rulebook_name}${page === null ? '' : `, page ${page}`}.`;
 }
 

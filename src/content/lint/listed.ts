@@ -41,7 +41,7 @@ export function checkListed(
         found([index], `there is no content/rulebooks/${book}.yaml; mend the slug`);
       if (new Set(sources).size < sources.length) found([index, 'also_in'], 'names a rulebook twice');
       taken.set(address, file);
-      listed.push({ file, kind, slug, rulebook, value: row });
+      listed.push({ file, kind, slug, rulebook, value: row } as ListedEntry);
     }
   }
   return { entries: listed, findings };

@@ -40,5 +40,5 @@ function noteOf(kind: KindName, { listed, left_out }: CoverageCounts): string | 
   if (left_out > 0)
     return `${left_out.toLocaleString('en')} by book and page are left out: what these filters ask for is not known of them.`;
   if (listed === 0) return null;
-  return `Of ${pluralOf(kind)} by book and page this site knows the name, the book and the page.`;
+  return `Of ${pluralOf(kind)} by book and page this site has the place and figures, but not the rules.`;
 }

@@ -176,7 +176,10 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
           const cards = props.cards(value);
           return (
             <>
-              {note?.(cards, query)}
+              {note?.(
+                cards.filter((card) => !isListed(card)),
+                query,
+              )}
               {view === 'table' ? (
                 <ListTable kind={kind} cards={cards} columns={shownColumns(columns, query.columns)} query={query} />
               ) : 'entries' in props ? (

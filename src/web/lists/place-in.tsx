@@ -4,7 +4,7 @@ import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
 
 /** What a card says of where the rules stand, if it is that of an entry known by name, book and page only. */
-export type Place = Pick<ListedCard, 'rulebook_name' | 'page' | 'also_in' | 'type'>;
+export type Place = Pick<ListedCard, 'rulebook_name' | 'page' | 'also_in' | 'type' | 'fact'>;
 
 export const isListed = (card: object): card is ListedCard => 'facts_only' in card && card.facts_only === true;
 
@@ -21,11 +21,11 @@ export function ListedRow({ kind, entry }: { kind: KindName; entry: ListedCard }
 }
 
 /** The book and the page, and the other books. */
-export function PlaceIn({ rulebook_name, page, also_in, type }: Place) {
+export function PlaceIn({ rulebook_name, page, also_in, type, fact }: Place) {
   return (
     <span className="place-in">
-      {type && `${type}, `}
       {rulebook_name} {page}
+      {(type || fact) && <small>{[type, fact].filter(Boolean).join(', ')}</small>}
       {also_in.length > 0 && <small>also {also_in.map((book) => `${book.name} ${book.page ?? ''}`).join(', ')}</small>}
     </span>
   );

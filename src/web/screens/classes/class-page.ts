@@ -10,7 +10,8 @@ export type PageVariant = Omit<
 export type PageClass = Omit<CharacterClass, 'variants'> & { variants: PageVariant[] };
 
 export function pageClass(answer: Answer<CharacterClass>): Answer<PageClass> {
-  if (!answer.ok) return answer;
+  // A class that is known by book and page only has no variants.
+  if (!answer.ok || !('variants' in answer.value)) return answer as Answer<PageClass>;
   const { variants, ...rest } = answer.value;
   return { ok: true, value: { ...rest, variants: variants.map(pageVariant) } };
 }

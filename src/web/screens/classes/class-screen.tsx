@@ -6,6 +6,7 @@ import { Neighbours } from '../../entries/neighbours.tsx';
 import { RelationSection } from '../../entries/relation-section.tsx';
 import { FollowBar } from '../../follow/follow-bar.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { isListed, ListedScreen } from '../../listed/listed-entry.tsx';
 import { paths } from '../../paths.ts';
 import { Advancement } from './advancement.tsx';
 import { ClassAside } from './class-aside.tsx';
@@ -22,6 +23,7 @@ export function ClassScreen({ answer }: { answer: Answer<PageClass> }) {
   const { search } = useLocation();
   if (!answer.ok) return <ClassFailure failure={answer} />;
   const item = answer.value;
+  if (isListed(item)) return <ListedScreen kind="classes" entry={item} />;
   const variant = chosenVariant(item, new URLSearchParams(search).get('variant'));
   if (variant === undefined)
     return <ClassFailure failure={{ ok: false, status: 500, cause: 'The class has no variant.' }} />;

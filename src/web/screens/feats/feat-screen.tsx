@@ -10,7 +10,7 @@ import { SourceLine } from '../../entries/source-line.tsx';
 import { ForMe } from '../../for-me/for-me.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
-import { isListed, ListedScreen } from '../../listed/listed-screen.tsx';
+import { isListed, ListedScreen } from '../../listed/listed-entry.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';

@@ -9,6 +9,7 @@ import { Neighbours } from '../../entries/neighbours.tsx';
 import { SourceLine } from '../../entries/source-line.tsx';
 import { FollowBar } from '../../follow/follow-bar.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { isListed, ListedScreen } from '../../listed/listed-entry.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';
@@ -27,6 +28,7 @@ import { StatBlock } from './stat-block.tsx';
 export function MonsterScreen({ answer }: { answer: Answer<MonsterPage> }) {
   if (!answer.ok) return <EntryFailure kind="monsters" failure={answer} />;
   const monster = answer.value;
+  if (isListed(monster)) return <ListedScreen kind="monsters" entry={monster} />;
   const { panel, build: built } = monster;
   const list = { name: 'Monsters', to: paths.list('monsters') };
   const texts = textsOf(monster);

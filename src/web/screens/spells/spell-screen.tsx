@@ -10,6 +10,7 @@ import { RelationSection } from '../../entries/relation-section.tsx';
 import { SourceLine } from '../../entries/source-line.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { isListed, ListedScreen } from '../../listed/listed-entry.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';
@@ -21,6 +22,7 @@ import { SpellDetails } from './spell-details.tsx';
 export function SpellScreen({ answer }: { answer: Answer<Spell> }) {
   if (!answer.ok) return <EntryFailure kind="spells" failure={answer} />;
   const spell = answer.value;
+  if (isListed(spell)) return <ListedScreen kind="spells" entry={spell} />;
   const list = { name: 'Spells', to: paths.list('spells') };
   return (
     <>
