@@ -125,7 +125,7 @@ function ByBook({ query, found: { results, total } }: { query: ListQuery; found:
       <h2 id="by-book" className="small">
         By book and page
       </h2>
-      <ul className="search-results">
+      <ul className="by-book">
         {results.map((result) => (
           <Result key={result.url} result={result} q={query.q ?? ''} />
         ))}
