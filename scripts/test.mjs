@@ -127,16 +127,16 @@ async function playwright(chromium, filters) {
 }
 
 /** The names of the failed tests of a vitest file; the message of a file that could not be loaded. */
-const failedIn = ({ assertionResults, status, message }) =>
-  assertionResults.length === 0 && status === 'failed'
-    ? [message.split('\n')[0]]
-    : assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
+function failedIn({ assertionResults, status, message }) {
+  if (assertionResults.length === 0 && status === 'failed') return [message.split('\n')[0]];
+  return assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
+}
 
 /** The names of the failed tests of a Playwright suite and of those in it. */
-const unexpectedIn = ({ specs, suites = [] }) => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`),
-  ...suites.flatMap(unexpectedIn),
-];
+function unexpectedIn({ specs, suites = [] }) {
+  const failed = specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`);
+  return [...failed, ...suites.flatMap(unexpectedIn)];
+}
 
 /** Runs a test tool, which writes its results into the file, and counts the passed and names the failed tests. */
 async function runTests(name, command, args, env, file, countsIn) {

@@ -33,8 +33,10 @@ export function followScroll(signal: AbortSignal): void {
   };
   addEventListener('scroll', later, { passive: true, signal });
   addEventListener('resize', later, { signal });
-  document.addEventListener('click', closeBars, { signal });
-  document.addEventListener('keydown', (event) => event.key === 'Escape' && closeBars(event), { signal });
+  // React stops events on a screen that is not hydrated yet at the document, before they bubble.
+  const beforeReact = { capture: true, signal };
+  addEventListener('click', closeBars, beforeReact);
+  addEventListener('keydown', (event) => event.key === 'Escape' && closeBars(event), beforeReact);
   signal.addEventListener('abort', () => cancelAnimationFrame(frame));
   update();
 }
