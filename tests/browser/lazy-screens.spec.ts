@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
+import { KIND_NAMES } from '../../src/contract/kinds.ts';
 import { expect, idle, test } from './fixtures.ts';
 import { ROUTES, STATES } from './routes.ts';
 
 const SCREENS = '**/assets/*-screen-*.js';
+/** The contents of the rules are a page of their own. */
+const LISTS = KIND_NAMES.filter((kind) => kind !== 'rules').map((kind) => `/${kind}`);
 const ENTRIES = [...ROUTES, ...STATES].filter(
   (path) =>
     /^\/\w+\/[\w-]+$/.test(path) && !/^\/(?:lists|character|encounters)\//.test(path) && path !== '/character-sheet',
 );
 
-/** What the scripts of an entry's page may weigh until it is used. */
+/** What the scripts of the page of a list or an entry may weigh until it is used. */
 const MAX_BYTES = 110_000;
 
 /** What the scripts that the page has loaded weigh as they are sent. */
@@ -52,7 +55,7 @@ const isHydrated = (page: Page): Promise<boolean> =>
     .locator('.crumbs a, .neighbours a')
     .evaluateAll((links) => links.every((link) => Object.keys(link).some((key) => key.startsWith('__react'))));
 
-for (const path of ENTRIES)
+for (const path of [...LISTS, ...ENTRIES])
   test(`${path}: its screen and its data are loaded when it is used, not before, and match the HTML of the server`, async ({
     page,
   }) => {
@@ -89,6 +92,50 @@ test('presses and typed text on a dehydrated screen are replayed once it is hydr
   await expect(page.getByRole('button', { name: 'Starred' })).toHaveAttribute('aria-pressed', 'true');
   await expect(level).toHaveValue('10');
   await expect(page.locator('.rows.live')).toContainText('800 ft.');
+});
+
+test('a filter, a search and a press on a list that is not hydrated are replayed', async ({ page }) => {
+  const release = await holdScreen(page);
+  await page.goto('/spells');
+  const stays = await documentStays(page);
+  await page.getByLabel('School', { exact: true }).selectOption('evocation');
+  await page.getByRole('button', { name: 'Compare' }).first().click();
+  release();
+  await expect(page).toHaveURL('/spells?school=evocation');
+  await expect(page.getByRole('checkbox', { name: 'Compare Burning Hands' })).toBeAttached();
+  expect(await stays()).toBe(true);
+});
+
+test('a search that is typed and sent before the list is hydrated needs no new document', async ({ page }) => {
+  const release = await holdScreen(page);
+  await page.goto('/spells');
+  const stays = await documentStays(page);
+  const search = page.getByRole('searchbox', { name: 'Search spells' });
+  await search.pressSequentially('fireball');
+  await search.press('Enter');
+  release();
+  await expect(page).toHaveURL('/spells?search=fireball');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Fireball', exact: true })).toBeVisible();
+  expect(await stays()).toBe(true);
+});
+
+test('stars are shown in a list that nobody used', async ({ page }) => {
+  await page.goto('/spells/fireball');
+  await page.getByRole('button', { name: 'Star', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Starred' })).toBeVisible();
+  await page.goto('/spells?search=fireball');
+  await expect(page.getByRole('button', { name: 'Star Fireball' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('where the screen of a list cannot be had, the browser sends its form', async ({ page, faults }) => {
+  await page.route(SCREENS, (route) => route.abort());
+  await page.goto('/spells');
+  const search = page.getByRole('searchbox', { name: 'Search spells' });
+  await search.fill('fireball');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/spells\?.*search=fireball/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spells');
+  faults.length = 0;
 });
 
 test('a link that is followed before the screen is loaded navigates without a new document', async ({ page }) => {

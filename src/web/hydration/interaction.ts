@@ -87,7 +87,7 @@ function recordEvents(part: Element, { done, keys }: RecordedEvents, begin: () =
   for (const sign of ['pointerover', 'focusin'] as const) on(sign, (_, target) => target.closest(CONTROLS) && begin());
   on('click', (event, target) => {
     begin();
-    const press = target.closest<HTMLElement>('button[type=button], a:not([href^="#"])');
+    const press = target.closest<HTMLElement>('button, a:not([href^="#"])');
     if (!press || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -106,10 +106,13 @@ function recordEvents(part: Element, { done, keys }: RecordedEvents, begin: () =
     });
 }
 
-/** Where the screen cannot be loaded, the browser follows recorded links and steps through the history by itself. */
+/** Where the screen cannot be loaded, the browser follows recorded links, forms and steps through the history by itself. */
 function leaveByLink({ done }: RecordedEvents, stepHeld: boolean): void {
   if (stepHeld) location.reload();
-  for (const link of done.keys()) if (link instanceof HTMLAnchorElement) location.assign(link.href);
+  for (const press of done.keys()) {
+    if (press instanceof HTMLAnchorElement) location.assign(press.href);
+    if (press instanceof HTMLButtonElement && press.type === 'submit') press.form?.requestSubmit(press);
+  }
 }
 
 /** Whether a field has another value than the server gave it: browsers fill in anew what was typed before. */

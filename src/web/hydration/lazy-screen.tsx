@@ -1,15 +1,14 @@
-import { type ComponentType, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type RouterContextProvider, redirectDocument, useParams, useSearchParams } from 'react-router';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RouterContextProvider, useLocation } from 'react-router';
 import type { KindName } from '../../contract/kinds.ts';
 import type { ListedEntry } from '../../contract/listed.ts';
 import { capitalized } from '../../rules/capitalized.ts';
-import { memoizeAsync } from '../../shared/memoize-async.ts';
 import { type Answer, type Api, apiOf, browserApi, pageApi } from '../data/api.ts';
 import { fetchEntry, redirectIfMoved } from '../data/load-entry.ts';
 import { requestData, usePageData, withStatus } from '../data/page-data.ts';
 import { pageMeta } from '../layout/site.ts';
-import { isHydrated } from './event-replay.ts';
 import { type DehydratedScreen, hydrateOnInteraction } from './interaction.ts';
+import { lazyPart } from './lazy-part.ts';
 
 type ScreenOf<Entry> = ComponentType<{ answer: Answer<Entry> }>;
 
@@ -49,11 +48,7 @@ export function lazyScreen<Entry extends object, Sent = Entry>({
   head,
   screen: load,
 }: Parts<Entry, Sent>) {
-  let loaded: ScreenOf<Entry> | undefined;
-  const loadScreen = memoizeAsync<void, ScreenOf<Entry>>(async () => {
-    loaded = await load();
-    return loaded;
-  });
+  const part = lazyPart(load);
   const fetchAnswer = async (api: Api, slug: string, query: URLSearchParams): Promise<Answer<Entry>> => {
     const answer = await fetchEntry<Sent>(api, kind, slug);
     return shown ? shown(answer, api, query) : (answer as Answer<Entry & Sent>);
@@ -62,12 +57,10 @@ export function lazyScreen<Entry extends object, Sent = Entry>({
     answer.ok
       ? (listedHead(answer.value) ?? head(answer.value))
       : [`${capitalized(what)} not found`, `There is no such ${what}.`];
-  // A route that is loaded after the first page is about to be shown.
-  if (isHydrated()) loadScreen().catch(() => {});
   return {
     /** The server's loader together with the screen that it is for, neither of which the browser's file has. */
     serverLoader(screen: ScreenOf<Entry>) {
-      loaded = screen;
+      part.set(screen);
       return async ({ params, context, request }: ServerArgs) => {
         const answer = await fetchAnswer(apiOf(context), params.slug, new URL(request.url).searchParams);
         redirectIfMoved(kind, params.slug, answer, request);
@@ -78,9 +71,7 @@ export function lazyScreen<Entry extends object, Sent = Entry>({
     /** The loader for navigations within the site. It loads the screen too; where it cannot, the browser loads the document. */
     async clientLoader({ params, request }: BrowserArgs): Promise<LoadedEntry<Entry>> {
       const fetched = fetchAnswer(pageApi(request), params.slug, new URL(request.url).searchParams);
-      await loadScreen().catch(() => {
-        throw redirectDocument(request.url);
-      });
+      await part.loadFor(request);
       const answer = await fetched;
       redirectIfMoved(kind, params.slug, answer, request);
       return { head: headOf(answer), answer };
@@ -88,11 +79,14 @@ export function lazyScreen<Entry extends object, Sent = Entry>({
     meta({ loaderData }: { loaderData: LoadedEntry<Entry> | undefined }) {
       return pageMeta(...(loaderData?.head ?? headOf({ ok: false, status: 0, cause: '' })));
     },
-    /** The screen's component. In the browser the calling component suspends until it is loaded. */
-    useScreen: (): ScreenOf<Entry> => loaded ?? use(loadScreen()),
+    useScreen() {
+      const Loaded = part.usePart();
+      return (answer: Answer<Entry>) => <Loaded answer={answer} />;
+    },
     /** Loads screen and data of a page that the server rendered; rejects where it cannot. */
-    async loadEntry(slug: string, query: URLSearchParams): Promise<Answer<Entry>> {
-      const [answer] = await Promise.all([fetchAnswer(browserApi, slug, query), loadScreen()]);
+    async loadPage({ pathname, searchParams }: URL): Promise<Answer<Entry>> {
+      const slug = pathname.slice(pathname.lastIndexOf('/') + 1);
+      const [answer] = await Promise.all([fetchAnswer(browserApi, slug, searchParams), part.load()]);
       // The page says more than that its data cannot be had now.
       if (!answer.ok && answer.status !== 404) throw new Error(answer.cause);
       return answer;
@@ -100,25 +94,31 @@ export function lazyScreen<Entry extends object, Sent = Entry>({
   };
 }
 
-type LazyScreenProps<Entry extends object> = {
-  of: Pick<ReturnType<typeof lazyScreen<Entry>>, 'useScreen' | 'loadEntry'>;
-  loaderData: LoadedEntry<Entry>;
+type LazyScreenProps<Data> = {
+  of: {
+    /** What shows the data. In the browser the calling component suspends until it is loaded. */
+    useScreen: () => (data: Data) => ReactNode;
+    /** Loads screen and data of the page at an address, which the server rendered; rejects where it cannot. */
+    loadPage: (address: URL) => Promise<Data>;
+  };
+  loaderData: { answer?: Data };
 };
 
-/** The screen, or what the server wrote of it. */
-export function LazyScreen<Entry extends object>({ of, loaderData }: LazyScreenProps<Entry>) {
-  const { slug = '' } = useParams();
-  const query = useRef(useSearchParams()[0]);
+/** The screen of an entry or a list, or what the server wrote of it. */
+export function LazyScreen<Data extends object>({ of, loaderData }: LazyScreenProps<Data>) {
+  const { pathname, search } = useLocation();
   const answer = usePageData(loaderData.answer ?? null);
-  // It stays the same while the screen is dehydrated, as `use` requires.
-  const [fetched] = useState(() => Promise.withResolvers<Answer<Entry>>());
+  // Both stay the same while the screen is dehydrated; `use` requires it of the promise.
+  const [address] = useState(pathname + search);
+  const [fetched] = useState(() => Promise.withResolvers<Data>());
   const dehydrated = useRef<DehydratedScreen>(null);
   const isDehydrated = answer === null;
   useEffect(() => {
     if (!isDehydrated) return;
-    dehydrated.current = hydrateOnInteraction(async () => fetched.resolve(await of.loadEntry(slug, query.current)));
+    const load = async () => fetched.resolve(await of.loadPage(new URL(address, location.origin)));
+    dehydrated.current = hydrateOnInteraction(load);
     return () => dehydrated.current?.leave();
-  }, [of, slug, isDehydrated, fetched]);
+  }, [of, address, isDehydrated, fetched]);
   return (
     <Suspense>
       <Screen of={of} answer={answer ?? fetched.promise} onHydrated={() => dehydrated.current?.hydrated()} />
@@ -130,15 +130,15 @@ export function LazyScreen<Entry extends object>({ of, loaderData }: LazyScreenP
 const listedHead = (entry: object): Head | null =>
   'same_page' in entry ? [(entry as ListedEntry).name, (entry as ListedEntry).summary] : null;
 
-type ScreenProps<Entry extends object> = Pick<LazyScreenProps<Entry>, 'of'> & {
-  answer: Answer<Entry> | Promise<Answer<Entry>>;
+type ScreenProps<Data> = Pick<LazyScreenProps<Data>, 'of'> & {
+  answer: Data | Promise<Data>;
   onHydrated: () => void;
 };
 
-function Screen<Entry extends object>({ of, answer, onHydrated }: ScreenProps<Entry>) {
+function Screen<Data extends object>({ of, answer, onHydrated }: ScreenProps<Data>) {
   const shown = answer instanceof Promise ? use(answer) : answer;
-  const Loaded = of.useScreen();
+  const show = of.useScreen();
   const hydrated = useEffectEvent(onHydrated);
   useEffect(() => hydrated(), []);
-  return <Loaded answer={shown} />;
+  return show(shown);
 }

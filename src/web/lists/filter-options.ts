@@ -1,4 +1,5 @@
 import type { FacetCounts, Facets } from '../../contract/facets.ts';
+import type { Faceted, ListPage } from '../data/list-page.ts';
 
 /** A value that a filter takes, and how many entries the list would have with it. */
 export type FilterOption = { value: string; name: string; count?: number | undefined };
@@ -30,4 +31,13 @@ export function optionsFromCounts(
   const values = (name: string) => facets[name] ?? NONE;
   const counted = (name: string) => values(name).map((option, i) => ({ ...option, count: counts[name]?.[i] }));
   return { values, counted, ranges, without, sorts };
+}
+
+/** The options of the filters on a list's page; null where none are known. */
+export function filterOptionsOn<List extends Faceted>({ list, filters }: ListPage<List>): FilterOptions | null {
+  if (list.ok && list.value.facets) return optionsFromFacets(list.value.facets);
+  if (filters === null) return null;
+  if (!list.ok) return optionsFromFacets(filters as Facets);
+  if (list.value.counts === undefined) return null;
+  return optionsFromCounts(filters, list.value.counts);
 }

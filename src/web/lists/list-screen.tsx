@@ -1,34 +1,37 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isListedKind } from '../../contract/coverage.ts';
 import type { NamedSlug } from '../../contract/entries.ts';
 import { KINDS, type KindName, pluralOf } from '../../contract/kinds.ts';
 import type { CoverageCounts } from '../../contract/listed.ts';
-import type { Pagination } from '../../contract/pagination.ts';
 import type { Answer } from '../data/api.ts';
 import { listCardsAddress } from '../data/card-addresses.ts';
+import type { Faceted, ListPage } from '../data/list-page.ts';
 import { cleared, type ListQuery, useListQuery } from '../data/list-query.ts';
 import { listQuery } from '../data/list-request.ts';
+import { MY_CHARACTERS } from '../for-me/my-character.ts';
 import { isCardKind, KIND_PAGES } from '../kind-pages.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { stepsTo } from '../layout/site.ts';
 import { ButtonLink } from '../navigation/button-link.tsx';
 import { Link } from '../navigation/link.tsx';
+import { comparePicks } from '../own-lists/compare-picks.ts';
+import { ownLists } from '../own-lists/own-list-store.ts';
 import { isStored } from '../storage/stored.ts';
 import { CachedList } from '../ui/cached-fragment.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { ComparePicked, CompareStart } from './compare-start.tsx';
 import { FilterFields, SearchField } from './filter-fields.tsx';
 import { FilterForm } from './filter-form.tsx';
-import type { FilterOptions } from './filter-options.ts';
+import { type FilterOptions, filterOptionsOn } from './filter-options.ts';
 import { FilterPlace, FilterToggle, type Sheet, useFilterSheet } from './filter-place.tsx';
 import { type Columns, columnsOf, shownColumns } from './list-columns.ts';
 import { type Chip, filterChips, type ListFilter } from './list-filters.ts';
+import { listHead } from './list-head.ts';
 import { Chips, countText, LetterBar, totalText } from './list-parts.tsx';
 import { ListResults } from './list-results.tsx';
 import { ListTable, type Row } from './list-table.tsx';
 import { Export, Toolbar } from './list-toolbar.tsx';
-import { type LoadedList, useLoadedList } from './load-list.ts';
 import { isListed, ListedRow } from './place-in.tsx';
 import { rememberList } from './remember-list.ts';
 
@@ -43,7 +46,7 @@ const ForMeList = lazy(async () => ({ default: (await import('../for-me/for-me-l
 /** The kinds whose lists say something of the visitor's character. */
 const MY_KINDS: readonly KindName[] = ['spells', 'powers', 'feats', 'classes', 'items'];
 
-type AnyList = { pagination: Pagination; coverage?: CoverageCounts | undefined };
+type AnyList = Faceted & { coverage?: CoverageCounts | undefined };
 
 /** The description of one kind's list. */
 export type ListOf<List extends AnyList, Card> = {
@@ -71,12 +74,29 @@ type ListProps<List extends AnyList, Card> = ListOf<List, Card> & {
   nearest?: readonly NamedSlug[] | undefined;
 };
 
-/** The screen of a list: filters on the side; title, chips, letters, sort, results and pager beside them. */
-export function ListScreen<List extends AnyList, Card extends Row>(
-  props: ListOf<List, Card> & { loaded: LoadedList<List> },
-) {
-  const { kind, filters, beside } = props;
-  const { list, filterOptions, nearest } = useLoadedList(props.loaded);
+/** The screen of a kind's list, and what the head of its page says. */
+export type ListScreenParts<List> = {
+  show: (page: ListPage<List>) => ReactNode;
+  /** The title and the description of the page with this search, which say what it is filtered by. */
+  head: (search: string) => [title: string, description: string];
+};
+
+/** The screen of a list; `about` describes its page without filters. */
+export function listScreen<List extends AnyList, Card extends Row>(
+  about: string,
+  list: ListOf<List, Card>,
+): ListScreenParts<List> {
+  return {
+    show: (page) => <ListScreen {...list} page={page} />,
+    head: (search) => listHead(list.kind, search, list.filters, about),
+  };
+}
+
+/** Filters on the side; title, chips, letters, sort, results and pager beside them. */
+function ListScreen<List extends AnyList, Card extends Row>(props: ListOf<List, Card> & { page: ListPage<List> }) {
+  const { kind, filters, beside, page } = props;
+  const { list, nearest } = page;
+  const filterOptions = useMemo(() => filterOptionsOn(page), [page]);
   const { title, singular } = KINDS[kind];
   const plural = props.plural ?? pluralOf(kind);
   const query = listQuery(kind, useListQuery());
@@ -160,7 +180,7 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
         {view === 'table' && <ColumnChoice kind={kind} query={query} columns={columns} />}
         {acts}
       </Toolbar>
-      <span id="results" tabIndex={-1} />
+      <span id="results" tabIndex={-1} data-stored={`${ownLists.key} ${comparePicks.key} ${MY_CHARACTERS}`} />
       <ListResults
         kind={kind}
         query={query}
@@ -211,7 +231,7 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
 /** What the list holds for the visitor's character. Its script is loaded where the browser keeps one. */
 function MyPart({ kind, query }: { kind: KindName; query: ListQuery }) {
   const [stored, setStored] = useState(false);
-  useEffect(() => setStored(isStored('characters')), []);
+  useEffect(() => setStored(isStored(MY_CHARACTERS)), []);
   return (
     stored && (
       <Suspense fallback={null}>

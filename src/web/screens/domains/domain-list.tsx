@@ -1,34 +1,16 @@
 import type { DomainList } from '../../../contract/domains.ts';
+import { lazyList } from '../../hydration/lazy-list.ts';
+import { LazyScreen } from '../../hydration/lazy-screen.tsx';
 import { listStyle } from '../../layout/page-style.ts';
-import { listMeta } from '../../lists/list-meta.ts';
-import { ListScreen } from '../../lists/list-screen.tsx';
-import { loadList, loadPreferred } from '../../lists/load-list.ts';
-import { paths } from '../../paths.ts';
 import type { Route } from './+types/domain-list';
-import { DomainEntry } from './domain-entry.tsx';
-import { DOMAIN_COLUMNS, DOMAIN_FILTERS } from './domain-filters.ts';
+import { domainListScreen } from './domain-list-screen.tsx';
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadList<DomainList>(context, 'domains', request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<DomainList>('domains', request);
-
+const list = lazyList<DomainList>('domains', async () => (await import('./domain-list-screen.tsx')).domainListScreen);
+export const loader = list.serverLoader(domainListScreen);
+export const clientLoader = list.clientLoader;
+export const meta = list.meta;
 export const links = () => [listStyle];
-export const meta = listMeta(
-  'domains',
-  'The cleric domains of D&D 3.5e: granted powers, spells by level, and the deities that offer them.',
-  DOMAIN_FILTERS,
-);
 
-export default function DomainListScreen({ loaderData }: Route.ComponentProps) {
-  return (
-    <ListScreen
-      kind="domains"
-      loaded={loaderData}
-      filters={DOMAIN_FILTERS}
-      columns={DOMAIN_COLUMNS}
-      cards={({ domains }) => domains}
-      entry={(domain) => <DomainEntry key={domain.slug} domain={domain} />}
-      beside={{ name: 'Deities', to: paths.list('deities') }}
-      clear="Clear all"
-    />
-  );
+export default function DomainListPage({ loaderData }: Route.ComponentProps) {
+  return <LazyScreen of={list} loaderData={loaderData} />;
 }

@@ -1,71 +1,16 @@
 import type { ItemList } from '../../../contract/items.ts';
-import type { Pagination } from '../../../contract/pagination.ts';
-import { cleared, useListQuery } from '../../data/list-query.ts';
-import { listQuery } from '../../data/list-request.ts';
-import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { lazyList } from '../../hydration/lazy-list.ts';
+import { LazyScreen } from '../../hydration/lazy-screen.tsx';
 import { listStyle } from '../../layout/page-style.ts';
-import { FilterPlace, useFilterSheet } from '../../lists/filter-place.tsx';
-import { filterChips } from '../../lists/list-filters.ts';
-import { listMeta } from '../../lists/list-meta.ts';
-import { totalText } from '../../lists/list-parts.tsx';
-import { ListBody } from '../../lists/list-screen.tsx';
-import { loadList, loadPreferred, useLoadedList } from '../../lists/load-list.ts';
 import type { Route } from './+types/item-list';
-import { itemColumns } from './item-columns.tsx';
-import { ItemEntry } from './item-entry.tsx';
-import { ItemFilterForm, ItemFilterToggle, ItemSearch } from './item-filter-form.tsx';
-import { ITEM_FILTERS } from './item-filters.ts';
+import { itemListScreen } from './item-list-screen.tsx';
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadList<ItemList>(context, 'items', request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<ItemList>('items', request);
-
+const list = lazyList<ItemList>('items', async () => (await import('./item-list-screen.tsx')).itemListScreen);
+export const loader = list.serverLoader(itemListScreen);
+export const clientLoader = list.clientLoader;
+export const meta = list.meta;
 export const links = () => [listStyle];
-export const meta = listMeta(
-  'items',
-  'Weapons, armor, gear, services and magic items of D&D 3.5e by type, material, body slot and price.',
-  ITEM_FILTERS,
-);
 
-export default function ItemListScreen({ loaderData }: Route.ComponentProps) {
-  const { list, filterOptions, nearest } = useLoadedList<ItemList>(loaderData);
-  const query = listQuery('items', useListQuery());
-  const chips = filterChips(query, ITEM_FILTERS, filterOptions);
-  const sheet = useFilterSheet();
-  return (
-    <>
-      <Breadcrumb here="Items" />
-      <div className="list-head">
-        <h1>Items</h1>
-        <p role="status">{list.ok && shownText(list.value.pagination)}</p>
-        <ItemSearch query={query} />
-        <ItemFilterToggle count={chips.length} sheet={sheet} />
-      </div>
-      <FilterPlace
-        sheet={sheet}
-        chips={chips}
-        clearTo={cleared(query)}
-        count={list.ok ? totalText(list.value.pagination, 'item', 'items') : null}
-      >
-        <ItemFilterForm query={query} filterOptions={filterOptions} />
-      </FilterPlace>
-      <ListBody
-        kind="items"
-        list={list}
-        filterOptions={filterOptions}
-        nearest={nearest}
-        query={query}
-        filters={ITEM_FILTERS}
-        columns={itemColumns}
-        cards={({ items }) => items}
-        entry={(item) => <ItemEntry key={item.slug} item={item} />}
-        clear="Clear all"
-      />
-    </>
-  );
-}
-
-/** The text "Showing 20 of 2,392 items". */
-function shownText({ total, page, limit }: Pagination): string {
-  const count = Math.max(0, Math.min(limit, total - (page - 1) * limit));
-  return `Showing ${count} of ${totalText({ total }, 'item', 'items')}`;
+export default function ItemListPage({ loaderData }: Route.ComponentProps) {
+  return <LazyScreen of={list} loaderData={loaderData} />;
 }

@@ -1,33 +1,19 @@
 import type { LanguageList } from '../../../contract/languages.ts';
+import { lazyList } from '../../hydration/lazy-list.ts';
+import { LazyScreen } from '../../hydration/lazy-screen.tsx';
 import { listStyle } from '../../layout/page-style.ts';
-import { listMeta } from '../../lists/list-meta.ts';
-import { ListScreen } from '../../lists/list-screen.tsx';
-import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/language-list';
-import { LanguageEntry } from './language-entry.tsx';
-import { LANGUAGE_COLUMNS, LANGUAGE_FILTERS } from './language-filters.ts';
+import { languageListScreen } from './language-list-screen.tsx';
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadList<LanguageList>(context, 'languages', request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<LanguageList>('languages', request);
-
-export const links = () => [listStyle];
-export const meta = listMeta(
+const list = lazyList<LanguageList>(
   'languages',
-  'The languages of D&D 3.5e: alphabets, typical speakers, and who may learn them.',
-  LANGUAGE_FILTERS,
+  async () => (await import('./language-list-screen.tsx')).languageListScreen,
 );
+export const loader = list.serverLoader(languageListScreen);
+export const clientLoader = list.clientLoader;
+export const meta = list.meta;
+export const links = () => [listStyle];
 
-export default function LanguageListScreen({ loaderData }: Route.ComponentProps) {
-  return (
-    <ListScreen
-      kind="languages"
-      loaded={loaderData}
-      filters={LANGUAGE_FILTERS}
-      columns={LANGUAGE_COLUMNS}
-      cards={({ languages }) => languages}
-      entry={(language) => <LanguageEntry key={language.slug} language={language} />}
-      adjust="search"
-      clear="Clear all"
-    />
-  );
+export default function LanguageListPage({ loaderData }: Route.ComponentProps) {
+  return <LazyScreen of={list} loaderData={loaderData} />;
 }

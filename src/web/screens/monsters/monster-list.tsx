@@ -1,32 +1,19 @@
 import type { MonsterList } from '../../../contract/monsters.ts';
+import { lazyList } from '../../hydration/lazy-list.ts';
+import { LazyScreen } from '../../hydration/lazy-screen.tsx';
 import { listStyle } from '../../layout/page-style.ts';
-import { listMeta } from '../../lists/list-meta.ts';
-import { ListScreen } from '../../lists/list-screen.tsx';
-import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/monster-list';
-import { MONSTER_COLUMNS } from './monster-columns.tsx';
-import { MonsterEntry } from './monster-entry.tsx';
-import { MONSTER_FILTERS } from './monster-filters.ts';
+import { monsterListScreen } from './monster-list-screen.tsx';
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadList<MonsterList>(context, 'monsters', request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<MonsterList>('monsters', request);
-
-export const links = () => [listStyle];
-export const meta = listMeta(
+const list = lazyList<MonsterList>(
   'monsters',
-  'Every monster of D&D 3.5e by type, challenge rating and size: full stat blocks, checked against the rules.',
-  MONSTER_FILTERS,
+  async () => (await import('./monster-list-screen.tsx')).monsterListScreen,
 );
+export const loader = list.serverLoader(monsterListScreen);
+export const clientLoader = list.clientLoader;
+export const meta = list.meta;
+export const links = () => [listStyle];
 
-export default function MonsterListScreen({ loaderData }: Route.ComponentProps) {
-  return (
-    <ListScreen
-      kind="monsters"
-      loaded={loaderData}
-      filters={MONSTER_FILTERS}
-      columns={MONSTER_COLUMNS}
-      cards={({ monsters }) => monsters}
-      entry={(monster) => <MonsterEntry key={monster.slug} monster={monster} />}
-    />
-  );
+export default function MonsterListPage({ loaderData }: Route.ComponentProps) {
+  return <LazyScreen of={list} loaderData={loaderData} />;
 }

@@ -1,36 +1,16 @@
 import type { PowerList } from '../../../contract/powers.ts';
+import { lazyList } from '../../hydration/lazy-list.ts';
+import { LazyScreen } from '../../hydration/lazy-screen.tsx';
 import { listStyle } from '../../layout/page-style.ts';
-import { listMeta } from '../../lists/list-meta.ts';
-import { ListScreen } from '../../lists/list-screen.tsx';
-import { loadList, loadPreferred } from '../../lists/load-list.ts';
-import { paths } from '../../paths.ts';
 import type { Route } from './+types/power-list';
-import { POWER_COLUMNS } from './power-columns.tsx';
-import { PowerEntry } from './power-entry.tsx';
-import { POWER_FILTERS } from './power-filters.ts';
+import { powerListScreen } from './power-list-screen.tsx';
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadList<PowerList>(context, 'powers', request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<PowerList>('powers', request);
-
+const list = lazyList<PowerList>('powers', async () => (await import('./power-list-screen.tsx')).powerListScreen);
+export const loader = list.serverLoader(powerListScreen);
+export const clientLoader = list.clientLoader;
+export const meta = list.meta;
 export const links = () => [listStyle];
-export const meta = listMeta(
-  'powers',
-  'Every psionic power of D&D 3.5e by discipline, class and level, with power points, augmentation and all figures.',
-  POWER_FILTERS,
-);
 
-export default function PowerListScreen({ loaderData }: Route.ComponentProps) {
-  return (
-    <ListScreen
-      kind="powers"
-      plural="powers"
-      loaded={loaderData}
-      filters={POWER_FILTERS}
-      columns={POWER_COLUMNS}
-      cards={({ powers }) => powers}
-      entry={(power) => <PowerEntry key={power.slug} power={power} />}
-      beside={{ name: 'Spells', to: paths.list('spells') }}
-      pager="numbers"
-    />
-  );
+export default function PowerListPage({ loaderData }: Route.ComponentProps) {
+  return <LazyScreen of={list} loaderData={loaderData} />;
 }

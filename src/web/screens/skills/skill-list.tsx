@@ -1,68 +1,16 @@
-import { ABILITY_CODES } from '../../../contract/skill-filters.ts';
-import type { SkillCard, SkillList } from '../../../contract/skills.ts';
+import type { SkillList } from '../../../contract/skills.ts';
+import { lazyList } from '../../hydration/lazy-list.ts';
+import { LazyScreen } from '../../hydration/lazy-screen.tsx';
 import { listStyle } from '../../layout/page-style.ts';
-import type { Column } from '../../lists/list-columns.ts';
-import { type ListFilter, RULEBOOK, yesOrNo } from '../../lists/list-filters.ts';
-import { listMeta } from '../../lists/list-meta.ts';
-import { ListScreen } from '../../lists/list-screen.tsx';
-import { loadList, loadPreferred } from '../../lists/load-list.ts';
 import type { Route } from './+types/skill-list';
-import { ABILITY_NAMES, penaltyLabel, penaltyText, untrainedText } from './abilities.ts';
-import { AbilityTag } from './ability-tag.tsx';
-import { SkillEntry } from './skill-entry.tsx';
+import { skillListScreen } from './skill-list-screen.tsx';
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadList<SkillList>(context, 'skills', request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<SkillList>('skills', request);
-
+const list = lazyList<SkillList>('skills', async () => (await import('./skill-list-screen.tsx')).skillListScreen);
+export const loader = list.serverLoader(skillListScreen);
+export const clientLoader = list.clientLoader;
+export const meta = list.meta;
 export const links = () => [listStyle];
 
-const FILTERS: readonly ListFilter[] = [
-  {
-    kind: 'choice',
-    name: 'ability',
-    label: 'Ability',
-    any: 'All abilities',
-    values: ABILITY_CODES.map((code) => ({ value: code, name: `${ABILITY_NAMES[code]} (${code})` })),
-    show: (value) => value.replace(/^-/, 'not '),
-  },
-  yesOrNo('untrained', 'Untrained'),
-  yesOrNo('armor_check_penalty', 'Armor check'),
-  yesOrNo('psionic', 'Psionic', { advanced: true }),
-  RULEBOOK,
-];
-
-export const meta = listMeta(
-  'skills',
-  'Every skill of D&D 3.5e: key ability, use without training, armor check penalty and synergies.',
-  FILTERS,
-);
-
-const COLUMNS: readonly Column<SkillCard>[] = [
-  {
-    label: 'Ability',
-    sort: 'ability',
-    cell: ({ ability }) => <AbilityTag ability={ability} />,
-    text: ({ ability }) => ability,
-  },
-  { label: 'Untrained', cell: ({ untrained }) => (untrained === 1 ? 'Yes' : 'No'), text: untrainedText },
-  {
-    label: 'Armor check penalty',
-    cell: ({ armor_check_multiplier }) => penaltyText(armor_check_multiplier),
-    text: ({ armor_check_multiplier }) => penaltyLabel(armor_check_multiplier),
-  },
-  { label: 'In short', cell: ({ summary }) => summary, wide: true, rank: 'second' },
-];
-
-export default function SkillListScreen({ loaderData }: Route.ComponentProps) {
-  return (
-    <ListScreen
-      kind="skills"
-      loaded={loaderData}
-      filters={FILTERS}
-      columns={COLUMNS}
-      cards={({ skills }) => skills}
-      entry={(skill) => <SkillEntry key={skill.slug} skill={skill} />}
-      clear="Clear all"
-    />
-  );
+export default function SkillListPage({ loaderData }: Route.ComponentProps) {
+  return <LazyScreen of={list} loaderData={loaderData} />;
 }

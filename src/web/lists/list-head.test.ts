@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ITEM_FILTERS } from '../screens/items/item-filters.ts';
 import { MONSTER_FILTERS } from '../screens/monsters/monster-filters.ts';
 import { SPELL_FILTERS } from '../screens/spells/spell-filters.ts';
-import { listMeta, listTitle } from './list-meta.ts';
+import { listHead, listTitle } from './list-head.ts';
 
 test.each([
   ['', 'Spells'],
@@ -22,6 +22,8 @@ test('other kinds are titled by their filters', () => {
 });
 
 test('the description says it too', () => {
-  const meta = listMeta('spells', 'Every spell.', SPELL_FILTERS)({ location: { search: '?class=cleric&level=1' } });
-  expect(meta[1].content).toBe('Cleric 1st-level spells of D&D 3.5e. Every spell.');
+  expect(listHead('spells', '?class=cleric&level=1', SPELL_FILTERS, 'Every spell.')).toEqual([
+    'Cleric 1st-level spells',
+    'Cleric 1st-level spells of D&D 3.5e. Every spell.',
+  ]);
 });

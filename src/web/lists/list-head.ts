@@ -3,7 +3,6 @@ import { readQuery } from '../../contract/query.ts';
 import { capitalized } from '../../rules/capitalized.ts';
 import { ordinal } from '../../rules/ordinal.ts';
 import { listQuery } from '../data/list-request.ts';
-import { pageMeta } from '../layout/site.ts';
 import type { ListFilter } from './list-filters.ts';
 
 /** The filters whose values stand before the kind's name: "Evocation Wizard 3rd-level spells". */
@@ -33,10 +32,13 @@ export function listTitle(kind: KindName, search: string, filters: readonly List
   return [capitalized(noun), ...rest, query.search && `“${query.search}”`].filter(Boolean).join(', ');
 }
 
-/** The head of a list's page, which says what the list is filtered by. */
-export function listMeta(kind: KindName, description: string, filters: readonly ListFilter[]) {
-  return ({ location }: { location: { search: string } }) => {
-    const title = listTitle(kind, location.search, filters);
-    return pageMeta(title, title === KINDS[kind].title ? description : `${title} of D&D 3.5e. ${description}`);
-  };
+/** The title of a list's page, which says what the list is filtered by, and its description. */
+export function listHead(
+  kind: KindName,
+  search: string,
+  filters: readonly ListFilter[],
+  about: string,
+): [title: string, description: string] {
+  const title = listTitle(kind, search, filters);
+  return [title, title === KINDS[kind].title ? about : `${title} of D&D 3.5e. ${about}`];
 }
