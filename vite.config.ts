@@ -60,8 +60,8 @@ const CHUNKS = {
   controls: /src\/web\/(?:ui|navigation)\//,
   // What is asked and said where nothing is found.
   nearest: /src\/web\/nearest\//,
-  // The panel of a filter's values, and what an empty list says, are loaded when they are needed.
-  lists: /src\/web\/lists\/(?!choice-panel|empty-list)/,
+  // The panel of a filter's values is loaded when it is needed.
+  lists: /src\/web\/(?:lists\/(?!choice-panel)|listed\/coverage)/,
   // What the lists and entries of monsters share, and those of items: modules of a few lines.
   monsters:
     /src\/(?:rules\/(?:challenge-rating-bands|monster-format|monster-vocabulary)|web\/screens\/monsters\/challenge-rating)\./,
@@ -71,8 +71,8 @@ const CHUNKS = {
   fight: /src\/(?:rules\/fight\/fight|web\/screens\/run\/(?:fight-store|use-fight|combatants))\./,
   items: /src\/(?:rules\/item-format|web\/screens\/items\/item-words)\./,
   // How the screens of lists and of entries start. What only lists need of it stands apart.
+  screen: /src\/web\/(?:hydration\/(?!lazy-list)|data\/(?!list-page))/,
   list: /src\/web\/(?:hydration\/lazy-list|data\/list-page)/,
-  screen: /src\/web\/(?:hydration|data)\//,
   entries: /src\/web\/(?:entries|casting)\//,
 };
 

@@ -11,8 +11,8 @@ const ENTRIES = [...ROUTES, ...STATES].filter(
     /^\/\w+\/[\w-]+$/.test(path) && !/^\/(?:lists|character|encounters)\//.test(path) && path !== '/character-sheet',
 );
 
-/** What the scripts of the page of a list or an entry may weigh until it is used. */
-const MAX_BYTES = 110_000;
+/** What the scripts of a page may weigh until it is used. */
+const MAX_BYTES = { list: 120_000, entry: 110_000 };
 
 /** What the scripts that the page has loaded weigh as they are sent. */
 const scriptBytes = (page: Page): Promise<number> =>
@@ -67,7 +67,7 @@ for (const path of [...LISTS, ...ENTRIES])
     expect(written).not.toMatch(/="_R_/);
     const title = await main.locator('h1').elementHandle();
     await idle(page);
-    expect(await scriptBytes(page)).toBeLessThanOrEqual(MAX_BYTES);
+    expect(await scriptBytes(page)).toBeLessThanOrEqual(MAX_BYTES[LISTS.includes(path) ? 'list' : 'entry']);
     await page.mouse.wheel(0, 400);
     await idle(page);
     expect(asked).toEqual([]);

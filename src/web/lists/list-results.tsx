@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { NamedSlug } from '../../contract/entries.ts';
 import { type KindName, pluralOf } from '../../contract/kinds.ts';
 import type { Pagination } from '../../contract/pagination.ts';
@@ -6,18 +6,13 @@ import type { Answer } from '../data/api.ts';
 import type { ListQuery } from '../data/list-query.ts';
 import type { View } from '../kind-pages.ts';
 import { ErrorState } from '../layout/states.tsx';
+import { EmptyList } from './empty-list.tsx';
 import type { FilterOptions } from './filter-options.ts';
 import type { Chip } from './list-filters.ts';
 import { useListLoading } from './list-parts.tsx';
 import { LoadingEntries, LoadingRows } from './loading.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { NumberPager, SimplePager } from './pager.tsx';
-
-const loadEmptyList = () => import('./empty-list.tsx');
-/** The server renders in one go and cannot wait for a lazy component. */
-const EmptyList = import.meta.env.SSR
-  ? (await loadEmptyList()).EmptyList
-  : lazy(async () => ({ default: (await loadEmptyList()).EmptyList }));
 
 type ListResultsProps<List extends { pagination: Pagination }> = {
   kind: KindName;
@@ -58,16 +53,14 @@ export function ListResults<List extends { pagination: Pagination }>(props: List
     return (
       <>
         <OfflineNote list={list.value} />
-        <Suspense>
-          <EmptyList
-            kind={kind}
-            query={query}
-            chips={chips}
-            filterOptions={filterOptions}
-            nearest={nearest}
-            adjust={adjust}
-          />
-        </Suspense>
+        <EmptyList
+          kind={kind}
+          query={query}
+          chips={chips}
+          filterOptions={filterOptions}
+          nearest={nearest}
+          adjust={adjust}
+        />
       </>
     );
   return (

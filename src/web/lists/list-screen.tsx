@@ -13,6 +13,7 @@ import { MY_CHARACTERS } from '../for-me/my-character.ts';
 import { isCardKind, KIND_PAGES } from '../kind-pages.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { stepsTo } from '../layout/site.ts';
+import { CoverageSwitch } from '../listed/coverage-switch.tsx';
 import { ButtonLink } from '../navigation/button-link.tsx';
 import { Link } from '../navigation/link.tsx';
 import { comparePicks } from '../own-lists/compare-picks.ts';
@@ -34,12 +35,6 @@ import { ListTable, type Row } from './list-table.tsx';
 import { Export, Toolbar } from './list-toolbar.tsx';
 import { isListed, ListedRow } from './place-in.tsx';
 import { rememberList } from './remember-list.ts';
-
-const loadSwitch = () => import('../listed/coverage-switch.tsx');
-/** The server renders in one go and cannot wait for a lazy component. */
-const CoverageSwitch = import.meta.env.SSR
-  ? (await loadSwitch()).CoverageSwitch
-  : lazy(async () => ({ default: (await loadSwitch()).CoverageSwitch }));
 
 const ForMeList = lazy(async () => ({ default: (await import('../for-me/for-me-list.tsx')).ForMeList }));
 
@@ -170,9 +165,7 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
       {props.sheet && <FilterToggle count={chips.length} sheet={props.sheet} />}
       <Chips chips={chips} clearTo={cleared(query)} clear={clear} />
       {isListedKind(kind) && (
-        <Suspense>
-          <CoverageSwitch kind={kind} query={query} counts={list.ok ? list.value.coverage : undefined} />
-        </Suspense>
+        <CoverageSwitch kind={kind} query={query} counts={list.ok ? list.value.coverage : undefined} />
       )}
       {MY_KINDS.includes(kind) && <MyPart kind={kind} query={query} />}
       <LetterBar query={query} filterOptions={filterOptions} />
