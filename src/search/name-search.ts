@@ -117,7 +117,7 @@ export function createNameSearch(
     if (most === queryWords.length) {
       addMatches(separate, most, best, fullClass(text, most));
       matches.hasAllWords = matches.size > 0;
-      return named;
+      return matches;
     }
     // Words of the query may be one word in a name: flame tongue, flametongue.
     if (queryWords.length > 1) compounds.add(groupsOf([queryWords.join('')]));
@@ -128,7 +128,7 @@ export function createNameSearch(
       if (most >= queryWords.length * MIN_SHARE) addMatches(separate, most, best, () => SOME_WORDS_IN_NAME);
       else addLongest(best);
     }
-    return named;
+    return matches;
   };
 }
 
