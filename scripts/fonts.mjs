@@ -32,7 +32,7 @@ const SERIF = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wg
 /**
  * `weight`: what CSS may ask of the face. `wght`: what its file holds, where the font has more; a single weight is half the
  * size of several. `preloaded`: whether pages that use the face preload it (`src/web/root.tsx`). Such a face comes in time or
- * not at all, so that no line breaks elsewhere before the reader's eyes (docs/decisions/017).
+ * not at all, so that no line breaks elsewhere before the reader's eyes (docs/decisions/018).
  */
 const FACES = [
   {
