@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { auditPackages } from './audit.mjs';
-import { findFirefox } from './browser.mjs';
 import { checkLicences } from './licences.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { buildPages, compileContent, install, main, ROOT, run, Stop, step, tool } from './setup.mjs';
@@ -63,15 +62,13 @@ async function allChecks() {
     return missing.length > 0 ? missing.join('; ') : 'all that the tests need is installed';
   });
   const chromium = await findBrowser();
-  await Promise.all([checkSources(), build()]);
-  await check('unused', () => quietly('knip', []));
-  await check('audit', auditPackages);
-  await check('licences', async () => checkLicences());
+  await Promise.all([checkSources().then(checkPackages), build()]);
   const postgres = findPostgres() && (await publishedPostgres());
-  await vitest('unit, API', ['--project=sqlite', '--project=postgres'], postgres && { TEST_POSTGRES: postgres.url });
+  // Firefox alone would use one core.
+  const projects = ['--project=sqlite', '--project=postgres', '--project=firefox'];
+  await vitest('unit, API, Firefox', projects, postgres && { TEST_POSTGRES: postgres.url });
   await postgres?.remove();
   await playwright(chromium, []);
-  if (findFirefox()) await vitest('Firefox', ['--project=firefox']);
 }
 
 /** The path of a Chromium; undefined, with a failed check, if there is none. */
@@ -90,6 +87,12 @@ async function checkSources() {
     await tool('react-router', ['typegen']);
     return quietly('tsc', ['--noEmit', '-p', '.']);
   });
+}
+
+async function checkPackages() {
+  await check('unused', () => quietly('knip', []));
+  await check('audit', auditPackages);
+  await check('licences', async () => checkLicences());
 }
 
 async function build() {

@@ -80,11 +80,11 @@ const given = (query: Readonly<Record<string, string | undefined>>): RawQuery =>
 
 /** Races, and the classes that are open at 1st level and whose figures are known. */
 function optionsOf({ races, classes }: CharacterFacts) {
-  const named = ({ slug, name }: { slug: string; name: string }) => ({ slug, name });
+  const namedSlug = ({ slug, name }: { slug: string; name: string }) => ({ slug, name });
   return {
-    races: Object.values(races).map(named),
+    races: Object.values(races).map(namedSlug),
     classes: Object.values(classes)
       .filter(({ prestige, epic, facts_only }) => !prestige && !epic && !facts_only)
-      .map(named),
+      .map(namedSlug),
   };
 }

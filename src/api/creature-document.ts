@@ -70,7 +70,7 @@ function fieldsOf(facts: CreatureFacts, printed: Monster, { types, classes }: Na
     size_name: sizeName(facts),
     type_slug: facts.type as string,
     type_name: types[facts.type] ?? facts.type,
-    subtypes: (facts.subtypes ?? []).map((slug) => named(slug, printed)),
+    subtypes: (facts.subtypes ?? []).map((slug) => namedSubtype(slug, printed)),
     hit_dice: hit_dice === undefined ? printed.hit_dice : formatHitDice(hit_dice, undefined, hitDiceNote(printed)),
     hit_points: facts.hit_points ?? null,
     ...lineFields(facts),
@@ -116,7 +116,7 @@ function ageOf(facts: CreatureFacts, { age }: Monster): Monster['age'] {
   };
 }
 
-function named(slug: string, { subtypes }: Monster): NamedSlug {
+function namedSubtype(slug: string, { subtypes }: Monster): NamedSlug {
   const name = slug.split('-').map(capitalized).join(' ');
   return subtypes.find((one) => one.slug === slug) ?? { slug, name };
 }

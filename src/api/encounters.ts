@@ -55,7 +55,7 @@ export function encounterRoutes({ monsters, encounters }: Catalogue): ApiRoute[]
       parameters: encounterParameters,
       answer: encounterLevelAnswer,
       answerQuery: async ({ creature = [], cr = [], party = [] }) => {
-        const creatures = await Promise.all(creature.map(({ key, count }) => named(key, count)));
+        const creatures = await Promise.all(creature.map(({ key, count }) => namedCreature(key, count)));
         const foes = [
           ...creatures.map(({ challenge_rating, count }) => ({ rating: ratingOf(challenge_rating), count })),
           ...cr.map(({ key, count }) => ({ rating: key, count })),
@@ -72,7 +72,7 @@ export function encounterRoutes({ monsters, encounters }: Catalogue): ApiRoute[]
     }),
   ];
 
-  async function named(slug: string, count: number): Promise<Named> {
+  async function namedCreature(slug: string, count: number): Promise<Named> {
     const json = await monsters.find(slug);
     if (json === null)
       throw invalid('creature', slug, 'must be the slug of a monster; /api/monsters?search= finds one by name');

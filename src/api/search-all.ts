@@ -32,12 +32,12 @@ export function searchAll(matching: readonly SearchResult[], options: Options): 
     ...first,
     results: [...first.results, ...listed.slice(start, start + room)],
     total: first.total + listed.length,
-    kinds: joined([...first.kinds, ...kindsOfListed]),
+    kinds: sumOfKinds([...first.kinds, ...kindsOfListed]),
   };
 }
 
 /** The totals of each kind together, the most first. */
-function joined(kinds: SearchResponse['kinds']): SearchResponse['kinds'] {
+function sumOfKinds(kinds: SearchResponse['kinds']): SearchResponse['kinds'] {
   const totals = new Map<string, number>();
   for (const { kind, total } of kinds) totals.set(kind, (totals.get(kind) ?? 0) + total);
   return [...totals].map(([kind, total]) => ({ kind, total })).sort((a, b) => b.total - a.total);

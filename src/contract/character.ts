@@ -231,7 +231,7 @@ const check = z.object({
   met: z.boolean(),
   missing: z.array(missing),
 });
-const named = z.object({ slug: z.string(), name: z.string() });
+const namedSlug = z.object({ slug: z.string(), name: z.string() });
 const baseSaves = z.object({ fortitude: z.int(), reflex: z.int(), will: z.int() });
 
 export const characterPlanAnswer = characterAnswer
@@ -263,8 +263,8 @@ export const characterPlanAnswer = characterAnswer
         level: z.int(),
         changes: z.array(z.string()),
         choices: z.array(z.string()),
-        feats: z.array(named).meta({ description: 'Feats that it opens' }),
-        classes: z.array(named),
+        feats: z.array(namedSlug).meta({ description: 'Feats that it opens' }),
+        classes: z.array(namedSlug),
       }),
     ),
     plan: z.array(
@@ -283,7 +283,7 @@ export const characterPlanAnswer = characterAnswer
         raises: z.array(z.object({ name: z.string(), ranks: z.number() })),
         checks: z.array(check),
         open: z.array(z.string()).meta({ description: 'What gives the slots for feats that are still open' }),
-        opens: z.array(named).meta({ description: 'Prestige classes that can be entered from the next level on' }),
+        opens: z.array(namedSlug).meta({ description: 'Prestige classes that can be entered from the next level on' }),
       }),
     ),
   })
@@ -305,5 +305,5 @@ export const characterFacts = z
   })
   .meta({ id: 'CharacterFacts' });
 
-export const characterOptions = z.object({ races: z.array(named), classes: z.array(named) });
+export const characterOptions = z.object({ races: z.array(namedSlug), classes: z.array(namedSlug) });
 export type CharacterOptions = z.infer<typeof characterOptions>;

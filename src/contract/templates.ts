@@ -34,7 +34,7 @@ export const templateCard = z
   .meta({ id: 'TemplateCard' });
 export type TemplateCard = z.infer<typeof templateCard>;
 
-const named = z.object({ id: z.string(), name: z.string(), html: z.string() });
+const namedText = z.object({ id: z.string(), name: z.string(), html: z.string() });
 
 /** A sample creature of the template in the catalogue. */
 const sample = namedSlug.extend({
@@ -61,9 +61,9 @@ export const template = templateCard
     }),
     description_html: z.string().nullable(),
     lines: z
-      .array(named)
+      .array(namedText)
       .meta({ description: 'What becomes of each line of the stat block, in the order of a template' }),
-    special_abilities: z.array(named.extend({ part: z.enum(['attack', 'quality']) })),
+    special_abilities: z.array(namedText.extend({ part: z.enum(['attack', 'quality']) })),
     tables: z.array(
       z.object({
         id: z.string(),
@@ -72,7 +72,7 @@ export const template = templateCard
         rows: z.array(z.array(z.string())).meta({ description: 'Cells as HTML' }),
       }),
     ),
-    sections: z.array(named),
+    sections: z.array(namedText),
     samples: z.array(sample),
     related: z.array(namedSlug).meta({ description: 'Other monsters that belong to it' }),
     templates: z.array(namedSlug).meta({ description: 'All templates by name' }),

@@ -79,11 +79,11 @@ export function habitatsOf(line: string): Habitat[] {
 }
 
 function habitatsIn(clause: string): Habitat[] {
-  const [plane] = named(PLANE_WORDS, clause);
+  const [plane] = wordsFoundIn(PLANE_WORDS, clause);
   if (plane !== undefined) return [{ climate: null, terrain: plane }];
-  const climates = named(CLIMATE_WORDS, clause);
+  const climates = wordsFoundIn(CLIMATE_WORDS, clause);
   const anyClimate = climates.length === 0 && clause.startsWith('any');
-  const terrains = named(LAND_WORDS, clause);
+  const terrains = wordsFoundIn(LAND_WORDS, clause);
   const underground = /\bunderground\b/.test(clause);
   if (terrains.length === 0 && !underground && (anyClimate || climates.length > 0)) terrains.push('any');
   const over = (anyClimate ? ['any' as const] : climates).flatMap((climate) =>
@@ -92,6 +92,6 @@ function habitatsIn(clause: string): Habitat[] {
   return underground ? [...over, { climate: null, terrain: 'underground' }] : over;
 }
 
-function named<Slug>(words: readonly (readonly [Slug, RegExp])[], clause: string): Slug[] {
+function wordsFoundIn<Slug>(words: readonly (readonly [Slug, RegExp])[], clause: string): Slug[] {
   return words.flatMap(([slug, pattern]) => (pattern.test(clause) ? [slug] : []));
 }

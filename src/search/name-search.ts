@@ -45,8 +45,8 @@ export function createNameSearch(
   count: number,
 ) {
   const separate = createScores(table, lengths.length);
-  const joined = createScores(table, lengths.length);
-  const named: NameMatches = {
+  const compounds = createScores(table, lengths.length);
+  const matches: NameMatches = {
     entries: new Int32Array(count),
     size: 0,
     hasAllWords: false,
@@ -68,11 +68,11 @@ export function createNameSearch(
       const kind = role >= ROLES.feature && match < EXACT_NAME ? Math.min(match, WORDS_IN_NAME) : match;
       const score = kind + within - (PENALTIES[role] as number);
       const entry = entryOf[name] as number;
-      const known = named.scores[entry] as number;
-      if (known === 0) named.entries[named.size++] = entry;
+      const known = matches.scores[entry] as number;
+      if (known === 0) matches.entries[matches.size++] = entry;
       if (score <= known) continue;
-      named.scores[entry] = score;
-      named.names[entry] = name;
+      matches.scores[entry] = score;
+      matches.names[entry] = name;
     }
   }
 
@@ -88,12 +88,12 @@ export function createNameSearch(
   }
 
   function reset(): void {
-    for (let i = 0; i < named.size; i++) named.scores[named.entries[i] as number] = 0;
-    named.size = 0;
-    named.hasAllWords = false;
-    named.isName = false;
+    for (let i = 0; i < matches.size; i++) matches.scores[matches.entries[i] as number] = 0;
+    matches.size = 0;
+    matches.hasAllWords = false;
+    matches.isName = false;
     separate.clear();
-    joined.clear();
+    compounds.clear();
   }
 
   /** The class of a name that matches all `needed` words of the query. */
@@ -101,7 +101,7 @@ export function createNameSearch(
     return (name) => {
       const match = matchAt(texts, name, text);
       const isOwn = (roles[name] as number) < ROLES.feature;
-      if (isOwn && (match !== null || (needed > 1 && lengths[name] === needed))) named.isName = true;
+      if (isOwn && (match !== null || (needed > 1 && lengths[name] === needed))) matches.isName = true;
       if (match === 'same') return EXACT_NAME;
       if (lengths[name] === needed) return WHOLE_NAME;
       return match === 'begins' ? NAME_BEGINS : WORDS_IN_NAME;
@@ -116,19 +116,19 @@ export function createNameSearch(
     const { most, best } = bestOf(separate);
     if (most === queryWords.length) {
       addMatches(separate, most, best, fullClass(text, most));
-      named.hasAllWords = named.size > 0;
-      return named;
+      matches.hasAllWords = matches.size > 0;
+      return matches;
     }
     // Words of the query may be one word in a name: flame tongue, flametongue.
-    if (queryWords.length > 1) joined.add(groupsOf([queryWords.join('')]));
-    if (joined.size() > 0) {
-      addMatches(joined, 1, Math.max(best / JOINED_WEIGHT, bestOf(joined).best), fullClass(text, 1));
-      named.hasAllWords = named.size > 0;
+    if (queryWords.length > 1) compounds.add(groupsOf([queryWords.join('')]));
+    if (compounds.size() > 0) {
+      addMatches(compounds, 1, Math.max(best / JOINED_WEIGHT, bestOf(compounds).best), fullClass(text, 1));
+      matches.hasAllWords = matches.size > 0;
     } else if (!textsHaveAll()) {
       if (most >= queryWords.length * MIN_SHARE) addMatches(separate, most, best, () => SOME_WORDS_IN_NAME);
       else addLongest(best);
     }
-    return named;
+    return matches;
   };
 }
 

@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.close());
 
-const named = (race: ShopRace, seed: number) => randomNames(range.names, { race, kind: 'smith', seed });
+const namesOf = (race: ShopRace, seed: number) => randomNames(range.names, { race, kind: 'smith', seed });
 
 test.each(Object.keys(SHOP_RACES) as ShopRace[])(
   '%s have many names, each filled in and the same for its seed',
   (race) => {
-    const all = Array.from({ length: 200 }, (_, seed) => named(race, seed));
+    const all = Array.from({ length: 200 }, (_, seed) => namesOf(race, seed));
     expect(new Set(all.map(({ owner_name }) => owner_name)).size).toBeGreaterThan(120);
     expect(new Set(all.map(({ shop_name }) => shop_name)).size).toBeGreaterThan(90);
     for (const { owner_name, shop_name } of all) {
@@ -25,7 +25,7 @@ test.each(Object.keys(SHOP_RACES) as ShopRace[])(
       expect(shop_name).not.toMatch(/[{}]|undefined/);
       expect(shop_name.length).toBeLessThanOrEqual(80);
     }
-    expect(named(race, 5)).toEqual(named(race, 5));
+    expect(namesOf(race, 5)).toEqual(namesOf(race, 5));
   },
 );
 

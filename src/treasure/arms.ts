@@ -182,14 +182,14 @@ function enchanted(rolled: RolledBase, bonus: number, abilities: readonly Abilit
   const total = bonus + bonuses(abilities);
   const heads = base.double ? [total, secondHead(bonus, total, roller)] : [total];
   const magic = heads.reduce((sum, head) => sum + magicGp(base.sort, head) * 100, 0);
-  const whole = copper + magic + abilities.reduce((sum, ability) => sum + ability.copper, 0);
+  const totalCopper = copper + magic + abilities.reduce((sum, ability) => sum + ability.copper, 0);
   const second = heads[1];
   const key = [base.slug, 'usual', bonus, ...abilities.map((one) => one.key).sort()].join('~');
   const sold = !base.double && title === base.title && base.makes.length > 0 && bonus <= MAX_ENHANCEMENT;
   return {
     slug: base.slug,
     name: [`${title} +${bonus}`, ...abilities.map(({ name }) => name)].join(', '),
-    copper: Math.round(whole / pieces),
+    copper: Math.round(totalCopper / pieces),
     quantity: pieces,
     notes:
       second === undefined

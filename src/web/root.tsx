@@ -17,15 +17,15 @@ import { SiteHeader } from './layout/site-header.tsx';
 import { ErrorState } from './layout/states.tsx';
 import { THEME_SCRIPT } from './layout/theme-mode.ts';
 import { useFreshPages } from './offline/use-fresh-pages.ts';
-import { filePaths } from './paths.ts';
+import { filePaths, paths } from './paths.ts';
 import displayUrl from './theme/fonts/grenze.woff2?url';
 import sansUrl from './theme/fonts/source-sans-3.woff2?url';
 import serifUrl from './theme/fonts/source-serif-4.woff2?url';
 import themeUrl from './theme/theme.css?url';
 import { InlineScript } from './ui/inline-script.tsx';
 
-const font = (href: string) =>
-  ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
+const font = (href: string, rel = 'preload') =>
+  ({ rel, as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
 
 export const links: Route.LinksFunction = () => [
   font(sansUrl),
@@ -38,8 +38,22 @@ export const links: Route.LinksFunction = () => [
 /** Runs before the first paint. Empty in the browser's bundle, where it would come too late. */
 const HEAD_SCRIPT = import.meta.env.SSR ? `${THEME_SCRIPT};${preferencesScript()}` : '';
 
-/** Pages of entries use a serif font, which lists do not. The style sheet alone would load it too late. */
-const hasProse = (pathname: string) => /^\/[^/]+\/[^/]+/.test(pathname);
+const PROSE_PAGES = [
+  paths.home(),
+  paths.cards(),
+  paths.offline(),
+  paths.privacy(),
+  paths.terms(),
+  paths.contacts(),
+  paths.credits(),
+];
+
+/**
+ * How the serif font is loaded. Pages of entries and those in PROSE_PAGES use it: from the style sheet alone it would come too
+ * late for them. From other pages, such as lists, links lead to entries: it is fetched once nothing else is.
+ */
+const serifFont = (pathname: string) =>
+  font(serifUrl, PROSE_PAGES.includes(pathname) || /^\/[^/]+\/[^/]+/.test(pathname) ? 'preload' : 'prefetch');
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -54,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <PageIdentity />
         <InlineScript text={HEAD_SCRIPT} />
-        {hasProse(pathname) && <link {...font(serifUrl)} />}
+        <link {...serifFont(pathname)} />
         <Links />
       </head>
       <body>

@@ -24,7 +24,7 @@ const NGINX = `http://127.0.0.1:${NGINX_PORT}`;
 const BARE = `http://127.0.0.1:${BARE_PORT}`;
 const ROUNDS = 3;
 const MOST_PAGES = 5000;
-/** An answer that is sent so often is compressed once more, for long. */
+/** A response that is sent often is compressed again with more effort. */
 const HITS_TO_IMPROVE = 40;
 const IMPROVING_SECONDS = 5;
 /** Fields that nginx makes of the file. */
@@ -44,13 +44,13 @@ type Measured = Load & { cost: number };
 type Row = { name: string; ours: Measured; nginx: Measured | null; bare: Measured | null };
 type Servers = { site: ServerProcess; nginx: { pid: number } | null; root: string };
 
-/** Prints the ratios, and what the whole site in memory takes. */
+/** Prints the ratios to nginx and to the bare handler, and the memory of a site with every page in its cache. */
 export async function printAgainstNginx(): Promise<void> {
   installSystemPackages(['nginx']);
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
   const root = join(folder, 'root');
   mkdirSync(root);
-  // Clients are counted, as they are on the internet; the limit is too high to be reached.
+  // Rate limits are on, as on the internet, and too high to be reached.
   const site = await startServer({ CACHE_MAX_BYTES: String(128 * 1024 * 1024), RATE_LIMIT_MAX: '1000000000' });
   const answers = new Map<string, Fetched>();
   for (const [, path] of SINGLE) answers.set(path, await settled(site.base + path));
@@ -82,7 +82,7 @@ export async function printAgainstNginx(): Promise<void> {
   }
 }
 
-/** Measures the three in turn, several times over, so that what else the machine does meets all of them. */
+/** Measures the three in turn, several times, so that other work on the machine slows all of them. */
 async function compare(name: string, path: string, fetched: Fetched, { site, nginx, root }: Servers): Promise<Row> {
   const file = fileOf(path);
   writeVariant(root, file, fetched);
@@ -112,7 +112,7 @@ async function withCost(pid: number, measure: () => Promise<Load>): Promise<Meas
   return { ...load, cost: (processorMicroseconds(pid) - before) / Math.max(1, load.rate * SECONDS) };
 }
 
-/** Has every page and call stored, then asks for thousands of different pages in turn. */
+/** Fills the cache with every page and API response, then requests thousands of different pages in turn. */
 async function measureAll({ site, nginx, root }: Servers): Promise<{ pages: number; rotation: Row }> {
   const { addresses } = (await (await fetch(`${site.base}/api/addresses`)).json()) as { addresses: string[] };
   const paths = addresses.slice(0, MOST_PAGES);
@@ -142,7 +142,7 @@ server { listen 127.0.0.1:${NGINX_PORT}; root ${root}; ${fieldsOf(one?.head ?? [
 ${places.join('\n')} }`;
 }
 
-/** nginx's words for the fields that it does not make itself. */
+/** nginx directives for the header fields that it does not write itself. */
 function fieldsOf(head: readonly string[]): string {
   const lines = ['add_header Last-Modified "";'];
   for (let i = 0; i + 1 < head.length; i += 2)
@@ -154,7 +154,7 @@ function fileOf(path: string): string {
   return path.replace('?', '/query-');
 }
 
-/** The answer from memory, once it has been compressed as small as it gets: before that its bytes would change. */
+/** The cached response after its last compression: before that its bytes would change. */
 async function settled(address: string): Promise<Fetched> {
   for (let i = 0; i < HITS_TO_IMPROVE; i++) await ask(address);
   for (let i = 0; i < IMPROVING_SECONDS * 10; i++) {
@@ -188,7 +188,7 @@ async function startBare(root: string, path: string, { head, encoding }: Fetched
   return child;
 }
 
-/** What goes over the wire to a client that takes compressed answers. */
+/** The bytes that are sent to a client that accepts compression. */
 function ask(address: string): Promise<Fetched> {
   return new Promise((done, failed) => {
     get(address, { headers: { 'accept-encoding': ACCEPTED } }, (response) => {

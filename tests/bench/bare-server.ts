@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 /*
- * The least that node:http can do: one buffer, one head, whatever is asked. Arguments: port, file with the bytes, and the
+ * The smallest node:http server: it sends one buffer with one head for every request. Arguments: port, file with the bytes, and the
  * head as JSON, names and values in turn.
  */
 

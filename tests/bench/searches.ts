@@ -23,7 +23,7 @@ const OPERATORS = [
 ];
 const typed = [...'magic missile'].map((_, i, letters) => letters.slice(0, i + 1).join(''));
 
-/** What is searched for, in turn. */
+/** The search texts, in turn. */
 export const SEARCHES: readonly [name: string, paths: string[]][] = [
   ['60 misspelt or partial queries', misspelt.map(search)],
   ['rules text', TEXTS.map(search)],

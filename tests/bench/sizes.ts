@@ -12,7 +12,7 @@ export async function firstLoad(address: string): Promise<{ html: number; js: nu
   return { html: await compressedSize(new URL(address)), js: total('.js'), css: total('.css') };
 }
 
-/** What goes over the wire to a browser that takes brotli; `fetch` would unpack it. */
+/** The bytes that are sent to a browser that accepts brotli; `fetch` would decompress them. */
 function compressedSize(address: URL): Promise<number> {
   return new Promise((done, failed) => {
     get(address, { headers: { 'accept-encoding': 'br' } }, (response) => {

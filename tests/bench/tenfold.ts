@@ -7,7 +7,7 @@ import { buildIndex, type SearchDocument } from '../../src/search/build-index.ts
 import { readParts, type SearchIndex, type StoredPart, storedParts } from '../../src/search/index-parts.ts';
 import { allTexts, textAt } from '../../src/search/string-list.ts';
 
-/** What each copy of an entry is called beside the entry's own name. */
+/** The words that each copy of an entry has after the entry's name. */
 const NAMESAKES = ['ashen', 'brazen', 'crimson', 'dusken', 'emerald', 'frosted', 'gilded', 'hollow', 'ivory'];
 
 /** Writes a catalogue with ten entries for each of the given one, nine of them with other names and texts, for a while. */

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/browser.mjs';
 
-/** How much slower than this machine the browser computes: about a phone. */
+/** The factor by which the browser's CPU is slowed down: about a phone. */
 const SLOWER = 4;
 const TEXTS = ['magic missile', 'fireball', 'stunned', 'type:monster cr:5', 'cure lite wounds', 'boots of elven'];
 /** Milliseconds between keys, of someone who types fast. */
@@ -27,7 +27,7 @@ export async function measureTyping(address: string): Promise<{ p50: number; p99
     await page.keyboard.press('/');
     const field = page.locator('[role=combobox][name=q]:visible');
     await field.waitFor();
-    // The first keys run code that is not compiled yet.
+    // The first keys run code that is not compiled yet, so they are not measured.
     await page.keyboard.type('acid arrow', { delay: BETWEEN });
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

@@ -7,7 +7,7 @@ import { type Load, SECONDS } from './load.ts';
 import { pinned } from './server-process.ts';
 
 const CONNECTIONS = 32;
-/** What browsers send. */
+/** The header fields that browsers send. */
 export const ACCEPTED = 'gzip, deflate, br';
 
 /** Whether wrk is installed: a load program in C, which asks several times as fast as one in JavaScript can. */

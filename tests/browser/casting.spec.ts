@@ -5,7 +5,6 @@ test('a spell is computed for the caster, and so is the next one', { tag: '@quic
   const head = page.getByRole('region', { name: 'Details' });
   await expect(head).toContainText('Long (400 ft. + 40 ft./level)600 ft.');
   await head.getByRole('button', { name: 'Higher: At caster level' }).click();
-  // The press is replayed once the screen is hydrated; text that is typed at that moment would stand beside its result.
   await expect(head).toContainText('640 ft.');
   await head.getByLabel('At caster level', { exact: true }).fill('12');
   await expect(head).toContainText('880 ft.');

@@ -138,6 +138,19 @@ test('where the screen of a list cannot be had, the browser sends its form', asy
   faults.length = 0;
 });
 
+test('what is typed into a field that a replayed press has changed replaces its value', async ({ page }) => {
+  const release = await holdScreen(page);
+  await page.goto('/spells/fireball');
+  const level = page.getByRole('spinbutton', { name: 'At caster level' });
+  await page.getByRole('button', { name: 'Higher: At caster level' }).click();
+  await level.selectText();
+  release();
+  await expect(page.locator('.rows.live')).toContainText('640 ft.');
+  await page.keyboard.type('12');
+  await expect(level).toHaveValue('12');
+  await expect(page.locator('.rows.live')).toContainText('880 ft.');
+});
+
 test('a link that is followed before the screen is loaded navigates without a new document', async ({ page }) => {
   const release = await holdScreen(page);
   await page.goto('/classes/bard');
@@ -245,6 +258,29 @@ test('data that failed to load is requested again', async ({ page, faults }) => 
   expect(await isHydrated(page)).toBe(false);
   await level.fill('9');
   await expect(page.locator('.rows.live')).toContainText('760 ft.');
+  expect(faults.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+});
+
+test('what is typed while data fail to load is replayed once they are loaded', async ({ page, faults }) => {
+  const requested = Promise.withResolvers<void>();
+  const failed = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/spells/fireball',
+    async (route) => {
+      requested.resolve();
+      await failed.promise;
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.goto('/spells/fireball');
+  const level = page.getByRole('spinbutton', { name: 'At caster level' });
+  await level.focus();
+  await requested.promise;
+  await level.fill('9');
+  failed.resolve();
+  await expect(page.locator('.rows.live')).toContainText('760 ft.');
+  await expect(level).toHaveValue('9');
   expect(faults.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
 });
 

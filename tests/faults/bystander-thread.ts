@@ -9,7 +9,7 @@ import type { Bystander, Seen } from './bystander.ts';
  */
 
 const PAUSE_MILLISECONDS = 100;
-/** Nobody waits for longer. */
+/** A request that takes longer counts as failed. */
 const PATIENCE_MILLISECONDS = 25_000;
 const STORED = [
   '/spells/fireball',
@@ -27,7 +27,7 @@ parentPort?.once('message', () => {
   goesOn = false;
 });
 
-// What is stored is so before anything happens to the site.
+// Fills the response cache before the fault begins.
 for (const path of STORED) await ask(path);
 parentPort?.postMessage('ready');
 for (let i = 0; goesOn; i++) {

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 
 export type Bystander = {
   base: string;
-  /** Whether only pages are asked for that are stored: the others cannot be had without the database. */
+  /** Whether the bystander asks only for cached pages, as others need the database. */
   onlyStored: boolean;
 };
 
@@ -11,7 +11,7 @@ export type Seen = {
   requests: number;
   /** Milliseconds of the slowest response. */
   slowest: number;
-  /** What came instead of 200, and how often. */
+  /** How often each outcome other than status 200 came. */
   failures: Record<string, number>;
 };
 

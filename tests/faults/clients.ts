@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { sheetId } from '../support/sheets-host.ts';
 
-/** Outcomes, a status or the code of an error, by how often they came. */
+/** The number of each outcome: a status, or the code of an error. */
 export type Outcomes = Record<string, number>;
 
 const PATIENCE_MILLISECONDS = 25_000;
@@ -19,7 +19,7 @@ export const written = (outcomes: Outcomes) =>
     .map(([outcome, count]) => `${count} × ${outcome}`)
     .join(', ');
 
-/** The outcomes that are none of the expected ones, in words; false where there are none. */
+/** A sentence that names the unexpected outcomes; false if there are none. */
 export function unexpected(outcomes: Outcomes, expected: readonly string[], what = 'clients'): string | false {
   const others = Object.entries(outcomes).filter(([outcome]) => !expected.includes(outcome));
   return others.length > 0 && `${what} got ${written(Object.fromEntries(others))}`;
@@ -31,7 +31,7 @@ export function count(outcomes: Outcomes, outcome: string): void {
 
 type From = { forwarded?: string; localAddress?: string; headers?: Record<string, string>; method?: string };
 
-/** Sends a request on a new connection and counts what comes. */
+/** Sends a request on a new connection and counts its outcome. */
 export function ask(base: string, path: string, outcomes: Outcomes, from: From = {}): Promise<void> {
   const { hostname, port } = new URL(base);
   const { forwarded, localAddress, method } = from;
@@ -61,7 +61,7 @@ export function ask(base: string, path: string, outcomes: Outcomes, from: From =
   });
 }
 
-/** Sends a request on a connection that stays; reads nothing of the response where `unread`. */
+/** Sends a request on a connection that stays open; with `unread`, reads nothing of the response. */
 export function hold(base: string, path: string, forwarded: string, unread = false): Socket {
   const { hostname, port } = new URL(base);
   const socket = connect(Number(port), hostname).on('error', () => undefined);
@@ -71,7 +71,7 @@ export function hold(base: string, path: string, forwarded: string, unread = fal
   return socket;
 }
 
-/** Clients that ask over and over on new connections, until told to stop. */
+/** Clients that send one request after the other, each on a new connection, until `stop` is called. */
 export function load(base: string, clients: number, path: (i: number) => string): () => Promise<Outcomes> {
   const outcomes: Outcomes = {};
   let goesOn = true;

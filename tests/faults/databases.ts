@@ -12,12 +12,12 @@ import { ask, load, type Outcomes, unexpected, written } from './clients.ts';
 import { type Observation, observe } from './observe.ts';
 
 /*
- * Databases that stand still, are slow, or change under load.
+ * Databases that hang, are slow, or change under load.
  */
 
 const SLOW_MILLISECONDS = 200;
 
-/** A PostgreSQL that has the content. */
+/** A PostgreSQL with the published content. */
 async function publishedDatabase() {
   if (findPostgres() === undefined)
     throw new Error('PostgreSQL is not installed (Debian: apt-get install postgresql).');
@@ -30,7 +30,7 @@ async function publishedDatabase() {
   throw new Error(stderr);
 }
 
-/** The database stands still under load: what is stored is answered, all else gets 503 in time, and later all is well. */
+/** The database hangs under load: cached responses are sent, all others get 503 in time, and the site recovers afterwards. */
 export async function frozenDatabase(): Promise<Observation> {
   const database = await publishedDatabase();
   const site = await startProcess({ environment: { DATABASE_URL: database.url, RATE_LIMIT_MAX: '0' } });
@@ -55,7 +55,7 @@ export async function frozenDatabase(): Promise<Observation> {
   }
 }
 
-/** Every answer of the database takes 200 ms. */
+/** Each answer of the database is delayed by 200 ms. */
 export async function slowDatabase(): Promise<Observation> {
   const database = await publishedDatabase();
   const from = Number(new URL(database.url).port);
@@ -76,7 +76,7 @@ export async function slowDatabase(): Promise<Observation> {
   }
 }
 
-/** Hands everything on to the port, and what comes back after a while. */
+/** A proxy to the port that delays what comes back. */
 async function slowProxy(to: number) {
   const port = await freePort();
   const sockets = new Set<Socket>();
@@ -95,7 +95,7 @@ async function slowProxy(to: number) {
   return { port, stop };
 }
 
-/** The catalogue's file is replaced three times under load, the last time by one with other content. */
+/** The catalogue file is replaced three times under load, the last time by one with different content. */
 export async function replacedCatalogue(): Promise<Observation> {
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
   const file = join(folder, 'catalogue.sqlite');

@@ -1,9 +1,9 @@
 import type { Memory, SiteProcess } from '../support/site-process.ts';
 import { type Seen, startBystander } from './bystander.ts';
 
-/** What another visitor and the process must not go beyond, whatever happens. */
+/** Limits during every fault: the other visitor's slowest response, and the resident memory of the site's process. */
 export const BOUNDS = { milliseconds: 500, mebibytes: 350 } as const;
-const LOOK_MILLISECONDS = 200;
+const SAMPLE_MILLISECONDS = 200;
 
 export type Observation = Seen & {
   memory: Memory;
@@ -14,34 +14,34 @@ export type Observation = Seen & {
 };
 
 type Options = {
-  /** What to ask in the place of the site, such as a proxy. */
+  /** The address that the bystander asks instead of the site's own, such as a proxy's. */
   base?: string;
   onlyStored?: boolean;
-  /** Whether the site's process ends, and another takes its place. */
+  /** Whether the fault ends the site's process, so that another replaces it. */
   ends?: boolean;
 };
 
-/** What was done to the site, and what of it was not as it should be. */
+/** The result of a fault: a note for the table, and the bounds that it missed. */
 export type Done = { note: string; missed?: readonly (string | false)[] };
 
-/** Does something to the site while a bystander asks for pages, and says what the bystander and the process went through. */
+/** Runs a fault while a bystander asks for pages. Measures the bystander's responses and the memory of the process. */
 export async function observe(
   site: SiteProcess,
-  harm: () => Promise<Done>,
+  fault: () => Promise<Done>,
   { base = site.base, onlyStored = false, ends = false }: Options = {},
 ): Promise<Observation> {
   const finish = await startBystander({ base, onlyStored });
   const pid = site.pid();
   const memory = { site: 0, sheets: 0 };
-  const look = () => {
+  const sample = () => {
     const now = site.memory();
     memory.site = Math.max(memory.site, now.site);
     memory.sheets = Math.max(memory.sheets, now.sheets);
   };
-  const looks = setInterval(look, LOOK_MILLISECONDS);
-  const { note, missed = [] } = await harm();
-  look();
-  clearInterval(looks);
+  const sampling = setInterval(sample, SAMPLE_MILLISECONDS);
+  const { note, missed = [] } = await fault();
+  sample();
+  clearInterval(sampling);
   const seen = await finish();
   const { milliseconds, mebibytes } = BOUNDS;
   const failures = Object.entries(seen.failures).map(([outcome, count]) => `${count} × ${outcome}`);

@@ -10,11 +10,11 @@ import { ask, load, type Outcomes, sheetPath, unexpected, written } from './clie
 import { type Observation, observe } from './observe.ts';
 
 /*
- * What can happen to the site's processes and to what the machine gives them.
+ * Faults of the site's processes and of the machine's resources.
  */
 
 const NO_LIMIT = { RATE_LIMIT_MAX: '0' };
-/** Milliseconds in which a site that ended answers again, and in which one that hangs does. */
+/** Milliseconds until a site that ended, and one that hung, must answer again. */
 const RETURN_MILLISECONDS = { ended: 10_000, hung: 25_000 };
 const search = (i: number) => `/spells?search=load ${i}`;
 
@@ -42,7 +42,7 @@ const CLOCK = `
   const now = Date.now;
   process.once('SIGWINCH', () => { Date.now = () => now() - 3_600_000; });`;
 
-/** The clock is set back by an hour while a client has used up its allowance. */
+/** The clock is set back by an hour after a client has used up its quota. */
 export async function clockSetBack(): Promise<Observation> {
   const nodeArguments = ['--import', `data:text/javascript,${encodeURIComponent(CLOCK)}`];
   const site = await startProcess({ environment: { TRUST_PROXY: '1', RATE_LIMIT_MAX: '900' }, nodeArguments });
@@ -69,7 +69,7 @@ export async function clockSetBack(): Promise<Observation> {
   }
 }
 
-/** So few file descriptors that connections use them up; afterwards everything is answered again. */
+/** Connections use up all file descriptors; afterwards the site answers again. */
 export async function fewDescriptors(): Promise<Observation> {
   const site = await startProcess({ environment: NO_LIMIT, prefix: ['prlimit', '--nofile=96'] });
   const { hostname, port } = new URL(site.base);
@@ -88,7 +88,7 @@ export async function fewDescriptors(): Promise<Observation> {
   }
 }
 
-/** The process that reads sheets is killed over and over while clients import. */
+/** The sheet process is killed repeatedly while clients import. */
 export async function killedSheetReader(): Promise<Observation> {
   const host = await startSheetsHost();
   const site = await startProcess({ environment: { SHEETS_ORIGIN: host.origin, ...NO_LIMIT } });
@@ -125,7 +125,7 @@ export async function killedSite(): Promise<Observation> {
   try {
     const finish = load(site.base, 4, search);
     const ended = await returnAfter(site, 'SIGKILL');
-    // Long enough for the supervisor to have seen that it is up.
+    // The supervisor has seen by then that the site is up.
     await pause(2500);
     const hung = await returnAfter(site, 'SIGSTOP');
     const outcomes = await finish();
@@ -141,7 +141,7 @@ export async function killedSite(): Promise<Observation> {
   }
 }
 
-/** Milliseconds until another process answers in the place of the one that gets the signal. */
+/** Milliseconds until another process answers after the signal. */
 async function returnAfter(site: SiteProcess, signal: NodeJS.Signals): Promise<number> {
   const pid = site.pid();
   const start = performance.now();

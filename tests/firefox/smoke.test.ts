@@ -5,8 +5,8 @@ import { ROUTES } from '../browser/routes.ts';
 import { startSite } from '../support/site.ts';
 
 /*
- * What depends on the order in which a browser sends its events, in Firefox: pages start their scripts late, and serve what
- * was done before. The tests in Chromium hold everything else.
+ * What depends on the order of a browser's events, in Firefox: pages start their scripts late and replay earlier events. All
+ * else is tested in Chromium.
  */
 
 let site: Awaited<ReturnType<typeof startSite>>;

@@ -4,11 +4,11 @@ import { firstLoad } from '../bench/sizes.ts';
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** What Lighthouse says of a page. Times are in milliseconds, sizes in bytes. */
+/** The figures of a page by Lighthouse. Times are in milliseconds, sizes in bytes. */
 export type Figures = {
-  /** From 0 to 100; null where Lighthouse does not judge it. */
+  /** From 0 to 100; null if Lighthouse gives no score. */
   scores: Record<Category, number | null>;
-  /** The titles of the audits below the full score, but for those of performance. */
+  /** The titles of the audits below the full score, without those of performance. */
   faults: string[];
   firstPaint: number;
   largestPaint: number;
@@ -18,7 +18,7 @@ export type Figures = {
   css: number;
 };
 
-/** Audits one page in a browser that listens on the port, as a phone on a slow line, each time without what it has kept. */
+/** Audits a page as a phone on a slow connection with an empty cache, in the browser that listens on the port. */
 export async function auditPage(address: string, port: number): Promise<Figures> {
   const { audits, categories } = await audited(address, port);
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
@@ -44,7 +44,7 @@ export async function auditPage(address: string, port: number): Promise<Figures>
   };
 }
 
-/** A busy machine may fail to record a page; it is asked again before that counts. */
+/** Repeats an audit that Lighthouse could not record, as happens on a busy machine; throws after the last try. */
 async function audited(address: string, port: number, tries = 3) {
   const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' });
   if (result !== undefined && !result.lhr.runtimeError) return result.lhr;

@@ -1,10 +1,10 @@
 import { isKindName } from '../../src/contract/kinds.ts';
 import { CATEGORIES, type Figures } from './audit-page.ts';
 
-/** Says what a page misses; null where it is as it should. */
+/** Returns a sentence that says what the page misses; null if it reaches the goal. */
 type Goal = (figures: Figures) => string | null;
 
-/** What every page should be, and how much JavaScript a page of its sort may load. */
+/** The goals of every page, and the bound on JavaScript of its sort of page. */
 export function goalsOf(path: string): Goal[] {
   const [, kind = '', slug] = path.split(/[/?]/);
   const entry = slug !== undefined && (isKindName(kind) || kind === 'effects');
@@ -12,7 +12,7 @@ export function goalsOf(path: string): Goal[] {
     ...CATEGORIES.map(scored),
     ({ faults }) => (faults.length > 0 ? faults.join('; ') : null),
     below('largest paint', 'ms', 1500, ({ largestPaint }) => largestPaint),
-    // Letters that take another width in a line that stays move nothing that anybody sees.
+    // Text whose letters change their width within the same line is not a visible shift.
     below('layout shift', '', 0.001, ({ shift }) => shift),
     below('blocking time', 'ms', 100, ({ blocking }) => blocking),
     below('JavaScript', 'kB', entry ? 110 : 120, ({ js }) => js / 1000),

@@ -51,7 +51,7 @@ printTable(
 process.stdout.write(missed.map((fault) => `${fault}\n`).join(''));
 process.exitCode = missed.length > 0 ? 1 : 0;
 
-/** The run whose largest paint is in the middle. */
+/** The run with the median of the largest paints. */
 async function median(path: string): Promise<Figures> {
   const all: Figures[] = [];
   for (let i = 0; i < runs; i++) all.push(await auditPage(new URL(path, site.base).href, chrome.port));

@@ -18,11 +18,11 @@ const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
  * The filters of a kind that something is known for, by their parameters.
- * @param offered the values that the kind's own list has for each filter: both lists have the same, in the same order
+ * @param ownFacets the values that the kind's own list has for each filter: both lists have the same, in the same order
  */
-export function listedFilters(kind: ListedKind, rows: readonly Row[], offered: Facets): [string[], AnyFilter][] {
+export function listedFilters(kind: ListedKind, rows: readonly Row[], ownFacets: Facets): [string[], AnyFilter][] {
   const { choice, range, words, set } = listFilters(rows);
-  const known = (name: string) => (offered.facets[name] ?? []).map(({ value, name }) => ({ slug: value, name }));
+  const known = (name: string) => (ownFacets.facets[name] ?? []).map(({ value, name }) => ({ slug: value, name }));
   const texts = (name: string) => (row: Row) => (row.values[name] ?? []).map(String);
   const numbers = (name: string) => (row: Row) => (row.values[name] ?? []).map(Number);
   const one = (name: string, filter: unknown): [string[], AnyFilter] => [[name], filter as AnyFilter];

@@ -25,16 +25,16 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({ slug: lette
 
 /**
  * The entries of a kind that are known by name, book and page only: what of them matches a list's query.
- * @param offered the facets of the kind's own list without filters
+ * @param ownFacets the facets of the kind's own list without filters
  */
-export function createListedList(kind: ListedKind, stored: readonly Catalogue['listed'][], offered: Facets) {
+export function createListedList(kind: ListedKind, stored: readonly Catalogue['listed'][], ownFacets: Facets) {
   const rows: ListedRow[] = stored.map(({ filters, ...row }) => ({ ...row, values: JSON.parse(filters) }));
   const books = booksOf(rows);
   const { all, choice } = listFilters(rows);
   const known: [string[], Filter<ListedQuery>][] = [
     [['starts_with'], choice('starts_with', LETTERS, ({ letter }) => [letter])],
     [['rulebook'], choice('rulebook', books, (row) => row.books.split(' '))],
-    ...(listedFilters(kind, rows, offered) as unknown as [string[], Filter<ListedQuery>][]),
+    ...(listedFilters(kind, rows, ownFacets) as unknown as [string[], Filter<ListedQuery>][]),
   ];
   const parameters = new Set(['search', ...SHOWN, ...known.flatMap(([names]) => names)]);
   const filters = known.map(([, filter]) => filter);

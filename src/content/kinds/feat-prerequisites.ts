@@ -43,11 +43,11 @@ export function prerequisitesOf(feat: Feat, context: CompileContext, ids: EntryI
     })),
     special_prerequisites: otherConditions(conditions, context).map(({ type, parts }) => {
       const sentence = capitalParts(parts);
-      return { type, description: joined(sentence), parts: sentence };
+      return { type, description: textOf(sentence), parts: sentence };
     }),
     text_prerequisites: texts.map((parts) => {
       const sentence = capitalParts(parts);
-      return { text: joined(sentence), parts: sentence };
+      return { text: textOf(sentence), parts: sentence };
     }),
   };
 }
@@ -60,9 +60,9 @@ export function prerequisiteLine(feat: Feat, context: CompileContext): string | 
   const { any_of, ...conditions } = feat.prerequisites ?? {};
   const { special: _, ...rest } = conditions;
   const phrases = [
-    ...conditionPhrases(rest, context, feat.choice).map(joined),
+    ...conditionPhrases(rest, context, feat.choice).map(textOf),
     ...conditionsInWords(feat).map((text) => withinSentence(text, context)),
-    ...(any_of === undefined ? [] : [joined(alternativeParts(any_of, context, feat.choice))]),
+    ...(any_of === undefined ? [] : [textOf(alternativeParts(any_of, context, feat.choice))]),
   ];
   return phrases.length === 0 ? null : capitalized(phrases.join(', '));
 }
@@ -86,7 +86,7 @@ function decidableConditions(
   context: CompileContext,
   chosen: string | undefined,
 ): DecidableConditions {
-  const others = conditionPhrases(rest, context, chosen).map(joined);
+  const others = conditionPhrases(rest, context, chosen).map(textOf);
   return {
     ...(abilities && { abilities }),
     ...(base_attack !== undefined && { base_attack }),
@@ -111,7 +111,7 @@ function alternativeParts(alternatives: Alternatives, context: CompileContext, c
   ]);
 }
 
-const joined = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
+const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
 
 function capitalParts([first, ...rest]: readonly TextPart[]): TextPart[] {
   return first === undefined ? [] : [{ ...first, text: capitalized(first.text) }, ...rest];

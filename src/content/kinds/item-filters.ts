@@ -72,17 +72,17 @@ export function equipmentChoices(items: readonly Item[], context: ItemContext): 
   const criticals = new Map(
     ends.flatMap(({ critical }) => (critical ? [[criticalSlug(critical), critical] as const] : [])),
   );
-  const named = (slugs: readonly string[]) => slugs.map((slug) => ({ slug, name: capitalized(slug) }));
+  const capitalizedNames = (slugs: readonly string[]) => slugs.map((slug) => ({ slug, name: capitalized(slug) }));
   return {
-    weapon_category: named(WEAPON_CATEGORIES),
-    hand: named(WEAPON_HANDS),
+    weapon_category: capitalizedNames(WEAPON_CATEGORIES),
+    hand: capitalizedNames(WEAPON_HANDS),
     damage: [...damage].sort((a, b) => averageOf(a) - averageOf(b)).map((slug) => ({ slug, name: slug })),
-    damage_type: named(DAMAGE_TYPES),
+    damage_type: capitalizedNames(DAMAGE_TYPES),
     critical: [...criticals]
       .sort(([, a], [, b]) => b.threat - a.threat || a.multiplier - b.multiplier)
       .map(([slug, critical]) => ({ slug, name: formatCritical(critical) })),
     trait: WEAPON_TRAITS.map((slug) => ({ slug, name: context.word('weapon-traits', slug) })),
-    armor_kind: named(ARMOR_KINDS),
-    poison_method: named(POISON_METHODS),
+    armor_kind: capitalizedNames(ARMOR_KINDS),
+    poison_method: capitalizedNames(POISON_METHODS),
   };
 }

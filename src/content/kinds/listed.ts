@@ -15,7 +15,7 @@ export function compileListed(entries: readonly ListedEntry[], context: CompileC
     const sorted = entries
       .flatMap((entry) => (entry.kind === kind ? [{ ...entry, sortName: fold(entry.value.name) }] : []))
       .sort((a, b) => compare(a.sortName, b.sortName) || compare(a.slug, b.slug));
-    const named = ({ slug, value }: ListedEntry) => ({ slug, name: value.name });
+    const namedSlug = ({ slug, value }: ListedEntry) => ({ slug, name: value.name });
     const byPage = Map.groupBy(sorted, (entry) => `${entry.rulebook} ${entry.value.page}`);
     const rows = sorted.map((entry, index) => {
       const { slug, rulebook, value, file, sortName } = entry;
@@ -28,10 +28,10 @@ export function compileListed(entries: readonly ListedEntry[], context: CompileC
         same_page:
           value.page === undefined
             ? []
-            : (byPage.get(`${rulebook} ${value.page}`) ?? []).filter((other) => other !== entry).map(named),
+            : (byPage.get(`${rulebook} ${value.page}`) ?? []).filter((other) => other !== entry).map(namedSlug),
         content_file: file,
-        previous: before ? named(before) : null,
-        next: after ? named(after) : null,
+        previous: before ? namedSlug(before) : null,
+        next: after ? namedSlug(after) : null,
       };
       const [first = ''] = sortName;
       return {

@@ -34,14 +34,14 @@ export function attackKindsOf(monster: Monster): AttackKind[] {
   return (Object.keys(ATTACK_KINDS) as AttackKind[]).filter((kind) => kinds.has(kind));
 }
 
-const named = (names: Readonly<Record<string, string>>): NamedSlug[] =>
+const namedSlugs = (names: Readonly<Record<string, string>>): NamedSlug[] =>
   Object.entries(names).map(([slug, name]) => ({ slug, name }));
 
 /** The values of these filters, in the order in which they are offered. */
 export const MONSTER_CHOICES = {
-  climate: named(CLIMATES),
-  terrain: named(TERRAINS),
+  climate: namedSlugs(CLIMATES),
+  terrain: namedSlugs(TERRAINS),
   movement: ['burrow', 'climb', 'fly', 'swim'].map((slug) => ({ slug, name: sentenceCase(slug) })),
   maneuverability: MANEUVERABILITIES.map((slug) => ({ slug, name: sentenceCase(slug) })),
-  attack: named(ATTACK_KINDS),
+  attack: namedSlugs(ATTACK_KINDS),
 } as const satisfies Record<string, readonly NamedSlug[]>;

@@ -55,10 +55,10 @@ export function compileRules(context: CompileContext, writer: Writer): void {
       specimen: specimenOf(page, context),
       tools: value.tools ?? [],
       sections,
-      chapter_pages: chapterPages.map(named),
+      chapter_pages: chapterPages.map(namedSlug),
       glossary: terms.get(slug) ?? [],
-      previous: namedOrNull(inOrder[place - 1]),
-      next: namedOrNull(inOrder[place + 1]),
+      previous: namedSlugOrNull(inOrder[place - 1]),
+      next: namedSlugOrNull(inOrder[place + 1]),
     };
     const texts = [value.summary, value.text.replaceAll(/^\[\[.*\]\]$/gm, ''), ...tableTexts(page)];
     writer.addEntry(page, { card, detail, summary: value.summary, texts, parts: pageParts(detail) });
@@ -127,7 +127,7 @@ function addLookups(context: CompileContext, writer: Writer, inOrder: readonly P
     inOrder
       .filter(({ value }) => value.chapter === chapter)
       .map((page) => ({
-        ...named(page),
+        ...namedSlug(page),
         terms: page.value.terms ?? [],
         tables: Object.entries(page.value.tables ?? {}).map(([id, { name }]) => ({ id, name })),
       }));
@@ -153,7 +153,7 @@ function addLookups(context: CompileContext, writer: Writer, inOrder: readonly P
 function termsByPage(context: CompileContext): Map<string, RuleResponse['glossary']> {
   const terms = context.all('glossary').flatMap((term) => {
     const [page, id = null] = term.value.rule?.split('#') ?? [];
-    return page === undefined ? [] : [{ page, term: { ...named(term), id } }];
+    return page === undefined ? [] : [{ page, term: { ...namedSlug(term), id } }];
   });
   return new Map(
     [...Map.groupBy(terms, ({ page }) => page)].map(([page, group]) => [page, group.map(({ term }) => term)]),
@@ -170,5 +170,8 @@ function tableTexts({ value }: Page): string[] {
   ]);
 }
 
-const named = ({ slug, value }: { slug: string; value: { name: string } }): NamedSlug => ({ slug, name: value.name });
-const namedOrNull = (page: Page | undefined): NamedSlug | null => (page === undefined ? null : named(page));
+const namedSlug = ({ slug, value }: { slug: string; value: { name: string } }): NamedSlug => ({
+  slug,
+  name: value.name,
+});
+const namedSlugOrNull = (page: Page | undefined): NamedSlug | null => (page === undefined ? null : namedSlug(page));

@@ -7,7 +7,7 @@ import type { KindName } from '../../contract/kinds.ts';
  */
 export type SearchRow = { label: string; fact: string | null };
 
-const joined = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(', ');
+const joinWithCommas = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(', ');
 
 /** Kind → the search result texts from an entry's card. */
 export const SEARCH_ROWS: { readonly [Kind in KindName]: (card: EntryCards[Kind]) => SearchRow } = {
@@ -22,7 +22,7 @@ export const SEARCH_ROWS: { readonly [Kind in KindName]: (card: EntryCards[Kind]
     fact: hit_die,
   }),
   races: ({ size, level_adjustment }) => ({
-    label: joined('Race', size),
+    label: joinWithCommas('Race', size),
     fact: level_adjustment ? `LA +${level_adjustment}` : null,
   }),
   monsters: ({ size_name, type_name, challenge_rating }) => ({
@@ -36,11 +36,11 @@ export const SEARCH_ROWS: { readonly [Kind in KindName]: (card: EntryCards[Kind]
   }),
   languages: ({ script }) => ({ label: 'Language', fact: script }),
   deities: ({ power_level, alignment }) => ({
-    label: joined('Deity', power_level?.toLowerCase() ?? null),
+    label: joinWithCommas('Deity', power_level?.toLowerCase() ?? null),
     fact: alignment,
   }),
   rulebooks: ({ edition_name, year }) => ({
-    label: joined('Rulebook', edition_name),
+    label: joinWithCommas('Rulebook', edition_name),
     fact: year === null ? null : String(year),
   }),
   domains: ({ spell_count }) => ({ label: 'Domain', fact: spell_count === 1 ? '1 spell' : `${spell_count} spells` }),
@@ -51,7 +51,7 @@ export const SEARCH_ROWS: { readonly [Kind in KindName]: (card: EntryCards[Kind]
     fact: `CR ${challenge_rating}`,
   }),
   templates: ({ origin, level_adjustment }) => ({
-    label: joined('Template', origin?.toLowerCase() ?? null),
+    label: joinWithCommas('Template', origin?.toLowerCase() ?? null),
     fact: level_adjustment === null ? null : `LA ${level_adjustment}`,
   }),
 };

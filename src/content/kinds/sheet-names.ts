@@ -10,10 +10,10 @@ const ALIGNMENT_PAGE = 'alignment';
 
 /** Adds the names of all entries that the import of character sheets recognizes, by kind. */
 export function compileSheetNames(context: CompileContext, writer: Writer): void {
-  const named = Object.fromEntries(
+  const namesByKind = Object.fromEntries(
     SHEET_KINDS.map((kind) => [kind, context.all(kind).map(({ slug, value: { name } }) => ({ slug, name }))]),
   ) as SheetNames;
-  writer.lookup('sheet-names', { ...named, rules: alignmentNames() });
+  writer.lookup('sheet-names', { ...namesByKind, rules: alignmentNames() });
 }
 
 /** What sheets write for an alignment: its name and its initials. */

@@ -37,18 +37,18 @@ const AREA_KINDS = {
   ray: 'Ray',
 } as const;
 
-const named = (names: Readonly<Record<string, string>>): NamedSlug[] =>
+const namedSlugs = (names: Readonly<Record<string, string>>): NamedSlug[] =>
   Object.entries(names).map(([slug, name]) => ({ slug, name }));
 
 /** The values of the filters by kinds of stat lines, in the order in which they are offered. */
 export const SPELL_CHOICES = {
-  save: named(SAVE_KINDS),
-  save_effect: named(SAVE_EFFECTS),
-  sr: named(RESISTANCE_KINDS),
-  range_kind: named(RANGE_KINDS),
-  casting_kind: named(CASTING_KINDS),
-  area_kind: named(AREA_KINDS),
-  duration_kind: named(DURATION_KINDS),
+  save: namedSlugs(SAVE_KINDS),
+  save_effect: namedSlugs(SAVE_EFFECTS),
+  sr: namedSlugs(RESISTANCE_KINDS),
+  range_kind: namedSlugs(RANGE_KINDS),
+  casting_kind: namedSlugs(CASTING_KINDS),
+  area_kind: namedSlugs(AREA_KINDS),
+  duration_kind: namedSlugs(DURATION_KINDS),
 } as const satisfies Record<string, readonly NamedSlug[]>;
 
 /** Adds the spell's rows by which it is filtered by the kinds of its stat lines. `effects` are the slugs of its effects. */

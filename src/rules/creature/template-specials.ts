@@ -17,7 +17,7 @@ export function laySpecialsOn(
   const attacks = (changes.special_attacks?.gain ?? []).filter(
     (one) => !(one === 'spell-like abilities' && lacksMind(draft)),
   );
-  facts.special_attacks = joined(facts.special_attacks, attacks);
+  facts.special_attacks = union(facts.special_attacks, attacks);
   const qualities = [
     ...(changes.special_qualities?.gain ?? []),
     ...byHitDice(changes, level),
@@ -28,7 +28,7 @@ export function laySpecialsOn(
     ...(variety?.immunity === undefined ? [] : [`immunity to ${variety.immunity}`]),
   ];
   facts.special_qualities = withResistance(
-    joined(facts.special_qualities, qualities),
+    union(facts.special_qualities, qualities),
     'spell',
     changes.spell_resistance,
     level,
@@ -75,7 +75,7 @@ const countsAsMagic = ({ by_hit_dice }: TemplateRules, level: number): boolean =
   by_hit_dice === undefined ||
   byHitDice({ by_hit_dice, challenge_rating: {} }, level).some((one) => one.startsWith('damage reduction'));
 
-const joined = (own: readonly string[] = [], gained: readonly string[]): string[] =>
+const union = (own: readonly string[] = [], gained: readonly string[]): string[] =>
   gained.reduce<string[]>(
     (all, one) => (all.some((had) => covers(had, one)) ? all : [...all.filter((had) => !covers(one, had)), one]),
     [...own],

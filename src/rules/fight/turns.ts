@@ -98,23 +98,23 @@ export function actsNow(fight: Fight, id: string): Fight {
  * and regeneration heal.
  */
 function turnBegun(fight: Fight, line: Combatant): Fight {
-  const told: [text: string, outcome: string][] = [];
-  if (line.waits === 'ready') told.push([`${line.name} did not use the readied action`, 'lost']);
+  const events: [text: string, outcome: string][] = [];
+  if (line.waits === 'ready') events.push([`${line.name} did not use the readied action`, 'lost']);
   const bodies = line.bodies.map((body, i) => {
     const name = bodyName(fight, line.id, i);
     const healed = healedByNature(body, line);
     const points = healed.points - body.points;
     const nonlethal = body.nonlethal - healed.nonlethal;
-    if (points > 0) told.push([`${name} heals`, `${points} healed`]);
-    else if (nonlethal > 0) told.push([`${name} regenerates`, `${nonlethal} nonlethal healed`]);
+    if (points > 0) events.push([`${name} heals`, `${points} healed`]);
+    else if (nonlethal > 0) events.push([`${name} regenerates`, `${nonlethal} nonlethal healed`]);
     const ailments = body.ailments.flatMap((one) => {
       if (one.rounds === null) return [one];
       if (one.rounds > 1) return [{ ...one, rounds: one.rounds - 1 }];
-      told.push([`${name} is no longer ${one.name.toLowerCase()}`, 'ends']);
+      events.push([`${name} is no longer ${one.name.toLowerCase()}`, 'ends']);
       return [];
     });
     return { ...healed, ailments };
   });
   const after = changed(fight, line.id, { bodies, waits: null });
-  return told.reduce((all, [text, outcome]) => logged(all, text, outcome), after);
+  return events.reduce((all, [text, outcome]) => logged(all, text, outcome), after);
 }

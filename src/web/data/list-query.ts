@@ -38,15 +38,15 @@ export const isRangeField = (name: string) => /_(?:from|to)$/.test(name);
 export function joinRanges(query: ListQuery): ListQuery {
   const names = Object.keys(query).flatMap((key) => /^(\w+)_(?:from|to)$/.exec(key)?.[1] ?? []);
   if (names.length === 0) return query;
-  const joined: Record<string, string> = { ...query };
+  const sent: Record<string, string> = { ...query };
   for (const name of new Set(names)) {
     const { from, to } = rangeFields(name);
     const [low = '', high = ''] = [query[from], query[to]];
-    joined[name] = [query[name], low === high ? low : `${low}..${high}`].filter(Boolean).join(',');
-    delete joined[from];
-    delete joined[to];
+    sent[name] = [query[name], low === high ? low : `${low}..${high}`].filter(Boolean).join(',');
+    delete sent[from];
+    delete sent[to];
   }
-  return joined;
+  return sent;
 }
 
 /** The same list with some values changed; every change but that of the page itself leads back to page 1. */

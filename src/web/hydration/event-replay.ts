@@ -22,7 +22,7 @@ export function replay({ done, keys = [], end }: RecordedEvents, first: () => un
     first();
     for (const [element, state] of done) {
       if (!element.isConnected) continue;
-      if (state === null) element.click();
+      if (state === null) await press(element);
       else change(element as Field, state);
       await rendered();
     }
@@ -34,6 +34,15 @@ export function replay({ done, keys = [], end }: RecordedEvents, first: () => un
 
 /** React renders the result of an event in a microtask, before the next event. */
 const rendered = () => Promise.resolve();
+
+/** Presses the element. Where that changes the focused field, its text is selected: what the visitor types next replaces it. */
+async function press(element: HTMLElement): Promise<void> {
+  const { activeElement: field } = document;
+  const before = field instanceof HTMLInputElement ? field.value : null;
+  element.click();
+  await rendered();
+  if (field instanceof HTMLInputElement && field === document.activeElement && field.value !== before) field.select();
+}
 
 /** Makes the change again. React notices only changes from the value that it knows of the field. */
 function change(field: Field, { value, checked }: State): void {

@@ -17,11 +17,11 @@ export function RowStar(entry: Starred) {
  */
 function Star(entry: Starred) {
   const { starred, toggle } = useStar(entry);
-  const [offered, setOffered] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [loaded, setLoaded] = useState<{ Panel: ComponentType<Parameters<typeof StarPanel>[0]> } | null>(null);
   const press = async () => {
     toggle();
-    setOffered(!starred);
+    setIsOpen(!starred);
     if (starred || loaded !== null) return;
     // Where the offer cannot be loaded, the star works all the same.
     const panel = await import('../dialogs/star-panel.tsx').catch(() => null);
@@ -39,7 +39,7 @@ function Star(entry: Starred) {
       >
         <Icon name="star" />
       </button>
-      {offered && loaded && <loaded.Panel entry={entry} close={() => setOffered(false)} />}
+      {isOpen && loaded && <loaded.Panel entry={entry} close={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -127,11 +127,11 @@ function BeginForm({ options }: { options: CharacterOptions }) {
     event.preventDefault();
     navigate(paths.ownCharacter(id));
   };
-  const named = ({ slug, name }: { slug: string; name: string }): SelectOption => [slug, name];
+  const toOption = ({ slug, name }: { slug: string; name: string }): SelectOption => [slug, name];
   return (
     <Form className="character-begin" action={paths.character()} aria-label="A new character" onSubmit={begin}>
-      <SelectField label="Race" name="race" value="human" options={options.races.map(named)} />
-      <SelectField label="Class" name="class" value="fighter" options={options.classes.map(named)} />
+      <SelectField label="Race" name="race" value="human" options={options.races.map(toOption)} />
+      <SelectField label="Class" name="class" value="fighter" options={options.classes.map(toOption)} />
       <Field label="Level">
         {(control) => <input {...control} name="level" type="number" min={1} max={20} defaultValue={1} required />}
       </Field>

@@ -61,16 +61,16 @@ function BaseChoices({ query, options }: FormProps) {
 }
 
 function MakeChoices({ query, options }: FormProps) {
-  const named = ({ value, name }: { value: string; name: string }): SelectOption => [value, name];
+  const toOption = ({ value, name }: { value: string; name: string }): SelectOption => [value, name];
   return (
     <>
       <div className="pair">
-        <SelectField label="Size" name="size" value={query.size ?? 'medium'} options={options.sizes.map(named)} />
+        <SelectField label="Size" name="size" value={query.size ?? 'medium'} options={options.sizes.map(toOption)} />
         <SelectField
           label="Material"
           name="material"
           value={query.material ?? ''}
-          options={[['', 'The usual'], ...options.materials.map(named)]}
+          options={[['', 'The usual'], ...options.materials.map(toOption)]}
         />
       </div>
       {options.strength === 1 && (

@@ -96,7 +96,7 @@ export const partsOf = ({ creatures, traps }: FoundEncounter): Part[] => [
 
 const counted = ({ slug, count }: Part): string => (count === 1 ? slug : `${slug}:${count}`);
 
-const joined = (parts: readonly Part[], kind: Part['kind']): string | undefined =>
+const partsOfKind = (parts: readonly Part[], kind: Part['kind']): string | undefined =>
   parts
     .filter((part) => part.kind === kind && part.count > 0)
     .map(counted)
@@ -108,8 +108,8 @@ export const lineText = (parts: readonly Part[]): string =>
 
 /** The parameters that state an encounter: `creature` and `trap`. */
 export const partParameters = (parts: readonly Part[]) => ({
-  creature: joined(parts, 'monsters'),
-  trap: joined(parts, 'traps'),
+  creature: partsOfKind(parts, 'monsters'),
+  trap: partsOfKind(parts, 'traps'),
 });
 
 /** The address with another encounter opened. */

@@ -83,12 +83,14 @@ export const meta = () =>
 
 export default function EncountersScreen({ loaderData }: Route.ComponentProps) {
   const { query, filters, found, own, open, loot } = usePageData(loaderData);
+  const hasFound = found?.ok === true || open !== null;
+  const form = <EncounterForm query={query} filters={filters} />;
   return (
     <>
       <Breadcrumb here="Encounters" />
       <div className="encounter-page">
-        <EncounterForm query={query} filters={filters} />
-        <div>
+        {!hasFound && form}
+        <div className="encounter-results">
           <div className="list-head">
             <h1>Encounters</h1>
             <p role="status">{summary(query, found)}</p>
@@ -113,6 +115,8 @@ export default function EncountersScreen({ loaderData }: Route.ComponentProps) {
           ))}
           <FoundLines found={found} query={query} hasOpen={open !== null} />
         </div>
+        {/* What was found comes first, and its head leads to the form. */}
+        {hasFound && form}
       </div>
     </>
   );

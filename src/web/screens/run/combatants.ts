@@ -17,7 +17,7 @@ function freeId(base: string, taken: ReadonlySet<string>): string {
   }
 }
 
-const whole = (points: number | null): Body => ({
+const unhurt = (points: number | null): Body => ({
   points: points ?? 0,
   most: points,
   temporary: 0,
@@ -65,7 +65,7 @@ export function creatureLine(monster: Monster, count: number, { combatants }: Fi
     ...natureOf(monster),
     waits: null,
     hidden: false,
-    bodies: Array.from({ length: several }, () => whole(monster.hit_points)),
+    bodies: Array.from({ length: several }, () => unhurt(monster.hit_points)),
   };
 }
 
@@ -83,6 +83,6 @@ export function heroLine({ name, bonus, armor, points, attacks, saves }: Hero, {
     ...MORTAL,
     waits: null,
     hidden: false,
-    bodies: [whole(points)],
+    bodies: [unhurt(points)],
   };
 }

@@ -85,8 +85,8 @@ export function ShopForm({ query, keeper, filters }: ShopFormProps) {
 
 /** The four slots of the form, and the slot of the address if it is another one. */
 function slotOptions(slot = ''): [string, string][] {
-  const offered: [string, string][] = [['', 'Any'], ...Object.entries(GEAR_SLOTS)];
-  return offered.some(([value]) => value === slot) ? offered : [...offered, [slot, slot]];
+  const slots: [string, string][] = [['', 'Any'], ...Object.entries(GEAR_SLOTS)];
+  return slots.some(([value]) => value === slot) ? slots : [...slots, [slot, slot]];
 }
 
 /** Further choices: the kind of shop, what it sells, and its prices. */

@@ -89,7 +89,7 @@ function castLines(entry: Castable, dials: Dials, caster: Caster | undefined): L
     ['Range', cell(range, range_typed && workedRange(range_typed, level))],
     [
       'Target, effect or area',
-      joined([
+      joinCells([
         scaled(entry.target, limits.target_max),
         scaled(entry.effect, limits.effect_max),
         scaled(entry.area),
@@ -102,7 +102,7 @@ function castLines(entry: Castable, dials: Dials, caster: Caster | undefined): L
 }
 
 /** Several lines as one. */
-function joined(cells: readonly (Cell | null)[]): Cell | null {
+function joinCells(cells: readonly (Cell | null)[]): Cell | null {
   const filled = cells.filter((one) => one !== null);
   if (filled.length === 0) return null;
   return { text: filled.map(({ text }) => text).join('; '), note: filled.flatMap(({ note }) => note ?? []).join('; ') };
