@@ -100,6 +100,14 @@ test('an address without entries to print says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('"level" is "12"');
 });
 
+test('without entries nothing is offered to print, and the page says where cards come from', async ({ page }) => {
+  await page.goto('/cards');
+  await expect(page.getByText('There is nothing here to print on cards.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'your own lists' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
+  await expect(page.getByLabel('Paper')).toHaveCount(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

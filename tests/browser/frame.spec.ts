@@ -59,6 +59,18 @@ test('home has the hero, the rules, eleven sections, tools, About and three badg
   await expect(page.getByRole('link', { name: 'Magic Missile', exact: true })).toBeVisible();
 });
 
+test('the tools of the home page fill their rows', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await page
+      .locator('.tool-row > *')
+      .evaluateAll((tools) => tools.map((tool) => Math.round(tool.getBoundingClientRect().top)));
+    expect(tops.length % new Set(tops).size, `${width} px`).toBe(0);
+    expect(tops.filter((top) => top === tops.at(-1)).length, `${width} px`).toBe(4);
+  }
+});
+
 test('the theme follows the system, then the choice, and is stored', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');

@@ -128,6 +128,26 @@ test('a dragon links to its other ages', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Black Dragon, Great Wyrm');
 });
 
+test('figures and pictures that an entry has not are left out', async ({ page }) => {
+  await page.goto('/races/lycanthrope');
+  await expect(page.getByText("The base creature's +2 (afflicted) or +3 (natural)")).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^—$/ })).toHaveCount(0);
+  await page.goto('/monsters/aboleth');
+  const images = page.getByRole('region', { name: 'Images' });
+  await expect(images.getByRole('img')).toHaveCount(2);
+  await expect(images).not.toContainText('No Image');
+});
+
+test('lines do not break between dice and the punctuation at them', async ({ page }) => {
+  await page.goto('/spells/fireball');
+  const dice = page.locator('.prose .nowrap').filter({ hasText: '10d6' });
+  await expect(dice).toHaveText('10d6);');
+  for (const width of [320, 360, 390, 412, 430]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await dice.evaluate((span) => span.getClientRects().length)).toBe(1);
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

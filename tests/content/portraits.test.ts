@@ -84,3 +84,8 @@ test('dragons differ by their heads and by their colours', () => {
 test('a monster that no drawing fits gets a plate', () => {
   expect(figureOf('thought-eater')).toBeNull();
 });
+
+test('prismatic dragons and dire wolves look like dragons and wolves', () => {
+  expect(figureOf('prismatic-dragon-adult')).toEqual({ drawing: 'spiked-dragon-head', emblem: 'prism' });
+  expect(figureOf('dire-wolf')?.drawing).toBe('wolf-head');
+});

@@ -49,15 +49,18 @@ function withLinks(html: string): string {
   });
 }
 
-/** Dice within the text, and what must stay as it is: links and tags. */
-const DICE = /<a\b.*?<\/a>|<[^>]*>|(?<![\p{L}\d])\d{1,3}d\d{1,4}(?:[+−]\d{1,3})?(?![\p{L}\d])/gsu;
+/** Dice within the text with the punctuation at them, and what must stay as it is: links and tags. */
+const DICE =
+  /<a\b.*?<\/a>|<[^>]*>|(?<before>\(?)(?<![\p{L}\d])(?<text>\d{1,3}d\d{1,4}(?:[+−]\d{1,3})?)(?![\p{L}\d])(?<after>[).,;:]*)/gsu;
 
-/** Makes the dice of a text buttons, which roll when they are pressed. */
+/** Makes the dice of a text buttons, which roll when they are pressed. Lines break beside a button, so punctuation is tied to it. */
 function withDice(html: string): string {
-  return html.replace(DICE, (found) => {
+  return html.replace(DICE, (found, ...match) => {
     if (found.startsWith('<')) return found;
-    const dice = found.replace('−', '-');
-    return `<button class="dice" type="button" title="Roll ${dice}" data-dice="${dice}">${found}</button>`;
+    const { before, text, after }: { before: string; text: string; after: string } = match.at(-1);
+    const dice = text.replace('−', '-');
+    const button = `<button class="dice" type="button" title="Roll ${dice}" data-dice="${dice}">${text}</button>`;
+    return before || after ? `<span class="nowrap">${before}${button}${after}</span>` : button;
   });
 }
 

@@ -80,20 +80,32 @@ export function ChoiceField({ filter, query, filterOptions }: ChoiceFieldProps) 
   );
 }
 
-/** Whether the panel is open. Opening it moves the focus into it, closing it moves the focus back to the button. */
+/**
+ * Whether the panel is open. Opening it moves the focus into it, closing it moves the focus back to the button, unless the
+ * visitor has moved on to another field by then.
+ */
 function useOpen(initially: boolean, field: RefObject<HTMLElement | null>): [boolean, (pointer?: string) => void] {
   const [state, change] = useState({ open: initially, focus: '' });
   const { open } = state;
   useEffect(() => {
-    if (state.focus) field.current?.querySelector<HTMLElement>(state.focus)?.focus();
+    if (state.focus && field.current && !isElsewhere(field.current))
+      field.current.querySelector<HTMLElement>(state.focus)?.focus();
   }, [state, field]);
   const toggle = (pointer?: string) => {
+    // Closing waits for nothing: in a transition it would wait for the list that a choice is loading.
+    if (open) return change({ open: false, focus: '.choose' });
     // Focusing the search on a touch screen would open the keyboard over the panel.
-    const next = open || pointer === 'touch' ? '.choose' : 'input[type="search"]';
+    const focus = pointer === 'touch' ? '.choose' : 'input[type="search"]';
     // The select stays until the panel is loaded.
-    startTransition(() => change({ open: !open, focus: next }));
+    startTransition(() => change({ open: true, focus }));
   };
   return [open, toggle];
+}
+
+/** Whether the focus is beside the field: neither in it nor on what contains it. */
+function isElsewhere(field: HTMLElement): boolean {
+  const { activeElement } = document;
+  return activeElement !== null && !field.contains(activeElement) && !activeElement.contains(field);
 }
 
 type ChoiceSelectProps = {

@@ -113,11 +113,13 @@ export default function CardsScreen({ loaderData }: Route.ComponentProps) {
       />
       <div className="list-head screen">
         <h1>Cards</h1>
-        <Button variant="primary" icon="printer" className="grow" onClick={() => print()}>
-          Print
-        </Button>
+        {faces.length > 0 && (
+          <Button variant="primary" icon="printer" className="grow" onClick={() => print()}>
+            Print
+          </Button>
+        )}
       </div>
-      <Choices query={query} paper={paper} backs={backs} />
+      {faces.length > 0 && <Choices query={query} paper={paper} backs={backs} />}
       {cause && <ErrorState title="Failed to load the cards" cause={cause} />}
       {!cause && faces.length === 0 && (
         <EmptyState drawing="spell-book" sentence="There is nothing here to print on cards.">
@@ -139,12 +141,17 @@ export default function CardsScreen({ loaderData }: Route.ComponentProps) {
           {skipped} {skipped === 1 ? 'entry is' : 'entries are'} of a kind that is not printed on cards.
         </p>
       )}
-      <noscript>
-        <p className="screen">
-          Without scripts every card has the smallest type, and text that does not fit is cut off at the card’s edge.
-        </p>
-      </noscript>
-      {faces.length > 0 && <CardSheets faces={faces} paper={paper} backs={backs} />}
+      {faces.length > 0 && (
+        <>
+          <noscript>
+            <p className="screen">
+              Without scripts every card has the smallest type, and text that does not fit is cut off at the card’s
+              edge.
+            </p>
+          </noscript>
+          <CardSheets faces={faces} paper={paper} backs={backs} />
+        </>
+      )}
       {pagination && <SimplePager query={query} pagination={pagination} />}
     </>
   );

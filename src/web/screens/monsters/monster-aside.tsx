@@ -21,7 +21,9 @@ export function MonsterAside({ monster, contents }: MonsterAsideProps) {
         <SectionHead id="images" name="Images" />
         <div className="gallery">
           <Picture path={monster.portrait_path} alt={monster.portrait_alt ?? `Portrait of ${monster.name}`} small />
-          <Picture path={monster.artwork_path} alt={monster.artwork_alt ?? `Artwork of ${monster.name}`} small />
+          {monster.artwork_path !== null && (
+            <Picture path={monster.artwork_path} alt={monster.artwork_alt ?? `Artwork of ${monster.name}`} small />
+          )}
           <Token monster={monster} />
         </div>
       </Panel>

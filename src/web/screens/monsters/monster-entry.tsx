@@ -1,4 +1,5 @@
 import type { MonsterCard } from '../../../contract/monsters.ts';
+import { CardFacts } from '../../lists/card-facts.tsx';
 import { RowStar } from '../../lists/row-star.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
@@ -31,20 +32,7 @@ export function MonsterEntry({ monster }: { monster: MonsterCard }) {
         </Tag>
         <span className="source-name">{monster.rulebook_name}</span>
       </p>
-      <dl className="facts">
-        {facts.map(([label, value]) => (
-          <Fact key={label} label={label} value={value} />
-        ))}
-      </dl>
+      <CardFacts facts={facts} />
     </li>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string | null }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{value ?? '—'}</dd>
-    </>
   );
 }

@@ -22,22 +22,28 @@ export function RaceFacts({ race }: { race: Race }) {
   );
 }
 
+/** Figures that depend on the base creature are left out: the rows below say so. */
 function Glance({ race }: { race: Race }) {
   const { size, level_adjustment, ecr, favored_class, favored_class_slug } = race;
+  if (size === null && level_adjustment === null && ecr === null && favored_class === null) return null;
   return (
     <dl className="glance">
-      <Figure label="Size">{size ?? '—'}</Figure>
-      <Figure label="Level adjustment">{level_adjustment === null ? '—' : signed(level_adjustment)}</Figure>
-      <Figure label="ECR">
-        {ecr ?? '—'} {ecr !== null && <small>at 1st class level</small>}
-      </Figure>
-      <Figure label="Favored class">
-        {favored_class_slug ? (
-          <Link to={paths.entry('classes', favored_class_slug)}>{favored_class}</Link>
-        ) : (
-          (favored_class ?? '—')
-        )}
-      </Figure>
+      {size !== null && <Figure label="Size">{size}</Figure>}
+      {level_adjustment !== null && <Figure label="Level adjustment">{signed(level_adjustment)}</Figure>}
+      {ecr !== null && (
+        <Figure label="ECR">
+          {ecr} <small>at 1st class level</small>
+        </Figure>
+      )}
+      {favored_class !== null && (
+        <Figure label="Favored class">
+          {favored_class_slug ? (
+            <Link to={paths.entry('classes', favored_class_slug)}>{favored_class}</Link>
+          ) : (
+            favored_class
+          )}
+        </Figure>
+      )}
     </dl>
   );
 }
@@ -51,7 +57,7 @@ function BasicRows({ race }: { race: Race }) {
     ['Subtype', race.subtype],
     ['Speed', race.speed],
     ['Vision', race.vision],
-    ['Language', <Languages key="languages" race={race} />],
+    ['Language', speaks(race) ? <Languages key="languages" race={race} /> : null],
     ['Favored class', favored_class_note],
     ['Level adjustment', level_adjustment_note],
     ['Racial hit dice', race.racial_hit_dice && <HitDice key="dice" dice={race.racial_hit_dice} />],
@@ -59,9 +65,13 @@ function BasicRows({ race }: { race: Race }) {
   return <StatRows rows={rows} />;
 }
 
+function speaks({ languages: { automatic, bonus, any_bonus, note } }: Race): boolean {
+  return automatic.length > 0 || bonus.length > 0 || any_bonus || note !== null;
+}
+
 function Languages({ race }: { race: Race }) {
   const { automatic, bonus, any_bonus, note } = race.languages;
-  if (automatic.length + bonus.length === 0 && !any_bonus) return note ?? '—';
+  if (automatic.length + bonus.length === 0 && !any_bonus) return note;
   return (
     <>
       <EntryLinks kind="languages" entries={automatic} />
