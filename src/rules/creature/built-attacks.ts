@@ -68,17 +68,20 @@ export function worked(
       const [, , bonus = '0'] = DAMAGE.exec(attack.damage ?? '') ?? [];
       const shares = likelyShares(attack, option, alone);
       const share = shares.find((one) => strengthPoints(one, str) === Number(bonus)) ?? shares[0] ?? 1;
-      return { ...attack, share, ...(attackKinds(attack.name).includes('swarm') ? { fixed: true as const } : {}) };
+      return { ...attack, share, ...(isFixed(attack) ? { fixed: true as const } : {}) };
     }),
   );
 }
+
+/** Swarms and rays: neither is the blow of a limb or a weapon (compare the rays of the adult and the elder arrowhawk). */
+const isFixed = ({ name, mode }: Attack): boolean => attackKinds(name).includes('swarm') || mode === 'ranged-touch';
 
 /** The shares that an attack may have, the most likely first. */
 function likelyShares(attack: Attack, option: readonly Attack[], alone: ReadonlySet<string>): readonly Share[] {
   if (BOW.test(attack.name)) return ['penalty'];
   if (NO_STRENGTH.test(attack.name) || attack.bonus === undefined) return [0];
   if (attack.mode === 'melee-touch' || attack.mode === 'ranged-touch') return [0, 1];
-  if (isRanged(attack)) return [1, 0];
+  if (isRanged(attack)) return [1, 0, 0.5];
   if (isWeapon(attack)) return isTwoHanded(attack) ? [1.5, 1, 0] : [1, 1.5, 0.5, 0];
   if (firstBonus(attack) < Math.max(...option.map(firstBonus))) return [0.5, 1, 1.5, 0];
   return option.length === 1 && attack.count === undefined && alone.has(attack.name)
@@ -170,38 +173,49 @@ export function withBetterDice(attack: WorkedAttack, dice: string): WorkedAttack
   return found === undefined || average(dice) <= average(own) ? attack : { ...attack, damage: `${dice}${bonus}` };
 }
 
-const SPECIAL = /^(rake|rend|constrict|trample|powerful charge) (\d+d\d+)([+−-]\d+)?$/;
+const SPECIAL = /^(rake|rend|constrict|impale|trample|powerful charge) (\d+d\d+)([+−-]\d+)?( plus .+)?$/;
 
 /** The shares of Strength that special attacks add, the most likely first (Monster Manual v.3.5, pages 307–316). */
 const SPECIAL_SHARES: Readonly<Record<string, readonly Share[]>> = {
   rake: [0.5, 1, 0],
   rend: [1.5, 1, 0],
-  constrict: [1, 1.5, 0],
-  trample: [1.5, 1, 0],
+  constrict: [1, 1.5, 0.5, 0],
+  impale: [1.5, 1, 0],
+  trample: [1.5, 1, 0.5, 0],
   'powerful charge': [1.5, 1, 0],
 };
 
-/** `rake 1d4+2` after a change of Strength. Other texts, and damage that Strength does not explain, stay. */
-export function adjustedSpecial(text: string, before: Fighter, after: Fighter): string {
-  const [found, name = '', dice = '', bonus = '0'] = SPECIAL.exec(text) ?? [];
+/**
+ * `rake 1d4+2` after a change of Strength, with the share of the attack that has the same damage (a gray ooze constricts with its
+ * slam). Other texts, and damage that Strength does not explain, stay.
+ */
+export function adjustedSpecial(
+  text: string,
+  before: Fighter,
+  after: Fighter,
+  attacks: readonly WorkedAttack[],
+): string {
+  const [found, name = '', dice = '', bonus = '0', plus = ''] = SPECIAL.exec(text) ?? [];
   if (found === undefined) return text;
   const printed = Number(bonus.replace('−', '-'));
-  const share = (SPECIAL_SHARES[name] ?? []).find((one) => strengthPoints(one, before.str) === printed);
+  const same = attacks.filter(({ damage }) => damage === `${dice}${printed === 0 ? '' : bonus.replace('−', '-')}`);
+  const shares = [...same.map(({ share }) => share), ...(SPECIAL_SHARES[name] ?? [])];
+  const share = shares.find((one) => strengthPoints(one, before.str) === printed);
   if (share === undefined) return text;
   const points = printed + strengthPoints(share, after.str) - strengthPoints(share, before.str);
-  return `${name} ${dice}${points === 0 ? '' : points > 0 ? `+${points}` : points}`;
+  return `${name} ${dice}${points === 0 ? '' : points > 0 ? `+${points}` : points}${plus}`;
 }
 
-/** `rake 1d4+2` one size larger; rend is twice the damage of a claw. */
+/** `rake 1d4+2` one size larger; rend is twice the damage of a claw. Other damage beside it stays: `plus 1d6 acid`. */
 export function withLargerSpecial(text: string): string {
-  const [found, name = '', dice = '', bonus = ''] = SPECIAL.exec(text) ?? [];
+  const [found, name = '', dice = '', bonus = '', plus = ''] = SPECIAL.exec(text) ?? [];
   if (found === undefined) return text;
   const [count = 0, sides = 0] = dice.split('d').map(Number);
   const twice = name === 'rend' && count % 2 === 0;
   const larger = largerDamage(twice ? `${count / 2}d${sides}` : dice);
   if (larger === null) return text;
   const [largerCount = 0, largerSides = 0] = larger.split('d').map(Number);
-  return `${name} ${twice ? `${largerCount * 2}d${largerSides}` : larger}${bonus}`;
+  return `${name} ${twice ? `${largerCount * 2}d${largerSides}` : larger}${bonus}${plus}`;
 }
 
 /** A natural attack that is no longer the only one: it adds Strength once. */

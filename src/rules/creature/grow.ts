@@ -43,8 +43,11 @@ const TALL_TYPES: ReadonlySet<CreatureType> = new Set([
   'undead',
 ]);
 
+/** Creatures of those types that are long, as their Large kin show (page 110: formian myrmarch; page 65: dire wolf). */
+const LONG = /\b(?:formian|wolf)\b/i;
+
 /** Whether a creature is taller than long: by its reach where its size shows it, by its type below Large. */
 function isTall({ facts }: Draft, size: Size): boolean {
-  if (SIZES.indexOf(size) < SIZES.indexOf('large')) return TALL_TYPES.has(facts.type);
+  if (SIZES.indexOf(size) < SIZES.indexOf('large')) return TALL_TYPES.has(facts.type) && !LONG.test(facts.name);
   return (facts.reach ?? 0) >= reachOf(size, true);
 }

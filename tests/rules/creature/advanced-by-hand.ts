@@ -440,7 +440,6 @@ export const ADVANCED_BY_HAND: readonly AdvancedByHand[] = [
       'Str 22 + 8 (+10), Dex 10 − 2 (−1), Con —; natural armor 15 + 3',
       'hp 25 × 5.5 + 40 (size); base attack 18; base saves 8, 8, 8',
       'CR 8 + 10 / 4 + 1 (size); mindless',
-      'fifteen to twenty-five dice: 10 / 4',
     ],
     block: [
       'Huge, 25d10+40 (177 hp), initiative −1, space 15 ft., reach 15 ft.',
@@ -691,10 +690,10 @@ export const ADVANCED_BY_HAND: readonly AdvancedByHand[] = [
       'Str 21 + 8 (+9), Dex 10 − 2 (−1), Con 21 + 4 (+7); natural armor 11 + 3',
       'hp 16 × 5.5 + 16 × 7; base attack 16; base saves 10, 10, 5 and Iron Will',
       'CR 8 + 8 / 3 + 1 (size); skill points (2 − 4, at least 1) × 19',
-      '84 is the average of the printed 8d10+40 (85 hp)',
+      'the printed 85 is 1 more than the average of 8d10+40, and the point stays: 200 + 1',
     ],
     block: [
-      'Huge, 16d10+112 (200 hp), initiative +3, space 15 ft., reach 10 ft.',
+      'Huge, 16d10+112 (201 hp), initiative +3, space 15 ft., reach 10 ft.',
       'AC 21, touch 7, flat-footed 21, base attack +16, grapple +33, Fort +17, Ref +9, Will +8',
       'Gore +23 melee (2d6+13)',
       'trample 2d6+13',
@@ -959,7 +958,7 @@ export const ADVANCED_BY_HAND: readonly AdvancedByHand[] = [
       'Str 21 + 8 (+9), Dex 12 − 2 (+0), Con 20 + 4 (+7); natural armor 8 + 2',
       'hp 8 × 4.5 + 8 × 7; base attack 8; base saves 6, 6, 6',
       'CR 6 + 1 / 2 + 1 (size); skill points (8 + 2) × 11',
-      'the bite keeps −5 in spite of Multiattack, as printed; elbow-high reach of a tall creature',
+      'the bite keeps −5 in spite of Multiattack, as printed',
     ],
     block: [
       'Large, 8d8+56 (92 hp), initiative +0, space 10 ft., reach 10 ft.',
@@ -1000,15 +999,32 @@ export const ADVANCED_BY_HAND: readonly AdvancedByHand[] = [
     ],
   },
   {
+    monster: 'formian-warrior',
+    hd: 9,
+    sums: [
+      'Str 17 + 8 (+7), Dex 16 − 2 (+2), Con 14 + 4 (+4); natural armor 5 + 2',
+      'hp 9 × 4.5 + 9 × 4; base attack 9; base saves 6, 6, 6',
+      'CR 3 + 5 / 2 + 1 (size); skill points (8 + 0) × 12',
+      'reach as that of its Large kin, the myrmarch',
+    ],
+    block: [
+      'Large, 9d8+36 (76 hp), initiative +2, space 10 ft., reach 5 ft.',
+      'AC 18, touch 11, flat-footed 16, base attack +9, grapple +20, Fort +10, Ref +8, Will +7',
+      'Sting +15 melee (2d6+7 plus poison) and 2 claws +13 melee (1d8+3) and bite +13 melee (1d6+3)',
+      'Str 25, Dex 14, Con 18, 4 feats, 96 skill points, CR 6',
+    ],
+  },
+  {
     monster: 'hellhound',
     hd: 9,
     sums: [
       'Str 13 + 8 (+5), Dex 13 − 2 (+0), Con 13 + 4 (+3); natural armor 5 + 2',
       'hp 9 × 4.5 + 9 × 3; base attack 9; base saves 6, 6, 6',
       'CR 3 + 5 / 2 + 1 (size); skill points (8 − 2) × 12',
+      'reach as that of its Large kin, the Nessian warhound',
     ],
     block: [
-      'Large, 9d8+27 (67 hp), initiative +4, space 10 ft., reach 5 ft.',
+      'Large, 9d8+27 (67 hp), initiative +4, space 10 ft., reach 10 ft.',
       'AC 16, touch 9, flat-footed 16, base attack +9, grapple +18, Fort +9, Ref +6, Will +6',
       'Bite +13 melee (2d6+7 plus 1d6 fire)',
       'Str 21, Dex 11, Con 17, 4 feats, 72 skill points, CR 6',
@@ -1144,7 +1160,7 @@ export const ADVANCED_BY_HAND: readonly AdvancedByHand[] = [
       'Str 21 + 8 (+9), Dex 19 − 2 (+3), Con —; natural armor 9 + 2',
       'hp 22 × 6.5; base attack 11; base saves 7, 7, 13 and Lightning Reflexes',
       'CR 8 + 8 / 4 + 1 (size); skill points (4 + 0) × 25',
-      'the printed initiative +9 and flat-footed 14 depart from the rules (+8, 19): they are counted anew',
+      'the printed initiative +9 and flat-footed 14 depart from the rules (+8, 19): the point of initiative stays, flat-footed is counted anew',
     ],
     block: [
       'Large, 22d12 (143 hp), initiative +8, space 10 ft., reach 10 ft.',
