@@ -28,7 +28,7 @@ export interface WorkedAttack extends Attack {
 }
 
 const TWO_HANDED =
-  /\b(?:great\w+|longspear|quarterstaff|falchion|glaive|guisarme|halberd|ranseur|scythe|heavy flail|spiked chain|maul)\b/;
+  /\b(?:great\w+|longspear|spear|quarterstaff|falchion|glaive|guisarme|halberd|ranseur|scythe|heavy flail|spiked chain|maul)\b/;
 const LIGHT =
   /\b(?:dagger|short sword|handaxe|light hammer|kukri|sickle|light mace|light pick|sap|sai|siangham|nunchaku|kama|rapier|whip|unarmed strike)s?\b/;
 const BOW = /\b(?:short|long)bows?\b/;
@@ -53,7 +53,7 @@ const DAMAGE = /^(\d+(?:d\d+)?)([+-]\d+)?$/;
 export function worked(
   line: readonly (readonly Attack[])[] | string | undefined,
   full: readonly (readonly Attack[])[] | string | undefined,
-  { str }: Fighter,
+  fighter: Fighter,
 ): WorkedAttack[][] {
   if (typeof line !== 'object') return [];
   const alone = new Set(
@@ -67,23 +67,38 @@ export function worked(
     option.map((attack): WorkedAttack => {
       const [, , bonus = '0'] = DAMAGE.exec(attack.damage ?? '') ?? [];
       const shares = likelyShares(attack, option, alone);
-      const share = shares.find((one) => strengthPoints(one, str) === Number(bonus)) ?? shares[0] ?? 1;
+      const magic = enhancementOf(attack, fighter);
+      const share =
+        shares.find((one) => magic > 0 && strengthPoints(one, fighter.str) === Number(bonus) - magic) ??
+        shares.find((one) => strengthPoints(one, fighter.str) === Number(bonus)) ??
+        shares[0] ??
+        1;
       return { ...attack, share, ...(isFixed(attack) ? { fixed: true as const } : {}) };
     }),
   );
 }
 
-/** Swarms and rays: neither is the blow of a limb or a weapon (compare the rays of the adult and the elder arrowhawk). */
-const isFixed = ({ name, mode }: Attack): boolean => attackKinds(name).includes('swarm') || mode === 'ranged-touch';
+/** The enhancement bonus of a weapon: in its name, or what the bonus of a natural one has beyond a feat (a unicorn's horn is +3). */
+function enhancementOf(attack: Attack, fighter: Fighter): number {
+  const named = /^\+(\d) /.exec(attack.name)?.[1];
+  if (named !== undefined) return Number(named);
+  const beyond = firstBonus(attack) - fighter.baseAttack - fighter.size - keyModifier(attack, fighter);
+  return isNatural(attack) && beyond > 1 ? beyond : 0;
+}
+
+/** Swarms, rays and what deals no damage: none is the blow of a limb or a weapon (compare the rays of the adult and the elder arrowhawk). */
+const isFixed = ({ name, mode, damage }: Attack): boolean =>
+  attackKinds(name).includes('swarm') || mode === 'ranged-touch' || damage === '0';
 
 /** The shares that an attack may have, the most likely first. */
 function likelyShares(attack: Attack, option: readonly Attack[], alone: ReadonlySet<string>): readonly Share[] {
   if (BOW.test(attack.name)) return ['penalty'];
-  if (NO_STRENGTH.test(attack.name) || attack.bonus === undefined) return [0];
+  if (NO_STRENGTH.test(attack.name) || attack.bonus === undefined || attack.damage === '0') return [0];
   if (attack.mode === 'melee-touch' || attack.mode === 'ranged-touch') return [0, 1];
   if (isRanged(attack)) return [1, 0, 0.5];
-  if (isWeapon(attack)) return isTwoHanded(attack) ? [1.5, 1, 0] : [1, 1.5, 0.5, 0];
+  if (isWeapon(attack) && isTwoHanded(attack)) return [1.5, 1, 0];
   if (firstBonus(attack) < Math.max(...option.map(firstBonus))) return [0.5, 1, 1.5, 0];
+  if (isWeapon(attack)) return [1, 1.5, 0.5, 0];
   return option.length === 1 && attack.count === undefined && alone.has(attack.name)
     ? [1.5, 1, 0.5, 0]
     : [1, 1.5, 0.5, 0];
@@ -127,6 +142,13 @@ export function adjusted(
               strengthPoints(attack.share, after.str) - strengthPoints(attack.share, before.str),
             ),
           }),
+      ...(attack.effect === undefined
+        ? {}
+        : {
+            effect: eachDamage(attack.effect, (damage, share) =>
+              withPoints(damage, strengthPoints(share, after.str) - strengthPoints(share, before.str)),
+            ),
+          }),
     };
   });
 }
@@ -144,6 +166,15 @@ function newBonus(
   return bonuses.length === 1 ? first : bonuses;
 }
 
+const LISTED = /^(\d+d\d+(?:[+-]\d+)?)(\/[^,]+)?$/;
+
+/** Damage of several hands, `1d6+2/19–20, 1d6+1/19–20`: the first has all of Strength, the others half. Other effects stay. */
+function eachDamage(effect: string, change: (damage: string, share: Share) => string): string {
+  const parts = effect.split(', ').map((part) => LISTED.exec(part));
+  if (parts.length < 2 || parts.includes(null)) return effect;
+  return parts.map((part, n) => `${change(part?.[1] ?? '', n === 0 ? 1 : 0.5)}${part?.[2] ?? ''}`).join(', ');
+}
+
 /** `1d6+2` and 3 points more: `1d6+5`. */
 function withPoints(damage: string, points: number): string {
   const [found, dice, bonus = '0'] = DAMAGE.exec(damage) ?? [];
@@ -154,11 +185,17 @@ function withPoints(damage: string, points: number): string {
 
 /** The attack with the damage of a size larger. Dice that no table has are added to `unknown`, and stay. */
 export function withLargerDice(attack: WorkedAttack, unknown: Set<string>): WorkedAttack {
-  const [found, dice = '', bonus = ''] = DAMAGE.exec(attack.damage ?? '') ?? [];
-  if (found === undefined || attack.fixed) return attack;
+  if (attack.effect !== undefined)
+    return { ...attack, effect: eachDamage(attack.effect, (damage) => withStep(damage, unknown)) };
+  return attack.damage === undefined || attack.fixed ? attack : { ...attack, damage: withStep(attack.damage, unknown) };
+}
+
+function withStep(damage: string, unknown: Set<string>): string {
+  const [found, dice = '', bonus = ''] = DAMAGE.exec(damage) ?? [];
+  if (found === undefined) return damage;
   const larger = largerDamage(dice);
   if (larger === null) unknown.add(dice);
-  return larger === null ? attack : { ...attack, damage: `${larger}${bonus}` };
+  return larger === null ? damage : `${larger}${bonus}`;
 }
 
 /** The average of dice, to find the better of two. */
