@@ -45,3 +45,21 @@ test.each(SUMMONED_BY_HAND)('$monster', async ({ monster, template, plain, print
     expect(augmentedOf(await built(monster, `${way}augment=1`)), way).toBe(augmented);
   }
 });
+
+test('every creature that the tables name is worked out', async () => {
+  const levels = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
+  const named = new Set<string>();
+  for (const spell of levels.flatMap((level) => [`summon-monster-${level}`, `summon-natures-ally-${level}`])) {
+    const { description_html } = (await (await fetch(`${api.base}/api/spells/${spell}`)).json()) as {
+      description_html: string;
+    };
+    for (const [, address = ''] of description_html.matchAll(/href="\/monsters\/([a-z0-9-]+(?:\?template=[a-z-]+)?)"/g))
+      named.add(address);
+  }
+  const worked = SUMMONED_BY_HAND.flatMap(({ monster, template, plain }) => [
+    ...(template ? [`${monster}?template=${template}`] : []),
+    ...(plain ? [monster] : []),
+  ]);
+  expect(named.size).toBeGreaterThan(150);
+  expect([...named].filter((address) => !worked.includes(address))).toEqual([]);
+});
