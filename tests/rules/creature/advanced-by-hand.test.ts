@@ -27,7 +27,7 @@ function blockOf(answer: BuiltMonster, expected: readonly string[]): string[] {
   ];
 }
 
-test.each(ADVANCED_BY_HAND)('a $monster of $hd Hit Dice', async ({ monster, hd, block }) => {
+test.each(ADVANCED_BY_HAND)('$monster of $hd Hit Dice', async ({ monster, hd, block }) => {
   const answer = await fetch(`${api.base}/api/monsters/${monster}/build?hd=${hd}`);
   expect(blockOf(builtMonster.parse(await answer.json()), block)).toEqual(block);
 });

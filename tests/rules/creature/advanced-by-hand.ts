@@ -1,6 +1,6 @@
 /**
  * Creatures advanced over a size, worked out by hand from the rules' text alone: Monster Manual v.3.5, pages 290–293 (Hit Dice
- * and feats by type, Changes to Statistics by Size, Increased Damage by Size, Improved Monster CR Increase), page 304 (Improved
+ * and feats by type, Changes to Statistics by Size, Increased Damage by Size, Improved Monster CR Increase), pages 226 and 266 (skeletons and zombies), page 304 (Improved
  * Natural Attack, for dice beyond that table), Player's Handbook, pages 114 (weapons by size) and 132 (reach), and the creature's
  * own block. `sums` shows the sums; a reach is open where neither the printed size nor the text says whether the creature is
  * tall or long.
@@ -1258,6 +1258,66 @@ export const ADVANCED_BY_HAND: readonly AdvancedByHand[] = [
       'AC 15, touch 8, flat-footed 15, base attack +6, grapple +22, Fort +10, Ref +3, Will +4',
       'Sting +12 melee (1d4+12 plus poison)',
       'Str 26, Dex 10, Con 18, 0 feats, 0 skill points, CR 5',
+    ],
+  },
+  {
+    monster: 'wolf-skeleton',
+    hd: 4,
+    sums: [
+      'Str 13 + 8 (+5), Dex 17 − 2 (+2), no Con; natural armor 2, by size',
+      'hp 4 × 6.5; base attack 2; base saves 1, 1, 4',
+      'CR 2 for 4 Hit Dice, by the table of skeletons; mindless, Improved Initiative by the template; long as the dire wolf; initiative 2 + 4',
+    ],
+    block: [
+      'Large, 4d12 (26 hp), initiative +6, space 10 ft., reach 5 ft.',
+      'AC 13, touch 11, flat-footed 11, base attack +2, grapple +11, Fort +1, Ref +3, Will +4',
+      'Bite +6 melee (1d8+7)',
+      'Str 21, Dex 15, Con —, 1 feats, 0 skill points, CR 2',
+    ],
+  },
+  {
+    monster: 'owlbear-skeleton',
+    hd: 15,
+    sums: [
+      'Str 21 + 8 (+9), Dex 14 − 2 (+1), no Con; natural armor 3, by size',
+      'hp 15 × 6.5 = 97.5; base attack 7; base saves 5, 5, 9',
+      'CR 7 for 15 Hit Dice, by the table of skeletons; mindless, Improved Initiative by the template; initiative 1 + 4',
+    ],
+    block: [
+      'Huge, 15d12 (97 hp), initiative +5, space 15 ft., reach 10 ft.',
+      'AC 12, touch 9, flat-footed 11, base attack +7, grapple +24, Fort +5, Ref +6, Will +9',
+      '2 claws +14 melee (1d8+9) and bite +9 melee (2d6+4)',
+      'Str 29, Dex 12, Con —, 1 feats, 0 skill points, CR 7',
+    ],
+  },
+  {
+    monster: 'chimera-skeleton',
+    hd: 14,
+    sums: [
+      'Str 19 + 8 (+8), Dex 15 − 2 (+1), no Con; natural armor 3, by size',
+      'hp 14 × 6.5; base attack 7; base saves 4, 4, 9',
+      'CR 6 for 14 Hit Dice, by the table of skeletons; mindless, Improved Initiative by the template; claws −5 without Multiattack',
+    ],
+    block: [
+      'Huge, 14d12 (91 hp), initiative +5, space 15 ft., reach 10 ft.',
+      'AC 12, touch 9, flat-footed 11, base attack +7, grapple +23, Fort +4, Ref +5, Will +9',
+      'Bite +13 melee (3d6+8) and bite +13 melee (2d6+8) and gore +13 melee (2d6+8) and 2 claws +8 melee (1d8+4)',
+      'Str 27, Dex 13, Con —, 1 feats, 0 skill points, CR 6',
+    ],
+  },
+  {
+    monster: 'advanced-megaraptor-skeleton',
+    hd: 17,
+    sums: [
+      'Str 21 + 8 (+9), Dex 17 (+3), no Con; natural armor 6, by size',
+      'hp 17 × 6.5 = 110.5; base attack 8; base saves 5, 5, 10',
+      'CR 7 for 17 Hit Dice, by the table of skeletons; mindless, Improved Initiative by the template',
+    ],
+    block: [
+      'Gargantuan, 17d12 (110 hp), initiative +7, space 20 ft., reach 15 ft.',
+      'AC 15, touch 9, flat-footed 12, base attack +8, grapple +29, Fort +5, Ref +8, Will +10',
+      'Talons +13 melee (3d8+9) and 2 claws +8 melee (2d6+4) and bite +8 melee (3d6+4)',
+      'Str 29, Dex 17, Con —, 1 feats, 0 skill points, CR 7',
     ],
   },
 ];
