@@ -26,6 +26,16 @@ export type Advancement =
   | string
   | undefined;
 
+/** The steps by Hit Dice, also those of a text that names another way beside them: `6–10 HD (Large), or by character class`. */
+export function advancementSteps(advancement: Advancement): Exclude<Advancement, string | undefined> {
+  if (typeof advancement !== 'string') return advancement ?? [];
+  return [...advancement.matchAll(/(\d+)(?:–(\d+))? HD \(([A-Z][a-z]+)\)/g)].map(([, from, to = from, size = '']) => ({
+    from: Number(from),
+    to: Number(to),
+    size: size.toLowerCase(),
+  }));
+}
+
 /** `9–16 HD (Huge); 17–24 HD (Gargantuan)`, `38+ HD`. */
 export function formatAdvancement(advancement: Advancement): string {
   if (advancement === undefined) return NOTHING;

@@ -4,6 +4,7 @@
 import { ABILITY_NAMES, abilityModifier } from '../abilities.ts';
 import { capitalized } from '../capitalized.ts';
 import { formatHitDice } from '../monster-format.ts';
+import { advancementSteps } from '../monster-lines.ts';
 import {
   baseAttack,
   baseSave,
@@ -82,8 +83,8 @@ export function addHitDice(draft: Draft, count: number): { label: string; value:
   if (count < had)
     throw fault(`must be at least the ${formatHitDice([{ count: part.count, die: part.die }])} that are printed`);
   if (count === had) return null;
-  if (typeof advancement !== 'object') throw fault(notByDice(facts));
-  const steps = advancement;
+  const steps = advancementSteps(advancement);
+  if (steps.length === 0) throw fault(notByDice(facts));
   const last = steps.at(-1);
   const top = last?.to ?? Number.POSITIVE_INFINITY;
   const most = MOST_TIMES * (last?.to ?? last?.from ?? had);
@@ -135,8 +136,7 @@ function notByDice({ name, advancement }: CreatureFacts): string {
 
 /** The size that the advancement gives for so many Hit Dice; beyond it, that of its last step. */
 function sizeAt({ advancement, size }: CreatureFacts, count: number): Size {
-  if (typeof advancement !== 'object') return size;
-  const step = advancement.findLast(({ from }) => from <= count);
+  const step = advancementSteps(advancement).findLast(({ from }) => from <= count);
   const found = SIZES.find((one) => one === step?.size) ?? size;
   return SIZES.indexOf(found) > SIZES.indexOf(size) ? found : size;
 }

@@ -161,7 +161,10 @@ function newSaves(hitDice: number, abilities: CreatureAbilities): BuiltCreature[
 }
 
 /** The rating of the last span that begins at or below the Hit Dice. */
-function ratingOf(hitDice: number, { challenge_rating: { by_hit_dice = [] } }: MindlessTemplate): number | string {
+export function ratingOf(
+  hitDice: number,
+  { challenge_rating: { by_hit_dice = [] } }: MindlessTemplate,
+): number | string {
   const from = (row: (typeof by_hit_dice)[number]) => (row.from === '1/2' ? 0 : row.from);
   const row = by_hit_dice.findLast((one) => from(one) <= hitDice);
   if (row === undefined) throw new Error('The template has no challenge ratings by Hit Dice.');

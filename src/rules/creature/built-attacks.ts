@@ -28,7 +28,7 @@ export interface WorkedAttack extends Attack {
 }
 
 const TWO_HANDED =
-  /\b(?:great\w+|longspear|quarterstaff|falchion|glaive|guisarme|halberd|ranseur|scythe|heavy flail|spiked chain|maul)\b/;
+  /\b(?:great\w+|longspear|spear|quarterstaff|falchion|glaive|guisarme|halberd|ranseur|scythe|heavy flail|spiked chain|maul)\b/;
 const LIGHT =
   /\b(?:dagger|short sword|handaxe|light hammer|kukri|sickle|light mace|light pick|sap|sai|siangham|nunchaku|kama|rapier|whip|unarmed strike)s?\b/;
 const BOW = /\b(?:short|long)bows?\b/;
@@ -53,7 +53,7 @@ const DAMAGE = /^(\d+(?:d\d+)?)([+-]\d+)?$/;
 export function worked(
   line: readonly (readonly Attack[])[] | string | undefined,
   full: readonly (readonly Attack[])[] | string | undefined,
-  { str }: Fighter,
+  fighter: Fighter,
 ): WorkedAttack[][] {
   if (typeof line !== 'object') return [];
   const alone = new Set(
@@ -67,20 +67,38 @@ export function worked(
     option.map((attack): WorkedAttack => {
       const [, , bonus = '0'] = DAMAGE.exec(attack.damage ?? '') ?? [];
       const shares = likelyShares(attack, option, alone);
-      const share = shares.find((one) => strengthPoints(one, str) === Number(bonus)) ?? shares[0] ?? 1;
-      return { ...attack, share, ...(attackKinds(attack.name).includes('swarm') ? { fixed: true as const } : {}) };
+      const magic = enhancementOf(attack, fighter);
+      const share =
+        shares.find((one) => magic > 0 && strengthPoints(one, fighter.str) === Number(bonus) - magic) ??
+        shares.find((one) => strengthPoints(one, fighter.str) === Number(bonus)) ??
+        shares[0] ??
+        1;
+      return { ...attack, share, ...(isFixed(attack) ? { fixed: true as const } : {}) };
     }),
   );
 }
 
+/** The enhancement bonus of a weapon: in its name, or what the bonus of a natural one has beyond a feat (a unicorn's horn is +3). */
+function enhancementOf(attack: Attack, fighter: Fighter): number {
+  const named = /^\+(\d) /.exec(attack.name)?.[1];
+  if (named !== undefined) return Number(named);
+  const beyond = firstBonus(attack) - fighter.baseAttack - fighter.size - keyModifier(attack, fighter);
+  return isNatural(attack) && beyond > 1 ? beyond : 0;
+}
+
+/** Swarms, rays and what deals no damage: none is the blow of a limb or a weapon (compare the rays of the adult and the elder arrowhawk). */
+const isFixed = ({ name, mode, damage }: Attack): boolean =>
+  attackKinds(name).includes('swarm') || mode === 'ranged-touch' || damage === '0';
+
 /** The shares that an attack may have, the most likely first. */
 function likelyShares(attack: Attack, option: readonly Attack[], alone: ReadonlySet<string>): readonly Share[] {
   if (BOW.test(attack.name)) return ['penalty'];
-  if (NO_STRENGTH.test(attack.name) || attack.bonus === undefined) return [0];
+  if (NO_STRENGTH.test(attack.name) || attack.bonus === undefined || attack.damage === '0') return [0];
   if (attack.mode === 'melee-touch' || attack.mode === 'ranged-touch') return [0, 1];
-  if (isRanged(attack)) return [1, 0];
-  if (isWeapon(attack)) return isTwoHanded(attack) ? [1.5, 1, 0] : [1, 1.5, 0.5, 0];
+  if (isRanged(attack)) return [1, 0, 0.5];
+  if (isWeapon(attack) && isTwoHanded(attack)) return [1.5, 1, 0];
   if (firstBonus(attack) < Math.max(...option.map(firstBonus))) return [0.5, 1, 1.5, 0];
+  if (isWeapon(attack)) return [1, 1.5, 0.5, 0];
   return option.length === 1 && attack.count === undefined && alone.has(attack.name)
     ? [1.5, 1, 0.5, 0]
     : [1, 1.5, 0.5, 0];
@@ -124,6 +142,13 @@ export function adjusted(
               strengthPoints(attack.share, after.str) - strengthPoints(attack.share, before.str),
             ),
           }),
+      ...(attack.effect === undefined
+        ? {}
+        : {
+            effect: eachDamage(attack.effect, (damage, share) =>
+              withPoints(damage, strengthPoints(share, after.str) - strengthPoints(share, before.str)),
+            ),
+          }),
     };
   });
 }
@@ -141,6 +166,15 @@ function newBonus(
   return bonuses.length === 1 ? first : bonuses;
 }
 
+const LISTED = /^(\d+d\d+(?:[+-]\d+)?)(\/[^,]+)?$/;
+
+/** Damage of several hands, `1d6+2/19–20, 1d6+1/19–20`: the first has all of Strength, the others half. Other effects stay. */
+function eachDamage(effect: string, change: (damage: string, share: Share) => string): string {
+  const parts = effect.split(', ').map((part) => LISTED.exec(part));
+  if (parts.length < 2 || parts.includes(null)) return effect;
+  return parts.map((part, n) => `${change(part?.[1] ?? '', n === 0 ? 1 : 0.5)}${part?.[2] ?? ''}`).join(', ');
+}
+
 /** `1d6+2` and 3 points more: `1d6+5`. */
 function withPoints(damage: string, points: number): string {
   const [found, dice, bonus = '0'] = DAMAGE.exec(damage) ?? [];
@@ -151,11 +185,17 @@ function withPoints(damage: string, points: number): string {
 
 /** The attack with the damage of a size larger. Dice that no table has are added to `unknown`, and stay. */
 export function withLargerDice(attack: WorkedAttack, unknown: Set<string>): WorkedAttack {
-  const [found, dice = '', bonus = ''] = DAMAGE.exec(attack.damage ?? '') ?? [];
-  if (found === undefined || attack.fixed) return attack;
+  if (attack.effect !== undefined)
+    return { ...attack, effect: eachDamage(attack.effect, (damage) => withStep(damage, unknown)) };
+  return attack.damage === undefined || attack.fixed ? attack : { ...attack, damage: withStep(attack.damage, unknown) };
+}
+
+function withStep(damage: string, unknown: Set<string>): string {
+  const [found, dice = '', bonus = ''] = DAMAGE.exec(damage) ?? [];
+  if (found === undefined) return damage;
   const larger = largerDamage(dice);
   if (larger === null) unknown.add(dice);
-  return larger === null ? attack : { ...attack, damage: `${larger}${bonus}` };
+  return larger === null ? damage : `${larger}${bonus}`;
 }
 
 /** The average of dice, to find the better of two. */
@@ -170,38 +210,49 @@ export function withBetterDice(attack: WorkedAttack, dice: string): WorkedAttack
   return found === undefined || average(dice) <= average(own) ? attack : { ...attack, damage: `${dice}${bonus}` };
 }
 
-const SPECIAL = /^(rake|rend|constrict|trample|powerful charge) (\d+d\d+)([+−-]\d+)?$/;
+const SPECIAL = /^(rake|rend|constrict|impale|trample|powerful charge) (\d+d\d+)([+−-]\d+)?( plus .+)?$/;
 
 /** The shares of Strength that special attacks add, the most likely first (Monster Manual v.3.5, pages 307–316). */
 const SPECIAL_SHARES: Readonly<Record<string, readonly Share[]>> = {
   rake: [0.5, 1, 0],
   rend: [1.5, 1, 0],
-  constrict: [1, 1.5, 0],
-  trample: [1.5, 1, 0],
+  constrict: [1, 1.5, 0.5, 0],
+  impale: [1.5, 1, 0],
+  trample: [1.5, 1, 0.5, 0],
   'powerful charge': [1.5, 1, 0],
 };
 
-/** `rake 1d4+2` after a change of Strength. Other texts, and damage that Strength does not explain, stay. */
-export function adjustedSpecial(text: string, before: Fighter, after: Fighter): string {
-  const [found, name = '', dice = '', bonus = '0'] = SPECIAL.exec(text) ?? [];
+/**
+ * `rake 1d4+2` after a change of Strength, with the share of the attack that has the same damage (a gray ooze constricts with its
+ * slam). Other texts, and damage that Strength does not explain, stay.
+ */
+export function adjustedSpecial(
+  text: string,
+  before: Fighter,
+  after: Fighter,
+  attacks: readonly WorkedAttack[],
+): string {
+  const [found, name = '', dice = '', bonus = '0', plus = ''] = SPECIAL.exec(text) ?? [];
   if (found === undefined) return text;
   const printed = Number(bonus.replace('−', '-'));
-  const share = (SPECIAL_SHARES[name] ?? []).find((one) => strengthPoints(one, before.str) === printed);
+  const same = attacks.filter(({ damage }) => damage === `${dice}${printed === 0 ? '' : bonus.replace('−', '-')}`);
+  const shares = [...same.map(({ share }) => share), ...(SPECIAL_SHARES[name] ?? [])];
+  const share = shares.find((one) => strengthPoints(one, before.str) === printed);
   if (share === undefined) return text;
   const points = printed + strengthPoints(share, after.str) - strengthPoints(share, before.str);
-  return `${name} ${dice}${points === 0 ? '' : points > 0 ? `+${points}` : points}`;
+  return `${name} ${dice}${points === 0 ? '' : points > 0 ? `+${points}` : points}${plus}`;
 }
 
-/** `rake 1d4+2` one size larger; rend is twice the damage of a claw. */
+/** `rake 1d4+2` one size larger; rend is twice the damage of a claw. Other damage beside it stays: `plus 1d6 acid`. */
 export function withLargerSpecial(text: string): string {
-  const [found, name = '', dice = '', bonus = ''] = SPECIAL.exec(text) ?? [];
+  const [found, name = '', dice = '', bonus = '', plus = ''] = SPECIAL.exec(text) ?? [];
   if (found === undefined) return text;
   const [count = 0, sides = 0] = dice.split('d').map(Number);
   const twice = name === 'rend' && count % 2 === 0;
   const larger = largerDamage(twice ? `${count / 2}d${sides}` : dice);
   if (larger === null) return text;
   const [largerCount = 0, largerSides = 0] = larger.split('d').map(Number);
-  return `${name} ${twice ? `${largerCount * 2}d${largerSides}` : larger}${bonus}`;
+  return `${name} ${twice ? `${largerCount * 2}d${largerSides}` : larger}${bonus}${plus}`;
 }
 
 /** A natural attack that is no longer the only one: it adds Strength once. */

@@ -133,11 +133,14 @@ export function withAttacks(draft: Draft, change: () => void): void {
   const before = fighterOf(draft);
   change();
   const after = fighterOf(draft);
+  const attacks = draft.full_attack.flat();
+  draft.facts.special_attacks = draft.facts.special_attacks?.map((text) =>
+    adjustedSpecial(text, before, after, attacks),
+  );
   const all = (options: WorkedAttack[][], full: boolean) =>
     options.map((option) => adjusted(option, before, after, full));
   draft.attack = all(draft.attack, false);
   draft.full_attack = all(draft.full_attack, true);
-  draft.facts.special_attacks = draft.facts.special_attacks?.map((text) => adjustedSpecial(text, before, after));
   const { attack_bonus } = draft.facts;
   if (attack_bonus !== undefined)
     draft.facts.attack_bonus =
@@ -238,7 +241,10 @@ export function changeArmor(draft: Draft, kind: string, label: string, change: n
   draft.facts.armor_class = { ...armor, parts: changed };
   add(draft, 'armor_class_total', label, change);
   add(draft, 'touch_armor_class', label, touchArmorClass(changed) - touchArmorClass(parts));
-  add(draft, 'flat_footed_armor_class', label, flatFootedArmorClass(changed) - flatFootedArmorClass(parts));
+  const flatFooted = flatFootedArmorClass(parts);
+  const departure = flatFooted - figureOf(draft, 'flat_footed_armor_class');
+  add(draft, 'flat_footed_armor_class', 'Without the Dexterity bonus, as the rules say', departure);
+  add(draft, 'flat_footed_armor_class', label, flatFootedArmorClass(changed) - flatFooted);
   if (kind === 'natural') {
     if (draft.figures.natural_armor === undefined) draft.figures.natural_armor = [];
     add(draft, 'natural_armor', label, change);

@@ -16,7 +16,8 @@ export function grow(draft: Draft, { size, abilities, natural }: SizeChange): vo
   withAttacks(draft, () => {
     facts.size = size;
   });
-  changeArmor(draft, 'size', cause, sizeModifierToAttack(size) - sizeModifierToAttack(old));
+  const armorOfSize = facts.armor_class.parts.find(({ kind }) => kind === 'size')?.value ?? 0;
+  changeArmor(draft, 'size', cause, sizeModifierToAttack(size) - armorOfSize);
   add(draft, 'grapple', cause, sizeModifierToGrapple(size) - sizeModifierToGrapple(old));
   const hide = sizeModifierToHide(size) - sizeModifierToHide(old);
   changeSkills(draft, (skill) => (skill === 'hide' ? hide : 0));
@@ -31,7 +32,10 @@ export function grow(draft: Draft, { size, abilities, natural }: SizeChange): vo
   facts.special_attacks = facts.special_attacks?.map(withLargerSpecial);
   for (const dice of unknown) draft.notes.push(`No table gives what ${dice} becomes at a larger size: it stays.`);
   if (facts.space !== undefined) facts.space = Math.max(facts.space, spaceOf(size));
-  if (facts.reach !== undefined) facts.reach = Math.max(facts.reach, reachOf(size, tall));
+  if (facts.reach === undefined) return;
+  if (facts.reach_note !== undefined && reachOf(size, tall) > facts.reach)
+    draft.notes.push(`No rule says how its exceptional reach grows: ${facts.reach_note} is that of the printed size.`);
+  facts.reach = Math.max(facts.reach, reachOf(size, tall));
 }
 
 const TALL_TYPES: ReadonlySet<CreatureType> = new Set([
@@ -43,8 +47,11 @@ const TALL_TYPES: ReadonlySet<CreatureType> = new Set([
   'undead',
 ]);
 
+/** Creatures of those types that are long, as their Large kin show (page 110: formian myrmarch; page 65: dire wolf). */
+const LONG = /\b(?:formian|wolf)\b/i;
+
 /** Whether a creature is taller than long: by its reach where its size shows it, by its type below Large. */
 function isTall({ facts }: Draft, size: Size): boolean {
-  if (SIZES.indexOf(size) < SIZES.indexOf('large')) return TALL_TYPES.has(facts.type);
+  if (SIZES.indexOf(size) < SIZES.indexOf('large')) return TALL_TYPES.has(facts.type) && !LONG.test(facts.name);
   return (facts.reach ?? 0) >= reachOf(size, true);
 }

@@ -38,6 +38,10 @@ export function laySpecialsOn(
     facts.spell_resistance = Math.max(facts.spell_resistance, resistanceOf(changes.spell_resistance, level));
   const innate = attacks.some((one) => INNATE.has(one)) ? innateSentence(changes, level) : null;
   if (innate !== null) draft.notes.push(innate);
+  for (const smite of attacks.filter((one) => one.startsWith('smite ')))
+    draft.notes.push(
+      `${capitalized(smite)}: +${Math.min(MOST_SMITE, level)} damage with one melee attack, once per day.`,
+    );
   if (variety?.breath !== undefined) {
     const { shape, feet, energy, words } = variety.breath;
     draft.notes.push(`Breath weapon: ${feet}-foot ${shape} of ${words ?? energy}, once per day.`);
@@ -50,6 +54,9 @@ export function laySpecialsOn(
   if (changes.natural_weapons_count_as === 'magic' && level >= 1 && countsAsMagic(changes, level))
     draft.notes.push(`${name}: natural weapons count as magic weapons against damage reduction.`);
 }
+
+/** Smiting adds the Hit Dice, +20 at most (Monster Manual v.3.5, pages 31, 107, 144 and 147). */
+const MOST_SMITE = 20;
 
 const INNATE = new Set(['spell-like abilities', 'psi-like abilities']);
 
