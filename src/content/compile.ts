@@ -45,6 +45,7 @@ export async function compileContent(content: Content, folder: string): Promise<
   compileSheetNames(context, writer);
   compileCharacter(context, writer);
   compileCreatures(context, writer);
+  writer.lookup('summoning', content.summoning);
   compileListed(content.listed, context, writer);
   writer.add('redirects', content.redirects);
   writer.addSearchIndex();
