@@ -38,16 +38,28 @@ const lists = z.array(
   z.strictObject({
     name: line,
     from_level: count.optional(),
-    count: z.union([count, z.string().regex(/^\d+d\d+(?:\+\d+)?$/), z.strictObject({ per_levels: count, most: count })]),
+    count: z.union([
+      count,
+      z.string().regex(/^\d+d\d+(?:\+\d+)?$/),
+      z.strictObject({ per_levels: count, most: count }),
+    ]),
     creatures: z.array(creature).min(1),
   }),
 );
 
 const fileSchema = z.strictObject({
-  lists: z.record(slug, z.strictObject({ page: count, levels: z.array(z.record(line, z.array(creature).min(1))).length(9) })),
+  lists: z.record(
+    slug,
+    z.strictObject({ page: count, levels: z.array(z.record(line, z.array(creature).min(1))).length(9) }),
+  ),
   spells: z.array(
     z
-      .strictObject({ spell: slug.optional(), power: slug.optional(), maximum_hit_points: z.literal(true).optional(), lists })
+      .strictObject({
+        spell: slug.optional(),
+        power: slug.optional(),
+        maximum_hit_points: z.literal(true).optional(),
+        lists,
+      })
       .refine(({ spell, power }) => (spell === undefined) !== (power === undefined), 'needs either spell or power'),
   ),
   calling: z.array(
@@ -70,7 +82,9 @@ export function loadSummoning(folder: string): SummoningLists {
   if (!existsSync(file)) return NO_SUMMONING;
   const { lists: families, spells, calling } = fileSchema.parse(parse(readFileSync(file, 'utf8')));
   const ofFamilies = Object.keys(families).flatMap((family) =>
-    SPELLS.map((number, i): Summons => ({ of: 'family', kind: 'spells', slug: `${family}-${number}`, family, level: i + 1 })),
+    SPELLS.map(
+      (number, i): Summons => ({ of: 'family', kind: 'spells', slug: `${family}-${number}`, family, level: i + 1 }),
+    ),
   );
   const own = spells.map(
     ({ spell, power, ...rest }): Summons => ({
@@ -80,7 +94,9 @@ export function loadSummoning(folder: string): SummoningLists {
       ...rest,
     }),
   );
-  const called = calling.map(({ spell, ...rest }): Summons => ({ of: 'calling', kind: 'spells', slug: spell, ...rest }));
+  const called = calling.map(
+    ({ spell, ...rest }): Summons => ({ of: 'calling', kind: 'spells', slug: spell, ...rest }),
+  );
   return { families, summons: [...ofFamilies, ...own, ...called] };
 }
 
@@ -94,7 +110,8 @@ export function summoningTables({ families }: SummoningLists): Map<string, strin
   );
 }
 
-const isByAlignment = (level: ListLevel): boolean => Object.keys(level).every((group) => /^[LNC]?[GNE]$|^N$/.test(group));
+const isByAlignment = (level: ListLevel): boolean =>
+  Object.keys(level).every((group) => /^[LNC]?[GNE]$|^N$/.test(group));
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), `|${'---|'.repeat(head.length)}`, ...rows.map(row)].join('\n');

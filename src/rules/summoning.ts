@@ -131,13 +131,22 @@ export const mostHitDice = ({ hit_dice }: Pick<Calling, 'hit_dice'>, casterLevel
   typeof hit_dice === 'number' ? hit_dice : hit_dice.per_level * casterLevel;
 
 /** How many creatures of so many Hit Dice can be called and controlled together. */
-export function severalOf({ several, several_per_level, hit_dice }: Calling, dice: number, casterLevel: number): number {
-  const together = several_per_level === undefined ? mostHitDice({ hit_dice }, casterLevel) : several_per_level * casterLevel;
+export function severalOf(
+  { several, several_per_level, hit_dice }: Calling,
+  dice: number,
+  casterLevel: number,
+): number {
+  const together =
+    several_per_level === undefined ? mostHitDice({ hit_dice }, casterLevel) : several_per_level * casterLevel;
   return Math.max(1, Math.min(several ?? Number.POSITIVE_INFINITY, Math.floor(together / Math.max(1, dice))));
 }
 
 /** The creatures that can be called, by Hit Dice from the most on. */
-function called(calling: Calling, casterLevel: number, creatures: Readonly<Record<string, CreatureFacts>>): SummonChoice[] {
+function called(
+  calling: Calling,
+  casterLevel: number,
+  creatures: Readonly<Record<string, CreatureFacts>>,
+): SummonChoice[] {
   const most = mostHitDice(calling, casterLevel);
   const fitting = Object.entries(creatures).flatMap(([slug, facts]) => {
     const dice = Math.ceil(hitDiceTotal(facts.hit_dice ?? []));
