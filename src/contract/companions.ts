@@ -14,22 +14,18 @@ export const companionParameters = z.object({
     .enum(masters, { error: `must be one of ${masters.join(', ')}` })
     .default('druid')
     .meta({ description: 'The class that gives the creature; druid without it' }),
-  level: wholeNumber(1, MOST_MASTER_LEVEL)
-    .optional()
-    .meta({
-      description: 'Level in the class, of a blackguard the character level; the first that gives one without it',
-    }),
+  level: wholeNumber(1, MOST_MASTER_LEVEL).optional().meta({
+    description: 'Level in the class, of a blackguard the character level; the first that gives one without it',
+  }),
   creature: z
     .string()
     .regex(/^[a-z0-9-]{1,80}$/, 'must be the slug of a monster')
     .optional()
     .meta({ description: 'The kind of creature; the first of the list without it' }),
-  hp: wholeNumber(1, MOST_MASTER_POINTS)
-    .optional()
-    .meta({
-      description:
-        'Hit points of the master, of which a familiar or psicrystal has half; the average of the class without it',
-    }),
+  hp: wholeNumber(1, MOST_MASTER_POINTS).optional().meta({
+    description:
+      'Hit points of the master, of which a familiar or psicrystal has half; the average of the class without it',
+  }),
   base_attack: bonus.meta({ description: 'Base attack bonus of the master; that of the class without it' }),
   fort: bonus.meta({ description: 'Base Fortitude save bonus of the master' }),
   reflex: bonus.meta({ description: 'Base Reflex save bonus of the master' }),

@@ -8,7 +8,9 @@ const PARAMETERS = [
   ...['own_type', 'own_size', 'str', 'dex', 'con', 'sort', 'page'],
 ] as const;
 
-const chosen = (query: RawQuery): Record<string, string> =>
+type Change = Readonly<Record<string, string | undefined>>;
+
+const chosen = (query: Change): Record<string, string> =>
   Object.fromEntries(
     PARAMETERS.flatMap((name): [string, string][] => {
       const value = query[name]?.trim();
@@ -17,8 +19,8 @@ const chosen = (query: RawQuery): Record<string, string> =>
   );
 
 /** The address with some values changed; another search begins on its first page. */
-export const formsAddress = (query: RawQuery, change: RawQuery): string =>
-  paths.forms(chosen({ ...query, page: undefined, ...change } as RawQuery));
+export const formsAddress = (query: RawQuery, change: Change): string =>
+  paths.forms(chosen({ ...query, page: undefined, ...change }));
 
 /** The call that finds the forms of an address. */
 export const formsCall = (query: RawQuery): string => apiPaths.forms(chosen(query));

@@ -50,9 +50,9 @@ export function ShortBlock({ block, to, name = block.name, lines = [], children 
 
 function linesOf(block: Block): BlockLine[] {
   const changed = new Map(block.changes.map((change) => [change.field, change]));
-  const was = (field: string, write = String) => {
+  const was = (field: string, write: (value: unknown) => string = String) => {
     const change = changed.get(field);
-    return change === undefined ? null : <Was text={change.from === null ? NOTHING : write(change.from as never)} />;
+    return change === undefined ? null : <Was text={change.from === null ? NOTHING : write(change.from)} />;
   };
   const bonus = (
     label: string,
