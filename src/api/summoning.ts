@@ -183,11 +183,10 @@ const durationText = ({ duration_typed }: Casting, level: number): string | null
   return worked && [worked.dice, worked.text].filter(Boolean).join(' ');
 };
 
+/** What is rolled, or goes on after concentration, has no number of rounds. */
 function roundsOf({ duration_typed }: Casting, level: number): number | null {
-  const length =
-    typeof duration_typed === 'object' && duration_typed && 'unit' in duration_typed
-      ? durationAt(duration_typed, level)
-      : null;
+  if (typeof duration_typed !== 'object' || duration_typed === null || !('unit' in duration_typed)) return null;
+  const length = duration_typed.concentration === undefined ? durationAt(duration_typed, level) : null;
   return length?.unit === 'round' ? length.amount : null;
 }
 

@@ -116,14 +116,19 @@ export function choicesOf(
         }))
         .reverse();
     case 'own':
-      return summons.lists.flatMap(({ name, count, from_level = 1, creatures: listed }, i) =>
-        from_level > casterLevel
-          ? []
-          : [{ key: String(i + 1), name, count: countAt(count, casterLevel), groups: { [NO_GROUP]: listed } }],
-      );
+      return ownChoices(summons, casterLevel);
     case 'calling':
       return called(summons, casterLevel, creatures);
   }
+}
+
+function ownChoices({ lists }: OwnLists, casterLevel: number): SummonChoice[] {
+  const choices = lists.flatMap(({ name, count, from_level = 1, creatures }, i) =>
+    from_level > casterLevel
+      ? []
+      : [{ key: String(i + 1), name, count: countAt(count, casterLevel), groups: { [NO_GROUP]: creatures } }],
+  );
+  return lists.some(({ from_level }) => from_level !== undefined) ? choices.reverse() : choices;
 }
 
 /** The Hit Dice that a called creature has at most. */

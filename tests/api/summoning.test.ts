@@ -50,9 +50,11 @@ test.each(Object.entries(COUNTS))('every creature of %s, augmented and not', asy
   }
 });
 
-/** The Hit Dice of a line such as `5d8+10 (32 hp)`. */
+/** The Hit Dice of a line such as `5d8+10 (32 hp)`; a fraction of a die counts as one. */
 const diceOf = (line: string | null): number =>
-  Array.from((line ?? '').matchAll(/(\d+)d\d+/g), ([, count]) => Number(count)).reduce((sum, count) => sum + count, 0);
+  Array.from((line ?? '').matchAll(/(\d+\/)?(\d+) ?d\d+/g), ([, fraction, count]) =>
+    fraction === undefined ? Number(count) : 1,
+  ).reduce((sum, count) => sum + count, 0);
 
 /** What celestial and fiendish creatures have by Hit Dice (Monster Manual, pages 31 and 107). */
 function expectTemplate(
@@ -134,7 +136,7 @@ test('the elementals of a swarm have the most hit points', async () => {
 test('astral constructs are created, by manifester level', async () => {
   const fifth = await summoned('astral-construct', 'level=5');
   expect(fifth.augment).toBeNull();
-  expect(fifth.lists.map(({ name }) => name)).toEqual(['1st level', '2nd level', '3rd level']);
+  expect(fifth.lists.map(({ name }) => name)).toEqual(['3rd level', '2nd level', '1st level']);
 });
 
 test('what is called has few enough Hit Dice', async () => {

@@ -185,7 +185,9 @@ function layFiendish(draft: Draft, { templates }: Workshop): void {
 const SHOWN = new Set(['Multiattack', 'improved speed', 'Alertness (master)']);
 
 function addSpecials(draft: Draft, kind: CompanionKind, { special }: CompanionStep, master: MasterFigures): void {
-  const resistance = (of: string) => `${of} resistance ${master.level + 5}`;
+  // That of a servant follows the class level, which is not known here.
+  const resistance = (of: string) =>
+    `${of} resistance ${kind === 'fiendish-servant' ? 'of the blackguard level + 5' : master.level + 5}`;
   const words = special
     .filter((one) => !SHOWN.has(one))
     .map((one) =>

@@ -16,11 +16,9 @@ interface Master {
   from: number;
   /** Half the class level counts. */
   half?: true;
-  /** All levels of the character count, in place of those of the class. */
-  character?: true;
 }
 
-/** By slug of the class. */
+/** By slug of the class. Of a blackguard all levels of the character count. */
 export const MASTERS = {
   druid: { kind: 'animal-companion', from: 1 },
   ranger: { kind: 'animal-companion', from: 4, half: true },
@@ -29,7 +27,7 @@ export const MASTERS = {
   adept: { kind: 'familiar', from: 2 },
   paladin: { kind: 'special-mount', from: 5 },
   // Six levels for the base attack that the class requires, and five of its own.
-  blackguard: { kind: 'fiendish-servant', from: 11, character: true },
+  blackguard: { kind: 'fiendish-servant', from: 11 },
   psion: { kind: 'psicrystal', from: 1 },
   wilder: { kind: 'psicrystal', from: 1 },
   'psychic-warrior': { kind: 'psicrystal', from: 1 },
