@@ -13,12 +13,22 @@ export function compileForms(context: CompileContext, writer: Writer): void {
       slug,
       {
         templated: templates.has(slug),
-        attacks: sorted(value.special_attacks ?? [], kinds),
+        attacks: withDragon(value, sorted(value.special_attacks ?? [], kinds)),
         qualities: sorted(value.special_qualities ?? [], kinds),
       },
     ];
   });
   writer.lookup('forms', Object.fromEntries(forms));
+}
+
+/** Dragons by age have these as figures. */
+function withDragon({ breath_weapon, frightful_presence_dc }: Monster, lists: SpecialLists): SpecialLists {
+  const { extraordinary, supernatural } = lists;
+  return {
+    ...lists,
+    extraordinary: frightful_presence_dc === undefined ? extraordinary : [...extraordinary, 'frightful presence'],
+    supernatural: breath_weapon === undefined ? supernatural : [...supernatural, 'breath weapon'],
+  };
 }
 
 type Kind = 'Ex' | 'Su' | 'Sp';
