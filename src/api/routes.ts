@@ -4,10 +4,12 @@ import { notFound } from '../contract/problems.ts';
 import { readQuery } from '../contract/query.ts';
 import { characterRoutes } from './character.ts';
 import { chosenRoutes } from './chosen-entries.ts';
+import { companionRoutes } from './companions.ts';
 import { craftingRoutes } from './crafting.ts';
 import { downloadRoutes } from './downloads.ts';
 import { effectRoutes } from './effects.ts';
 import { encounterRoutes } from './encounters.ts';
+import { formRoutes } from './forms.ts';
 import { KIND_ROUTES } from './kinds.ts';
 import { previewRoutes } from './previews.ts';
 import { printedRoutes } from './printed.ts';
@@ -16,6 +18,7 @@ import { type ApiAnswer, type ApiRoute, failed, guarded } from './route.ts';
 import { searchRoutes } from './search.ts';
 import { type SheetSettings, sheetRoutes } from './sheets.ts';
 import { shopRoutes } from './shop.ts';
+import { summoningRoutes } from './summoning.ts';
 import { treasureRoutes } from './treasure.ts';
 
 /** Every address of the API. */
@@ -27,6 +30,9 @@ export function apiRoutes(catalogue: Catalogue, sheets?: SheetSettings): ApiRout
     ...craftingRoutes(catalogue),
     ...treasureRoutes(catalogue),
     ...encounterRoutes(catalogue),
+    ...summoningRoutes(catalogue),
+    ...formRoutes(catalogue),
+    ...companionRoutes(catalogue),
     ...searchRoutes(catalogue),
     ...sheetRoutes(catalogue, sheets),
     ...previewRoutes(catalogue),

@@ -12,6 +12,7 @@ import { downloadSizes, entryPaths, findDownload } from './downloads.ts';
 import { effectQueries } from './effects.ts';
 import { encounterQueries } from './encounters.ts';
 import { countEntries, findRedirect, lookup, lookupText } from './entries.ts';
+import { formQueries } from './forms.ts';
 import { KIND_QUERIES } from './kind-queries.ts';
 import type { KindSource } from './kind-source.ts';
 import { listTables } from './list-tables.ts';
@@ -21,6 +22,7 @@ import { findPicture } from './pictures.ts';
 import { findPreview } from './previews.ts';
 import { readSearchIndex } from './search.ts';
 import { shopQueries } from './shop.ts';
+import { summoningQueries } from './summoning.ts';
 import { treasureQueries } from './treasure.ts';
 
 /**
@@ -41,6 +43,8 @@ export async function createCatalogue(db: Kysely<Tables>) {
     shop: await shopQueries(db),
     treasure: treasureQueries(db),
     encounters: encounterQueries(db),
+    summoning: summoningQueries(db),
+    forms: formQueries(db),
     character: { facts: source.characterFacts },
     creatures: creatureQueries(db),
     searchIndex: () => readSearchIndex(db),

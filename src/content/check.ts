@@ -20,6 +20,7 @@ import { checkYaml } from './lint/yaml.ts';
 import type { ParsedContent } from './load-content.ts';
 import { aliasRedirects } from './redirects.ts';
 import { spellItemEntries } from './spell-items.ts';
+import { checkSummoning } from './summoning.ts';
 import { verifyContent } from './verify/verify.ts';
 
 /**
@@ -34,6 +35,7 @@ export function checkContent({
   prices,
   redirects,
   abbreviations,
+  summoning,
 }: ParsedContent): CheckedContent {
   const { entries: written, findings: faults } = checkSchema(sources);
   const isValid = faults.length === 0;
@@ -48,6 +50,7 @@ export function checkContent({
     verification,
     redirects: [...redirects, ...fromAliases],
     abbreviations,
+    summoning,
     errata,
     findings: [
       ...checkYaml([...sources, ...listedFiles]),
@@ -71,6 +74,7 @@ export function checkContent({
             ...checkErrata(errata, entries),
             ...checkRedirects(redirects, fromAliases, entries),
             ...checkAbbreviations(abbreviations, entries),
+            ...checkSummoning(summoning, entries),
           ]
         : []),
       ...verification.findings,

@@ -1,3 +1,4 @@
+import type { SummoningLists } from '../rules/summoning.ts';
 import type { Abbreviations } from './abbreviations.ts';
 import type { Erratum } from './errata.ts';
 import type { Finding } from './finding.ts';
@@ -14,6 +15,8 @@ export type CheckedContent = {
   verification: VerificationReport;
   redirects: Redirect[];
   abbreviations: Abbreviations;
+  /** The creatures that spells bring. */
+  summoning: SummoningLists;
   /** By `kind/slug`. */
   errata: ReadonlyMap<string, Erratum>;
   findings: Finding[];

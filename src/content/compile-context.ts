@@ -32,6 +32,8 @@ export type CompileContext = {
   table<Row>(vocabulary: string, row: z.ZodType<Row>): ReadonlyMap<string, Row>;
   /** The result of checking the entry's figures against the rules; null if the rules derive none of them. */
   verification(self: Entry): EntryVerification;
+  /** Whether the spell or power brings creatures of known kinds. */
+  summons(kind: 'spells' | 'powers', slug: string): boolean;
   /** The revision that the entry follows; null where it follows the first printing. */
   errata(self: Entry): Errata;
   /** Renders rules text as HTML; null for no text. `ids`: see `Renderer`. */
@@ -54,7 +56,12 @@ export type NumberedEntry<Kind extends ContentKind = ContentKind> = Entry<Kind> 
 };
 
 export function createBaseContext(
-  { entries, verification, errata }: Pick<CheckedContent, 'entries' | 'verification' | 'errata'>,
+  {
+    entries,
+    verification,
+    errata,
+    summoning,
+  }: Pick<CheckedContent, 'entries' | 'verification' | 'errata' | 'summoning'>,
   folder: string,
   terms: readonly GlossaryTerm[],
   referrers: Referrers,
@@ -84,6 +91,7 @@ export function createBaseContext(
     vocabulary: (name) => [...words(name)].map(([slug, word]) => ({ slug, name: word })),
     table: (vocabulary, row) => loadTable(folder, vocabulary, row),
     verification: ({ kind, slug }) => withoutSlugs(verification.byEntry.get(`${kind}/${slug}`)),
+    summons: (kind, slug) => summoning.summons.some((one) => one.kind === kind && one.slug === slug),
     errata: ({ kind, slug }) => withoutSlug(errata.get(`${kind}/${slug}`)),
     referrers,
     html,

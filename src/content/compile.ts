@@ -13,6 +13,7 @@ import { compileCreatures } from './kinds/creatures.ts';
 import { compileEffects } from './kinds/effects.ts';
 import { compileEncounters } from './kinds/encounters.ts';
 import { findEffects } from './kinds/find-effects.ts';
+import { compileForms } from './kinds/forms.ts';
 import { glossaryTerms } from './kinds/glossary.ts';
 import { compileListed } from './kinds/listed.ts';
 import { compileSheetNames } from './kinds/sheet-names.ts';
@@ -45,6 +46,8 @@ export async function compileContent(content: Content, folder: string): Promise<
   compileSheetNames(context, writer);
   compileCharacter(context, writer);
   compileCreatures(context, writer);
+  compileForms(context, writer);
+  writer.lookup('summoning', content.summoning);
   compileListed(content.listed, context, writer);
   writer.add('redirects', content.redirects);
   writer.addSearchIndex();

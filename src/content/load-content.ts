@@ -1,3 +1,4 @@
+import type { SummoningLists } from '../rules/summoning.ts';
 import { type Abbreviations, loadAbbreviations } from './abbreviations.ts';
 import { type Erratum, loadErrata } from './errata.ts';
 import { loadListed } from './listed.ts';
@@ -5,6 +6,7 @@ import { loadSources } from './load.ts';
 import { loadPrintedPrices, type PrintedPrices } from './printed-prices.ts';
 import { loadRedirects, type Redirect } from './redirects.ts';
 import type { SourceFile } from './source-file.ts';
+import { loadSummoning } from './summoning.ts';
 import { type Exception, loadExceptions } from './verify/exceptions.ts';
 
 /** The parsed files of the content folder, before the checks. */
@@ -18,6 +20,7 @@ export type ParsedContent = {
   prices: PrintedPrices;
   redirects: readonly Redirect[];
   abbreviations: Abbreviations;
+  summoning: SummoningLists;
 };
 
 /** Reads the content folder. Throws if a file that is not an entry does not match its schema. */
@@ -30,5 +33,6 @@ export function loadContent(folder: string): ParsedContent {
     prices: loadPrintedPrices(folder),
     redirects: loadRedirects(folder),
     abbreviations: loadAbbreviations(folder),
+    summoning: loadSummoning(folder),
   };
 }

@@ -5,13 +5,15 @@ import { z } from 'zod';
 import { CONTENT_KINDS, type ContentKind } from './content-kinds.ts';
 import { lineOf, parseSource, type SourceFile } from './source-file.ts';
 import { loadStandardSentences, resolveReferences, type StandardSentences } from './standard-sentences.ts';
+import { loadSummoning, summoningTables } from './summoning.ts';
 
 /**
- * Reads every file of every kind in the content folder, by kind and path, and inserts the standard sentences.
+ * Reads every file of every kind in the content folder, by kind and path, and inserts the standard sentences and the lists of
+ * summoning spells.
  * @param root the folder that the paths of the files are relative to
  */
 export function loadSources(folder: string, root = join(folder, '..')): SourceFile[] {
-  const sentences = loadStandardSentences(folder);
+  const sentences = new Map([...loadStandardSentences(folder), ...summoningTables(loadSummoning(folder))]);
   return CONTENT_KINDS.flatMap((kind) =>
     yamlFiles(join(folder, kind)).map((path) => {
       const text = readFileSync(path, 'utf8');

@@ -87,19 +87,19 @@ export type CreatureOptions = z.infer<typeof creatureOptions>;
 
 const term = z.object({ label: z.string(), value: z.number() });
 
-const change = z.object({
+export const creatureChange = z.object({
   field: z.string().meta({ description: 'The field of the document; beside them feats (how many) and skill_points' }),
   from: z.unknown().meta({ description: 'What the printed document has' }),
   to: z.unknown().meta({ description: 'What this document has' }),
   terms: z.array(term).meta({ description: 'Of a number: what adds up to it, from the printed figure on' }),
 });
-export type CreatureChange = z.infer<typeof change>;
+export type CreatureChange = z.infer<typeof creatureChange>;
 
 export const builtMonster = monster
   .extend({
     build: z
       .object({
-        changes: z.array(change),
+        changes: z.array(creatureChange),
         notes: z.array(z.string()).meta({ description: 'What was decided, and what is left to choose' }),
       })
       .meta({ description: 'What differs from the printed creature' }),

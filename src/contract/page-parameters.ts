@@ -25,6 +25,12 @@ export const ENCOUNTER_PARAMETERS = [
   'loot',
 ] as const;
 
+/** Of summonings: the spell. */
+export const SUMMONING_PARAMETERS = ['spell'] as const;
+
+/** Of fights: with whom one begins, the party, and what is summoned for how long. */
+export const FIGHT_PARAMETERS = ['creature', 'party', 'summoned', 'rounds'] as const;
+
 /** Of monsters: whether the panel is open that builds a creature of one, and what its fields add. */
 export const MAKE_PARAMETERS = ['make', 'add_template', 'add_class', 'add_levels', 'add_increase'] as const;
 

@@ -77,6 +77,7 @@ export const power = powerCard
     duration_typed: z
       .unknown()
       .meta({ description: 'The duration as typed values; see the content schema' }) as z.ZodType<Duration | null>,
+    summons: z.boolean().meta({ description: 'Whether /api/summoning has the creatures that it brings' }),
     description_html: z.string().nullable(),
     needed_for: z.array(namedSlug).meta({ description: 'Items that take it to be made' }),
     augment_html: z.string().nullable().meta({ description: 'What more power points do' }),

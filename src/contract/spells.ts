@@ -148,6 +148,7 @@ export const spell = spellCard
     duration_typed: z
       .unknown()
       .meta({ description: 'The duration as typed values; see the content schema' }) as z.ZodType<Duration>,
+    summons: z.boolean().meta({ description: 'Whether /api/summoning has the creatures that it brings' }),
     description_html: z.string().nullable(),
     verification,
   })

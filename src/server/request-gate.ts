@@ -60,6 +60,8 @@ const FILE = /^\/assets\/[\w-][\w.-]*$/;
 
 /** A page that makes another creature of a monster. */
 const CREATURE = /^\/monsters\/[^/?]+\?/;
+/** A page that works creatures out. */
+const MADE = /^\/(?:summoning|companions|forms)\?/;
 /** A page that works a character out, or a list that is filtered by one. */
 const PLAN = /^\/character\?|[?&]character=/;
 
@@ -67,7 +69,7 @@ const PLAN = /^\/character\?|[?&]character=/;
 function quotaOf(target: string): Quota | null {
   if (target.length > REQUEST_BUDGET.usualTargetLength) return QUOTAS.longAddresses;
   if (target.startsWith('/encounters?')) return QUOTAS.encounters;
-  if (CREATURE.test(target)) return QUOTAS.creatures;
+  if (CREATURE.test(target) || MADE.test(target)) return QUOTAS.creatures;
   return PLAN.test(target) ? QUOTAS.plans : null;
 }
 

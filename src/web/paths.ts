@@ -21,6 +21,10 @@ export const paths = {
   crafting: (query: Query = {}) => withQuery('/crafting', query),
   treasure: (query: Query = {}) => withQuery('/treasure', query),
   encounters: (query: Query = {}) => withEntries('/encounters', query),
+  /** All spells that bring creatures; with `spell`, what that one brings. */
+  summoning: (query: Query = {}) => withQuery('/summoning', query),
+  companions: (query: Query = {}) => withQuery('/companions', query),
+  forms: (query: Query = {}) => withQuery('/forms', query),
   /** `creature`: the kinds whose stat blocks stand side by side, as in the address of an encounter. */
   encounterBlocks: (query: Query = {}) => withEntries('/encounters/stat-blocks', query),
   /** The fight of this browser; `creature`: with whom one begins. */

@@ -107,6 +107,7 @@ function detailFieldsOf(entry: NumberedEntry<'powers'>, context: CompileContext)
     ),
     range_typed: power.range,
     duration_typed: power.duration ?? null,
+    summons: context.summons('powers', entry.slug),
     description_html: context.html(power.description, entry),
     augment_html: context.html(power.augment, entry),
     verification: context.verification(entry),

@@ -142,6 +142,7 @@ function detailFieldsOf(entry: NumberedEntry<'spells'>, { onDomains, ...items }:
     effect_max: spell.effect_max ?? null,
     range_typed: spell.range ?? null,
     duration_typed: spell.duration,
+    summons: context.summons('spells', entry.slug),
     description_html: context.html(spell.description, entry),
     verification: context.verification(entry),
   };

@@ -1,9 +1,11 @@
 import { useLocation } from 'react-router';
+import { COMPANION_KINDS, MASTERS, type MasterClass } from '../../../rules/companions/masters.ts';
 import type { Answer } from '../../data/api.ts';
 import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { NamedBy } from '../../entries/named-by.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { RelationSection } from '../../entries/relation-section.tsx';
+import { ToolLinks } from '../../entries/tool-links.tsx';
 import { FollowBar } from '../../follow/follow-bar.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { isListed, ListedScreen } from '../../listed/listed-entry.tsx';
@@ -39,6 +41,7 @@ export function ClassScreen({ answer }: { answer: Answer<PageClass> }) {
         <ClassSkills variant={variant} columns={layout === 'wide-many' ? 3 : 1} />
         <Advancement item={item} variant={variant} />
         <div className="class-text">
+          <ToolLinks links={toolsOf(item.slug)} />
           <ClassFeatures item={item} variant={variant} />
           {variant.epic_progression && <EpicProgression name={item.name} epic={variant.epic_progression} />}
           <RelationSection id="feats-for" title="Feats for the class" kind="feats" list={item.feats} />
@@ -52,3 +55,15 @@ export function ClassScreen({ answer }: { answer: Answer<PageClass> }) {
     </>
   );
 }
+
+/** The creature that the class gives, and the forms that it takes. */
+function toolsOf(slug: string) {
+  if (!isMaster(slug)) return [];
+  const name = `Its ${COMPANION_KINDS[MASTERS[slug].kind].toLowerCase()}, worked out`;
+  const companion = { name, to: paths.companions({ as: slug }), icon: 'paw-print' as const };
+  return slug === 'druid'
+    ? [companion, { name: 'Forms of wild shape', to: paths.forms(), icon: 'bird' as const }]
+    : [companion];
+}
+
+const isMaster = (slug: string): slug is MasterClass => Object.hasOwn(MASTERS, slug);

@@ -18,6 +18,9 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
     paths.crafting(),
     paths.treasure(),
     paths.encounters(),
+    paths.summoning(),
+    paths.companions(),
+    paths.forms(),
     paths.characterSheet(),
   ];
   const others = [paths.privacy(), paths.terms(), paths.credits(), paths.contacts(), apiPaths.reference()];

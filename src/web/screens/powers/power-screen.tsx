@@ -10,6 +10,7 @@ import { Neighbours } from '../../entries/neighbours.tsx';
 import { ProseSections } from '../../entries/prose-sections.tsx';
 import { RelationSection } from '../../entries/relation-section.tsx';
 import { SourceLine } from '../../entries/source-line.tsx';
+import { ToolLinks } from '../../entries/tool-links.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
@@ -31,6 +32,7 @@ export function PowerScreen({ answer }: { answer: Answer<Power> }) {
         <div>
           <PowerTitle power={power} />
           <PowerDetails power={power} />
+          <ToolLinks links={toolsOf(power)} />
           <ProseSections
             sections={[
               ['Description', power.description_html],
@@ -49,6 +51,18 @@ export function PowerScreen({ answer }: { answer: Answer<Power> }) {
     </>
   );
 }
+
+/** Powers that give another form, which the finder of forms knows. */
+const FORM_POWERS = new Set(['metamorphosis', 'metamorphosis-greater']);
+
+const toolsOf = ({ slug, summons }: Power) => [
+  ...(summons
+    ? [{ name: 'Its creatures, worked out', to: paths.summoning({ spell: slug }), icon: 'sparkles' as const }]
+    : []),
+  ...(FORM_POWERS.has(slug)
+    ? [{ name: 'Forms, with your figures', to: paths.forms({ by: slug }), icon: 'bird' as const }]
+    : []),
+];
 
 function PowerTitle({ power }: { power: Power }) {
   const school = schoolOf(power.discipline_slug);

@@ -1,7 +1,9 @@
 import type { Monster } from '../../../contract/monsters.ts';
 import { printedAttacks } from '../../../rules/attack-lines.ts';
+import { rollDice } from '../../../rules/dice.ts';
 import type { Body, Nature } from '../../../rules/fight/body.ts';
 import type { Combatant, Fight, FightAttack } from '../../../rules/fight/fight-state.ts';
+import type { SummonedBlock } from '../encounters/load-blocks.ts';
 import type { Hero } from './fight-store.ts';
 
 /** As many of a kind are one line. */
@@ -67,6 +69,22 @@ export function creatureLine(monster: Monster, count: number, { combatants }: Fi
     hidden: false,
     bodies: Array.from({ length: several }, () => unhurt(monster.hit_points)),
   };
+}
+
+/** How long a summoned creature stays; null where the spell has no rounds. */
+export type SummonedFor = number | null;
+
+/** Summoned creatures as one line: as many as the dice say, each until its rounds have passed. */
+export function summonedLine(
+  { monster, count }: SummonedBlock,
+  rounds: SummonedFor,
+  fight: Fight,
+  random: () => number,
+): Combatant {
+  const several = rollDice(count, random)?.total ?? 1;
+  const line = creatureLine(monster, several, fight);
+  const ailments = rounds === null ? [] : [{ name: 'Summoned', rounds }];
+  return { ...line, rating: null, bodies: line.bodies.map((body) => ({ ...body, ailments })) };
 }
 
 export function heroLine({ name, bonus, armor, points, attacks, saves }: Hero, { combatants }: Fight): Combatant {

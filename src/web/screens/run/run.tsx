@@ -17,9 +17,9 @@ import { useHydrated } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { openParts, partyOf } from '../encounters/encounter-query.ts';
-import { loadBlocks } from '../encounters/load-blocks.ts';
+import { loadBlocks, loadSummoned, type SummonedBlock } from '../encounters/load-blocks.ts';
 import type { Route } from './+types/run';
-import { creatureLine, heroLine } from './combatants.ts';
+import { creatureLine, heroLine, summonedLine } from './combatants.ts';
 import styleUrl from './fight.css?url';
 import { fightStore, type Hero } from './fight-store.ts';
 import { Setup } from './setup.tsx';
@@ -29,12 +29,13 @@ const CONDITIONS = '?category=condition&limit=100';
 
 async function load(api: Api, request: Request) {
   const query = readQuery(new URL(request.url).searchParams);
-  const [blocks, terms] = await Promise.all([
+  const [blocks, summoned, terms] = await Promise.all([
     loadBlocks(api, query.creature),
+    loadSummoned(api, query.summoned),
     api<GlossaryList>(apiPaths.list('glossary', CONDITIONS)),
   ]);
   const conditions = terms.ok ? terms.value.glossary.map(({ name, summary }) => ({ name, summary })) : [];
-  return { page: { query, blocks, conditions }, answer: blocks ?? terms };
+  return { page: { query, blocks, summoned, conditions }, answer: blocks ?? summoned ?? terms };
 }
 
 export const loader = async ({ context, request }: Route.LoaderArgs) =>
@@ -52,12 +53,16 @@ export const meta = () =>
 const FightView = lazy(async () => ({ default: (await import('./fight-view.tsx')).FightView }));
 
 const NO_MONSTERS: readonly Monster[] = [];
+const NO_SUMMONED: readonly SummonedBlock[] = [];
+const MOST_ROUNDS = 1000;
 
 export default function RunScreen({ loaderData }: Route.ComponentProps) {
-  const { query, blocks, conditions } = usePageData(loaderData);
+  const { query, blocks, summoned, conditions } = usePageData(loaderData);
   const running = useFight();
   const hydrated = useHydrated();
   const monsters = blocks?.ok ? blocks.value : NO_MONSTERS;
+  const joining = summoned?.ok ? summoned.value : NO_SUMMONED;
+  const shown = [...monsters, ...joining.map(({ monster }) => monster)];
   const back = {
     name: 'Back to the encounter',
     to: paths.encounters({ creature: query.creature, party: query.party }),
@@ -80,6 +85,7 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
         </p>
       </noscript>
       {blocks && !blocks.ok && <ErrorState title="These creatures cannot be shown." cause={blocks.cause} />}
+      {summoned && !summoned.ok && <ErrorState title="These creatures cannot be summoned." cause={summoned.cause} />}
       <div className="fight-place" data-stored={fightStore.key}>
         {hydrated && begun && others.length > 0 && (
           <p className="actions">
@@ -89,11 +95,21 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
             </Button>
           </p>
         )}
+        {hydrated && begun && joining.length > 0 && (
+          <p className="actions">
+            {joining.map((block) => (
+              <Button key={block.monster.name} icon="swords" onClick={() => summon(block)}>
+                Summon {block.monster.name}
+                {block.count !== '1' && ` × ${block.count}`}
+              </Button>
+            ))}
+          </p>
+        )}
         {hydrated && begun && (
           <Suspense fallback={null}>
             <FightView
               {...running}
-              monsters={monsters}
+              monsters={shown}
               conditions={conditions}
               reward={rewardText(running.fight, query)}
               blocksAt={blocksAt}
@@ -101,7 +117,11 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
           </Suspense>
         )}
         {hydrated && !begun && (
-          <Setup monsters={monsters} parts={openParts(query)} begin={(heroes) => begin(heroes, monsters, query)} />
+          <Setup
+            monsters={shown}
+            parts={[...openParts(query), ...joining]}
+            begin={(heroes) => begin(heroes, monsters, query)}
+          />
         )}
       </div>
     </>
@@ -115,6 +135,14 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
     running.act({ do: 'add', combatants: lines });
   }
 
+  /** A summoned creature acts at once, on the turn of who summons it. */
+  function summon(block: SummonedBlock) {
+    const line = summonedLine(block, roundsOf(query), running.fight, Math.random);
+    const now = running.fight.combatants.find(({ id }) => id === running.fight.turn)?.initiative;
+    const rolled = rollInitiatives([line], Math.random)[line.id] ?? null;
+    running.act({ do: 'add', combatants: [{ ...line, initiative: now ?? rolled }] });
+  }
+
   function begin(heroes: readonly Hero[], creatures: readonly Monster[], asked: RawQuery) {
     let fight: Fight = NO_FIGHT;
     for (const hero of heroes) fight = { ...fight, combatants: [...fight.combatants, heroLine(hero, fight)] };
@@ -123,6 +151,10 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
         ...fight,
         combatants: [...fight.combatants, creatureLine(monster, countOf(monster, creatures, asked), fight)],
       };
+    }
+    for (const block of joining) {
+      const line = summonedLine(block, roundsOf(asked), fight, Math.random);
+      fight = { ...fight, combatants: [...fight.combatants, line] };
     }
     if (fight.combatants.length === 0) return;
     running.act({ do: 'add', combatants: fight.combatants });
@@ -133,6 +165,12 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
 /** How many of each monster the address states: the stat blocks stand in its order, and a former slug leads to the present one. */
 const countOf = (monster: Monster, monsters: readonly Monster[], query: RawQuery): number =>
   openParts(query)[monsters.indexOf(monster)]?.count ?? 1;
+
+/** The rounds that summoned creatures stay; null without a number. */
+function roundsOf({ rounds }: RawQuery): number | null {
+  const number = Number(rounds);
+  return rounds !== undefined && Number.isInteger(number) && number >= 1 && number <= MOST_ROUNDS ? number : null;
+}
 
 /** "300 XP each when it is won"; null without a party. */
 function rewardText({ combatants }: Fight, query: RawQuery): string | null {

@@ -5,12 +5,12 @@ import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { type StoredCharacter, useCharacters } from '../character/character-store.ts';
-import type { Part } from '../encounters/encounter-query.ts';
 import { type Hero, heroStore, NEW_HERO, useHeroes } from './fight-store.ts';
 
 type SetupProps = {
   monsters: readonly Monster[];
-  parts: readonly Part[];
+  /** How many of each, as numbers or dice. */
+  parts: readonly { count: number | string }[];
   begin: (heroes: readonly Hero[]) => void;
 };
 
@@ -46,7 +46,7 @@ export function Setup({ monsters, parts, begin }: SetupProps) {
         ) : (
           <ul className="fight-kinds">
             {monsters.map(({ slug, name, challenge_rating }, i) => (
-              <li key={slug}>
+              <li key={`${slug} ${name}`}>
                 <span className="name">{name}</span> × {parts[i]?.count ?? 1}
                 <small>CR {challenge_rating}</small>
               </li>

@@ -8,6 +8,7 @@ import { Neighbours } from '../../entries/neighbours.tsx';
 import { Prose } from '../../entries/prose.tsx';
 import { RelationSection } from '../../entries/relation-section.tsx';
 import { SourceLine } from '../../entries/source-line.tsx';
+import { ToolLinks } from '../../entries/tool-links.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { isListed, ListedScreen } from '../../listed/listed-entry.tsx';
@@ -31,6 +32,7 @@ export function SpellScreen({ answer }: { answer: Answer<Spell> }) {
         <div>
           <SpellTitle spell={spell} />
           <SpellDetails spell={spell} />
+          <ToolLinks links={toolsOf(spell)} />
           {spell.description_html && (
             <section className="side" aria-labelledby="text">
               <SectionHead id="text" name="Description" />
@@ -79,6 +81,18 @@ export function SpellScreen({ answer }: { answer: Answer<Spell> }) {
     </>
   );
 }
+
+/** Spells that give another form, which the finder of forms knows. */
+const FORM_SPELLS = new Set(['polymorph', 'alter-self', 'animal-shapes', 'shapechange']);
+
+const toolsOf = ({ slug, summons }: Spell) => [
+  ...(summons
+    ? [{ name: 'Its creatures, worked out', to: paths.summoning({ spell: slug }), icon: 'sparkles' as const }]
+    : []),
+  ...(FORM_SPELLS.has(slug)
+    ? [{ name: 'Forms, with your figures', to: paths.forms({ by: slug }), icon: 'bird' as const }]
+    : []),
+];
 
 function SpellTitle({ spell }: { spell: Spell }) {
   return (

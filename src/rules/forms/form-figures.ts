@@ -1,0 +1,164 @@
+/**
+ * A creature's figures for somebody who takes its form: base attack, base saves and feats are the person's, the body is the
+ * form's (Player's Handbook v.3.5, pages 197 and 263; Monster Manual v.3.5, page 312: Natural Weapons).
+ */
+import { type Ability, abilityModifier } from '../abilities.ts';
+import { iterativeAttacks } from '../class-progression.ts';
+import { isNatural, type WorkedAttack, worked } from '../creature/built-attacks.ts';
+import type { CreatureFacts } from '../creature/creature-facts.ts';
+import { withStrength } from '../creature/mindless-attacks.ts';
+import { type Attack, formatAttackDamage, type Speed } from '../monster-format.ts';
+import { sizeModifierToAttack } from '../monster-math.ts';
+import type { Term } from '../monster-sums.ts';
+import { signed } from '../signed.ts';
+import { FORM_SPEEDS } from './ways.ts';
+
+/** Who takes the form. */
+export interface Shaper {
+  baseAttack: number;
+  fortitude: number;
+  reflex: number;
+  /** Kept where the way does not give those of the form. */
+  abilities?: Readonly<Partial<Record<Ability, number>>> | undefined;
+}
+
+export interface FormFigures {
+  armorClass: { total: number; touch: number; flat_footed: number; terms: Term[] };
+  /** `2 claws +13 (1d8+8), bite +8 (2d6+4)`. */
+  fullAttack: string;
+  /** The highest attack bonus; null for a form that has no attacks. */
+  best: number | null;
+  /** The terms of that bonus. */
+  attackTerms: Term[];
+  /** What a full attack deals on average if all of it hits. */
+  average: number;
+  abilities: { str: number | null; dex: number | null; con: number | null };
+  fortitude: number;
+  reflex: number;
+  speed: Speed;
+}
+
+const SECONDARY = -5;
+
+export function formFigures(facts: CreatureFacts, shaper: Shaper): FormFigures {
+  const scores = shaper.abilities ?? facts.abilities;
+  const size = sizeModifierToAttack(facts.size);
+  const [str, dex, con] = [scores.str, scores.dex, scores.con].map(abilityModifier);
+  const natural = facts.armor_class.parts
+    .filter(({ kind }) => kind === 'natural')
+    .reduce((sum, { value }) => sum + value, 0);
+  const touch = 10 + size + (dex ?? 0);
+  const attacks = attacksOf(facts, {
+    baseAttack: shaper.baseAttack,
+    size,
+    str: scores.str === undefined ? undefined : (str ?? 0),
+    dex: dex ?? 0,
+  });
+  return {
+    armorClass: {
+      total: touch + natural,
+      touch,
+      flat_footed: touch + natural - Math.max(0, dex ?? 0),
+      terms: [
+        { label: 'Base', value: 10 },
+        { label: 'Size', value: size },
+        { label: 'Dexterity', value: dex ?? 0 },
+        { label: 'Natural armor', value: natural },
+      ].filter(({ value }) => value !== 0),
+    },
+    fullAttack: attacks.map((option) => option.map(shortAttack).join(', ')).join(' or '),
+    ...bestOf(attacks, shaper.baseAttack, size),
+    average: Math.max(0, ...attacks.map(averageOf)),
+    abilities: { str: scores.str ?? null, dex: scores.dex ?? null, con: scores.con ?? null },
+    fortitude: shaper.fortitude + (con ?? 0),
+    reflex: shaper.reflex + (dex ?? 0),
+    speed: formSpeed(facts.speed),
+  };
+}
+
+interface Fighter {
+  baseAttack: number;
+  size: number;
+  str: number | undefined;
+  dex: number;
+}
+
+const firstBonus = ({ bonus }: Attack): number =>
+  typeof bonus === 'number' ? bonus : (bonus?.[0] ?? Number.NEGATIVE_INFINITY);
+const isRanged = ({ mode }: Attack): boolean => mode?.startsWith('ranged') ?? false;
+
+/** The form's attacks by the person's base attack. The form's feats are lost, so every secondary attack has −5. */
+function attacksOf({ full_attack, abilities }: CreatureFacts, fighter: Fighter): WorkedAttack[][] {
+  const printed = worked(full_attack, full_attack, {
+    ...fighter,
+    str: abilities.str === undefined ? undefined : abilityModifier(abilities.str),
+    finesse: false,
+    multiattack: false,
+  });
+  return printed.map((option) => {
+    const highest = Math.max(...option.map(firstBonus));
+    return option.map((attack): WorkedAttack => {
+      const secondary = isNatural(attack) && firstBonus(attack) < highest;
+      const key = isRanged(attack) || fighter.str === undefined ? fighter.dex : fighter.str;
+      const first = fighter.baseAttack + fighter.size + key + (secondary ? SECONDARY : 0);
+      const weapon = !isNatural(attack) && !isRanged(attack);
+      const bonus = weapon ? iterativeAttacks(fighter.baseAttack).map((one) => one + fighter.size + key) : first;
+      return { ...attack, ...(attack.bonus === undefined ? {} : { bonus }), ...damageOf(attack, fighter) };
+    });
+  });
+}
+
+const DAMAGE = /^(\d+(?:d\d+)?)([+-]\d+)?$/;
+
+function damageOf({ damage, share }: WorkedAttack, { str = 0 }: Fighter): { damage?: string } {
+  const dice = DAMAGE.exec(damage ?? '')?.[1];
+  if (dice === undefined || share === 0) return {};
+  return { damage: share === 'penalty' ? withStrength(dice, Math.min(0, str), 1) : withStrength(dice, str, share) };
+}
+
+/** `2 claws +13 (1d8+8)`. */
+function shortAttack(attack: Attack): string {
+  const { bonus } = attack;
+  const rolls = bonus === undefined ? '' : typeof bonus === 'number' ? signed(bonus) : bonus.map(signed).join('/');
+  const mode = attack.mode === undefined || attack.mode === 'melee' ? '' : attack.mode.replace('-', ' ');
+  const damage = formatAttackDamage(attack);
+  return [attack.count ?? '', attack.name, rolls, mode, damage && `(${damage})`]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function bestOf(attacks: readonly (readonly Attack[])[], baseAttack: number, size: number) {
+  const bonuses = attacks.flat().map(firstBonus).filter(Number.isFinite);
+  if (bonuses.length === 0) return { best: null, attackTerms: [] };
+  const best = Math.max(...bonuses);
+  const attackTerms = [
+    { label: 'Base attack', value: baseAttack },
+    { label: 'Size', value: size },
+    { label: 'Strength or Dexterity', value: best - baseAttack - size },
+  ].filter(({ value }) => value !== 0);
+  return { best, attackTerms };
+}
+
+/** The average damage of a full attack if all of it hits. */
+function averageOf(option: readonly Attack[]): number {
+  return option.reduce((sum, { damage = '', count = 1, bonus }) => {
+    const [, dice = '0', points = '0'] = DAMAGE.exec(damage) ?? [];
+    const [amount = 0, sides] = dice.split('d').map(Number);
+    const each = Math.max(0, (sides === undefined ? amount : (amount * (sides + 1)) / 2) + Number(points));
+    const rolls = typeof bonus === 'object' ? bonus.length : 1;
+    return sum + each * rolls * (Number(count) || 1);
+  }, 0);
+}
+
+/** The form's movement; no faster than the form may be, and without what its own gear takes of it. */
+function formSpeed({ base, ...speed }: Speed): Speed {
+  const { land, burrow, climb, fly, swim } = base ?? speed;
+  const slow = (feet: number | undefined) => (feet === undefined ? undefined : Math.min(FORM_SPEEDS.other, feet));
+  return {
+    land: slow(land),
+    burrow: slow(burrow),
+    climb: slow(climb),
+    swim: slow(swim),
+    ...(fly === undefined ? {} : { fly: { ...fly, feet: Math.min(FORM_SPEEDS.fly, fly.feet) } }),
+  };
+}
