@@ -7,6 +7,7 @@ import type { CheckedContent } from './checked-content.ts';
 import type { ContentKind } from './content-kinds.ts';
 import type { Erratum } from './errata.ts';
 import type { FindEffects } from './kinds/entry-effects.ts';
+import type { ListedEntry } from './listed.ts';
 import { loadTable, loadVocabulary } from './load.ts';
 import type { Referrers } from './referrers.ts';
 import { createRenderer, type GlossaryTerm, type Renderer } from './render.ts';
@@ -41,6 +42,8 @@ export type CompileContext = {
   effects: FindEffects;
   /** Finds the entries that refer to an entry in their facts. */
   referrers: Referrers;
+  /** The entries that are known by name, book and page only. */
+  listed: readonly ListedEntry[];
 };
 
 /** The context without the effects, which are found with its help. */
@@ -54,7 +57,7 @@ export type NumberedEntry<Kind extends ContentKind = ContentKind> = Entry<Kind> 
 };
 
 export function createBaseContext(
-  { entries, verification, errata }: Pick<CheckedContent, 'entries' | 'verification' | 'errata'>,
+  { entries, listed, verification, errata }: Pick<CheckedContent, 'entries' | 'listed' | 'verification' | 'errata'>,
   folder: string,
   terms: readonly GlossaryTerm[],
   referrers: Referrers,
@@ -86,6 +89,7 @@ export function createBaseContext(
     verification: ({ kind, slug }) => withoutSlugs(verification.byEntry.get(`${kind}/${slug}`)),
     errata: ({ kind, slug }) => withoutSlug(errata.get(`${kind}/${slug}`)),
     referrers,
+    listed,
     html,
   };
   return context;

@@ -155,8 +155,8 @@ async function activate(): Promise<void> {
 const downloader = createDownloader({ cacheName: API_RESPONSES, onChange: clearLists });
 
 worker.addEventListener('message', (event) => {
-  const { type } = (event.data ?? {}) as Partial<Command>;
-  if (type === 'download-catalogue') event.waitUntil(downloader.download());
-  if (type === 'check-catalogue') event.waitUntil(downloader.check());
-  if (type === 'remove-catalogue') event.waitUntil(downloader.remove());
+  const command = (event.data ?? {}) as Partial<Command>;
+  if (command.type === 'download-catalogue') event.waitUntil(downloader.choose(command.index === true));
+  if (command.type === 'check-catalogue') event.waitUntil(downloader.check());
+  if (command.type === 'remove-catalogue') event.waitUntil(downloader.remove());
 });

@@ -1,20 +1,34 @@
-import type { z } from 'zod';
-import type { RulebookCard, rulebookList } from '../../../contract/rulebooks.ts';
-import { listStyle } from '../../layout/page-style.ts';
+import { lazy, Suspense } from 'react';
+import type { RulebookCard, RulebookList } from '../../../contract/rulebooks.ts';
+import { apiOf, pageApi } from '../../data/api.ts';
+import { useListQuery } from '../../data/list-query.ts';
+import { servePage } from '../../data/page-data.ts';
+import { listStyle, screenStyle } from '../../layout/page-style.ts';
 import { ListEntry } from '../../lists/list-entry.tsx';
 import { listMeta } from '../../lists/list-meta.ts';
 import { ListScreen } from '../../lists/list-screen.tsx';
-import { loadList, loadPreferred } from '../../lists/load-list.ts';
+import { type LoadedList, loadList, loadPreferred } from '../../lists/load-list.ts';
+import { paths } from '../../paths.ts';
 import type { Route } from './+types/rulebook-list';
 import { publishedText } from './published.ts';
 import { RULEBOOK_COLUMNS, RULEBOOK_FILTERS } from './rulebook-filters.ts';
+import timelineUrl from './timeline.css?url';
+import { isTimeline, type LoadedTimeline, loadTimeline, SHOW } from './timeline-data.ts';
 
-type RulebookList = z.infer<typeof rulebookList>;
+const importTimeline = () => import('./timeline.tsx');
+/** The server renders in one go and cannot wait for a lazy component. */
+const Timeline = import.meta.env.SSR
+  ? (await importTimeline()).Timeline
+  : lazy(async () => ({ default: (await importTimeline()).Timeline }));
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadList<RulebookList>(context, 'rulebooks', request);
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadPreferred<RulebookList>('rulebooks', request);
+export const loader = async ({ context, request }: Route.LoaderArgs) =>
+  isTimeline(request)
+    ? servePage(context, await loadTimeline(apiOf(context)))
+    : loadList<RulebookList>(context, 'rulebooks', request);
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) =>
+  isTimeline(request) ? (await loadTimeline(pageApi(request))).page : loadPreferred<RulebookList>('rulebooks', request);
 
-export const links = () => [listStyle];
+export const links = () => [listStyle, screenStyle(timelineUrl)];
 export const meta = listMeta(
   'rulebooks',
   'The source books of D&D 3.5e with abbreviation, edition and date, and what each contributes here.',
@@ -22,10 +36,17 @@ export const meta = listMeta(
 );
 
 export default function RulebookListScreen({ loaderData }: Route.ComponentProps) {
+  if (useListQuery()[SHOW.name] === SHOW.timeline)
+    return (
+      <Suspense>
+        <Timeline loaded={loaderData as LoadedTimeline} />
+      </Suspense>
+    );
   return (
     <ListScreen
       kind="rulebooks"
-      loaded={loaderData}
+      loaded={loaderData as LoadedList<RulebookList>}
+      beside={{ name: 'Timeline', to: paths.list('rulebooks', { [SHOW.name]: SHOW.timeline }) }}
       filters={RULEBOOK_FILTERS}
       columns={RULEBOOK_COLUMNS}
       cards={({ rulebooks }) => rulebooks}
