@@ -1,5 +1,4 @@
 import type { KindName } from '../contract/kinds.ts';
-import { MAX_LIMIT } from '../contract/limits.ts';
 import { type EntryRef, type Query, withEntries, withQuery } from './paths.ts';
 
 /** The path and query of every API call. `search` begins with its question mark. */
@@ -60,27 +59,9 @@ export const apiPaths = {
 /** The API call for the page of a list or an entry. `search`: the parameters, which only lists have. */
 export const callOfPage = (pathname: string, search = '') => `/api${pathname}${search}`;
 
-/** The part of a rulebook's register that the query of its page asks for, as many entries as the API takes. */
-export function registerCall(slug: string, query: URLSearchParams, page = query.get('page')): string {
-  const given = (name: string) => query.get(name)?.trim() || undefined;
-  return apiPaths.rulebookRegister(slug, {
-    kind: given('kind'),
-    search: given('search'),
-    coverage: given('coverage'),
-    sort: given('sort'),
-    page: page === null || page === '1' ? undefined : page,
-    limit: MAX_LIMIT,
-  });
-}
-
-/**
- * The API calls that the page of an entry makes once it is used. A monster with parameters is one that is built; a rulebook
- * shows a part of its register.
- */
+/** The API calls that the page of an entry makes once it is used. A monster with parameters is one that is built. */
 export function callsOfEntry(pathname: string, search: string): string[] {
   const entry = callOfPage(pathname);
-  if (pathname.startsWith('/rulebooks/'))
-    return [entry, registerCall(decodeURIComponent(pathname.split('/')[2] ?? ''), new URLSearchParams(search))];
   if (!pathname.startsWith('/monsters/') || search === '') return [entry];
   return [entry, apiPaths.creatureOptions(), `${entry}/build${search}`];
 }

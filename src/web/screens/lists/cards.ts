@@ -1,12 +1,9 @@
 import type { ChosenEntries, EntryCard } from '../../../contract/entry-cards.ts';
-import type { ListedCard } from '../../../contract/listed.ts';
 import { apiPaths } from '../../api-paths.ts';
 import type { Answer, Api } from '../../data/api.ts';
 import type { EntryRef } from '../../paths.ts';
 import { addressOf } from './line-facts.ts';
-
-/** The card of an entry; of one that is known by name, book and page only, where it stands. */
-export type ListCard = EntryCard | ({ kind: 'place' } & ListedCard);
+import type { ListCard } from './list-card.ts';
 
 /** The most entries in one call. Servers and proxies refuse longer addresses. */
 const MAX_PER_CALL = 100;

@@ -4,7 +4,7 @@ import { encounterLevel, type Foes, formatRating } from '../../../rules/encounte
 import { formatGp, formatPounds } from '../../../rules/item-format.ts';
 import { savesNamed } from '../../../rules/spell-facts.ts';
 import type { ListLine } from '../../own-lists/own-list.ts';
-import type { ListCard } from './cards.ts';
+import type { ListCard } from './list-card.ts';
 
 /**
  * The facts that a line of a list shows of its entry, joined by " · ". Which facts depends on the kind.

@@ -1,5 +1,5 @@
 import type { ListLine } from '../../own-lists/own-list.ts';
-import type { ListCard } from './cards.ts';
+import type { ListCard } from './list-card.ts';
 import type { ListCaster, ListedSpell } from './caster.ts';
 import { EncounterSum } from './encounter-sum.tsx';
 import { encounterParts, foesOf, gearTotals } from './line-facts.ts';

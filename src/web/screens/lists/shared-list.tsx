@@ -5,7 +5,7 @@ import { LIST_LIMITS } from '../../own-lists/own-list.ts';
 import { ownLists, useOwnLists } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import type { ListCard } from './cards.ts';
+import type { ListCard } from './list-card.ts';
 import { type CasterTables, casterOf, spellsOf } from './caster.ts';
 import { addressOf, entriesText } from './line-facts.ts';
 import { PlainLines, Totals } from './line-parts.tsx';

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { browserApi } from '../../data/api.ts';
 import type { ListLine } from '../../own-lists/own-list.ts';
 import type { EntryRef } from '../../paths.ts';
-import { cardsOf, type ListCard } from './cards.ts';
+import { cardsOf } from './cards.ts';
 import { addressOf } from './line-facts.ts';
+import type { ListCard } from './list-card.ts';
 
 type Loaded = { cards: ReadonlyMap<string, ListCard> | null; cause: string | null };
 

@@ -1,7 +1,7 @@
 import type { Rulebook, RulebookRegister } from '../../../contract/rulebooks.ts';
-import { registerCall } from '../../api-paths.ts';
 import type { Answer, Api } from '../../data/api.ts';
 import { clampedPage } from '../../data/list-request.ts';
+import { registerCall } from './register-call.ts';
 
 /** Items made from spells, of which a rulebook shows only the number. */
 type MadeItems = Rulebook['contents'][number]['made'];
