@@ -1,8 +1,16 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type RulebookCard, rulebook, rulebookList, rulebookParameters } from '../contract/rulebooks.ts';
+import { KINDS } from '../contract/kinds.ts';
+import {
+  type RulebookCard,
+  registerParameters,
+  rulebook,
+  rulebookList,
+  rulebookParameters,
+  rulebookRegister,
+} from '../contract/rulebooks.ts';
 import type { Columns } from './csv.ts';
 import { listRoutes } from './list-routes.ts';
-import { type ApiRoute, detailRoute } from './route.ts';
+import { type ApiRoute, detailRoute, noSuchEntry, queryRoute } from './route.ts';
 
 const COLUMNS: Columns<RulebookCard> = {
   Name: ({ name }) => name,
@@ -25,5 +33,14 @@ export function rulebookRoutes({ rulebooks }: Catalogue): ApiRoute[] {
       columns: COLUMNS,
     }),
     detailRoute({ kind: 'rulebooks', answer: rulebook, find: rulebooks.find }),
+    queryRoute({
+      path: '/api/rulebooks/:slug/register',
+      tag: KINDS.rulebooks.title,
+      summary: 'What a rulebook has of one kind, with the pages',
+      parameters: registerParameters,
+      answer: rulebookRegister,
+      answerQuery: (query, { slug = '' }) => rulebooks.register(slug, query),
+      absent: ({ slug = '' }) => noSuchEntry('rulebooks', slug),
+    }),
   ];
 }

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { toJson } from '../catalogue/json-text.ts';
+import { searchAll } from '../catalogue/listed/search-all.ts';
 import { catalogueCounts, searchParameters, searchResponse } from '../contract/search.ts';
 import { readParts } from '../search/index-parts.ts';
 import { createSearch, type Search } from '../search/search.ts';
 import { memoizeAsync } from '../shared/memoize-async.ts';
 import { type ApiRoute, fixedRoute, queryRoute } from './route.ts';
-import { searchAll } from './search-all.ts';
 
 export function searchRoutes({ searchIndex, counts, listed }: Catalogue): ApiRoute[] {
   const search = memoizeAsync<void, Search>(async () => createSearch(readParts(await searchIndex())));
@@ -16,11 +16,11 @@ export function searchRoutes({ searchIndex, counts, listed }: Catalogue): ApiRou
       summary: 'Entries of every kind by name, then by rules text, narrowed by operators',
       parameters: searchParameters,
       answer: searchResponse,
-      answerQuery: async ({ q, limit, page, kind = null, plain = false, coverage = 'text' }) => {
+      answerQuery: async ({ q, limit, page, kind = null, plain = false, coverage = 'text', beside }) => {
         const found = await search();
-        if (coverage === 'text') return toJson(found(q, limit, { page, kind, plain }));
         const own = (size: number, of: number) => found(q, size, { page: of, kind, plain });
-        return toJson(searchAll(await listed.search(q), { own, limit, page, kind, coverage }));
+        if (coverage === 'text' && beside === undefined) return toJson(own(limit, page));
+        return toJson(searchAll(await listed.search(q), { own, limit, page, kind, coverage, beside }));
       },
     }),
     fixedRoute(

@@ -8,6 +8,7 @@ import type { ListColumns } from '../database/tables/table.ts';
 import type { CharacterFacts } from '../rules/character/facts.ts';
 import type { Bits } from '../shared/bits.ts';
 import type { JsonText } from './json-text.ts';
+import type { ListedLine } from './listed/find-listed.ts';
 
 /** The entries of a kind's list that match a search, and the rank of each from 0 (best) to `TEXT_MATCH_RANK`. */
 export type SearchMatches = { bits: Bits; ranks: Uint8Array };
@@ -25,7 +26,7 @@ export type KindSource = {
   /** All rows of a table by ascending id. */
   table<Name extends keyof Catalogue>(name: Name): Promise<readonly Catalogue[Name][]>;
   /** The kind's entries that are known by name, book and page only, by name. */
-  listed(kind: ListedKind): Promise<readonly Catalogue['listed'][]>;
+  listed(kind: ListedKind): Promise<readonly ListedLine[]>;
   /** The entry's details as JSON, or null where the kind has no such slug. */
   find<T>(kind: KindName, slug: string): Promise<JsonText<T> | null>;
   /** What characters are worked out from. */

@@ -4,6 +4,7 @@ import { createList } from './list.ts';
 import { type Filter, listFilters } from './list-filters.ts';
 import { byListPosition } from './list-order.ts';
 import type { PreviewParts } from './previews.ts';
+import { createRegister } from './rulebook-register.ts';
 
 export async function rulebookQueries(source: KindSource) {
   const choices = await choicesOf(source, 'rulebooks');
@@ -15,6 +16,7 @@ export async function rulebookQueries(source: KindSource) {
   ];
   return {
     find: (slug: string) => source.find<Rulebook>('rulebooks', slug),
+    register: createRegister(source),
     preview: (book: RulebookCard): PreviewParts => ({
       note: book.edition_name,
       facts: [

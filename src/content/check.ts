@@ -9,6 +9,7 @@ import { checkRedirects } from './lint/redirects.ts';
 import { checkReferences } from './lint/references.ts';
 import { checkRulesPages } from './lint/rules-pages.ts';
 import { checkSchema } from './lint/schema.ts';
+import { checkSecondSource } from './lint/second-source.ts';
 import { checkSizeWords } from './lint/size-words.ts';
 import { checkSpecialAttacks } from './lint/special-attacks.ts';
 import { checkSpellAmounts } from './lint/spell-amounts.ts';
@@ -30,6 +31,7 @@ import { verifyContent } from './verify/verify.ts';
 export function checkContent({
   sources,
   listed: listedFiles,
+  second,
   exceptions,
   errata,
   prices,
@@ -71,6 +73,7 @@ export function checkContent({
             ...checkWording(written),
             ...checkSizeWords(written),
             ...checkListOrder(written),
+            ...checkSecondSource(second, entries),
             ...checkErrata(errata, entries),
             ...checkRedirects(redirects, fromAliases, entries),
             ...checkAbbreviations(abbreviations, entries),

@@ -7,6 +7,7 @@ import type { CheckedContent } from './checked-content.ts';
 import type { ContentKind } from './content-kinds.ts';
 import type { Erratum } from './errata.ts';
 import type { FindEffects } from './kinds/entry-effects.ts';
+import type { ListedEntry } from './listed.ts';
 import { loadTable, loadVocabulary } from './load.ts';
 import type { Referrers } from './referrers.ts';
 import { createRenderer, type GlossaryTerm, type Renderer } from './render.ts';
@@ -43,6 +44,8 @@ export type CompileContext = {
   effects: FindEffects;
   /** Finds the entries that refer to an entry in their facts. */
   referrers: Referrers;
+  /** The entries that are known by name, book and page only. */
+  listed: readonly ListedEntry[];
 };
 
 /** The context without the effects, which are found with its help. */
@@ -58,10 +61,11 @@ export type NumberedEntry<Kind extends ContentKind = ContentKind> = Entry<Kind> 
 export function createBaseContext(
   {
     entries,
+    listed,
     verification,
     errata,
     summoning,
-  }: Pick<CheckedContent, 'entries' | 'verification' | 'errata' | 'summoning'>,
+  }: Pick<CheckedContent, 'entries' | 'listed' | 'verification' | 'errata' | 'summoning'>,
   folder: string,
   terms: readonly GlossaryTerm[],
   referrers: Referrers,
@@ -94,6 +98,7 @@ export function createBaseContext(
     summons: (kind, slug) => summoning.summons.some((one) => one.kind === kind && one.slug === slug),
     errata: ({ kind, slug }) => withoutSlug(errata.get(`${kind}/${slug}`)),
     referrers,
+    listed,
     html,
   };
   return context;

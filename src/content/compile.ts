@@ -38,7 +38,10 @@ export async function compileContent(content: Content, folder: string): Promise<
   const base = createBaseContext(content, folder, glossaryTerms(content.entries), referrers);
   const context: CompileContext = { ...base, effects: findEffects(base) };
   const writer = new Writer(content.abbreviations, referrers);
-  for (const compile of Object.values(COMPILERS)) await compile(context, writer);
+  const { rulebooks, ...kinds } = COMPILERS;
+  for (const compile of Object.values(kinds)) await compile(context, writer);
+  // The registers of rulebooks show facts of all others.
+  await rulebooks(context, writer);
   compileEffects(context, writer);
   compileShop(context, writer, loadShopLists(folder));
   compileTreasure(context, writer);
@@ -48,9 +51,9 @@ export async function compileContent(content: Content, folder: string): Promise<
   compileCreatures(context, writer);
   compileForms(context, writer);
   writer.lookup('summoning', content.summoning);
-  compileListed(content.listed, context, writer);
+  compileListed(context, writer);
   writer.add('redirects', content.redirects);
-  writer.addSearchIndex();
+  writer.addSearchIndex(Object.keys(COMPILERS));
   await compileDownloads(writer);
   return { version: await writer.addVersion(), write: (db) => writer.writeTo(db) };
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { INDEX_DOWNLOAD } from '../contract/index-download.ts';
 import { KIND_NAMES } from '../contract/kinds.ts';
 import type { Writer } from './writer.ts';
 
@@ -12,7 +13,7 @@ const QUALITY = 6;
 
 /**
  * Writes the files of the bulk download. `catalogue` is an object of all kinds, each a list of its entries in the
- * format of their detail endpoints. Each kind also has a file of its own.
+ * format of their detail endpoints. Each kind also has a file of its own. `index` has what is known by name, book and page.
  */
 export async function compileDownloads(writer: Writer): Promise<void> {
   const details = writer.detailsByKind();
@@ -20,6 +21,7 @@ export async function compileDownloads(writer: Writer): Promise<void> {
   const files = [
     { name: 'catalogue', json: `{${lists.join(',\n')}}\n` },
     ...KIND_NAMES.map((kind, i) => ({ name: kind as string, json: `{${lists[i]}}\n` })),
+    { name: INDEX_DOWNLOAD, json: writer.listedJson() },
   ];
   const rows = files.map(async ({ name, json }) => {
     const text = Buffer.from(json);

@@ -5,6 +5,7 @@ import { loadListed } from './listed.ts';
 import { loadSources } from './load.ts';
 import { loadPrintedPrices, type PrintedPrices } from './printed-prices.ts';
 import { loadRedirects, type Redirect } from './redirects.ts';
+import { loadSecondSource, type SecondSource } from './second-source.ts';
 import type { SourceFile } from './source-file.ts';
 import { loadSummoning } from './summoning.ts';
 import { type Exception, loadExceptions } from './verify/exceptions.ts';
@@ -14,6 +15,8 @@ export type ParsedContent = {
   sources: readonly SourceFile[];
   /** The files of `content/index/`. */
   listed: readonly SourceFile[];
+  /** The files of `content/second-source/`. */
+  second: SecondSource;
   /** By `kind/slug`. */
   exceptions: ReadonlyMap<string, readonly Exception[]>;
   errata: ReadonlyMap<string, Erratum>;
@@ -28,6 +31,7 @@ export function loadContent(folder: string): ParsedContent {
   return {
     sources: loadSources(folder),
     listed: loadListed(folder),
+    second: loadSecondSource(folder),
     exceptions: loadExceptions(folder),
     errata: loadErrata(folder),
     prices: loadPrintedPrices(folder),

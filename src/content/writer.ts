@@ -44,6 +44,8 @@ export class Writer {
   readonly #rows = new Map<keyof Catalogue, object[]>();
   readonly #texts: TextRow[] = [];
   readonly #documents: SearchDocument[] = [];
+  /** `kind/slug` → the fact by which the entry is compared. */
+  readonly #facts = new Map<string, string | null>();
   readonly #abbreviations: Abbreviations;
   readonly #referrers: Referrers;
   /** `kind/slug` → the number of entries that link to it in their texts. */
@@ -79,6 +81,8 @@ export class Writer {
     const body = plainTexts(texts);
     const shared = plainTexts(sharedTexts);
     this.#texts.push({ id, name: columns.names.replaceAll('|', '\n'), body: fold(`${body}\n${shared}`) });
+    const row = rowOf(kind as KindName, card);
+    this.#facts.set(`${kind}/${slug}`, row.fact);
     const books = [...new Set(sourcesOf(value).map(({ rulebook }) => rulebook))];
     this.#documents.push({
       kind,
@@ -88,7 +92,7 @@ export class Writer {
       ...(features && { features: { names: features.names.map(fold), minor: features.minor } }),
       parts: parts.map((part) => ({ ...part, name: fold(part.name) })),
       abbreviations: this.#abbreviations.get(`${kind}/${slug}`) ?? [],
-      ...rowOf(kind as KindName, card),
+      ...row,
       summary: summary ?? '',
       body,
       shared,
@@ -105,23 +109,19 @@ export class Writer {
       );
   }
 
-  /** Adds the search index of all entries added so far. */
-  addSearchIndex(): void {
-    // Equal matches are ranked in this order: a creature comes before the race of the same name.
-    const [races, others] = [true, false].map((isRace) =>
-      this.#documents.filter(({ kind }) => (kind === 'races') === isRace),
-    );
-    this.add(
-      'search_index',
-      storedParts(
-        buildIndex(
-          [...(others ?? []), ...(races ?? [])].map((document) => ({
-            ...document,
-            mentions: this.#mentionsOf(document),
-          })),
-        ),
-      ),
-    );
+  /** The fact by which an entry added so far is compared in search results; null where it has none. */
+  factOf(kind: KindName, slug: string): string | null {
+    return this.#facts.get(`${kind}/${slug}`) ?? null;
+  }
+
+  /** Adds the search index of all entries added so far. Equal matches are ranked in the order of the kinds. */
+  addSearchIndex(kinds: readonly string[]): void {
+    // A creature comes before the race of the same name.
+    const place = ({ kind }: SearchDocument) => (kind === 'races' ? kinds.length : kinds.indexOf(kind));
+    const documents = this.#documents
+      .toSorted((a, b) => place(a) - place(b))
+      .map((document) => ({ ...document, mentions: this.#mentionsOf(document) }));
+    this.add('search_index', storedParts(buildIndex(documents)));
   }
 
   /** The number of links and references to the entry. It ranks well-known entries higher. */
@@ -140,6 +140,22 @@ export class Writer {
       else kinds.set(kind, [json]);
     });
     return kinds;
+  }
+
+  /**
+   * The entries that are known by name, book and page only, by kind: the response of each one's detail endpoint, its id, and
+   * in `row` what lists read of it.
+   */
+  listedJson(): string {
+    const rows = (this.#rows.get('listed') ?? []) as Insertable<Catalogue['listed']>[];
+    const lists = [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, ofKind]) => {
+      const texts = ofKind.map(({ id, sort_name, letter, rulebook, page, books, filters, detail }) => {
+        const row = JSON.stringify({ sort_name, letter, rulebook, page, books, filters });
+        return `{"id":${id},"row":${row},${detail.slice(1)}`;
+      });
+      return `"${kind}":[\n${texts.join(',\n')}\n]`;
+    });
+    return `{${lists.join(',\n')}}\n`;
   }
 
   /** Adds and returns the catalogue's version: a hash of the table layout and all rows. Call it last. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isKindName, KIND_NAMES } from './kinds.ts';
 import { MAX_CHOSEN, MAX_CHOSEN_DETAILS } from './limits.ts';
+import { listedCard } from './listed.ts';
 import { truncatedValue, yesOrNo } from './parameters.ts';
 
 const ADDRESS = /^([a-z]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
@@ -39,6 +40,12 @@ export const chosenEntries = z
     entries: z
       .array(z.looseObject({ kind: z.enum(KIND_NAMES), slug: z.string(), name: z.string() }))
       .meta({ description: 'In the order asked for, each as in the list of its kind' }),
+    listed: z
+      .array(listedCard.extend({ kind: z.enum(KIND_NAMES) }))
+      .optional()
+      .meta({
+        description: 'Those known by name, book and page only, in the order asked for; absent where there are none',
+      }),
     missing: z.array(z.string()).meta({ description: 'What there is no entry of, as asked for' }),
   })
   .meta({ id: 'ChosenEntries' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INDEX_DOWNLOAD } from './index-download.ts';
 import { coverageParameters } from './listed.ts';
 
 export const addressParameters = z.object(coverageParameters);
@@ -19,7 +20,9 @@ export const downloads = z
     version: z.string().meta({ description: 'Changes with the content, and only with it' }),
     downloads: z.array(
       z.object({
-        name: z.string().meta({ description: 'A kind, or catalogue for all of them' }),
+        name: z.string().meta({
+          description: `A kind, catalogue for all of them, or ${INDEX_DOWNLOAD} for what is known by name, book and page only`,
+        }),
         url: z.string(),
         bytes: z.int().meta({ description: 'Length of the JSON' }),
         sent_bytes: z.int().meta({ description: 'Length of what is sent to clients that take brotli' }),

@@ -6,6 +6,7 @@ import type { TermCard } from './glossary.ts';
 import type { Item, ItemCard } from './items.ts';
 import type { KindName } from './kinds.ts';
 import type { LanguageCard } from './languages.ts';
+import type { ListedCard } from './listed.ts';
 import type { Monster, MonsterCard } from './monsters.ts';
 import type { Power, PowerCard } from './powers.ts';
 import type { Race, RaceCard } from './races.ts';
@@ -49,5 +50,8 @@ export type ComparedEntry =
   | EntryDetails
   | WithKind<{ classes: CharacterClass; races: Race; skills: Skill; deities: Deity }>;
 
+/** An entry that is known by name, book and page only, with its kind. */
+export type ListedEntryCard = { kind: KindName } & ListedCard;
+
 /** The response of `/api/entries`. */
-export type ChosenEntries<Entry> = { entries: Entry[]; missing: string[] };
+export type ChosenEntries<Entry> = { entries: Entry[]; listed?: ListedEntryCard[]; missing: string[] };

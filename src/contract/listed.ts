@@ -37,11 +37,28 @@ export const listedCard = z
   .meta({ id: 'ListedCard' });
 export type ListedCard = z.infer<typeof listedCard>;
 
+/** A level of a class that is known by name, book and page. */
+const listedLevel = z.object({
+  level: z.int().min(1).max(20),
+  base_attack: z.array(z.int()).nullable().meta({ description: 'The attacks of a full attack; null where not known' }),
+  fortitude: z.int().nullable(),
+  reflex: z.int().nullable(),
+  will: z.int().nullable(),
+  special: z.array(z.string()).meta({ description: 'The names of the features that it gives' }),
+});
+
 /** The same with what its page shows. */
 export const listedEntry = listedCard
   .extend({
     kind: z.string().meta({ description: 'Collection, such as feats' }),
     summary: z.string(),
+    progression: z
+      .object({
+        levels: z.array(listedLevel),
+        features_to: z.int().nullable().meta({ description: 'The last level whose features are known' }),
+      })
+      .nullable()
+      .meta({ description: 'Of classes: level by level, as far as it is known' }),
     same_page: z.array(namedSlug).meta({ description: 'Others of its kind on the same page of the book' }),
     content_file: contentFile,
     previous: namedSlug.nullable().meta({ description: 'The one before this by name' }),

@@ -37,6 +37,12 @@ export const MAKE_PARAMETERS = ['make', 'add_template', 'add_class', 'add_levels
 /** Of characters: the view, and which feats are judged. */
 export const CHARACTER_PARAMETERS = ['view', 'feats_of'] as const;
 
+/** Of the list of rulebooks: whether the timeline stands in its place. */
+export const RULEBOOKS_PARAMETERS = ['show'] as const;
+
+/** Of rulebooks: what of their register is shown. */
+export const REGISTER_PARAMETERS = ['kind', 'search', 'coverage', 'sort', 'page'] as const;
+
 /** Of spells and powers: the caster's class, caster level and score of the key ability. */
 export const CASTING_PARAMETERS = ['as', 'cl', 'score'] as const;
 

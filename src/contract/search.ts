@@ -28,6 +28,9 @@ export const searchParameters = z.object({
     .optional()
     .meta({ description: 'yes searches for the words as they stand and reads none as a filter' }),
   ...coverageParameters,
+  beside: wholeNumber(1, 20).optional().meta({
+    description: 'So many entries known by name, book and page only stand beside the results, in `beside`',
+  }),
 });
 
 export const searchResult = z
@@ -59,6 +62,9 @@ const understoodWords = z
   .meta({ id: 'UnderstoodWords' });
 export type UnderstoodWords = z.infer<typeof understoodWords>;
 
+/** Entries known by name, book and page only. */
+const beside = z.object({ results: z.array(searchResult), total: z.int().min(0) });
+
 export const searchResponse = z.object({
   results: z.array(searchResult),
   total: z.int().min(0).meta({ description: 'Entries found; of the kind, where one is asked for' }),
@@ -66,6 +72,9 @@ export const searchResponse = z.object({
     .array(z.object({ kind: z.string(), total: z.int().min(1) }))
     .meta({ description: 'How many entries of each collection are found, the most first' }),
   understood: z.array(understoodWords).meta({ description: 'The words of a plain question that were read as filters' }),
+  beside: beside.optional().meta({
+    description: 'The first entries known by name, book and page only, where the query has `beside`',
+  }),
 });
 export type SearchResponse = z.infer<typeof searchResponse>;
 

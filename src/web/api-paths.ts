@@ -19,6 +19,8 @@ export const apiPaths = {
   facets: (kind: KindName) => `/api/${kind}/facets`,
   filters: (kind: KindName) => `/api/${kind}/filters`,
   rulesContents: () => '/api/rules/contents',
+  rulebookRegister: (slug: string, query: Query) =>
+    withQuery(`/api/rulebooks/${encodeURIComponent(slug)}/register`, query),
   featCategories: () => '/api/feats/categories/list',
   neighbours: (kind: KindName, slug: string, search = '') =>
     `/api/${kind}/${encodeURIComponent(slug)}/neighbours${search}`,

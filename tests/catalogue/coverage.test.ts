@@ -250,3 +250,59 @@ test('monsters by book and page are sorted by challenge rating, those without on
   });
   expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
 });
+
+test.each([
+  ['/api/feats?coverage=all', 3007],
+  ['/api/monsters?coverage=listed', 2070],
+])('%s has about %i entries', async (address, about) => {
+  const { total } = (await body(address)).pagination;
+  expect(Math.abs(total - about)).toBeLessThan(about / 50);
+});
+
+test('practiced spellcaster is one entry of two books', async () => {
+  const { results, total } = await body('/api/search?q=practiced+spellcaster&coverage=listed');
+  expect(total).toBe(1);
+  expect(results[0]).toMatchObject({ name: 'Practiced Spellcaster', fact: 'Complete Arcane 82' });
+});
+
+test('no class has a hit die of 0', async () => {
+  const { classes } = await body('/api/classes/export.json?coverage=all');
+  expect(classes.filter((card: object) => JSON.stringify(card).includes('"d0"'))).toEqual([]);
+  expect((await ask('/api/classes?coverage=all&hit_die=d0')).status).toBe(400);
+});
+
+test('the search shows entries by book and page beside the results, where it is asked for them', async () => {
+  const found = await body('/api/search?q=shock+trooper&beside=3');
+  const { beside, ...own } = found;
+  expect(beside).toMatchObject({ total: 1, results: [{ name: 'Shock Trooper', fact: 'Complete Warrior 112' }] });
+  expect(own).toEqual(await body('/api/search?q=shock+trooper'));
+  const { beside: ofClasses } = await body('/api/search?q=shadow&beside=2&kind=classes');
+  expect(ofClasses.results).toHaveLength(2);
+  for (const { kind } of ofClasses.results) expect(kind).toBe('classes');
+});
+
+test('a class is known level by level, its figures by the rules and its features by name', async () => {
+  const { progression, facts } = await find('dervish', 'classes');
+  expect(progression?.levels).toHaveLength(10);
+  expect(progression?.levels[0]).toMatchObject({ base_attack: [1] });
+  expect(progression?.levels.flatMap(({ special }) => special)).toContain('Dervish dance 1/day');
+  expect(facts).toContainEqual({ label: 'Required base attack', value: '+5' });
+  expect((await find('shock-trooper')).progression).toBeNull();
+});
+
+test('entries by book and page are asked for with others by their addresses', async () => {
+  const { entries, listed, missing } = await body(
+    '/api/entries?of=feats/dodge,feats/shock-trooper,feats/none,spells/orb-of-fire',
+  );
+  expect(entries.map(({ slug }: ListedCard) => slug)).toEqual(['dodge']);
+  expect(listed.map(({ slug }: ListedCard) => slug)).toEqual(['shock-trooper', 'orb-of-fire']);
+  expect(missing).toEqual(['feats/none']);
+  expect(await body('/api/entries?of=feats/dodge')).not.toHaveProperty('listed');
+});
+
+test('an entry by book and page is copied as text with its place', async () => {
+  const text = (await ask('/api/feats/shock-trooper/text')).json.toString();
+  expect(text).toContain('A feat. The rules stand in Complete Warrior, page 112.');
+  expect((await ask('/api/feats/shock-trooper/markdown')).status).toBe(200);
+  expect((await ask('/api/monsters/beholder/foundry')).status).toBe(404);
+});

@@ -230,3 +230,24 @@ test('rules-pages: a page explains each line of its example, in the order of the
   );
   expect(found).toHaveLength(11);
 });
+
+const FEAT = 'name: Quick Step\nrulebook: player-book\npage: 12\ntypes: [general]\ngroup: core\nbenefit: You step.\n';
+const secondFindings = (second: string): string[] => {
+  write('content/feats/quick-step.yaml', FEAT);
+  write('content/second-source/feats.yaml', second);
+  return findings(SPELL).filter((finding) => finding.includes('second-source'));
+};
+
+test('second-source: a fact that differs from the second source is refused unless it is named as doubtful', () => {
+  expect(secondFindings('quick-step: { player-book: 12 }\n')).toEqual([]);
+  expect(secondFindings('quick-step: { player-book: 13 }\n')).toEqual([
+    expect.stringContaining('player-book of quick-step is 13 here and 12 in content/feats/quick-step.yaml'),
+  ]);
+  expect(secondFindings('quick-step: { player-book: 13, in_doubt: [player-book] }\n')).toEqual([]);
+  expect(secondFindings('quick-step: { player-book: 12, in_doubt: [player-book] }\n')).toEqual([
+    expect.stringContaining('player-book of quick-step does not differ'),
+  ]);
+  expect(secondFindings('quick-leap: { player-book: 12 }\n')).toEqual([
+    expect.stringContaining('there is no content/feats/quick-leap.yaml'),
+  ]);
+});

@@ -69,6 +69,7 @@ const CALLS: Samples<typeof apiPaths> = {
   openApi: apiPaths.openApi(),
   list: apiPaths.list('spells', '?level=3'),
   entry: apiPaths.entry('spells', 'fireball'),
+  rulebookRegister: apiPaths.rulebookRegister('complete-warrior', { kind: 'classes', sort: 'page' }),
   entryText: apiPaths.entryText('spells', 'fireball'),
   entryMarkdown: apiPaths.entryMarkdown('spells', 'fireball'),
   creatureBuild: apiPaths.creatureBuild('ankheg', { hd: 9 }),

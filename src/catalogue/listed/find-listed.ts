@@ -5,9 +5,30 @@ import type { Preview } from '../../contract/previews.ts';
 import type { Catalogue } from '../../database/schema.ts';
 import { type JsonText, parseJson } from '../json-text.ts';
 
+/** What lists and searches read of an entry that is known by name, book and page only. */
+export type ListedLine = Omit<Catalogue['listed'], 'detail'>;
+
 /** The kind's entries that are known by name, book and page only, by name. */
-export function listedOf(db: Kysely<Catalogue>, kind: ListedKind): Promise<Catalogue['listed'][]> {
-  return db.selectFrom('listed').selectAll().where('kind', '=', kind).orderBy('id').execute();
+export function listedOf(db: Kysely<Catalogue>, kind: ListedKind): Promise<ListedLine[]> {
+  return db
+    .selectFrom('listed')
+    .select([
+      'id',
+      'kind',
+      'slug',
+      'name',
+      'sort_name',
+      'names',
+      'letter',
+      'rulebook',
+      'page',
+      'books',
+      'filters',
+      'card',
+    ])
+    .where('kind', '=', kind)
+    .orderBy('id')
+    .execute();
 }
 
 /** The details of such an entry, or null where there is none of that slug. */

@@ -3,14 +3,14 @@ import type { NamedSlug } from '../../contract/entries.ts';
 import type { Facets } from '../../contract/facets.ts';
 import type { Choice } from '../../contract/parameters.ts';
 import type { ParameterError } from '../../contract/problems.ts';
-import type { Catalogue } from '../../database/schema.ts';
 import { type Bits, intersection, membersOf, noBits, setBit } from '../../shared/bits.ts';
 import { combineFilters, facetWriter } from '../facets.ts';
 import { type Filter, listFilters } from '../list-filters.ts';
+import type { ListedLine } from './find-listed.ts';
 import { type FilterValues, listedFilters } from './listed-filters.ts';
 import { createNameMatcher } from './name-matches.ts';
 
-export type ListedRow = Omit<Catalogue['listed'], 'filters'> & { values: FilterValues };
+export type ListedRow = Omit<ListedLine, 'filters'> & { values: FilterValues };
 export type ListedQuery = {
   search?: string | undefined;
   starts_with?: Choice | undefined;
@@ -27,7 +27,7 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({ slug: lette
  * The entries of a kind that are known by name, book and page only: what of them matches a list's query.
  * @param ownFacets the facets of the kind's own list without filters
  */
-export function createListedList(kind: ListedKind, stored: readonly Catalogue['listed'][], ownFacets: Facets) {
+export function createListedList(kind: ListedKind, stored: readonly ListedLine[], ownFacets: Facets) {
   const rows: ListedRow[] = stored.map(({ filters, ...row }) => ({ ...row, values: JSON.parse(filters) }));
   const books = booksOf(rows);
   const { all, choice } = listFilters(rows);

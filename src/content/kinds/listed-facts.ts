@@ -105,13 +105,17 @@ function levelLine(
 
 function classFacts(row: ListedRow<'classes'>): ListedFacts {
   const { prestige, hit_die, skill_points, base_attack, good_saves, alignment } = row;
+  const { levels, needs_base_attack, starting_gold } = row;
   const die = hit_die === undefined ? null : `d${hit_die}`;
   const saves = good_saves?.map(inWords).join(', ');
   return {
     type: prestige ? 'Prestige class' : 'Base class',
     fact: die,
     facts: [
+      ['Levels', levels === undefined ? null : String(levels)],
+      ['Required base attack', needs_base_attack === undefined ? null : `+${needs_base_attack}`],
       ['Hit die', die],
+      ['Starting gold', starting_gold === undefined ? null : `${starting_gold} gp`],
       ['Skill points', skill_points === undefined ? null : `${skill_points} + Int modifier a level`],
       ['Base attack', base_attack === undefined ? null : inWords(base_attack)],
       ['Good saves', saves === undefined ? null : saves || 'None'],

@@ -7,12 +7,13 @@ import type { ListedEntry } from '../listed.ts';
 import type { ListedRow } from '../schema/listed.ts';
 import type { Writer } from '../writer.ts';
 import { LISTED_FACTS, type ListedFacts } from './listed-facts.ts';
+import { progressionOf } from './listed-levels.ts';
 
 /** Compiles the entries that are known by name, book and page only, into a table of their own. */
-export function compileListed(entries: readonly ListedEntry[], context: CompileContext, writer: Writer): void {
+export function compileListed(context: CompileContext, writer: Writer): void {
   let id = 0;
   for (const kind of LISTED_KINDS) {
-    const sorted = entries
+    const sorted = context.listed
       .flatMap((entry) => (entry.kind === kind ? [{ ...entry, sortName: fold(entry.value.name) }] : []))
       .sort((a, b) => compare(a.sortName, b.sortName) || compare(a.slug, b.slug));
     const namedSlug = ({ slug, value }: ListedEntry) => ({ slug, name: value.name });
@@ -25,6 +26,7 @@ export function compileListed(entries: readonly ListedEntry[], context: CompileC
         ...card,
         kind,
         summary: summaryOf(kind, card),
+        progression: entry.kind === 'classes' ? progressionOf(entry.value) : null,
         same_page:
           value.page === undefined
             ? []
@@ -75,7 +77,8 @@ function cardOf(entry: ListedEntry, context: CompileContext): { card: ListedCard
   return { card, filters };
 }
 
-function factsOf<Kind extends ListedKind>(
+/** What is known of a row of a kind beside its place. */
+export function factsOf<Kind extends ListedKind>(
   { kind, value }: { kind: Kind; value: ListedRow<Kind> },
   context: CompileContext,
 ): ListedFacts {

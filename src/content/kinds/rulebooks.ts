@@ -6,10 +6,13 @@ import { EDITIONS } from '../schema/rulebooks.ts';
 import { type Source, sourcesOf } from '../sources.ts';
 import type { Writer } from '../writer.ts';
 import { choices } from './choices.ts';
+import { figuresByRulebook } from './rulebook-figures.ts';
 import { rulebookFacts } from './search-facts.ts';
 
 export function compileRulebooks(context: CompileContext, writer: Writer): void {
-  const contents = contentsByRulebook(context);
+  const contents = contentsByRulebook(context, writer);
+  const figures = figuresByRulebook(context);
+  const years = yearsOf(context.all('rulebooks').map(({ value }) => yearOf(value)));
   for (const entry of context.all('rulebooks')) {
     const { id, slug, value: book, columns } = entry;
     const card: RulebookCard = {
@@ -25,6 +28,8 @@ export function compileRulebooks(context: CompileContext, writer: Writer): void 
     const detail: RulebookResponse = {
       ...card,
       official_url: book.official_url ?? null,
+      ...figures(slug),
+      years,
       contents: contents.get(slug) ?? [],
       content_file: entry.file,
       previous: entry.previous,
@@ -57,9 +62,17 @@ function yearOf({ year, published }: NumberedEntry<'rulebooks'>['value']): numbe
   return year ?? (published === undefined ? null : Number(published.slice(0, 4)));
 }
 
+/** How many of the years are the same, by year. */
+function yearsOf(years: readonly (number | null)[]): RulebookResponse['years'] {
+  const known = years.filter((year) => year !== null);
+  return [...Map.groupBy(known, (year) => year)]
+    .map(([year, { length }]) => ({ year, count: length }))
+    .sort((a, b) => a.year - b.year);
+}
+
 type Contents = RulebookResponse['contents'];
 
-function contentsByRulebook(context: CompileContext): Map<string, Contents> {
+function contentsByRulebook(context: CompileContext, writer: Writer): Map<string, Contents> {
   const books = new Map<string, Contents>();
   for (const kind of CONTENT_KINDS.filter((name) => isKindName(name)))
     for (const entry of context.all(kind))
@@ -71,7 +84,7 @@ function contentsByRulebook(context: CompileContext): Map<string, Contents> {
           part = { kind, title: KINDS[kind].title, count: 0, entries: [], made: [] };
           contents.push(part);
         }
-        addTo(part, entry, source, context);
+        addTo(part, entry, source, context, writer.factOf(kind, entry.slug));
       }
   return books;
 }
@@ -80,12 +93,18 @@ function contentsByRulebook(context: CompileContext): Map<string, Contents> {
 function addTo(
   part: Contents[number],
   { slug, value }: NumberedEntry,
-  { page }: Source,
+  { rulebook, page }: Source,
   context: CompileContext,
+  fact: string | null,
 ): void {
   part.count++;
   if (!('made_from' in value) || value.made_from === undefined) {
-    part.entries.push({ slug, name: value.name, page: page ?? null });
+    const [main] = sourcesOf(value);
+    const main_book =
+      main === undefined || main.rulebook === rulebook
+        ? null
+        : { ...context.named('rulebooks', main.rulebook), page: main.page ?? null };
+    part.entries.push({ slug, name: value.name, page: page ?? null, fact, main_book });
     return;
   }
   const known = part.made.find(({ type }) => type === value.type);

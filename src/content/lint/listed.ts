@@ -2,7 +2,7 @@ import { isListedKind } from '../../contract/coverage.ts';
 import type { Finding } from '../finding.ts';
 import { type ListedEntry, listedSlug } from '../listed.ts';
 import type { Redirect } from '../redirects.ts';
-import { LISTED_SCHEMAS } from '../schema/listed.ts';
+import { LISTED_SCHEMAS, type ListedRow } from '../schema/listed.ts';
 import { type Entry, lineOf, type SourceFile } from '../source-file.ts';
 
 /**
@@ -39,6 +39,9 @@ export function checkListed(
       const sources = [rulebook, ...(row.also_in ?? []).map((source) => source.rulebook)];
       for (const book of sources.filter((source) => !books.has(source)))
         found([index], `there is no content/rulebooks/${book}.yaml; mend the slug`);
+      const { levels, features } = row as ListedRow<'classes'>;
+      const beyond = Object.keys(features ?? {}).find((level) => levels !== undefined && Number(level) > levels);
+      if (beyond !== undefined) found([index, 'features'], `names features of level ${beyond}, but it has ${levels}`);
       if (new Set(sources).size < sources.length) found([index, 'also_in'], 'names a rulebook twice');
       taken.set(address, file);
       listed.push({ file, kind, slug, rulebook, value: row } as ListedEntry);

@@ -57,6 +57,17 @@ const ROWS = {
     /** The good saves; empty where all three are poor. */
     good_saves: z.array(z.enum(SAVES)).optional(),
     alignment: line.max(75).optional(),
+    /** The number of its levels. */
+    levels: z.int().min(1).max(20).optional(),
+    /** The base attack bonus that it requires. */
+    needs_base_attack: z.int().min(1).max(40).optional(),
+    /** In gp: `5d4 × 10`. */
+    starting_gold: z
+      .string()
+      .regex(/^\d+d\d+ × 10$/, 'must be dice times 10, such as 5d4 × 10')
+      .optional(),
+    /** The names of the features that each level gives. */
+    features: z.record(z.string().regex(/^(?:[1-9]|1\d|20)$/), z.array(line.max(100)).min(1)).optional(),
     ...also,
   }),
   monsters: z.strictObject({

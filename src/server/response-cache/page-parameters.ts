@@ -8,7 +8,9 @@ import {
   FIGHT_PARAMETERS,
   LIST_PARAMETERS,
   MAKE_PARAMETERS,
+  REGISTER_PARAMETERS,
   RULE_PARAMETERS,
+  RULEBOOKS_PARAMETERS,
   RULES_CONTENTS_PARAMETERS,
   SHOP_PARAMETERS,
   SUMMONING_PARAMETERS,
@@ -34,7 +36,11 @@ const ENTRY_PARAMETERS: Readonly<Partial<Record<KindName, readonly string[]>>> =
   classes: ['variant'],
   spells: CASTING_PARAMETERS,
   powers: CASTING_PARAMETERS,
+  rulebooks: REGISTER_PARAMETERS,
   rules: RULE_PARAMETERS,
+};
+const MORE_LIST_PARAMETERS: Readonly<Partial<Record<KindName, readonly string[]>>> = {
+  rulebooks: RULEBOOKS_PARAMETERS,
 };
 const PLAIN_PAGES = ['/', '/privacy', '/terms', '/credits', '/effects', '/effects/:slug', '/lists/:id'];
 const FILES = ['/sitemap.xml', '/robots.txt', '/llms.txt'];
@@ -50,7 +56,7 @@ export function pageRules(apiNames: (path: string) => readonly string[]): [path:
     kind === 'monsters' ? [...apiNames('/api/monsters/:slug/build'), ...MAKE_PARAMETERS] : [];
   return [
     ...KIND_NAMES.flatMap((kind): [string, PageRule][] => [
-      [`/${kind}`, { names: [...apiNames(`/api/${kind}`), ...LIST_PARAMETERS] }],
+      [`/${kind}`, { names: [...apiNames(`/api/${kind}`), ...LIST_PARAMETERS, ...(MORE_LIST_PARAMETERS[kind] ?? [])] }],
       [`/${kind}/:slug`, { names: [...(ENTRY_PARAMETERS[kind] ?? []), ...buildParameters(kind)] }],
     ]),
     ['/rules', { names: RULES_CONTENTS_PARAMETERS }],

@@ -18,6 +18,8 @@ export type ActPanelProps = {
   entry: Entry;
   /** The address of the entry's card; null where it has none. */
   cards: string | null;
+  /** Whether only name, book and page are known. */
+  factsOnly: boolean;
   /** Whether the browser copied the entry's address. */
   linkCopied: boolean;
   /** The acts around the panel. A press outside of them closes it. */
@@ -28,7 +30,7 @@ export type ActPanelProps = {
 const TITLES = { keep: 'Keep on a list', print: 'Print', copy: 'Copy', share: 'Share' } as const;
 
 /** What an act of an entry opens below it. Escape and a press elsewhere close it. */
-export function ActPanel({ id, panel, entry, cards, linkCopied, acts, close }: ActPanelProps) {
+export function ActPanel({ id, panel, entry, cards, factsOnly, linkCopied, acts, close }: ActPanelProps) {
   const self = useRef<HTMLElement>(null);
   const onClose = useEffectEvent(close);
   useEffect(() => {
@@ -53,7 +55,7 @@ export function ActPanel({ id, panel, entry, cards, linkCopied, acts, close }: A
     >
       {panel === 'keep' && <ListPicker {...entry} />}
       {panel === 'print' && cards && <PrintChoices cards={cards} close={close} />}
-      {panel === 'copy' && <Copies {...entry} />}
+      {panel === 'copy' && <Copies {...entry} isStatBlock={entry.kind === 'monsters' && !factsOnly} />}
       {panel === 'share' && <SharedLink entry={entry} copied={linkCopied} />}
     </section>
   );
@@ -77,11 +79,11 @@ function PrintChoices({ cards, close }: { cards: string; close: () => void }) {
 }
 
 /** The forms of an entry that are copied, and those that are files. Texts are fetched at once: a press copies without waiting. */
-function Copies({ kind, slug }: Entry) {
+function Copies({ kind, slug, isStatBlock }: Entry & { isStatBlock: boolean }) {
   const [texts] = useState(() => ({
     plain: textOf(apiPaths.entryText(kind, slug)),
     markdown: textOf(apiPaths.entryMarkdown(kind, slug)),
-    roll20: kind === 'monsters' ? textOf(apiPaths.monsterForRoll20(slug)) : null,
+    roll20: isStatBlock ? textOf(apiPaths.monsterForRoll20(slug)) : null,
   }));
   const [failed, setFailed] = useState(false);
   const given = async (text: Promise<string | null>) => {
@@ -107,7 +109,7 @@ function Copies({ kind, slug }: Entry) {
           Text for Roll20
         </CopyButton>
       )}
-      {kind === 'monsters' && (
+      {isStatBlock && (
         <ButtonAnchor variant="quiet" icon="download" href={apiPaths.monsterForFoundry(slug)} download>
           Actor for Foundry (D35E)
         </ButtonAnchor>

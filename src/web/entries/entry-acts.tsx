@@ -13,13 +13,19 @@ import type { IconName } from '../ui/icon-names.ts';
 /** Of what an act opens; a page has one entry. */
 const PANEL_ID = 'act-panel';
 
-type EntryActsProps = { kind: KindName; slug: string; name: string };
+type EntryActsProps = {
+  kind: KindName;
+  slug: string;
+  name: string;
+  /** Whether only name, book and page are known, so that there is no card and nothing for virtual tabletops. */
+  factsOnly?: boolean;
+};
 
 /**
  * What one can do with an entry: star it, keep it on a list, print, copy and share it. What a press opens is loaded by the
  * first press. Without scripts, links to the entry as text and as a card stand in their place.
  */
-export function EntryActs({ kind, slug, name }: EntryActsProps) {
+export function EntryActs({ kind, slug, name, factsOnly = false }: EntryActsProps) {
   const entry = { kind, slug, name };
   const { starred, toggle } = useStar(entry);
   const [open, setOpen] = useState<PanelName | null>(null);
@@ -27,7 +33,7 @@ export function EntryActs({ kind, slug, name }: EntryActsProps) {
   const [failed, setFailed] = useState(false);
   const [linkCopied, setLinkCopied] = useState(false);
   const acts = useRef<HTMLFieldSetElement>(null);
-  const cards = cardsAddress([entry]);
+  const cards = factsOnly ? null : cardsAddress([entry]);
   const show = async (panel: PanelName) => {
     setOpen(open === panel ? null : panel);
     if (loaded !== null) return;
@@ -101,6 +107,7 @@ export function EntryActs({ kind, slug, name }: EntryActsProps) {
           panel={open}
           entry={entry}
           cards={cards}
+          factsOnly={factsOnly}
           linkCopied={linkCopied}
           acts={acts}
           close={() => setOpen(null)}

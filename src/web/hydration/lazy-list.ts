@@ -10,7 +10,7 @@ import { lazyPart } from './lazy-part.ts';
 type Head = readonly [title: string, description: string];
 
 /** The data of a list's page. `answer` is absent where the server rendered the page: the browser fetches it when needed. */
-type LoadedList<List> = { head: Head; answer?: ListPage<List> };
+export type LoadedList<List> = { head: Head; answer?: ListPage<List> };
 
 type ServerArgs = { context: Readonly<RouterContextProvider>; request: Request };
 

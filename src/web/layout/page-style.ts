@@ -1,4 +1,5 @@
 import listUrl from '../lists/list-screen.css?url';
+import tabsUrl from '../navigation/kind-tabs.css?url';
 
 /*
  * Links to style sheets in the order of the cascade: the theme, then lists, then single screens. React waits for a style
@@ -10,3 +11,6 @@ export const themeStyle = (href: string) => ({ rel: 'stylesheet', href, preceden
 export const screenStyle = (href: string) => ({ rel: 'stylesheet', href, precedence: 'screen' });
 
 export const listStyle = screenStyle(listUrl);
+
+/** The tabs of kinds, which the search and rulebooks have. */
+export const tabsStyle = screenStyle(tabsUrl);

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { ListedKind } from '../../contract/coverage.ts';
 import { KINDS } from '../../contract/kinds.ts';
 import type { ListedEntry } from '../../contract/listed.ts';
 import { capitalized } from '../../rules/capitalized.ts';
+import { EntryActs } from '../entries/entry-acts.tsx';
 import { EntryFoot } from '../entries/entry-foot.tsx';
 import { Neighbours } from '../entries/neighbours.tsx';
 import { SourceLine } from '../entries/source-line.tsx';
@@ -15,8 +17,11 @@ import { Tag } from '../ui/tag.tsx';
 /** Whether an entry is known by name, book and page only. */
 export const isListed = (entry: object): entry is ListedEntry => 'same_page' in entry;
 
+/** `children`: what more is known of it, below its facts. */
+type ListedScreenProps = { kind: ListedKind; entry: ListedEntry; children?: ReactNode };
+
 /** The page of an entry of which only name, book and page are known: where its rules stand. */
-export function ListedScreen({ kind, entry }: { kind: ListedKind; entry: ListedEntry }) {
+export function ListedScreen({ kind, entry, children }: ListedScreenProps) {
   const { title, singular } = KINDS[kind];
   const list = { name: title, to: paths.list(kind, { coverage: 'all' }) };
   return (
@@ -26,6 +31,7 @@ export function ListedScreen({ kind, entry }: { kind: ListedKind; entry: ListedE
         <div>
           <header className="title plain">
             <h1>{entry.name}</h1>
+            <EntryActs kind={kind} slug={entry.slug} name={entry.name} factsOnly />
             <div className="marks">
               <Tag look="lined">{entry.type ?? capitalized(singular)}</Tag>
               <span className="muted">by book and page</span>
@@ -33,13 +39,15 @@ export function ListedScreen({ kind, entry }: { kind: ListedKind; entry: ListedE
           </header>
           <Place entry={entry} />
           <p className="prose">
-            This site may not print them. It names the book and the page, so that you find them there.
+            This site may not print them. It holds what is listed here, so that you find the page and keep the entry on
+            a list.
           </p>
           {entry.facts.length > 0 && (
             <section className="stat" aria-label="Facts">
               <StatRows rows={entry.facts.map(({ label, value }) => [label, value])} />
             </section>
           )}
+          {children}
           {entry.also_in.length > 0 && (
             <section className="side" aria-labelledby="also-in">
               <SectionHead id="also-in" name="Also in" />

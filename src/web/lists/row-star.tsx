@@ -15,7 +15,7 @@ export function RowStar(entry: Starred) {
  * Adds the entry to the visitor's starred entries and offers the other lists, or takes it off. The offer is loaded by the first
  * press.
  */
-function Star(entry: Starred) {
+export function Star(entry: Starred) {
   const { starred, toggle } = useStar(entry);
   const [isOpen, setIsOpen] = useState(false);
   const [loaded, setLoaded] = useState<{ Panel: ComponentType<Parameters<typeof StarPanel>[0]> } | null>(null);

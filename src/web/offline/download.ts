@@ -1,9 +1,23 @@
 import type { Downloads } from '../../contract/downloads.ts';
+import { INDEX_DOWNLOAD } from '../../contract/index-download.ts';
 import { isKindName, KIND_NAMES } from '../../contract/kinds.ts';
 import type { ListTables } from '../../contract/list-tables.ts';
 import { apiPaths } from '../api-paths.ts';
 import { CHANNEL, type Progress } from './messages.ts';
-import { isCatalogueWanted, putKind, removeAll, type StoredEntry, setCatalogueWanted, storedKinds } from './store.ts';
+import {
+  isCatalogueWanted,
+  isIndexWanted,
+  putIndex,
+  putKind,
+  removeAll,
+  removeIndex,
+  type StoredEntry,
+  type StoredPlace,
+  setCatalogueWanted,
+  setIndexWanted,
+  storedIndex,
+  storedKinds,
+} from './store.ts';
 
 const channel = new BroadcastChannel(CHANNEL);
 const report = (progress: Progress) => channel.postMessage(progress);
@@ -33,6 +47,9 @@ export function createDownloader({ cacheName, onChange }: DownloaderOptions) {
         for (const file of missing) await downloadKind(file, tables[file.name], version);
         await storeExtras(cacheName);
       }
+      const index = downloads.find(({ name }) => name === INDEX_DOWNLOAD);
+      if (index && (await isIndexWanted()) && (await storedIndex())?.version !== version)
+        await downloadIndex(index, version);
       onChange();
       report({ type: 'done' });
     } catch (error) {
@@ -48,7 +65,13 @@ export function createDownloader({ cacheName, onChange }: DownloaderOptions) {
   };
 
   return {
-    download: start,
+    /** Downloads the catalogue with the index or without it: one that is stored and not wanted is removed. */
+    async choose(index: boolean): Promise<void> {
+      await running;
+      await setIndexWanted(index);
+      if (!index) await removeIndex();
+      await start();
+    },
     async check(): Promise<void> {
       if (await isCatalogueWanted()) await start();
     },
@@ -74,6 +97,14 @@ async function downloadKind(
   if (entries === undefined || tables === undefined) throw new Error(`The file of the ${kind} is damaged.`);
   await putKind(kind, { entries, tables }, { version, entries: entries.length, bytes, since: Date.now() });
   report({ type: 'stored', kind });
+}
+
+async function downloadIndex({ url, bytes }: File, version: string): Promise<void> {
+  const text = await fetchText(url, (length) => report({ type: 'fetching', kind: INDEX_DOWNLOAD, bytes: length }));
+  const places = JSON.parse(text) as Readonly<Partial<Record<string, readonly StoredPlace[]>>>;
+  const entries = Object.values(places).reduce((sum, list = []) => sum + list.length, 0);
+  await putIndex(places, { version, entries, bytes, since: Date.now() });
+  report({ type: 'stored', kind: INDEX_DOWNLOAD });
 }
 
 /** Deletes the responses of older content and fetches those that every list needs. */

@@ -2,6 +2,7 @@ import { isKindName, KINDS, type KindName } from '../../contract/kinds.ts';
 import { InvalidParameters, invalidParameters, PROBLEM_TYPE, type Problem } from '../../contract/problems.ts';
 import { readQuery } from '../../contract/query.ts';
 import { memoizeAsync } from '../../shared/memoize-async.ts';
+import { clearIndex, isIndexStored, localLines, localPlace, searchPlaces } from './local-index.ts';
 import { createLocalList, type LocalList } from './local-list.ts';
 import { localSearch } from './local-search.ts';
 import { allNames, entriesOf, findEntry, storedKinds, tablesOf } from './store.ts';
@@ -12,13 +13,15 @@ const lists = memoizeAsync(readList, { keep: (list) => list !== null });
 /** Clears the memoized lists. To be called when the stored catalogue changes. */
 export function clearLists(): void {
   lists.clear();
+  clearIndex();
 }
 
 /** The response for an entry of the stored catalogue; undefined for other addresses and entries that are not stored. */
 export async function localEntryResponse({ pathname }: URL): Promise<Response | undefined> {
   const [, , kind = '', slug, ...rest] = pathname.split('/');
   if (!isKindName(kind) || slug === undefined || rest.length > 0) return undefined;
-  const entry = await findEntry(kind, decodeURIComponent(slug));
+  const name = decodeURIComponent(slug);
+  const entry = (await findEntry(kind, name)) ?? (await localPlace(kind, name));
   return entry && Response.json(entry);
 }
 
@@ -27,11 +30,12 @@ export async function localResponse({ pathname, searchParams }: URL): Promise<Re
   const [, , kind = '', part, beside, ...rest] = pathname.split('/');
   if (rest.length > 0) return undefined;
   const query = readQuery(searchParams);
-  // What is known by name, book and page only is not stored.
-  if ((query.coverage ?? 'text') !== 'text') return undefined;
+  // What is known by name, book and page only is stored where the visitor chose it.
+  if ((query.coverage ?? 'text') !== 'text' && !(await isIndexStored())) return undefined;
   if (kind === 'search' && part === undefined) {
     const names = await allNames();
-    return names.length === 0 ? undefined : Response.json(localSearch(names, query));
+    if (names.length === 0) return undefined;
+    return Response.json(localSearch(names, query, await searchPlaces(query.q ?? '')));
   }
   if (kind === 'character') return part === 'facts' ? storedLookup('feats', 'character') : undefined;
   if (!isKindName(kind)) return undefined;
@@ -41,6 +45,10 @@ export async function localResponse({ pathname, searchParams }: URL): Promise<Re
     if (list === null) return undefined;
     if (part === undefined) return json(await list.list(query));
     if (part === 'facets') return json(await list.facets(query));
+    if (beside === 'register') {
+      const register = await list.register(decodeURIComponent(part), query);
+      return register === null ? undefined : json(register);
+    }
     if (beside !== 'neighbours') return undefined;
     const place = await list.neighbours(decodeURIComponent(part), query);
     return place === null ? undefined : json(place);
@@ -58,7 +66,7 @@ async function storedLookup(kind: KindName, name: string): Promise<Response | un
 
 async function readList(kind: KindName): Promise<LocalList | null> {
   const [entries, tables] = await Promise.all([entriesOf(kind), tablesOf(kind)]);
-  return entries === null || tables === null ? null : createLocalList(kind, tables, entries);
+  return entries === null || tables === null ? null : createLocalList(kind, tables, entries, localLines);
 }
 
 const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } });

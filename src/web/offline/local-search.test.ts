@@ -39,3 +39,13 @@ test('a kind and a page are kept to, all kinds are counted', () => {
 test('nothing is found without words', () => {
   expect(search({})).toEqual({ names: [], total: 0, kinds: [] });
 });
+
+const place = { kind: 'feats', slug: 'magic-sense', name: 'Magic Sense', url: '/feats/magic-sense', label: 'Feat' };
+const PLACES = [{ ...place, fact: 'A Book 12', summary: null, snippet: null }];
+
+test('stored entries by book and page stand beside the results, or after them', () => {
+  expect(localSearch(NAMES, { q: 'magic', beside: '3' }, PLACES).beside).toEqual({ results: PLACES, total: 1 });
+  expect(localSearch(NAMES, { q: 'magic' }, PLACES)).not.toHaveProperty('beside');
+  const all = localSearch(NAMES, { q: 'magic', coverage: 'all' }, PLACES);
+  expect([all.total, all.results.at(-1)?.name]).toEqual([4, 'Magic Sense']);
+});

@@ -1,7 +1,9 @@
-import { KINDS, type KindName } from '../../contract/kinds.ts';
+import { searchAll } from '../../catalogue/listed/search-all.ts';
+import { COVERAGES } from '../../contract/coverage.ts';
+import { isKindName, KINDS, type KindName } from '../../contract/kinds.ts';
 import { DEFAULT_LIMIT } from '../../contract/limits.ts';
 import type { RawQuery } from '../../contract/query.ts';
-import type { SearchResponse } from '../../contract/search.ts';
+import type { SearchResponse, SearchResult } from '../../contract/search.ts';
 import { capitalized } from '../../rules/capitalized.ts';
 import { paths } from '../paths.ts';
 import type { StoredName } from './store.ts';
@@ -9,10 +11,29 @@ import type { StoredName } from './store.ts';
 /**
  * A page of results in the form of `/api/search`: the entries whose names have every word, those that begin with the query
  * first. No word is read as a filter, and `fact` is null, because only names and summaries are stored for the search.
+ * @param places the stored entries by name, book and page that match, the best first
  */
 export function localSearch(
   names: readonly (readonly [KindName, readonly StoredName[]])[],
-  { q = '', limit, page, kind }: RawQuery,
+  query: RawQuery,
+  places: readonly SearchResult[] = [],
+): SearchResponse {
+  const { kind = '', coverage, beside } = query;
+  return searchAll(places, {
+    own: (size, page) => searchNames(names, query, size, page),
+    limit: positiveInteger(query.limit, DEFAULT_LIMIT),
+    page: positiveInteger(query.page, 1),
+    kind: isKindName(kind) ? kind : null,
+    coverage: COVERAGES.find((name) => name === coverage) ?? 'text',
+    beside: beside === undefined ? undefined : positiveInteger(beside, 1),
+  });
+}
+
+function searchNames(
+  names: readonly (readonly [KindName, readonly StoredName[]])[],
+  { q = '', kind }: RawQuery,
+  size: number,
+  page: number,
 ): SearchResponse {
   const words = wordsOf(q);
   const start = words.join(' ');
@@ -30,8 +51,7 @@ export function localSearch(
   };
   const ofKind = found.filter((result) => kind === undefined || result.kind === kind);
   ofKind.sort((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name, 'en'));
-  const size = positiveInteger(limit, DEFAULT_LIMIT);
-  const first = (positiveInteger(page, 1) - 1) * size;
+  const first = (page - 1) * size;
   const kinds = [...Map.groupBy(found, (result) => result.kind)].map(([kind, { length }]) => ({ kind, total: length }));
   return {
     results: ofKind.slice(first, first + size),

@@ -9,8 +9,13 @@ import type { StoredEntry } from './store.ts';
 /**
  * The source of a kind's lists on this device.
  * @param entries all entries of the kind, by ascending id
+ * @param listed the stored entries that are known by name, book and page only; none where absent
  */
-export function localSource({ lookups, tables }: ListTables, entries: readonly StoredEntry[]): KindSource {
+export function localSource(
+  { lookups, tables }: ListTables,
+  entries: readonly StoredEntry[],
+  listed: KindSource['listed'] = async () => [],
+): KindSource {
   const first = entries[0]?.id ?? 1;
   const bySlug = (slug: string) => entries.find((entry) => entry.slug === slug);
   const texts = (ids: readonly number[]) => ids.map((id) => JSON.stringify(entries[id - first]));
@@ -18,7 +23,7 @@ export function localSource({ lookups, tables }: ListTables, entries: readonly S
     lookup: async <T>(name: string) => memberOf(lookups, name) as T,
     characterFacts: async () => withoutPrototypes(memberOf(lookups, CHARACTER_LOOKUP) as CharacterFacts),
     table: async <Name extends string>(name: Name) => memberOf(tables, name) as never,
-    listed: async () => [],
+    listed,
     async find(_, slug) {
       const entry = bySlug(slug);
       return entry === undefined ? null : JSON.stringify(entry);

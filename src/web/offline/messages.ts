@@ -1,13 +1,23 @@
+import type { INDEX_DOWNLOAD } from '../../contract/index-download.ts';
 import type { KindName } from '../../contract/kinds.ts';
 import { paths } from '../paths.ts';
 
-/** Messages of pages to the service worker: download the catalogue, remove it, or update a stored one that is outdated. */
-export type Command = { type: 'download-catalogue' | 'remove-catalogue' | 'check-catalogue' };
+/** A part of the catalogue: a kind, or what is known by name, book and page only. */
+export type Part = KindName | typeof INDEX_DOWNLOAD;
+
+/**
+ * Messages of pages to the service worker: download the catalogue, with the index of what is known by name, book and page only
+ * or without it; remove both; or update what is stored and outdated.
+ */
+export type Command =
+  | { type: 'download-catalogue'; index: boolean }
+  | { type: 'remove-catalogue' }
+  | { type: 'check-catalogue' };
 
 /** Messages of the service worker to all pages about the download of the catalogue. */
 export type Progress =
-  | { type: 'fetching'; kind: KindName; bytes: number }
-  | { type: 'stored'; kind: KindName }
+  | { type: 'fetching'; kind: Part; bytes: number }
+  | { type: 'stored'; kind: Part }
   | { type: 'done' }
   | { type: 'failed'; cause: string };
 

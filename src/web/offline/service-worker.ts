@@ -6,6 +6,7 @@ import { KIND_NAMES } from '../../contract/kinds.ts';
 import { MAX_SUGGESTIONS } from '../../contract/limits.ts';
 import { apiPaths, callsOfEntry } from '../api-paths.ts';
 import { ASSETS_FOLDER } from '../paths.ts';
+import { registerCall } from '../screens/rulebooks/register-call.ts';
 import { createDownloader } from './download.ts';
 import { clearLists, localEntryResponse, localResponse, notStoredResponse } from './local-responses.ts';
 import { type Command, OFFLINE_PAGE } from './messages.ts';
@@ -76,6 +77,12 @@ const suggestions = new NetworkOnly({
 const isSuggestion = ({ pathname, searchParams }: URL) =>
   pathname === apiPaths.search({}) && searchParams.get('limit') === String(MAX_SUGGESTIONS);
 
+/** The part of its register that the page of a rulebook shows. */
+function registerOf(pathname: string, search: string): string[] {
+  const [, kind, slug = ''] = pathname.split('/');
+  return kind === 'rulebooks' ? [registerCall(decodeURIComponent(slug), new URLSearchParams(search))] : [];
+}
+
 const pages = new NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
@@ -86,7 +93,7 @@ const pages = new NetworkFirst({
       // An entry's page fetches its data when it is used, possibly without a network.
       cacheDidUpdate: async ({ request, event }) => {
         const { pathname, search } = new URL(request.url);
-        const calls = ENTRY.test(pathname) ? callsOfEntry(pathname, search) : [];
+        const calls = ENTRY.test(pathname) ? [...callsOfEntry(pathname, search), ...registerOf(pathname, search)] : [];
         await Promise.all(calls.flatMap((address) => apiResponses.handleAll({ event, request: new Request(address) })));
       },
       handlerDidError: async ({ request }) => {
@@ -155,8 +162,8 @@ async function activate(): Promise<void> {
 const downloader = createDownloader({ cacheName: API_RESPONSES, onChange: clearLists });
 
 worker.addEventListener('message', (event) => {
-  const { type } = (event.data ?? {}) as Partial<Command>;
-  if (type === 'download-catalogue') event.waitUntil(downloader.download());
-  if (type === 'check-catalogue') event.waitUntil(downloader.check());
-  if (type === 'remove-catalogue') event.waitUntil(downloader.remove());
+  const command = (event.data ?? {}) as Partial<Command>;
+  if (command.type === 'download-catalogue') event.waitUntil(downloader.choose(command.index === true));
+  if (command.type === 'check-catalogue') event.waitUntil(downloader.check());
+  if (command.type === 'remove-catalogue') event.waitUntil(downloader.remove());
 });

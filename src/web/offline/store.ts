@@ -1,6 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { ListedLine } from '../../catalogue/listed/find-listed.ts';
+import { LISTED_KINDS, type ListedKind } from '../../contract/coverage.ts';
 import type { KindName } from '../../contract/kinds.ts';
 import type { ListTables } from '../../contract/list-tables.ts';
+import type { ListedEntry } from '../../contract/listed.ts';
 
 /** An entry as in the response of `/api/{kind}/{slug}`. */
 export type StoredEntry = {
@@ -16,16 +19,24 @@ export type StoredName = { slug: string; name: string; also: readonly string[]; 
 /** A stored kind: the version of its content, its number of entries, its bytes of JSON, and when it was stored (Unix time in ms). */
 export type StoredKind = { version: string; entries: number; bytes: number; since: number };
 
+/** An entry that is known by name, book and page only, as in the file of the index. `row`: what lists read of it. */
+export type StoredPlace = ListedEntry & {
+  readonly id: number;
+  readonly row: Pick<ListedLine, 'sort_name' | 'letter' | 'rulebook' | 'page' | 'books' | 'filters'>;
+};
+
 type Schema = DBSchema & {
+  places: { key: ListedKind; value: readonly StoredPlace[] };
+  index: { key: 'about'; value: StoredKind };
   entries: { key: string; value: StoredEntry };
   names: { key: KindName; value: readonly StoredName[] };
   kinds: { key: KindName; value: StoredKind };
   tables: { key: KindName; value: ListTables };
-  settings: { key: 'wanted'; value: boolean };
+  settings: { key: 'wanted' | 'index'; value: boolean };
 };
 
-const SCHEMA_VERSION = 2;
-const STORES = ['entries', 'names', 'kinds', 'tables', 'settings'] as const;
+const SCHEMA_VERSION = 3;
+const STORES = ['entries', 'names', 'kinds', 'tables', 'places', 'index', 'settings'] as const;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
@@ -51,6 +62,45 @@ export async function isCatalogueWanted(): Promise<boolean> {
 
 export async function setCatalogueWanted(wanted: boolean): Promise<void> {
   await (await open()).put('settings', wanted, 'wanted');
+}
+
+/** Whether the visitor chose to store the index of what is known by name, book and page only. */
+export async function isIndexWanted(): Promise<boolean> {
+  return (await (await open()).get('settings', 'index')) ?? false;
+}
+
+export async function setIndexWanted(wanted: boolean): Promise<void> {
+  await (await open()).put('settings', wanted, 'index');
+}
+
+/** The stored index; undefined where it is not stored. */
+export async function storedIndex(): Promise<StoredKind | undefined> {
+  return (await open()).get('index', 'about');
+}
+
+/** Replaces the stored index in one transaction. */
+export async function putIndex(
+  places: Readonly<Partial<Record<string, readonly StoredPlace[]>>>,
+  about: StoredKind,
+): Promise<void> {
+  const change = (await open()).transaction(['places', 'index'], 'readwrite');
+  const store = change.objectStore('places');
+  await Promise.all([
+    ...LISTED_KINDS.map((kind) => store.put(places[kind] ?? [], kind)),
+    change.objectStore('index').put(about, 'about'),
+    change.done,
+  ]);
+}
+
+/** Removes the stored index, and nothing else. */
+export async function removeIndex(): Promise<void> {
+  const change = (await open()).transaction(['places', 'index'], 'readwrite');
+  await Promise.all([change.objectStore('places').clear(), change.objectStore('index').clear(), change.done]);
+}
+
+/** The stored entries of a kind that are known by name, book and page only, by name; empty where they are not stored. */
+export async function placesOf(kind: ListedKind): Promise<readonly StoredPlace[]> {
+  return (await (await open()).get('places', kind)) ?? [];
 }
 
 /** The stored kinds. */

@@ -1,5 +1,6 @@
 import { Fragment, memo } from 'react';
 import { isKindName, KINDS } from '../../contract/kinds.ts';
+import type { SearchResult } from '../../contract/search.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Tag } from '../ui/tag.tsx';
 import { Marked } from './marked.tsx';
@@ -63,7 +64,10 @@ function isSameItem(before: Suggestion, after: Suggestion): boolean {
   return before.result.snippet === after.result.snippet && before.result.summary === after.result.summary;
 }
 
-function EntryNote({ kind, summary, snippet }: { kind: string; summary: string | null; snippet: string | null }) {
+type EntryNoteProps = Pick<SearchResult, 'kind' | 'fact' | 'summary' | 'snippet'>;
+
+/** What an entry is, and why it was found; of one without a summary the fact, such as its book and page. */
+function EntryNote({ kind, fact, summary, snippet }: EntryNoteProps) {
   return (
     <>
       <Tag look="lined">{isKindName(kind) ? KINDS[kind].singular : kind}</Tag>
@@ -72,7 +76,7 @@ function EntryNote({ kind, summary, snippet }: { kind: string; summary: string |
           <Marked html={snippet} />
         </span>
       ) : (
-        summary && <span className="why-found">{summary}</span>
+        (summary ?? fact) && <span className="why-found">{summary ?? fact}</span>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { isKindName, KINDS } from '../../contract/kinds.ts';
 import type { SearchResponse, SearchResult } from '../../contract/search.ts';
+import { fold } from '../../contract/slug.ts';
 import { paths } from '../paths.ts';
 import { recentSearches } from './recent-searches.ts';
 
@@ -24,13 +25,29 @@ export function recentGroups(): SuggestionGroup[] {
   ];
 }
 
-/** The entries found, by kind; the kind with the nearest entry comes first, and all results last. */
-export function foundGroups(q: string, { results, total }: SearchResponse): SuggestionGroup[] {
+/**
+ * The entries found, by kind; the kind with the nearest entry comes first, then those by book and page, and all results last.
+ * One by book and page that has the very name comes first, where no entry with its rules has it.
+ */
+export function foundGroups(q: string, { results, total: own, beside }: SearchResponse): SuggestionGroup[] {
+  const total = own + (beside?.total ?? 0);
   if (total === 0) return [];
-  const groups = [...Map.groupBy(results, ({ kind }) => kind)].map(([kind, found]) => ({
+  const kinds = [...Map.groupBy(results, ({ kind }) => kind)].map(([kind, found]) => ({
     title: isKindName(kind) ? KINDS[kind].title : kind,
-    suggestions: found.map((result): Suggestion => ({ is: 'entry', to: result.url, text: result.name, result })),
+    suggestions: found.map(suggestionOf),
   }));
+  const byBook = beside?.results.length
+    ? [{ title: 'By book and page', suggestions: beside.results.map(suggestionOf) }]
+    : [];
+  const isNamed = (result: SearchResult | undefined) => result !== undefined && fold(result.name) === fold(q).trim();
+  const groups = isNamed(beside?.results[0]) && !isNamed(results[0]) ? [...byBook, ...kinds] : [...kinds, ...byBook];
   const all = total === 1 ? 'Show the one result' : `Show all ${total.toLocaleString('en')} results`;
   return [...groups, { title: null, suggestions: [{ is: 'all', to: paths.search(q), text: all }] }];
 }
+
+const suggestionOf = (result: SearchResult): Suggestion => ({
+  is: 'entry',
+  to: result.url,
+  text: result.name,
+  result,
+});

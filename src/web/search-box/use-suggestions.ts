@@ -7,6 +7,8 @@ import { browserApi } from '../data/api.ts';
 import { foundGroups, recentGroups, type SuggestionGroup } from './search-suggestions.ts';
 
 const MAX_ANSWERS = 100;
+/** How many entries by book and page are suggested. */
+const MAX_BESIDE = 3;
 
 type Suggestions = { groups: readonly SuggestionGroup[] /** Announced by screen readers. */; status: string };
 
@@ -14,7 +16,7 @@ const NOTHING: Suggestions = { groups: [], status: '' };
 
 /** The answers for texts in the field, each fetched once. */
 const answerFor = memoizeAsync(
-  (q: string) => browserApi<SearchResponse>(apiPaths.search({ q, limit: MAX_SUGGESTIONS })),
+  (q: string) => browserApi<SearchResponse>(apiPaths.search({ q, limit: MAX_SUGGESTIONS, beside: MAX_BESIDE })),
   {
     keep: ({ ok }) => ok,
     maxSize: MAX_ANSWERS,
@@ -54,7 +56,8 @@ function suggestionsOf(q: string, answer: SearchResponse): Suggestions {
   return { groups: foundGroups(q, answer), status: statusOf(q, answer) };
 }
 
-function statusOf(q: string, { total }: SearchResponse): string {
+function statusOf(q: string, { total: own, beside }: SearchResponse): string {
+  const total = own + (beside?.total ?? 0);
   if (total === 0) return `Nothing found for “${q.slice(0, 80)}”.`;
   return total === 1 ? '1 result' : `${total.toLocaleString('en')} results`;
 }

@@ -35,13 +35,16 @@ type Printed = {
   cause: string | null;
   faces: CardFace[];
   skipped: number;
+  /** Those that are known by name, book and page only. */
+  listed: string[];
   pagination: Pagination | null;
 };
 
 async function load(api: Api, request: Request): Promise<LoadedPage<Printed>> {
   const query = readQuery(new URL(request.url).searchParams);
   const found = await refsOf(api, query);
-  if (!found.ok) return { page: { query, cause: found.cause, faces: [], skipped: 0, pagination: null }, answer: found };
+  if (!found.ok)
+    return { page: { query, cause: found.cause, faces: [], skipped: 0, listed: [], pagination: null }, answer: found };
   const { refs, pagination } = found.value;
   const printed = refs.filter(({ kind }) => isCardKind(kind));
   const answer: Answer<ChosenEntries<EntryDetails>> =
@@ -50,7 +53,8 @@ async function load(api: Api, request: Request): Promise<LoadedPage<Printed>> {
       : { ok: true, value: { entries: [], missing: [] } };
   const faces = answer.ok ? answer.value.entries.map(cardFace) : [];
   const skipped = refs.length - printed.length;
-  return { page: { query, cause: answer.ok ? null : answer.cause, faces, skipped, pagination }, answer };
+  const listed = answer.ok ? (answer.value.listed ?? []).map(({ name }) => name) : [];
+  return { page: { query, cause: answer.ok ? null : answer.cause, faces, skipped, listed, pagination }, answer };
 }
 
 /** The entries to print: those that the address names (`of`), or those of a filtered list. */
@@ -101,7 +105,7 @@ export const meta = () =>
   );
 
 export default function CardsScreen({ loaderData }: Route.ComponentProps) {
-  const { query, cause, faces, skipped, pagination } = usePageData(loaderData);
+  const { query, cause, faces, skipped, listed, pagination } = usePageData(loaderData);
   const paper = PAPERS.find((name) => name === query.paper) ?? 'a4';
   const backs = BACKS.find((name) => name === query.backs) ?? 'none';
   const { kind = '' } = query;
@@ -139,6 +143,12 @@ export default function CardsScreen({ loaderData }: Route.ComponentProps) {
       {skipped > 0 && (
         <p className="screen muted">
           {skipped} {skipped === 1 ? 'entry is' : 'entries are'} of a kind that is not printed on cards.
+        </p>
+      )}
+      {listed.length > 0 && (
+        <p className="screen muted">
+          {listed.join(', ')} {listed.length === 1 ? 'is' : 'are'} known by book and page only: there are no rules to
+          print on a card.
         </p>
       )}
       {faces.length > 0 && (

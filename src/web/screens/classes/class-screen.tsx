@@ -20,12 +20,18 @@ import { chosenVariant, layoutOf } from './class-layout.ts';
 import type { PageClass } from './class-page.ts';
 import { ClassSkills } from './class-skills.tsx';
 import { EpicProgression } from './epic-progression.tsx';
+import { ListedLevels } from './listed-levels.tsx';
 
 export function ClassScreen({ answer }: { answer: Answer<PageClass> }) {
   const { search } = useLocation();
   if (!answer.ok) return <ClassFailure failure={answer} />;
   const item = answer.value;
-  if (isListed(item)) return <ListedScreen kind="classes" entry={item} />;
+  if (isListed(item))
+    return (
+      <ListedScreen kind="classes" entry={item}>
+        <ListedLevels entry={item} />
+      </ListedScreen>
+    );
   const variant = chosenVariant(item, new URLSearchParams(search).get('variant'));
   if (variant === undefined)
     return <ClassFailure failure={{ ok: false, status: 500, cause: 'The class has no variant.' }} />;

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { ChosenEntries, ComparedEntry } from '../../../contract/entry-cards.ts';
+import type { ChosenEntries, ComparedEntry, ListedEntryCard } from '../../../contract/entry-cards.ts';
 import { isKindName, KINDS, type KindName, pluralOf } from '../../../contract/kinds.ts';
 import { MAX_COMPARED } from '../../../contract/limits.ts';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
@@ -45,7 +45,8 @@ export async function loadComparison(api: Api, request: Request): Promise<Loaded
   const answer = await api<ChosenEntries<ComparedEntry>>(apiPaths.entries(refs, { whole: true }));
   const shared = { ...page, kind: first.kind, plural: pluralOf(first.kind), refs, unknown };
   if (!answer.ok) return { page: { ...shared, fault: { cause: answer.cause, instead: null } }, answer };
-  const { entries, missing } = answer.value;
+  const { entries, listed = [], missing } = answer.value;
+  if (listed.length > 0) return placePage(shared, listed);
   if (missing.length > 0) return missingPage(shared, missing);
   const plural = comparedPlural(first.kind, entries);
   return { page: { ...shared, plural, ...setSideBySide(entries, query) }, answer: answerOk };
@@ -97,6 +98,17 @@ function missingPage(page: ComparePage, missing: readonly string[]): LoadedPage<
   const named = missing.map((address) => `“${address.split('/')[1]}”`).join(', ');
   const { singular } = KINDS[page.kind ?? 'spells'];
   const cause = `There is no ${singular} ${named}.`;
+  const instead = left.length > 0 ? compareAddress(left) : null;
+  return { page: { ...page, fault: { cause, instead } }, answer: { ok: false, status: 404, cause } };
+}
+
+/** Of entries that are known by name, book and page only there is nothing to compare. */
+function placePage(page: ComparePage, listed: readonly ListedEntryCard[]): LoadedPage<ComparePage> {
+  const left = page.refs.filter((ref) => listed.every(({ slug }) => slug !== ref.slug));
+  const places = listed.map(
+    ({ name, rulebook_name, page: at }) => `${name} in ${rulebook_name}${at === null ? '' : `, page ${at}`}`,
+  );
+  const cause = `This site has no rules to compare of what stands in other books: ${places.join('; ')}.`;
   const instead = left.length > 0 ? compareAddress(left) : null;
   return { page: { ...page, fault: { cause, instead } }, answer: { ok: false, status: 404, cause } };
 }

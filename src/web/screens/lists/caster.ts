@@ -1,6 +1,5 @@
 import type { CharacterClass } from '../../../contract/classes.ts';
 import type { Domain } from '../../../contract/domains.ts';
-import type { EntryCard } from '../../../contract/entry-cards.ts';
 import { KEY_ABILITIES, type KeyAbility, lowestScore } from '../../../rules/casting.ts';
 import { CASTER_CLASSES } from '../../../rules/item-prices.ts';
 import { type LevelSlots, spellSlots } from '../../../rules/spell-slots.ts';
@@ -8,9 +7,10 @@ import { apiPaths } from '../../api-paths.ts';
 import type { Api } from '../../data/api.ts';
 import type { ListLine } from '../../own-lists/own-list.ts';
 import { addressOf } from './line-facts.ts';
+import type { ListCard } from './list-card.ts';
 import type { ListChoices } from './list-choices.ts';
 
-type Cards = ReadonlyMap<string, EntryCard>;
+type Cards = ReadonlyMap<string, ListCard>;
 
 /** What a list needs of a class with spells: its tables, and the spells of the chosen domains. */
 export type CasterTables = {

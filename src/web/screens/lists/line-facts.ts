@@ -1,16 +1,16 @@
-import type { EntryCard } from '../../../contract/entry-cards.ts';
 import { KINDS, type KindName, pluralOf } from '../../../contract/kinds.ts';
 import type { SpellCard } from '../../../contract/spells.ts';
 import { encounterLevel, type Foes, formatRating } from '../../../rules/encounters.ts';
 import { formatGp, formatPounds } from '../../../rules/item-format.ts';
 import { savesNamed } from '../../../rules/spell-facts.ts';
 import type { ListLine } from '../../own-lists/own-list.ts';
+import type { ListCard } from './list-card.ts';
 
 /**
  * The facts that a line of a list shows of its entry, joined by " · ". Which facts depends on the kind.
  * @param hasLevel whether the heading above the line says the level of its spell
  */
-export function lineFacts(card: EntryCard, hasLevel: boolean): string {
+export function lineFacts(card: ListCard, hasLevel: boolean): string {
   const facts = (...parts: (string | number | null | false | undefined)[]) => parts.filter(Boolean).join(' · ');
   switch (card.kind) {
     case 'spells':
@@ -28,6 +28,8 @@ export function lineFacts(card: EntryCard, hasLevel: boolean): string {
       );
     case 'feats':
       return facts(card.category_name, card.prerequisites);
+    case 'place':
+      return facts(card.type, card.fact, `${card.rulebook_name} ${card.page ?? ''}`.trim());
     default:
       return 'summary' in card ? (card.summary ?? '') : '';
   }
@@ -42,7 +44,7 @@ export function castFacts({ range, duration, saving_throw }: SpellCard, dc: numb
 
 /** The weight and the price of `quantity` pieces of an item as text; null where the books give none. */
 export function itemFigures(
-  card: EntryCard | undefined,
+  card: ListCard | undefined,
   quantity: number,
 ): { weight: string | null; price: string | null } {
   if (card?.kind !== 'items') return { weight: null, price: null };
@@ -53,7 +55,7 @@ export function itemFigures(
   };
 }
 
-type Cards = ReadonlyMap<string, EntryCard>;
+type Cards = ReadonlyMap<string, ListCard>;
 
 /** The key of an entry in a map of cards, such as `spells/fireball`. */
 export const addressOf = ({ kind, slug }: Pick<ListLine, 'kind' | 'slug'>): string => `${kind}/${slug}`;

@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import type { EntryCard } from '../../../contract/entry-cards.ts';
 import { KINDS } from '../../../contract/kinds.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
 import { saveDcTerms } from '../../../rules/casting.ts';
@@ -8,10 +7,11 @@ import type { ListLine } from '../../own-lists/own-list.ts';
 import { paths } from '../../paths.ts';
 import { type ListCaster, type ListedSpell, placeOf } from './caster.ts';
 import { addressOf, castFacts, itemFigures, lineFacts, listTotals } from './line-facts.ts';
+import type { ListCard } from './list-card.ts';
 import type { LineGroup } from './spell-levels.ts';
 
 /** Cards by `kind/slug`; null while they are loading. */
-export type Cards = ReadonlyMap<string, EntryCard> | null;
+export type Cards = ReadonlyMap<string, ListCard> | null;
 
 type LineProps = {
   line: ListLine;

@@ -1,6 +1,5 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import type { EntryCard } from '../../../contract/entry-cards.ts';
 import { useMyCharacter } from '../../for-me/my-character.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle } from '../../layout/page-style.ts';
@@ -17,6 +16,7 @@ import { casterOf, likelyClass, spellsOf } from './caster.ts';
 import { Dial } from './dial.tsx';
 import { entriesText } from './line-facts.ts';
 import { PlainLines, Totals } from './line-parts.tsx';
+import type { ListCard } from './list-card.ts';
 import { choicesOfMine, type ListChoices, readChoices } from './list-choices.ts';
 import { NeedsScript, StorageWarning } from './list-notes.tsx';
 import { ListSums } from './list-sums.tsx';
@@ -139,7 +139,7 @@ function List({ list }: { list: OwnList }) {
 }
 
 /** The spells of a list, who casts them, and the lines in groups by their level, where that is their order. */
-function useSpells(list: OwnList, cards: ReadonlyMap<string, EntryCard> | null, choices: ListChoices) {
+function useSpells(list: OwnList, cards: ReadonlyMap<string, ListCard> | null, choices: ListChoices) {
   const spells = cards ? spellsOf(list.lines, cards) : [];
   const tables = useCasterTables(choices.class ?? likelyClass(spells), choices.domains ?? []);
   const options = useCasterOptions(spells.length > 0);

@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router';
-import type { EntryCard } from '../../../contract/entry-cards.ts';
 import { ErrorState } from '../../layout/states.tsx';
 import { newId } from '../../own-lists/list-edits.ts';
 import { LIST_LIMITS } from '../../own-lists/own-list.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { type CasterTables, casterOf, spellsOf } from './caster.ts';
 import { addressOf, entriesText } from './line-facts.ts';
 import { PlainLines, Totals } from './line-parts.tsx';
+import type { ListCard } from './list-card.ts';
 import { readChoices } from './list-choices.ts';
 import type { SharedList } from './list-code.ts';
 import { StorageWarning } from './list-notes.tsx';
@@ -19,7 +19,7 @@ import { groupsOf, usualOrder } from './spell-levels.ts';
 type SharedListViewProps = {
   code: string;
   list: SharedList;
-  cards: readonly (readonly [string, EntryCard])[];
+  cards: readonly (readonly [string, ListCard])[];
   /** Of the class that casts the spells of the list; null where there are none. */
   tables: CasterTables | null;
   cause: string | null;

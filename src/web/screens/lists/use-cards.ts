@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { EntryCard } from '../../../contract/entry-cards.ts';
 import { browserApi } from '../../data/api.ts';
 import type { ListLine } from '../../own-lists/own-list.ts';
 import type { EntryRef } from '../../paths.ts';
 import { cardsOf } from './cards.ts';
 import { addressOf } from './line-facts.ts';
+import type { ListCard } from './list-card.ts';
 
-type Loaded = { cards: ReadonlyMap<string, EntryCard> | null; cause: string | null };
+type Loaded = { cards: ReadonlyMap<string, ListCard> | null; cause: string | null };
 
 /**
  * Loads the cards of the entries of a list. `cards` is null while they load and after a failure, which `cause`

@@ -1,5 +1,8 @@
-import { KINDS, type KindName } from '../../../contract/kinds.ts';
+import { useState } from 'react';
+import { INDEX_DOWNLOAD } from '../../../contract/index-download.ts';
+import { KINDS } from '../../../contract/kinds.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { type CatalogueState, type KindState, useCatalogue } from './use-catalogue.ts';
 
 const UNITS = ['B', 'kB', 'MB'] as const;
@@ -43,13 +46,33 @@ function updateText({ newest, version }: { newest: string | null; version: strin
     : `Version ${newest} is being downloaded to replace it.`;
 }
 
-function Buttons({ state, keep, remove }: { state: CatalogueState; keep: () => void; remove: () => void }) {
+type ButtonsProps = { state: CatalogueState; keep: (index: boolean) => void; remove: () => void };
+
+function Buttons({ state, keep, remove }: ButtonsProps) {
+  const [withIndex, setWithIndex] = useState(true);
   if (state.is === 'starting' || state.is === 'unsupported' || state.is === 'fetching') return null;
+  const index = state.kinds.find(({ kind }) => kind === INDEX_DOWNLOAD);
+  const isStored = index !== undefined && index.entries !== null;
   return (
     <p className="kept-buttons">
+      {state.is !== 'stored' && index !== undefined && (
+        <Checkbox checked={withIndex} onChange={({ target }) => setWithIndex(target.checked)}>
+          With {nameOf(INDEX_DOWNLOAD).toLowerCase()}: {indexSize(index)}
+        </Checkbox>
+      )}
       {state.is !== 'stored' && (
-        <Button variant="primary" icon="download" onClick={keep}>
+        <Button variant="primary" icon="download" onClick={() => keep(withIndex)}>
           {state.is === 'failed' ? 'Try again' : 'Keep everything for offline use'}
+        </Button>
+      )}
+      {state.is === 'stored' && index !== undefined && !isStored && (
+        <Button icon="download" onClick={() => keep(true)}>
+          Add {nameOf(INDEX_DOWNLOAD).toLowerCase()}: {indexSize(index)}
+        </Button>
+      )}
+      {state.is === 'stored' && isStored && (
+        <Button icon="trash-2" onClick={() => keep(false)}>
+          Leave out {nameOf(INDEX_DOWNLOAD).toLowerCase()}
         </Button>
       )}
       {(state.is === 'stored' || state.is === 'failed') && (
@@ -78,7 +101,10 @@ function KindTable({ state: { is, kinds } }: { state: Ready }) {
             <tr>
               <th scope="col">Kind</th>
               <th scope="col" className="numeric">
-                Size
+                Download
+              </th>
+              <th scope="col" className="numeric">
+                Size here
               </th>
               <th scope="col">On this device</th>
             </tr>
@@ -87,6 +113,7 @@ function KindTable({ state: { is, kinds } }: { state: Ready }) {
             {kinds.map((kind) => (
               <tr key={kind.kind}>
                 <th scope="row">{nameOf(kind.kind)}</th>
+                <td className="numeric">{kind.sent === 0 ? '—' : sizeText(kind.sent)}</td>
                 <td className="numeric">{sizeText(kind.bytes)}</td>
                 <td>{kindText(kind)}</td>
               </tr>
@@ -103,8 +130,13 @@ function kindText({ entries, done, bytes }: KindState): string {
   return done === 0 ? 'No' : `${Math.min(100, Math.floor((100 * done) / bytes))} %`;
 }
 
-function nameOf(kind: KindName): string {
-  return KINDS[kind].title;
+function nameOf(kind: KindState['kind']): string {
+  return kind === INDEX_DOWNLOAD ? 'Entries by book and page' : KINDS[kind].title;
+}
+
+/** What the index takes: of the network, where the site can be reached, and of this device. */
+function indexSize({ sent, bytes }: KindState): string {
+  return sent === 0 ? sizeText(bytes) : `${sizeText(sent)}, and ${sizeText(bytes)} here`;
 }
 
 function sumOf(kinds: readonly KindState[], field: 'done' | 'bytes'): number {

@@ -38,7 +38,8 @@ export default function OfflineScreen() {
         <p>
           Every page that you have visited opens without a network too. With the button below, your browser stores the
           whole catalogue: every entry and every list, and the search for names. It is updated automatically when the
-          site's content changes.
+          site's content changes. What the site knows of other books by name, book and page is a download of its own,
+          which you can leave out.
         </p>
         <p>
           Searches in the rules text, the shop generator, rolled treasures and the import of online character sheets

@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Downloads } from '../../../contract/downloads.ts';
-import { isKindName, KIND_NAMES, type KindName } from '../../../contract/kinds.ts';
+import { INDEX_DOWNLOAD } from '../../../contract/index-download.ts';
+import { isKindName, KIND_NAMES } from '../../../contract/kinds.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { call } from '../../data/api.ts';
-import { CHANNEL, type Command, type Progress } from '../../offline/messages.ts';
-import { isCatalogueWanted, type StoredKind, storedKinds } from '../../offline/store.ts';
+import { CHANNEL, type Command, type Part, type Progress } from '../../offline/messages.ts';
+import { isCatalogueWanted, type StoredKind, storedIndex, storedKinds } from '../../offline/store.ts';
 
-/** The state of a kind: its size and downloaded part in bytes of JSON, and the number of entries once it is stored. */
-export type KindState = { kind: KindName; bytes: number; done: number; entries: number | null };
+/**
+ * The state of a kind, or of the index of what is known by name, book and page only: its size and downloaded part in bytes of
+ * JSON, the compressed bytes of its download (0 if the site cannot be reached), and the number of entries once it is stored.
+ */
+export type KindState = { kind: Part; bytes: number; sent: number; done: number; entries: number | null };
 
 export type CatalogueState =
   | { is: 'starting' }
@@ -33,11 +37,14 @@ export function useCatalogue() {
     readState().then(setState, () => setState({ is: 'unsupported' }));
     return () => channel.close();
   }, []);
-  const keep = useCallback(() => {
-    setState((before) => ({ is: 'fetching', kinds: 'kinds' in before ? before.kinds : [] }));
+  const keep = useCallback((index: boolean) => {
+    setState((before) => {
+      const kinds = 'kinds' in before ? before.kinds : [];
+      return { is: 'fetching', kinds: kinds.filter(({ kind }) => index || kind !== INDEX_DOWNLOAD) };
+    });
     // Otherwise the browser may delete the catalogue when storage runs out. Some browsers ask the visitor.
     void navigator.storage?.persist?.();
-    void post({ type: 'download-catalogue' });
+    void post({ type: 'download-catalogue', index });
   }, []);
   const remove = useCallback(() => void post({ type: 'remove-catalogue' }), []);
   return { state, keep, remove };
@@ -67,26 +74,46 @@ async function readState(): Promise<CatalogueState> {
     await workerReady();
   // A cached response could name an older version as the newest.
   const request = call<Downloads>(apiPaths.downloads(), { cache: 'no-cache' });
-  const [storedByKind, wanted, available] = await Promise.all([storedKinds(), isCatalogueWanted(), request]);
+  const [storedByKind, index, wanted, available] = await Promise.all([
+    storedKinds(),
+    storedIndex(),
+    isCatalogueWanted(),
+    request,
+  ]);
   const files = available.ok ? available.value.downloads.filter(({ name }) => isKindName(name)) : [];
   const kinds = KIND_NAMES.flatMap((kind): KindState[] => {
     const file = files.find(({ name }) => name === kind);
     const stored = storedByKind.get(kind);
     if (file === undefined && stored === undefined) return [];
     const bytes = file?.bytes ?? stored?.bytes ?? 0;
-    return [{ kind, bytes, done: stored ? bytes : 0, entries: stored?.entries ?? null }];
+    return [{ kind, bytes, sent: file?.sent_bytes ?? 0, done: stored ? bytes : 0, entries: stored?.entries ?? null }];
   });
   const isComplete = storedByKind.size > 0 && kinds.every(({ entries }) => entries !== null);
+  const indexFile = available.ok ? available.value.downloads.find(({ name }) => name === INDEX_DOWNLOAD) : undefined;
+  const indexBytes = indexFile?.bytes ?? index?.bytes ?? 0;
+  const all: KindState[] =
+    indexBytes === 0
+      ? kinds
+      : [
+          ...kinds,
+          {
+            kind: INDEX_DOWNLOAD,
+            bytes: indexBytes,
+            sent: indexFile?.sent_bytes ?? 0,
+            done: index ? indexBytes : 0,
+            entries: index?.entries ?? null,
+          },
+        ];
   if (isComplete)
     return {
       is: 'stored',
       ...ageOf([...storedByKind.values()]),
       newest: available.ok ? available.value.version : null,
-      kinds,
+      kinds: all,
     };
-  if (wanted && storedByKind.size > 0) return { is: 'failed', cause: 'The download was interrupted.', kinds };
+  if (wanted && storedByKind.size > 0) return { is: 'failed', cause: 'The download was interrupted.', kinds: all };
   const sum = (field: 'bytes' | 'sent_bytes') => files.reduce((total, file) => total + file[field], 0);
-  return { is: 'absent', sent: sum('sent_bytes'), bytes: sum('bytes'), kinds };
+  return { is: 'absent', sent: sum('sent_bytes'), bytes: sum('bytes'), kinds: all };
 }
 
 /** Waits until the service worker is active, at most 10 s: some browsers have none or refuse it. */

@@ -1,13 +1,16 @@
 import type { RulebookCard, RulebookList } from '../../../contract/rulebooks.ts';
 import { ListEntry } from '../../lists/list-entry.tsx';
 import { listScreen } from '../../lists/list-screen.tsx';
+import { paths } from '../../paths.ts';
 import { publishedText } from './published.ts';
 import { RULEBOOK_COLUMNS, RULEBOOK_FILTERS } from './rulebook-filters.ts';
+import { SHOW } from './timeline-data.ts';
 
 export const rulebookListScreen = listScreen(
   'The source books of D&D 3.5e with abbreviation, edition and date, and what each contributes here.',
   {
     kind: 'rulebooks',
+    beside: { name: 'Timeline', to: paths.list('rulebooks', { [SHOW.name]: SHOW.timeline }) },
     filters: RULEBOOK_FILTERS,
     columns: RULEBOOK_COLUMNS,
     cards: ({ rulebooks }: RulebookList) => rulebooks,

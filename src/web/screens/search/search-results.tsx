@@ -20,16 +20,17 @@ export const FEW_LISTED = 5;
 type ResultsProps = {
   query: ListQuery;
   answer: SearchResponse;
-  /** The first entries that are known by name, book and page only; null where they could not be asked for. */
-  listed: SearchResponse | null;
 };
 
+/** The first entries that are known by name, book and page only. */
+type Listed = NonNullable<SearchResponse['beside']>;
+
 /** What a search found: the filters that were understood, tabs by kind, and one page of results, the best match first. */
-export function SearchResults({ query, answer, listed }: ResultsProps) {
-  const { results, total, kinds, understood } = answer;
+export function SearchResults({ query, answer }: ResultsProps) {
+  const { results, total, kinds, understood, beside: listed } = answer;
   const page = Number(query.page ?? 1);
   const isListed = query.coverage === 'listed';
-  const others = isListed || listed === null || listed.total === 0 ? null : listed;
+  const others = isListed || listed === undefined || listed.total === 0 ? null : listed;
   const isNamed = others !== null && (results.length === 0 || (page === 1 && isNamedSo(others, results, query.q)));
   const first = (page - 1) * PAGE_SIZE + 1;
   return (
@@ -119,7 +120,7 @@ function KindTabs({ query, kinds, listed }: { query: ListQuery; kinds: SearchRes
 }
 
 /** The first entries that are known by name, book and page only, and a link to all of them. */
-function ByBook({ query, found: { results, total } }: { query: ListQuery; found: SearchResponse }) {
+function ByBook({ query, found: { results, total } }: { query: ListQuery; found: Listed }) {
   return (
     <section aria-labelledby="by-book">
       <h2 id="by-book" className="small">
@@ -140,7 +141,7 @@ function ByBook({ query, found: { results, total } }: { query: ListQuery; found:
 }
 
 /** Whether the query is the name of an entry by book and page, and not of the first result. */
-function isNamedSo(listed: SearchResponse, results: readonly SearchResult[], q = ''): boolean {
+function isNamedSo(listed: Listed, results: readonly SearchResult[], q = ''): boolean {
   const isName = (result: SearchResult | undefined) => result !== undefined && fold(result.name) === fold(q).trim();
   return isName(listed.results[0]) && !isName(results[0]);
 }

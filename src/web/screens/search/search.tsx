@@ -7,12 +7,12 @@ import { apiPaths } from '../../api-paths.ts';
 import { type Api, apiOf, pageApi } from '../../data/api.ts';
 import { servePage, usePageData } from '../../data/page-data.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { listStyle, screenStyle } from '../../layout/page-style.ts';
+import { listStyle, screenStyle, tabsStyle } from '../../layout/page-style.ts';
 import { SearchInput } from '../../layout/search-input.tsx';
 import { pageMeta } from '../../layout/site.ts';
 import { ErrorState } from '../../layout/states.tsx';
 import { Link } from '../../navigation/link.tsx';
-import { paths, type Query } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { rememberSearch } from '../../search-box/recent-searches.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/search';
@@ -22,19 +22,17 @@ import { FEW_LISTED, PAGE_SIZE, SearchResults } from './search-results.tsx';
 async function load(api: Api, request: Request) {
   const query = readQuery(new URL(request.url).searchParams);
   const { q = '', page, kind, plain, coverage } = query;
-  const ask = (of: Query) => api<SearchResponse>(apiPaths.search({ q, kind, plain, ...of }));
-  const [found, listed] = await Promise.all([
-    ask({ limit: PAGE_SIZE, page, coverage }),
-    ask({ limit: FEW_LISTED, coverage: 'listed' }),
-  ]);
-  return { page: { query, found, listed: listed.ok ? listed.value : null }, answer: found };
+  const found = await api<SearchResponse>(
+    apiPaths.search({ q, kind, plain, limit: PAGE_SIZE, page, coverage, beside: FEW_LISTED }),
+  );
+  return { page: { query, found }, answer: found };
 }
 
 export const loader = async ({ context, request }: Route.LoaderArgs) =>
   servePage(context, await load(apiOf(context), request));
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => (await load(pageApi(request), request)).page;
 
-export const links = () => [listStyle, screenStyle(styleUrl)];
+export const links = () => [listStyle, tabsStyle, screenStyle(styleUrl)];
 export function meta({ location }: Route.MetaArgs) {
   const { q } = readQuery(location.search);
   return pageMeta(
@@ -44,7 +42,7 @@ export function meta({ location }: Route.MetaArgs) {
 }
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
-  const { query, found, listed } = usePageData(loaderData);
+  const { query, found } = usePageData(loaderData);
   const { q = '' } = query;
   useEffect(() => {
     if (q === '') document.getElementById('q')?.focus();
@@ -61,7 +59,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
         </Button>
       </Form>
       {!found.ok && <ErrorState title="The search failed" cause={found.cause} />}
-      {found.ok && q !== '' && <SearchResults query={query} answer={found.value} listed={listed} />}
+      {found.ok && q !== '' && <SearchResults query={query} answer={found.value} />}
       <Help open={q === ''} />
     </>
   );
