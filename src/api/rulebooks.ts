@@ -1,8 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type RulebookCard, rulebook, rulebookList, rulebookParameters } from '../contract/rulebooks.ts';
+import { KINDS } from '../contract/kinds.ts';
+import { bookOptions, type RulebookCard, rulebook, rulebookList, rulebookParameters } from '../contract/rulebooks.ts';
 import type { Columns } from './csv.ts';
 import { listRoutes } from './list-routes.ts';
-import { type ApiRoute, detailRoute } from './route.ts';
+import { type ApiRoute, detailRoute, storedRoute } from './route.ts';
 
 const COLUMNS: Columns<RulebookCard> = {
   Name: ({ name }) => name,
@@ -14,7 +15,7 @@ const COLUMNS: Columns<RulebookCard> = {
   Address: ({ slug }) => `/rulebooks/${slug}`,
 };
 
-export function rulebookRoutes({ rulebooks }: Catalogue): ApiRoute[] {
+export function rulebookRoutes({ rulebooks, books }: Catalogue): ApiRoute[] {
   return [
     ...listRoutes({
       kind: 'rulebooks',
@@ -24,6 +25,15 @@ export function rulebookRoutes({ rulebooks }: Catalogue): ApiRoute[] {
       queries: rulebooks,
       columns: COLUMNS,
     }),
+    storedRoute(
+      {
+        path: '/api/rulebooks/options',
+        tag: KINDS.rulebooks.title,
+        summary: 'The rulebooks that a table may allow, and the usual sets of them',
+        answer: bookOptions,
+      },
+      books.options,
+    ),
     detailRoute({ kind: 'rulebooks', answer: rulebook, find: rulebooks.find }),
   ];
 }
