@@ -19,6 +19,7 @@ export const apiPaths = {
   facets: (kind: KindName) => `/api/${kind}/facets`,
   filters: (kind: KindName) => `/api/${kind}/filters`,
   rulesContents: () => '/api/rules/contents',
+  bookOptions: () => '/api/rulebooks/options',
   featCategories: () => '/api/feats/categories/list',
   neighbours: (kind: KindName, slug: string, search = '') =>
     `/api/${kind}/${encodeURIComponent(slug)}/neighbours${search}`,

@@ -3,6 +3,7 @@ import type { KindName } from '../../contract/kinds.ts';
 import { apiPaths } from '../api-paths.ts';
 import { cardsAddress } from '../data/card-addresses.ts';
 import type { ActPanelProps, PanelName } from '../dialogs/act-panel.tsx';
+import { TableNote } from '../my-books/table-note.tsx';
 import { ownLists } from '../own-lists/own-list-store.ts';
 import { useStar } from '../own-lists/use-star.ts';
 import { paths } from '../paths.ts';
@@ -13,13 +14,19 @@ import type { IconName } from '../ui/icon-names.ts';
 /** Of what an act opens; a page has one entry. */
 const PANEL_ID = 'act-panel';
 
-type EntryActsProps = { kind: KindName; slug: string; name: string };
+type EntryActsProps = {
+  kind: KindName;
+  slug: string;
+  name: string;
+  /** Further acts, which come first. */
+  children?: ReactNode;
+};
 
 /**
  * What one can do with an entry: star it, keep it on a list, print, copy and share it. What a press opens is loaded by the
  * first press. Without scripts, links to the entry as text and as a card stand in their place.
  */
-export function EntryActs({ kind, slug, name }: EntryActsProps) {
+export function EntryActs({ kind, slug, name, children }: EntryActsProps) {
   const entry = { kind, slug, name };
   const { starred, toggle } = useStar(entry);
   const [open, setOpen] = useState<PanelName | null>(null);
@@ -48,8 +55,9 @@ export function EntryActs({ kind, slug, name }: EntryActsProps) {
     'aria-controls': PANEL_ID,
     'data-act': panel,
   });
-  return (
+  const row = (
     <fieldset className="acts" ref={acts} aria-label="This entry">
+      {children}
       <Act
         icon="star"
         title={starred ? 'Take the star off' : 'Put on the list of starred entries'}
@@ -107,6 +115,12 @@ export function EntryActs({ kind, slug, name }: EntryActsProps) {
         />
       )}
     </fieldset>
+  );
+  return (
+    <>
+      {row}
+      <TableNote kind={kind} slug={slug} />
+    </>
   );
 }
 

@@ -38,6 +38,11 @@ const CoverageSwitch = import.meta.env.SSR
   ? (await loadSwitch()).CoverageSwitch
   : lazy(async () => ({ default: (await loadSwitch()).CoverageSwitch }));
 
+const loadSign = () => import('../my-books/books-sign.tsx');
+const BooksSign = import.meta.env.SSR
+  ? (await loadSign()).BooksSign
+  : lazy(async () => ({ default: (await loadSign()).BooksSign }));
+
 const ForMeList = lazy(async () => ({ default: (await import('../for-me/for-me-list.tsx')).ForMeList }));
 
 /** The kinds whose lists say something of the visitor's character. */
@@ -148,6 +153,7 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
   return (
     <>
       {props.sheet && <FilterToggle count={chips.length} sheet={props.sheet} />}
+      <BooksPart kind={kind} query={query} />
       <Chips chips={chips} clearTo={cleared(query)} clear={clear} />
       {isListedKind(kind) && (
         <Suspense>
@@ -210,15 +216,32 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
 
 /** What the list holds for the visitor's character. Its script is loaded where the browser keeps one. */
 function MyPart({ kind, query }: { kind: KindName; query: ListQuery }) {
-  const [stored, setStored] = useState(false);
-  useEffect(() => setStored(isStored('characters')), []);
   return (
-    stored && (
+    useIsStored('characters') && (
       <Suspense fallback={null}>
         <ForMeList kind={kind} query={query} />
       </Suspense>
     )
   );
+}
+
+/** Which books the list keeps to. Its script is loaded where the address or the browser has some. */
+function BooksPart({ kind, query }: { kind: KindName; query: ListQuery }) {
+  const stored = useIsStored('books');
+  return (
+    (stored || query.books) && (
+      <Suspense fallback={null}>
+        <BooksSign place={kind} query={query} />
+      </Suspense>
+    )
+  );
+}
+
+/** Whether the browser has a value under the key; false until the page is hydrated. */
+function useIsStored(key: string): boolean {
+  const [stored, setStored] = useState(false);
+  useEffect(() => setStored(isStored(key)), [key]);
+  return stored;
 }
 
 /** The link that prints the list as cards, for kinds that have cards. */

@@ -18,6 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
     paths.crafting(),
     paths.treasure(),
     paths.encounters(),
+    paths.books(),
     paths.characterSheet(),
   ];
   const others = [paths.privacy(), paths.terms(), paths.credits(), paths.contacts(), apiPaths.reference()];

@@ -8,6 +8,7 @@ import { Fold } from '../../entries/fold.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { AmongMyBooks } from '../../my-books/among-my-books.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { publishedText } from './published.ts';
@@ -30,7 +31,9 @@ export function RulebookScreen({ answer }: { answer: Answer<Rulebook> }) {
         <div>
           <header className="title plain">
             <h1>{book.name}</h1>
-            <EntryActs kind="rulebooks" slug={book.slug} name={book.name} />
+            <EntryActs kind="rulebooks" slug={book.slug} name={book.name}>
+              <AmongMyBooks slug={book.slug} />
+            </EntryActs>
           </header>
           <section className="stat" aria-label="Facts">
             <dl className="rows">

@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
-import { Form } from 'react-router';
+import { Form, replace } from 'react-router';
 import { readQuery } from '../../../contract/query.ts';
 import type { SearchResponse } from '../../../contract/search.ts';
 import { OPERATORS } from '../../../contract/search-operators.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { type Api, apiOf, pageApi } from '../../data/api.ts';
+import { withMyBooks } from '../../data/my-books.ts';
 import { servePage, usePageData } from '../../data/page-data.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle } from '../../layout/page-style.ts';
 import { SearchInput } from '../../layout/search-input.tsx';
 import { pageMeta } from '../../layout/site.ts';
 import { ErrorState } from '../../layout/states.tsx';
+import { BooksSign } from '../../my-books/books-sign.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths, type Query } from '../../paths.ts';
 import { rememberSearch } from '../../search-box/recent-searches.ts';
@@ -21,8 +23,8 @@ import { FEW_LISTED, PAGE_SIZE, SearchResults } from './search-results.tsx';
 
 async function load(api: Api, request: Request) {
   const query = readQuery(new URL(request.url).searchParams);
-  const { q = '', page, kind, plain, coverage } = query;
-  const ask = (of: Query) => api<SearchResponse>(apiPaths.search({ q, kind, plain, ...of }));
+  const { q = '', page, kind, plain, coverage, books } = query;
+  const ask = (of: Query) => api<SearchResponse>(apiPaths.search({ q, kind, plain, books, ...of }));
   const [found, listed] = await Promise.all([
     ask({ limit: PAGE_SIZE, page, coverage }),
     ask({ limit: FEW_LISTED, coverage: 'listed' }),
@@ -32,7 +34,11 @@ async function load(api: Api, request: Request) {
 
 export const loader = async ({ context, request }: Route.LoaderArgs) =>
   servePage(context, await load(apiOf(context), request));
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => (await load(pageApi(request), request)).page;
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const preferred = withMyBooks(request.url);
+  if (preferred !== null) throw replace(preferred);
+  return (await load(pageApi(request), request)).page;
+}
 
 export const links = () => [listStyle, screenStyle(styleUrl)];
 export function meta({ location }: Route.MetaArgs) {
@@ -56,10 +62,12 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
       <h1 className="sr-only">Search</h1>
       <Form className="join page-search" role="search" aria-label="Everything" key={q}>
         <SearchInput id="q" label="Search everything" placeholder="Spell, feat, monster, item…" text={q} />
+        {query.books && <input type="hidden" name="books" value={query.books} />}
         <Button variant="primary" type="submit">
           Search
         </Button>
       </Form>
+      <BooksSign place="search" query={query} />
       {!found.ok && <ErrorState title="The search failed" cause={found.cause} />}
       {found.ok && q !== '' && <SearchResults query={query} answer={found.value} listed={listed} />}
       <Help open={q === ''} />
