@@ -11,6 +11,7 @@ import {
   characterRequest,
 } from '../contract/character.ts';
 import { answerOf, characterOf, planAnswerOf } from '../contract/character-answer.ts';
+import { withinBooks } from '../contract/character-books.ts';
 import { readPlan } from '../contract/character-query.ts';
 import { InvalidParameters } from '../contract/problems.ts';
 import type { RawQuery } from '../contract/query.ts';
@@ -21,7 +22,7 @@ import { type ApiRoute, bodyRoute, queryRoute, storedRoute } from './route.ts';
 
 const TAG = 'Characters';
 
-export function characterRoutes({ character }: Catalogue): ApiRoute[] {
+export function characterRoutes({ character, books }: Catalogue): ApiRoute[] {
   return [
     bodyRoute({
       path: '/api/character',
@@ -32,11 +33,13 @@ export function characterRoutes({ character }: Catalogue): ApiRoute[] {
       body: characterRequest,
       answer: characterAnswer,
       quota: QUOTAS.characters,
-      answerBody: async (request, { group }) => {
+      answerBody: async (request, { group, books: allowed }) => {
         const facts = await character.facts();
         const errors = unknownNames(request, facts);
         if (errors.length > 0) return { errors };
-        return { json: toJson(answerOf(workOut(characterOf(request), facts, { group }), request)) };
+        const scope = await books.scope(allowed);
+        const worked = withinBooks(workOut(characterOf(request), facts, { group }), scope, facts);
+        return { json: toJson(answerOf(worked, request)) };
       },
     }),
     queryRoute({
@@ -46,11 +49,12 @@ export function characterRoutes({ character }: Catalogue): ApiRoute[] {
       parameters: characterPlanParameters,
       answer: characterPlanAnswer,
       quota: QUOTAS.plans,
-      answerQuery: async ({ group, view, ...query }) => {
+      answerQuery: async ({ group, view, books: allowed, ...query }) => {
         const facts = await character.facts();
         const { plan, errors } = readPlan(given(query), facts);
         if (errors.length > 0) throw new InvalidParameters(errors);
-        return toJson(planAnswerOf(plan, facts, { group, view }));
+        const scope = await books.scope(allowed);
+        return toJson(planAnswerOf(plan, facts, { group, view, scope }));
       },
     }),
     storedRoute(

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { parseJson, toJson } from '../catalogue/json-text.ts';
+import type { BookScope } from '../contract/books.ts';
 import { QUOTAS } from '../contract/budget.ts';
 import { ENCOUNTER_LEVELS } from '../contract/encounter-options.ts';
 import {
@@ -35,7 +36,7 @@ const TAG = 'Encounters';
 
 type Named = EncounterLevelAnswer['creatures'][number];
 
-export function encounterRoutes({ monsters, encounters }: Catalogue): ApiRoute[] {
+export function encounterRoutes({ monsters, encounters, books }: Catalogue): ApiRoute[] {
   return [
     queryRoute({
       path: '/api/encounters',
@@ -46,7 +47,10 @@ export function encounterRoutes({ monsters, encounters }: Catalogue): ApiRoute[]
       answer: foundEncounters,
       quota: QUOTAS.encounters,
       cacheable: ({ seed }) => seed !== undefined,
-      answerQuery: async (query) => toJson(found(indexOf(await encounters.pool()), query)),
+      answerQuery: async (query) => {
+        const [pool, scope] = await Promise.all([encounters.pool(), books.scope(query.books)]);
+        return toJson(found(indexOf(pool), query, scope));
+      },
     }),
     queryRoute({
       path: '/api/encounters/level',
@@ -84,8 +88,8 @@ export function encounterRoutes({ monsters, encounters }: Catalogue): ApiRoute[]
 
 const ratingOf = (text: string): number => challengeRatingValue(text.includes('/') ? text : Number(text));
 
-function found(index: Index, query: FindParameters): FoundEncounters {
-  const { seed = randomInt(MAX_SEED), party = [], environment, type, books, met, kinds, traps, count, again } = query;
+function found(index: Index, query: FindParameters, scope: BookScope | null): FoundEncounters {
+  const { seed = randomInt(MAX_SEED), party = [], environment, type, met, kinds, traps, count, again } = query;
   const companions = party.map(({ key, count: people }) => ({ level: key, count: people }));
   const level = query.level ?? levelFor(companions);
   const search: Search = {
@@ -96,7 +100,7 @@ function found(index: Index, query: FindParameters): FoundEncounters {
     climate: environment?.climate ?? null,
     terrain: environment?.terrain ?? null,
     types: type ?? [],
-    books: books ?? [],
+    scope,
     manner: met ?? null,
     kinds: kinds ?? null,
     traps: traps ?? false,

@@ -119,8 +119,13 @@ export function bodyRoute<Body, Query>({ answerBody, parameters, body, ...route 
       const parsed = { query: parseQuery(parameters, query), body: parseBody(body, given) };
       if (!parsed.query.ok) return failed(invalidParameters(parsed.query.errors));
       if (!parsed.body.ok) return failed(invalidParameters(parsed.body.errors));
-      const answer = await answerBody(parsed.body.value, parsed.query.value);
-      return 'errors' in answer ? failed(invalidParameters(answer.errors)) : ok(answer.json);
+      try {
+        const answer = await answerBody(parsed.body.value, parsed.query.value);
+        return 'errors' in answer ? failed(invalidParameters(answer.errors)) : ok(answer.json);
+      } catch (error) {
+        if (error instanceof InvalidParameters) return failed(invalidParameters(error.errors));
+        throw error;
+      }
     },
   };
 }

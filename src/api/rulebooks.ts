@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { KINDS } from '../contract/kinds.ts';
 import {
+  bookOptions,
   type RulebookCard,
   registerParameters,
   rulebook,
@@ -10,7 +11,7 @@ import {
 } from '../contract/rulebooks.ts';
 import type { Columns } from './csv.ts';
 import { listRoutes } from './list-routes.ts';
-import { type ApiRoute, detailRoute, noSuchEntry, queryRoute } from './route.ts';
+import { type ApiRoute, detailRoute, noSuchEntry, queryRoute, storedRoute } from './route.ts';
 
 const COLUMNS: Columns<RulebookCard> = {
   Name: ({ name }) => name,
@@ -22,7 +23,7 @@ const COLUMNS: Columns<RulebookCard> = {
   Address: ({ slug }) => `/rulebooks/${slug}`,
 };
 
-export function rulebookRoutes({ rulebooks }: Catalogue): ApiRoute[] {
+export function rulebookRoutes({ rulebooks, books }: Catalogue): ApiRoute[] {
   return [
     ...listRoutes({
       kind: 'rulebooks',
@@ -32,6 +33,15 @@ export function rulebookRoutes({ rulebooks }: Catalogue): ApiRoute[] {
       queries: rulebooks,
       columns: COLUMNS,
     }),
+    storedRoute(
+      {
+        path: '/api/rulebooks/options',
+        tag: KINDS.rulebooks.title,
+        summary: 'The rulebooks that a table may allow, and the usual sets of them',
+        answer: bookOptions,
+      },
+      books.options,
+    ),
     detailRoute({ kind: 'rulebooks', answer: rulebook, find: rulebooks.find }),
     queryRoute({
       path: '/api/rulebooks/:slug/register',

@@ -2,9 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { ChosenParameters } from '../contract/chosen-entries.ts';
 import { isListedKind, type ListedKind } from '../contract/coverage.ts';
 import { KIND_NAMES, type KindName } from '../contract/kinds.ts';
+import type { BookOptions } from '../contract/rulebooks.ts';
 import type { SheetNames } from '../contract/sheets.ts';
 import { type CatalogueVersion, catalogueLayout } from '../database/layout.ts';
 import type { Catalogue as Tables } from '../database/schema.ts';
+import { scopeReader } from './books.ts';
 import { chosenEntries } from './chosen-entries.ts';
 import { creatureQueries } from './creatures.ts';
 import { databaseSource } from './database-source.ts';
@@ -39,6 +41,11 @@ export async function createCatalogue(db: Kysely<Tables>) {
     version,
     counts: await countEntries(db),
     ...kinds,
+    books: {
+      /** Reads the parameter `books`. */
+      scope: scopeReader(source),
+      options: () => lookupText<BookOptions>(db, 'book-options'),
+    },
     effects: await effectQueries(db),
     shop: await shopQueries(db),
     treasure: treasureQueries(db),

@@ -3,6 +3,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { KIND_NAMES, type KindName } from '../contract/kinds.ts';
 import type { ListTables } from '../contract/list-tables.ts';
 import { memoizeAsync } from '../shared/memoize-async.ts';
+import { BOOKS_LOOKUP } from './books.ts';
 import { CHARACTER_LOOKUP } from './character.ts';
 import type { Download } from './downloads.ts';
 import { KIND_QUERIES } from './kind-queries.ts';
@@ -44,6 +45,6 @@ async function recordReads(kind: KindName, source: KindSource): Promise<ListTabl
       return rows;
     },
   });
-  for (const name of READ_LATER[kind] ?? []) read.lookups[name] = await source.lookup(name);
+  for (const name of [BOOKS_LOOKUP, ...(READ_LATER[kind] ?? [])]) read.lookups[name] = await source.lookup(name);
   return read;
 }

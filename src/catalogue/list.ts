@@ -8,6 +8,7 @@ import { InvalidParameters, type ParameterError } from '../contract/problems.ts'
 import type { SortColumn } from '../contract/sorts.ts';
 import type { ListColumns } from '../database/tables/table.ts';
 import { type Bits, countBits, hasBit, intersection, isEmptySet } from '../shared/bits.ts';
+import { booksFilter } from './books.ts';
 import { combineFilters, type FacetForm, facetWriter } from './facets.ts';
 import { type JsonText, toJson } from './json-text.ts';
 import { type KindSource, type SearchMatches, TEXT_MATCH_RANK } from './kind-source.ts';
@@ -20,6 +21,7 @@ type ListQuery<Kind extends KindName> = {
   limit: number;
   search?: string | undefined;
   starts_with?: Choice | undefined;
+  books?: Choice | undefined;
   facets?: boolean | undefined;
   counts?: boolean | undefined;
   sort?: Sort<Kind> | undefined;
@@ -109,7 +111,12 @@ function matcher<Kind extends KindName, Row extends ListColumns, Query extends L
   { kind, rows, filters: ownFilters, sorts, levelOrder, prepare }: ListParts<Kind, Row, Query>,
 ) {
   const { all, choice } = listFilters(rows);
-  const filters: Filter<Query>[] = [...ownFilters, choice('starts_with', LETTERS, ({ letter }) => [letter])];
+  const books = booksFilter(kind, source, rows);
+  const filters: Filter<Query>[] = [
+    ...ownFilters,
+    choice('starts_with', LETTERS, ({ letter }) => [letter]),
+    books.filter,
+  ];
   const orders = ordersByColumn(rows, sorts);
   const search = source.search(kind, rows);
   const writeFacets = facetWriter(kind, filters);
@@ -118,7 +125,7 @@ function matcher<Kind extends KindName, Row extends ListColumns, Query extends L
   const filtered = new QuickLRU<string, string>({ maxSize: MAX_CACHED_FACETS });
   return {
     async runFilters(query: Query): Promise<QueryResults> {
-      await prepare?.(query);
+      await Promise.all([prepare?.(query), books.prepare(query)]);
       const errors: ParameterError[] = [];
       const parts = filters.map((filter) => filter.matching(query, errors));
       if (errors.length > 0) throw new InvalidParameters(errors);

@@ -11,5 +11,11 @@ export async function shopQueries(db: Kysely<Catalogue>) {
 
     /** The goods that shops choose their stock from: a few megabytes, read on the first call. */
     range: memoizeAsync<void, ShopRange>(() => lookup<ShopRange>(db, 'shop')),
+
+    /** The slug of each item, by its id. */
+    slugs: memoizeAsync<void, ReadonlyMap<number, string>>(async () => {
+      const rows = await db.selectFrom('entries').select(['id', 'slug']).where('kind', '=', 'items').execute();
+      return new Map(rows.map(({ id, slug }) => [id, slug]));
+    }),
   };
 }

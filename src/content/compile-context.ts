@@ -155,13 +155,15 @@ function columnsOf(id: number, { kind, value }: Entry, sortName: string): ListCo
   const other = 'aliases' in value ? (value.aliases ?? []) : 'abbr' in value && value.abbr ? [value.abbr] : [];
   // The terms of a page of the rules are names of its subject; those of the glossary are forms of words.
   const aliases = kind === 'rules' && 'terms' in value ? [...other, ...(value.terms ?? [])] : other;
-  const [first = ''] = sortName;
+  const [initial = ''] = sortName;
+  const [first, ...others] = sourcesOf(value);
   return {
     id,
     sort_name: sortName,
     names: `|${[sortName, ...aliases.map(fold)].join('|')}|`,
-    letter: /[a-z]/.test(first) ? first.toUpperCase() : '',
-    rulebook: sourcesOf(value)[0]?.rulebook ?? '',
+    letter: /[a-z]/.test(initial) ? initial.toUpperCase() : '',
+    rulebook: first?.rulebook ?? '',
+    also_in: [...new Set(others.map(({ rulebook }) => rulebook))].join(' '),
   };
 }
 

@@ -8,6 +8,7 @@ import type { CheckedContent } from './checked-content.ts';
 import { type CompileContext, createBaseContext } from './compile-context.ts';
 import { compileDownloads } from './downloads.ts';
 import { COMPILERS } from './kinds/all.ts';
+import { compileBookSets } from './kinds/book-sets.ts';
 import { compileCharacter } from './kinds/character.ts';
 import { compileCreatures } from './kinds/creatures.ts';
 import { compileEffects } from './kinds/effects.ts';
@@ -42,6 +43,7 @@ export async function compileContent(content: Content, folder: string): Promise<
   for (const compile of Object.values(kinds)) await compile(context, writer);
   // The registers of rulebooks show facts of all others.
   await rulebooks(context, writer);
+  compileBookSets(context, writer);
   compileEffects(context, writer);
   compileShop(context, writer, loadShopLists(folder));
   compileTreasure(context, writer);

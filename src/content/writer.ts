@@ -149,8 +149,8 @@ export class Writer {
   listedJson(): string {
     const rows = (this.#rows.get('listed') ?? []) as Insertable<Catalogue['listed']>[];
     const lists = [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, ofKind]) => {
-      const texts = ofKind.map(({ id, sort_name, letter, rulebook, page, books, filters, detail }) => {
-        const row = JSON.stringify({ sort_name, letter, rulebook, page, books, filters });
+      const texts = ofKind.map(({ id, sort_name, letter, rulebook, page, also_in, filters, detail }) => {
+        const row = JSON.stringify({ sort_name, letter, rulebook, page, also_in, filters });
         return `{"id":${id},"row":${row},${detail.slice(1)}`;
       });
       return `"${kind}":[\n${texts.join(',\n')}\n]`;

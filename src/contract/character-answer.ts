@@ -11,7 +11,9 @@ import { type PlanLevel, planLevels } from '../rules/character/plan-levels.ts';
 import type { Character, SaveSum } from '../rules/character/sheet.ts';
 import { skillLines } from '../rules/character/skills.ts';
 import { type WorkedOut, workOut } from '../rules/character/work-out.ts';
+import type { BookScope } from './books.ts';
 import type { CharacterAnswer, CharacterPlanAnswer, CharacterRequest } from './character.ts';
+import { isOpenIn, withinBooks } from './character-books.ts';
 import { planQuery } from './character-query.ts';
 
 /* The API's answers about characters, made on the server as in the browser. */
@@ -83,16 +85,25 @@ function magicOf({ sheet: { casters, powerPoints } }: WorkedOut) {
   };
 }
 
-/** What of a planned character is worked out: what it can take now, or every level of its plan. */
-export type PlanView = { view?: 'now' | 'plan' | undefined; group?: string | undefined };
+/** What of a planned character is worked out: what it can take now, or every level of its plan; and from which books. */
+export type PlanView = {
+  view?: 'now' | 'plan' | undefined;
+  group?: string | undefined;
+  /** The books that a table allows; all where absent or null. */
+  scope?: BookScope | null;
+};
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 
 /** The whole answer for a character that is planned level by level. */
-export function planAnswerOf(given: Plan, facts: CharacterFacts, { view, group }: PlanView = {}): CharacterPlanAnswer {
+export function planAnswerOf(
+  given: Plan,
+  facts: CharacterFacts,
+  { view, group, scope = null }: PlanView = {},
+): CharacterPlanAnswer {
   const judged = view === 'plan' ? { feats: NO_NAMES, classes: NO_NAMES } : { group };
   const plan = withPlacedFeats(given, facts);
-  const worked = workOut(characterNow(plan, facts), facts, judged);
+  const worked = withinBooks(workOut(characterNow(plan, facts), facts, judged), scope, facts);
   const answer = answerOf(worked, { name: plan.name === '' ? undefined : plan.name });
   const nameOf = (kind: 'feats' | 'classes') => (slug: string) => ({ slug, name: facts[kind][slug]?.name ?? slug });
   return {
@@ -116,7 +127,12 @@ export function planAnswerOf(given: Plan, facts: CharacterFacts, { view, group }
       classes: next.classes.map(nameOf('classes')),
     })),
     plan: (view === 'plan' ? planLevels(plan, facts) : []).map((level, index) =>
-      planLevelOf(level, index < plan.reached),
+      planLevelOf(
+        scope === null
+          ? level
+          : { ...level, opens: level.opens.filter(({ slug }) => isOpenIn(scope, 'classes', slug, facts)) },
+        index < plan.reached,
+      ),
     ),
   };
 }

@@ -4,6 +4,7 @@ import { ALIGNMENTS } from '../rules/alignment.ts';
 import { MISSING_KINDS, STATES } from '../rules/character/missing.ts';
 import { CHARACTER_LIMITS } from './character-limits.ts';
 import { FEAT_GROUPS } from './feat-filters.ts';
+import { booksParameter } from './parameters.ts';
 
 const slug = (what: string) =>
   z
@@ -101,6 +102,7 @@ export const characterParameters = z.object({
     .enum(FEAT_GROUPS, { error: `must be one of ${FEAT_GROUPS.join(', ')}` })
     .optional()
     .meta({ description: 'Only feats of this part of the rules' }),
+  books: booksParameter,
 });
 
 const term = z.object({ label: z.string(), value: z.number() });

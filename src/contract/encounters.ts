@@ -11,7 +11,7 @@ import {
   TRAP_MARK,
 } from './encounter-options.ts';
 import { namedSlug } from './entries.ts';
-import { wholeNumber, yesOrNo } from './parameters.ts';
+import { booksParameter, wholeNumber, yesOrNo } from './parameters.ts';
 import { seed } from './seed.ts';
 
 const MAX_GROUPS = 50;
@@ -145,7 +145,7 @@ export const findParameters = z.object({
     description: 'Climate, terrain or both, as of the monster list: cold, forest, cold-forest',
   }),
   type: slugs('creature types').meta({ type: 'string', description: 'Creature types (slugs)' }),
-  books: slugs('rulebooks').meta({ type: 'string', description: 'Rulebooks (slugs)' }),
+  books: booksParameter,
   met: z
     .enum(Object.keys(MANNERS) as (keyof typeof MANNERS)[], {
       error: `must be one of ${Object.keys(MANNERS).join(', ')}`,

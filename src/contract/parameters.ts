@@ -91,6 +91,11 @@ const letters = commaSeparated
   .transform((text): Choice => (text.trim().toLowerCase() === 'all' ? NO_CHOICE : parseChoice(text.toUpperCase())))
   .meta({ description: 'First letter of the name, A to Z. Several: a,b (any of them); without one: -a' });
 
+/** The books that a table allows; see `readScope`. */
+export const booksParameter = choice(
+  'Rulebooks that a table allows (slugs; /api/rulebooks/options lists them), usual sets of them (core, edition-35), and single entries (feats/leadership): an entry is in where one of its rulebooks is',
+).optional();
+
 /** The parameters of every list. */
 export const listParameters = {
   page: wholeNumber(1, MAX_PAGE).default(1).meta({ description: 'From 1, which it is without' }),
@@ -99,6 +104,7 @@ export const listParameters = {
     .meta({ description: `Entries on a page; ${DEFAULT_LIMIT} without` }),
   search: freeText.optional().meta({ description: 'Words in the name, then in the rules text' }),
   starts_with: letters.optional(),
+  books: booksParameter,
   facets: yesOrNo.optional().meta({ description: 'yes adds what the filters have to offer, as the facets call does' }),
   counts: yesOrNo
     .optional()

@@ -132,5 +132,22 @@ export type RulebookRegister = z.infer<typeof rulebookRegister>;
 export const rulebookList = listOf('rulebooks', rulebookCard);
 export type RulebookList = z.infer<typeof rulebookList>;
 
+/** What a table may choose its books from. */
+export const bookOptions = z
+  .object({
+    books: z.array(
+      namedSlug.extend({
+        abbr: z.string().nullable(),
+        edition: z.string().nullable().meta({ description: 'Slug of the edition' }),
+        edition_name: z.string().nullable(),
+      }),
+    ),
+    sets: z
+      .array(namedSlug.extend({ books: z.array(z.string()).meta({ description: 'Slugs of rulebooks' }) }))
+      .meta({ description: 'The usual sets; the parameter books takes their slugs' }),
+  })
+  .meta({ id: 'BookOptions' });
+export type BookOptions = z.infer<typeof bookOptions>;
+
 export type RulebookCard = z.infer<typeof rulebookCard>;
 export type Rulebook = z.infer<typeof rulebook>;

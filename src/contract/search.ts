@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { KIND_NAMES } from './kinds.ts';
 import { MAX_PAGE } from './limits.ts';
 import { coverageParameters } from './listed.ts';
-import { freeText, wholeNumber, yesOrNo } from './parameters.ts';
+import { booksParameter, freeText, wholeNumber, yesOrNo } from './parameters.ts';
 import { OPERATORS } from './search-operators.ts';
 
 const GRAMMAR = `Words of a name or of the rules text, in any order, the last perhaps unfinished; misspelt words find the names
@@ -31,6 +31,7 @@ export const searchParameters = z.object({
   beside: wholeNumber(1, 20).optional().meta({
     description: 'So many entries known by name, book and page only stand beside the results, in `beside`',
   }),
+  books: booksParameter,
 });
 
 export const searchResult = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COMMUNITIES } from '../rules/shop-prices.ts';
 import { flag, namedSlug } from './entries.ts';
-import { amount, choice, wholeNumber } from './parameters.ts';
+import { amount, booksParameter, choice, wholeNumber } from './parameters.ts';
 import { seed } from './seed.ts';
 import {
   DEFAULT_BUDGET,
@@ -61,6 +61,7 @@ export const shopParameters = z.object({
     .transform((text) => text.split(','))
     .optional()
     .meta({ description: 'Items (slugs) that are not drawn' }),
+  books: booksParameter,
 });
 export type ShopParameters = z.output<typeof shopParameters>;
 

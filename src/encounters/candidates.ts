@@ -1,3 +1,4 @@
+import { type BookScope, isAllowed } from '../contract/books.ts';
 import type { EncounterPool, PoolCreature, PoolGroup, PoolTrap } from '../contract/encounter-pool.ts';
 import { encounterLevel, type Foes } from '../rules/encounters.ts';
 import { challengeRatingValue } from '../rules/monster-lines.ts';
@@ -81,14 +82,18 @@ export type Wanted = {
   terrain: string | null;
   /** Slugs; empty for any. */
   types: readonly string[];
-  books: readonly string[];
+  /** What a table allows; null for everything. */
+  scope: BookScope | null;
   manner: Manner | null;
 };
 
 /** Whether a creature is of a type, a book and a place that are asked for. */
-export function isWanted({ type, book, habitats }: PoolCreature, { types, books, climate, terrain }: Wanted): boolean {
+export function isWanted(
+  { slug, type, book, habitats }: PoolCreature,
+  { types, scope, climate, terrain }: Wanted,
+): boolean {
   if (types.length > 0 && !types.includes(type)) return false;
-  if (books.length > 0 && !books.includes(book)) return false;
+  if (scope !== null && !isAllowed(scope, 'monsters', slug, [book])) return false;
   if (climate === null && terrain === null) return true;
   return habitats.some((place) => isIn(place, climate, terrain));
 }

@@ -1,3 +1,4 @@
+import type { BookScope } from '../contract/books.ts';
 import type { KindName } from '../contract/kinds.ts';
 import type { SearchResponse, UnderstoodWords } from '../contract/search.ts';
 import { fold } from '../contract/slug.ts';
@@ -26,6 +27,7 @@ import { createPageSearch, type PageMatches } from './page-search.ts';
 import { readPlainQuestion } from './plain-question.ts';
 import { questionTopic } from './question-words.ts';
 import { createResults, type Hit } from './results.ts';
+import { createScopes } from './scopes.ts';
 import { createMarker } from './snippet.ts';
 import { allTexts, textAt } from './string-list.ts';
 import { createTextSearch } from './text-search.ts';
@@ -42,6 +44,8 @@ export type SearchOptions = {
   kind?: KindName | null;
   /** Whether words are only searched for as text, and none is read as a filter. */
   plain?: boolean;
+  /** The books that a table allows; null for all. */
+  scope?: BookScope | null;
 };
 /** @param limit results on a page */
 export type Search = (q: string, limit: number, options?: SearchOptions) => SearchResponse;
@@ -73,6 +77,9 @@ const NAMED_BY_A_WORD = 3;
 /** Fewer words, such as `fire`, begin too many questions about something else. */
 const LEAST_WORDS_OF_A_SUBJECT = 2;
 
+/** A query within the books that a table allows; null for all. */
+type ScopedQuery = Query & { scope: BookScope | null };
+
 type Interpretation = { matches: Matches; words: readonly string[]; understood: readonly UnderstoodWords[] };
 
 /**
@@ -86,14 +93,15 @@ export function createSearch(index: SearchIndex): Search {
   const findNames = createNameSearch(index.names, finder.inNames, count);
   const findPages = createPageSearch(index.pages, finder.inPages);
   const filter = createFilters(index);
+  const within = createScopes(index);
   const vocabulary = createVocabulary(index);
   const abbreviations = createAbbreviations(index.abbreviations);
   const kinds = setsOfKinds(index);
   const resultOf = createResults(index);
 
   /** The entries that pass filters, phrases and exclusions; null where the query has none of these. */
-  function allowed({ filters, phrases, excluded }: Query): Bits | null {
-    const sets = [filter(filters), ...phrases.map((phrase) => texts.withPhrase(phrase.split(' ')))];
+  function allowed({ filters, phrases, excluded, scope }: ScopedQuery): Bits | null {
+    const sets = [within(scope), filter(filters), ...phrases.map((phrase) => texts.withPhrase(phrase.split(' ')))];
     for (const part of excluded) {
       const words = part.split(' ');
       sets.push(complement(words.length > 1 ? texts.withPhrase(words) : texts.withWord(part), count));
@@ -115,7 +123,7 @@ export function createSearch(index: SearchIndex): Search {
    * @param asked whether the words are the topic of a question, which the rules and what it names answer rather than other texts
    * @param filtering words of the question that became filters
    */
-  function matching(query: Query, asked = false, filtering: readonly string[] = []): Matches {
+  function matching(query: ScopedQuery, asked = false, filtering: readonly string[] = []): Matches {
     const passing = allowed(query);
     const words = [...query.phrases.flatMap((phrase) => phrase.split(' ')), ...expandAbbreviations(query.words)];
     if (words.length === 0) return byMentions(passing ?? allBits(count), filtering);
@@ -194,7 +202,7 @@ export function createSearch(index: SearchIndex): Search {
    * The matches of the topic of a question. An entry that its first words name comes first. Where hardly any text has all of its
    * words, the question is about several entries: those that its words name one by one come first.
    */
-  function aboutTopic(query: Query): Matches {
+  function aboutTopic(query: ScopedQuery): Matches {
     const passing = allowed(query) ?? allBits(count);
     const subject = namedFirst(query.words, passing);
     const together = matching(query, true);
@@ -215,7 +223,7 @@ export function createSearch(index: SearchIndex): Search {
   }
 
   /** Reads the query as plain words, as a plain question with filters, or as a question about a topic. */
-  function interpret(query: Query, q: string, plain: boolean): Interpretation {
+  function interpret(query: ScopedQuery, q: string, plain: boolean): Interpretation {
     const asTyped = (): Interpretation => ({ matches: matching(query), words: query.words, understood: [] });
     const typed = asTyped();
     const isTypedName = typed.matches.isName && query.filters.length === 0;
@@ -232,8 +240,8 @@ export function createSearch(index: SearchIndex): Search {
     return question ? asTyped() : typed;
   }
 
-  return (q, limit, { page = 1, kind = null, plain = false } = {}) => {
-    const query = parseQuery(q);
+  return (q, limit, { page = 1, kind = null, plain = false, scope = null } = {}) => {
+    const query = { ...parseQuery(q), scope };
     if (isEmpty(query)) return { results: [], total: 0, kinds: [], understood: [] };
     const { matches, words, understood } = interpret(query, q, plain);
     const { all } = matches;
@@ -241,15 +249,15 @@ export function createSearch(index: SearchIndex): Search {
     const passing = abbreviated !== null && (allowed(query) ?? allBits(count));
     const first = passing && hasBit(passing, abbreviated.entry) ? abbreviated : null;
     if (first) setBit(all, first.entry);
-    const within = kind === null ? allBits(count) : (kinds.get(kind) ?? noBits(count));
-    const total = countBoth(all, within);
+    const shown = kind === null ? allBits(count) : (kinds.get(kind) ?? noBits(count));
+    const total = countBoth(all, shown);
     const hits: Hit[] = [];
-    if (first && hasBit(within, first.entry)) {
+    if (first && hasBit(shown, first.entry)) {
       hits.push({ entry: first.entry, name: null, abbreviation: first.spelling });
-      clearBit(within, first.entry);
+      clearBit(shown, first.entry);
     }
     // Beyond the last page nothing needs to be ranked.
-    if ((page - 1) * limit < total) hits.push(...matches.best(within, page * limit - hits.length));
+    if ((page - 1) * limit < total) hits.push(...matches.best(shown, page * limit - hits.length));
     const terms = [...finder.corrected(words).map(commonPrefix), ...query.phrases];
     const marker = terms.length > 0 ? createMarker(terms) : null;
     return {

@@ -9,12 +9,17 @@ import type { StockLine } from './shelf.ts';
 /**
  * Generates a stock and serializes it as the response of the API.
  * @param query its types and slots are slugs of the range
+ * @param drawn the part of the range that new lines are drawn from; lines to keep may be any of the range
  * @throws {InvalidParameters} where a line to keep does not exist
  */
-export function stockResponse(range: ShopRange, query: ShopParameters & { seed: number }): ShopStock {
+export function stockResponse(
+  range: ShopRange,
+  query: ShopParameters & { seed: number },
+  drawn: ShopRange = range,
+): ShopStock {
   const limits = [query.max_price, query.community && COMMUNITIES[query.community].limit];
   const limit = limits.filter((gp) => gp !== undefined).sort((a, b) => a - b)[0];
-  const stock = generateStock(range, {
+  const stock = generateStock(drawn, {
     budget: query.budget * 100,
     maxItems: query.max_items,
     seed: query.seed,

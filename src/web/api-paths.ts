@@ -21,6 +21,7 @@ export const apiPaths = {
   rulesContents: () => '/api/rules/contents',
   rulebookRegister: (slug: string, query: Query) =>
     withQuery(`/api/rulebooks/${encodeURIComponent(slug)}/register`, query),
+  bookOptions: () => '/api/rulebooks/options',
   featCategories: () => '/api/feats/categories/list',
   neighbours: (kind: KindName, slug: string, search = '') =>
     `/api/${kind}/${encodeURIComponent(slug)}/neighbours${search}`,

@@ -40,6 +40,11 @@ export const paths = {
   /** All lists of this browser; with a code, the list that the code holds. */
   lists: (code?: string) => withQuery('/lists', { list: code }),
   ownList: (id: string) => `/lists/${id}`,
+  /** The books that a table allows; `books`: those that are chosen. */
+  books: (books?: string) => withEntries('/books', { books }),
+  /** A campaign in a link: `code` holds all of it. */
+  campaign: (code: string) => withQuery('/campaign', { table: code }),
+  ownCampaign: (id: string) => `/campaign/${id}`,
   characterSheet: () => '/character-sheet',
   offline: () => '/offline',
   privacy: () => '/privacy',

@@ -142,3 +142,8 @@ test.each(['feats', 'classes'] as const)('%s are filtered by a character', async
   await expectSame(kind, `character=${character}&lacking=any&limit=50`);
   await expectSame(kind, `character=${character}`);
 });
+
+test.each(KIND_NAMES)('the kept list of %s keeps to the books of a table', async (kind) => {
+  await expectSame(kind, 'books=core,-mm-35&facets=yes');
+  await expect(kept[kind].list(readQuery('books=nope'))).rejects.toThrow(InvalidParameters);
+});

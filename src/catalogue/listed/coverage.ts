@@ -6,6 +6,7 @@ import { paginationOf } from '../../contract/page-count.ts';
 import type { Choice } from '../../contract/parameters.ts';
 import { InvalidParameters, type ParameterError } from '../../contract/problems.ts';
 import { memoizeAsync } from '../../shared/memoize-async.ts';
+import { scopeReader } from '../books.ts';
 import { type JsonText, parseJson, toJson } from '../json-text.ts';
 import type { KindSource } from '../kind-source.ts';
 import { knownChoice } from '../known-values.ts';
@@ -17,6 +18,7 @@ type CoverageQuery = ListedQuery & {
   page: number;
   limit: number;
   coverage?: Coverage | undefined;
+  books?: Choice | undefined;
   facets?: boolean | undefined;
   counts?: boolean | undefined;
   sort?: { by: string; descending: boolean } | undefined;
@@ -55,6 +57,7 @@ export function withCoverage<Query extends CoverageQuery, List>(
   source: KindSource,
   own: OwnLists<Query, List>,
 ): Lists<Query, List> {
+  const readScope = scopeReader(source);
   const load = memoizeAsync<void, Loaded>(async () => {
     const rows = await source.table(kind);
     const offered = parseJson(await own.facets({ page: 1, limit: 1 } as Query));
@@ -74,10 +77,11 @@ export function withCoverage<Query extends CoverageQuery, List>(
   async function found(query: Query) {
     const loaded = await load();
     const parts = partsOf(query, loaded);
+    const scope = await readScope(query.books);
     const ids = parts.own === null ? [] : await own.matchingIds(parts.own);
     const isDecided = loaded.listed.isDecided(query);
     const errors: ParameterError[] = [];
-    const matching = parts.listed === null ? [] : loaded.listed.matching(parts.listed, errors);
+    const matching = parts.listed === null ? [] : loaded.listed.matching(parts.listed, scope, errors);
     if (errors.length > 0) throw new InvalidParameters(errors);
     const rows = isDecided ? matching : [];
     const counts: CoverageCounts = {
@@ -86,7 +90,7 @@ export function withCoverage<Query extends CoverageQuery, List>(
       left_out: isDecided ? 0 : matching.length,
     };
     const items = ordered(query.coverage === 'listed' ? [] : ids, rows, query, loaded);
-    return { loaded, parts, isDecided, counts, items };
+    return { loaded, parts, scope, isDecided, counts, items };
   }
 
   async function textsOf(items: readonly Item[]): Promise<string[]> {
@@ -96,14 +100,14 @@ export function withCoverage<Query extends CoverageQuery, List>(
 
   async function facetsOf(
     query: Query,
-    { loaded, parts, isDecided }: Awaited<ReturnType<typeof found>>,
+    { loaded, parts, scope, isDecided }: Awaited<ReturnType<typeof found>>,
   ): Promise<Facets> {
     const all = { ...query, coverage: undefined, rulebook: undefined };
     const ownFacets = parseJson(await own.facets(parts.own ?? all));
     const noText = query.coverage === 'listed';
     const first = noText || parts.own === null ? withoutCounts(ownFacets, noText ? [] : ['rulebook']) : ownFacets;
     if (!isDecided) return first;
-    const listedFacets = loaded.listed.facets(parts.listed ?? all);
+    const listedFacets = loaded.listed.facets(parts.listed ?? all, scope);
     return joinFacets(first, parts.listed === null ? withoutCounts(listedFacets, ['rulebook']) : listedFacets);
   }
 

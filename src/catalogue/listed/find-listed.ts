@@ -22,7 +22,7 @@ export function listedOf(db: Kysely<Catalogue>, kind: ListedKind): Promise<Liste
       'letter',
       'rulebook',
       'page',
-      'books',
+      'also_in',
       'filters',
       'card',
     ])

@@ -1,9 +1,11 @@
+import { type BookScope, isAllowed } from '../../contract/books.ts';
 import type { ListedKind } from '../../contract/coverage.ts';
 import type { NamedSlug } from '../../contract/entries.ts';
 import type { Facets } from '../../contract/facets.ts';
 import type { Choice } from '../../contract/parameters.ts';
 import type { ParameterError } from '../../contract/problems.ts';
 import { type Bits, intersection, membersOf, noBits, setBit } from '../../shared/bits.ts';
+import { booksOfRow } from '../books.ts';
 import { combineFilters, facetWriter } from '../facets.ts';
 import { type Filter, listFilters } from '../list-filters.ts';
 import type { ListedLine } from './find-listed.ts';
@@ -19,7 +21,7 @@ export type ListedQuery = {
 };
 
 /** Parameters that say how a list is shown, not what is in it. */
-const SHOWN = new Set(['page', 'limit', 'sort', 'facets', 'counts', 'coverage', 'lacking']);
+const SHOWN = ['page', 'limit', 'sort', 'facets', 'counts', 'coverage', 'lacking'];
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({ slug: letter, name: letter }));
 
@@ -33,10 +35,10 @@ export function createListedList(kind: ListedKind, stored: readonly ListedLine[]
   const { all, choice } = listFilters(rows);
   const known: [string[], Filter<ListedQuery>][] = [
     [['starts_with'], choice('starts_with', LETTERS, ({ letter }) => [letter])],
-    [['rulebook'], choice('rulebook', books, (row) => row.books.split(' '))],
+    [['rulebook'], choice('rulebook', books, booksOfRow)],
     ...(listedFilters(kind, rows, ownFacets) as unknown as [string[], Filter<ListedQuery>][]),
   ];
-  const parameters = new Set(['search', ...SHOWN, ...known.flatMap(([names]) => names)]);
+  const parameters = new Set(['search', 'books', ...SHOWN, ...known.flatMap(([names]) => names)]);
   const filters = known.map(([, filter]) => filter);
   const matchNames = createNameMatcher(rows.map(({ sort_name }) => sort_name));
   const writeFacets = facetWriter<ListedQuery>(kind, filters);
@@ -47,6 +49,15 @@ export function createListedList(kind: ListedKind, stored: readonly ListedLine[]
     const bits = noBits(rows.length);
     for (const n of ranks.keys()) setBit(bits, n);
     return { bits, ranks };
+  };
+
+  const within = (scope: BookScope | null): Bits => {
+    if (scope === null) return all;
+    const allowed = noBits(rows.length);
+    rows.forEach((row, n) => {
+      if (isAllowed(scope, kind, row.slug, booksOfRow(row))) setBit(allowed, n);
+    });
+    return allowed;
   };
 
   return {
@@ -60,20 +71,22 @@ export function createListedList(kind: ListedKind, stored: readonly ListedLine[]
     /**
      * The matching entries: in the order of the query where they have its column, else by name; the best matches of a search
      * first. Adds an error for each unknown value.
+     * @param scope the books that a table allows; null for all
      */
-    matching(query: ListedQuery, errors: ParameterError[]): ListedRow[] {
+    matching(query: ListedQuery, scope: BookScope | null, errors: ParameterError[]): ListedRow[] {
       const search = found(query.search);
       const parts = filters.map((filter) => filter.matching(query, errors)).filter((part) => part !== null);
-      const indexes = membersOf(parts.reduce(intersection, search?.bits ?? all));
+      const indexes = membersOf([...parts, within(scope)].reduce(intersection, search?.bits ?? all));
       const rank = (n: number) => search?.ranks.get(n) ?? 0;
       const matching = indexes.sort((a, b) => rank(a) - rank(b) || a - b).flatMap((n) => rows[n] ?? []);
       const { by = 'name', descending = false } = query.sort ?? {};
       return by === 'name' ? matching : sorted(matching, by, descending);
     },
 
-    facets(query: ListedQuery): Facets {
+    facets(query: ListedQuery, scope: BookScope | null): Facets {
       const parts = filters.map((filter) => filter.matching(query, []));
-      return JSON.parse(writeFacets('facets', query, combineFilters(parts, found(query.search)?.bits ?? all)));
+      const base = intersection(found(query.search)?.bits ?? all, within(scope));
+      return JSON.parse(writeFacets('facets', query, combineFilters(parts, base)));
     },
   };
 }

@@ -13,6 +13,7 @@ import type { Class } from '../schema/classes.ts';
 import type { Deity } from '../schema/deities.ts';
 import { type Feat, featCategory } from '../schema/feats.ts';
 import type { Race } from '../schema/races.ts';
+import { sourcesOf } from '../sources.ts';
 import type { Writer } from '../writer.ts';
 
 /** Adds the typed facts that characters are worked out from. */
@@ -48,12 +49,17 @@ function sourceOf(
   return page === undefined ? name : `${name}, page ${page}`;
 }
 
+const booksOf = (value: Parameters<typeof sourcesOf>[0]) => [
+  ...new Set(sourcesOf(value).map(({ rulebook }) => rulebook)),
+];
+
 function raceFacts(slug: string, race: Race, context: CompileContext): RaceFacts {
   const onAll = (race.save_bonuses ?? []).filter(({ against }) => against === undefined);
   return {
     slug,
     name: race.name,
     source: sourceOf(race, context),
+    books: booksOf(race),
     subtypes: race.subtypes ?? [],
     size: race.size ?? null,
     level_adjustment: race.level_adjustment ?? 0,
@@ -86,6 +92,7 @@ function classFacts(slug: string, value: Class, context: CompileContext): ClassF
     slug,
     name: value.name,
     source: sourceOf(variant, context),
+    books: booksOf(value),
     prestige: value.prestige === true,
     npc: value.npc === true,
     epic: value.epic === true,
@@ -150,6 +157,7 @@ function featFacts(slug: string, feat: Feat, context: CompileContext): FeatFacts
     slug,
     name: feat.name,
     source: sourceOf(feat, context),
+    books: booksOf(feat),
     types: feat.types,
     category: featCategory(feat),
     group: feat.group,
@@ -179,10 +187,12 @@ function spellFacts(context: CompileContext): Record<string, SpellFacts> {
       level: Number(level),
     })),
   );
-  return bySlug(context, 'spells', (slug, { name, school, levels }) => {
+  return bySlug(context, 'spells', (slug, spell) => {
+    const { name, school, levels } = spell;
     const ofDomains = domains.filter(({ spell }) => spell === slug).map(({ key, level }) => [key, level] as const);
     return {
       name,
+      books: booksOf(spell),
       schools: school === undefined ? [] : [school].flat(),
       levels: { ...levels, ...Object.fromEntries(ofDomains) },
     };

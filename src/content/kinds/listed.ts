@@ -46,7 +46,7 @@ export function compileListed(context: CompileContext, writer: Writer): void {
         letter: /[a-z]/.test(first) ? first.toUpperCase() : '',
         rulebook,
         page: value.page ?? null,
-        books: [rulebook, ...(value.also_in ?? []).map((source) => source.rulebook)].join(' '),
+        also_in: (value.also_in ?? []).map((source) => source.rulebook).join(' '),
         filters: JSON.stringify(filters),
         card: JSON.stringify(card),
         detail: JSON.stringify(detail),

@@ -11,8 +11,6 @@ export const listedTables = {
       slug: text,
       name: text,
       page: nullable(integer),
-      /** The slugs of all rulebooks that print it, joined by blanks. */
-      books: text,
       /** The values that filters read, by parameter: JSON of lists of texts or numbers. */
       filters: text,
       /** Its card in lists, as JSON. */

@@ -57,6 +57,8 @@ const LIST_COLUMNS = {
   letter: text,
   /** Slug of the rulebook, or an empty string. */
   rulebook: text,
+  /** The slugs of other rulebooks that print it, joined by blanks. */
+  also_in: text,
 };
 
 /** The columns that every kind's list table begins with; the list is filtered and sorted on that table alone. */

@@ -21,7 +21,10 @@ export type Proficiencies = {
 
 export type SaveProgressions = Partial<Record<Save, SaveProgression | undefined>>;
 
-export type RaceFacts = {
+/** Slugs of the rulebooks that print an entry. */
+type Books = { books: readonly string[] };
+
+export type RaceFacts = Books & {
   slug: string;
   name: string;
   source: string;
@@ -127,7 +130,7 @@ export type ClassRequirements = {
   special?: readonly string[] | undefined;
 };
 
-export type ClassFacts = {
+export type ClassFacts = Books & {
   slug: string;
   name: string;
   source: string;
@@ -184,7 +187,7 @@ export type FeatConditions = {
   special?: readonly string[] | undefined;
 };
 
-export type FeatFacts = {
+export type FeatFacts = Books & {
   slug: string;
   name: string;
   source: string;
@@ -209,7 +212,7 @@ export type SkillFacts = {
   subtypes: readonly string[];
 };
 
-export type SpellFacts = {
+export type SpellFacts = Books & {
   name: string;
   schools: readonly string[];
   /** Class or domain (`domain:sun`) → spell level. */

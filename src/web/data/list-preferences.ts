@@ -5,6 +5,7 @@ import { readQuery } from '../../contract/query.ts';
 import { KIND_PAGES, type View } from '../kind-pages.ts';
 import { json, stored } from '../storage/stored.ts';
 import { changed } from './list-query.ts';
+import { booksScript, missingBooks } from './my-books.ts';
 
 /** `columns`: the names of the columns of its table, joined by commas. */
 type Preference = { view?: View; limit?: string; columns?: string; coverage?: Coverage };
@@ -40,12 +41,14 @@ function withoutUsual(kind: KindName, { view, limit, columns, coverage }: Prefer
 export function preferredAddress(kind: KindName, url: URL): string | null {
   const query = readQuery(url.searchParams);
   const { view, limit, columns, coverage } = preferences.read()[kind] ?? {};
+  const books = missingBooks(url);
   const isTable = (query.view ?? view ?? KIND_PAGES[kind].view) === 'table';
   const added = {
     ...(view && query.view === undefined && { view }),
     ...(limit && query.limit === undefined && query.page === undefined && { limit }),
     ...(columns && isTable && query.columns === undefined && { columns }),
     ...(coverage && query.coverage === undefined && query.page === undefined && { coverage }),
+    ...(books && { books }),
   };
   if (Object.keys(added).length === 0) return null;
   return url.pathname + changed({ ...query, ...added }, { page: query.page });
@@ -70,11 +73,12 @@ function readPreference(value: unknown): Preference {
 }
 
 /**
- * The same for a page that is opened by its address: the text of a script that runs before the first paint and can import
- * nothing.
+ * The same for a page that is opened by its address, with the visitor's books: the text of a script that runs before the first
+ * paint and can import nothing.
  */
 export const preferencesScript =
-  () => `(()=>{try{const u=new URL(location.href),s=u.searchParams,k=u.pathname.slice(1),{view:v,limit:l,columns:c,coverage:g}=JSON.parse(localStorage.getItem('${preferences.key}'))[k];
+  () => `(()=>{try{const u=new URL(location.href),s=u.searchParams,k=u.pathname.slice(1);${booksScript('k', 's')}
+const {view:v,limit:l,columns:c,coverage:g}=(JSON.parse(localStorage.getItem('${preferences.key}'))??{})[k]??{};
 if(${JSON.stringify(VIEWS)}.includes(v)&&!s.has('view'))s.set('view',v);if(${JSON.stringify(LIMITS)}.includes(l)&&!s.has('limit')&&!s.has('page'))s.set('limit',l);
 if(/^(listed|all)$/.test(g??'')&&!s.has('coverage')&&!s.has('page'))s.set('coverage',g);
-if(${COLUMN_NAMES}.test(c??'')&&!s.has('columns')&&(s.get('view')??(${JSON.stringify(TABLES)}.includes(k)?'table':''))=='table')s.set('columns',c);if(u.href!==location.href)location.replace(u)}catch{}})()`;
+if(${COLUMN_NAMES}.test(c??'')&&!s.has('columns')&&(s.get('view')??(${JSON.stringify(TABLES)}.includes(k)?'table':''))=='table')s.set('columns',c);if(u.href!==location.href)location.replace(u.href.replaceAll('%2C',','))}catch{}})()`;

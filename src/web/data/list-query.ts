@@ -70,7 +70,14 @@ export function without(query: ListQuery, name: string, value: string): string {
   return changed(query, { [name]: rest.join(',') });
 }
 
-/** The address of the same list without its filters: how it is shown stays. */
-export function cleared({ limit = '', sort = '', view = '', columns = '', coverage = '' }: ListQuery): string {
-  return changed({}, { limit, sort, view, columns, coverage });
+/** The address of the same list without its filters: how it is shown, and the books of the table, stay. */
+export function cleared({
+  limit = '',
+  sort = '',
+  view = '',
+  columns = '',
+  coverage = '',
+  books = '',
+}: ListQuery): string {
+  return changed({}, { limit, sort, view, columns, coverage, books });
 }

@@ -3,6 +3,7 @@ import type { KindName } from '../../contract/kinds.ts';
 import { apiPaths } from '../api-paths.ts';
 import { cardsAddress } from '../data/card-addresses.ts';
 import type { ActPanelProps, PanelName } from '../dialogs/act-panel.tsx';
+import { TableNote } from '../my-books/table-note.tsx';
 import { ownLists } from '../own-lists/own-list-store.ts';
 import { useStar } from '../own-lists/use-star.ts';
 import { paths } from '../paths.ts';
@@ -19,13 +20,15 @@ type EntryActsProps = {
   name: string;
   /** Whether only name, book and page are known, so that there is no card and nothing for virtual tabletops. */
   factsOnly?: boolean;
+  /** Further acts, which come first. */
+  children?: ReactNode;
 };
 
 /**
  * What one can do with an entry: star it, keep it on a list, print, copy and share it. What a press opens is loaded by the
  * first press. Without scripts, links to the entry as text and as a card stand in their place.
  */
-export function EntryActs({ kind, slug, name, factsOnly = false }: EntryActsProps) {
+export function EntryActs({ kind, slug, name, factsOnly = false, children }: EntryActsProps) {
   const entry = { kind, slug, name };
   const { starred, toggle } = useStar(entry);
   const [open, setOpen] = useState<PanelName | null>(null);
@@ -54,8 +57,9 @@ export function EntryActs({ kind, slug, name, factsOnly = false }: EntryActsProp
     'aria-controls': PANEL_ID,
     'data-act': panel,
   });
-  return (
+  const row = (
     <fieldset className="acts" ref={acts} aria-label="This entry">
+      {children}
       <Act
         icon="star"
         title={starred ? 'Take the star off' : 'Put on the list of starred entries'}
@@ -114,6 +118,12 @@ export function EntryActs({ kind, slug, name, factsOnly = false }: EntryActsProp
         />
       )}
     </fieldset>
+  );
+  return (
+    <>
+      {row}
+      <TableNote kind={kind} slug={slug} />
+    </>
   );
 }
 

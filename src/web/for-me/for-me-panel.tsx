@@ -3,6 +3,7 @@ import { planAnswerOf } from '../../contract/character-answer.ts';
 import { readPlan } from '../../contract/character-query.ts';
 import { readQuery } from '../../contract/query.ts';
 import type { CharacterFacts } from '../../rules/character/facts.ts';
+import { useScopeInForce } from '../my-books/scope-in-force.ts';
 import type { StoredCharacter } from '../screens/character/character-store.ts';
 import { Need } from '../screens/character/need.tsx';
 import { openedBy, STATE_NAMES } from '../screens/character/standing-words.ts';
@@ -19,9 +20,10 @@ export function ForMePanel({ character, ...subject }: ForMePanelProps) {
 }
 
 function Strip({ kind, slug, character, facts }: ForMePanelProps & { facts: CharacterFacts }) {
+  const scope = useScopeInForce();
   const view = useMemo(
-    () => planAnswerOf(readPlan(readQuery(character.query), facts).plan, facts),
-    [character.query, facts],
+    () => planAnswerOf(readPlan(readQuery(character.query), facts).plan, facts, { scope }),
+    [character.query, facts, scope],
   );
   const standing = view[kind].find((each) => each.slug === slug);
   if (standing === undefined) return null;

@@ -51,6 +51,7 @@ export const TOOLS: readonly Tool[] = [
   { name: 'Forms', text: 'Wild shape and polymorph', path: paths.forms(), icon: 'bird' },
   { name: 'Treasure', text: 'Roll a hoard of any level', path: paths.treasure(), icon: 'coins' },
   { name: 'Compare', text: 'Up to four side by side', path: paths.compare(), icon: 'columns-3' },
+  { name: 'My books', text: 'What your table allows', path: paths.books(), icon: 'book-marked' },
   { name: 'My lists', text: 'Gear, spells, monsters', path: paths.lists(), icon: 'star' },
   { name: 'Sheet import', text: 'From a spreadsheet', path: paths.characterSheet(), icon: 'file-up' },
   { name: 'Shop', text: 'Stock one for a town', path: paths.shop(), icon: 'store' },

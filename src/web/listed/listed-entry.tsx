@@ -10,6 +10,7 @@ import { SourceLine } from '../entries/source-line.tsx';
 import { StatRows } from '../entries/stat-rows.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { SectionHead } from '../layout/section-head.tsx';
+import { TableNote } from '../my-books/table-note.tsx';
 import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
 import { Tag } from '../ui/tag.tsx';
@@ -36,6 +37,7 @@ export function ListedScreen({ kind, entry, children }: ListedScreenProps) {
               <Tag look="lined">{entry.type ?? capitalized(singular)}</Tag>
               <span className="muted">by book and page</span>
             </div>
+            <TableNote kind={kind} slug={entry.slug} />
           </header>
           <Place entry={entry} />
           <p className="prose">

@@ -21,7 +21,8 @@ type EmptyListProps = {
 
 /** An empty list: the filters that are set, how many entries there would be without each, and similar names. */
 export function EmptyList({ kind, query, chips, filterOptions, nearest, adjust }: EmptyListProps) {
-  const set = [...Map.groupBy(chips, ({ name }) => name)];
+  const books = query.books ? [{ name: 'books', label: 'Books', value: query.books.replaceAll(',', ', ') }] : [];
+  const set = [...Map.groupBy([...chips, ...books], ({ name }) => name)];
   return (
     <EmptyState drawing={drawingOf(kind)} sentence={`No ${pluralOf(kind)} found. Try adjusting your ${adjust}.`}>
       <Nearest kind={kind} entries={nearest} />

@@ -9,11 +9,13 @@ import { listCardsAddress } from '../data/card-addresses.ts';
 import type { Faceted, ListPage } from '../data/list-page.ts';
 import { cleared, type ListQuery, useListQuery } from '../data/list-query.ts';
 import { listQuery } from '../data/list-request.ts';
+import { myBooks } from '../data/my-books.ts';
 import { MY_CHARACTERS } from '../for-me/my-character.ts';
 import { isCardKind, KIND_PAGES } from '../kind-pages.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { stepsTo } from '../layout/site.ts';
 import { CoverageSwitch } from '../listed/coverage-switch.tsx';
+import { BooksSign } from '../my-books/books-sign.tsx';
 import { ButtonLink } from '../navigation/button-link.tsx';
 import { Link } from '../navigation/link.tsx';
 import { comparePicks } from '../own-lists/compare-picks.ts';
@@ -163,6 +165,7 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
   return (
     <>
       {props.sheet && <FilterToggle count={chips.length} sheet={props.sheet} />}
+      <BooksSign place={kind} query={query} />
       <Chips chips={chips} clearTo={cleared(query)} clear={clear} />
       {isListedKind(kind) && (
         <CoverageSwitch kind={kind} query={query} counts={list.ok ? list.value.coverage : undefined} />
@@ -173,7 +176,11 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
         {view === 'table' && <ColumnChoice kind={kind} query={query} columns={columns} />}
         {acts}
       </Toolbar>
-      <span id="results" tabIndex={-1} data-stored={`${ownLists.key} ${comparePicks.key} ${MY_CHARACTERS}`} />
+      <span
+        id="results"
+        tabIndex={-1}
+        data-stored={`${ownLists.key} ${comparePicks.key} ${myBooks.key} ${MY_CHARACTERS}`}
+      />
       <ListResults
         kind={kind}
         query={query}
@@ -223,15 +230,20 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
 
 /** What the list holds for the visitor's character. Its script is loaded where the browser keeps one. */
 function MyPart({ kind, query }: { kind: KindName; query: ListQuery }) {
-  const [stored, setStored] = useState(false);
-  useEffect(() => setStored(isStored(MY_CHARACTERS)), []);
   return (
-    stored && (
+    useIsStored(MY_CHARACTERS) && (
       <Suspense fallback={null}>
         <ForMeList kind={kind} query={query} />
       </Suspense>
     )
   );
+}
+
+/** Whether the browser has a value under the key; false until the page is hydrated. */
+function useIsStored(key: string): boolean {
+  const [stored, setStored] = useState(false);
+  useEffect(() => setStored(isStored(key)), [key]);
+  return stored;
 }
 
 /** The link that prints the list as cards, for kinds that have cards. */

@@ -6,8 +6,13 @@ import type { Chip } from './list-filters.ts';
 /** Remembers the list for the entries that are opened from it; a list without filters in the default order is not remembered. */
 export function rememberList(kind: KindName, path: string, query: ListQuery, chips: readonly Chip[]): void {
   const { page, limit, ...filters } = query;
-  const isPlain = chips.length === 0 && (query.sort ?? 'name') === 'name';
-  storeLastList(kind, isPlain ? null : { path, filters: chips.map(inWords), query: apiQuery(filters) });
+  const isPlain = chips.length === 0 && (query.sort ?? 'name') === 'name' && !query.books;
+  storeLastList(
+    kind,
+    isPlain
+      ? null
+      : { path, filters: [...chips.map(inWords), ...(query.books ? ['my books'] : [])], query: apiQuery(filters) },
+  );
 }
 
 /** The text of a filter. Numbers, yes and no need the label of the filter; names do not. */

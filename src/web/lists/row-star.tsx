@@ -1,14 +1,22 @@
 import { type ComponentType, useState } from 'react';
 import { MAX_COMPARED } from '../../contract/limits.ts';
+import { myBooks } from '../data/my-books.ts';
 import type { StarPanel } from '../dialogs/star-panel.tsx';
 import { type ComparePicks, comparePicks, usePicks } from '../own-lists/compare-picks.ts';
 import { type Starred, useStar } from '../own-lists/use-star.ts';
+import { useStored } from '../storage/use-stored.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** The star of an entry in a list; while entries are picked for a comparison, a box that picks it. */
+/** The star of an entry in a list, and whether the visitor's table bans it; while entries are picked for a comparison, a box that picks it. */
 export function RowStar(entry: Starred) {
   const picks = usePicks(entry.kind);
-  return picks === null ? <Star {...entry} /> : <Pick {...entry} picks={picks} />;
+  const ban = useStored(myBooks, null)?.bans[`${entry.kind}/${entry.slug}`];
+  return (
+    <>
+      {picks === null ? <Star {...entry} /> : <Pick {...entry} picks={picks} />}
+      {ban !== undefined && <small className="ban">Banned{ban && `: ${ban}`}</small>}
+    </>
+  );
 }
 
 /**

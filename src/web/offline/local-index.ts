@@ -35,7 +35,7 @@ export async function localPlace(kind: string, slug: string): Promise<object | u
 }
 
 /** Finds stored entries by the words of their names; the best come first. */
-export const searchPlaces = async (q: string) => (await searches())(q);
+export const searchPlaces = async (q: string) => (await searches())(q, null);
 
 /** The card is the details without what only the page shows. */
 function lineOf({ id, row, ...entry }: StoredPlace): ListedLine {

@@ -22,7 +22,7 @@ export type StoredKind = { version: string; entries: number; bytes: number; sinc
 /** An entry that is known by name, book and page only, as in the file of the index. `row`: what lists read of it. */
 export type StoredPlace = ListedEntry & {
   readonly id: number;
-  readonly row: Pick<ListedLine, 'sort_name' | 'letter' | 'rulebook' | 'page' | 'books' | 'filters'>;
+  readonly row: Pick<ListedLine, 'sort_name' | 'letter' | 'rulebook' | 'page' | 'also_in' | 'filters'>;
 };
 
 type Schema = DBSchema & {

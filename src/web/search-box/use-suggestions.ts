@@ -4,6 +4,8 @@ import type { SearchResponse } from '../../contract/search.ts';
 import { memoizeAsync } from '../../shared/memoize-async.ts';
 import { apiPaths } from '../api-paths.ts';
 import { browserApi } from '../data/api.ts';
+import { missingBooks } from '../data/my-books.ts';
+import { paths } from '../paths.ts';
 import { foundGroups, recentGroups, type SuggestionGroup } from './search-suggestions.ts';
 
 const MAX_ANSWERS = 100;
@@ -15,13 +17,16 @@ type Suggestions = { groups: readonly SuggestionGroup[] /** Announced by screen 
 const NOTHING: Suggestions = { groups: [], status: '' };
 
 /** The answers for texts in the field, each fetched once. */
-const answerFor = memoizeAsync(
-  (q: string) => browserApi<SearchResponse>(apiPaths.search({ q, limit: MAX_SUGGESTIONS, beside: MAX_BESIDE })),
-  {
-    keep: ({ ok }) => ok,
-    maxSize: MAX_ANSWERS,
-  },
-);
+const answers = memoizeAsync((address: string) => browserApi<SearchResponse>(address), {
+  keep: ({ ok }) => ok,
+  maxSize: MAX_ANSWERS,
+});
+
+/** The answer for a text, within the visitor's books. */
+function answerFor(q: string): ReturnType<typeof answers> {
+  const books = missingBooks(new URL(paths.search(), location.href));
+  return answers(apiPaths.search({ q, limit: MAX_SUGGESTIONS, beside: MAX_BESIDE, books }));
+}
 
 /**
  * Prefetches the answer for the text that an input event is about to make, before the browser draws the letter. A text that

@@ -6,6 +6,7 @@ export const ICON_NAMES = [
   'arrow-left-right',
   'arrow-right',
   'arrow-up',
+  'ban',
   'bird',
   'book-marked',
   'book-open-text',

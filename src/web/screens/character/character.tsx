@@ -18,7 +18,7 @@ import { KeepButton } from './keep-button.tsx';
 import standingUrl from './standing.css?url';
 
 /** What the page takes beside the character itself. */
-const SHOWN_PARAMETERS = ['view', 'feats_of'];
+const SHOWN_PARAMETERS = ['view', 'feats_of', 'books'];
 
 const isCharacter = (query: RawQuery) => Object.keys(query).some((name) => !SHOWN_PARAMETERS.includes(name));
 

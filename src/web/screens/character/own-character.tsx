@@ -8,6 +8,7 @@ import { listStyle, screenStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
 import { ErrorState } from '../../layout/states.tsx';
 import { LoadingEntries } from '../../lists/loading.tsx';
+import { BooksSign } from '../../my-books/books-sign.tsx';
 import { ButtonLink } from '../../navigation/button-link.tsx';
 import { NotFoundState, Notice } from '../../navigation/page-states.tsx';
 import { useHydrated } from '../../own-lists/own-list-store.ts';
@@ -78,6 +79,7 @@ function Editor({ character, facts }: { character: StoredCharacter; facts: Chara
   const refused = useCharactersRefused();
   return (
     <>
+      <BooksSign place="character" query={{}} />
       <CharacterView
         view={view}
         shown={shown}

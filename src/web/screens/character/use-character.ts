@@ -9,6 +9,7 @@ import { memoizeAsync } from '../../../shared/memoize-async.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { type Answer, call } from '../../data/api.ts';
 import { figuresOf } from '../../for-me/my-figures.ts';
+import { useScopeInForce } from '../../my-books/scope-in-force.ts';
 import { UNNAMED } from './character-head.tsx';
 import { changeCharacter, type StoredCharacter } from './character-store.ts';
 import type { Shown } from './character-view.tsx';
@@ -59,9 +60,10 @@ export function useEditedCharacter(
   const [history, setHistory] = useState<readonly Plan[]>([plan]);
   const current = history.at(-1) ?? plan;
   const shown = useDeferredValue(current);
+  const scope = useScopeInForce();
   const view = useMemo(
-    () => planAnswerOf(shown, facts, { view: part, group: group === 'core' ? group : undefined }),
-    [shown, facts, part, group],
+    () => planAnswerOf(shown, facts, { view: part, group: group === 'core' ? group : undefined, scope }),
+    [shown, facts, part, group, scope],
   );
   const before = useRef<CharacterPlanAnswer | null>(null);
   const edited = useRef(false);

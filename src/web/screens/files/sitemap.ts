@@ -21,6 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
     paths.summoning(),
     paths.companions(),
     paths.forms(),
+    paths.books(),
     paths.characterSheet(),
   ];
   const others = [paths.privacy(), paths.terms(), paths.credits(), paths.contacts(), apiPaths.reference()];

@@ -2,7 +2,8 @@ import { array, assert, constantFrom, integer, property, record, string, stringM
 import { deflateSync, strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
 import { KIND_NAMES } from '../../../contract/kinds.ts';
-import { listCode, MAX_CODE_LENGTH, readListCode, type SharedList } from './list-code.ts';
+import { listCode, readListCode, type SharedList } from './list-code.ts';
+import { MAX_CODE_LENGTH } from './packed-json.ts';
 
 const lines = array(
   record({

@@ -1,12 +1,8 @@
-import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import { isKindName } from '../../../contract/kinds.ts';
 import { tidyName } from '../../own-lists/list-edits.ts';
 import { LIST_LIMITS, type OwnList } from '../../own-lists/own-list.ts';
 import { readChoices } from './list-choices.ts';
-
-/** The most characters of a list in a link. Servers and proxies refuse longer addresses. */
-export const MAX_CODE_LENGTH = 6000;
-const MAX_UNPACKED_BYTES = 200_000;
+import { MAX_CODE_LENGTH, packJson, unpackJson } from './packed-json.ts';
 
 /** The content of a list in links and files. Links leave out the names of entries, which are looked up. */
 export type SharedList = Omit<OwnList, 'id'>;
@@ -26,11 +22,7 @@ export function listCode({ name, lines, choices }: SharedList): string | null {
   });
   const chosen = readChoices(choices);
   const content = Object.keys(chosen).length > 0 ? [name, rows, chosen] : [name, rows];
-  const packed = deflateSync(strToU8(JSON.stringify(content)), { level: 9 });
-  const code = btoa(String.fromCharCode(...packed))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
+  const code = packJson(content);
   return code.length > MAX_CODE_LENGTH ? null : code;
 }
 
@@ -38,7 +30,7 @@ export function listCode({ name, lines, choices }: SharedList): string | null {
 export function readListCode(code: string): SharedList | string {
   if (code.length > MAX_CODE_LENGTH)
     return `The link is too long: a list in a link has at most ${MAX_CODE_LENGTH} characters.`;
-  const value = decodeJson(code);
+  const value = unpackJson(code);
   if (value === undefined) return 'The link is damaged: part of it may have been cut off when it was copied.';
   const [name, rows, choices] = Array.isArray(value) ? (value as unknown[]) : [];
   if (typeof name !== 'string' || !Array.isArray(rows)) return 'The link does not hold a list of this site.';
@@ -58,36 +50,4 @@ function readRow(row: unknown): SharedList['lines'][number] | null {
   if (!Number.isInteger(quantity) || typeof note !== 'string') return null;
   const validQuantity = Math.max(1, Math.min(Number(quantity), LIST_LIMITS.quantity));
   return { kind, slug, name: slug, quantity: validQuantity, note: note.slice(0, LIST_LIMITS.note) };
-}
-
-/**
- * Decodes the JSON of a code; undefined where it is invalid. Stops at `MAX_UNPACKED_BYTES`, so that a small link cannot
- * fill the memory.
- */
-function decodeJson(code: string): unknown {
-  try {
-    const packed = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
-    const parts: Uint8Array[] = [];
-    let size = 0;
-    const inflate = new Inflate((part) => {
-      size += part.length;
-      if (size > MAX_UNPACKED_BYTES) throw new Error('too large');
-      parts.push(part);
-    });
-    for (let offset = 0; offset < packed.length; offset += 256)
-      inflate.push(packed.subarray(offset, offset + 256), offset + 256 >= packed.length);
-    return JSON.parse(strFromU8(concat(parts, size)));
-  } catch {
-    return undefined;
-  }
-}
-
-function concat(parts: readonly Uint8Array[], size: number): Uint8Array {
-  const all = new Uint8Array(size);
-  let offset = 0;
-  for (const part of parts) {
-    all.set(part, offset);
-    offset += part.length;
-  }
-  return all;
 }

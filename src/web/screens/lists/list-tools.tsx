@@ -15,7 +15,10 @@ export function ListTools({ list, code }: { list: SharedList; code?: string }) {
   const [note, setNote] = useState('');
   const cards = cardsAddress(list.lines);
   const link = async () => {
-    const { listCode, MAX_CODE_LENGTH } = await import('./list-code.ts');
+    const [{ listCode }, { MAX_CODE_LENGTH }] = await Promise.all([
+      import('./list-code.ts'),
+      import('./packed-json.ts'),
+    ]);
     const encoded = code ?? listCode(list);
     setNote(
       encoded === null

@@ -6,6 +6,7 @@ import { Fold } from '../../entries/fold.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { AmongMyBooks } from '../../my-books/among-my-books.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Tag } from '../../ui/tag.tsx';
@@ -49,7 +50,9 @@ function BookTitle({ book }: { book: RulebookPage }) {
   return (
     <header className="title plain">
       <h1>{name}</h1>
-      <EntryActs kind="rulebooks" slug={slug} name={name} />
+      <EntryActs kind="rulebooks" slug={slug} name={name}>
+        <AmongMyBooks slug={slug} />
+      </EntryActs>
       <div className="marks">
         {abbr && <Tag look="lined">{abbr}</Tag>}
         <span className="muted">{line || 'Edition and year are not known'}</span>

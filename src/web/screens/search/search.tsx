@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
-import { Form } from 'react-router';
+import { Form, replace } from 'react-router';
 import { readQuery } from '../../../contract/query.ts';
 import type { SearchResponse } from '../../../contract/search.ts';
 import { OPERATORS } from '../../../contract/search-operators.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { type Api, apiOf, pageApi } from '../../data/api.ts';
+import { withMyBooks } from '../../data/my-books.ts';
 import { servePage, usePageData } from '../../data/page-data.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle, tabsStyle } from '../../layout/page-style.ts';
 import { SearchInput } from '../../layout/search-input.tsx';
 import { pageMeta } from '../../layout/site.ts';
 import { ErrorState } from '../../layout/states.tsx';
+import { BooksSign } from '../../my-books/books-sign.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { rememberSearch } from '../../search-box/recent-searches.ts';
@@ -21,16 +23,20 @@ import { FEW_LISTED, PAGE_SIZE, SearchResults } from './search-results.tsx';
 
 async function load(api: Api, request: Request) {
   const query = readQuery(new URL(request.url).searchParams);
-  const { q = '', page, kind, plain, coverage } = query;
+  const { q = '', page, kind, plain, coverage, books } = query;
   const found = await api<SearchResponse>(
-    apiPaths.search({ q, kind, plain, limit: PAGE_SIZE, page, coverage, beside: FEW_LISTED }),
+    apiPaths.search({ q, kind, plain, limit: PAGE_SIZE, page, coverage, books, beside: FEW_LISTED }),
   );
   return { page: { query, found }, answer: found };
 }
 
 export const loader = async ({ context, request }: Route.LoaderArgs) =>
   servePage(context, await load(apiOf(context), request));
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => (await load(pageApi(request), request)).page;
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const preferred = withMyBooks(request.url);
+  if (preferred !== null) throw replace(preferred);
+  return (await load(pageApi(request), request)).page;
+}
 
 export const links = () => [listStyle, tabsStyle, screenStyle(styleUrl)];
 export function meta({ location }: Route.MetaArgs) {
@@ -54,10 +60,12 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
       <h1 className="sr-only">Search</h1>
       <Form className="join page-search" role="search" aria-label="Everything" key={q}>
         <SearchInput id="q" label="Search everything" placeholder="Spell, feat, monster, item…" text={q} />
+        {query.books && <input type="hidden" name="books" value={query.books} />}
         <Button variant="primary" type="submit">
           Search
         </Button>
       </Form>
+      <BooksSign place="search" query={query} />
       {!found.ok && <ErrorState title="The search failed" cause={found.cause} />}
       {found.ok && q !== '' && <SearchResults query={query} answer={found.value} />}
       <Help open={q === ''} />

@@ -33,6 +33,7 @@ export function ShopForm({ query, keeper, filters }: ShopFormProps) {
       preventScrollReset
       key={JSON.stringify([query, keeper])}
     >
+      {query.books && <input type="hidden" name="books" value={query.books} />}
       <Text label="Shop name" name="shop_name" value={keeper.shop_name} />
       <Text label="Owner name" name="owner" value={keeper.owner} />
       <SelectField

@@ -28,6 +28,7 @@ const API_PARAMETERS = [
   'community',
   'keep',
   'without',
+  'books',
 ];
 
 /** Values that an address leaves out. */

@@ -1,14 +1,16 @@
-import { redirect, useNavigation } from 'react-router';
+import { redirect, replace, useNavigation } from 'react-router';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
 import type { DebugEntry, ShopFilters, ShopNames, ShopStock } from '../../../contract/shop.ts';
 import { DEBUG_LINES, MAX_SEED } from '../../../contract/shop-options.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { type Answer, type Api, apiOf, pageApi } from '../../data/api.ts';
+import { withMyBooks } from '../../data/my-books.ts';
 import { servePage, usePageData } from '../../data/page-data.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
 import { ErrorState } from '../../layout/states.tsx';
+import { BooksSign } from '../../my-books/books-sign.tsx';
 import { EmptyState } from '../../navigation/page-states.tsx';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/shop';
@@ -41,7 +43,11 @@ const randomSeed = () => String(Math.floor(Math.random() * (MAX_SEED + 1)));
 
 export const loader = async ({ context, request }: Route.LoaderArgs) =>
   servePage(context, await load(apiOf(context), request));
-export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => (await load(pageApi(request), request)).page;
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const preferred = withMyBooks(request.url);
+  if (preferred !== null) throw replace(preferred);
+  return (await load(pageApi(request), request)).page;
+}
 
 export const links = () => [listStyle, screenStyle(styleUrl)];
 export const meta = () =>
@@ -62,6 +68,7 @@ export default function ShopScreen({ loaderData }: Route.ComponentProps) {
         <h1>Shop Generator</h1>
         <p>A shopkeeper and a stock to fit the budget.</p>
       </div>
+      <BooksSign place="shop" query={query} />
       <div className="shop">
         <div className="shop-side">
           <ShopForm query={query} keeper={keeper} filters={filters} />

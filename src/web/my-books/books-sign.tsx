@@ -1,0 +1,106 @@
+import { changed, type ListQuery } from '../data/list-query.ts';
+import { booksFor, type MyBooks, myBooks } from '../data/my-books.ts';
+import { screenStyle } from '../layout/page-style.ts';
+import { Link } from '../navigation/link.tsx';
+import { paths } from '../paths.ts';
+import { useStored } from '../storage/use-stored.ts';
+import { Button } from '../ui/button.tsx';
+import styleUrl from './my-books.css?url';
+
+type BooksSignProps = {
+  /** The kind of a list, `search`, `shop` or `character`. */
+  place: string;
+  query: ListQuery;
+};
+
+/** Says which books a page keeps to, and lifts them with one press; where they are lifted, puts them in force again. */
+export function BooksSign({ place, query }: BooksSignProps) {
+  const mine = useStored(myBooks, null);
+  const inStorage = place === 'character';
+  const isShown = inStorage ? mine !== null && !mine.lifted : query.books !== undefined;
+  if (!isShown && !mine?.lifted) return null;
+  return (
+    <>
+      <link {...screenStyle(styleUrl)} />
+      <section className="books-sign" aria-label="Books">
+        {isShown ? (
+          <InForce place={place} query={query} mine={mine} />
+        ) : (
+          mine && <Lifted place={place} query={query} mine={mine} />
+        )}
+      </section>
+    </>
+  );
+}
+
+type PartProps<Mine> = BooksSignProps & { mine: Mine };
+
+const lift = (lifted: boolean) => myBooks.update((books) => books && { ...books, lifted });
+
+function InForce({ place, query, mine }: PartProps<MyBooks | null>) {
+  const isMine = mine !== null && (place === 'character' || query.books === booksFor(mine, place));
+  return (
+    <>
+      <b>In force here</b>
+      <span>
+        {isMine ? <MineLink mine={mine} /> : <Link to={paths.books(query.books)}>{inWords(query.books)}</Link>}
+      </span>
+      {place === 'character' ? (
+        <Button onClick={() => lift(true)}>Lift for now</Button>
+      ) : (
+        <Link
+          className="button"
+          to={changed(query, { books: undefined })}
+          onClick={() => mine && lift(true)}
+          preventScrollReset
+        >
+          Lift for now
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Lifted({ place, query, mine }: PartProps<MyBooks>) {
+  return (
+    <>
+      <b>Lifted for now</b>
+      <span>
+        <MineLink mine={mine} />
+      </span>
+      {place === 'character' ? (
+        <Button onClick={() => lift(false)}>Put in force</Button>
+      ) : (
+        <Link
+          className="button"
+          to={changed(query, { books: booksFor(mine, place) })}
+          onClick={() => lift(false)}
+          preventScrollReset
+        >
+          Put in force
+        </Link>
+      )}
+    </>
+  );
+}
+
+function MineLink({ mine: { campaign, name, books } }: { mine: MyBooks }) {
+  const count = `${books.length} ${books.length === 1 ? 'book' : 'books'}`;
+  return campaign === '' ? (
+    <Link to={paths.books()}>My books: {count}</Link>
+  ) : (
+    <>
+      <Link to={paths.ownCampaign(campaign)}>{name}</Link>: {count}
+    </>
+  );
+}
+
+/** What an address says of the books: `core,complete-warrior` → `Core, Complete warrior`. */
+function inWords(books = ''): string {
+  const parts = books.split(',');
+  if (parts.length > 4) return `${parts.length} books and sets of this address`;
+  return parts
+    .map((part) => part.replace(/^-/, 'without ').replaceAll('-', ' '))
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(', ');
+}

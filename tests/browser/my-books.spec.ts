@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const CORE = {
+  text: 'core',
+  books: ['phb-35', 'dmg-35', 'mm-35'],
+  campaign: '',
+  name: '',
+  added: [],
+  bans: { 'feats/leadership': 'Six players are enough.' },
+  lifted: false,
+};
+
+async function withBooks(page: Page, books: unknown) {
+  await page.goto('/privacy');
+  await page.evaluate((text) => localStorage.setItem('books', text), JSON.stringify(books));
+}
+
+const sign = (page: Page) => page.getByRole('region', { name: 'Books' });
+
+test('books are chosen once, hold on lists, search and shop, and one press lifts them', async ({ page }) => {
+  await page.goto('/books');
+  await page.getByRole('link', { name: 'Core only' }).click();
+  await expect(page).toHaveURL('/books?books=core');
+  await page.getByRole('button', { name: 'Use these books' }).click();
+  await expect(page.getByRole('region', { name: 'In force here' })).toContainText('3 books');
+
+  await page.getByRole('link', { name: 'Spells', exact: true }).first().click();
+  await expect(page).toHaveURL('/spells?books=core');
+  await expect(page.getByText(/of 605 spells/)).toBeVisible();
+  await page.goto('/powers');
+  await expect(page).toHaveURL('/powers?books=core');
+  await expect(page.getByRole('region', { name: 'Filters that are set' })).toContainText('286');
+  await page.goto('/search?q=soulknife');
+  await expect(page).toHaveURL('/search?q=soulknife&books=core');
+  await page.goto('/shop');
+  await expect(page).toHaveURL('/shop?books=core');
+  await page.getByRole('button', { name: 'Generate Inventory' }).click();
+  await expect(page).toHaveURL(/seed=.*books=core/);
+
+  await page.goto('/spells?level=9');
+  await expect(page).toHaveURL('/spells?level=9&books=core');
+  await sign(page).getByRole('link', { name: 'Lift for now' }).click();
+  await expect(page).toHaveURL('/spells?level=9');
+  await page.goto('/feats');
+  await expect(page).toHaveURL('/feats');
+  await sign(page).getByRole('link', { name: 'Put in force' }).click();
+  await expect(page).toHaveURL('/feats?books=core');
+});
+
+test('the books of an address win, and other links keep theirs', async ({ page }) => {
+  await withBooks(page, CORE);
+  await page.goto('/feats?books=xph');
+  await expect(page).toHaveURL('/feats?books=xph');
+  await expect(sign(page)).toContainText('Xph');
+});
+
+test('what is banned is struck in lists with its reason, and named on its page', async ({ page }) => {
+  await withBooks(page, CORE);
+  await page.goto('/feats?search=leadership');
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Leadership', exact: true }) });
+  await expect(row).toContainText('Banned: Six players are enough.');
+  await expect(row.getByRole('link', { name: 'Leadership', exact: true })).toHaveCSS(
+    'text-decoration-line',
+    'line-through',
+  );
+  await page.goto('/feats/leadership');
+  await expect(page.getByText('Banned at My books: Six players are enough.')).toBeVisible();
+});
+
+test('a rulebook is put among the books on its page', async ({ page }) => {
+  await page.goto('/rulebooks/complete-warrior');
+  await page.getByRole('button', { name: 'Add to my books' }).click();
+  await expect(page.getByRole('button', { name: 'Among my books' })).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/feats');
+  await expect(page).toHaveURL('/feats?books=core,complete-warrior');
+  await page.goto('/rulebooks/complete-warrior');
+  await page.getByRole('button', { name: 'Among my books' }).click();
+  await expect(page.getByRole('button', { name: 'Add to my books' })).toBeVisible();
+});
+
+test('a campaign is written, shared by a link, and taken over by a player', async ({ page, browser }) => {
+  await page.goto('/books?books=core');
+  await page.getByLabel('New campaign').fill('The Gilded Road');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Gilded Road');
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByLabel('What holds at the table').fill('Start: 3rd level');
+  await page.getByLabel('House rules').fill('A natural 20 **counts as 30**.\n\n<b>plain</b>');
+  await page.getByLabel('Ban an entry').fill('leadership');
+  await page.getByRole('button', { name: 'Find' }).first().click();
+  await page.getByRole('button', { name: 'Ban Leadership', exact: true }).click();
+  await page.getByLabel('Why Leadership is banned').fill('Six players are enough.');
+  await page.getByLabel('Add an entry').fill('shock trooper');
+  await page.getByRole('button', { name: 'Find' }).nth(1).click();
+  await page.getByRole('button', { name: 'Add Shock Trooper' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('3 books, 1 ban, 1 addition')).toBeVisible();
+  await expect(page.getByText('3rd level')).toBeVisible();
+  await expect(page.locator('strong', { hasText: 'counts as 30' })).toBeVisible();
+  await expect(page.getByText('<b>plain</b>')).toBeVisible();
+  const address = await page.getByLabel('Address for the players').inputValue();
+
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const player = await context.newPage();
+  await player.goto(address);
+  await expect(player.getByRole('heading', { level: 1 })).toHaveText('The Gilded Road');
+  await expect(player.getByText('Six players are enough.')).toBeVisible();
+  await expect(player.getByRole('link', { name: 'Shock Trooper' })).toBeVisible();
+  await player.getByRole('button', { name: 'Use this campaign' }).click();
+  await expect(player).toHaveURL('/campaign/1');
+  await player.goto('/feats?search=shock&coverage=all');
+  await expect(player).toHaveURL(/books=core,feats\/shock-trooper/);
+  await expect(player.getByRole('link', { name: 'Shock Trooper' })).toBeVisible();
+  await context.close();
+});
+
+test('a campaign that was deleted comes back', async ({ page }) => {
+  await page.goto('/books?books=core');
+  await page.getByLabel('New campaign').fill('Short');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Short' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, untilAlive: false });
+
+  test('books hold by the address, and a link of a campaign is read', async ({ page }) => {
+    await page.goto('/feats?books=core');
+    await expect(sign(page)).toContainText('Core');
+    await sign(page).getByRole('link', { name: 'Lift for now' }).click();
+    await expect(page).toHaveURL('/feats');
+    await page.goto('/books?books=core');
+    await page.getByRole('checkbox', { name: 'Complete Warrior' }).check();
+    await page.getByRole('button', { name: 'Show these books' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Complete Warrior' })).toBeChecked();
+    await page.getByText('In these books:').getByRole('link', { name: 'Feats' }).click();
+    await expect(page).toHaveURL('/feats?books=core,complete-warrior');
+  });
+});
