@@ -65,7 +65,7 @@ export function checkContent({
             ...checkSpellAmounts(written),
             ...checkSpecialAttacks(written),
             ...checkSummaryFigures(written),
-            ...checkWording(written),
+            ...checkWording(entries),
             ...checkSizeWords(written),
             ...checkListOrder(written),
             ...checkErrata(errata, entries),
