@@ -70,7 +70,7 @@ export function checkContent({
             ...checkSpellAmounts(written),
             ...checkSpecialAttacks(written),
             ...checkSummaryFigures(written),
-            ...checkWording(written),
+            ...checkWording(entries),
             ...checkSizeWords(written),
             ...checkListOrder(written),
             ...checkSecondSource(second, entries),

@@ -36,6 +36,15 @@ test('what follows from a spell is an entry that counts as written in the spellâ
   });
 });
 
+test('a spell of 8th level takes "an"', () => {
+  if (fireball?.kind !== 'spells') throw new Error('content/spells/fireball.yaml is missing');
+  const eighth = { ...fireball, value: { ...fireball.value, levels: { sorcerer: 8 } } };
+  const { entries } = spellItemEntries([eighth], new Map());
+  expect(entries.map(({ value }) => (value as { description: string }).description)).toEqual([
+    expect.stringContaining('as an 8th-level spell'),
+  ]);
+});
+
 test('a printed price of no item, and a written item of the same address, are found', () => {
   const written: Entry = {
     file: 'content/items/ring/scroll-of-fireball-arcane.yaml',

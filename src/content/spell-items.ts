@@ -88,7 +88,8 @@ function itemValue(item: SpellItem, spellName: string, printed: readonly number[
 function descriptionOf(item: SpellItem, spellName: string): string {
   const { type, spell, spell_level, caster_level, tradition, charges } = item;
   const link = `[${spellName}](spells/${spell})`;
-  const strength = `as a ${ordinal(spell_level).replace('0th', '0')}-level spell at caster level ${caster_level}`;
+  const article = spell_level === 8 ? 'an' : 'a';
+  const strength = `as ${article} ${ordinal(spell_level).replace('0th', '0')}-level spell at caster level ${caster_level}`;
   switch (type) {
     case 'potion':
       return `Drinking it casts ${link} on the drinker, ${strength}. The drinker counts as the caster as well as the target; any choice that the spell offers was made when the potion was brewed.\n\nDrinking takes a standard action and provokes attacks of opportunity.`;

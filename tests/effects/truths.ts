@@ -74,7 +74,7 @@ export const DOES: readonly (readonly [entry: string, ...effects: string[]])[] =
   ['spells/neutralize-poison', 'removes-poison', 'immune-poison'],
   ['spells/stone-to-flesh', 'removes-petrified'],
   ['spells/resist-energy', 'resists-acid', 'resists-fire', 'resists-sonic'],
-  ['spells/protection-from-energy', 'resists-cold', 'resists-electricity'],
+  ['spells/protection-from-energy', 'resists-cold', 'resists-electricity', 'immune-fire', 'immune-sonic'],
   ['spells/flesh-to-stone', 'inflicts-petrified', 'save-fortitude-negates'],
   ['items/ring-of-energy-resistance-minor', 'resists-fire'],
   ['monsters/monstrous-spider-large', 'inflicts-poisoned', 'inflicts-entangled'],
@@ -187,6 +187,17 @@ export const DOES: readonly (readonly [entry: string, ...effects: string[]])[] =
   ['items/belt-of-dwarvenkind', 'bonus-competence-charisma-checks'],
   ['items/arrow-catching', 'bonus-deflection-ac'],
   ['items/shards-3', 'bonus-competence-skills'],
+  ['items/bag-of-tricks-gray', 'summons'],
+  ['items/candle-of-invocation', 'summons'],
+  ['items/efreeti-bottle', 'summons'],
+  ['items/figurines-of-wondrous-power', 'summons'],
+  ['items/robe-of-bones', 'summons'],
+  ['items/staff-of-the-magi', 'summons', 'damage-fire', 'damage-cold', 'inflicts-entangled'],
+  ['items/staff-of-the-woodlands', 'summons', 'inflicts-entangled', 'charges'],
+  ['items/staff-of-fire', 'damage-fire', 'save-reflex-half', 'action-standard', 'charges'],
+  ['items/staff-of-healing', 'heals-damage', 'removes-blinded', 'removes-disease'],
+  ['items/staff-of-necromancy', 'inflicts-energy-drained', 'inflicts-fatigued', 'inflicts-dead'],
+  ['items/psicrown-of-fiery-ruin', 'damage-fire', 'inflicts-stunned'],
 ];
 
 export const DOES_NOT: readonly (readonly [entry: string, ...effects: string[]])[] = [
@@ -250,4 +261,6 @@ export const DOES_NOT: readonly (readonly [entry: string, ...effects: string[]])
   ['monsters/formian-warrior', 'damage-dexterity'],
   ['monsters/devastation-beetle', 'damage-strength', 'damage-dexterity', 'damage-constitution'],
   ['monsters/brass-dragon-wyrmling', 'summons'],
+  ['items/wings-of-flying', 'summons'],
+  ['items/staff-of-fire', 'damage-cold'],
 ];

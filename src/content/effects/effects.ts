@@ -42,8 +42,15 @@ export function effectsOf(source: EffectSource, { skills, itemType }: EffectLook
 /** The effects of a potion, oil, scroll or wand: those of its spell, with the action and the uses of the item. */
 export function spellItemEffects(spell: readonly string[], source: EffectSource, lookups: EffectLookups): string[] {
   const own = [...actionCost(source, lookups.itemType?.activation), ...usesOf(source, lookups.itemType?.charges)];
-  return inOrder([...spell.filter((slug) => groupOf(slug) !== 'actions'), ...own]);
+  return inOrder([...withoutActions(spell), ...own]);
 }
+
+/** The effects of a staff or psicrown: its own, and those of all spells and powers that it casts, without their actions. */
+export function castingEffects(castings: readonly string[], source: EffectSource, lookups: EffectLookups): string[] {
+  return inOrder([...effectsOf(source, lookups), ...withoutActions(castings)]);
+}
+
+const withoutActions = (slugs: readonly string[]) => slugs.filter((slug) => groupOf(slug) !== 'actions');
 
 const GROUPS = Object.keys(EFFECT_GROUPS) as EffectGroup[];
 

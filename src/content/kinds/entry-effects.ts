@@ -1,8 +1,10 @@
 import type { NamedSlug } from '../../contract/entries.ts';
-import { effectsOf, spellItemEffects } from '../effects/effects.ts';
-import { type FindFamilyFacts, sourceOf, spellSource } from '../effects/source.ts';
+import { type Casting, castingsOf } from '../effects/castings.ts';
+import { castingEffects, effectsOf, spellItemEffects } from '../effects/effects.ts';
+import { type EffectSource, type FindFamilyFacts, powerSource, sourceOf, spellSource } from '../effects/source.ts';
 import { wordsOf } from '../effects/vocabulary.ts';
-import type { Item, ItemTypeRow } from '../schema/items.ts';
+import type { ItemTypeRow } from '../schema/items.ts';
+import type { Power } from '../schema/powers.ts';
 import type { Spell } from '../schema/spells.ts';
 import type { Entry } from '../source-file.ts';
 
@@ -13,11 +15,18 @@ type Lookups = {
   skills: readonly NamedSlug[];
   itemTypes: ReadonlyMap<string, ItemTypeRow>;
   spell: (slug: string) => Spell | undefined;
+  power: (slug: string) => Power | undefined;
   familyFacts: FindFamilyFacts;
 };
 
 /** Creates the function that finds the effects of entries. It caches the result for each entry and spell. */
-export function effectFinder({ skills, itemTypes, spell: findSpell, familyFacts }: Lookups): FindEffects {
+export function effectFinder({
+  skills,
+  itemTypes,
+  spell: findSpell,
+  power: findPower,
+  familyFacts,
+}: Lookups): FindEffects {
   const names = new Map(skills.map(({ slug, name }) => [slug, name]));
   const cache = new Map<string, readonly NamedSlug[]>();
   const slugsOf = (entry: Entry): readonly string[] => {
@@ -25,16 +34,24 @@ export function effectFinder({ skills, itemTypes, spell: findSpell, familyFacts 
     if (source === null) return [];
     if (source.kind !== 'items') return effectsOf(source, { skills });
     const lookups = { skills, itemType: itemTypes.get(source.value.type) };
-    const spell = spellOf(source.value);
-    return spell === undefined ? effectsOf(source, lookups) : spellItemEffects(spellEffects(spell), source, lookups);
+    const spell = source.value.made_from && magic({ kind: 'spells', slug: source.value.made_from.spell });
+    if (spell) return spellItemEffects(spell, source, lookups);
+    const castings = castingsOf(source.value).flatMap((casting) => magic(casting) ?? []);
+    return castings.length === 0 ? effectsOf(source, lookups) : castingEffects(castings, source, lookups);
   };
-  const spellCache = new Map<Spell, readonly string[]>();
-  const spellEffects = (spell: Spell): readonly string[] => {
-    const effects = spellCache.get(spell) ?? effectsOf(spellSource(spell), { skills });
-    spellCache.set(spell, effects);
-    return effects;
+  const magicCache = new Map<string, readonly string[]>();
+  const magicSource = ({ kind, slug }: Casting): EffectSource | undefined => {
+    const spell = kind === 'spells' ? findSpell(slug) : undefined;
+    const power = kind === 'powers' ? findPower(slug) : undefined;
+    return (spell && spellSource(spell)) ?? (power && powerSource(power));
   };
-  const spellOf = ({ made_from }: Item): Spell | undefined => made_from && findSpell(made_from.spell);
+  /** The effects of a spell or power; undefined if there is none of this slug. */
+  const magic = (casting: Casting): readonly string[] | undefined => {
+    const address = `${casting.kind}/${casting.slug}`;
+    const source = magicCache.has(address) ? undefined : magicSource(casting);
+    if (source) magicCache.set(address, effectsOf(source, { skills }));
+    return magicCache.get(address);
+  };
   return (entry) => {
     const address = `${entry.kind}/${entry.slug}`;
     const cached = cache.get(address);

@@ -10,6 +10,7 @@ export function findEffects(context: BaseContext): FindEffects {
     skills: context.all('skills').map(({ slug, value }) => ({ slug, name: value.name })),
     itemTypes: context.table('item-types', itemTypeSchema),
     spell: (slug) => context.get('spells', slug),
+    power: (slug) => context.get('powers', slug),
     familyFacts: (monster) => ({ texts: families.texts(monster), abilities: families.abilities(monster) }),
   });
 }

@@ -20,6 +20,9 @@ test.each([
   ['It hits with an 7 or more.', '"an 7"'],
   ['Its scores rise by +4 each (+4).', '"+4 each (+4)"'],
   ['It heals a single point (1).', '"single point (1)"'],
+  ['On 01–50 (50%), it breaks.', '"01–50 (50%)"'],
+  ['It moves at half speed. (Ex)', '". (Ex)"'],
+  ['You are good at grappling.', '"good at"'],
   ['"Bear of legend: claws 2d6+13."', 'quotation marks'],
   ['It has damage reduction 5/–.', '"damage reduction 5/–"'],
   ['You take a -4 penalty.', '"-4"'],
@@ -31,6 +34,7 @@ test.each([
 test.each([
   'The cleric prays for good weather and for good creatures.',
   'An outsider of any alignment, an 8th-level caster, an 11, an 18th and an 80-foot cone, a 10-foot step, a 1-inch gap.',
+  'Its claws are sharp (Ex), and its bite hits on 19–20 (a critical hit).',
   'It gains +4 Strength (+2 on attack rolls), multiplied by 1-1/2, on 18–20 at −4.',
 ])('%s is well worded', (text) => {
   expect(foundIn(text)).toEqual([]);

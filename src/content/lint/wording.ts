@@ -22,13 +22,24 @@ const RULES: readonly Rule[] = [
     advice: 'exhausted is a condition of creatures; say "used up"',
   },
   { pattern: /\bprone to\b/i, advice: 'prone is a condition; say "likely to"' },
-  { pattern: /\bgood (?:many|deal|idea|reasons?|enough)\b/i, advice: 'good is an alignment; say another word' },
+  {
+    pattern: /\bgood (?:many|deal|idea|reasons?|enough|at|use|view|health)\b/,
+    advice: 'good is an alignment; say another word',
+  },
   { pattern: /, save (?:for|that)\b/i, advice: 'a save is a saving throw; say "except"' },
   { pattern: new RegExp(`\\ba ${VOWEL_NUMBER}`, 'i'), advice: 'say "an" before this number' },
   { pattern: new RegExp(`\\ban (?!${VOWEL_NUMBER})\\d`, 'i'), advice: 'say "a" before this number' },
   {
     pattern: /([+−]\d+)[^().;:]{0,12} \(\1\)|\bhalf[^().;:]{0,12} \(to half\)|\b(?:one|single)(?: \w+)? \(1\)/i,
     advice: 'the bracket repeats the figure before it; leave it out',
+  },
+  {
+    pattern: /\b\d{2}–\d{2,3} \(\d+%\)/,
+    advice: 'the bracket repeats the figures before it; leave it out',
+  },
+  {
+    pattern: /[.!?] \((?:Ex|Su|Sp|Ps)\)(?=\s|$)/,
+    advice: 'the kind of an ability stands after its name; leave it out here',
   },
   {
     pattern: /\b(?:DR|damage reduction) \d+\/[–−-]/i,

@@ -100,10 +100,10 @@ function ItemAura({ item }: { item: Item }) {
             {aura_dc === null && item.variants.length > 0 && 'The table above has the aura of each variant.'}
             {aura_dc !== null && (
               <>
-                Whoever sees it by <Link to={paths.entry(spell.kind, spell.slug)}>{spell.name}</Link> tells its school
-                by a <Link to={paths.entry('skills', skill)}>{skill === 'psicraft' ? 'Psicraft' : 'Spellcraft'}</Link>{' '}
-                check, <strong>DC {aura_dc}</strong>: 15 and half the{' '}
-                {manifester_level === null ? 'caster' : 'manifester'} level.
+                A character who sees it by <Link to={paths.entry(spell.kind, spell.slug)}>{spell.name}</Link> learns its
+                school with a{' '}
+                <Link to={paths.entry('skills', skill)}>{skill === 'psicraft' ? 'Psicraft' : 'Spellcraft'}</Link> check
+                (<strong>DC {aura_dc}</strong>, 15 + 1/2 {manifester_level === null ? 'caster' : 'manifester'} level).
               </>
             )}
           </p>
