@@ -121,6 +121,8 @@ const routeOf = (address: string) => matchRoutes(pageRoutes, new URL(address, si
 test('every page has this address', () => {
   expect(PAGES).toMatchInlineSnapshot(`
     {
+      "books": "/books?books=core,complete-warrior",
+      "campaign": "/campaign?table=code",
       "cards": "/cards?of=spells/wish,monsters/dire-rat",
       "character": "/character?race=elf&levels=fighter%3A5",
       "characterSheet": "/character-sheet",
@@ -141,6 +143,7 @@ test('every page has this address', () => {
       "list": "/spells?level=3",
       "lists": "/lists?list=code",
       "offline": "/offline",
+      "ownCampaign": "/campaign/1",
       "ownCharacter": "/character/1",
       "ownList": "/lists/a1",
       "privacy": "/privacy",
@@ -178,6 +181,7 @@ test('every call of the API has this address', () => {
   expect(CALLS).toMatchInlineSnapshot(`
     {
       "addresses": "/api/addresses",
+      "bookOptions": "/api/rulebooks/options",
       "characterFacts": "/api/character/facts",
       "characterOptions": "/api/character/options",
       "characterPlan": "/api/character/plan?race=elf&levels=fighter%3A5",

@@ -81,4 +81,4 @@ export const preferencesScript =
 const {view:v,limit:l,columns:c,coverage:g}=(JSON.parse(localStorage.getItem('${preferences.key}'))??{})[k]??{};
 if(${JSON.stringify(VIEWS)}.includes(v)&&!s.has('view'))s.set('view',v);if(${JSON.stringify(LIMITS)}.includes(l)&&!s.has('limit')&&!s.has('page'))s.set('limit',l);
 if(/^(listed|all)$/.test(g??'')&&!s.has('coverage')&&!s.has('page'))s.set('coverage',g);
-if(${COLUMN_NAMES}.test(c??'')&&!s.has('columns')&&(s.get('view')??(${JSON.stringify(TABLES)}.includes(k)?'table':''))=='table')s.set('columns',c);if(u.href!==location.href)location.replace(u.href.replaceAll('%2C',','))}catch{}})()`;
+if(${COLUMN_NAMES}.test(c??'')&&!s.has('columns')&&(s.get('view')??(${JSON.stringify(TABLES)}.includes(k)?'table':''))=='table')s.set('columns',c);if(u.href!==location.href)location.replace(u.href.replaceAll('%2C',',').replaceAll('%2F','/'))}catch{}})()`;

@@ -3,13 +3,13 @@ import type { KindName } from '../../contract/kinds.ts';
 import { apiPaths } from '../api-paths.ts';
 import { cardsAddress } from '../data/card-addresses.ts';
 import type { ActPanelProps, PanelName } from '../dialogs/act-panel.tsx';
-import { TableNote } from '../my-books/table-note.tsx';
 import { ownLists } from '../own-lists/own-list-store.ts';
 import { useStar } from '../own-lists/use-star.ts';
 import { paths } from '../paths.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
+import { TableNote } from './table-note.tsx';
 
 /** Of what an act opens; a page has one entry. */
 const PANEL_ID = 'act-panel';

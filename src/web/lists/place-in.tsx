@@ -2,7 +2,7 @@ import type { KindName } from '../../contract/kinds.ts';
 import type { ListedCard } from '../../contract/listed.ts';
 import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
-import { Star } from './row-star.tsx';
+import { BanMark, Star } from './row-star.tsx';
 
 /** What a card says of where the rules stand, if it is that of an entry known by name, book and page only. */
 export type Place = Pick<ListedCard, 'rulebook_name' | 'page' | 'also_in' | 'type' | 'fact'>;
@@ -17,6 +17,7 @@ export function ListedRow({ kind, entry }: { kind: KindName; entry: ListedCard }
         <Link to={paths.entry(kind, entry.slug)}>{entry.name}</Link>
       </h2>
       <PlaceIn {...entry} />
+      <BanMark kind={kind} slug={entry.slug} />
       <Star kind={kind} slug={entry.slug} name={entry.name} />
     </li>
   );

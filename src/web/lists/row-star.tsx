@@ -10,13 +10,18 @@ import { Icon } from '../ui/icon.tsx';
 /** The star of an entry in a list, and whether the visitor's table bans it; while entries are picked for a comparison, a box that picks it. */
 export function RowStar(entry: Starred) {
   const picks = usePicks(entry.kind);
-  const ban = useStored(myBooks, null)?.bans[`${entry.kind}/${entry.slug}`];
   return (
     <>
       {picks === null ? <Star {...entry} /> : <Pick {...entry} picks={picks} />}
-      {ban !== undefined && <small className="ban">Banned{ban && `: ${ban}`}</small>}
+      <BanMark {...entry} />
     </>
   );
+}
+
+/** That the visitor's table bans an entry, and why; nothing for others. */
+export function BanMark({ kind, slug }: Pick<Starred, 'kind' | 'slug'>) {
+  const ban = useStored(myBooks, null)?.bans[`${kind}/${slug}`];
+  return ban !== undefined && <small className="ban">Banned{ban && `: ${ban}`}</small>;
 }
 
 /**

@@ -38,7 +38,7 @@ export function CampaignView({ campaign, options, counts, acts, form = () => nul
   ];
   return (
     <>
-      <header className={acts ? 'title plain with-acts' : 'title plain'}>
+      <header className="title plain">
         <h1>{name}</h1>
         {acts}
         <div className="marks">
