@@ -115,19 +115,19 @@ test('the search index is the same', async () => {
 test.each([
   'character/facts',
   'character/options',
-  'character?race=elf&levels=fighter:5,wizard:2&str=14&dex=16&feats=dodge,mobility&ranks=hide:4',
   'crafting/options',
   'crafting?base=longsword&enhancement=1&ability=flaming-burst',
   'creatures/options',
   'encounters?level=7&party=5:4&seed=4817',
   'items/shop/filters',
   'items/shop/generate?seed=18&budget=5000',
-  'monsters/ogre/build?hd=8',
+  'monsters/worg/build?hd=6',
   'monsters/aboleth/foundry',
-  'monsters/aboleth/roll20',
   'search?q=fire damage 3rd level',
   'sheet/names',
-  'spells/fireball/text',
   'treasure/tables',
   'treasure?level=14&seed=7',
-])('documents and what is computed from them: %s', (address) => alike(`/api/${address}`));
+])('documents and what is computed from them: %s', async (address) => {
+  expect(await apis[0](`/api/${address}`)).toMatchObject({ status: 200 });
+  await alike(`/api/${address}`);
+});
