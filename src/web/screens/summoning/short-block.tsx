@@ -70,7 +70,7 @@ function linesOf(block: Block): BlockLine[] {
       {ability === 'cha' ? '' : ', '}
     </span>
   ));
-  const special = [block.special_attacks, block.special_qualities].filter((text) => text !== null).join('; ');
+  const special = specialText(block);
   return [
     [
       'Hp, AC',
