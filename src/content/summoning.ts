@@ -74,7 +74,7 @@ const fileSchema = z.strictObject({
   ),
 });
 
-export const NO_SUMMONING: SummoningLists = { families: {}, summons: [] };
+const NO_SUMMONING: SummoningLists = { families: {}, summons: [] };
 
 /** Reads the creatures that spells bring; none if there is no file. Throws if the file does not match its schema. */
 export function loadSummoning(folder: string): SummoningLists {

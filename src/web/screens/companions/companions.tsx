@@ -94,7 +94,11 @@ function Shown({ companion, query }: { companion: Answer<Companion>; query: RawQ
     <>
       <CompanionForm companion={companion.value} query={query} />
       <div className="companion">
-        <ShortBlock block={creature} to={paths.entry('monsters', creature.slug)}>
+        <ShortBlock
+          block={creature}
+          to={paths.entry('monsters', creature.slug)}
+          lines={[['Hit Dice', creature.hit_dice]]}
+        >
           {notes.length > 0 && (
             <ul className="companion-notes">
               {choice.benefit && <li>Its master has {choice.benefit}.</li>}

@@ -72,7 +72,7 @@ export function creatureLine(monster: Monster, count: number, { combatants }: Fi
 }
 
 /** How long a summoned creature stays; null where the spell has no rounds. */
-export type SummonedFor = number | null;
+type SummonedFor = number | null;
 
 /** Summoned creatures as one line: as many as the dice say, each until its rounds have passed. */
 export function summonedLine(

@@ -70,7 +70,7 @@ function linesOf(block: Block): BlockLine[] {
       {ability === 'cha' ? '' : ', '}
     </span>
   ));
-  const special = [block.special_attacks, block.special_qualities].filter((text) => text !== null).join('; ');
+  const special = specialText(block);
   return [
     [
       'Hp, AC',
@@ -81,15 +81,9 @@ function linesOf(block: Block): BlockLine[] {
       </>,
     ],
     [
-      'Hit Dice',
-      <>
-        {block.hit_dice} {was('hit_dice')}
-      </>,
-    ],
-    [
       'Speed',
       <>
-        {block.speed}; {bonus('initiative', 'Initiative', 'initiative')}
+        {plainSpeed(block.speed)}; {bonus('initiative', 'Initiative', 'initiative')}
       </>,
     ],
     ...attackLines(block, was),
@@ -109,24 +103,29 @@ function linesOf(block: Block): BlockLine[] {
   ];
 }
 
-/** One line where attack and full attack are the same. */
+/** The full attack; the attack of those that have no other. */
 function attackLines(block: Block, was: (field: string) => ReactNode): BlockLine[] {
-  const line = (label: string, field: 'attack' | 'full_attack'): BlockLine[] => {
-    const text = block[field];
-    return text === null
-      ? []
-      : [
-          [
-            label,
-            <>
-              <AttackLine text={text} abilities={[]} /> {was(field)}
-            </>,
-          ],
-        ];
-  };
-  return block.attack === block.full_attack
-    ? line('Attack', 'full_attack')
-    : [...line('Attack', 'attack'), ...line('Full attack', 'full_attack')];
+  const field = block.full_attack === null ? 'attack' : 'full_attack';
+  const text = block[field];
+  if (text === null) return [];
+  return [
+    [
+      field === 'attack' ? 'Attack' : 'Full attack',
+      <>
+        <AttackLine text={text} abilities={[]} /> {was(field)}
+      </>,
+    ],
+  ];
+}
+
+/** A speed without the squares of the grid. */
+const plainSpeed = (speed: string): string => speed.replace(/ \(\d+ squares?\)/g, '');
+
+/** The second list goes on in the line of the first. */
+function specialText({ special_attacks, special_qualities }: Block): string {
+  const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+  if (special_attacks === null || special_qualities === null) return special_attacks ?? special_qualities ?? '';
+  return `${special_attacks}; ${/^[A-Z][a-z]/.test(special_qualities) ? lower(special_qualities) : special_qualities}`;
 }
 
 const Was = ({ text }: { text: string }) => <small className="block-was">was {text}</small>;
