@@ -92,12 +92,10 @@ function useOpen(initially: boolean, field: RefObject<HTMLElement | null>): [boo
       field.current.querySelector<HTMLElement>(state.focus)?.focus();
   }, [state, field]);
   const toggle = (pointer?: string) => {
-    // Closing waits for nothing: in a transition it would wait for the list that a choice is loading.
-    if (open) return change({ open: false, focus: '.choose' });
     // Focusing the search on a touch screen would open the keyboard over the panel.
-    const focus = pointer === 'touch' ? '.choose' : 'input[type="search"]';
-    // The select stays until the panel is loaded.
-    startTransition(() => change({ open: true, focus }));
+    const next = open || pointer === 'touch' ? '.choose' : 'input[type="search"]';
+    // The select stays until the panel is loaded; the panel, which holds what is chosen, until the list is.
+    startTransition(() => change({ open: !open, focus: next }));
   };
   return [open, toggle];
 }
