@@ -34,17 +34,18 @@ async function kept(kind: KindName): Promise<LocalList> {
   return createLocalList(kind, tables[kind], entries, async (listed) => places[listed].map(placeLine));
 }
 
-test.each(['coverage=listed&page=3', 'coverage=all&starts_with=s&limit=50', 'coverage=listed&rulebook=complete-warrior'])(
-  'feats with %s are the same on the device and on the site',
-  async (query) => {
-    const own = JSON.parse(await (await kept('feats')).list(readQuery(query)));
-    const site = await ask(`/api/feats?${query}`);
-    expect([own.pagination, own.coverage]).toEqual([site.pagination, site.coverage]);
-    expect(own.feats.map(({ slug }: { slug: string }) => slug)).toEqual(
-      site.feats.map(({ slug }: { slug: string }) => slug),
-    );
-  },
-);
+test.each([
+  'coverage=listed&page=3',
+  'coverage=all&starts_with=s&limit=50',
+  'coverage=listed&rulebook=complete-warrior',
+])('feats with %s are the same on the device and on the site', async (query) => {
+  const own = JSON.parse(await (await kept('feats')).list(readQuery(query)));
+  const site = await ask(`/api/feats?${query}`);
+  expect([own.pagination, own.coverage]).toEqual([site.pagination, site.coverage]);
+  expect(own.feats.map(({ slug }: { slug: string }) => slug)).toEqual(
+    site.feats.map(({ slug }: { slug: string }) => slug),
+  );
+});
 
 test('an entry on the device is that of the site', async () => {
   const { id: _, row: __, ...entry } = places.feats.find(({ slug }) => slug === 'shock-trooper') as StoredPlace;

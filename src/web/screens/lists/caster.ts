@@ -6,8 +6,8 @@ import { type LevelSlots, spellSlots } from '../../../rules/spell-slots.ts';
 import { apiPaths } from '../../api-paths.ts';
 import type { Api } from '../../data/api.ts';
 import type { ListLine } from '../../own-lists/own-list.ts';
-import type { ListCard } from './list-card.ts';
 import { addressOf } from './line-facts.ts';
+import type { ListCard } from './list-card.ts';
 import type { ListChoices } from './list-choices.ts';
 
 type Cards = ReadonlyMap<string, ListCard>;

@@ -5,9 +5,9 @@ import { saveDcTerms } from '../../../rules/casting.ts';
 import { Link } from '../../navigation/link.tsx';
 import type { ListLine } from '../../own-lists/own-list.ts';
 import { paths } from '../../paths.ts';
-import type { ListCard } from './list-card.ts';
 import { type ListCaster, type ListedSpell, placeOf } from './caster.ts';
 import { addressOf, castFacts, itemFigures, lineFacts, listTotals } from './line-facts.ts';
+import type { ListCard } from './list-card.ts';
 import type { LineGroup } from './spell-levels.ts';
 
 /** Cards by `kind/slug`; null while they are loading. */

@@ -1,8 +1,8 @@
 import type { ListLine } from '../../own-lists/own-list.ts';
-import type { ListCard } from './list-card.ts';
 import type { ListCaster, ListedSpell } from './caster.ts';
 import { EncounterSum } from './encounter-sum.tsx';
 import { encounterParts, foesOf, gearTotals } from './line-facts.ts';
+import type { ListCard } from './list-card.ts';
 import type { ListChoices } from './list-choices.ts';
 import { LoadSum } from './load-sum.tsx';
 import { spellLevels } from './spell-levels.ts';

@@ -12,11 +12,11 @@ import { LIST_LIMITS, type OwnList, withList, withoutLine } from '../../own-list
 import { ownLists, useHydrated, useOwnLists } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import type { ListCard } from './list-card.ts';
 import { casterOf, likelyClass, spellsOf } from './caster.ts';
 import { Dial } from './dial.tsx';
 import { entriesText } from './line-facts.ts';
 import { PlainLines, Totals } from './line-parts.tsx';
+import type { ListCard } from './list-card.ts';
 import { choicesOfMine, type ListChoices, readChoices } from './list-choices.ts';
 import { NeedsScript, StorageWarning } from './list-notes.tsx';
 import { ListSums } from './list-sums.tsx';
