@@ -85,7 +85,7 @@ export const rulebook = rulebookCard
   })
   .meta({ id: 'Rulebook' });
 
-export const REGISTER_SORTS = ['name', 'page'] as const;
+const REGISTER_SORTS = ['name', 'page'] as const;
 
 /** The parameters of a rulebook's register. */
 export const registerParameters = z.object({

@@ -285,7 +285,7 @@ test('a class is known level by level, its figures by the rules and its features
   const { progression, facts } = await find('dervish', 'classes');
   expect(progression?.levels).toHaveLength(10);
   expect(progression?.levels[0]).toMatchObject({ base_attack: [1] });
-  expect(progression?.levels.flatMap(({ special }) => special)).toContain('Dervish dance 1/day');
+  expect(progression?.levels.flatMap(({ special }) => special)).toContain('Dervish dance 2/day');
   expect(facts).toContainEqual({ label: 'Required base attack', value: '+5' });
   expect((await find('shock-trooper')).progression).toBeNull();
 });

@@ -24,7 +24,7 @@ test.each(['phb-35', 'dmg-35', 'mm-35'])('%s is of July 2003', async (slug) => {
 test('a rulebook lists what it contributes', async () => {
   const { contents } = await find('phb-35');
   const spells = contents.find(({ kind }) => kind === 'spells');
-  expect(spells?.entries).toContainEqual({ slug: 'fireball', name: 'Fireball', page: 231 });
+  expect(spells?.entries).toContainEqual(expect.objectContaining({ slug: 'fireball', name: 'Fireball', page: 231 }));
   expect(spells?.count).toBe(605);
 });
 

@@ -77,8 +77,7 @@ function cardOf(entry: ListedEntry, context: CompileContext): { card: ListedCard
   return { card, filters };
 }
 
-/** What is known of a row of a kind beside its place. */
-export function factsOf<Kind extends ListedKind>(
+function factsOf<Kind extends ListedKind>(
   { kind, value }: { kind: Kind; value: ListedRow<Kind> },
   context: CompileContext,
 ): ListedFacts {

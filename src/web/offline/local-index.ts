@@ -22,7 +22,7 @@ export const isIndexStored = async (): Promise<boolean> => (await storedIndex())
 
 /** What lists read of the stored entries of a kind, by name. */
 export async function localLines(kind: ListedKind): Promise<readonly ListedLine[]> {
-  return (await readPlaces(kind)).map(lineOf);
+  return (await readPlaces(kind)).map(placeLine);
 }
 
 /** The response of the detail endpoint; undefined where there is none. */
@@ -37,8 +37,8 @@ export async function localPlace(kind: string, slug: string): Promise<object | u
 /** Finds stored entries by the words of their names; the best come first. */
 export const searchPlaces = async (q: string) => (await searches())(q, null);
 
-/** The card is the details without what only the page shows. */
-function lineOf({ id, row, ...entry }: StoredPlace): ListedLine {
+/** What lists read of a stored entry. Its card is the details without what only the page shows. */
+export function placeLine({ id, row, ...entry }: StoredPlace): ListedLine {
   const { kind, slug, name, summary, progression, same_page, content_file, previous, next, ...card } = entry;
   return { ...row, id, kind, slug, name, names: `|${row.sort_name}|`, card: JSON.stringify({ slug, name, ...card }) };
 }

@@ -40,7 +40,8 @@ export function ListedLevels({ entry: { name, progression } }: { entry: ListedEn
         <LevelTable caption={`Levels of the ${name}`} rows={rows} firstSpellLevel={0} />
         <p className="muted">
           Features are named here and explained in the book.{' '}
-          {features_to !== null && features_to < last && `None is known of after the ${ordinal(features_to)} level.`}
+          {features_to !== null && levels[0]?.special.length === 0 && 'None is known of the 1st level. '}
+          {features_to !== null && features_to < last && `None is known after the ${ordinal(features_to)} level.`}
         </p>
       </div>
     </section>

@@ -1,7 +1,9 @@
-import type { CSSProperties } from 'react';
 import type { Rulebook } from '../../../contract/rulebooks.ts';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
+
+/** The height of a rulebook's part of a bar, in pixels. */
+const BAR = 2;
 
 type YearLineProps = {
   years: Rulebook['years'];
@@ -20,16 +22,16 @@ export function YearLine({ years, current }: YearLineProps) {
   return (
     <nav className="year-line" aria-label="Rulebooks by year">
       <p className="register-key">{sentenceOf(current === null ? 0 : (counts.get(current) ?? 0), current, dated)}</p>
-      <ol style={{ '--years': all.length } as CSSProperties}>
+      <ol>
         {all.map((year) => {
           const count = counts.get(year) ?? 0;
           return (
-            <li key={year} style={{ '--count': count } as CSSProperties} aria-current={year === current || undefined}>
+            <li key={year} aria-current={year === current || undefined}>
               {count === 0 ? (
                 <small>{year}</small>
               ) : (
                 <Link to={paths.list('rulebooks', { year })} aria-label={`${year}: ${booksText(count)}`}>
-                  <span />
+                  <svg height={count * BAR} aria-hidden="true" />
                   <small>{year}</small>
                 </Link>
               )}
