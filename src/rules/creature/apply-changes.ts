@@ -3,34 +3,42 @@
  * 166, 250; what a template is: page 291).
  */
 import { ABILITIES, abilityModifier } from '../abilities.ts';
+import type { Speed } from '../monster-format.ts';
 import type { Alignment } from '../monster-lines.ts';
-import { hitDiceTotal, sizeModifierToHide } from '../monster-math.ts';
-import { KEY_ABILITY, SKILL_FEATS } from '../monster-skills.ts';
+import { hitDiceCount, hitDiceTotal, sizeModifierToHide } from '../monster-math.ts';
+import { KEY_ABILITY } from '../monster-skills.ts';
 import { SIZES } from '../monster-vocabulary.ts';
-import { racialSkillPoints } from './add-hit-dice.ts';
+import { racialSkillPoints, SAVE_FIGURES } from './add-hit-dice.ts';
 import { CannotBuild } from './cannot-build.ts';
+import { changeArmor } from './change-armor.ts';
 import type { TemplateFacts } from './creature-facts.ts';
 import {
   add,
-  changeArmor,
   changeSkills,
   type Draft,
   diceOf,
   figureOf,
-  gainFeat,
   isRacial,
   levelOf,
   naturalArmor,
   pointsOfDie,
-  setAbility,
+  withModifier,
 } from './draft.ts';
-import { changeNaturalAttacks } from './template-attacks.ts';
+import { gainFeats } from './gain-feats.ts';
+import { racialBonus } from './racial-skills.ts';
+import { resize } from './resize.ts';
+import { setAbility } from './set-ability.ts';
+import { reachOf, spaceOf } from './size-changes.ts';
+import { addAttackBonuses, changeNaturalAttacks } from './template-attacks.ts';
 import type { TemplateRules, TemplateVariety } from './template-rules.ts';
 import { laySpecialsOn } from './template-specials.ts';
 
 export interface ChosenTemplate {
   template: string;
+  /** A variety, or the base animal of a lycanthrope. */
   variety?: string | undefined;
+  /** Whether a lycanthrope was infected, not born so. */
+  afflicted?: boolean | undefined;
 }
 
 /** Lays the template on the creature. Its conditions are those of `mayHave` (template-conditions.ts). */
@@ -40,17 +48,24 @@ export function applyChanges(draft: Draft, chosen: ChosenTemplate, template: Tem
   const name = variety === undefined ? template.name : `${template.name}, ${variety.name.toLowerCase()}`;
   changeType(draft, changes);
   changeDice(draft, name, changes);
+  changeHitPoints(draft, name, changes);
+  changeSize(draft, changes);
   changeAbilities(draft, name, changes);
   changeNaturalArmor(draft, name, changes);
   changeSpeed(draft, changes);
   changeNaturalAttacks(draft, changes);
+  addAttackBonuses(draft, name, changes);
+  changeSaves(draft, name, changes);
+  changeRating(draft, name, changes);
   laySpecialsOn(draft, name, changes, variety);
-  for (const { skill, bonus } of changes.skills?.bonuses ?? []) addSkillBonus(draft, skill, bonus);
+  for (const { skill, bonus } of changes.skills?.bonuses ?? []) addRacialBonus(draft, skill, bonus);
+  const { all } = changes.skills ?? {};
+  if (all !== undefined) changeSkills(draft, () => all.bonus);
   changeSkillPoints(draft, name, changes);
   for (const feat of changes.feats?.gain ?? [])
     if (feat !== 'dodge' || (draft.facts.abilities.dex ?? 0) >= DODGE_DEXTERITY)
-      gainFeat(draft, feat, name, SKILL_FEATS[feat] ?? []);
-  changeRating(draft, name, changes);
+      gainFeats(draft, [{ feat, bonus: true }], name);
+  noteFeats(draft, name, changes);
   changeAdjustment(draft, name, changes);
   changeAlignment(draft, changes, variety);
   if (changes.treasure !== undefined) draft.facts.treasure = changes.treasure;
@@ -78,7 +93,7 @@ export function varietyOf(
   return found;
 }
 
-function changeType(draft: Draft, { type = {}, subtypes = {} }: TemplateRules): void {
+export function changeType(draft: Draft, { type = {}, subtypes = {} }: TemplateRules): void {
   const { facts } = draft;
   const old = facts.type;
   const becomes = type.becomes ?? type.from?.[old] ?? old;
@@ -97,6 +112,44 @@ function changeDice(draft: Draft, name: string, { hit_dice: rules = {} }: Templa
     add(draft, 'hit_points', `${name}, d${part.die} → d${sides}`, more * hitDiceTotal([part]));
     return { ...part, die: sides };
   });
+}
+
+/** Dice that count their highest number, and further hit points for each. */
+function changeHitPoints(draft: Draft, name: string, { hit_dice: rules = {} }: TemplateRules): void {
+  const { maximum_hit_points = false, hit_points_per_die: each = 0 } = rules;
+  if (maximum_hit_points && !draft.maximum) {
+    const more = diceOf(draft).reduce(
+      (sum, part) => sum + hitDiceCount(part) * part.die - (hitDiceTotal([part]) * (part.die + 1)) / 2,
+      0,
+    );
+    add(draft, 'hit_points', `${name}, maximum hit points`, more);
+    draft.maximum = true;
+  }
+  if (each === 0) return;
+  draft.facts.hit_dice = diceOf(draft).map((part) => withModifier(part, each * levelOf([part])));
+  add(draft, 'hit_points', `${name}, ${each} for each Hit Die`, each * levelOf(diceOf(draft)));
+}
+
+function changeSize(draft: Draft, { size: sizes }: TemplateRules): void {
+  const { facts } = draft;
+  const size = sizes?.[facts.size];
+  if (size === undefined) return;
+  resize(draft, size);
+  facts.space = spaceOf(size);
+  facts.reach = reachOf(size, true);
+}
+
+/** A bonus on every save; one against some effects alone is a special quality. */
+function changeSaves(draft: Draft, name: string, { saves }: TemplateRules): void {
+  for (const { type, value, save, against } of saves?.bonus ?? [])
+    if (save === undefined && against === undefined)
+      for (const figure of Object.values(SAVE_FIGURES)) add(draft, figure, `${name}, ${type}`, value);
+}
+
+function noteFeats(draft: Draft, name: string, { feats }: TemplateRules): void {
+  if (feats?.any === undefined) return;
+  draft.bonusFeats += feats.any;
+  draft.notes.push(`${name} gives ${feats.any} bonus ${feats.any === 1 ? 'feat' : 'feats'} of its choice.`);
 }
 
 function changeAbilities(draft: Draft, name: string, { abilities: rules = {} }: TemplateRules): void {
@@ -138,9 +191,32 @@ function changeNaturalArmor(draft: Draft, name: string, { armor_class: rules = {
 /** A speed in armor that slows its wearer: two thirds, rounded up to 5 feet (Player's Handbook, page 123). */
 const slowed = (feet: number) => Math.ceil((feet * 2) / 3 / 5) * 5;
 
+/** Every mode of movement, that many times as fast. */
+function timesAll(speed: Speed, times: number): Speed {
+  const { land, burrow, climb, swim, fly, base, ...rest } = speed;
+  const feet = Object.fromEntries(
+    Object.entries({ land, burrow, climb, swim }).flatMap(([mode, value]) =>
+      value === undefined ? [] : [[mode, value * times]],
+    ),
+  );
+  return {
+    ...rest,
+    ...feet,
+    ...(fly === undefined ? {} : { fly: { ...fly, feet: fly.feet * times } }),
+    ...(base === undefined ? {} : { base: timesAll(base, times) }),
+  };
+}
+
 function changeSpeed(draft: Draft, { speed: rules = {} }: TemplateRules): void {
-  const { fly } = rules;
+  const { fly, multiply, only } = rules;
   const { facts } = draft;
+  if (multiply !== undefined) facts.speed = timesAll(facts.speed, multiply);
+  if (only && fly?.feet !== undefined) {
+    const flight = { feet: fly.feet, maneuverability: fly.maneuverability };
+    const own = (facts.speed.base ?? facts.speed).fly;
+    facts.speed = { fly: own !== undefined && own.feet > fly.feet ? own : flight };
+    return;
+  }
   if (fly === undefined || (fly.from_size !== undefined && SIZES.indexOf(facts.size) < SIZES.indexOf(fly.from_size)))
     return;
   const free = facts.speed.base ?? facts.speed;
@@ -157,16 +233,28 @@ function changeSpeed(draft: Draft, { speed: rules = {} }: TemplateRules): void {
   };
 }
 
-/** A racial bonus on a skill; one that is not listed appears with its modifier without ranks. */
-function addSkillBonus(draft: Draft, skill: string, bonus: number): void {
+/**
+ * A racial bonus on a skill. Of several, the best counts, as bonuses of one kind do not stack (Player's Handbook, page 171). A skill
+ * that is not listed appears with its modifier without ranks.
+ */
+export function addRacialBonus(draft: Draft, skill: string, racial: number): void {
   const { facts } = draft;
+  const had = racialBonus(facts, skill);
+  if (racial <= had) return;
+  facts.racial_skills = [
+    ...(facts.racial_skills ?? []).filter((one) => one.skill !== skill || one.when),
+    { skill, bonus: racial },
+  ];
+  const bonus = racial - had;
   if ((facts.skills ?? []).some((entry) => entry.skill === skill)) {
     changeSkills(draft, (one) => (one === skill ? bonus : 0));
     return;
   }
   const key = KEY_ABILITY[skill];
   const modifier =
-    bonus + (key ? abilityModifier(facts.abilities[key]) : 0) + (skill === 'hide' ? sizeModifierToHide(facts.size) : 0);
+    racial +
+    (key ? abilityModifier(facts.abilities[key]) : 0) +
+    (skill === 'hide' ? sizeModifierToHide(facts.size) : 0);
   facts.skills = [...(facts.skills ?? []), { skill, modifier }];
 }
 
@@ -211,7 +299,7 @@ function changeAdjustment(draft: Draft, name: string, { level_adjustment: change
   delete draft.figures.level_adjustment;
 }
 
-function changeAlignment(
+export function changeAlignment(
   draft: Draft,
   { alignment: rules = {} }: TemplateRules,
   variety: TemplateVariety | undefined,

@@ -13,10 +13,15 @@ import { type ArrayName, layArray } from './ability-arrays.ts';
 import { addClassLevels, type ClassLevels } from './add-class-levels.ts';
 import { addHitDice, racialSkillPoints, SKILL_POINTS } from './add-hit-dice.ts';
 import { applyChanges, type ChosenTemplate, varietyOf } from './apply-changes.ts';
+import { applyLycanthrope, baseAnimalOf, lycanthropeName } from './apply-lycanthrope.ts';
 import { applyMindless, isMindless } from './apply-mindless.ts';
 import { CannotBuild } from './cannot-build.ts';
+import { type ChosenFeat, chooseFeats, openFeats } from './choose-feats.ts';
+import { type ChosenRanks, chooseSkills, openPoints } from './choose-skills.ts';
 import type { CreatureFacts, Workshop } from './creature-facts.ts';
-import { add, type Draft, diceOf, draftOf, type Figure, figureOf, isRacial, levelOf, setAbility } from './draft.ts';
+import { add, type Draft, diceOf, draftOf, type Figure, figureOf, isRacial, levelOf } from './draft.ts';
+import type { Form } from './forms.ts';
+import { setAbility } from './set-ability.ts';
 import { settle } from './settle.ts';
 import { mayHave } from './template-conditions.ts';
 
@@ -29,6 +34,14 @@ export interface CreatureBuild {
   array?: ArrayName | undefined;
   /** One point each; a score may be named several times. */
   increase: readonly Ability[];
+  /** The abilities from the one that gets the array's best score on; without it, what the class needs most. */
+  order?: readonly Ability[] | undefined;
+  /** In the order in which they are taken; none is worked in without. */
+  feats?: readonly ChosenFeat[] | undefined;
+  /** Ranks that are added, by skill. */
+  skills?: readonly ChosenRanks[] | undefined;
+  /** The form of a lycanthrope; the humanoid one where it is absent. */
+  form?: Form | undefined;
   /** Augment Summoning. */
   augment: boolean;
 }
@@ -48,8 +61,8 @@ export function buildCreature(printed: CreatureFacts, build: CreatureBuild, work
   const points = skillPointsOf(printed, workshop);
   const draft = draftOf(printed, featsOf(printed), points.racial + points.classes);
   draft.classPoints = points.classes;
-  const { hd, templates, classes, array, increase, augment } = build;
-  if (array !== undefined) layArray(draft, array, classes[0]?.class);
+  const { hd, templates, classes, array, order, increase, form, augment } = build;
+  if (array !== undefined) layArray(draft, array, classes[0]?.class, order);
   const byDice = hd === undefined ? null : addHitDice(draft, hd);
   const grown =
     draft.facts.size !== printed.size && ['large', 'huge', 'gargantuan', 'colossal'].includes(draft.facts.size);
@@ -64,7 +77,12 @@ export function buildCreature(printed: CreatureFacts, build: CreatureBuild, work
   if (grown) add(draft, 'challenge_rating', 'Size increased to Large or larger', 1);
   if (array === 'elite' && classes.length === 0) add(draft, 'challenge_rating', 'Elite array', 1);
   addPoints(draft, increase);
-  for (const chosen of templates) layOn(draft, chosen, workshop);
+  const forms = templates.some(({ template }) => workshop.templates[template]?.changes.hit_dice?.base_animal);
+  if (form !== undefined && !forms)
+    throw new CannotBuild('form', form, 'must be left out: without template=lycanthrope:… a creature has one form');
+  for (const chosen of templates) layOn(draft, chosen, workshop, form ?? 'base');
+  chooseFeats(draft, build.feats ?? [], workshop.feats);
+  chooseSkills(draft, build.skills ?? []);
   if (augment) augmented(draft);
   roundRating(draft);
   noteChoices(draft);
@@ -141,21 +159,28 @@ function addPoints(draft: Draft, increase: readonly Ability[]): void {
     draft.notes.push(`${left} ability ${left === 1 ? 'point is' : 'points are'} due for Hit Dice and not given yet.`);
 }
 
-function layOn(draft: Draft, chosen: ChosenTemplate, { templates }: Workshop): void {
+function layOn(draft: Draft, chosen: ChosenTemplate, { templates, monsters }: Workshop, form: Form): void {
   const template = templates[chosen.template];
   if (template === undefined)
     throw new CannotBuild('template', chosen.template, `must be one of ${Object.keys(templates).join(', ')}`);
-  varietyOf(chosen, template);
-  mayHaveAny(draft, chosen, template);
-  if (isMindless(template.changes)) applyMindless(draft, chosen.template, template);
-  else applyChanges(draft, chosen, template);
-  draft.templates.push(chosen.template);
-}
-
-/** The conditions; those of skeletons and zombies are worked out by a rule of their own. */
-function mayHaveAny(draft: Draft, chosen: ChosenTemplate, template: Workshop['templates'][string]): void {
   const { changes } = template;
-  mayHave(draft, chosen, isMindless(changes) ? { ...template, changes: { challenge_rating: {} } } : template);
+  if (changes.hit_dice?.base_animal) {
+    mayHave(draft, chosen, template);
+    const animal = baseAnimalOf(draft, chosen, template, monsters);
+    applyLycanthrope(draft, chosen, template, { animal, form });
+  } else {
+    if (chosen.afflicted)
+      throw new CannotBuild(
+        'template',
+        `${chosen.template}:${chosen.variety}`,
+        'must have no third part: only lycanthropes are afflicted',
+      );
+    varietyOf(chosen, template);
+    mayHave(draft, chosen, template);
+    if (isMindless(changes)) applyMindless(draft, chosen.template, template);
+    else applyChanges(draft, chosen, template);
+  }
+  draft.templates.push(chosen.template);
 }
 
 /** Augment Summoning: +4 to Strength and Constitution (Player's Handbook, page 89). */
@@ -170,13 +195,10 @@ function augmented(draft: Draft): void {
 
 /** What the new figures leave to be chosen. */
 function noteChoices(draft: Draft): void {
-  const [feats, points] = (['feats', 'skill_points'] as const).map((figure) => {
-    const terms = draft.figures[figure] ?? [];
-    return figureOf(draft, figure) - (terms[0]?.value ?? 0);
-  });
-  if (feats !== undefined && feats > 0)
+  const [feats, points] = [openFeats(draft), openPoints(draft)];
+  if (feats > 0)
     draft.notes.push(`${feats} more ${feats === 1 ? 'feat is' : 'feats are'} to be chosen; none is worked in.`);
-  if (points !== undefined && points > 0)
+  if (points > 0)
     draft.notes.push(`${points} more skill points are to be spent; the listed skills have the printed ranks.`);
   const { printed, facts } = draft;
   const others =
@@ -192,13 +214,18 @@ function noteChoices(draft: Draft): void {
 const SUFFIXES = new Set(['skeleton', 'zombie', 'lich']);
 
 /** `Half-Red Dragon Ogre, 4th-Level Fighter`. */
-function rename(draft: Draft, { hd, templates, classes }: CreatureBuild, workshop: Workshop): void {
+function rename(draft: Draft, { hd, templates, classes, form = 'base' }: CreatureBuild, workshop: Workshop): void {
   const { printed } = draft;
   const advanced = hd !== undefined && hd !== hitDiceTotal((printed.hit_dice ?? []).filter(isRacial));
   const named = templates.reduce(
-    (name, { template, variety }) => {
+    (name, chosen) => {
+      const { template, variety } = chosen;
       const facts = workshop.templates[template];
       if (facts === undefined) return name;
+      if (facts.changes.hit_dice?.base_animal) {
+        const { animal = variety } = facts.changes.varieties?.find((one) => one.slug === variety) ?? {};
+        return lycanthropeName(name, chosen, facts, { animal: workshop.monsters[animal ?? ''], form });
+      }
       if (SUFFIXES.has(template)) return `${name} ${facts.name}`;
       const kind = facts.changes.varieties?.find((one) => one.slug === variety)?.name;
       return `${kind === undefined ? facts.name : facts.name.replace('-', `-${kind} `)} ${name}`;

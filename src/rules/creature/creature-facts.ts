@@ -1,4 +1,4 @@
-import type { ClassFacts } from '../character/facts.ts';
+import type { ClassFacts, FeatFacts } from '../character/facts.ts';
 import type { BodyName } from '../dragon-attacks.ts';
 import type { ArmorClass, Attack, Saves, SkillEntry, Speed } from '../monster-format.ts';
 import type { Advancement, Alignment, LevelAdjustment } from '../monster-lines.ts';
@@ -41,6 +41,8 @@ export interface CreatureFacts {
   saves_note?: string | undefined;
   abilities: CreatureAbilities;
   skills?: readonly SkillEntry[] | undefined;
+  /** Racial bonuses on skills, by slug; `when` is the condition of one that does not always count. */
+  racial_skills?: readonly { skill: string; bonus: number; when?: string | undefined }[] | undefined;
   /** Epic feats included. */
   feats?: readonly (FeatTaken & { choice?: string | undefined })[] | undefined;
   organization?: string | undefined;
@@ -70,8 +72,13 @@ export interface TemplateFacts {
   changes: TemplateRules;
 }
 
-/** What a creature is built with, by slug. */
+/** What the catalogue has of a feat. */
+export type CreatureFeat = Pick<FeatFacts, 'name' | 'multiple' | 'choice' | 'prerequisites'>;
+
+/** What a creature is built with, by slug; of monsters, the base animals of lycanthropes. */
 export interface Workshop {
+  monsters: Readonly<Record<string, CreatureFacts>>;
+  feats: Readonly<Record<string, CreatureFeat>>;
   templates: Readonly<Record<string, TemplateFacts>>;
   classes: Readonly<Record<string, ClassFacts>>;
 }
