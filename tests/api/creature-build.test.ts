@@ -91,6 +91,16 @@ test.each(undead)('a %s made a %s is the printed %s', async (base, template, slu
   expect(figures(answer)).toEqual(figures(printed));
 });
 
+test('save DCs of special abilities follow Hit Dice and their ability', async () => {
+  const printed = (await (await fetch(`${api.base}/api/monsters/behir`)).json()) as Monster;
+  expect(printed.combat).toContain('Reflex DC 19');
+  const { combat, combat_html, build } = await built('behir', 'hd=13');
+  expect(combat).toContain('Reflex DC 21');
+  expect(combat).not.toContain('DC 19');
+  expect(combat_html).toContain('DC 21');
+  expect(build.notes).toContain('Breath Weapon: save DC 21 (19 printed, +2 half Hit Dice).');
+});
+
 test('chosen feats and ranks change what they are for', async () => {
   const plain = await built('ankheg', 'hd=9');
   const chosen = await built('ankheg', 'hd=9&feat=weapon-focus:bite,iron-will&skill=listen:2');

@@ -3,7 +3,7 @@ import type { Monster } from '../schema/monsters.ts';
 import type { Check, Lookup } from './check.ts';
 
 /** A racial bonus on a skill as a text states it; `when` is its condition. */
-export type RacialBonus = { skill: string; bonus: number; when?: string };
+type RacialBonus = { skill: string; bonus: number; when?: string };
 
 const CLAUSE =
   /([+−])(\d+) racial (?:bonus|penalty) on ((?:[A-Z][\w ]+?(?:, | and |,? and ))*[A-Z][\w ]+?) checks?\b([^.;]*)/g;

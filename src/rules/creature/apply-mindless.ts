@@ -49,6 +49,7 @@ export function applyMindless(draft: Draft, slug: string, { name, changes }: Tem
     attack: built.attack,
     full_attack: built.full_attack,
     special_attacks: undefined,
+    save_dcs: undefined,
     special_qualities: built.special_qualities,
     abilities: built.abilities,
     skills: undefined,

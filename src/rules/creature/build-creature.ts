@@ -21,6 +21,7 @@ import { type ChosenRanks, chooseSkills, openPoints } from './choose-skills.ts';
 import type { CreatureFacts, Workshop } from './creature-facts.ts';
 import { add, type Draft, diceOf, draftOf, type Figure, figureOf, isRacial, levelOf } from './draft.ts';
 import type { Form } from './forms.ts';
+import { type BuiltDc, builtDcs } from './save-dcs.ts';
 import { setAbility } from './set-ability.ts';
 import { settle } from './settle.ts';
 import { mayHave } from './template-conditions.ts';
@@ -52,6 +53,8 @@ export interface Built {
   figures: Readonly<Partial<Record<Figure, readonly Term[]>>>;
   /** What was decided or left open, as sentences. */
   notes: readonly string[];
+  /** Save DCs of special abilities that changed. */
+  dcs: readonly BuiltDc[];
 }
 
 /**
@@ -87,7 +90,9 @@ export function buildCreature(printed: CreatureFacts, build: CreatureBuild, work
   roundRating(draft);
   noteChoices(draft);
   rename(draft, build, workshop);
-  return { facts: settle(draft), figures: draft.figures, notes: [...new Set(draft.notes)] };
+  const dcs = builtDcs(draft);
+  draft.notes.push(...dcs.map(dcSentence));
+  return { facts: settle(draft), figures: draft.figures, notes: [...new Set(draft.notes)], dcs };
 }
 
 const featsOf = ({ hit_dice = [], abilities }: CreatureFacts) =>
@@ -205,10 +210,18 @@ function noteChoices(draft: Draft): void {
     levelOf(diceOf(draft)) !== levelOf(printed.hit_dice ?? []) ||
     ABILITIES.some((ability) => (draft.figures[ability]?.length ?? 0) > 1);
   if (others && (facts.special_attacks?.length ?? 0) > 0)
-    draft.notes.push('Save DCs and amounts in the texts of its special abilities are those of the printed creature.');
+    draft.notes.push(
+      'Amounts in the texts of its special abilities, and save DCs that are not named here, are those of the printed creature.',
+    );
   const fights = (['base_attack', 'str', 'dex'] as const).some((figure) => (draft.figures[figure]?.length ?? 0) > 1);
   if (fights && (typeof facts.full_attack === 'string' || typeof facts.attack === 'string'))
     draft.notes.push('Attacks that are printed in words stay as they are.');
+}
+
+/** `Breath Weapon: save DC 24 (19 printed, +3 half Hit Dice, +2 Constitution).` */
+function dcSentence({ of, from, to, terms }: BuiltDc): string {
+  const changes = terms.slice(1).map(({ label, value }) => `${value > 0 ? '+' : '−'}${Math.abs(value)} ${label}`);
+  return `${of}: save DC ${to} (${[`${from} printed`, ...changes].join(', ')}).`;
 }
 
 const SUFFIXES = new Set(['skeleton', 'zombie', 'lich']);

@@ -10,7 +10,7 @@ import {
 import { formatLevelAdjustment } from '../../../src/rules/monster-lines.ts';
 import { baseOf, type PrintedBuild } from './printed-builds.ts';
 
-export interface Difference {
+interface Difference {
   monster: string;
   field: string;
   printed: string;

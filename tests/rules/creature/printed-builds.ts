@@ -17,7 +17,7 @@ export interface PrintedBuild {
 }
 
 /** A member of a race before its first level. */
-export interface Ancestor {
+interface Ancestor {
   race: string;
   /** Medium where it is absent. */
   size?: CreatureFacts['size'];
