@@ -26,7 +26,7 @@ export function Feats({ make, options, addressOf }: ListProps) {
         options={[['', 'Add …'], ...options.feats.map(({ slug, name }): SelectOption => [slug, name])]}
       />
       <input name="add_choice" type="text" maxLength={60} placeholder="claw" aria-label="What the feat is taken for" />
-      <Button type="submit">Add</Button>
+      <Button type="submit">Add feat</Button>
     </Step>
   );
 }
@@ -60,7 +60,7 @@ export function Skills({ make, addressOf }: Omit<ListProps, 'options'>) {
         defaultValue={1}
         aria-label="How many ranks"
       />
-      <Button type="submit">Add</Button>
+      <Button type="submit">Add ranks</Button>
     </Step>
   );
 }
