@@ -32,7 +32,7 @@ test('a lycanthrope takes its forms, and feats are chosen, without scripts', asy
   const page = await context.newPage();
   await page.goto('/monsters/hill-giant?template=lycanthrope:dire-boar');
   const form = page.getByRole('form', { name: FORM });
-  await form.getByLabel('Form').selectOption('hybrid');
+  await form.getByLabel('Form', { exact: true }).selectOption('hybrid');
   await form.getByLabel('Add a feat').selectOption('toughness');
   await form.getByRole('button', { name: 'Add feat' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hill Giant Dire Wereboar, Hybrid Form');

@@ -3,33 +3,18 @@
  * 166, 250; what a template is: page 291).
  */
 import { ABILITIES, abilityModifier } from '../abilities.ts';
-import type { Speed } from '../monster-format.ts';
 import type { Alignment } from '../monster-lines.ts';
-import { hitDiceCount, hitDiceTotal, sizeModifierToHide } from '../monster-math.ts';
+import { hitDiceTotal, sizeModifierToHide } from '../monster-math.ts';
 import { KEY_ABILITY } from '../monster-skills.ts';
-import { SIZES } from '../monster-vocabulary.ts';
 import { racialSkillPoints, SAVE_FIGURES } from './add-hit-dice.ts';
 import { CannotBuild } from './cannot-build.ts';
-import { changeArmor } from './change-armor.ts';
 import type { TemplateFacts } from './creature-facts.ts';
-import {
-  add,
-  changeSkills,
-  type Draft,
-  diceOf,
-  figureOf,
-  isRacial,
-  levelOf,
-  naturalArmor,
-  pointsOfDie,
-  withModifier,
-} from './draft.ts';
+import { add, changeSkills, type Draft, diceOf, figureOf, isRacial, levelOf } from './draft.ts';
 import { gainFeats } from './gain-feats.ts';
 import { racialBonus } from './racial-skills.ts';
-import { resize } from './resize.ts';
 import { setAbility } from './set-ability.ts';
-import { reachOf, spaceOf } from './size-changes.ts';
 import { addAttackBonuses, changeNaturalAttacks } from './template-attacks.ts';
+import { changeDice, changeHitPoints, changeNaturalArmor, changeSize, changeSpeed } from './template-body.ts';
 import type { TemplateRules, TemplateVariety } from './template-rules.ts';
 import { laySpecialsOn } from './template-specials.ts';
 
@@ -93,6 +78,7 @@ export function varietyOf(
   return found;
 }
 
+/** The type and subtypes that the template gives. */
 export function changeType(draft: Draft, { type = {}, subtypes = {} }: TemplateRules): void {
   const { facts } = draft;
   const old = facts.type;
@@ -100,43 +86,6 @@ export function changeType(draft: Draft, { type = {}, subtypes = {} }: TemplateR
   facts.type = becomes;
   const augmented = becomes !== old && type.augmented ? [`augmented-${old}`] : [];
   facts.subtypes = [...new Set([...(facts.subtypes ?? []), ...(subtypes.gain ?? []), ...augmented])];
-}
-
-/** Dice of other sides. */
-function changeDice(draft: Draft, name: string, { hit_dice: rules = {} }: TemplateRules): void {
-  const { of = 'all', die, steps = 0, maximum_die = 12 } = rules;
-  draft.facts.hit_dice = diceOf(draft).map((part) => {
-    const stepped = Math.max(part.die, Math.min(maximum_die, part.die + 2 * steps));
-    const sides = of === 'racial' && !isRacial(part) ? part.die : (die ?? stepped);
-    const more = pointsOfDie(draft, sides) - pointsOfDie(draft, part.die);
-    add(draft, 'hit_points', `${name}, d${part.die} → d${sides}`, more * hitDiceTotal([part]));
-    return { ...part, die: sides };
-  });
-}
-
-/** Dice that count their highest number, and further hit points for each. */
-function changeHitPoints(draft: Draft, name: string, { hit_dice: rules = {} }: TemplateRules): void {
-  const { maximum_hit_points = false, hit_points_per_die: each = 0 } = rules;
-  if (maximum_hit_points && !draft.maximum) {
-    const more = diceOf(draft).reduce(
-      (sum, part) => sum + hitDiceCount(part) * part.die - (hitDiceTotal([part]) * (part.die + 1)) / 2,
-      0,
-    );
-    add(draft, 'hit_points', `${name}, maximum hit points`, more);
-    draft.maximum = true;
-  }
-  if (each === 0) return;
-  draft.facts.hit_dice = diceOf(draft).map((part) => withModifier(part, each * levelOf([part])));
-  add(draft, 'hit_points', `${name}, ${each} for each Hit Die`, each * levelOf(diceOf(draft)));
-}
-
-function changeSize(draft: Draft, { size: sizes }: TemplateRules): void {
-  const { facts } = draft;
-  const size = sizes?.[facts.size];
-  if (size === undefined) return;
-  resize(draft, size);
-  facts.space = spaceOf(size);
-  facts.reach = reachOf(size, true);
 }
 
 /** A bonus on every save; one against some effects alone is a special quality. */
@@ -171,66 +120,6 @@ function changeAbilities(draft: Draft, name: string, { abilities: rules = {} }: 
       );
     else if (minimum[ability] !== undefined) setAbility(draft, ability, minimum[ability], name);
   }
-}
-
-function changeNaturalArmor(draft: Draft, name: string, { armor_class: rules = {} }: TemplateRules): void {
-  const { natural_increase = 0, natural_minimum, bonuses = [] } = rules;
-  const own = naturalArmor(draft.facts.armor_class.parts);
-  changeArmor(draft, 'natural', name, natural_increase + Math.max(0, (natural_minimum ?? 0) - own));
-  for (const { type, value, minimum } of bonuses) {
-    const points =
-      value === 'hit dice'
-        ? levelOf(diceOf(draft))
-        : value === 'Charisma modifier'
-          ? abilityModifier(draft.facts.abilities.cha)
-          : value;
-    changeArmor(draft, type, `${name}, ${type}`, Math.max(minimum ?? points, points));
-  }
-}
-
-/** A speed in armor that slows its wearer: two thirds, rounded up to 5 feet (Player's Handbook, page 123). */
-const slowed = (feet: number) => Math.ceil((feet * 2) / 3 / 5) * 5;
-
-/** Every mode of movement, that many times as fast. */
-function timesAll(speed: Speed, times: number): Speed {
-  const { land, burrow, climb, swim, fly, base, ...rest } = speed;
-  const feet = Object.fromEntries(
-    Object.entries({ land, burrow, climb, swim }).flatMap(([mode, value]) =>
-      value === undefined ? [] : [[mode, value * times]],
-    ),
-  );
-  return {
-    ...rest,
-    ...feet,
-    ...(fly === undefined ? {} : { fly: { ...fly, feet: fly.feet * times } }),
-    ...(base === undefined ? {} : { base: timesAll(base, times) }),
-  };
-}
-
-function changeSpeed(draft: Draft, { speed: rules = {} }: TemplateRules): void {
-  const { fly, multiply, only } = rules;
-  const { facts } = draft;
-  if (multiply !== undefined) facts.speed = timesAll(facts.speed, multiply);
-  if (only && fly?.feet !== undefined) {
-    const flight = { feet: fly.feet, maneuverability: fly.maneuverability };
-    const own = (facts.speed.base ?? facts.speed).fly;
-    facts.speed = { fly: own !== undefined && own.feet > fly.feet ? own : flight };
-    return;
-  }
-  if (fly === undefined || (fly.from_size !== undefined && SIZES.indexOf(facts.size) < SIZES.indexOf(fly.from_size)))
-    return;
-  const free = facts.speed.base ?? facts.speed;
-  const feet = Math.min(fly.maximum ?? Number.POSITIVE_INFINITY, fly.feet ?? (fly.times_land ?? 1) * (free.land ?? 0));
-  const own = free.fly;
-  if (feet === 0 || (own !== undefined && (fly.own === 'always' || own.feet >= feet))) return;
-  const flight = (in_feet: number) => ({ fly: { feet: in_feet, maneuverability: fly.maneuverability } });
-  const { base, land } = facts.speed;
-  const encumbered = base?.land !== undefined && land !== undefined && land < base.land;
-  facts.speed = {
-    ...facts.speed,
-    ...flight(encumbered ? slowed(feet) : feet),
-    ...(base === undefined ? {} : { base: { ...base, ...flight(feet) } }),
-  };
 }
 
 /**
@@ -299,6 +188,7 @@ function changeAdjustment(draft: Draft, name: string, { level_adjustment: change
   delete draft.figures.level_adjustment;
 }
 
+/** The alignment that the template or its variety has. */
 export function changeAlignment(
   draft: Draft,
   { alignment: rules = {} }: TemplateRules,
