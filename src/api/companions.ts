@@ -36,7 +36,7 @@ async function companionOf(
   { monsters, creatures, character }: Catalogue,
   query: CompanionParameters,
 ): Promise<Companion> {
-  const [lookup, { classes }] = await Promise.all([creatures.facts(), character.facts()]);
+  const [lookup, { classes, feats }] = await Promise.all([creatures.facts(), character.facts()]);
   const { as } = query;
   const given = MASTERS[as];
   const level = levelOf(query);
@@ -48,7 +48,7 @@ async function companionOf(
   const facts = lookup.monsters[chosen.slug];
   if (step === null || facts === undefined) throw new Error(`${chosen.slug} serves no ${as} of level ${level}.`);
   const master = masterOf(query, level, counted, classes[as]);
-  const built = buildCompanion(facts, given.kind, step, master, { templates: lookup.templates, classes });
+  const built = buildCompanion(facts, given.kind, step, master, { ...lookup, classes, feats });
   return {
     as,
     masters: Object.keys(MASTERS).map((slug) => ({ slug, name: classes[slug]?.name ?? slug })),

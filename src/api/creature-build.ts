@@ -9,8 +9,10 @@ import {
 } from '../contract/creature-build.ts';
 import type { Monster } from '../contract/monsters.ts';
 import { InvalidParameters } from '../contract/problems.ts';
-import { buildCreature } from '../rules/creature/build-creature.ts';
+import { buildCreature, type CreatureBuild } from '../rules/creature/build-creature.ts';
 import { CannotBuild } from '../rules/creature/cannot-build.ts';
+import type { CreatureLookup } from '../rules/creature/creature-facts.ts';
+import type { TemplateRules } from '../rules/creature/template-rules.ts';
 import { documentOf } from './creature-document.ts';
 import { type ApiRoute, noSuchEntry, queryRoute, storedRoute } from './route.ts';
 
@@ -24,8 +26,8 @@ export function creatureOptionsRoute({ creatures, character }: Catalogue): ApiRo
       answer: creatureOptions,
     },
     async () => {
-      const { templates } = await creatures.facts();
-      const { classes } = await character.facts();
+      const { templates, monsters } = await creatures.facts();
+      const { classes, feats } = await character.facts();
       const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
       const options: CreatureOptions = {
         templates: Object.entries(templates)
@@ -33,17 +35,36 @@ export function creatureOptionsRoute({ creatures, character }: Catalogue): ApiRo
             slug,
             name,
             applies_to: applies_to.text,
-            varieties: (changes.varieties ?? []).map((variety) => ({ slug: variety.slug, name: variety.name })),
+            varieties: changes.hit_dice?.base_animal
+              ? baseAnimals(monsters, changes)
+              : (changes.varieties ?? []).map((variety) => ({ slug: variety.slug, name: variety.name })),
           }))
           .sort(byName),
         classes: Object.values(classes)
           .filter(({ facts_only, epic }) => !facts_only && !epic)
           .map(({ slug, name }) => ({ slug, name }))
           .sort(byName),
+        feats: Object.entries(feats)
+          .map(([slug, { name, choice }]) => ({ slug, name, choice }))
+          .sort(byName),
       };
       return toJson(options);
     },
   );
+}
+
+/** The animals that lycanthropes can turn into. */
+function baseAnimals(
+  monsters: CreatureLookup['monsters'],
+  { hit_dice }: TemplateRules,
+): { slug: string; name: string }[] {
+  return Object.entries(monsters)
+    .filter(([slug, { type, subtypes }]) => {
+      const other = subtypes?.includes('swarm') || hit_dice?.not_animals?.includes(slug);
+      return type === 'animal' && !other;
+    })
+    .map(([slug, { name }]) => ({ slug, name }))
+    .sort((a, b) => a.name.localeCompare(b.name));
 }
 
 export function creatureBuildRoute({ monsters, creatures, character }: Catalogue): ApiRoute {
@@ -61,11 +82,15 @@ export function creatureBuildRoute({ monsters, creatures, character }: Catalogue
       const lookup = await creatures.facts();
       const facts = lookup.monsters[slug];
       if (json === null || facts === undefined) return null;
-      const { hd, template, class: classes, array, increase, augment } = query;
-      const { classes: known } = await character.facts();
+      const { hd, template, class: classes, array, order, increase, feat, skill, form, augment } = query;
+      const { classes: known, feats } = await character.facts();
       try {
-        const build = { hd, templates: template, classes, array, increase, augment };
-        const built = buildCreature(facts, build, { templates: lookup.templates, classes: known });
+        const build: CreatureBuild = {
+          ...{ hd, classes, array, order, increase, form, augment },
+          ...{ templates: template, feats: feat, skills: skill },
+        };
+        const { monsters: beasts, templates } = lookup;
+        const built = buildCreature(facts, build, { monsters: beasts, templates, classes: known, feats });
         return toJson(documentOf(parseJson<Monster>(json), facts, built, { types: lookup.types, classes: known }));
       } catch (error) {
         if (!(error instanceof CannotBuild)) throw error;

@@ -111,7 +111,7 @@ async function entryOf({ spells, powers }: Catalogue, { kind, slug }: Summons): 
 }
 
 async function summoned(catalogue: Catalogue, summons: Summons, query: SummoningParameters): Promise<Summoning> {
-  const [entry, lists, lookup, { classes }] = await Promise.all([
+  const [entry, lists, lookup, { classes, feats }] = await Promise.all([
     entryOf(catalogue, summons),
     catalogue.summoning.lists(),
     catalogue.creatures.facts(),
@@ -126,7 +126,7 @@ async function summoned(catalogue: Catalogue, summons: Summons, query: Summoning
   const mayAugment = entry.subschool_name?.includes('Summoning') ?? false;
   const making: Making = {
     source: { monsters: catalogue.monsters, lookup, classes },
-    workshop: { templates: lookup.templates, classes },
+    workshop: { ...lookup, classes, feats },
     augment: mayAugment && query.augment === true,
     maximum: summons.of === 'own' && summons.maximum_hit_points === true,
   };

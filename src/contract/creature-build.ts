@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { ABILITIES, type Ability } from '../rules/abilities.ts';
 import { ARRAYS, type ArrayName } from '../rules/creature/ability-arrays.ts';
+import { FORMS } from '../rules/creature/forms.ts';
 import { monster } from './monsters.ts';
 import { wholeNumber } from './parameters.ts';
 
 const MOST_STEPS = 10;
 const MOST_POINTS = 60;
+const MOST_FEATS = 60;
 const MOST_DICE = 2000;
 const SLUG = '[a-z0-9-]{1,80}';
 
@@ -31,14 +33,15 @@ export const creatureBuildParameters = z.object({
     .optional()
     .meta({ type: 'integer', description: 'Racial Hit Dice in all, from the printed ones up; size follows from them' }),
   template: listed(
-    new RegExp(`^${SLUG}(?::${SLUG})?$`),
+    new RegExp(`^${SLUG}(?::${SLUG}(?::afflicted)?)?$`),
     MOST_STEPS,
     `must be slugs of templates, a variety after a colon: celestial, half-dragon:red; at most ${MOST_STEPS}`,
-    ([template = '', variety]) => ({ template, variety }),
+    ([template = '', variety, afflicted]) => ({ template, variety, afflicted: afflicted !== undefined }),
   ).meta({
     type: 'string',
     description:
-      'Templates in the order in which they are laid on: celestial, half-dragon:red; repeat it or join several by commas',
+      'Templates in the order in which they are laid on: celestial, half-dragon:red, lycanthrope:dire-boar (an infected one: ' +
+      'lycanthrope:dire-boar:afflicted); repeat it or join several by commas',
   }),
   class: listed(
     new RegExp(`^${SLUG}:[1-9]\\d?$`),
@@ -53,6 +56,16 @@ export const creatureBuildParameters = z.object({
     .enum(Object.keys(ARRAYS) as [ArrayName, ...ArrayName[]], { error: 'must be one of standard, nonelite, elite' })
     .optional()
     .meta({ description: 'Ability scores in place of the printed ones; without it those stay' }),
+  order: listed(
+    new RegExp(`^(?:${ABILITIES.join('|')})$`),
+    ABILITIES.length,
+    `must be abilities, from the one that gets the best score on: ${ABILITIES.join(', ')}`,
+    ([ability]) => ability as Ability,
+  ).meta({
+    type: 'string',
+    description:
+      'Of the array: abilities from the one that gets the best score on; by default what the class needs most',
+  }),
   increase: listed(
     new RegExp(`^(?:${ABILITIES.join('|')})$`),
     MOST_POINTS,
@@ -62,6 +75,25 @@ export const creatureBuildParameters = z.object({
     type: 'string',
     description: 'Ability points for every fourth Hit Die that is added: str; repeat it or join several by commas',
   }),
+  feat: listed(
+    new RegExp(`^${SLUG}(?::[a-z0-9 '-]{1,60})?$`),
+    MOST_FEATS,
+    `must be slugs of feats, what one is taken for after a colon: toughness, weapon-focus:claw; at most ${MOST_FEATS}`,
+    ([feat = '', choice]) => ({ feat, choice }),
+  ).meta({
+    type: 'string',
+    description: 'Feats for what was added, in the order in which they are taken: toughness, weapon-focus:claw',
+  }),
+  skill: listed(
+    new RegExp(`^${SLUG}:[1-9]\\d?$`),
+    MOST_FEATS,
+    `must be slugs of skills, each with the added ranks after a colon: listen:5; at most ${MOST_FEATS}`,
+    ([skill = '', ranks]) => ({ skill, ranks: Number(ranks) }),
+  ).meta({ type: 'string', description: 'Ranks that are bought with the added skill points: listen:5' }),
+  form: z
+    .enum(FORMS, { error: 'must be one of base, animal, hybrid' })
+    .optional()
+    .meta({ description: 'The form of a lycanthrope; without it the humanoid one, base' }),
   augment: z
     .enum(['0', '1'], { error: 'must be 1, or 0' })
     .default('0')
@@ -81,6 +113,13 @@ export const creatureOptions = z
       }),
     ),
     classes: z.array(z.object({ slug: z.string(), name: z.string() })),
+    feats: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        choice: z.string().nullable().meta({ description: 'What it is taken for: weapon' }),
+      }),
+    ),
   })
   .meta({ id: 'CreatureOptions' });
 export type CreatureOptions = z.infer<typeof creatureOptions>;

@@ -32,7 +32,10 @@ export const SUMMONING_PARAMETERS = ['spell'] as const;
 export const FIGHT_PARAMETERS = ['creature', 'party', 'summoned', 'rounds'] as const;
 
 /** Of monsters: whether the panel is open that builds a creature of one, and what its fields add. */
-export const MAKE_PARAMETERS = ['make', 'add_template', 'add_class', 'add_levels', 'add_increase'] as const;
+export const MAKE_PARAMETERS = [
+  ...(['make', 'add_template', 'add_class', 'add_levels', 'add_order', 'add_increase'] as const),
+  ...(['add_feat', 'add_choice', 'add_skill', 'add_ranks'] as const),
+] as const;
 
 /** Of characters: the view, and which feats are judged. */
 export const CHARACTER_PARAMETERS = ['view', 'feats_of'] as const;

@@ -44,6 +44,7 @@ const hitDice = z.strictObject({
   multiply: z.int().optional().meta({ description: 'Times the number of racial dice' }),
   drop_class_levels: z.boolean().optional(),
   base_animal: z.boolean().optional().meta({ description: 'The dice of the base animal are added' }),
+  not_animals: z.array(slug).optional().meta({ description: 'Animals that are no base animals, as they eat plants' }),
   maximum_hit_points: z.boolean().optional().meta({ description: 'Every die counts its highest number' }),
   hit_points_per_die: z.int().optional().meta({ description: 'Extra hit points for each die' }),
   limit: z
@@ -66,6 +67,7 @@ const speed = z.strictObject({
         .meta({ description: 'When the base creature keeps its own fly speed' }),
     })
     .optional(),
+  only: z.boolean().optional().meta({ description: 'It flies, and has no other speed' }),
   multiply: z.int().optional().meta({ description: 'Times every speed' }),
   wings_lost: z.boolean().optional().meta({ description: 'It cannot fly by wings' }),
   maneuverability: z.enum(MANEUVERABILITIES).optional().meta({ description: 'What its own becomes' }),
@@ -98,6 +100,7 @@ const naturalAttack = z.strictObject({
     .meta({ description: 'What becomes of an attack of that form which the base creature has' }),
   form: z.enum(['hybrid', 'pseudonatural']).optional().meta({ description: 'Only in this form' }),
   touch: z.boolean().optional(),
+  plus: text.optional().meta({ description: 'What it does besides damage' }),
 });
 
 const ability = z.strictObject({

@@ -91,11 +91,77 @@ test.each(undead)('a %s made a %s is the printed %s', async (base, template, slu
   expect(figures(answer)).toEqual(figures(printed));
 });
 
+test('save DCs of special abilities follow Hit Dice and their ability', async () => {
+  const printed = (await (await fetch(`${api.base}/api/monsters/behir`)).json()) as Monster;
+  expect(printed.combat).toContain('Reflex DC 19');
+  const { combat, combat_html, build } = await built('behir', 'hd=13');
+  expect(combat).toContain('Reflex DC 21');
+  expect(combat).not.toContain('DC 19');
+  expect(combat_html).toContain('DC 21');
+  expect(build.notes).toContain('Breath Weapon: save DC 21 (19 printed, +2 half Hit Dice).');
+});
+
+test('chosen feats and ranks change what they are for', async () => {
+  const plain = await built('ankheg', 'hd=9');
+  const chosen = await built('ankheg', 'hd=9&feat=weapon-focus:bite,iron-will&skill=listen:2');
+  expect(plain.full_attack).toBe('Bite +16 melee (3d6+13 plus 1d4 acid)');
+  expect(chosen.full_attack).toBe('Bite +17 melee (3d6+13 plus 1d4 acid)');
+  expect(chosen.will_save).toBe((plain.will_save ?? 0) + 2);
+  const listen = ({ skills }: BuiltMonster) => skills.find(({ slug }) => slug === 'listen')?.modifier ?? 0;
+  expect(listen(chosen)).toBe(listen(plain) + 2);
+  expect(plain.build.notes.join(' ')).toContain('feats are to be chosen');
+  expect(chosen.build.notes.join(' ')).not.toContain('feats are to be chosen');
+});
+
+test('an array is laid in the order that is named', async () => {
+  const scores = async (query: string) => {
+    const { str, dex, con } = await built('ogre', query);
+    return { str, dex, con };
+  };
+  expect(await scores('array=elite')).toEqual({ str: 25, dex: 11, con: 18 });
+  expect(await scores('array=elite&order=dex,con')).toEqual({ str: 23, dex: 13, con: 18 });
+});
+
+test('a lycanthrope has three forms, and an infected one half the damage reduction', async () => {
+  const of = (query: string) => built('hill-giant', `template=lycanthrope:dire-boar${query}`);
+  const [base, animal, hybrid, infected] = await Promise.all(
+    ['', '&form=animal', '&form=hybrid', ':afflicted&form=animal'].map(of),
+  );
+  expect(base?.name).toBe('Hill Giant Dire Wereboar');
+  expect([base, animal, hybrid].map((one) => one?.challenge_rating)).toEqual(['11', '11', '11']);
+  expect(animal?.full_attack).toBe('Gore +28 melee (1d8+22)');
+  expect(hybrid?.full_attack).toContain('2 claws +28 melee (1d6+15) and bite +23 melee (1d8+7)');
+  expect(animal?.special_qualities).toContain('damage reduction 10/silver');
+  expect(infected?.special_qualities).toContain('damage reduction 5/silver');
+  expect([animal?.level_adjustment, infected?.level_adjustment]).toEqual(['+7', '+6']);
+});
+
+test('a paragon and a pseudonatural creature have what the epic rules give', async () => {
+  const paragon = await built('troll', 'template=paragon');
+  expect(paragon).toMatchObject({ hit_points: 204, challenge_rating: '20', saves: 'Fort +29, Ref +21, Will +21' });
+  expect(paragon.full_attack).toBe('2 claws +42 melee (1d6+34) and bite +37 melee (1d6+27)');
+  expect(paragon.special_qualities).toContain('spell resistance 45');
+  const other = await built('ankheg', 'hd=26&template=pseudonatural');
+  expect(other.special_qualities).toContain('lectricity and acid resistance 45');
+});
+
 test('the call is described with its parameters and failures', async () => {
   const document = await (await fetch(`${api.base}/api/openapi.json`)).json();
   const { parameters, responses } = document.paths['/api/monsters/{slug}/build'].get;
   expect(parameters.map(({ name }: { name: string }) => name)).toEqual(
-    expect.arrayContaining(['slug', 'hd', 'template', 'class', 'array', 'increase', 'augment']),
+    expect.arrayContaining([
+      'slug',
+      'hd',
+      'template',
+      'class',
+      'array',
+      'order',
+      'increase',
+      'feat',
+      'skill',
+      'form',
+      'augment',
+    ]),
   );
   expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '400', '404', '429']));
 });
@@ -110,7 +176,18 @@ const refused: [slug: string, query: string, parameter: string, words: RegExp][]
   ['ogre', 'template=celestial:red', 'template', /no varieties/],
   ['ogre', 'template=constructor', 'template', /one of celestial/],
   ['wolf', 'template=celestial,celestial', 'template', /given once/],
-  ['bugbear', 'template=lycanthrope:werebear', 'template', /do not work out a base animal/],
+  ['bugbear', 'template=lycanthrope:elephant', 'template', /predator, scavenger or omnivore/],
+  ['bugbear', 'template=lycanthrope:orca', 'template', /within one size category/],
+  ['bugbear', 'template=lycanthrope', 'template', /base animal after a colon/],
+  ['bugbear', 'template=celestial:afflicted:afflicted', 'template', /only lycanthropes/],
+  ['bugbear', 'form=hybrid', 'form', /has one form/],
+  ['ankheg', 'hd=9&feat=toughness,dodge,mobility', 'feat', /at most 2 feats/],
+  ['ankheg', 'hd=9&feat=dodge', 'feat', /needs Dexterity 13/],
+  ['ankheg', 'hd=9&feat=weapon-focus', 'feat', /what Weapon Focus is taken for/],
+  ['ankheg', 'hd=9&feat=nothing', 'feat', /slug of a feat/],
+  ['ankheg', 'feat=dodge', 'feat', /no feat is due/],
+  ['ankheg', 'hd=9&skill=listen:40', 'skill', /at most 12 ranks/],
+  ['ankheg', 'skill=listen:1', 'skill', /no more than the 0 skill points/],
   ['wolf', 'class=fighter:1', 'class', /Intelligence of 3/],
   ['ogre', 'class=nothing:1', 'class', /slug of a class/],
   ['ogre', 'class=fighter:21', 'class', /at most 20/],
@@ -139,8 +216,8 @@ const UNTOUCHED: CreatureBuild = { templates: [], classes: [], increase: [], aug
 
 async function workshop() {
   const { monsters, templates, types } = await catalogue.creatures.facts();
-  const { classes } = await catalogue.character.facts();
-  return { monsters, types, known: { templates, classes } };
+  const { classes, feats } = await catalogue.character.facts();
+  return { monsters, types, known: { monsters, templates, classes, feats } };
 }
 
 test('an untouched build of every monster is the printed document', async () => {
@@ -165,6 +242,7 @@ test('random builds fail only with a sentence, and their terms add up', async ()
   const { monsters, known } = await workshop();
   const random = createRandom(35, 'creature builds');
   const [slugs, templates, classes] = [monsters, known.templates, known.classes].map((table) => Object.keys(table));
+  const feats = Object.keys(known.feats);
   if (!slugs || !templates || !classes) throw new Error('The workshop is empty.');
   const maybe = <Value>(value: () => Value): Value[] => (random.below(2) === 0 ? [] : [value()]);
   let worked = 0;
@@ -173,7 +251,9 @@ test('random builds fail only with a sentence, and their terms add up', async ()
     if (facts === undefined) continue;
     const template = () => {
       const slug = random.pick(templates);
-      const { varieties = [] } = known.templates[slug]?.changes ?? {};
+      const { varieties = [], hit_dice } = known.templates[slug]?.changes ?? {};
+      if (hit_dice?.base_animal)
+        return { template: slug, variety: random.pick(slugs), afflicted: random.below(2) === 0 };
       return { template: slug, variety: varieties.length === 0 ? undefined : random.pick(varieties).slug };
     };
     const build: CreatureBuild = {
@@ -182,6 +262,12 @@ test('random builds fail only with a sentence, and their terms add up', async ()
       classes: random.below(3) === 0 ? [{ class: random.pick(classes), level: 1 + random.below(20) }] : [],
       array: random.below(6) === 0 ? random.pick(['standard', 'nonelite', 'elite'] as const) : undefined,
       increase: random.below(6) === 0 ? [random.pick(ABILITIES)] : [],
+      order: random.below(6) === 0 ? [random.pick(ABILITIES)] : undefined,
+      feats:
+        random.below(4) === 0 ? [{ feat: random.pick(feats), choice: random.pick(['claw', 'bite', undefined]) }] : [],
+      skills:
+        random.below(4) === 0 ? [{ skill: random.pick(['listen', 'hide', 'swim']), ranks: 1 + random.below(5) }] : [],
+      form: random.below(6) === 0 ? random.pick(['base', 'animal', 'hybrid'] as const) : undefined,
       augment: random.below(2) === 0,
     };
     try {

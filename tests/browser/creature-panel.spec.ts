@@ -27,6 +27,23 @@ test('a creature is made of a monster without scripts', async ({ browser, baseUR
   await context.close();
 });
 
+test('a lycanthrope takes its forms, and ranks are bought, without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/monsters/hill-giant?template=lycanthrope:dire-boar');
+  const form = page.getByRole('form', { name: FORM });
+  await form.getByLabel('Form', { exact: true }).selectOption('hybrid');
+  await form.getByLabel('Add ranks in a skill').selectOption('spot');
+  await form.getByLabel('How many ranks').fill('2');
+  await form.getByRole('button', { name: 'Add ranks' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hill Giant Dire Wereboar, Hybrid Form');
+  await expect(page).toHaveURL(/skill=spot%3A2/);
+  await expect(page.getByRole('region', { name: 'Stat block' })).toContainText('2 claws +28 melee (1d6+15)');
+  await form.getByRole('link', { name: 'Without Spot +2' }).click();
+  await expect(page).not.toHaveURL(/skill=/);
+  await context.close();
+});
+
 test('each choice counts at once, and can be taken back', async ({ page }) => {
   await page.goto('/monsters/ankheg');
   await page.getByRole('link', { name: FORM }).click();

@@ -4,6 +4,7 @@ import type { CompileContext } from '../compile-context.ts';
 import type { Monster } from '../schema/monsters.ts';
 import { allFeats } from '../verify/monster-creature.ts';
 import type { Writer } from '../writer.ts';
+import { saveDcsIn } from './save-dcs.ts';
 
 /** Adds the typed facts of monsters and templates from which creatures are built. */
 export function compileCreatures(context: CompileContext, writer: Writer): void {
@@ -23,5 +24,10 @@ export function compileCreatures(context: CompileContext, writer: Writer): void 
 function factsOf(monster: Monster, context: CompileContext): CreatureFacts {
   const { summary, description, combat, rulebook, page, aliases, epic_feats, feats_as, environment, ...facts } =
     monster;
-  return { ...facts, feats: allFeats(monster, context).flatMap((taken) => ('feat' in taken ? [taken] : [])) };
+  const save_dcs = [description, combat].flatMap((text) => saveDcsIn(text ?? ''));
+  return {
+    ...facts,
+    ...(save_dcs.length === 0 ? {} : { save_dcs }),
+    feats: allFeats(monster, context).flatMap((taken) => ('feat' in taken ? [taken] : [])),
+  };
 }

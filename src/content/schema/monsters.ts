@@ -203,6 +203,11 @@ export const monsterSchema = z.strictObject({
   abilities,
   skills: z.array(skill).optional(),
   skills_note: line.optional(),
+  /** Racial bonuses on skills; `when` is the condition of one that does not always count. */
+  racial_skills: z
+    .array(z.strictObject({ skill: slug, bonus: z.int().min(-20).max(100), when: line.optional() }))
+    .min(1)
+    .optional(),
   feats: z.array(feat).optional(),
   epic_feats: z.array(feat).optional(),
   /** The other form of the same creature whose feats it has. */

@@ -28,6 +28,7 @@ import type { Monster } from '../schema/monsters.ts';
 import type { Check, Verifier } from './check.ts';
 import { creatureOf } from './monster-creature.ts';
 import { skillChecks } from './monster-skills.ts';
+import { racialSkillChecks } from './racial-skills.ts';
 import { templateChecks } from './template-samples.ts';
 
 /** Compares a stat block with the values derived from Hit Dice, type, size, abilities and feats. */
@@ -43,6 +44,7 @@ export const verifyMonster: Verifier<'monsters'> = ({ slug, value: monster }, lo
     ...featChecks(monster, creature),
     ...skillChecks(monster, creature.feats),
     ...dragonChecks(monster, creature),
+    ...racialSkillChecks(monster, lookup),
     ...templateChecks(slug, monster, lookup),
   ];
 };

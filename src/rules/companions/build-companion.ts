@@ -6,19 +6,10 @@ import { racialSkillPoints, SAVE_FIGURES, SKILL_POINTS } from '../creature/add-h
 import { applyChanges } from '../creature/apply-changes.ts';
 import type { Built } from '../creature/build-creature.ts';
 import { isNatural } from '../creature/built-attacks.ts';
+import { changeArmor } from '../creature/change-armor.ts';
 import type { CreatureFacts, Workshop } from '../creature/creature-facts.ts';
-import {
-  add,
-  addBaseAttack,
-  changeArmor,
-  type Draft,
-  diceOf,
-  draftOf,
-  gainFeat,
-  levelOf,
-  setAbility,
-  withAttacks,
-} from '../creature/draft.ts';
+import { add, addBaseAttack, type Draft, diceOf, draftOf, levelOf, withAttacks } from '../creature/draft.ts';
+import { setAbility } from '../creature/set-ability.ts';
 import { settle } from '../creature/settle.ts';
 import type { Speed } from '../monster-format.ts';
 import { baseAttack, baseSave, featCount, hitDiceTotal } from '../monster-math.ts';
@@ -68,7 +59,7 @@ export function buildCompanion(
   if (step.special.includes('improved speed')) draft.facts.speed = faster(draft.facts.speed);
   if (kind === 'fiendish-servant') layFiendish(draft, workshop);
   addSpecials(draft, kind, step, master);
-  const built = { facts: settle(draft), figures: draft.figures, notes: [...new Set(draft.notes)] };
+  const built = { facts: settle(draft), figures: draft.figures, notes: [...new Set(draft.notes)], dcs: [] };
   return kind === 'familiar' || kind === 'psicrystal' ? sharing(built, kind, master) : built;
 }
 
@@ -150,7 +141,7 @@ function multiattack(draft: Draft): void {
     ...draft.full_attack.map((option) => option.filter(isNatural).reduce((sum, one) => sum + attackCount(one), 0)),
   );
   if (most >= 3) {
-    gainFeat(draft, 'multiattack', 'Multiattack', []);
+    draft.facts.feats = [...feats, { feat: 'multiattack', bonus: true }];
     draft.full_attack = draft.full_attack.map((option) => {
       const highest = Math.max(...option.map(firstBonus));
       return option.map((attack) =>
@@ -207,13 +198,14 @@ function sharing(built: Built, kind: 'familiar' | 'psicrystal', master: MasterFi
   const { abilities } = built.facts;
   const dice = Math.max(master.characterLevel, Math.ceil(hitDiceTotal(built.facts.hit_dice ?? [])));
   const notes = [...built.notes, `For effects by Hit Dice it counts as a creature of ${dice} Hit Dice.`];
-  if (kind === 'familiar') return { facts: { ...built.facts, hit_points: points }, figures, notes };
+  if (kind === 'familiar') return { ...built, facts: { ...built.facts, hit_points: points }, figures, notes };
   const saves = {
     fortitude: master.saves.fortitude + abilityModifier(abilities.con),
     reflex: master.saves.reflex + abilityModifier(abilities.dex),
     will: master.saves.will + abilityModifier(abilities.wis),
   };
   return {
+    ...built,
     facts: { ...built.facts, hit_points: points, saves, saves_note: undefined },
     figures: {
       ...figures,

@@ -5,7 +5,8 @@
 import { ABILITIES, type Ability } from '../abilities.ts';
 import { CannotBuild } from './cannot-build.ts';
 import type { CreatureFacts } from './creature-facts.ts';
-import { type Draft, setAbility } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { setAbility } from './set-ability.ts';
 
 export const ARRAYS = {
   standard: [11, 11, 11, 10, 10, 10],
@@ -40,10 +41,16 @@ const NEEDS: Readonly<Record<string, readonly Ability[]>> = {
 };
 
 /** Replaces the printed array. The best scores go to what the class needs most. */
-export function layArray(draft: Draft, array: ArrayName, mainClass: string | undefined): void {
+export function layArray(
+  draft: Draft,
+  array: ArrayName,
+  mainClass: string | undefined,
+  wanted: readonly Ability[] = [],
+): void {
   const { printed } = draft;
   const adjustments = racialAdjustments(printed, array);
-  const order = (NEEDS[mainClass ?? ''] ?? USUAL).filter((ability) => printed.abilities[ability] !== undefined);
+  const usual = NEEDS[mainClass ?? ''] ?? USUAL;
+  const order = [...new Set([...wanted, ...usual])].filter((ability) => printed.abilities[ability] !== undefined);
   const cause = `${array === 'elite' ? 'Elite' : array === 'nonelite' ? 'Nonelite' : 'Standard'} array`;
   const given = order.map((ability, n): [Ability, number] => [ability, ARRAYS[array][n] ?? 10]);
   for (const [ability, score] of given) {

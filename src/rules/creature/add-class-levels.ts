@@ -70,6 +70,7 @@ export function addClassLevels(
   draft.classPoints += points;
   add(draft, 'skill_points', cause, points);
   const bonus = classBonusFeats(slug, before + level) - (before === 0 ? 0 : classBonusFeats(slug, before));
+  draft.bonusFeats += bonus;
   if (bonus > 0) draft.notes.push(`${cause} gives ${bonus} bonus ${bonus === 1 ? 'feat' : 'feats'} of its own list.`);
   if (facts.spellcasting !== null)
     draft.notes.push(
@@ -138,14 +139,16 @@ const SKILLFUL = new Set(['ranger', 'rogue']);
 /** Whether the class builds on what the creature is good at, and why (page 294: Associated Class Levels). */
 function association(
   { printed }: Draft,
-  { slug, npc, spellcasting }: ClassFacts,
+  { slug, npc, spellcasting, base_attack }: ClassFacts,
 ): { associated: boolean; because: string } {
   if (npc) return { associated: false, because: 'an NPC class never is' };
   const racial = (printed.hit_dice ?? []).filter(isRacial);
   if (racial.length === 0 || hitDiceTotal(racial) <= 1)
     return { associated: true, because: 'it has no Hit Dice but those of classes' };
-  const fights = TYPE_RULES[printed.type].attack !== 'poor' && abilityModifier(printed.abilities.str) > 0;
-  if (FIGHTERS.has(slug) && fights) return { associated: true, because: 'it relies on its fighting ability' };
+  const { str, dex } = printed.abilities;
+  const fights = TYPE_RULES[printed.type].attack !== 'poor' && Math.max(abilityModifier(str), abilityModifier(dex)) > 0;
+  if ((FIGHTERS.has(slug) || base_attack === 'good') && fights)
+    return { associated: true, because: 'it relies on its fighting ability' };
   const stealthy = (printed.skills ?? []).some(({ skill }) => skill === 'hide' || skill === 'move-silently');
   if (SKILLFUL.has(slug) && stealthy) return { associated: true, because: 'it relies on stealth' };
   const casts = [...(printed.special_attacks ?? []), ...(printed.special_qualities ?? [])].includes('spells');

@@ -19,8 +19,9 @@ import { type CreatureType, SIZES, type Size } from '../monster-vocabulary.ts';
 import { SAVES, type Save } from '../saves.ts';
 import { CannotBuild } from './cannot-build.ts';
 import type { CreatureFacts } from './creature-facts.ts';
-import { add, addBaseAttack, changeDc, type Draft, diceOf, isRacial, levelOf, pointsOfDie } from './draft.ts';
+import { add, addBaseAttack, type Draft, diceOf, isRacial, levelOf, pointsOfDie } from './draft.ts';
 import { grow } from './grow.ts';
+import { changeDc } from './set-ability.ts';
 import { sizeChanges } from './size-changes.ts';
 
 /** Hit Dice that raise the challenge rating by 1 (page 293: Improved Monster CR Increase). */

@@ -2,8 +2,9 @@
 import { challengeRatingValue } from '../monster-lines.ts';
 import { isMindless } from './apply-mindless.ts';
 import { ratingOf } from './apply-template.ts';
+import { changeArmor } from './change-armor.ts';
 import type { CreatureFacts, TemplateFacts, Workshop } from './creature-facts.ts';
-import { add, changeArmor, type Draft, diceOf, figureOf, levelOf, naturalArmor } from './draft.ts';
+import { add, type Draft, diceOf, figureOf, levelOf, naturalArmor } from './draft.ts';
 
 /** The template of a printed skeleton or zombie; none for other creatures. */
 export const mindlessTemplate = ({ name, type }: CreatureFacts, { templates }: Workshop): TemplateFacts | undefined =>

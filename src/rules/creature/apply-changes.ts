@@ -5,32 +5,25 @@
 import { ABILITIES, abilityModifier } from '../abilities.ts';
 import type { Alignment } from '../monster-lines.ts';
 import { hitDiceTotal, sizeModifierToHide } from '../monster-math.ts';
-import { KEY_ABILITY, SKILL_FEATS } from '../monster-skills.ts';
-import { SIZES } from '../monster-vocabulary.ts';
-import { racialSkillPoints } from './add-hit-dice.ts';
+import { KEY_ABILITY } from '../monster-skills.ts';
+import { racialSkillPoints, SAVE_FIGURES } from './add-hit-dice.ts';
 import { CannotBuild } from './cannot-build.ts';
 import type { TemplateFacts } from './creature-facts.ts';
-import {
-  add,
-  changeArmor,
-  changeSkills,
-  type Draft,
-  diceOf,
-  figureOf,
-  gainFeat,
-  isRacial,
-  levelOf,
-  naturalArmor,
-  pointsOfDie,
-  setAbility,
-} from './draft.ts';
-import { changeNaturalAttacks } from './template-attacks.ts';
+import { add, changeSkills, type Draft, diceOf, figureOf, isRacial, levelOf } from './draft.ts';
+import { gainFeats } from './gain-feats.ts';
+import { racialBonus } from './racial-skills.ts';
+import { setAbility } from './set-ability.ts';
+import { addAttackBonuses, changeNaturalAttacks } from './template-attacks.ts';
+import { changeDice, changeHitPoints, changeNaturalArmor, changeSize, changeSpeed } from './template-body.ts';
 import type { TemplateRules, TemplateVariety } from './template-rules.ts';
 import { laySpecialsOn } from './template-specials.ts';
 
 export interface ChosenTemplate {
   template: string;
+  /** A variety, or the base animal of a lycanthrope. */
   variety?: string | undefined;
+  /** Whether a lycanthrope was infected, not born so. */
+  afflicted?: boolean | undefined;
 }
 
 /** Lays the template on the creature. Its conditions are those of `mayHave` (template-conditions.ts). */
@@ -40,17 +33,24 @@ export function applyChanges(draft: Draft, chosen: ChosenTemplate, template: Tem
   const name = variety === undefined ? template.name : `${template.name}, ${variety.name.toLowerCase()}`;
   changeType(draft, changes);
   changeDice(draft, name, changes);
+  changeHitPoints(draft, name, changes);
+  changeSize(draft, changes);
   changeAbilities(draft, name, changes);
   changeNaturalArmor(draft, name, changes);
   changeSpeed(draft, changes);
   changeNaturalAttacks(draft, changes);
+  addAttackBonuses(draft, name, changes);
+  changeSaves(draft, name, changes);
+  changeRating(draft, name, changes);
   laySpecialsOn(draft, name, changes, variety);
-  for (const { skill, bonus } of changes.skills?.bonuses ?? []) addSkillBonus(draft, skill, bonus);
+  for (const { skill, bonus } of changes.skills?.bonuses ?? []) addRacialBonus(draft, skill, bonus);
+  const { all } = changes.skills ?? {};
+  if (all !== undefined) changeSkills(draft, () => all.bonus);
   changeSkillPoints(draft, name, changes);
   for (const feat of changes.feats?.gain ?? [])
     if (feat !== 'dodge' || (draft.facts.abilities.dex ?? 0) >= DODGE_DEXTERITY)
-      gainFeat(draft, feat, name, SKILL_FEATS[feat] ?? []);
-  changeRating(draft, name, changes);
+      gainFeats(draft, [{ feat, bonus: true }], name);
+  noteFeats(draft, name, changes);
   changeAdjustment(draft, name, changes);
   changeAlignment(draft, changes, variety);
   if (changes.treasure !== undefined) draft.facts.treasure = changes.treasure;
@@ -78,7 +78,8 @@ export function varietyOf(
   return found;
 }
 
-function changeType(draft: Draft, { type = {}, subtypes = {} }: TemplateRules): void {
+/** The type and subtypes that the template gives. */
+export function changeType(draft: Draft, { type = {}, subtypes = {} }: TemplateRules): void {
   const { facts } = draft;
   const old = facts.type;
   const becomes = type.becomes ?? type.from?.[old] ?? old;
@@ -87,16 +88,17 @@ function changeType(draft: Draft, { type = {}, subtypes = {} }: TemplateRules): 
   facts.subtypes = [...new Set([...(facts.subtypes ?? []), ...(subtypes.gain ?? []), ...augmented])];
 }
 
-/** Dice of other sides. */
-function changeDice(draft: Draft, name: string, { hit_dice: rules = {} }: TemplateRules): void {
-  const { of = 'all', die, steps = 0, maximum_die = 12 } = rules;
-  draft.facts.hit_dice = diceOf(draft).map((part) => {
-    const stepped = Math.max(part.die, Math.min(maximum_die, part.die + 2 * steps));
-    const sides = of === 'racial' && !isRacial(part) ? part.die : (die ?? stepped);
-    const more = pointsOfDie(draft, sides) - pointsOfDie(draft, part.die);
-    add(draft, 'hit_points', `${name}, d${part.die} → d${sides}`, more * hitDiceTotal([part]));
-    return { ...part, die: sides };
-  });
+/** A bonus on every save; one against some effects alone is a special quality. */
+function changeSaves(draft: Draft, name: string, { saves }: TemplateRules): void {
+  for (const { type, value, save, against } of saves?.bonus ?? [])
+    if (save === undefined && against === undefined)
+      for (const figure of Object.values(SAVE_FIGURES)) add(draft, figure, `${name}, ${type}`, value);
+}
+
+function noteFeats(draft: Draft, name: string, { feats }: TemplateRules): void {
+  if (feats?.any === undefined) return;
+  draft.bonusFeats += feats.any;
+  draft.notes.push(`${name} gives ${feats.any} bonus ${feats.any === 1 ? 'feat' : 'feats'} of its choice.`);
 }
 
 function changeAbilities(draft: Draft, name: string, { abilities: rules = {} }: TemplateRules): void {
@@ -120,53 +122,28 @@ function changeAbilities(draft: Draft, name: string, { abilities: rules = {} }: 
   }
 }
 
-function changeNaturalArmor(draft: Draft, name: string, { armor_class: rules = {} }: TemplateRules): void {
-  const { natural_increase = 0, natural_minimum, bonuses = [] } = rules;
-  const own = naturalArmor(draft.facts.armor_class.parts);
-  changeArmor(draft, 'natural', name, natural_increase + Math.max(0, (natural_minimum ?? 0) - own));
-  for (const { type, value, minimum } of bonuses) {
-    const points =
-      value === 'hit dice'
-        ? levelOf(diceOf(draft))
-        : value === 'Charisma modifier'
-          ? abilityModifier(draft.facts.abilities.cha)
-          : value;
-    changeArmor(draft, type, `${name}, ${type}`, Math.max(minimum ?? points, points));
-  }
-}
-
-/** A speed in armor that slows its wearer: two thirds, rounded up to 5 feet (Player's Handbook, page 123). */
-const slowed = (feet: number) => Math.ceil((feet * 2) / 3 / 5) * 5;
-
-function changeSpeed(draft: Draft, { speed: rules = {} }: TemplateRules): void {
-  const { fly } = rules;
+/**
+ * A racial bonus on a skill. Of several, the best counts, as bonuses of one kind do not stack (Player's Handbook, page 171). A skill
+ * that is not listed appears with its modifier without ranks.
+ */
+export function addRacialBonus(draft: Draft, skill: string, racial: number): void {
   const { facts } = draft;
-  if (fly === undefined || (fly.from_size !== undefined && SIZES.indexOf(facts.size) < SIZES.indexOf(fly.from_size)))
-    return;
-  const free = facts.speed.base ?? facts.speed;
-  const feet = Math.min(fly.maximum ?? Number.POSITIVE_INFINITY, fly.feet ?? (fly.times_land ?? 1) * (free.land ?? 0));
-  const own = free.fly;
-  if (feet === 0 || (own !== undefined && (fly.own === 'always' || own.feet >= feet))) return;
-  const flight = (in_feet: number) => ({ fly: { feet: in_feet, maneuverability: fly.maneuverability } });
-  const { base, land } = facts.speed;
-  const encumbered = base?.land !== undefined && land !== undefined && land < base.land;
-  facts.speed = {
-    ...facts.speed,
-    ...flight(encumbered ? slowed(feet) : feet),
-    ...(base === undefined ? {} : { base: { ...base, ...flight(feet) } }),
-  };
-}
-
-/** A racial bonus on a skill; one that is not listed appears with its modifier without ranks. */
-function addSkillBonus(draft: Draft, skill: string, bonus: number): void {
-  const { facts } = draft;
+  const had = racialBonus(facts, skill);
+  if (racial <= had) return;
+  facts.racial_skills = [
+    ...(facts.racial_skills ?? []).filter((one) => one.skill !== skill || one.when),
+    { skill, bonus: racial },
+  ];
+  const bonus = racial - had;
   if ((facts.skills ?? []).some((entry) => entry.skill === skill)) {
     changeSkills(draft, (one) => (one === skill ? bonus : 0));
     return;
   }
   const key = KEY_ABILITY[skill];
   const modifier =
-    bonus + (key ? abilityModifier(facts.abilities[key]) : 0) + (skill === 'hide' ? sizeModifierToHide(facts.size) : 0);
+    racial +
+    (key ? abilityModifier(facts.abilities[key]) : 0) +
+    (skill === 'hide' ? sizeModifierToHide(facts.size) : 0);
   facts.skills = [...(facts.skills ?? []), { skill, modifier }];
 }
 
@@ -211,7 +188,8 @@ function changeAdjustment(draft: Draft, name: string, { level_adjustment: change
   delete draft.figures.level_adjustment;
 }
 
-function changeAlignment(
+/** The alignment that the template or its variety has. */
+export function changeAlignment(
   draft: Draft,
   { alignment: rules = {} }: TemplateRules,
   variety: TemplateVariety | undefined,

@@ -49,6 +49,7 @@ export function applyMindless(draft: Draft, slug: string, { name, changes }: Tem
     attack: built.attack,
     full_attack: built.full_attack,
     special_attacks: undefined,
+    save_dcs: undefined,
     special_qualities: built.special_qualities,
     abilities: built.abilities,
     skills: undefined,
@@ -89,8 +90,10 @@ export function applyMindless(draft: Draft, slug: string, { name, changes }: Tem
     ),
   };
   draft.figures = Object.fromEntries(Object.entries(figures).map(([figure, terms]) => [figure, [...terms]]));
-  draft.basis = { points: built.hit_points.total, dice: built.hit_dice };
+  draft.basis = { points: built.hit_points.total, dice: built.hit_dice, maximum: false };
+  draft.maximum = false;
   draft.classPoints = 0;
+  draft.bonusFeats = 0;
   const fighter = { ...fighterOf(draft), str: abilityModifier(built.abilities.str) };
   draft.attack = worked(built.attack, built.full_attack, fighter);
   draft.full_attack = worked(built.full_attack, built.full_attack, fighter);

@@ -14,10 +14,16 @@ import { addClassLevels, type ClassLevels } from './add-class-levels.ts';
 import { addHitDice, racialSkillPoints, SKILL_POINTS } from './add-hit-dice.ts';
 import { keepToTables, mindlessTemplate } from './advance-mindless.ts';
 import { applyChanges, type ChosenTemplate, varietyOf } from './apply-changes.ts';
+import { applyLycanthrope, baseAnimalOf, lycanthropeName } from './apply-lycanthrope.ts';
 import { applyMindless, isMindless } from './apply-mindless.ts';
 import { CannotBuild } from './cannot-build.ts';
+import { type ChosenFeat, chooseFeats, openFeats } from './choose-feats.ts';
+import { type ChosenRanks, chooseSkills, openPoints } from './choose-skills.ts';
 import type { CreatureFacts, Workshop } from './creature-facts.ts';
-import { add, type Draft, diceOf, draftOf, type Figure, figureOf, isRacial, levelOf, setAbility } from './draft.ts';
+import { add, type Draft, diceOf, draftOf, type Figure, figureOf, isRacial, levelOf } from './draft.ts';
+import type { Form } from './forms.ts';
+import { type BuiltDc, builtDcs } from './save-dcs.ts';
+import { setAbility } from './set-ability.ts';
 import { settle } from './settle.ts';
 import { mayHave } from './template-conditions.ts';
 
@@ -30,6 +36,14 @@ export interface CreatureBuild {
   array?: ArrayName | undefined;
   /** One point each; a score may be named several times. */
   increase: readonly Ability[];
+  /** The abilities from the one that gets the array's best score on; without it, what the class needs most. */
+  order?: readonly Ability[] | undefined;
+  /** In the order in which they are taken; none is worked in without. */
+  feats?: readonly ChosenFeat[] | undefined;
+  /** Ranks that are added, by skill. */
+  skills?: readonly ChosenRanks[] | undefined;
+  /** The form of a lycanthrope; the humanoid one where it is absent. */
+  form?: Form | undefined;
   /** Augment Summoning. */
   augment: boolean;
 }
@@ -40,6 +54,8 @@ export interface Built {
   figures: Readonly<Partial<Record<Figure, readonly Term[]>>>;
   /** What was decided or left open, as sentences. */
   notes: readonly string[];
+  /** Save DCs of special abilities that changed. */
+  dcs: readonly BuiltDc[];
 }
 
 /**
@@ -49,8 +65,8 @@ export function buildCreature(printed: CreatureFacts, build: CreatureBuild, work
   const points = skillPointsOf(printed, workshop);
   const draft = draftOf(printed, featsOf(printed), points.racial + points.classes);
   draft.classPoints = points.classes;
-  const { hd, templates, classes, array, increase, augment } = build;
-  if (array !== undefined) layArray(draft, array, classes[0]?.class);
+  const { hd, templates, classes, array, order, increase, form, augment } = build;
+  if (array !== undefined) layArray(draft, array, classes[0]?.class, order);
   const byDice = hd === undefined ? null : addHitDice(draft, hd);
   const grown =
     draft.facts.size !== printed.size && ['large', 'huge', 'gargantuan', 'colossal'].includes(draft.facts.size);
@@ -67,12 +83,19 @@ export function buildCreature(printed: CreatureFacts, build: CreatureBuild, work
   if (grown && mindless === undefined) add(draft, 'challenge_rating', 'Size increased to Large or larger', 1);
   if (array === 'elite' && classes.length === 0) add(draft, 'challenge_rating', 'Elite array', 1);
   addPoints(draft, increase);
-  for (const chosen of templates) layOn(draft, chosen, workshop);
+  const forms = templates.some(({ template }) => workshop.templates[template]?.changes.hit_dice?.base_animal);
+  if (form !== undefined && !forms)
+    throw new CannotBuild('form', form, 'must be left out: without template=lycanthrope:… a creature has one form');
+  for (const chosen of templates) layOn(draft, chosen, workshop, form ?? 'base');
+  chooseFeats(draft, build.feats ?? [], workshop.feats);
+  chooseSkills(draft, build.skills ?? []);
   if (augment) augmented(draft);
   roundRating(draft);
   noteChoices(draft);
   rename(draft, build, workshop);
-  return { facts: settle(draft), figures: draft.figures, notes: [...new Set(draft.notes)] };
+  const dcs = builtDcs(draft);
+  draft.notes.push(...dcs.map(dcSentence));
+  return { facts: settle(draft), figures: draft.figures, notes: [...new Set(draft.notes)], dcs };
 }
 
 const featsOf = ({ hit_dice = [], abilities }: CreatureFacts) =>
@@ -144,21 +167,28 @@ function addPoints(draft: Draft, increase: readonly Ability[]): void {
     draft.notes.push(`${left} ability ${left === 1 ? 'point is' : 'points are'} due for Hit Dice and not given yet.`);
 }
 
-function layOn(draft: Draft, chosen: ChosenTemplate, { templates }: Workshop): void {
+function layOn(draft: Draft, chosen: ChosenTemplate, { templates, monsters }: Workshop, form: Form): void {
   const template = templates[chosen.template];
   if (template === undefined)
     throw new CannotBuild('template', chosen.template, `must be one of ${Object.keys(templates).join(', ')}`);
-  varietyOf(chosen, template);
-  mayHaveAny(draft, chosen, template);
-  if (isMindless(template.changes)) applyMindless(draft, chosen.template, template);
-  else applyChanges(draft, chosen, template);
-  draft.templates.push(chosen.template);
-}
-
-/** The conditions; those of skeletons and zombies are worked out by a rule of their own. */
-function mayHaveAny(draft: Draft, chosen: ChosenTemplate, template: Workshop['templates'][string]): void {
   const { changes } = template;
-  mayHave(draft, chosen, isMindless(changes) ? { ...template, changes: { challenge_rating: {} } } : template);
+  if (changes.hit_dice?.base_animal) {
+    mayHave(draft, chosen, template);
+    const animal = baseAnimalOf(draft, chosen, template, monsters);
+    applyLycanthrope(draft, chosen, template, { animal, form });
+  } else {
+    if (chosen.afflicted)
+      throw new CannotBuild(
+        'template',
+        `${chosen.template}:${chosen.variety}`,
+        'must have no third part: only lycanthropes are afflicted',
+      );
+    varietyOf(chosen, template);
+    mayHave(draft, chosen, template);
+    if (isMindless(changes)) applyMindless(draft, chosen.template, template);
+    else applyChanges(draft, chosen, template);
+  }
+  draft.templates.push(chosen.template);
 }
 
 /** Augment Summoning: +4 to Strength and Constitution (Player's Handbook, page 89). */
@@ -173,35 +203,45 @@ function augmented(draft: Draft): void {
 
 /** What the new figures leave to be chosen. */
 function noteChoices(draft: Draft): void {
-  const [feats, points] = (['feats', 'skill_points'] as const).map((figure) => {
-    const terms = draft.figures[figure] ?? [];
-    return figureOf(draft, figure) - (terms[0]?.value ?? 0);
-  });
-  if (feats !== undefined && feats > 0)
+  const [feats, points] = [openFeats(draft), openPoints(draft)];
+  if (feats > 0)
     draft.notes.push(`${feats} more ${feats === 1 ? 'feat is' : 'feats are'} to be chosen; none is worked in.`);
-  if (points !== undefined && points > 0)
+  if (points > 0)
     draft.notes.push(`${points} more skill points are to be spent; the listed skills have the printed ranks.`);
   const { printed, facts } = draft;
   const others =
     levelOf(diceOf(draft)) !== levelOf(printed.hit_dice ?? []) ||
     ABILITIES.some((ability) => (draft.figures[ability]?.length ?? 0) > 1);
   if (others && (facts.special_attacks?.length ?? 0) > 0)
-    draft.notes.push('Save DCs and amounts in the texts of its special abilities are those of the printed creature.');
+    draft.notes.push(
+      'Amounts in the texts of its special abilities, and save DCs that are not named here, are those of the printed creature.',
+    );
   const fights = (['base_attack', 'str', 'dex'] as const).some((figure) => (draft.figures[figure]?.length ?? 0) > 1);
   if (fights && (typeof facts.full_attack === 'string' || typeof facts.attack === 'string'))
     draft.notes.push('Attacks that are printed in words stay as they are.');
 }
 
+/** `Breath Weapon: save DC 24 (19 printed, +3 half Hit Dice, +2 Constitution).` */
+function dcSentence({ of, from, to, terms }: BuiltDc): string {
+  const changes = terms.slice(1).map(({ label, value }) => `${value > 0 ? '+' : '−'}${Math.abs(value)} ${label}`);
+  return `${of}: save DC ${to} (${[`${from} printed`, ...changes].join(', ')}).`;
+}
+
 const SUFFIXES = new Set(['skeleton', 'zombie', 'lich']);
 
 /** `Half-Red Dragon Ogre, 4th-Level Fighter`. */
-function rename(draft: Draft, { hd, templates, classes }: CreatureBuild, workshop: Workshop): void {
+function rename(draft: Draft, { hd, templates, classes, form = 'base' }: CreatureBuild, workshop: Workshop): void {
   const { printed } = draft;
   const advanced = hd !== undefined && hd !== hitDiceTotal((printed.hit_dice ?? []).filter(isRacial));
   const named = templates.reduce(
-    (name, { template, variety }) => {
+    (name, chosen) => {
+      const { template, variety } = chosen;
       const facts = workshop.templates[template];
       if (facts === undefined) return name;
+      if (facts.changes.hit_dice?.base_animal) {
+        const { animal = variety } = facts.changes.varieties?.find((one) => one.slug === variety) ?? {};
+        return lycanthropeName(name, chosen, facts, { animal: workshop.monsters[animal ?? ''], form });
+      }
       if (SUFFIXES.has(template)) return `${name} ${facts.name}`;
       const kind = facts.changes.varieties?.find((one) => one.slug === variety)?.name;
       return `${kind === undefined ? facts.name : facts.name.replace('-', `-${kind} `)} ${name}`;

@@ -16,6 +16,8 @@ export interface Fighter {
   dex: number;
   finesse: boolean;
   multiattack: boolean;
+  /** What it has Weapon Focus in, by name. */
+  focus: ReadonlySet<string>;
 }
 
 /** How much of the Strength modifier counts for damage; `penalty`: of a bow, a penalty only. */
@@ -110,6 +112,19 @@ function keyModifier(attack: Attack, { str, dex, finesse }: Fighter): number {
   return finesse && (isNatural(attack) || LIGHT.test(attack.name)) ? Math.max(str, dex) : str;
 }
 
+/** Whether a feat that was taken for `choice`, in small letters, is for this attack: `greatclub` for a +1 greatclub. */
+export function isNamed({ name }: Attack, choice: string): boolean {
+  const own = name.toLowerCase();
+  return [own, own.replace(/s$/, '')].some((one) => one === choice || one.endsWith(` ${choice}`));
+}
+
+/** What Weapon Focus and Multiattack add to an attack (Player's Handbook, page 102; Monster Manual v.3.5, page 304). */
+function featBonus(attack: WorkedAttack, { focus, multiattack }: Fighter): number {
+  const focused = [...focus].some((choice) => isNamed(attack, choice));
+  const secondary = attack.share === 0.5 && isNatural(attack);
+  return (focused ? 1 : 0) + (secondary && multiattack ? SECONDARY_MULTIATTACK - SECONDARY : 0);
+}
+
 /** Attacks of a full attack with one weapon: one for each 5 points of base attack, four at most (Player's Handbook, page 143). */
 const iterations = (baseAttack: number): number => Math.min(4, Math.max(1, Math.ceil(baseAttack / 5)));
 
@@ -128,7 +143,9 @@ export function adjusted(
       after.size -
       before.size +
       keyModifier(attack, after) -
-      keyModifier(attack, before);
+      keyModifier(attack, before) +
+      featBonus(attack, after) -
+      featBonus(attack, before);
     return {
       ...attack,
       ...(attack.bonus === undefined
@@ -196,6 +213,20 @@ function withStep(damage: string, unknown: Set<string>): string {
   const larger = largerDamage(dice);
   if (larger === null) unknown.add(dice);
   return larger === null ? damage : `${larger}${bonus}`;
+}
+
+/** The attack with bonuses on its rolls; those on damage count in melee and for thrown weapons. */
+export function withBonuses(attack: WorkedAttack, roll: number, damage: number): WorkedAttack {
+  const { bonus } = attack;
+  const thrown = isRanged(attack) && !BOW.test(attack.name) && !NO_STRENGTH.test(attack.name);
+  const counts = attack.damage !== undefined && (!isRanged(attack) || thrown);
+  return {
+    ...attack,
+    ...(bonus === undefined
+      ? {}
+      : { bonus: typeof bonus === 'number' ? bonus + roll : bonus.map((one) => one + roll) }),
+    ...(counts && attack.damage !== undefined ? { damage: withPoints(attack.damage, damage) } : {}),
+  };
 }
 
 /** The average of dice, to find the better of two. */
@@ -282,6 +313,7 @@ export function newNatural(
     name,
     ...(touch ? { mode: 'melee-touch' as const } : {}),
   };
-  const bonus = fighter.baseAttack + fighter.size + keyModifier(base, fighter) + penalty;
+  const attacked: WorkedAttack = { ...base, share: touch ? 0 : 1 };
+  const bonus = fighter.baseAttack + fighter.size + keyModifier(base, fighter) + penalty + featBonus(attacked, fighter);
   return { ...base, bonus, damage: withPoints(dice, strengthPoints(share, fighter.str)), share };
 }

@@ -1,4 +1,5 @@
-import type { ClassFacts } from '../character/facts.ts';
+import type { Ability } from '../abilities.ts';
+import type { ClassFacts, FeatFacts } from '../character/facts.ts';
 import type { BodyName } from '../dragon-attacks.ts';
 import type { ArmorClass, Attack, Saves, SkillEntry, Speed } from '../monster-format.ts';
 import type { Advancement, Alignment, LevelAdjustment } from '../monster-lines.ts';
@@ -8,6 +9,13 @@ import type { TemplateRules } from './template-rules.ts';
 
 /** Hit Dice of one kind: racial ones, or those of levels in a class. `type` is that of a lycanthrope's animal dice. */
 export type FactDice = HitDice & { class?: string | undefined; type?: CreatureType | undefined };
+
+/** A save DC that a text states: of which special ability, and by which ability score. */
+export interface SaveDc {
+  of: string;
+  ability: Ability;
+  dc: number;
+}
 
 /** The typed facts of a stat block, as content has them. Distances in feet, bonuses as signed whole numbers. */
 export interface CreatureFacts {
@@ -41,6 +49,10 @@ export interface CreatureFacts {
   saves_note?: string | undefined;
   abilities: CreatureAbilities;
   skills?: readonly SkillEntry[] | undefined;
+  /** Save DCs of special abilities that go by an ability, as its texts state them. */
+  save_dcs?: readonly SaveDc[] | undefined;
+  /** Racial bonuses on skills, by slug; `when` is the condition of one that does not always count. */
+  racial_skills?: readonly { skill: string; bonus: number; when?: string | undefined }[] | undefined;
   /** Epic feats included. */
   feats?: readonly (FeatTaken & { choice?: string | undefined })[] | undefined;
   organization?: string | undefined;
@@ -70,8 +82,13 @@ export interface TemplateFacts {
   changes: TemplateRules;
 }
 
-/** What a creature is built with, by slug. */
+/** What the catalogue has of a feat. */
+export type CreatureFeat = Pick<FeatFacts, 'name' | 'multiple' | 'choice' | 'prerequisites'>;
+
+/** What a creature is built with, by slug; of monsters, the base animals of lycanthropes. */
 export interface Workshop {
+  monsters: Readonly<Record<string, CreatureFacts>>;
+  feats: Readonly<Record<string, CreatureFeat>>;
   templates: Readonly<Record<string, TemplateFacts>>;
   classes: Readonly<Record<string, ClassFacts>>;
 }

@@ -1,26 +1,18 @@
 /** What a larger size changes of a creature (Monster Manual v.3.5, page 291: Size Increases). */
 import type { Ability } from '../abilities.ts';
-import { capitalized } from '../capitalized.ts';
-import { sizeModifierToAttack, sizeModifierToGrapple, sizeModifierToHide } from '../monster-math.ts';
 import { type CreatureType, SIZES, type Size } from '../monster-vocabulary.ts';
 import { withLargerDice, withLargerSpecial } from './built-attacks.ts';
-import { add, changeArmor, changeSkills, type Draft, setAbility, withAttacks } from './draft.ts';
+import { changeArmor } from './change-armor.ts';
+import type { Draft } from './draft.ts';
+import { resize } from './resize.ts';
+import { setAbility } from './set-ability.ts';
 import { reachOf, type SizeChange, spaceOf } from './size-changes.ts';
 
 /** One size category more, by more Hit Dice. */
 export function grow(draft: Draft, { size, abilities, natural }: SizeChange): void {
   const { facts } = draft;
-  const old = facts.size;
-  const cause = `Size, ${capitalized(size)}`;
-  const tall = isTall(draft, old);
-  withAttacks(draft, () => {
-    facts.size = size;
-  });
-  const armorOfSize = facts.armor_class.parts.find(({ kind }) => kind === 'size')?.value ?? 0;
-  changeArmor(draft, 'size', cause, sizeModifierToAttack(size) - armorOfSize);
-  add(draft, 'grapple', cause, sizeModifierToGrapple(size) - sizeModifierToGrapple(old));
-  const hide = sizeModifierToHide(size) - sizeModifierToHide(old);
-  changeSkills(draft, (skill) => (skill === 'hide' ? hide : 0));
+  const tall = isTall(draft, facts.size);
+  const cause = resize(draft, size);
   changeArmor(draft, 'natural', cause, natural);
   for (const [ability, change] of Object.entries(abilities) as [Ability, number][]) {
     const score = facts.abilities[ability];

@@ -3,7 +3,7 @@ import type { ArmorClass } from '../monster-format.ts';
 import { challengeRatingValue } from '../monster-lines.ts';
 import type { WorkedAttack } from './built-attacks.ts';
 import type { CreatureFacts } from './creature-facts.ts';
-import { add, type Draft, diceOf, type Figure, figureOf, pointsOf, usesMaximum } from './draft.ts';
+import { add, type Draft, diceOf, type Figure, figureOf, pointsOf } from './draft.ts';
 
 /** The facts with all figures as the terms make them. */
 export function settle(draft: Draft): CreatureFacts {
@@ -53,9 +53,8 @@ const plain = ({ share: _, fixed: __, ...attack }: WorkedAttack) => attack;
 
 /** The average is rounded down once, from all dice together. */
 function settleHitPoints(draft: Draft): void {
-  const { printed, figures, basis } = draft;
+  const { figures, basis } = draft;
   if (figures.hit_points === undefined) return;
-  const maximum = usesMaximum(printed);
-  const points = basis.points + pointsOf(diceOf(draft), maximum) - pointsOf(basis.dice, maximum);
+  const points = basis.points + pointsOf(diceOf(draft), draft.maximum) - pointsOf(basis.dice, basis.maximum);
   add(draft, 'hit_points', 'Rounding', Math.max(1, points) - figureOf(draft, 'hit_points'));
 }

@@ -43,8 +43,12 @@ const LARGER: Readonly<Record<string, string>> = {
   '2d8': '3d8',
 };
 
-/** Steps for weapons and larger attacks that the Monster Manual's table leaves out (Dungeon Master's Guide v.3.5, page 28). */
-const LARGER_WEAPON: Readonly<Record<string, string>> = {
+/**
+ * Steps that the table leaves out: of larger attacks as Improved Natural Attack lists them (Monster Manual v.3.5, page 304), of
+ * weapons as the table "Tiny and Large Weapon Damage" has them, from Tiny to Small and from Medium to Large (Player's Handbook,
+ * chapter 7).
+ */
+const LARGER_BEYOND: Readonly<Record<string, string>> = {
   '1': '1d2',
   '1d12': '3d6',
   '2d4': '2d6',
@@ -55,10 +59,12 @@ const LARGER_WEAPON: Readonly<Record<string, string>> = {
   '4d8': '6d8',
   '6d6': '8d6',
   '6d8': '8d8',
+  '8d6': '12d6',
+  '8d8': '12d8',
 };
 
 /** The dice one size larger; null where no table has them. */
-export const largerDamage = (dice: string): string | null => LARGER[dice] ?? LARGER_WEAPON[dice] ?? null;
+export const largerDamage = (dice: string): string | null => LARGER[dice] ?? LARGER_BEYOND[dice] ?? null;
 
 const SPACE: Readonly<Record<Size, number>> = {
   fine: 0.5,

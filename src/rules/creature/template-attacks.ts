@@ -7,16 +7,24 @@ import {
   newNatural,
   type WorkedAttack,
   withBetterDice,
+  withBonuses,
 } from './built-attacks.ts';
-import { type Draft, fighterOf } from './draft.ts';
+import { type Draft, diceOf, fighterOf, levelOf } from './draft.ts';
 import { isWeapon } from './mindless-attacks.ts';
 import type { NaturalAttackRule, TemplateRules } from './template-rules.ts';
+import { extraAttacks } from './template-specials.ts';
 
 const damageFor = ({ damage }: NaturalAttackRule, { facts }: Draft): string | undefined =>
   typeof damage === 'string' ? damage : damage[facts.size];
 
 /** Natural attacks of the template: those that the creature has get the better dice, others stand beside its own. */
-export function changeNaturalAttacks(draft: Draft, { natural_attacks = [] }: TemplateRules): void {
+export function changeNaturalAttacks(draft: Draft, changes: TemplateRules): void {
+  const natural_attacks = (changes.natural_attacks ?? []).filter(({ count }) => count !== 'each hand');
+  const replacing = natural_attacks.find(({ own, touch, count }) => own === 'replaced' && (touch || count === RAKES));
+  if (replacing !== undefined) {
+    replaceAttacks(draft, replacing, changes);
+    return;
+  }
   if (typeof draft.facts.full_attack !== 'object') {
     if (natural_attacks.length > 0)
       draft.notes.push('Its printed attacks are not typed: the natural attacks of the template are to be added.');
@@ -80,4 +88,66 @@ export function changeNaturalAttacks(draft: Draft, { natural_attacks = [] }: Tem
     if (own.length > 0) draft.full_attack = [...draft.full_attack, own.map((rule) => make(rule, false))];
   }
   if (hadNatural) draft.notes.push('Its own natural attacks keep their place as primary or secondary ones.');
+}
+
+const RAKES = 'extra by Hit Dice';
+
+/**
+ * An attack in place of all others: the touch of a demilich, or as many rakes as the creature makes melee attacks, and those that its
+ * Hit Dice add (Epic Level Handbook, "Demilich" and "Pseudonatural").
+ */
+function replaceAttacks(draft: Draft, rule: NaturalAttackRule, changes: TemplateRules): void {
+  const dice = damageFor(rule, draft);
+  if (dice === undefined) return;
+  const { facts } = draft;
+  const typed = typeof facts.full_attack === 'object' && typeof facts.attack === 'object';
+  if (!typed) {
+    facts.attack = [];
+    facts.full_attack = [];
+  }
+  const { name, touch, plus } = rule;
+  const fighter = fighterOf(draft);
+  const attack = {
+    ...newNatural({ name, dice, ...(touch ? { touch } : {}) }, fighter, 'primary'),
+    ...(plus ? { plus } : {}),
+  };
+  if (rule.count !== RAKES) {
+    draft.attack = [[attack]];
+    draft.full_attack = [[attack]];
+    return;
+  }
+  const ranged = (option: readonly WorkedAttack[]) => option.every(({ mode }) => mode?.startsWith('ranged') ?? false);
+  const own = Math.max(1, ...draft.full_attack.filter((option) => !ranged(option)).map(attacksIn));
+  const count = own + extraAttacks(changes, levelOf(diceOf(draft)));
+  draft.attack = [[attack], ...draft.attack.filter(ranged)];
+  draft.full_attack = [[{ ...attack, count, name: `${name}s` }], ...draft.full_attack.filter(ranged)];
+}
+
+/** How many attacks are made together. */
+const attacksIn = (option: readonly WorkedAttack[]): number =>
+  option.reduce((sum, { count, bonus }) => {
+    const each = Array.isArray(bonus) ? bonus.length : 1;
+    return sum + (typeof count === 'number' ? count : 1) * each;
+  }, 0);
+
+/** Bonuses on attack and damage rolls; those on damage count in melee and for thrown weapons. */
+export function addAttackBonuses(draft: Draft, name: string, { attack_bonus, damage_bonus }: TemplateRules): void {
+  if (attack_bonus === undefined && damage_bonus === undefined) return;
+  const { value = 0, attacks } = attack_bonus ?? {};
+  const points = value === 'hit dice' ? levelOf(diceOf(draft)) : value;
+  const raised = (options: WorkedAttack[][]) =>
+    options.map((option) =>
+      option.map((attack) =>
+        withBonuses(
+          attack,
+          attacks === 'touch' && !attack.mode?.endsWith('touch') ? 0 : points,
+          damage_bonus?.value ?? 0,
+        ),
+      ),
+    );
+  draft.attack = raised(draft.attack);
+  draft.full_attack = raised(draft.full_attack);
+  if (draft.facts.attack_bonus !== undefined) draft.facts.attack_bonus += points;
+  if (typeof draft.facts.full_attack === 'string')
+    draft.notes.push(`${name}: its attacks are printed in words, without ${points} on attack rolls.`);
 }

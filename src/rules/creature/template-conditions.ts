@@ -1,17 +1,16 @@
-/** What a template requires of its base creature, and what of a template is not worked out. */
+/** What a template requires of its base creature. */
 import { ABILITIES, ABILITY_NAMES } from '../abilities.ts';
 import { capitalized } from '../capitalized.ts';
 import type { ChosenTemplate } from './apply-changes.ts';
 import { CannotBuild } from './cannot-build.ts';
 import type { TemplateFacts } from './creature-facts.ts';
 import type { Draft } from './draft.ts';
-import type { TemplateRules } from './template-rules.ts';
 
 /** What the rules of the template require of its base creature, and what this one lacks. Throws a sentence that says so. */
 export function mayHave(
   draft: Draft,
   { template: slug, variety }: ChosenTemplate,
-  { name, applies_to, changes }: TemplateFacts,
+  { name, applies_to }: TemplateFacts,
 ): void {
   const { facts } = draft;
   const fault = (message: string) =>
@@ -53,8 +52,6 @@ export function mayHave(
     !fitsAlignment(facts.alignment.alignment, alignment)
   )
     throw refuse(`This one is ${facts.alignment.tendency} ${facts.alignment.alignment.replaceAll('-', ' ')}.`);
-  const missing = notWorkedOut(changes);
-  if (missing !== null) throw fault(`needs work by hand: builds do not work out ${missing}, which ${name} gives`);
 }
 
 const plainText = (text: string): string =>
@@ -63,30 +60,4 @@ const plainText = (text: string): string =>
 function fitsAlignment(alignment: string, needed: NonNullable<TemplateFacts['applies_to']['alignment']>): boolean {
   const [good, evil] = [alignment.includes('good'), alignment.includes('evil')];
   return { 'good or neutral': !evil, nongood: !good, nonevil: !evil, evil }[needed];
-}
-
-/** What a template changes beyond what is worked out; null where everything is. */
-function notWorkedOut({
-  size,
-  hit_dice = {},
-  speed,
-  base_attack,
-  attack_bonus,
-  damage_bonus,
-  natural_attacks = [],
-  saves,
-  skills,
-  feats,
-}: TemplateRules): string | null {
-  if (hit_dice.base_animal) return 'a base animal';
-  if (size !== undefined) return 'another size';
-  if (hit_dice.maximum_hit_points || hit_dice.hit_points_per_die !== undefined) return 'hit points of its own';
-  if (speed?.multiply !== undefined) return 'other speeds';
-  if (base_attack !== undefined || attack_bonus !== undefined || damage_bonus !== undefined)
-    return 'attack bonuses of its own';
-  if (natural_attacks.some(({ form, count }) => form !== undefined || typeof count !== 'number'))
-    return 'attacks by form';
-  if (saves?.base !== undefined || skills?.all !== undefined || skills?.none || feats?.any !== undefined)
-    return 'saves and skills of its own';
-  return null;
 }

@@ -26,7 +26,12 @@ type Special = {
     | undefined;
 };
 
-type Resistance = { base: number; per_die?: number | undefined; maximum?: number | undefined };
+type Resistance = {
+  base: number;
+  per_die?: number | undefined;
+  per_challenge_rating?: number | undefined;
+  maximum?: number | undefined;
+};
 
 export type NaturalAttackRule = {
   name: string;
@@ -36,6 +41,7 @@ export type NaturalAttackRule = {
   own: 'if better' | 'replaced' | 'besides';
   form?: string | undefined;
   touch?: boolean | undefined;
+  plus?: string | undefined;
 };
 
 export type TemplateVariety = {
@@ -44,6 +50,7 @@ export type TemplateVariety = {
   alignment?: string | undefined;
   breath?: { shape: 'line' | 'cone'; feet: number; energy: string; words?: string | undefined } | undefined;
   immunity?: string | undefined;
+  animal?: string | undefined;
 };
 
 /** The typed changes of a template that makes mindless undead: what `applyTemplate` reads. */
@@ -97,6 +104,7 @@ export interface TemplateRules extends MindlessTemplate {
         multiply?: number | undefined;
         drop_class_levels?: boolean | undefined;
         base_animal?: boolean | undefined;
+        not_animals?: readonly string[] | undefined;
         maximum_hit_points?: boolean | undefined;
         hit_points_per_die?: number | undefined;
         limit?: { dice: number; spell: string } | undefined;
@@ -114,6 +122,7 @@ export interface TemplateRules extends MindlessTemplate {
               own?: 'always' | 'if faster' | undefined;
             }
           | undefined;
+        only?: boolean | undefined;
         multiply?: number | undefined;
         by_form?: boolean | undefined;
         wings_lost?: boolean | undefined;
@@ -137,8 +146,8 @@ export interface TemplateRules extends MindlessTemplate {
       }
     | undefined;
   base_attack?: '1/2' | undefined;
-  attack_bonus?: object | undefined;
-  damage_bonus?: object | undefined;
+  attack_bonus?: { type: string; value: number | 'hit dice'; attacks?: string | undefined } | undefined;
+  damage_bonus?: { type: string; value: number } | undefined;
   natural_attacks?: readonly NaturalAttackRule[] | undefined;
   natural_weapons_count_as?: 'magic' | 'epic' | undefined;
   special_attacks?: Special | undefined;
@@ -147,11 +156,13 @@ export interface TemplateRules extends MindlessTemplate {
     | {
         columns: readonly string[];
         rows: readonly (Span & { values: readonly (string | number | null)[] })[];
+        beyond?: readonly string[] | undefined;
       }
     | undefined;
   innate?:
     | {
         kind: 'spells' | 'powers';
+        level?: string | undefined;
         rows: readonly { from: number; uses: string; entries: readonly string[]; note?: string | undefined }[];
       }
     | undefined;
@@ -179,7 +190,7 @@ export interface TemplateRules extends MindlessTemplate {
     | {
         none?: boolean | undefined;
         bonuses?: readonly { skill: string; bonus: number }[] | undefined;
-        all?: object | undefined;
+        all?: { type: string; bonus: number } | undefined;
         points?: { per_die: number; as: CreatureType } | undefined;
         per_animal_die?: number | undefined;
       }
@@ -204,5 +215,6 @@ export interface TemplateRules extends MindlessTemplate {
     | { becomes?: string | undefined; any?: 'good' | 'evil' | undefined; variety?: boolean | undefined }
     | undefined;
   level_adjustment?: number | 'none' | undefined;
+  level_adjustments?: Readonly<Record<string, number>> | undefined;
   varieties?: readonly TemplateVariety[] | undefined;
 }

@@ -2,7 +2,7 @@
 import { ABILITY_NAMES, abilityModifier } from '../abilities.ts';
 import { capitalized } from '../capitalized.ts';
 import { hitDiceTotal } from '../monster-math.ts';
-import { type Draft, diceOf, isRacial, levelOf } from './draft.ts';
+import { type Draft, diceOf, figureOf, isRacial, levelOf } from './draft.ts';
 import type { TemplateRules, TemplateVariety } from './template-rules.ts';
 
 /** Adds what the template gives; of two equal qualities the better counts. */
@@ -21,21 +21,23 @@ export function laySpecialsOn(
   const qualities = [
     ...(changes.special_qualities?.gain ?? []),
     ...byHitDice(changes, level),
-    ...(changes.saves?.bonus ?? []).map(
-      ({ type, value, save, against }) =>
-        `+${value} ${type} bonus on ${save === undefined ? '' : `${capitalized(save)} `}saves${against === undefined ? '' : ` against ${against}`}`,
+    ...(changes.saves?.bonus ?? []).flatMap(({ type, value, save, against }) =>
+      save === undefined && against === undefined
+        ? []
+        : [
+            `+${value} ${type} bonus on ${save === undefined ? '' : `${capitalized(save)} `}saves${against === undefined ? '' : ` against ${against}`}`,
+          ],
     ),
     ...(variety?.immunity === undefined ? [] : [`immunity to ${variety.immunity}`]),
   ];
-  facts.special_qualities = withResistance(
-    union(facts.special_qualities, qualities),
-    'spell',
-    changes.spell_resistance,
-    level,
+  const rating = Math.max(1, Math.floor(figureOf(draft, 'challenge_rating')));
+  const [spell, power] = [changes.spell_resistance, changes.power_resistance].map(
+    (rule) => rule && resistanceOf(rule, level, rating),
   );
-  facts.special_qualities = withResistance(facts.special_qualities, 'power', changes.power_resistance, level);
-  if (facts.spell_resistance !== undefined)
-    facts.spell_resistance = Math.max(facts.spell_resistance, resistanceOf(changes.spell_resistance, level));
+  facts.special_qualities = withResistance(union(facts.special_qualities, qualities), 'spell', spell);
+  facts.special_qualities = withResistance(facts.special_qualities, 'power', power);
+  if (facts.spell_resistance !== undefined && spell !== undefined)
+    facts.spell_resistance = Math.max(facts.spell_resistance, spell);
   const innate = attacks.some((one) => INNATE.has(one)) ? innateSentence(changes, level) : null;
   if (innate !== null) draft.notes.push(innate);
   for (const smite of attacks.filter((one) => one.startsWith('smite ')))
@@ -65,14 +67,24 @@ function innateSentence({ innate }: TemplateRules, level: number): string | null
   const rows = (innate?.rows ?? []).filter(({ from }) => from <= level);
   if (innate === undefined || rows.length === 0) return null;
   const texts = rows.map(({ uses, entries, note }) => {
-    const names = entries.map((slug) => slug.replaceAll('-', ' ')).join(', ');
+    const names = entries.map(spellName).join(', ');
     return `${names} ${uses}${note === undefined ? '' : ` (${note})`}`;
   });
+  const own = Number(innate.level);
+  const caster = Number.isNaN(own) ? level : own;
   const title =
     innate.kind === 'spells'
-      ? `Spell-like abilities, caster level ${level}`
-      : `Psi-like abilities, manifester level ${level}`;
+      ? `Spell-like abilities, caster level ${caster}`
+      : `Psi-like abilities, manifester level ${caster}`;
   return `${title}: ${texts.join('; ')}.`;
+}
+
+/** `dispel-magic-greater` is greater dispel magic, `summon-monster-iv` summon monster IV. */
+function spellName(slug: string): string {
+  const words = slug.split('-');
+  const last = words.at(-1) ?? '';
+  if (/^(?:greater|lesser|mass)$/.test(last)) return [last, ...words.slice(0, -1)].join(' ');
+  return (/^[ivx]+$/.test(last) ? words.with(-1, last.toUpperCase()) : words).join(' ');
 }
 
 /** Innate spells need an Intelligence or Wisdom of 8 where the template says so; others cannot use them. */
@@ -90,43 +102,65 @@ const union = (own: readonly string[] = [], gained: readonly string[]): string[]
 
 const AMOUNT = /^(darkvision|low-light vision|fast healing|damage reduction|regeneration)(?: (\d+)(?: ft\.)?(\/.+)?)?$/;
 
+const TURNING = /^(?:turn resistance )?[+](\d+)(?: turn resistance)?$/;
+
 /** Whether a quality makes another one needless: the same, or the same with a higher number. */
 function covers(had: string, other: string): boolean {
   if (had === other) return true;
+  const turning = [had, other].map((one) => Number(TURNING.exec(one)?.[1] ?? 0));
+  if (turning[0] && turning[1]) return turning[0] >= turning[1];
   const [a, b] = [AMOUNT.exec(had), AMOUNT.exec(other)];
   return a !== null && b !== null && a[1] === b[1] && a[3] === b[3] && Number(a[2] ?? 0) >= Number(b[2] ?? 0);
 }
 
 /** The rows of the template by Hit Dice as stat blocks print them: "resistance to acid 5, cold 5, and electricity 5". */
 function byHitDice({ by_hit_dice }: TemplateRules, level: number): string[] {
-  const row = by_hit_dice?.rows.findLast(({ from }) => (from === '1/2' ? 0 : from) <= level);
-  if (by_hit_dice === undefined || row === undefined) return [];
-  return by_hit_dice.columns.flatMap((column, n) => {
-    const value = row.values[n];
-    if (value === null || value === undefined) return [];
+  return (by_hit_dice?.columns ?? []).flatMap((column, n) => {
+    const value = valueByHitDice(by_hit_dice, n, level);
+    if (value === null || column.startsWith(EXTRA_ATTACKS)) return [];
     const [, energies] = /^Resistance to (.+)$/.exec(column) ?? [];
     if (energies === undefined) return [`${column.toLowerCase()} ${value}`];
     return [`resistance to ${list(energies.split(/, | and /).map((energy) => `${energy} ${value}`))}`];
   });
 }
 
+const EXTRA_ATTACKS = 'Extra ';
+
+/** How many attacks the template adds for the Hit Dice; 0 where it adds none. */
+export function extraAttacks({ by_hit_dice }: TemplateRules, level: number): number {
+  const column = by_hit_dice?.columns.findIndex((name) => name.startsWith(EXTRA_ATTACKS)) ?? -1;
+  return column < 0 ? 0 : Number(valueByHitDice(by_hit_dice, column, level) ?? 0);
+}
+
+/** The value of a column; beyond the last row it grows by what `beyond` adds for each so many Hit Dice. */
+function valueByHitDice(table: TemplateRules['by_hit_dice'], column: number, level: number): string | number | null {
+  const row = table?.rows.findLast(({ from }) => (from === '1/2' ? 0 : from) <= level);
+  const value = row?.values[column] ?? null;
+  const [each = '', ...more] = table?.beyond ?? [];
+  const growth = /^[+](\d+)$/.exec(more[column] ?? '')?.[1];
+  if (typeof value !== 'number' || growth === undefined || row !== table?.rows.at(-1)) return value;
+  const first = row?.from === '1/2' ? 0 : (row?.from ?? 0);
+  return value + Number(growth) * Math.floor((level - first) / Number(/\d+/.exec(each)?.[0] ?? 1));
+}
+
 const list = (words: readonly string[]): string =>
   words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
 
-const resistanceOf = (rule: TemplateRules['spell_resistance'], level: number): number =>
-  rule === undefined ? 0 : Math.min(rule.maximum ?? Number.POSITIVE_INFINITY, rule.base + (rule.per_die ?? 0) * level);
+const resistanceOf = (rule: NonNullable<TemplateRules['spell_resistance']>, level: number, rating: number): number =>
+  Math.min(
+    rule.maximum ?? Number.POSITIVE_INFINITY,
+    rule.base + (rule.per_die ?? 0) * level + (rule.per_challenge_rating ?? 0) * rating,
+  );
 
 function withResistance(
   qualities: readonly string[],
   kind: 'spell' | 'power',
-  rule: TemplateRules['spell_resistance'],
-  level: number,
+  resistance: number | undefined,
 ): readonly string[] {
-  if (rule === undefined) return qualities;
+  if (resistance === undefined) return qualities;
   const pattern = new RegExp(`^${kind} resistance (\\d+)$`);
   const own = qualities.map((one) => Number(pattern.exec(one)?.[1] ?? 0));
-  const best = Math.max(...own, resistanceOf(rule, level));
-  return [...qualities.filter((one) => !pattern.test(one)), `${kind} resistance ${best}`];
+  return [...qualities.filter((one) => !pattern.test(one)), `${kind} resistance ${Math.max(...own, resistance)}`];
 }
 
 type Dc = NonNullable<NonNullable<NonNullable<TemplateRules['special_attacks']>['abilities']>[number]['dc']>;

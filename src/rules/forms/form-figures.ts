@@ -94,6 +94,7 @@ function attacksOf({ full_attack, abilities }: CreatureFacts, fighter: Fighter):
     str: abilities.str === undefined ? undefined : abilityModifier(abilities.str),
     finesse: false,
     multiattack: false,
+    focus: new Set(),
   });
   return printed.map((option) => {
     const highest = Math.max(...option.map(firstBonus));

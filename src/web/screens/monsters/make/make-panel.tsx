@@ -1,7 +1,6 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { readQuery } from '../../../../contract/query.ts';
-import { ABILITIES, ABILITY_NAMES } from '../../../../rules/abilities.ts';
 import { screenStyle } from '../../../layout/page-style.ts';
 import { Link } from '../../../navigation/link.tsx';
 import { paths } from '../../../paths.ts';
@@ -11,7 +10,10 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Select, type SelectOption } from '../../../ui/select.tsx';
 import type { MonsterPage } from '../monster-page.ts';
 import styleUrl from './make.css?url';
+import { Feats, Skills } from './make-feats.tsx';
+import { Classes, Increases, Order, Templates } from './make-lists.tsx';
 import { type Make, makeQuery, readMake } from './make-query.ts';
+import { Step } from './make-step.tsx';
 
 const ARRAYS: readonly SelectOption[] = [
   ['', 'As printed'],
@@ -19,6 +21,15 @@ const ARRAYS: readonly SelectOption[] = [
   ['nonelite', 'Nonelite array'],
   ['elite', 'Elite array'],
 ];
+
+const FORMS: readonly SelectOption[] = [
+  ['', 'Humanoid form'],
+  ['animal', 'Animal form'],
+  ['hybrid', 'Hybrid form'],
+];
+
+/** Choices that a second field belongs to: they count when the form is sent. */
+const COUNTED: ReadonlySet<string> = new Set(['add_class', 'add_feat', 'add_skill']);
 
 type MakePanelProps = { page: MonsterPage; panel: NonNullable<MonsterPage['panel']> };
 
@@ -38,7 +49,7 @@ export function MakePanel({ page, panel }: MakePanelProps) {
   };
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     const { tagName, type, name } = event.target as unknown as HTMLInputElement;
-    if ((tagName === 'SELECT' && name !== 'add_class') || type === 'checkbox') apply(event.currentTarget);
+    if ((tagName === 'SELECT' && !COUNTED.has(name)) || type === 'checkbox') apply(event.currentTarget);
   };
   return (
     <>
@@ -77,10 +88,18 @@ export function MakePanel({ page, panel }: MakePanelProps) {
         </Step>
         <Step name="Abilities">
           <Select name="array" aria-label="Ability scores" defaultValue={make.array} options={ARRAYS} />
+          {make.array !== '' && <Order make={make} addressOf={addressOf} />}
         </Step>
         <Templates make={make} options={options} addressOf={addressOf} />
+        {make.templates.some((template) => template.startsWith('lycanthrope')) && (
+          <Step name="Form">
+            <Select name="form" aria-label="Form" defaultValue={make.form} options={FORMS} />
+          </Step>
+        )}
         <Classes make={make} options={options} addressOf={addressOf} />
         <Increases make={make} addressOf={addressOf} />
+        <Feats make={make} options={options} addressOf={addressOf} />
+        <Skills make={make} addressOf={addressOf} />
         <div className="make-foot">
           <Checkbox name="augment" value="1" defaultChecked={make.augment}>
             Augment Summoning
@@ -107,135 +126,14 @@ export function MakePanel({ page, panel }: MakePanelProps) {
 }
 
 /** What the address has and no field of the form. */
-function hiddenFields({ templates, classes, increases }: Make): [name: string, value: string][] {
+function hiddenFields({ templates, classes, order, increases, feats, skills }: Make): [name: string, value: string][] {
   const all: [string, string][] = [
     ['template', templates.join(',')],
     ['class', classes.join(',')],
+    ['order', order.join(',')],
     ['increase', increases.join(',')],
+    ['feat', feats.join(',')],
+    ['skill', skills.join(',')],
   ];
   return all.filter(([, value]) => value !== '');
-}
-
-function Step({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
-  return (
-    <fieldset className="make-step">
-      <legend>{name}</legend>
-      <div>{children}</div>
-      {note && <small>{note}</small>}
-    </fieldset>
-  );
-}
-
-type ListProps = Pick<NonNullable<MonsterPage['panel']>, 'make' | 'options'> & {
-  addressOf: (change: Partial<Make>) => string;
-};
-
-function Templates({ make, options, addressOf }: ListProps) {
-  const choices = options.templates.flatMap(({ slug, name, varieties }): SelectOption[] =>
-    varieties.length === 0
-      ? [[slug, name]]
-      : varieties.map((variety) => [`${slug}:${variety.slug}`, `${name}, ${variety.name.toLowerCase()}`]),
-  );
-  const names = new Map(choices);
-  return (
-    <Step name="Templates">
-      {make.templates.map((template, i) => (
-        <Removable
-          key={template}
-          name={names.get(template) ?? template}
-          to={addressOf({ templates: make.templates.toSpliced(i, 1) })}
-        />
-      ))}
-      <Select name="add_template" aria-label="Add a template" defaultValue="" options={[['', 'Add …'], ...choices]} />
-    </Step>
-  );
-}
-
-function Classes({ make, options, addressOf }: ListProps) {
-  const choices = options.classes.map(({ slug, name }): SelectOption => [slug, name]);
-  const names = new Map(choices);
-  const withLevels = (i: number, slug: string, levels: number) =>
-    addressOf({
-      classes: levels < 1 ? make.classes.toSpliced(i, 1) : make.classes.with(i, `${slug}:${levels}`),
-    });
-  return (
-    <Step name="Class levels">
-      {make.classes.map((line, i) => {
-        const [slug = '', text = '1'] = line.split(':');
-        const name = names.get(slug) ?? slug;
-        const levels = Number(text);
-        return (
-          <span className="make-part" key={slug}>
-            <Link to={withLevels(i, slug, levels - 1)} aria-label={`One level of ${name} less`} preventScrollReset>
-              <Icon name="minus" />
-            </Link>
-            {name} {text}
-            <Link to={withLevels(i, slug, levels + 1)} aria-label={`One more level of ${name}`} preventScrollReset>
-              <Icon name="plus" />
-            </Link>
-            <Link
-              to={addressOf({ classes: make.classes.toSpliced(i, 1) })}
-              aria-label={`Without ${name}`}
-              preventScrollReset
-            >
-              <Icon name="x" />
-            </Link>
-          </span>
-        );
-      })}
-      <Select
-        name="add_class"
-        aria-label="Add levels in a class"
-        defaultValue=""
-        options={[['', 'Add …'], ...choices]}
-      />
-      <input
-        name="add_levels"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={99}
-        defaultValue={1}
-        aria-label="How many levels"
-      />
-      <Button type="submit">Add</Button>
-    </Step>
-  );
-}
-
-function Increases({ make, addressOf }: Omit<ListProps, 'options'>) {
-  return (
-    <Step name="Ability points" note="One for every fourth Hit Die that is added.">
-      {ABILITIES.map((ability) => {
-        const count = make.increases.filter((each) => each === ability).length;
-        if (count === 0) return null;
-        const at = make.increases.indexOf(ability);
-        return (
-          <Removable
-            key={ability}
-            name={`${ABILITY_NAMES[ability]} +${count}`}
-            to={addressOf({ increases: make.increases.toSpliced(at, 1) })}
-          />
-        );
-      })}
-      <Select
-        name="add_increase"
-        aria-label="Add an ability point"
-        defaultValue=""
-        options={[['', 'Add …'], ...ABILITIES.map((ability): SelectOption => [ability, ABILITY_NAMES[ability]])]}
-      />
-    </Step>
-  );
-}
-
-/** A step that is taken, with the link that takes it back. */
-function Removable({ name, to }: { name: string; to: string }) {
-  return (
-    <span className="make-part">
-      {name}
-      <Link to={to} aria-label={`Without ${name}`} preventScrollReset>
-        <Icon name="x" />
-      </Link>
-    </span>
-  );
 }

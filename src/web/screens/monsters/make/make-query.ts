@@ -1,3 +1,4 @@
+import { MAKE_PARAMETERS } from '../../../../contract/page-parameters.ts';
 import type { RawQuery } from '../../../../contract/query.ts';
 
 /** What a creature is made with, as its address has it. */
@@ -9,14 +10,22 @@ export type Make = {
   templates: readonly string[];
   /** `fighter:4`. */
   classes: readonly string[];
+  /** Abilities from the one that gets the array's best score on. */
+  order: readonly string[];
   /** Ability points, one for each name. */
   increases: readonly string[];
+  /** `weapon-focus:claw`. */
+  feats: readonly string[];
+  /** `listen:5`. */
+  skills: readonly string[];
+  /** The form of a lycanthrope. */
+  form: string;
 };
 
-const BUILD = ['hd', 'template', 'class', 'array', 'increase', 'augment'] as const;
-const ADDED = ['add_template', 'add_class', 'add_levels', 'add_increase'] as const;
+const BUILD = ['hd', 'template', 'class', 'array', 'order', 'increase', 'feat', 'skill', 'form', 'augment'] as const;
+const ADDED = MAKE_PARAMETERS.filter((name) => name !== 'make');
 
-const DEFAULT_LEVELS = '1';
+const DEFAULT_COUNT = '1';
 
 /** Whether the address asks for the panel, or for a creature that is made. */
 export const isMake = (query: RawQuery): boolean =>
@@ -29,13 +38,17 @@ export const isBuilt = (query: RawQuery): boolean => BUILD.some((name) => query[
 export const hasAdded = (query: RawQuery): boolean => ADDED.some((name) => query[name] !== undefined);
 
 export function readMake(query: RawQuery): Make {
-  const { hd = '', array = '', augment, template, class: classes, increase } = query;
+  const { hd = '', array = '', form = '', augment, template, class: classes, increase } = query;
   return {
     hd,
     array,
+    form,
     augment: augment === '1',
+    order: [...listOf(query.order), ...listOf(query.add_order)],
+    feats: [...listOf(query.feat), ...joined(query.add_feat, query.add_choice)],
+    skills: withCount(listOf(query.skill), query.add_skill, query.add_ranks),
     templates: [...listOf(template), ...listOf(query.add_template)],
-    classes: withClass(listOf(classes), query.add_class, query.add_levels),
+    classes: withCount(listOf(classes), query.add_class, query.add_levels),
     increases: [...listOf(increase), ...listOf(query.add_increase)],
   };
 }
@@ -46,23 +59,32 @@ const listOf = (text: string | undefined): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** The classes with one more, or with other levels in one of them. */
-function withClass(classes: readonly string[], added: string | undefined, levels = DEFAULT_LEVELS): string[] {
-  if (added === undefined) return [...classes];
-  const line = `${added}:${levels}`;
-  const at = classes.findIndex((each) => each.startsWith(`${added}:`));
-  return at < 0 ? [...classes, line] : classes.with(at, line);
+/** A feat with what it is taken for: `weapon-focus:claw`. */
+const joined = (feat: string | undefined, choice = ''): string[] =>
+  listOf(feat).map((slug) => [slug, ...listOf(choice.toLowerCase())].join(':'));
+
+/** The lines `fighter:4` with one more, or with another number in one of them. */
+function withCount(lines: readonly string[], added: string | undefined, count = DEFAULT_COUNT): string[] {
+  if (added === undefined || added === '') return [...lines];
+  const line = `${added}:${count}`;
+  const at = lines.findIndex((each) => each.startsWith(`${added}:`));
+  return at < 0 ? [...lines, line] : lines.with(at, line);
 }
 
 /** The parameters of an address; `make` keeps the panel open where nothing is made yet. */
-export function makeQuery({ hd, array, augment, templates, classes, increases }: Make): Record<string, string> {
+export function makeQuery(make: Make): Record<string, string> {
+  const { hd, array, order, augment, templates, classes, increases, feats, skills, form } = make;
   const query = Object.fromEntries(
     Object.entries({
       hd,
       template: templates.join(','),
       class: classes.join(','),
       array,
+      order: order.join(','),
       increase: increases.join(','),
+      feat: feats.join(','),
+      skill: skills.join(','),
+      form,
       augment: augment ? '1' : '',
     }).filter(([, value]) => value !== ''),
   );
