@@ -64,13 +64,15 @@ function linesOf(block: Block): BlockLine[] {
       {was(field, (value) => signed(Number(value)))}
     </span>
   );
-  const scores = ABILITIES.map((ability) => (
+  // A blank between the scores lets the line break there.
+  const scores = ABILITIES.flatMap((ability) => [
     <span key={ability} className="nobr">
       {ABILITY_NAMES[ability].slice(0, 3)} {block[ability] ?? NOTHING}
       {was(ability)}
-      {ability === 'cha' ? '' : ',\u00a0'}
-    </span>
-  ));
+      {ability === 'cha' ? '' : ','}
+    </span>,
+    ' ',
+  ]);
   const special = specialText(block);
   return [
     [
