@@ -60,24 +60,28 @@ function linesOf(block: Block): BlockLine[] {
     field: 'initiative' | 'fort_save' | 'reflex_save' | 'will_save' | 'grapple',
   ) => (
     <span className="nobr">
-      {label} <Figure block={block} name={roll} value={block[field]} change={changed.get(field)} bonus />{' '}
+      {label} <Figure block={block} name={roll} value={block[field]} change={changed.get(field)} bonus />
       {was(field, (value) => signed(Number(value)))}
     </span>
   );
-  const scores = ABILITIES.map((ability) => (
+  // A blank between the scores lets the line break there.
+  const scores = ABILITIES.flatMap((ability) => [
     <span key={ability} className="nobr">
-      {ABILITY_NAMES[ability].slice(0, 3)} {block[ability] ?? NOTHING} {was(ability)}
-      {ability === 'cha' ? '' : ', '}
-    </span>
-  ));
+      {ABILITY_NAMES[ability].slice(0, 3)} {block[ability] ?? NOTHING}
+      {was(ability)}
+      {ability === 'cha' ? '' : ','}
+    </span>,
+    ' ',
+  ]);
   const special = specialText(block);
   return [
     [
       'Hp, AC',
       <>
-        <Figure block={block} name="Hit points" value={block.hit_points} change={changed.get('hit_points')} />{' '}
-        {was('hit_points')}; AC {block.armor_class_total} {was('armor_class_total')}, touch{' '}
-        {block.touch_armor_class ?? NOTHING}, flat-footed {block.flat_footed_armor_class ?? NOTHING}
+        <Figure block={block} name="Hit points" value={block.hit_points} change={changed.get('hit_points')} />
+        {was('hit_points')}; AC {block.armor_class_total}
+        {was('armor_class_total')}, touch {block.touch_armor_class ?? NOTHING}, flat-footed{' '}
+        {block.flat_footed_armor_class ?? NOTHING}
       </>,
     ],
     [
@@ -128,7 +132,7 @@ function specialText({ special_attacks, special_qualities }: Block): string {
   return `${special_attacks}; ${/^[A-Z][a-z]/.test(special_qualities) ? lower(special_qualities) : special_qualities}`;
 }
 
-const Was = ({ text }: { text: string }) => <small className="block-was">was {text}</small>;
+const Was = ({ text }: { text: string }) => <small className="block-was"> was {text}</small>;
 
 type FigureProps = {
   block: Block;
