@@ -72,7 +72,9 @@ test('a filter that the server renders open keeps its values', async ({ page }) 
   await expectAll(page, 'spells', 'class_name=wizard,-bard');
 });
 
-test('a panel that closes when its list has come leaves the focus with a visitor who has moved on', async ({ page }) => {
+test('a panel that closes when its list has come leaves the focus with a visitor who has moved on', async ({
+  page,
+}) => {
   await page.goto('/monsters');
   const opener = page.getByRole('button', { name: 'Type: several values', exact: true });
   await opener.click();
