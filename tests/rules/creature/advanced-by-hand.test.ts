@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltMonster, builtMonster } from '../../../src/contract/creature-build.ts';
+import { signed } from '../../../src/rules/signed.ts';
 import { startApi } from '../../support/server.ts';
 import { ADVANCED_BY_HAND } from './advanced-by-hand.ts';
-import { signed } from './signed.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ function blockOf(answer: BuiltMonster, expected: readonly string[]): string[] {
   const damage = expected.slice(3, -1).map((attack) => attack.split(' ')[0]);
   return [
     `${now.size_name}, ${now.hit_dice} (${now.hit_points} hp), initiative ${signed(now.initiative)}, space ${now.space}, reach ${reach}`,
-    `AC ${now.armor_class_total}, touch ${now.touch_armor_class}, flat-footed ${now.flat_footed_armor_class}, base attack ${signed(now.base_attack)}, grapple ${signed(now.grapple)}, ${now.saves?.replaceAll(/ \(.*?\)/g, '')}`,
+    `AC ${now.armor_class_total}, touch ${now.touch_armor_class}, flat-footed ${now.flat_footed_armor_class}, base attack ${signed(now.base_attack ?? Number.NaN)}, grapple ${signed(now.grapple ?? Number.NaN)}, ${now.saves?.replaceAll(/ \(.*?\)/g, '')}`,
     String(now.full_attack),
     ...now.special_attack_list.filter((attack) => damage.includes(attack.split(' ')[0])),
     `Str ${now.str ?? '—'}, Dex ${now.dex ?? '—'}, Con ${now.con ?? '—'}, ${feats} feats, ${skill_points} skill points, CR ${now.challenge_rating}`,

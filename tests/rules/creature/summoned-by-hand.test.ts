@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltMonster, builtMonster } from '../../../src/contract/creature-build.ts';
+import { signed } from '../../../src/rules/signed.ts';
 import { startApi } from '../../support/server.ts';
-import { signed } from './signed.ts';
 import { SUMMONED_BY_HAND } from './summoned-by-hand.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
@@ -14,7 +14,7 @@ const built = async (monster: string, query: string) =>
   builtMonster.parse(await (await fetch(`${api.base}/api/monsters/${monster}/build?${query}`)).json());
 
 const printedOf = (now: BuiltMonster) =>
-  `${now.hit_points} hp, AC ${now.armor_class_total}, touch ${now.touch_armor_class}, flat-footed ${now.flat_footed_armor_class}, grapple ${signed(now.grapple)}, Fort ${signed(now.fort_save)}, Ref ${signed(now.reflex_save)}, Will ${signed(now.will_save)}; ${now.full_attack}`;
+  `${now.hit_points} hp, AC ${now.armor_class_total}, touch ${now.touch_armor_class}, flat-footed ${now.flat_footed_armor_class}, grapple ${signed(now.grapple ?? Number.NaN)}, Fort ${signed(now.fort_save ?? Number.NaN)}, Ref ${signed(now.reflex_save ?? Number.NaN)}, Will ${signed(now.will_save ?? Number.NaN)}; ${now.full_attack}`;
 
 const GIVEN = /^(?:resistance to (?:acid|cold)|damage reduction|spell resistance) /;
 
@@ -31,7 +31,7 @@ const SPECIAL = /^(?:rake|rend|constrict|impale|trample) \d/;
 
 const augmentedOf = (now: BuiltMonster) =>
   [
-    `Str ${now.str ?? '—'}, Con ${now.con ?? '—'}, ${now.hit_points} hp, grapple ${signed(now.grapple)}, Fort ${signed(now.fort_save)}`,
+    `Str ${now.str ?? '—'}, Con ${now.con ?? '—'}, ${now.hit_points} hp, grapple ${signed(now.grapple ?? Number.NaN)}, Fort ${signed(now.fort_save ?? Number.NaN)}`,
     now.full_attack,
     ...now.special_attack_list.filter((attack) => SPECIAL.test(attack)),
   ].join('; ');
