@@ -212,6 +212,7 @@ test('every call of the API has this address', () => {
       "openApi": "/api/openapi.json",
       "preview": "/api/preview/spells/fireball",
       "reference": "/api",
+      "rulebookRegister": "/api/rulebooks/complete-warrior/register?kind=classes&sort=page",
       "rulesContents": "/api/rules/contents",
       "search": "/api/search?q=fire&limit=3",
       "sheet": "/api/sheet?url=no+link",

@@ -85,7 +85,7 @@ function NewCampaign({ books }: { books: string }) {
       <Field label="New campaign" id="campaign-name" error={fault}>
         {(control) => (
           <span className="join">
-            <input {...control} name="name" type="text" maxLength={CAMPAIGN_LIMITS.name} autoComplete="off" />
+            <input {...control} type="text" maxLength={CAMPAIGN_LIMITS.name} autoComplete="off" />
             <Button icon="plus" type="submit">
               Create
             </Button>

@@ -102,7 +102,7 @@ function Holds({ counts, terms }: { counts: CampaignViewProps['counts']; terms: 
       <div className="stat-head">
         <h2 id="holds">What holds at this table</h2>
       </div>
-      <dl className="glance four">
+      <dl className="glance">
         {HELD.map((kind) => {
           const count = counts?.find((each) => each.kind === kind);
           return (
@@ -156,7 +156,7 @@ function Entries({ entries, look }: { entries: readonly NamedEntry[]; look: 'ban
       {entries.map(({ kind, slug, name, note }) => (
         <li key={`${kind}/${slug}`}>
           <Icon name={look === 'bans' ? 'ban' : 'plus'} />
-          <span className="what">
+          <span>
             {look === 'bans' && <span className="sr-only">Banned: </span>}
             <Link to={paths.entry(kind, slug)}>{kind === 'spells' ? <em>{name}</em> : name}</Link>
           </span>
