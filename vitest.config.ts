@@ -29,8 +29,6 @@ export default defineConfig({
     testTimeout: 20_000,
     // A site that is told to end has 20 s for what is under way.
     hookTimeout: 60_000,
-    // By default one core would stay idle.
-    maxWorkers: '100%',
     projects: [
       {
         extends: true,

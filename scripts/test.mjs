@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { auditPackages } from './audit.mjs';
+import { findFirefox } from './browser.mjs';
 import { checkLicences } from './licences.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { buildPages, compileContent, install, main, ROOT, run, Stop, step, tool } from './setup.mjs';
@@ -64,11 +65,10 @@ async function allChecks() {
   const chromium = await findBrowser();
   await Promise.all([checkSources().then(checkPackages), build()]);
   const postgres = findPostgres() && (await publishedPostgres());
-  // Firefox alone would use one core.
-  const projects = ['--project=sqlite', '--project=postgres', '--project=firefox'];
-  await vitest('unit, API, Firefox', projects, postgres && { TEST_POSTGRES: postgres.url });
+  await vitest('unit, API', ['--project=sqlite', '--project=postgres'], postgres && { TEST_POSTGRES: postgres.url });
   await postgres?.remove();
   await playwright(chromium, []);
+  if (findFirefox()) await vitest('Firefox', ['--project=firefox']);
 }
 
 /** The path of a Chromium; undefined, with a failed check, if there is none. */
