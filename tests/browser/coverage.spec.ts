@@ -72,6 +72,7 @@ test('the timeline has all rulebooks by year', async ({ page }) => {
 test('an entry by book and page is starred, and stands on the list with its place', async ({ page }) => {
   await page.goto('/feats/shock-trooper');
   await page.getByRole('button', { name: 'Star', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Starred' })).toBeVisible();
   await page.goto('/lists/starred');
   await expect(page.getByRole('link', { name: 'Shock Trooper' })).toBeVisible();
   await expect(page.getByText('Complete Warrior 112')).toBeVisible();
@@ -86,7 +87,8 @@ test('entries by book and page are not compared and have no cards, and the pages
 
 test('the suggestions have entries by book and page, with their book', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('combobox', { name: 'Search everything' }).first().fill('shock trooper');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search everything' }).fill('shock trooper');
   const option = page.getByRole('option', { name: /^Shock Trooper/ });
   await expect(option).toContainText('Complete Warrior 112');
   await option.click();

@@ -6,6 +6,7 @@ test('the category of the address is applied, and every filter can be removed', 
   await expect(page.getByRole('link', { name: 'Maximize Spell' })).toBeVisible();
   await page.getByLabel('Exclude Dragonmark feats').check();
   await expect(page).toHaveURL('/feats?category=metamagic&exclude_dragonmark=true');
+  await expect(page.getByRole('link', { name: 'Dragonmark feats: excluded' })).toBeVisible();
   await page.getByRole('link', { name: /Category: Metamagic/ }).click();
   await expect(page).toHaveURL('/feats?exclude_dragonmark=true');
   await page.getByRole('link', { name: 'Clear all', exact: true }).click();
