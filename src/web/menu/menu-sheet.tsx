@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { SearchForm } from '../layout/search-form.tsx';
 import { isCurrent, isInRules, SECTIONS, TOOLS } from '../layout/site.ts';
 import { Link } from '../navigation/link.tsx';
@@ -12,7 +12,8 @@ export type MenuSheetProps = { pathname: string; close: () => void };
 /** The menu of a phone: search, the rules, the sections, the tools. The focus stays inside until it is closed. */
 export function MenuSheet({ pathname, close }: MenuSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // An effect after the first paint would miss a key that is struck as soon as the menu is seen.
+  useLayoutEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && close();
     document.addEventListener('keydown', onKey);
     document.documentElement.classList.add('menu-open');
