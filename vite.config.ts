@@ -53,7 +53,10 @@ const server: EnvironmentOptions = {
 const CHUNKS = {
   react: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/,
   layout:
-    /src\/(?:web\/(?:layout|data(?!\/(?:load-entry|list-page|last-list|card-addresses))|hydration(?!\/(?:lazy-|interaction)))\/|web\/root|shared\/|contract\/(?:kinds|limits|query)\.|rules\/capitalized)/,
+    /src\/(?:web\/(?:layout|data(?!\/(?:load-entry|list-|my-books|last-list|card-addresses))|hydration(?!\/(?:lazy-|interaction)))\/|web\/root|shared\/|contract\/(?:kinds|limits|query)\.|rules\/capitalized)/,
+  // How the screens of lists and of entries start. What only lists need of it stands apart.
+  screen: /src\/web\/(?:hydration\/(?!lazy-list)|data\/(?!list-|my-books|last-list|card-addresses))/,
+  list: /src\/web\/(?:hydration\/lazy-list|data\/(?:list-|my-books))/,
   // What lists and entries share, and then the primitives that lists have none of. The layout takes its own.
   shared:
     /src\/(?:contract\/slug|rules\/(?:grouped|ordinal|signed)\.|web\/data\/(?:last-list|card-addresses))|src\/web\/(?:own-lists|storage|ui|navigation)\/(?!list-edits|copy-button|dialog|file-button|page-states|panel|save-file|segments|stepper|tag-link)/,
@@ -70,9 +73,6 @@ const CHUNKS = {
     /src\/(?:rules\/encounters|contract\/encounter-options|web\/screens\/encounters\/(?:encounter-query|load-blocks))\./,
   fight: /src\/(?:rules\/fight\/fight|web\/screens\/run\/(?:fight-store|use-fight|combatants))\./,
   items: /src\/(?:rules\/item-format|web\/screens\/items\/item-words)\./,
-  // How the screens of lists and of entries start. What only lists need of it stands apart.
-  screen: /src\/web\/(?:hydration\/(?!lazy-list)|data\/(?!list-page))/,
-  list: /src\/web\/(?:hydration\/lazy-list|data\/list-page)/,
   entries: /src\/web\/(?:entries|casting)\//,
 };
 

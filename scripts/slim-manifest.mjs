@@ -4,8 +4,15 @@ import { join } from 'node:path';
 const NAME = /^manifest-.*\.js$/;
 const START = 'window.__reactRouterManifest=';
 
-/** What no route of the site has; the router takes a missing one for false. */
-const UNUSED = ['hasAction', 'hasClientAction', 'hasClientMiddleware'];
+/** What the router takes for false where it is missing, and for empty. */
+const FLAGS = [
+  'hasAction',
+  'hasClientAction',
+  'hasClientMiddleware',
+  'hasErrorBoundary',
+  'hasLoader',
+  'hasClientLoader',
+];
 
 /**
  * Shortens the table of routes, which is among the first scripts of every page. The imports of a route are what is fetched ahead of
@@ -21,7 +28,7 @@ export function slimManifest(folder) {
   for (const { imports } of routes) for (const path of imports) counts.set(path, (counts.get(path) ?? 0) + 1);
   for (const route of routes) {
     route.imports = route.imports.filter((path) => counts.get(path) < routes.length / 2).sort();
-    for (const field of UNUSED) if (route[field] === false) delete route[field];
+    for (const field of FLAGS) if (route[field] === false) delete route[field];
   }
   writeFileSync(file, `${START}${JSON.stringify(manifest)};`);
 }

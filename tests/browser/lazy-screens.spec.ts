@@ -8,11 +8,13 @@ const SCREENS = '**/assets/*-screen-*.js';
 const LISTS = KIND_NAMES.filter((kind) => kind !== 'rules').map((kind) => `/${kind}`);
 const ENTRIES = [...ROUTES, ...STATES].filter(
   (path) =>
-    /^\/\w+\/[\w-]+$/.test(path) && !/^\/(?:lists|character|encounters)\//.test(path) && path !== '/character-sheet',
+    /^\/\w+\/[\w-]+$/.test(path) &&
+    !/^\/(?:lists|character|campaign|encounters)\//.test(path) &&
+    path !== '/character-sheet',
 );
 
 /** What the scripts of a page may weigh until it is used. */
-const MAX_BYTES = { list: 120_000, entry: 110_000 };
+const MAX_BYTES = { list: 120_000, entry: 112_000 };
 
 /** What the scripts that the page has loaded weigh as they are sent. */
 const scriptBytes = (page: Page): Promise<number> =>
@@ -27,7 +29,7 @@ function askedParts(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    const [part] = /\w+-screen|^\/api\/.*/.exec(pathname) ?? [];
+    const [part] = /\w+-screen(?=-[\w-]+\.js$)|^\/api\/.*/.exec(pathname) ?? [];
     if (part) asked.push(part);
   });
   return asked;
@@ -63,8 +65,8 @@ for (const path of [...LISTS, ...ENTRIES])
     await page.goto(path);
     const main = page.getByRole('main');
     const written = await main.locator('.page').innerHTML();
-    // Ids that follow from the whole tree, of which the server renders a part.
-    expect(written).not.toMatch(/="_R_/);
+    // Ids that follow from the whole tree, of which the server renders a part. Lists are rendered with their page.
+    if (!LISTS.includes(path)) expect(written).not.toMatch(/="_R_/);
     const title = await main.locator('h1').elementHandle();
     await idle(page);
     expect(await scriptBytes(page)).toBeLessThanOrEqual(MAX_BYTES[LISTS.includes(path) ? 'list' : 'entry']);

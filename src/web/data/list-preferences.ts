@@ -12,13 +12,13 @@ type Preference = { view?: View; limit?: string; columns?: string; coverage?: Co
 type Preferences = { [kind in KindName]?: Preference };
 
 const VIEWS = ['entries', 'table'] as const satisfies readonly View[];
-const LIMITS = PAGE_SIZES.map(String);
+const LIMITS = /* @__PURE__ */ PAGE_SIZES.map(String);
 const COLUMN_NAMES = /^[a-z0-9,-]{1,300}$/;
 /** The kinds whose lists are tables at first. */
-const TABLES = KIND_NAMES.filter((kind) => KIND_PAGES[kind].view === 'table');
+const TABLES = /* @__PURE__ */ KIND_NAMES.filter((kind) => KIND_PAGES[kind].view === 'table');
 
 /** The visitor's view, page size and columns for each kind's list, where they differ from the usual ones. */
-const preferences = stored<Preferences>('views', { parse: json(readPreferences) });
+const preferences = /* @__PURE__ */ stored<Preferences>('views', { parse: json(readPreferences) });
 
 /** Remembers the view, the page size or the columns (empty for those shown at first) for the kind's lists. */
 export function prefer(kind: KindName, preference: Preference): void {

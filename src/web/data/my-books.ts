@@ -19,7 +19,7 @@ export type MyBooks = {
 };
 
 /** The books in force in this browser; null where there are none. */
-export const myBooks = stored<MyBooks | null>('books', { parse: json(readBooks) });
+export const myBooks = /* @__PURE__ */ stored<MyBooks | null>('books', { parse: json(readBooks) });
 
 /** The pages that keep to the books: the lists of all kinds but two, the search and the shop. */
 const PLACES = [...KIND_NAMES.filter((kind) => kind !== 'rules' && kind !== 'rulebooks'), 'search', 'shop'];

@@ -3,21 +3,21 @@ import { type ComponentType, useEffect, useState } from 'react';
 const START_EVENTS = ['pointermove', 'focusin'] as const;
 
 /**
- * Shows previews of the entries that links lead to. The code is loaded when a link is first hovered or focused. On a
- * touch screen it is loaded at once, because nothing announces a long press.
+ * Shows previews of the entries that links lead to, and prefetches their pages. The code is loaded when a link is first hovered
+ * or focused. On a touch screen it is loaded at once, because nothing announces a long press.
  */
 export function LinkPreviews() {
-  const [layer, setLayer] = useState<{ Layer: ComponentType } | null>(null);
+  const [layers, setLayers] = useState<{ Previews: ComponentType; Prefetch: ComponentType } | null>(null);
   useEffect(() => {
     const load = () => {
       end();
-      // Links work without previews.
-      import('../previews/preview-layer.tsx')
-        .then(({ PreviewLayer }) => setLayer({ Layer: PreviewLayer }))
+      // Links work without both.
+      Promise.all([import('../previews/preview-layer.tsx'), import('../previews/link-prefetch.tsx')])
+        .then(([{ PreviewLayer }, { LinkPrefetch }]) => setLayers({ Previews: PreviewLayer, Prefetch: LinkPrefetch }))
         .catch(() => {});
     };
     const begin = ({ target }: Event) => {
-      if ((target as Element | null)?.closest?.('main a[href]')) load();
+      if ((target as Element | null)?.closest?.('a[href]')) load();
     };
     const end = () => {
       for (const name of START_EVENTS) document.removeEventListener(name, begin, true);
@@ -26,5 +26,12 @@ export function LinkPreviews() {
     else for (const name of START_EVENTS) document.addEventListener(name, begin, true);
     return end;
   }, []);
-  return layer && <layer.Layer />;
+  return (
+    layers && (
+      <>
+        <layers.Previews />
+        <layers.Prefetch />
+      </>
+    )
+  );
 }

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { memoizeAsync } from '../../shared/memoize-async.ts';
-import { LinkPrefetch } from './link-prefetch.tsx';
 import { usePageKeys } from './page-keys.ts';
 import { SectionLinks } from './section-links.tsx';
 
 /**
  * What every page has: links that copy the address of a section, folded parts that links open, contents that follow the
- * scrolling, shortcuts, tables that the keyboard scrolls, prefetching.
+ * scrolling, shortcuts, tables that the keyboard scrolls.
  */
 export function PageAids() {
   const { key } = useLocation();
@@ -16,12 +15,7 @@ export function PageAids() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new contents, a new address another section
   useEffect(() => followContents(), [key]);
   usePageKeys();
-  return (
-    <>
-      <SectionLinks />
-      <LinkPrefetch />
-    </>
-  );
+  return <SectionLinks />;
 }
 
 /** What may scroll sideways. */

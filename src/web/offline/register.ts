@@ -1,4 +1,3 @@
-import { pageRequest } from '../data/list-request.ts';
 import { filePaths } from '../paths.ts';
 import type { Command } from './messages.ts';
 import { markOutdated } from './outdated.ts';
@@ -24,7 +23,7 @@ export async function registerWorker(): Promise<void> {
     });
     const { active } = await serviceWorker.ready;
     if (active === null) return;
-    if (first) active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: thisPage() } });
+    if (first) active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: await thisPage() } });
     setTimeout(() => active.postMessage({ type: 'check-catalogue' } satisfies Command), CHECK_MILLISECONDS);
     keepFresh(registration);
   } catch {
@@ -44,7 +43,8 @@ function keepFresh(registration: ServiceWorkerRegistration): void {
 }
 
 /** The requests of the page that was loaded before the first worker, for the worker to cache. */
-function thisPage(): unknown[] {
+async function thisPage(): Promise<unknown[]> {
+  const { pageRequest } = await import('../data/list-request.ts');
   const page = [location.href, { headers: { accept: 'text/html' } }];
   const request = pageRequest(new URL(location.href));
   return request === null ? [page] : [page, request];

@@ -29,12 +29,15 @@ export function LinkPrefetch() {
 function watchLinks(onIntent: (link: HTMLAnchorElement) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listening = new AbortController();
-  const begin = ({ target, type }: Event) => {
+  const consider = (target: EventTarget | null, type?: string) => {
     clearTimeout(timer);
     const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
     timer = setTimeout(() => onIntent(link), type === 'touchstart' ? 0 : INTENT_MILLISECONDS);
   };
+  const begin = ({ target, type }: Event) => consider(target, type);
+  // The link for which this was loaded.
+  consider(document.querySelector('a:hover, a:focus'));
   for (const name of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(name, begin, { signal: listening.signal, passive: true, capture: true });
   // The navigation itself loads the page of a link that is clicked at once. Prefetching it as well would send the
