@@ -88,6 +88,7 @@ test('a panel that closes when its list has come leaves the focus with a visitor
   await page.getByLabel('Hit Dice to').fill('8');
   answer();
   await expect(page).toHaveURL(/type=animal/);
+  await expect(page.getByRole('link', { name: 'Type: Animal' })).toBeVisible();
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
   await expect(page.getByLabel('Hit Dice to')).toBeFocused();
   await page.keyboard.press('Enter');
