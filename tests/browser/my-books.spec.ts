@@ -86,7 +86,7 @@ test('a campaign is written, shared by a link, and taken over by a player', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Gilded Road');
   await page.getByRole('button', { name: 'Change' }).click();
   await page.getByLabel('What holds at the table').fill('Start: 3rd level');
-  await page.getByLabel('House rules').fill('A natural 20 **counts as 30**.\n\n<b>plain</b>');
+  await page.getByRole('textbox', { name: 'House rules' }).fill('A natural 20 **counts as 30**.\n\n<b>plain</b>');
   await page.getByLabel('Ban an entry').fill('leadership');
   await page.getByRole('button', { name: 'Find' }).first().click();
   await page.getByRole('button', { name: 'Ban Leadership', exact: true }).click();

@@ -73,7 +73,7 @@ test('every page but home has a breadcrumb, for readers and for search engines',
     }));
     expect(steps[0], path).toEqual({ to: '/', name: 'Home' });
     const [, list, entry] = path.split('?', 1)[0]?.split('/') ?? [];
-    const hasList = entry !== undefined || path.startsWith('/compare?of=');
+    const hasList = entry !== undefined || path.startsWith('/compare?of=') || path.includes('?show=');
     const above = ['glossary', 'templates', 'traps'].includes(list ?? '') ? ['/rules'] : [];
     const lists = [...above, ...(hasList ? [`/${list}`] : [])];
     expect(

@@ -1,3 +1,4 @@
+import { track } from '../layout/page-loading.ts';
 import { isStored } from '../storage/stored.ts';
 import type { Field, RecordedEvents, State } from './deferred-start.ts';
 import { replay } from './event-replay.ts';
@@ -34,6 +35,9 @@ export function hydrateOnInteraction(load: () => Promise<unknown>): DehydratedSc
   };
   const events = { done: new Map(), keys: [], end: leave } satisfies RecordedEvents;
 
+  // A link that is followed meanwhile waits for the screen.
+  const settled = Promise.withResolvers<void>();
+  const follow = () => void track(() => settled.promise);
   let loading = false;
   let again = false;
   const begin = () => {
@@ -44,7 +48,10 @@ export function hydrateOnInteraction(load: () => Promise<unknown>): DehydratedSc
     load().catch(() => {
       loading = false;
       if (again) begin();
-      else leaveByLink(events, stepHeld);
+      else {
+        settled.resolve();
+        leaveByLink(events, stepHeld);
+      }
     });
   };
   const beginIfStored = () => {
@@ -52,7 +59,7 @@ export function hydrateOnInteraction(load: () => Promise<unknown>): DehydratedSc
     for (const element of shown) element.ariaBusy = 'true';
     if (shown.length > 0) begin();
   };
-  recordEvents(part, events, begin, listening.signal);
+  recordEvents(part, events, { begin, follow }, listening.signal);
   addEventListener('storage', beginIfStored, listening);
   beginIfStored();
   // In watch mode the router renders every page again at once, and React drops the HTML of a screen that is not hydrated.
@@ -60,14 +67,27 @@ export function hydrateOnInteraction(load: () => Promise<unknown>): DehydratedSc
   return {
     leave,
     hydrated() {
+      settled.resolve();
       for (const element of storedParts) element.ariaBusy = null;
       replay(events, () => stepHeld && repeatHistoryStep());
     },
   };
 }
 
-/** Records the events on a part of the page before any other listener receives them; calls `begin` at each sign of use. */
-function recordEvents(part: Element, { done, keys }: RecordedEvents, begin: () => void, signal: AbortSignal): void {
+type Signs = {
+  /** Called at each sign of use. */
+  begin: () => void;
+  /** Called when a link is followed. */
+  follow: () => void;
+};
+
+/** Records the events on a part of the page before any other listener receives them. */
+function recordEvents(
+  part: Element,
+  { done, keys }: RecordedEvents,
+  { begin, follow }: Signs,
+  signal: AbortSignal,
+): void {
   const record = (element: HTMLElement, state: State | null) => {
     done.delete(element);
     done.set(element, state);
@@ -91,6 +111,7 @@ function recordEvents(part: Element, { done, keys }: RecordedEvents, begin: () =
     if (!press || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    if (press instanceof HTMLAnchorElement) follow();
     record(press, null);
   });
   // React stops key events on HTML that is not hydrated.

@@ -15,7 +15,8 @@ export const pageLoads: ClientInstrumentation = {
   route: ({ instrument }) => instrument({ loader: track, 'lazy.loader': track }),
 };
 
-async function track(load: () => Promise<unknown>): Promise<void> {
+/** Counts a load as that of the next page until its promise is settled. */
+export async function track(load: () => Promise<unknown>): Promise<void> {
   pending++;
   timer ??= setTimeout(() => setLate(true), INDICATOR_DELAY_MILLISECONDS);
   await load();
@@ -25,6 +26,9 @@ async function track(load: () => Promise<unknown>): Promise<void> {
   timer = undefined;
   setLate(false);
 }
+
+/** Whether another page is on its way. */
+export const isPageLoading = (): boolean => pending > 0;
 
 function setLate(late: boolean): void {
   if (late === isLate) return;

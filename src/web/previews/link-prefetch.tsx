@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { prefetch } from '../data/api.ts';
 import { pageRequest } from '../data/list-request.ts';
+import { isPageLoading } from '../layout/page-loading.ts';
 
 /** How long the pointer rests on a link before its page is prefetched. */
 const INTENT_MILLISECONDS = 80;
@@ -36,8 +37,8 @@ function watchLinks(onIntent: (link: HTMLAnchorElement) => void): () => void {
     timer = setTimeout(() => onIntent(link), type === 'touchstart' ? 0 : INTENT_MILLISECONDS);
   };
   const begin = ({ target, type }: Event) => consider(target, type);
-  // The link for which this was loaded.
-  consider(document.querySelector('a:hover, a:focus'));
+  // The link for which this was loaded, unless it was followed meanwhile.
+  if (!isPageLoading()) consider(document.querySelector('a:hover, a:focus'));
   for (const name of ['pointerover', 'focusin', 'touchstart'] as const)
     document.addEventListener(name, begin, { signal: listening.signal, passive: true, capture: true });
   // The navigation itself loads the page of a link that is clicked at once. Prefetching it as well would send the
