@@ -38,12 +38,15 @@ test('an entry that a list opens in a new tab has the list’s neighbours', asyn
 });
 
 test('an entry that is not in the last list, or was opened from none, has its neighbours by name', async ({ page }) => {
+  const first = page.locator('.entries .name a').first();
   await page.goto(LIST);
-  await expect(page.locator('.entries .name').first()).toBeVisible();
+  await first.hover();
+  await page.waitForFunction(() => sessionStorage.getItem('list-of-spells')?.includes('evocation'));
   await page.goto('/spells/wish');
   const beside = page.getByRole('navigation', { name: 'Neighbouring spells' });
   await expect(beside).not.toContainText(' in: ');
   await page.goto('/spells');
+  await first.hover();
   await page.waitForFunction(() => sessionStorage.getItem('list-of-spells') === 'null');
   await page.goto('/spells/fireball');
   await expect(beside.getByRole('link', { name: 'Previous' })).toContainText('Fire Trap');
