@@ -5,7 +5,7 @@ import { preferencesScript } from './data/list-preferences.ts';
 import { PageDataScripts } from './data/page-data-scripts.tsx';
 import { PageScripts } from './hydration/page-scripts.tsx';
 import { Breadcrumb } from './layout/breadcrumb.tsx';
-import { LinkPreviews } from './layout/link-previews.tsx';
+import { LinkPrefetching, LinkPreviews } from './layout/link-previews.tsx';
 import { LoadingBar } from './layout/loading-bar.tsx';
 import { PageAids } from './layout/page-aids.tsx';
 import { usePageFocus } from './layout/page-focus.ts';
@@ -80,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" className="wrap" tabIndex={-1}>
           <div className="page">{children}</div>
           <LinkPreviews />
+          <LinkPrefetching />
           <PageAids />
         </main>
         <PrintedFrom />

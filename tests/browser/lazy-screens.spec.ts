@@ -140,6 +140,15 @@ test('where the screen of a list cannot be had, the browser sends its form', asy
   faults.length = 0;
 });
 
+test('a filter that is chosen where the list cannot be had sends the form', async ({ page, faults }) => {
+  await page.route('**/api/spells?*', (route) => route.abort());
+  await page.goto('/spells');
+  await page.getByLabel('School', { exact: true }).selectOption('evocation');
+  await expect(page).toHaveURL(/\/spells\?.*school=evocation/);
+  await expect(page.locator('.chip', { hasText: 'Evocation' })).toBeVisible();
+  faults.length = 0;
+});
+
 test('what is typed into a field that a replayed press has changed replaces its value', async ({ page }) => {
   const release = await holdScreen(page);
   await page.goto('/spells/fireball');

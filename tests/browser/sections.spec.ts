@@ -61,7 +61,8 @@ test.describe('without scripts', () => {
 
 const LEGAL = ['/privacy', '/terms', '/credits', '/contacts'];
 /** Lists and tools. */
-const FREE = /^\/(?:search|shop|cards|lists|character-sheet|encounters|offline|nowhere)?(?:[/?]|$)|^\/\w+$|^\/rulebooks\?/;
+const FREE =
+  /^\/(?:search|shop|cards|lists|character-sheet|encounters|offline|nowhere)?(?:[/?]|$)|^\/\w+$|^\/rulebooks\?/;
 
 test('every section of an entry, of a legal page and of the credits can be linked to', async ({ request }) => {
   for (const path of [...ROUTES.filter((route) => !FREE.test(route)), ...LEGAL]) {

@@ -69,6 +69,10 @@ test('an invalid address says what is wrong', async ({ page }) => {
 
 test('a list that cannot be fetched says so', async ({ page, faults }) => {
   await page.goto('/spells');
+  await page.getByLabel('School', { exact: true }).focus();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#filters') ?? {}).some((key) => key.startsWith('__react')),
+  );
   await page.route('**/api/spells?*', (route) => route.abort());
   await page.getByLabel('School', { exact: true }).selectOption('Evocation');
   await expect(page.getByRole('alert')).toContainText('Failed to load spells');

@@ -25,7 +25,7 @@ test('without scripts the creatures are there, and the form is sent', async ({ b
   const page = await plain.newPage();
   await page.goto(LION);
   await expect(page.getByRole('region', { name: 'Celestial lion' })).toContainText('42');
-  await page.getByLabel('At caster level').fill('9');
+  await page.getByRole('spinbutton', { name: 'At caster level' }).fill('9');
   await page.getByRole('button', { name: 'Work out' }).click();
   await expect(page).toHaveURL(/level=9/);
   await expect(page.getByText('9 rounds').first()).toBeVisible();
@@ -36,7 +36,7 @@ test('a summoned creature goes into the fight, for as many rounds as the spell l
   await page.goto(LION);
   await page.getByRole('region', { name: 'Celestial lion' }).getByRole('link', { name: 'Into the fight' }).click();
   await expect(page).toHaveURL(/summoned=lion\.celestial\.augmented&rounds=7/);
-  await expect(page.getByText('Celestial Lion')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Celestial lion' })).toBeVisible();
   await page.getByRole('button', { name: 'Roll initiative' }).click();
   await expect(page.getByText('Celestial Lion').first()).toBeVisible();
   await expect(page.getByText(/Summoned/).first()).toBeVisible();
@@ -45,7 +45,7 @@ test('a summoned creature goes into the fight, for as many rounds as the spell l
 test('a companion is worked out for the level of its master', async ({ page }) => {
   await page.goto('/classes/druid');
   await page.getByRole('link', { name: 'Its animal companion, worked out' }).click();
-  await page.getByLabel('Level').fill('8');
+  await page.getByRole('spinbutton', { name: 'Level' }).fill('8');
   await page.getByLabel('Creature').selectOption({ label: 'Wolf' });
   const wolf = page.getByRole('region', { name: 'Wolf' });
   await expect(wolf).toContainText('+7');

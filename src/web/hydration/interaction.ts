@@ -127,13 +127,16 @@ function recordEvents(
     });
 }
 
-/** Where the screen cannot be loaded, the browser follows recorded links, forms and steps through the history by itself. */
+/**
+ * Where the screen cannot be loaded, the browser follows recorded links, forms and steps through the history by itself. A chosen
+ * value sends its form.
+ */
 function leaveByLink({ done }: RecordedEvents, stepHeld: boolean): void {
   if (stepHeld) location.reload();
-  for (const press of done.keys()) {
-    if (press instanceof HTMLAnchorElement) location.assign(press.href);
-    if (press instanceof HTMLButtonElement && press.type === 'submit') press.form?.requestSubmit(press);
-  }
+  const last = [...done.keys()].at(-1);
+  if (last instanceof HTMLAnchorElement) location.assign(last.href);
+  else if (last instanceof HTMLButtonElement && last.type === 'submit') last.form?.requestSubmit(last);
+  else if (last?.matches('select, [type=checkbox], [type=radio]')) (last as HTMLInputElement).form?.requestSubmit();
 }
 
 /** Whether a field has another value than the server gave it: browsers fill in anew what was typed before. */
