@@ -111,7 +111,7 @@ test('a campaign is written, shared by a link, and taken over by a player', asyn
   await expect(player).toHaveURL('/campaign/1');
   await player.goto('/feats?search=shock&coverage=all');
   await expect(player).toHaveURL(/books=core,feats\/shock-trooper/);
-  await expect(player.getByRole('link', { name: 'Shock Trooper' })).toBeVisible();
+  await expect(player.getByRole('link', { name: 'Shock Trooper', exact: true })).toBeVisible();
   await context.close();
 });
 

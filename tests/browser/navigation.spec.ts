@@ -62,6 +62,15 @@ test('a step back restores the scroll position of the list', { tag: '@quick' }, 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
+/** What stands above pages that are of no list, or of a part of one. */
+const TRAILS: Readonly<Record<string, readonly string[]>> = {
+  '/campaign': ['/books'],
+  '/campaign/unknown': ['/books'],
+  '/classes/dervish': ['/classes?coverage=all'],
+  '/forms': ['/monsters'],
+  '/summoning': ['/summoning', '/spells/summon-monster-iv'],
+};
+
 test('every page but home has a breadcrumb, for readers and for search engines', async ({ request, baseURL }) => {
   for (const path of ROUTES.filter((route) => route !== '/')) {
     const html = await (await request.get(path)).text();
@@ -75,7 +84,7 @@ test('every page but home has a breadcrumb, for readers and for search engines',
     const [, list, entry] = path.split('?', 1)[0]?.split('/') ?? [];
     const hasList = entry !== undefined || path.startsWith('/compare?of=') || path.includes('?show=');
     const above = ['glossary', 'templates', 'traps'].includes(list ?? '') ? ['/rules'] : [];
-    const lists = [...above, ...(hasList ? [`/${list}`] : [])];
+    const lists = TRAILS[path.split('?', 1)[0] ?? ''] ?? [...above, ...(hasList ? [`/${list}`] : [])];
     expect(
       steps.slice(1, 1 + lists.length).map(({ to }) => to),
       path,

@@ -62,7 +62,7 @@ test.describe('without scripts', () => {
 const LEGAL = ['/privacy', '/terms', '/credits', '/contacts'];
 /** Lists and tools. */
 const FREE =
-  /^\/(?:search|shop|cards|lists|character-sheet|encounters|offline|nowhere)?(?:[/?]|$)|^\/\w+$|^\/rulebooks\?/;
+  /^\/(?:search|shop|cards|lists|character-sheet|encounters|summoning|companions|forms|books|campaign|offline|nowhere)?(?:[/?]|$)|^\/\w+$|^\/rulebooks\?/;
 
 test('every section of an entry, of a legal page and of the credits can be linked to', async ({ request }) => {
   for (const path of [...ROUTES.filter((route) => !FREE.test(route)), ...LEGAL]) {
