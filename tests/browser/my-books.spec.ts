@@ -119,7 +119,8 @@ test('a campaign that was deleted comes back', async ({ page }) => {
   await page.goto('/books?books=core');
   await page.getByLabel('New campaign').fill('Short');
   await page.getByRole('button', { name: 'Create' }).click();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Short');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Short' })).toBeVisible();
 });

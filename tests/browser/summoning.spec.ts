@@ -36,7 +36,7 @@ test('a summoned creature goes into the fight, for as many rounds as the spell l
   await page.goto(LION);
   await page.getByRole('region', { name: 'Celestial lion' }).getByRole('link', { name: 'Into the fight' }).click();
   await expect(page).toHaveURL(/summoned=lion\.celestial\.augmented&rounds=7/);
-  await expect(page.getByRole('link', { name: 'Celestial lion' })).toBeVisible();
+  await expect(page.getByText(/Celestial lion/i).first()).toBeVisible();
   await page.getByRole('button', { name: 'Roll initiative' }).click();
   await expect(page.getByText('Celestial Lion').first()).toBeVisible();
   await expect(page.getByText(/Summoned/).first()).toBeVisible();
@@ -46,7 +46,7 @@ test('a companion is worked out for the level of its master', async ({ page }) =
   await page.goto('/classes/druid');
   await page.getByRole('link', { name: 'Its animal companion, worked out' }).click();
   await page.getByRole('spinbutton', { name: 'Level' }).fill('8');
-  await page.getByLabel('Creature').selectOption({ label: 'Wolf' });
+  await page.getByLabel('Creature', { exact: true }).selectOption({ label: 'Wolf' });
   const wolf = page.getByRole('region', { name: 'Wolf' });
   await expect(wolf).toContainText('+7');
   await expect(page).toHaveURL(/creature=wolf&level=8/);
