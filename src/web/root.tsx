@@ -24,8 +24,8 @@ import serifUrl from './theme/fonts/source-serif-4.woff2?url';
 import themeUrl from './theme/theme.css?url';
 import { InlineScript } from './ui/inline-script.tsx';
 
-const font = (href: string, rel = 'preload') =>
-  ({ rel, as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
+const font = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
 
 export const links: Route.LinksFunction = () => [
   font(sansUrl),
@@ -48,12 +48,8 @@ const PROSE_PAGES = [
   paths.credits(),
 ];
 
-/**
- * How the serif font is loaded. Pages of entries and those in PROSE_PAGES use it: from the style sheet alone it would come too
- * late for them. From other pages, such as lists, links lead to entries: it is fetched once nothing else is.
- */
-const serifFont = (pathname: string) =>
-  font(serifUrl, PROSE_PAGES.includes(pathname) || /^\/[^/]+\/[^/]+/.test(pathname) ? 'preload' : 'prefetch');
+/** Whether a page uses the serif font: pages of entries and those above. From the style sheet alone it would come too late. */
+const hasProse = (pathname: string) => PROSE_PAGES.includes(pathname) || /^\/[^/]+\/[^/]+/.test(pathname);
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -68,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <PageIdentity />
         <InlineScript text={HEAD_SCRIPT} />
-        <link {...serifFont(pathname)} />
+        {hasProse(pathname) && <link {...font(serifUrl)} />}
         <Links />
       </head>
       <body>

@@ -39,7 +39,6 @@ test('a summoned creature goes into the fight, for as many rounds as the spell l
   await expect(page.getByText(/Celestial lion/i).first()).toBeVisible();
   await page.getByRole('button', { name: 'Roll initiative' }).click();
   await expect(page.getByText('Celestial Lion').first()).toBeVisible();
-  await expect(page.getByText(/Summoned/).first()).toBeVisible();
 });
 
 test('a companion is worked out for the level of its master', async ({ page }) => {
