@@ -39,6 +39,7 @@ test('a summoned creature goes into the fight, for as many rounds as the spell l
   await expect(page.getByText(/Celestial lion/i).first()).toBeVisible();
   await page.getByRole('button', { name: 'Roll initiative' }).click();
   await expect(page.getByText('Celestial Lion').first()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/summoned\s*7/);
 });
 
 test('a companion is worked out for the level of its master', async ({ page }) => {
