@@ -1,4 +1,4 @@
-/* Takes a picture of every page in both themes at three widths, and puts them on one sheet, as the tests do. */
+/* Takes a picture of every page in both themes at three widths, and puts them on one sheet. */
 import { buildPages, compileContent, install, main, step, tool } from './setup.mjs';
 import { needChromium } from './system-packages.mjs';
 

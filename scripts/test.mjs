@@ -154,13 +154,10 @@ async function runTests(name, command, args, env, file, countsIn) {
   });
 }
 
-/** Prints the accessibility findings of every page and the path of the screenshots. */
+/** Prints the accessibility findings of every page. */
 function showPages() {
   const table = join(REPORT, 'accessibility.txt');
-  if (!existsSync(table)) return;
-  console.log(
-    `\n${readFileSync(table, 'utf8')}Pictures of every page: ${relative(ROOT, join(REPORT, 'index.html'))}\n`,
-  );
+  if (existsSync(table)) console.log(`\n${readFileSync(table, 'utf8')}`);
 }
 
 function report() {

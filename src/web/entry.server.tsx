@@ -8,12 +8,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { preferencesScript } from './data/list-preferences.ts';
 import { PageDataContext, requestData, scriptJson } from './data/page-data.ts';
 import { PageDataTexts } from './data/page-data-scripts.tsx';
 import { DeferredStart } from './hydration/page-scripts.tsx';
 import { routerDataScript } from './hydration/router-internals.tsx';
+import { HeadScriptText } from './layout/head-script.tsx';
 import { PublicOrigin } from './layout/page-identity.tsx';
 import { configuredRepository, Repository } from './layout/repository.ts';
+import { THEME_SCRIPT } from './layout/theme-mode.ts';
 import { fragmentCache } from './rendering/fragment-cache.server.tsx';
 import { renderedPage } from './rendering/page-answer.server.ts';
 import { utf8 } from './rendering/page-bytes.server.ts';
@@ -22,6 +25,7 @@ import { scrollRestorationScript } from './rendering/scroll-script.server.tsx';
 import { FragmentCacheContext } from './ui/cached-fragment.tsx';
 import { InlineScripts } from './ui/inline-script.tsx';
 
+const HEAD_SCRIPT = `${THEME_SCRIPT};${preferencesScript()}`;
 const SCROLL_SCRIPT = scrollRestorationScript();
 
 /** Logs errors of this site. A request for a page that does not exist is not one. */
@@ -54,7 +58,9 @@ export default async function handleRequest(
             <PageDataContext value={data.value}>
               <PageDataTexts value={texts}>
                 <InlineScripts value={scripts}>
-                  <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+                  <HeadScriptText value={HEAD_SCRIPT}>
+                    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+                  </HeadScriptText>
                 </InlineScripts>
               </PageDataTexts>
             </PageDataContext>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root';
-import { preferencesScript } from './data/list-preferences.ts';
 import { PageDataScripts } from './data/page-data-scripts.tsx';
 import { PageScripts } from './hydration/page-scripts.tsx';
 import { Breadcrumb } from './layout/breadcrumb.tsx';
+import { HeadScript } from './layout/head-script.tsx';
 import { LinkPrefetching, LinkPreviews } from './layout/link-previews.tsx';
 import { LoadingBar } from './layout/loading-bar.tsx';
 import { PageAids } from './layout/page-aids.tsx';
@@ -15,14 +15,12 @@ import { pageMeta, THEME_COLORS } from './layout/site.ts';
 import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
 import { ErrorState } from './layout/states.tsx';
-import { THEME_SCRIPT } from './layout/theme-mode.ts';
 import { useFreshPages } from './offline/use-fresh-pages.ts';
 import { filePaths, paths } from './paths.ts';
 import displayUrl from './theme/fonts/grenze.woff2?url';
 import sansUrl from './theme/fonts/source-sans-3.woff2?url';
 import serifUrl from './theme/fonts/source-serif-4.woff2?url';
 import themeUrl from './theme/theme.css?url';
-import { InlineScript } from './ui/inline-script.tsx';
 
 const font = (href: string) =>
   ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossOrigin: 'anonymous' }) as const;
@@ -34,9 +32,6 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: filePaths.icon(), type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: filePaths.appIcon() },
 ];
-
-/** Runs before the first paint. Empty in the browser's bundle, where it would come too late. */
-const HEAD_SCRIPT = import.meta.env.SSR ? `${THEME_SCRIPT};${preferencesScript()}` : '';
 
 const PROSE_PAGES = [
   paths.home(),
@@ -63,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
         <Meta />
         <PageIdentity />
-        <InlineScript text={HEAD_SCRIPT} />
+        <HeadScript />
         {hasProse(pathname) && <link {...font(serifUrl)} />}
         <Links />
       </head>

@@ -14,7 +14,7 @@ const ENTRIES = [...ROUTES, ...STATES].filter(
 );
 
 /** What the scripts of a page may weigh until it is used. */
-const MAX_BYTES = { list: 120_000, entry: 112_000 };
+const MAX_BYTES = { list: 120_000, entry: 110_000 };
 
 /** What the scripts that the page has loaded weigh as they are sent. */
 const scriptBytes = (page: Page): Promise<number> =>

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** What tests attach for the report: axe's findings, and pictures, whose names go on with `{width}-{theme}`. */
+/** What the tests attach for the report: axe's findings, or pictures, whose names go on with `{width}-{theme}`. */
 export const AXE = 'axe';
 export const PICTURE = 'picture-';
 
@@ -15,8 +15,8 @@ type Picture = { file: string; note: string };
 const FOLDER = 'test-results/report';
 
 /**
- * Makes of what the tests attach a table of axe's findings, one line for each route, and a sheet with a picture of every
- * route in both themes at three widths: `test-results/report/index.html` and `accessibility.txt`.
+ * Makes of what the tests attach a table of axe's findings, `test-results/report/accessibility.txt`, one line for each route;
+ * or, where pictures were taken, a sheet with them, `index.html`, each route in both themes at three widths.
  */
 export default class PagesReport implements Reporter {
   private readonly pages = new Map<string, Page>();
@@ -41,8 +41,8 @@ export default class PagesReport implements Reporter {
   onEnd(): void {
     if (this.pages.size === 0) return;
     const table = accessibilityTable([...this.pages.values()].sort((a, b) => (a.path < b.path ? -1 : 1)));
-    writeFileSync(join(FOLDER, 'accessibility.txt'), table);
-    writeFileSync(join(FOLDER, 'index.html'), sheet(table, this.pictures));
+    if (table === '') writeFileSync(join(FOLDER, 'index.html'), sheet(this.pictures));
+    else writeFileSync(join(FOLDER, 'accessibility.txt'), table);
   }
 
   printsToStdio(): boolean {
@@ -66,7 +66,7 @@ function accessibilityTable(pages: readonly Page[]): string {
   return `${[head, ...lines].join('\n')}\n${pages.length} pages, ${states.length} states each: ${all} findings\n`;
 }
 
-function sheet(table: string, pictures: ReadonlyMap<string, readonly Picture[]>): string {
+function sheet(pictures: ReadonlyMap<string, readonly Picture[]>): string {
   const style =
     'body{font:14px sans-serif;margin:1rem}section{display:flex;gap:1rem;overflow-x:auto}figure{margin:0}img{block-size:320px}';
   const sections = [...pictures].map(([path, taken]) => {
@@ -76,5 +76,5 @@ function sheet(table: string, pictures: ReadonlyMap<string, readonly Picture[]>)
     );
     return `<h2>${path.replaceAll('&', '&amp;')}</h2><section>${figures.join('')}</section>`;
   });
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Every page</title><style>${style}</style><pre>${table}</pre>${sections.join('')}</html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Every page</title><style>${style}</style>${sections.join('')}</html>`;
 }

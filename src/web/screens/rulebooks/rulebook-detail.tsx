@@ -2,14 +2,14 @@ import type { Rulebook } from '../../../contract/rulebooks.ts';
 import { LazyScreen, lazyScreen } from '../../hydration/lazy-screen.tsx';
 import { screenStyle, tabsStyle } from '../../layout/page-style.ts';
 import type { Route } from './+types/rulebook-detail';
-import { loadRulebookPage, type RulebookPage } from './rulebook-page.ts';
+import type { RulebookPage } from './rulebook-page.ts';
 import { RulebookScreen } from './rulebook-screen.tsx';
 import styleUrl from './rulebooks.css?url';
 
 const screen = lazyScreen<RulebookPage, Rulebook>({
   kind: 'rulebooks',
   what: 'rulebook',
-  shown: loadRulebookPage,
+  shown: async (...asked) => (await import('./rulebook-page.ts')).loadRulebookPage(...asked),
   head: ({ name, description, edition_name }) => [
     name,
     description ?? `${name}${edition_name ? `, ${edition_name}` : ''}: what it contributes to the reference.`,
