@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessibilityFaults, showTheme } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { contrastFaults, layoutFaults, movement, overflow } from './layout.ts';
 import { AXE, type Findings, PICTURE } from './report.ts';
@@ -17,24 +17,6 @@ const MOST_MILLISECONDS = 240_000;
 /** `npm run screenshots` takes the pictures alone. */
 const PICTURES_ONLY = process.env.PICTURES_ONLY !== undefined;
 
-/** The rules that a theme can break; the others judge what is the same in each. */
-const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
-
-/** What axe finds in the page, or in the menu that covers it. */
-async function findings(page: Page, theme: string, part?: string): Promise<string[]> {
-  // No page has frames, for which the other mode judges once more in a page of its own.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (part !== undefined) axe.include(part);
-  const { violations } = await (theme === THEMES[0] ? axe : axe.withRules(RULES_OF_COLOUR)).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
-
-/** In the test's world alone, which takes no second load: the switch of themes has tests of its own. */
-const showTheme = (page: Page, theme: string): Promise<void> =>
-  page.evaluate((chosen) => {
-    document.documentElement.dataset.theme = chosen;
-  }, theme);
-
 async function takePictures(page: Page): Promise<void> {
   for (const theme of THEMES) {
     await showTheme(page, theme);
@@ -46,33 +28,29 @@ async function takePictures(page: Page): Promise<void> {
   }
 }
 
+const report = (page: { path: string; found: Findings }): Promise<void> =>
+  test.info().attach(AXE, { body: JSON.stringify(page), contentType: 'application/json' });
+
 for (const path of [...ROUTES, ...STATES])
   test(`${path}: no accessibility fault in either theme, menu open or closed; complete at every size and setting`, async ({
     page,
   }) => {
     test.setTimeout(MOST_MILLISECONDS);
-    const found: Findings = {};
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     if (PICTURES_ONLY) {
       await takePictures(page);
-      await test.info().attach(AXE, { body: JSON.stringify({ path, found }), contentType: 'application/json' });
-      return;
+      return report({ path, found: {} });
     }
-    for (const theme of THEMES) {
-      await showTheme(page, theme);
-      found[theme] = await findings(page, theme);
-    }
+    const { light, dark } = await accessibilityFaults(page);
     await page.setViewportSize(PHONE);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-    for (const theme of THEMES) {
-      await showTheme(page, theme);
-      found[`${theme}, menu`] = await findings(page, theme, '#menu');
-    }
+    const menu = await accessibilityFaults(page, '#menu');
     await page.keyboard.press('Escape');
-    await test.info().attach(AXE, { body: JSON.stringify({ path, found }), contentType: 'application/json' });
+    const found = { light, 'light, menu': menu.light, dark, 'dark, menu': menu.dark };
+    await report({ path, found });
     expect.soft(found, 'axe').toEqual({ light: [], 'light, menu': [], dark: [], 'dark, menu': [] });
 
     expect.soft(await movement(page), 'still under reduced motion').toEqual([]);

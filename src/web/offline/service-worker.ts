@@ -152,11 +152,16 @@ async function install(event: Event): Promise<void> {
   await worker.skipWaiting();
 }
 
-/** Deletes the caches of other versions. Open pages load the next page as a whole document (`isOutdated`). */
+/** Takes over from the worker before. Open pages load the next page as a whole document (`isOutdated`). */
 async function activate(): Promise<void> {
+  await deleteOldCaches();
+  await worker.clients.claim();
+}
+
+/** Deletes the caches of other versions. A page that the worker before was still storing makes its cache anew. */
+async function deleteOldCaches(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => !CACHES.includes(name)).map((name) => caches.delete(name)));
-  await worker.clients.claim();
 }
 
 const downloader = createDownloader({ cacheName: API_RESPONSES, onChange: clearLists });
@@ -164,6 +169,6 @@ const downloader = createDownloader({ cacheName: API_RESPONSES, onChange: clearL
 worker.addEventListener('message', (event) => {
   const command = (event.data ?? {}) as Partial<Command>;
   if (command.type === 'download-catalogue') event.waitUntil(downloader.choose(command.index === true));
-  if (command.type === 'check-catalogue') event.waitUntil(downloader.check());
+  if (command.type === 'check-catalogue') event.waitUntil(Promise.all([deleteOldCaches(), downloader.check()]));
   if (command.type === 'remove-catalogue') event.waitUntil(downloader.remove());
 });
