@@ -115,7 +115,7 @@ function headsOf(query: CraftingParameters, base: ShopBase, known: readonly Shop
     throw new CannotCraft(
       'other_enhancement',
       String(other_enhancement),
-      `must be 0: ${base.name} is no double weapon and has one end`,
+      `must be 0: ${base.name} is not a double weapon and has one end`,
     );
   return [first, headOf('other_', other_enhancement, other_ability, base, known)];
 }

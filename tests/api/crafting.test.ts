@@ -187,7 +187,7 @@ test.each([
   ['base=longsword&enhancement=1&ability=nothing', 'ability', 'is no special ability'],
   ['base=longsword&enhancement=1&ability=holy,unholy', 'ability', 'does not go with'],
   ['base=longsword&enhancement=5&ability=vorpal,vicious', 'ability', 'at most +10'],
-  ['base=longsword&other_enhancement=1', 'other_enhancement', 'no double weapon'],
+  ['base=longsword&other_enhancement=1', 'other_enhancement', 'not a double weapon'],
   ['base=longsword&enhancement=6', 'enhancement', 'from 0 to 5'],
   ['spell=nothing', 'spell', 'must be the slug of a spell'],
   ['spell=shield&as=potion', 'as', 'personal'],

@@ -188,6 +188,7 @@ export const DOES: readonly (readonly [entry: string, ...effects: string[]])[] =
   ['items/arrow-catching', 'bonus-deflection-ac'],
   ['items/shards-3', 'bonus-competence-skills'],
   ['items/bag-of-tricks-gray', 'summons'],
+  ['items/rod-of-the-wyrm-white', 'summons'],
   ['items/candle-of-invocation', 'summons'],
   ['items/efreeti-bottle', 'summons'],
   ['items/figurines-of-wondrous-power', 'summons'],

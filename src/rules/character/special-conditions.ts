@@ -121,7 +121,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       : [{ kind: 'spellcasting', text, have: null, need: null }],
   'Able to acquire a new familiar': feature('summon familiar'),
   'An alignment compatible with the familiar': NOTHING,
-  'The arcane spellcaster level that the familiar asks for': familiarLevel,
+  'The arcane spellcaster level that the familiar requires': familiarLevel,
   'An alignment that matches the chosen domain': matchesDomain,
   'Uncanny dodge': feature('uncanny dodge'),
   Evasion: feature('evasion'),
