@@ -29,6 +29,8 @@ export default defineConfig({
     testTimeout: 20_000,
     // A site that is told to end has 20 s for what is under way.
     hookTimeout: 60_000,
+    // All cores: what a test waits for is mostly its own computing.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { apiRoutes, localApi } from '../../src/api/routes.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
@@ -52,12 +53,16 @@ async function startOn(url: string) {
   return { site, base: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` };
 }
 
+/** Leaves the processor to the database in between. */
+const PAUSE_MILLISECONDS = 5;
+
 /** Asks again and again until told to stop, and tells every answer that came. */
 async function load(address: string, goesOn: () => boolean): Promise<string[]> {
   const answers: string[] = [];
   while (goesOn()) {
     const response = await fetch(address);
     answers.push(`${response.status} ${await response.text()}`);
+    await setTimeout(PAUSE_MILLISECONDS);
   }
   return answers;
 }
