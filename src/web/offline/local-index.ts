@@ -40,6 +40,6 @@ export const searchPlaces = async (q: string, scope: BookScope | null) => (await
 
 /** What lists read of a stored entry. Its card is the details without what only the page shows. */
 export function placeLine({ id, row, ...entry }: StoredPlace): ListedLine {
-  const { kind, slug, name, summary, progression, same_page, content_file, previous, next, ...card } = entry;
+  const { kind, slug, name, summary, progression, same_page, nearby, content_file, previous, next, ...card } = entry;
   return { ...row, id, kind, slug, name, names: `|${row.sort_name}|`, card: JSON.stringify({ slug, name, ...card }) };
 }
