@@ -1,4 +1,4 @@
-import { type BookScope, type BookTable, readScope } from '../contract/books.ts';
+import { type BookScope, type BookTable, isInBooks, readScope } from '../contract/books.ts';
 import type { KindName } from '../contract/kinds.ts';
 import type { Choice } from '../contract/parameters.ts';
 import { InvalidParameters, type ParameterError } from '../contract/problems.ts';
@@ -40,14 +40,14 @@ export function booksFilter(kind: KindName, source: KindSource, rows: readonly L
   const read = scopeReader(source);
   const first = rows[0]?.id ?? 1;
   const size = rows.length;
-  const sets = new Map<string, Bits>();
-  const add = (book: string, n: number) => {
-    const set = sets.get(book) ?? noBits(size);
-    sets.set(book, set);
-    setBit(set, n);
-  };
+  /** The entries that the same rulebooks print. */
+  const sets = new Map<string, { books: readonly string[]; entries: Bits }>();
   rows.forEach((row, n) => {
-    for (const book of booksOfRow(row)) add(book, n);
+    const books = booksOfRow(row);
+    const key = books.join(' ');
+    const set = sets.get(key) ?? { books, entries: noBits(size) };
+    sets.set(key, set);
+    setBit(set.entries, n);
   });
   const inScope = new WeakMap<Choice, Bits | null>();
 
@@ -80,7 +80,7 @@ export function booksFilter(kind: KindName, source: KindSource, rows: readonly L
         kind === 'rulebooks'
           ? await booksAmong(scope)
           : unionAll(
-              [...scope.books].flatMap((book) => sets.get(book) ?? []),
+              [...sets.values()].flatMap(({ books, entries }) => (isInBooks(scope, books) ? [entries] : [])),
               size,
             );
       for (const n of await places(scope.added)) setBit(found, n);

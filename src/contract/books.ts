@@ -11,7 +11,10 @@ export type BookTable = { books: readonly string[]; sets: Readonly<Record<string
 /** The value of `books` that stands for every book. */
 export const EVERY_BOOK = 'all';
 
-/** What a table allows. An entry is allowed where one of its rulebooks is, unless it is named itself. */
+/**
+ * What a table allows. An entry is allowed where one of its rulebooks is, or where none of them is known, unless it is named
+ * itself.
+ */
 export type BookScope = {
   /** Slugs of rulebooks. */
   books: ReadonlySet<string>;
@@ -64,11 +67,19 @@ function isEntry(value: string): boolean {
   return isKindName(kind) && value.length <= 160;
 }
 
+/**
+ * Whether a table has an entry by its rulebooks. One whose rulebook is not known is in: nothing says that the table leaves it
+ * out, and a table that does names it.
+ * @param books the slugs of the rulebooks that print it
+ */
+export const isInBooks = (scope: Pick<BookScope, 'books'>, books: readonly string[]): boolean =>
+  books.length === 0 || books.some((book) => scope.books.has(book));
+
 /** Whether an entry is allowed. `books`: the slugs of the rulebooks that print it. */
 export function isAllowed(scope: BookScope, kind: string, slug: string, books: readonly string[]): boolean {
   const entry = `${kind}/${slug}`;
   if (scope.banned.has(entry)) return false;
-  return scope.added.has(entry) || books.some((book) => scope.books.has(book));
+  return scope.added.has(entry) || isInBooks(scope, books);
 }
 
 /**

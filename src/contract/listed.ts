@@ -60,6 +60,9 @@ export const listedEntry = listedCard
       .nullable()
       .meta({ description: 'Of classes: level by level, as far as it is known' }),
     same_page: z.array(namedSlug).meta({ description: 'Others of its kind on the same page of the book' }),
+    nearby: z.array(namedSlug.extend({ page: z.int() })).meta({
+      description: 'Others of its kind in the same book: up to two on pages before it and two on pages after it',
+    }),
     content_file: contentFile,
     previous: namedSlug.nullable().meta({ description: 'The one before this by name' }),
     next: namedSlug.nullable().meta({ description: 'The one after this by name' }),

@@ -93,7 +93,7 @@ const letters = commaSeparated
 
 /** The books that a table allows; see `readScope`. */
 export const booksParameter = choice(
-  'Rulebooks that a table allows (slugs; /api/rulebooks/options lists them), usual sets of them (core, edition-35), and single entries (feats/leadership): an entry is in where one of its rulebooks is',
+  'Rulebooks that a table allows (slugs; /api/rulebooks/options lists them), usual sets of them (core, edition-35), and single entries (feats/leadership): an entry is in where one of its rulebooks is, or where none is known',
 ).optional();
 
 /** The parameters of every list. */

@@ -1,4 +1,4 @@
-import { type BookScope, isAllowed } from '../contract/books.ts';
+import { type BookScope, isInBooks } from '../contract/books.ts';
 import { addMembers, type Bits, clearBit, noBits, setBit } from '../shared/bits.ts';
 import type { SearchIndex } from './index-parts.ts';
 import { allTexts, textAt } from './string-list.ts';
@@ -10,21 +10,17 @@ const BOOK = 'book';
  * Creates the function that finds the entries of the books that a table allows. Rulebooks are themselves among them or not.
  * @returns a new set, or null for everything
  */
-export function createScopes({ entries, facts }: SearchIndex): (scope: BookScope | null) => Bits | null {
+export function createScopes(index: SearchIndex): (scope: BookScope | null) => Bits | null {
+  const { entries } = index;
   const count = entries.kinds.length;
   const kindNames = allTexts(entries.kindNames);
-  const sets = new Map<string, Bits>();
-  const add = (book: string, entry: number) => {
-    const set = sets.get(book) ?? noBits(count);
-    sets.set(book, set);
-    setBit(set, entry);
-  };
-  const key = allTexts(facts.keys).indexOf(BOOK);
-  for (let fact = facts.starts[key] ?? 0; fact < (facts.starts[key + 1] ?? 0); fact++)
-    add(textAt(facts.texts, facts.values[fact] as number), facts.entries[fact] as number);
-  const rulebooks = kindNames.indexOf('rulebooks');
-  entries.kinds.forEach((kind, entry) => {
-    if (kind === rulebooks) add(textAt(entries.slugs, entry), entry);
+  /** The entries that the same rulebooks print. */
+  const sets = new Map<string, { books: readonly string[]; entries: Bits }>();
+  booksOfEntries(index).forEach((books, entry) => {
+    const key = books.join(' ');
+    const set = sets.get(key) ?? { books, entries: noBits(count) };
+    sets.set(key, set);
+    setBit(set.entries, entry);
   });
 
   /** Adds or removes the entries that a table names. */
@@ -36,15 +32,25 @@ export function createScopes({ entries, facts }: SearchIndex): (scope: BookScope
       if (!kinds.has(name)) return;
       const slug = textAt(entries.slugs, entry);
       if (scope.banned.has(`${name}/${slug}`)) clearBit(found, entry);
-      else if (isAllowed(scope, name, slug, [])) setBit(found, entry);
+      else if (scope.added.has(`${name}/${slug}`)) setBit(found, entry);
     });
   }
 
   return (scope) => {
     if (scope === null) return null;
     const found = noBits(count);
-    for (const book of scope.books) addMembers(found, sets.get(book) ?? noBits(count));
+    for (const { books, entries } of sets.values()) if (isInBooks(scope, books)) addMembers(found, entries);
     applyNamed(scope, found);
     return found;
   };
+}
+
+/** The rulebooks of each entry. A rulebook is its own. */
+function booksOfEntries({ entries, facts }: SearchIndex): string[][] {
+  const rulebooks = allTexts(entries.kindNames).indexOf('rulebooks');
+  const books = Array.from(entries.kinds, (kind, entry) => (kind === rulebooks ? [textAt(entries.slugs, entry)] : []));
+  const key = allTexts(facts.keys).indexOf(BOOK);
+  for (let fact = facts.starts[key] ?? 0; fact < (facts.starts[key + 1] ?? 0); fact++)
+    books[facts.entries[fact] as number]?.push(textAt(facts.texts, facts.values[fact] as number));
+  return books;
 }

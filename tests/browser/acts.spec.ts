@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
     test(`${kind}: the acts stand in the title row, within the first screen`, async ({ page }) => {
       await page.goto(`/${kind}/${ENTRIES[kind]}`);
       const acts = page.getByRole('group', { name: 'This entry' }).getByRole('button');
-      const own = kind === 'rulebooks' ? ['Add to my books'] : [];
+      const own = kind === 'rulebooks' ? ['My books'] : [];
       await expect(acts).toHaveText([...own, 'Star', 'Keep', 'Print', 'Copy', 'Share']);
       const boxes = await acts.evaluateAll((all) => all.map((act) => act.getBoundingClientRect().toJSON() as DOMRect));
       for (const { bottom, width, height } of boxes) {

@@ -7,6 +7,7 @@ const CORE = {
   campaign: '',
   name: '',
   added: [],
+  of: 140,
   bans: { 'feats/leadership': 'Six players are enough.' },
   lifted: false,
 };
@@ -40,9 +41,30 @@ test('books are chosen once, hold on lists, search and shop, and one press lifts
 
   await page.goto('/spells?level=9');
   await expect(page).toHaveURL('/spells?level=9&books=core');
-  await sign(page).getByRole('link', { name: 'Lift for now' }).click();
+  const field = page.getByRole('combobox', { name: 'Books', exact: true });
+  await expect(field.getByRole('option', { selected: true })).toHaveText('My books (3 of 140)');
+  await field.selectOption('All books');
   await expect(page).toHaveURL('/spells?level=9');
   await page.goto('/feats');
+  await expect(page).toHaveURL('/feats');
+  await field.selectOption('My books (3 of 140)');
+  await expect(page).toHaveURL('/feats?books=core');
+  await page.goto('/spells');
+  await expect(page).toHaveURL('/spells?books=core');
+});
+
+test('a list without books to choose from has no field for them', async ({ page }) => {
+  await page.goto('/feats');
+  await page.getByLabel('Category', { exact: true }).focus();
+  await expect(page.getByRole('combobox', { name: 'Books', exact: true })).toHaveCount(0);
+});
+
+test('on a phone the books stand above the list, and one press lifts them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withBooks(page, CORE);
+  await page.goto('/feats');
+  await expect(page).toHaveURL('/feats?books=core');
+  await sign(page).getByRole('link', { name: 'Lift for now' }).click();
   await expect(page).toHaveURL('/feats');
   await sign(page).getByRole('link', { name: 'Put in force' }).click();
   await expect(page).toHaveURL('/feats?books=core');
@@ -52,7 +74,14 @@ test('the books of an address win, and other links keep theirs', async ({ page }
   await withBooks(page, CORE);
   await page.goto('/feats?books=xph');
   await expect(page).toHaveURL('/feats?books=xph');
-  await expect(sign(page)).toContainText('Xph');
+  const field = page.getByRole('combobox', { name: 'Books', exact: true });
+  await expect(field.getByRole('option', { selected: true })).toHaveText('Xph');
+  await page.getByRole('checkbox', { name: 'Fighter bonus feats only' }).check();
+  await expect(page).toHaveURL(/books=xph/);
+  await page.goto('/feats?books=all');
+  await page.getByRole('checkbox', { name: 'Fighter bonus feats only' }).check();
+  await expect(page).toHaveURL(/fighter.*/);
+  await expect(page).toHaveURL(/books=all/);
 });
 
 test('what is banned is struck in lists with its reason, and named on its page', async ({ page }) => {
@@ -68,15 +97,48 @@ test('what is banned is struck in lists with its reason, and named on its page',
   await expect(page.getByText('Banned at My books: Six players are enough.')).toBeVisible();
 });
 
+test('an entry says whether its book is among those of the table', async ({ page }) => {
+  await withBooks(page, { ...CORE, text: 'core,complete-warrior', books: [...CORE.books, 'complete-warrior'] });
+  await page.goto('/feats/deep-impact');
+  await expect(page.getByText('Expanded Psionics Handbook is not among your 4 books')).toBeVisible();
+  for (const path of ['/feats/shock-trooper', '/feats/sharp-shooting']) {
+    await page.goto(path);
+    const note = page.getByRole('region', { name: 'In your books' });
+    await expect(note).toContainText('Complete Warrior is among your 4 books.');
+    await expect(page.getByText('is not among')).toHaveCount(0);
+  }
+  await page.goto('/deities/bahamut');
+  await page.getByRole('button', { name: 'Star' }).focus();
+  await expect(page.getByText(/among your/)).toHaveCount(0);
+});
+
+test('what stands by book and page has its neighbours in the book, and a note of one’s own', async ({ page }) => {
+  await page.goto('/feats/shock-trooper');
+  await expect(page.getByRole('region', { name: 'Known nearby' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('link', { name: 'Report a wrong page in Shock Trooper' })).toHaveAttribute(
+    'href',
+    '/contacts?about=feats/shock-trooper',
+  );
+  const note = page.getByRole('textbox', { name: 'Your own note' });
+  await note.fill('Only with the greatsword.');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('notes'))).toContain('greatsword');
+  await page.goto('/feats/combat-brute');
+  await expect(note).toHaveValue('');
+  await page.goto('/feats/shock-trooper');
+  await expect(note).toHaveValue('Only with the greatsword.');
+});
+
 test('a rulebook is put among the books on its page', async ({ page }) => {
   await page.goto('/rulebooks/complete-warrior');
-  await page.getByRole('button', { name: 'Add to my books' }).click();
-  await expect(page.getByRole('button', { name: 'Among my books' })).toHaveAttribute('aria-pressed', 'true');
+  const act = page.getByRole('button', { name: 'My books' });
+  await expect(act).toHaveAttribute('aria-pressed', 'false');
+  await act.click();
+  await expect(act).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/feats');
   await expect(page).toHaveURL('/feats?books=core,complete-warrior');
   await page.goto('/rulebooks/complete-warrior');
-  await page.getByRole('button', { name: 'Among my books' }).click();
-  await expect(page.getByRole('button', { name: 'Add to my books' })).toBeVisible();
+  await act.click();
+  await expect(act).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a campaign is written, shared by a link, and taken over by a player', async ({ page, browser }) => {
@@ -130,9 +192,11 @@ test.describe('without scripts', () => {
 
   test('books hold by the address, and a link of a campaign is read', async ({ page }) => {
     await page.goto('/feats?books=core');
-    await expect(sign(page)).toContainText('Core');
-    await sign(page).getByRole('link', { name: 'Lift for now' }).click();
-    await expect(page).toHaveURL('/feats');
+    const field = page.getByRole('combobox', { name: 'Books', exact: true });
+    await expect(field.getByRole('option', { selected: true })).toHaveText('Core');
+    await field.selectOption('All books');
+    await page.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(page.getByText(/of 386 feats/)).toBeVisible();
     await page.goto('/books?books=core');
     await page.getByRole('checkbox', { name: 'Complete Warrior' }).check();
     await page.getByRole('button', { name: 'Show these books' }).click();

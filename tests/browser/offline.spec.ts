@@ -126,6 +126,11 @@ test('one button downloads the complete catalogue, which answers without a netwo
   await expect(page.getByRole('alert')).toContainText('must be one of');
   await page.goto('/search?q=bag+holding');
   await expect(page.getByRole('link', { name: 'Bag of Holding', exact: true })).toBeVisible();
+  await page.goto('/search?q=soulknife&books=core');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Soulknife', exact: true })).toHaveCount(0);
+  await page.goto('/search?q=soulknife&books=xph');
+  await expect(page.getByRole('link', { name: 'Soulknife', exact: true })).toBeVisible();
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: 'Search everything' }).first().fill('fireb');
   await expect(page.getByRole('option', { name: /^Fireball/ }).first()).toBeVisible();

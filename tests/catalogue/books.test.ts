@@ -102,6 +102,24 @@ test('what is known by book and page alone is filtered alike', async () => {
   expect(status).toBe(400);
 });
 
+test('an entry whose rulebook is not known is in, unless the table names it', async () => {
+  const { deities } = await body('/api/deities/export.json?books=core');
+  const [bahamut] = deities.filter(({ slug }: { slug: string }) => slug === 'bahamut');
+  expect(bahamut).toMatchObject({ name: 'Bahamut', rulebook_name: null });
+  expect(namesOf(deities)).toContain('Boccob');
+  const unplaced = (await body('/api/domains/export.json')).domains.filter(
+    (domain: { rulebook_name: string | null }) => domain.rulebook_name === null,
+  );
+  expect(unplaced.length).toBeGreaterThan(0);
+  const core = await body('/api/domains/export.json?books=core');
+  expect(namesOf(core.domains)).toEqual(expect.arrayContaining(namesOf(unplaced)));
+  const without = await body('/api/deities/export.json?books=core,-deities/bahamut');
+  expect(without.deities).toHaveLength(deities.length - 1);
+  const found = async (books: string) => namesOf((await body(`/api/search?q=bahamut&kind=deities&${books}`)).results);
+  expect(await found('books=core')).toContain('Bahamut');
+  expect(await found('books=core,-deities/bahamut')).not.toContain('Bahamut');
+});
+
 test('a table adds single entries to its books, and takes single ones out', async () => {
   const core = await total('/api/feats?books=core');
   expect(await total('/api/feats?books=core,feats/epic-prowess')).toBe(core + 1);

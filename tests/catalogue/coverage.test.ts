@@ -54,6 +54,18 @@ test('an entry says what stands on its page, and what comes before and after it'
   expect([entry.previous?.name, entry.next?.name]).toEqual(["Ship's Mage", 'Shock Wave']);
 });
 
+test('an entry says what stands on the pages of the book beside its own', async () => {
+  const { nearby, page, same_page } = await find('shock-trooper');
+  const pages = nearby.map((place) => place.page);
+  expect(pages).toHaveLength(4);
+  expect(pages).toEqual([...pages].sort((a, b) => a - b));
+  expect(pages.map((other) => Math.sign(other - (page ?? 0)))).toEqual([-1, -1, 1, 1]);
+  for (const { slug } of nearby) expect(same_page.map((other) => other.slug)).not.toContain(slug);
+  const { register } = await body('/api/rulebooks/complete-warrior/register?kind=feats&sort=page&limit=100');
+  const inBook = register.map(({ name }: { name: string }) => name);
+  expect(inBook).toEqual(expect.arrayContaining(nearby.map(({ name }) => name)));
+});
+
 describe.each(LISTED_KINDS)('%s', (kind) => {
   const total = async (query: string) => (await body(`/api/${kind}?limit=1&${query}`)).pagination.total as number;
   const all = async (coverage: string) => (await body(`/api/${kind}/export.json?coverage=${coverage}`))[kind];

@@ -8,6 +8,7 @@ import type { ListedRow } from '../schema/listed.ts';
 import type { Writer } from '../writer.ts';
 import { LISTED_FACTS, type ListedFacts } from './listed-facts.ts';
 import { progressionOf } from './listed-levels.ts';
+import { nearbyPlaces } from './nearby-places.ts';
 
 /** Compiles the entries that are known by name, book and page only, into a table of their own. */
 export function compileListed(context: CompileContext, writer: Writer): void {
@@ -18,6 +19,7 @@ export function compileListed(context: CompileContext, writer: Writer): void {
       .sort((a, b) => compare(a.sortName, b.sortName) || compare(a.slug, b.slug));
     const namedSlug = ({ slug, value }: ListedEntry) => ({ slug, name: value.name });
     const byPage = Map.groupBy(sorted, (entry) => `${entry.rulebook} ${entry.value.page}`);
+    const nearby = nearbyPlaces(kind, sorted, context);
     const rows = sorted.map((entry, index) => {
       const { slug, rulebook, value, file, sortName } = entry;
       const { card, filters } = cardOf(entry, context);
@@ -31,6 +33,7 @@ export function compileListed(context: CompileContext, writer: Writer): void {
           value.page === undefined
             ? []
             : (byPage.get(`${rulebook} ${value.page}`) ?? []).filter((other) => other !== entry).map(namedSlug),
+        nearby: nearby(rulebook, value.page),
         content_file: file,
         previous: before ? namedSlug(before) : null,
         next: after ? namedSlug(after) : null,

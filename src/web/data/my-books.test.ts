@@ -4,6 +4,7 @@ import { booksFor, missingBooks, myBooks, withMyBooks } from './my-books.ts';
 const MINE = {
   text: 'core,complete-warrior',
   books: ['phb-35', 'complete-warrior'],
+  of: 140,
   campaign: '',
   name: '',
   added: ['feats/epic-prowess', 'items/orb'],

@@ -7,6 +7,8 @@ export type MyBooks = {
   readonly text: string;
   /** The slugs of all these rulebooks. */
   readonly books: readonly string[];
+  /** How many rulebooks there were to choose from; 0 where that was not stored. */
+  readonly of: number;
   /** The campaign that it belongs to: its id and name; empty where there is none. */
   readonly campaign: string;
   readonly name: string;
@@ -23,6 +25,12 @@ export const myBooks = /* @__PURE__ */ stored<MyBooks | null>('books', { parse: 
 
 /** The pages that keep to the books: the lists of all kinds but two, the search and the shop. */
 const PLACES = [...KIND_NAMES.filter((kind) => kind !== 'rules' && kind !== 'rulebooks'), 'search', 'shop'];
+
+/** Whether a page keeps to the books by itself, by the first part of its path. */
+export const keepsToBooks = (place: string): boolean => PLACES.includes(place);
+
+/** Lifts the books in this browser for now, or puts them in force again. */
+export const liftBooks = (lifted: boolean): void => myBooks.update((books) => books && { ...books, lifted });
 
 /**
  * The value of `books` on a page, by the first part of its path. Lists show what is banned and say so; a shop does not sell it.
@@ -46,7 +54,7 @@ export function missingBooks({ pathname, searchParams }: URL): string | undefine
   const mine = myBooks.read();
   const place = pathname.slice(1);
   const isShown = ['books', 'page', ...(place === 'shop' ? ['seed'] : [])].some((name) => searchParams.has(name));
-  if (mine === null || mine.lifted || isShown || !PLACES.includes(place)) return undefined;
+  if (mine === null || mine.lifted || isShown || !keepsToBooks(place)) return undefined;
   const text = booksFor(mine, place);
   return text === 'all' ? undefined : text;
 }
@@ -70,11 +78,12 @@ const texts = (value: unknown): string[] =>
 
 /** Anything else in the storage counts as nothing. */
 function readBooks(value: unknown): MyBooks | null {
-  const { text, books, campaign, name, added, bans, lifted } = (value ?? {}) as Record<string, unknown>;
+  const { text, books, of, campaign, name, added, bans, lifted } = (value ?? {}) as Record<string, unknown>;
   if (typeof text !== 'string' || !TEXT.test(text)) return null;
   return {
     text,
     books: texts(books),
+    of: Number(of) || 0,
     campaign: String(campaign ?? ''),
     name: String(name ?? ''),
     added: texts(added),

@@ -3,6 +3,7 @@ import type { KindName } from '../../contract/kinds.ts';
 import { apiPaths } from '../api-paths.ts';
 import { cardsAddress } from '../data/card-addresses.ts';
 import type { ActPanelProps, PanelName } from '../dialogs/act-panel.tsx';
+import type { EntryBooks } from '../my-books/entry-books.ts';
 import { ownLists } from '../own-lists/own-list-store.ts';
 import { useStar } from '../own-lists/use-star.ts';
 import { paths } from '../paths.ts';
@@ -18,6 +19,8 @@ type EntryActsProps = {
   kind: KindName;
   slug: string;
   name: string;
+  /** The rulebooks that print it, of which the visitor's table may have none. */
+  books?: EntryBooks;
   /** Whether only name, book and page are known, so that there is no card and nothing for virtual tabletops. */
   factsOnly?: boolean;
   /** Further acts, which come first. */
@@ -28,7 +31,7 @@ type EntryActsProps = {
  * What one can do with an entry: star it, keep it on a list, print, copy and share it. What a press opens is loaded by the
  * first press. Without scripts, links to the entry as text and as a card stand in their place.
  */
-export function EntryActs({ kind, slug, name, factsOnly = false, children }: EntryActsProps) {
+export function EntryActs({ kind, slug, name, books, factsOnly = false, children }: EntryActsProps) {
   const entry = { kind, slug, name };
   const { starred, toggle } = useStar(entry);
   const [open, setOpen] = useState<PanelName | null>(null);
@@ -122,7 +125,7 @@ export function EntryActs({ kind, slug, name, factsOnly = false, children }: Ent
   return (
     <>
       {row}
-      <TableNote kind={kind} slug={slug} />
+      <TableNote kind={kind} slug={slug} books={books} />
     </>
   );
 }

@@ -4,20 +4,24 @@ import { KINDS, type KindName } from '../../contract/kinds.ts';
 import { isComparedKind } from '../kind-pages.ts';
 import { StructuredData } from '../layout/page-identity.tsx';
 import { editAddress, useRepository } from '../layout/repository.ts';
+import type { EntryBooks } from '../my-books/entry-books.ts';
 import { ButtonLink } from '../navigation/button-link.tsx';
 import { paths } from '../paths.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { EffectsNote } from './effects-note.tsx';
 import { RollPlace } from './roll-place.tsx';
+import { InBooksPanel } from './table-note.tsx';
 import { VerificationNote } from './verification-note.tsx';
 
 type EntryFootProps = {
   kind: KindName;
   entry: { slug: string; name: string; content_file: string; effects?: readonly NamedSlug[] } & Partial<
-    ComponentProps<typeof VerificationNote>
+    ComponentProps<typeof VerificationNote> & EntryBooks
   >;
   /** Whether it can be compared with others of its kind; where absent, as the kind allows. */
   compared?: boolean;
+  /** What the link says by which a mistake is reported. */
+  report?: string;
 };
 
 /**
@@ -26,9 +30,11 @@ type EntryFootProps = {
  */
 export function EntryFoot({
   kind,
-  entry: { slug, name, content_file, effects = [], verification = null },
+  entry,
   compared = isComparedKind(kind),
+  report = 'Report a mistake',
 }: EntryFootProps) {
+  const { slug, name, content_file, effects = [], verification = null } = entry;
   const repository = useRepository();
   return (
     <>
@@ -43,6 +49,7 @@ export function EntryFoot({
         />
         <EffectsNote effects={effects} />
         <VerificationNote verification={verification} />
+        <InBooksPanel kind={kind} slug={slug} books={entry} />
         <section className="tools" aria-label="More">
           {compared && (
             <ButtonLink
@@ -58,9 +65,9 @@ export function EntryFoot({
             variant="quiet"
             icon="flag"
             to={paths.contacts(`${kind}/${slug}`)}
-            aria-label={`Report a mistake in ${name}`}
+            aria-label={`${report} in ${name}`}
           >
-            Report a mistake
+            {report}
           </ButtonLink>
           {repository && (
             <ButtonAnchor

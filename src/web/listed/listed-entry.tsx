@@ -8,12 +8,14 @@ import { EntryFoot } from '../entries/entry-foot.tsx';
 import { Neighbours } from '../entries/neighbours.tsx';
 import { SourceLine } from '../entries/source-line.tsx';
 import { StatRows } from '../entries/stat-rows.tsx';
-import { TableNote } from '../entries/table-note.tsx';
+import { InBooksPanel } from '../entries/table-note.tsx';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { SectionHead } from '../layout/section-head.tsx';
 import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
+import { Panel } from '../ui/panel.tsx';
 import { Tag } from '../ui/tag.tsx';
+import { OwnNote } from './own-note.tsx';
 
 /** Whether an entry is known by name, book and page only. */
 export const isListed = (entry: object): entry is ListedEntry => 'same_page' in entry;
@@ -24,6 +26,7 @@ type ListedScreenProps = { kind: ListedKind; entry: ListedEntry; children?: Reac
 /** The page of an entry of which only name, book and page are known: where its rules stand. */
 export function ListedScreen({ kind, entry, children }: ListedScreenProps) {
   const { title, singular } = KINDS[kind];
+  const { slug, name, content_file } = entry;
   const list = { name: title, to: paths.list(kind, { coverage: 'all' }) };
   return (
     <>
@@ -32,12 +35,11 @@ export function ListedScreen({ kind, entry, children }: ListedScreenProps) {
         <div>
           <header className="title plain">
             <h1>{entry.name}</h1>
-            <EntryActs kind={kind} slug={entry.slug} name={entry.name} factsOnly />
+            <EntryActs kind={kind} slug={entry.slug} name={entry.name} books={entry} factsOnly />
             <div className="marks">
               <Tag look="lined">{entry.type ?? capitalized(singular)}</Tag>
               <span className="muted">by book and page</span>
             </div>
-            <TableNote kind={kind} slug={entry.slug} />
           </header>
           <Place entry={entry} />
           <p className="prose">
@@ -74,9 +76,14 @@ export function ListedScreen({ kind, entry, children }: ListedScreenProps) {
               </ul>
             </section>
           )}
+          <OwnNote entry={`${kind}/${entry.slug}`} />
           <Neighbours kind={kind} previous={entry.previous} next={entry.next} />
         </div>
-        <EntryFoot kind={kind} entry={entry} compared={false} />
+        <div className="aside">
+          <InBooksPanel kind={kind} slug={entry.slug} books={entry} />
+          <Nearby kind={kind} entry={entry} />
+        </div>
+        <EntryFoot kind={kind} entry={{ slug, name, content_file }} compared={false} report="Report a wrong page" />
       </article>
     </>
   );
@@ -101,5 +108,23 @@ function Place({ entry: { rulebook_name, rulebook_slug, page } }: { entry: Liste
         <b>{page ?? '—'}</b>
       </p>
     </section>
+  );
+}
+
+/** What stands on the pages of the book before and after the entry's own. */
+function Nearby({ kind, entry: { nearby } }: ListedScreenProps) {
+  if (nearby.length === 0) return null;
+  return (
+    <Panel labelledBy="nearby">
+      <SectionHead id="nearby" name="Known nearby" />
+      <ul className="lines">
+        {nearby.map(({ slug, name, page }) => (
+          <li key={`${slug} ${page}`}>
+            <Link to={paths.entry(kind, slug)}>{name}</Link>
+            <span className="muted">page {page}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

@@ -31,8 +31,8 @@ export type ChoiceFilter = FilterBase & {
 };
 /** One of the values. */
 export type OneFilter = FilterBase & { kind: 'one'; any: string; values: readonly FilterOption[] };
-/** A range of numbers, which are whole unless `decimal` is set. */
-export type RangeFilter = FilterBase & { kind: 'range'; unit?: string; decimal?: true };
+/** A range of numbers, which are whole unless `decimal` is set. `years` have no comma between their figures. */
+export type RangeFilter = FilterBase & { kind: 'range'; unit?: string; decimal?: true; years?: true };
 /** A few short values as a strip of checkboxes. */
 export type StripFilter = FilterBase & { kind: 'strip'; values: readonly FilterOption[] };
 export type TextFilter = FilterBase & { kind: 'text' };

@@ -22,6 +22,7 @@ import { comparePicks } from '../own-lists/compare-picks.ts';
 import { ownLists } from '../own-lists/own-list-store.ts';
 import { isStored } from '../storage/stored.ts';
 import { CachedList } from '../ui/cached-fragment.tsx';
+import { BOOKS, BooksField } from './books-field.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { ComparePicked, CompareStart } from './compare-start.tsx';
 import { FilterFields, SearchField } from './filter-fields.tsx';
@@ -110,6 +111,7 @@ function ListScreen<List extends AnyList, Card extends Row>(props: ListOf<List, 
         >
           <FilterForm label={`Filter ${pluralOf(kind)}`} query={query} own={fieldNames(filters)}>
             <SearchField label={`Search ${plural}`} query={query} />
+            <BooksField kind={kind} query={query} />
             <FilterFields filters={filters} query={query} filterOptions={filterOptions} />
           </FilterForm>
         </FilterPlace>
@@ -140,6 +142,7 @@ function ListScreen<List extends AnyList, Card extends Row>(props: ListOf<List, 
 /** The parameters of the fields in the form of these filters. */
 export const fieldNames = (filters: readonly ListFilter[]) => [
   'search',
+  BOOKS,
   ...filters.filter(({ kind }) => kind !== 'hidden').map(({ name }) => name),
 ];
 
@@ -165,7 +168,7 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
   return (
     <>
       {props.sheet && <FilterToggle count={chips.length} sheet={props.sheet} />}
-      <BooksSign place={kind} query={query} />
+      <BooksSign place={kind} query={query} narrow />
       <Chips chips={chips} clearTo={cleared(query)} clear={clear} />
       {isListedKind(kind) && (
         <CoverageSwitch kind={kind} query={query} counts={list.ok ? list.value.coverage : undefined} />

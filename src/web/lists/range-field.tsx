@@ -7,7 +7,7 @@ import { endsOf, type RangeFilter, valuesOf } from './list-filters.ts';
 type RangeFieldProps = { filter: RangeFilter; query: ListQuery; filterOptions: FilterOptions | null };
 
 /** Two fields for a range of numbers. The list's lowest and highest values are their placeholders. */
-export function RangeField({ filter: { name, label, unit, decimal }, query, filterOptions }: RangeFieldProps) {
+export function RangeField({ filter: { name, label, unit, decimal, years }, query, filterOptions }: RangeFieldProps) {
   const values = valuesOf(query[name]);
   const [only] = values;
   const single = values.length === 1 && only !== undefined && /^\d/.test(only) && !only.includes('..');
@@ -15,7 +15,7 @@ export function RangeField({ filter: { name, label, unit, decimal }, query, filt
   const { min, max } = filterOptions?.ranges[name] ?? {};
   return (
     <FieldGroup name={unit ? `${label} (${unit})` : label}>
-      <RangeEnds name={name} label={label} range={range} min={min} max={max} decimal={decimal} />
+      <RangeEnds name={name} label={label} range={range} min={min} max={max} decimal={decimal} years={years} />
       {range.others.map((other) => (
         <input key={other} type="hidden" name={name} value={other} />
       ))}
@@ -32,12 +32,13 @@ type RangeEndsProps = {
   min?: number | null | undefined;
   max?: number | null | undefined;
   decimal?: true | undefined;
+  years?: true | undefined;
 };
 
 /** The two fields of a range, each of which may be empty. */
-export function RangeEnds({ name, label, range, values, min, max, decimal }: RangeEndsProps) {
+export function RangeEnds({ name, label, range, values, min, max, decimal, years }: RangeEndsProps) {
   const fields = rangeFields(name);
-  const shared = { label, values, decimal };
+  const shared = { label, values, decimal, years };
   return (
     <div className="ends">
       <End {...shared} name={fields.from} word="from" value={range.from} hint={min} />
@@ -54,9 +55,10 @@ type EndProps = {
   values: readonly string[] | undefined;
   hint: number | null | undefined;
   decimal: true | undefined;
+  years: true | undefined;
 };
 
-function End({ name, label, word, value, values, hint, decimal }: EndProps) {
+function End({ name, label, word, value, values, hint, decimal, years }: EndProps) {
   const id = `end-${name}`;
   return (
     <>
@@ -78,7 +80,7 @@ function End({ name, label, word, value, values, hint, decimal }: EndProps) {
           min={0}
           step={decimal ? 'any' : 1}
           inputMode={decimal ? 'decimal' : 'numeric'}
-          placeholder={figureText(hint)}
+          placeholder={figureText(hint, years)}
           defaultValue={value}
         />
       )}
@@ -87,7 +89,9 @@ function End({ name, label, word, value, values, hint, decimal }: EndProps) {
 }
 
 /** A number as a placeholder: "128", a fraction of a Hit Die as "1/2", "any" where there is none. */
-function figureText(figure: number | null | undefined): string {
+function figureText(figure: number | null | undefined, isYear = false): string {
   if (figure === null || figure === undefined) return 'any';
-  return 0 < figure && figure < 0.5 ? `1/${Math.round(1 / figure)}` : figure.toLocaleString('en');
+  return 0 < figure && figure < 0.5
+    ? `1/${Math.round(1 / figure)}`
+    : figure.toLocaleString('en', { useGrouping: !isYear });
 }

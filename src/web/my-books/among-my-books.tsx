@@ -29,7 +29,7 @@ export function AmongMyBooks({ slug }: { slug: string }) {
       sets: Object.fromEntries(sets.map((set) => [set.slug, set.books])),
     });
     const none = { campaign: '', name: '', added: [], bans: {}, lifted: false };
-    myBooks.write({ ...none, ...mine, text, books: [...chosen] });
+    myBooks.write({ ...none, ...mine, text, books: [...chosen], of: books.length });
     if (!mine?.campaign) return;
     const { campaigns } = await import('../screens/campaign/campaign-store.ts');
     campaigns.update((all) => all.map((each) => (each.id === mine.campaign ? { ...each, books: text } : each)));
@@ -37,15 +37,15 @@ export function AmongMyBooks({ slug }: { slug: string }) {
   return (
     <>
       <button
-        className="act needs-script"
+        className="act my-books needs-script"
         type="button"
         aria-pressed={isIn}
         title={isIn ? 'Take it out of my books' : 'Put it among my books'}
         data-stored={myBooks.key}
         onClick={toggle}
       >
-        <Icon name="book-marked" />
-        {isIn ? 'Among my books' : 'Add to my books'}
+        <Icon name={isIn ? 'check' : 'book-marked'} />
+        My books
       </button>
       <noscript>
         <a className="act" href={paths.books(`${CORE},${slug}`)}>

@@ -1,5 +1,5 @@
 import { changed, type ListQuery } from '../data/list-query.ts';
-import { booksFor, type MyBooks, myBooks } from '../data/my-books.ts';
+import { booksFor, liftBooks, type MyBooks, myBooks } from '../data/my-books.ts';
 import { screenStyle } from '../layout/page-style.ts';
 import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
@@ -11,10 +11,12 @@ type BooksSignProps = {
   /** The kind of a list, `search`, `shop` or `character`. */
   place: string;
   query: ListQuery;
+  /** Whether it stands only where there is no room for the filters, which say the same. */
+  narrow?: boolean;
 };
 
 /** Says which books a page keeps to, and lifts them with one press; where they are lifted, puts them in force again. */
-export function BooksSign({ place, query }: BooksSignProps) {
+export function BooksSign({ place, query, narrow = false }: BooksSignProps) {
   const mine = useStored(myBooks, null);
   const inStorage = place === 'character';
   const isShown = inStorage ? mine !== null && !mine.lifted : query.books !== undefined;
@@ -22,7 +24,7 @@ export function BooksSign({ place, query }: BooksSignProps) {
   return (
     <>
       <link {...screenStyle(styleUrl)} />
-      <section className="books-sign" aria-label="Books">
+      <section className={narrow ? 'books-sign only-narrow' : 'books-sign'} aria-label="Books">
         {isShown ? (
           <InForce place={place} query={query} mine={mine} />
         ) : (
@@ -33,9 +35,7 @@ export function BooksSign({ place, query }: BooksSignProps) {
   );
 }
 
-type PartProps<Mine> = BooksSignProps & { mine: Mine };
-
-const lift = (lifted: boolean) => myBooks.update((books) => books && { ...books, lifted });
+type PartProps<Mine> = Pick<BooksSignProps, 'place' | 'query'> & { mine: Mine };
 
 function InForce({ place, query, mine }: PartProps<MyBooks | null>) {
   const isMine = mine !== null && (place === 'character' || query.books === booksFor(mine, place));
@@ -46,12 +46,12 @@ function InForce({ place, query, mine }: PartProps<MyBooks | null>) {
         {isMine ? <MineLink mine={mine} /> : <Link to={paths.books(query.books)}>{inWords(query.books)}</Link>}
       </span>
       {place === 'character' ? (
-        <Button onClick={() => lift(true)}>Lift for now</Button>
+        <Button onClick={() => liftBooks(true)}>Lift for now</Button>
       ) : (
         <Link
           className="button"
           to={changed(query, { books: undefined })}
-          onClick={() => mine && lift(true)}
+          onClick={() => mine && liftBooks(true)}
           preventScrollReset
         >
           Lift for now
@@ -69,12 +69,12 @@ function Lifted({ place, query, mine }: PartProps<MyBooks>) {
         <MineLink mine={mine} />
       </span>
       {place === 'character' ? (
-        <Button onClick={() => lift(false)}>Put in force</Button>
+        <Button onClick={() => liftBooks(false)}>Put in force</Button>
       ) : (
         <Link
           className="button"
           to={changed(query, { books: booksFor(mine, place) })}
-          onClick={() => lift(false)}
+          onClick={() => liftBooks(false)}
           preventScrollReset
         >
           Put in force
@@ -96,7 +96,7 @@ function MineLink({ mine: { campaign, name, books } }: { mine: MyBooks }) {
 }
 
 /** What an address says of the books: `core,complete-warrior` → `Core, Complete warrior`. */
-function inWords(books = ''): string {
+export function inWords(books = ''): string {
   const parts = books.split(',');
   if (parts.length > 4) return `${parts.length} books and sets of this address`;
   return parts

@@ -81,11 +81,12 @@ function entriesIn(value: unknown): NamedEntry[] {
 
 export const addressOf = ({ kind, slug }: Pick<NamedEntry, 'kind' | 'slug'>): string => `${kind}/${slug}`;
 
-/** What is in force where a campaign is. `books`: the slugs of all its rulebooks. */
-export function inForceOf(campaign: Campaign, books: readonly string[]): MyBooks {
+/** What is in force where a campaign is. `books`: the slugs of all its rulebooks; `of`: how many there are to choose from. */
+export function inForceOf(campaign: Campaign, books: readonly string[], of: number): MyBooks {
   return {
     text: campaign.books,
     books,
+    of,
     campaign: campaign.id,
     name: campaign.name,
     added: campaign.added.map(addressOf),

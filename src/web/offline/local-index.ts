@@ -1,5 +1,6 @@
 import type { ListedLine } from '../../catalogue/listed/find-listed.ts';
 import { createListedSearch } from '../../catalogue/listed/listed-search.ts';
+import type { BookScope } from '../../contract/books.ts';
 import { isListedKind, type ListedKind } from '../../contract/coverage.ts';
 import { memoizeAsync } from '../../shared/memoize-async.ts';
 import { placesOf, type StoredPlace, storedIndex } from './store.ts';
@@ -34,11 +35,11 @@ export async function localPlace(kind: string, slug: string): Promise<object | u
   return entry;
 }
 
-/** Finds stored entries by the words of their names; the best come first. */
-export const searchPlaces = async (q: string) => (await searches())(q, null);
+/** Finds stored entries by the words of their names, among the books that a table allows; the best come first. */
+export const searchPlaces = async (q: string, scope: BookScope | null) => (await searches())(q, scope);
 
 /** What lists read of a stored entry. Its card is the details without what only the page shows. */
 export function placeLine({ id, row, ...entry }: StoredPlace): ListedLine {
-  const { kind, slug, name, summary, progression, same_page, content_file, previous, next, ...card } = entry;
+  const { kind, slug, name, summary, progression, same_page, nearby, content_file, previous, next, ...card } = entry;
   return { ...row, id, kind, slug, name, names: `|${row.sort_name}|`, card: JSON.stringify({ slug, name, ...card }) };
 }

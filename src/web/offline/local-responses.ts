@@ -1,9 +1,10 @@
 import { isKindName, KINDS, type KindName } from '../../contract/kinds.ts';
 import { InvalidParameters, invalidParameters, PROBLEM_TYPE, type Problem } from '../../contract/problems.ts';
-import { readQuery } from '../../contract/query.ts';
+import { type RawQuery, readQuery } from '../../contract/query.ts';
 import { memoizeAsync } from '../../shared/memoize-async.ts';
 import { clearIndex, isIndexStored, localLines, localPlace, searchPlaces } from './local-index.ts';
 import { createLocalList, type LocalList } from './local-list.ts';
+import { clearScope, localScope } from './local-scope.ts';
 import { localSearch } from './local-search.ts';
 import { allNames, entriesOf, findEntry, storedKinds, tablesOf } from './store.ts';
 
@@ -14,6 +15,7 @@ const lists = memoizeAsync(readList, { keep: (list) => list !== null });
 export function clearLists(): void {
   lists.clear();
   clearIndex();
+  clearScope();
 }
 
 /** The response for an entry of the stored catalogue; undefined for other addresses and entries that are not stored. */
@@ -32,30 +34,47 @@ export async function localResponse({ pathname, searchParams }: URL): Promise<Re
   const query = readQuery(searchParams);
   // What is known by name, book and page only is stored where the visitor chose it.
   if ((query.coverage ?? 'text') !== 'text' && !(await isIndexStored())) return undefined;
-  if (kind === 'search' && part === undefined) {
-    const names = await allNames();
-    if (names.length === 0) return undefined;
-    return Response.json(localSearch(names, query, await searchPlaces(query.q ?? '')));
-  }
+  if (kind === 'search' && part === undefined) return orProblem(() => searchResponse(query));
   if (kind === 'character') return part === 'facts' ? storedLookup('feats', 'character') : undefined;
   if (!isKindName(kind)) return undefined;
   if (kind === 'rules' && part === 'contents' && beside === undefined) return storedLookup('rules', 'rules-contents');
+  return orProblem(() => listResponse(kind, part, beside, query));
+}
+
+/** The response, or what is wrong with the parameters of its address. */
+async function orProblem(respond: () => Promise<Response | undefined>): Promise<Response | undefined> {
   try {
-    const list = await lists(kind);
-    if (list === null) return undefined;
-    if (part === undefined) return json(await list.list(query));
-    if (part === 'facets') return json(await list.facets(query));
-    if (beside === 'register') {
-      const register = await list.register(decodeURIComponent(part), query);
-      return register === null ? undefined : json(register);
-    }
-    if (beside !== 'neighbours') return undefined;
-    const place = await list.neighbours(decodeURIComponent(part), query);
-    return place === null ? undefined : json(place);
+    return await respond();
   } catch (error) {
     if (error instanceof InvalidParameters) return problem(invalidParameters(error.errors));
     throw error;
   }
+}
+
+async function searchResponse(query: RawQuery): Promise<Response | undefined> {
+  const names = await allNames();
+  if (names.length === 0) return undefined;
+  const scope = await localScope(query);
+  return Response.json(localSearch(names, query, await searchPlaces(query.q ?? '', scope), scope));
+}
+
+async function listResponse(
+  kind: KindName,
+  part: string | undefined,
+  beside: string | undefined,
+  query: RawQuery,
+): Promise<Response | undefined> {
+  const list = await lists(kind);
+  if (list === null) return undefined;
+  if (part === undefined) return json(await list.list(query));
+  if (part === 'facets') return json(await list.facets(query));
+  if (beside === 'register') {
+    const register = await list.register(decodeURIComponent(part), query);
+    return register === null ? undefined : json(register);
+  }
+  if (beside !== 'neighbours') return undefined;
+  const place = await list.neighbours(decodeURIComponent(part), query);
+  return place === null ? undefined : json(place);
 }
 
 /** The response that is a lookup stored with the tables of a kind's list: the contents of the rules, the facts of characters. */

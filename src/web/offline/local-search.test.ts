@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { localSearch } from './local-search.ts';
 import type { StoredName } from './store.ts';
 
-const stored = (name: string): StoredName => ({
+const stored = (name: string, ...books: string[]): StoredName => ({
   slug: name.toLowerCase().replaceAll(' ', '-'),
   name,
   also: [],
   summary: null,
+  books,
 });
 const NAMES = [
-  ['spells', [stored('Detect Magic'), stored('Magic Missile')]],
+  ['spells', [stored('Detect Magic', 'phb-35'), stored('Magic Missile', 'phb-35', 'spell-compendium')]],
   ['feats', [stored('Craft Magic Arms')]],
 ] as const;
 const search = (query: Record<string, string>) => {
@@ -48,4 +49,17 @@ test('stored entries by book and page stand beside the results, or after them', 
   expect(localSearch(NAMES, { q: 'magic' }, PLACES)).not.toHaveProperty('beside');
   const all = localSearch(NAMES, { q: 'magic', coverage: 'all' }, PLACES);
   expect([all.total, all.results.at(-1)?.name]).toEqual([4, 'Magic Sense']);
+});
+
+test('only what the books of a table have is found and counted; what names no book is in', () => {
+  const within = (books: string[], banned: string[] = [], added: string[] = []) => {
+    const scope = { books: new Set(books), banned: new Set(banned), added: new Set(added) };
+    const { results, kinds } = localSearch(NAMES, { q: 'magic' }, [], scope);
+    return [results.map(({ name }) => name), kinds.map(({ kind }) => kind)];
+  };
+  expect(within(['spell-compendium'])).toEqual([
+    ['Magic Missile', 'Craft Magic Arms'],
+    ['spells', 'feats'],
+  ]);
+  expect(within(['xph'], ['feats/craft-magic-arms'], ['spells/detect-magic'])).toEqual([['Detect Magic'], ['spells']]);
 });

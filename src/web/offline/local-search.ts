@@ -1,4 +1,5 @@
 import { searchAll } from '../../catalogue/listed/search-all.ts';
+import { type BookScope, isAllowed } from '../../contract/books.ts';
 import { COVERAGES } from '../../contract/coverage.ts';
 import { isKindName, KINDS, type KindName } from '../../contract/kinds.ts';
 import { DEFAULT_LIMIT } from '../../contract/limits.ts';
@@ -12,15 +13,17 @@ import type { StoredName } from './store.ts';
  * A page of results in the form of `/api/search`: the entries whose names have every word, those that begin with the query
  * first. No word is read as a filter, and `fact` is null, because only names and summaries are stored for the search.
  * @param places the stored entries by name, book and page that match, the best first
+ * @param scope the books that a table allows; null for all
  */
 export function localSearch(
   names: readonly (readonly [KindName, readonly StoredName[]])[],
   query: RawQuery,
   places: readonly SearchResult[] = [],
+  scope: BookScope | null = null,
 ): SearchResponse {
   const { kind = '', coverage, beside } = query;
   return searchAll(places, {
-    own: (size, page) => searchNames(names, query, size, page),
+    own: (size, page) => searchNames(names, query, { size, page, scope }),
     limit: positiveInteger(query.limit, DEFAULT_LIMIT),
     page: positiveInteger(query.page, 1),
     kind: isKindName(kind) ? kind : null,
@@ -32,14 +35,14 @@ export function localSearch(
 function searchNames(
   names: readonly (readonly [KindName, readonly StoredName[]])[],
   { q = '', kind }: RawQuery,
-  size: number,
-  page: number,
+  { size, page, scope }: { size: number; page: number; scope: BookScope | null },
 ): SearchResponse {
   const words = wordsOf(q);
   const start = words.join(' ');
   const found = names.flatMap(([kind, entries]) =>
     entries
       .filter((entry) => words.length > 0 && hasWords(entry, words))
+      .filter(({ slug, books }) => scope === null || isAllowed(scope, kind, slug, books))
       .map(({ slug, name, summary }) => ({
         ...{ kind, slug, name, url: paths.entry(kind, slug), label: capitalized(KINDS[kind].singular) },
         ...{ fact: null, summary, snippet: null },

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { booksOfRow } from '../../catalogue/books.ts';
 import type { ListedLine } from '../../catalogue/listed/find-listed.ts';
 import { LISTED_KINDS, type ListedKind } from '../../contract/coverage.ts';
 import type { KindName } from '../../contract/kinds.ts';
@@ -13,8 +14,14 @@ export type StoredEntry = {
   readonly [field: string]: unknown;
 };
 
-/** The fields of an entry that the search by name reads. */
-export type StoredName = { slug: string; name: string; also: readonly string[]; summary: string | null };
+/** The fields of an entry that the search by name reads. `books`: the slugs of the rulebooks that print it. */
+export type StoredName = {
+  slug: string;
+  name: string;
+  also: readonly string[];
+  summary: string | null;
+  books: readonly string[];
+};
 
 /** A stored kind: the version of its content, its number of entries, its bytes of JSON, and when it was stored (Unix time in ms). */
 export type StoredKind = { version: string; entries: number; bytes: number; since: number };
@@ -35,7 +42,7 @@ type Schema = DBSchema & {
   settings: { key: 'wanted' | 'index'; value: boolean };
 };
 
-const SCHEMA_VERSION = 3;
+const SCHEMA_VERSION = 4;
 const STORES = ['entries', 'names', 'kinds', 'tables', 'places', 'index', 'settings'] as const;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
@@ -117,10 +124,14 @@ export type StoredParts = { entries: readonly StoredEntry[]; tables: ListTables 
 export async function putKind(kind: KindName, { entries, tables }: StoredParts, about: StoredKind): Promise<void> {
   const change = (await open()).transaction(['entries', 'names', 'tables', 'kinds'], 'readwrite');
   const store = change.objectStore('entries');
+  const books = booksById(kind, tables);
   const written = [
     store.delete(keysOf(kind)),
     ...entries.map((entry) => store.put(entry, `${kind}/${entry.slug}`)),
-    change.objectStore('names').put(entries.map(nameOf), kind),
+    change.objectStore('names').put(
+      entries.map((entry) => nameOf(entry, kind === 'rulebooks' ? [entry.slug] : (books.get(entry.id) ?? []))),
+      kind,
+    ),
     change.objectStore('tables').put(tables, kind),
     change.objectStore('kinds').put(about, kind),
     change.done,
@@ -163,7 +174,14 @@ function keysOf(kind: KindName): IDBKeyRange {
   return IDBKeyRange.bound(`${kind}/`, `${kind}/\uffff`);
 }
 
-function nameOf({ slug, name, aliases, summary }: StoredEntry): StoredName {
+type Row = Parameters<typeof booksOfRow>[0] & { id: number };
+
+/** The rulebooks that print each entry, by its id. */
+function booksById(kind: KindName, { tables }: ListTables): ReadonlyMap<number, readonly string[]> {
+  return new Map((tables[kind] as readonly Row[]).map((row) => [row.id, booksOfRow(row)]));
+}
+
+function nameOf({ slug, name, aliases, summary }: StoredEntry, books: readonly string[]): StoredName {
   const also = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : [];
-  return { slug, name, also, summary: typeof summary === 'string' ? summary : null };
+  return { slug, name, also, summary: typeof summary === 'string' ? summary : null, books };
 }

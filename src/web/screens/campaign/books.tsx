@@ -102,8 +102,9 @@ function Choice({ chosen: first, options, mine, asked }: ChoiceProps) {
     if (chosen.size === 0) return setFault('Choose at least one book, or begin from a set.');
     setFault('');
     const own = mine?.campaign ? campaigns.read().find(({ id }) => id === mine.campaign) : undefined;
-    if (own) changeCampaign({ ...own, books: text }, [...chosen]);
-    else myBooks.write({ text, books: [...chosen], campaign: '', name: '', added: [], bans: {}, lifted: false });
+    const of = options.books.length;
+    if (own) changeCampaign({ ...own, books: text }, [...chosen], of);
+    else myBooks.write({ text, books: [...chosen], of, campaign: '', name: '', added: [], bans: {}, lifted: false });
     if (asked !== null) navigate(paths.books(), { replace: true, preventScrollReset: true });
   };
   return (

@@ -64,9 +64,10 @@ test('anything else in the storage is no campaign', () => {
 });
 
 test('what is in force names the entries by their addresses', () => {
-  expect(inForceOf(ROAD, ['phb-35'])).toEqual({
+  expect(inForceOf(ROAD, ['phb-35'], 140)).toEqual({
     text: 'core,complete-warrior',
     books: ['phb-35'],
+    of: 140,
     campaign: '3',
     name: 'The Gilded Road',
     added: ['races/warforged'],

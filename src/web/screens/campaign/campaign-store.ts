@@ -36,10 +36,13 @@ export function addCampaign(campaign: Omit<Campaign, 'id'>): string | null {
 /**
  * Changes a campaign. Where it is in force, the change is too.
  * @param books the slugs of all its rulebooks
+ * @param of how many rulebooks there are to choose from
  */
-export function changeCampaign(next: Campaign, books: readonly string[]): void {
+export function changeCampaign(next: Campaign, books: readonly string[], of: number): void {
   campaigns.update((all) => all.map((each) => (each.id === next.id ? next : each)));
-  myBooks.update((mine) => (mine?.campaign === next.id ? { ...inForceOf(next, books), lifted: mine.lifted } : mine));
+  myBooks.update((mine) =>
+    mine?.campaign === next.id ? { ...inForceOf(next, books, of), lifted: mine.lifted } : mine,
+  );
 }
 
 /** Deletes a campaign, and its books where they are in force. Returns the function that undoes it. */

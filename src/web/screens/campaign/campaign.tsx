@@ -91,7 +91,7 @@ function TakeOver({ campaign, options }: { campaign: Campaign; options: BookOpti
     const known = all.find(({ id, ...own }) => JSON.stringify(own) === JSON.stringify(rest));
     const id = known?.id ?? addCampaign(rest);
     if (id === null) return;
-    myBooks.write(inForceOf({ ...campaign, id }, [...books]));
+    myBooks.write(inForceOf({ ...campaign, id }, [...books], options.books.length));
     navigate(paths.ownCampaign(id));
   };
   return (

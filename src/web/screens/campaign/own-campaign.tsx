@@ -92,10 +92,11 @@ function Own({ campaign, options }: { campaign: Campaign; options: BookOptions }
   const [changing, setChanging] = useState(false);
   const mine = useStored(myBooks, null);
   const inForce = mine?.campaign === campaign.id;
+  const of = options.books.length;
   const booksOf = (text: string) => [...chosenBooks(text, options).books];
   const change = (part: Partial<Campaign>) => {
     const next = { ...campaign, ...part };
-    changeCampaign(next, booksOf(next.books));
+    changeCampaign(next, booksOf(next.books), of);
   };
   const remove = () => {
     removeCampaign(campaign);
@@ -141,7 +142,7 @@ function Own({ campaign, options }: { campaign: Campaign; options: BookOptions }
             <h2 id="on">Not in force</h2>
             <p>Lists, search, the shop and eligibility keep to these books once it is chosen.</p>
             <p className="after-table">
-              <Button variant="primary" onClick={() => myBooks.write(inForceOf(campaign, booksOf(campaign.books)))}>
+              <Button variant="primary" onClick={() => myBooks.write(inForceOf(campaign, booksOf(campaign.books), of))}>
                 Use this campaign
               </Button>
             </p>

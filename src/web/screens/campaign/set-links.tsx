@@ -1,5 +1,5 @@
 import type { BookOptions } from '../../../contract/rulebooks.ts';
-import { myBooks } from '../../data/my-books.ts';
+import { liftBooks, myBooks } from '../../data/my-books.ts';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { useStored } from '../../storage/use-stored.ts';
@@ -37,9 +37,7 @@ export function InForceNote() {
           : `Lists, search, the shop and eligibility keep to ${books.length} books${name && ` of ${name}`}.`}
       </p>
       <p className="after-table">
-        <Button onClick={() => myBooks.write({ ...mine, lifted: !lifted })}>
-          {lifted ? 'Put in force' : 'Lift for now'}
-        </Button>
+        <Button onClick={() => liftBooks(!lifted)}>{lifted ? 'Put in force' : 'Lift for now'}</Button>
       </p>
     </section>
   );

@@ -23,7 +23,7 @@ export function ClassIntro({ item, variant }: ClassIntroProps) {
     <div className="class-intro">
       <header className="title plain class-head">
         <h1>{item.name}</h1>
-        <EntryActs kind="classes" slug={item.slug} name={item.name} />
+        <EntryActs kind="classes" slug={item.slug} name={item.name} books={item} />
         <div className="marks">
           <Tag look="lined">{classKind(item)}</Tag>
           <VariantChoice item={item} variant={variant} />

@@ -25,7 +25,7 @@ export function DeityScreen({ answer }: { answer: Answer<Deity> }) {
         <div>
           <header className="title plain">
             <h1>{deity.name}</h1>
-            <EntryActs kind="deities" slug={deity.slug} name={deity.name} />
+            <EntryActs kind="deities" slug={deity.slug} name={deity.name} books={deity} />
             <div className="marks">
               {deity.title && <Tag look="lined">{deity.title}</Tag>}
               {deity.rulebook_slug && deity.rulebook_name && (

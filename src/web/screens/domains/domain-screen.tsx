@@ -26,7 +26,7 @@ export function DomainScreen({ answer }: { answer: Answer<Domain> }) {
         <div>
           <header className="title plain">
             <h1>{domain.name}</h1>
-            <EntryActs kind="domains" slug={domain.slug} name={domain.name} />
+            <EntryActs kind="domains" slug={domain.slug} name={domain.name} books={domain} />
             <div className="marks">
               <Tag look="lined">Cleric domain</Tag>
               {domain.rulebook_slug && domain.rulebook_name && (

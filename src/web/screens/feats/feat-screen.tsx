@@ -75,7 +75,7 @@ function FeatTitle({ feat }: { feat: Feat }) {
   return (
     <header className="title plain">
       <h1>{feat.name}</h1>
-      <EntryActs kind="feats" slug={feat.slug} name={feat.name} />
+      <EntryActs kind="feats" slug={feat.slug} name={feat.name} books={feat} />
       <div className="marks">
         {isPrinted && category}
         {types.map(({ slug, name }) => (

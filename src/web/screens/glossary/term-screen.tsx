@@ -31,7 +31,7 @@ export function TermScreen({ answer }: { answer: Answer<Term> }) {
         <div>
           <header className="title plain">
             <h1>{term.name}</h1>
-            <EntryActs kind="glossary" slug={term.slug} name={term.name} />
+            <EntryActs kind="glossary" slug={term.slug} name={term.name} books={term} />
             <div className="marks">
               <TagLink look="lined" to={paths.list('glossary', { category: term.category_slug })}>
                 {term.category_name}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { ListQuery } from '../../data/list-query.ts';
+import { BooksField } from '../../lists/books-field.tsx';
 import { FilterFields, type FilterState } from '../../lists/filter-fields.tsx';
 import { FilterForm } from '../../lists/filter-form.tsx';
 import type { Sheet } from '../../lists/filter-place.tsx';
@@ -19,6 +20,7 @@ export function ItemFilterForm({ query, filterOptions }: FilterState) {
           <PriceField label="Max Price" name="max_price" placeholder="No limit" query={query} />
           <Button type="submit">Apply</Button>
         </fieldset>
+        <BooksField kind="items" query={query} />
       </FilterFields>
     </FilterForm>
   );

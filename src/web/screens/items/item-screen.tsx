@@ -66,7 +66,7 @@ function ItemTitle({ item }: { item: Item }) {
   return (
     <header className="title plain">
       <h1>{item.name}</h1>
-      <EntryActs kind="items" slug={item.slug} name={item.name} />
+      <EntryActs kind="items" slug={item.slug} name={item.name} books={item} />
       <div className="marks">
         <TagLink to={paths.list('items', { type: item.type })}>{item.type_name}</TagLink>
         {item.material_name && item.material_slug && (

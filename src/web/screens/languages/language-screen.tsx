@@ -26,7 +26,7 @@ export function LanguageScreen({ answer }: { answer: Answer<Language> }) {
         <div>
           <header className="title plain">
             <h1>{language.name}</h1>
-            <EntryActs kind="languages" slug={language.slug} name={language.name} />
+            <EntryActs kind="languages" slug={language.slug} name={language.name} books={language} />
             <div className="marks">
               <Tag look="lined">{language.type}</Tag>
               <SourceLine name={language.rulebook_name} slug={language.rulebook_slug} page={language.page} />

@@ -66,7 +66,11 @@ function MonsterTitle({ monster, printed }: { monster: MonsterPage; printed: Mon
   return (
     <header className="title plain">
       <h1>{monster.name}</h1>
-      {printed ? <MadeActs monster={monster} /> : <EntryActs kind="monsters" slug={monster.slug} name={monster.name} />}
+      {printed ? (
+        <MadeActs monster={monster} />
+      ) : (
+        <EntryActs kind="monsters" slug={monster.slug} name={monster.name} books={monster} />
+      )}
       <div className="marks">
         <ChallengeRating rating={monster.challenge_rating} />
         <TagLink look="lined" to={paths.list('monsters', { type: type_slug })}>

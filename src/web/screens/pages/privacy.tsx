@@ -27,12 +27,13 @@ export default function PrivacyScreen({ loaderData: { today } }: Route.Component
           The site remembers a few choices in your browser's local storage, such as the light or dark theme under the
           key <code>theme</code>, how you want lists shown under <code>views</code>, the last shops that you generated
           under
-          <code>shops</code>, your own lists under <code>lists</code>, the level and ability scores that spells are
-          worked out for under <code>casting</code>, and whether you switched off single keys under <code>keys</code>.
-          It knows, too, which list of each kind you looked at last, under <code>list-of-spells</code> and the like, so
-          that entries lead on within it. They never leave your device, and clearing the site's data in your browser
-          removes them. A link to a list holds that list: whoever opens it sends it to this server, which shows it and
-          does not keep it.
+          <code>shops</code>, your own lists under <code>lists</code>, the books and campaigns of your table under{' '}
+          <code>books</code> and <code>campaigns</code>, your own notes on entries under <code>notes</code>, the level
+          and ability scores that spells are worked out for under <code>casting</code>, and whether you switched off
+          single keys under <code>keys</code>. It knows, too, which list of each kind you looked at last, under{' '}
+          <code>list-of-spells</code> and the like, so that entries lead on within it. They never leave your device, and
+          clearing the site's data in your browser removes them. A link to a list holds that list: whoever opens it
+          sends it to this server, which shows it and does not keep it.
         </p>
         <p>
           Pages that you visited are kept in your browser's storage so that they work offline, and so is the whole

@@ -70,7 +70,7 @@ function PowerTitle({ power }: { power: Power }) {
     <header className="title">
       <Sigil school={school} />
       <h1>{power.name}</h1>
-      <EntryActs kind="powers" slug={power.slug} name={power.name} />
+      <EntryActs kind="powers" slug={power.slug} name={power.name} books={power} />
       <div className="marks">
         <TagLink tone={`school-${school}`} to={paths.list('powers', { discipline: power.discipline_slug })}>
           {power.discipline_name}

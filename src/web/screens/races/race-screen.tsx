@@ -35,7 +35,7 @@ export function RaceScreen({ answer }: { answer: Answer<Race> }) {
         <div>
           <header className="title plain">
             <h1>{race.name}</h1>
-            <EntryActs kind="races" slug={race.slug} name={race.name} />
+            <EntryActs kind="races" slug={race.slug} name={race.name} books={race} />
             <div className="marks">
               {race.type && <Tag look="lined">{race.type}</Tag>}
               <SourceLine name={race.rulebook_name} slug={race.rulebook_slug} page={race.page} />

@@ -5,7 +5,7 @@ import { publishedText } from './published.ts';
 
 export const RULEBOOK_FILTERS: readonly ListFilter[] = [
   { kind: 'choice', name: 'edition', label: 'Edition', any: 'All editions' },
-  { kind: 'range', name: 'year', label: 'Year' },
+  { kind: 'range', name: 'year', label: 'Year', years: true },
 ];
 
 export const RULEBOOK_COLUMNS: readonly Column<RulebookCard>[] = [

@@ -30,7 +30,7 @@ export function RuleScreen({ answer }: { answer: Answer<RulePage> }) {
         <div>
           <header className="title plain">
             <h1>{rule.name}</h1>
-            <EntryActs kind="rules" slug={rule.slug} name={rule.name} />
+            <EntryActs kind="rules" slug={rule.slug} name={rule.name} books={rule} />
             <div className="marks">
               <SourceLine name={rule.rulebook_name} slug={rule.rulebook_slug} page={rule.page} />
             </div>

@@ -27,7 +27,7 @@ export function SkillScreen({ answer }: { answer: Answer<Skill> }) {
         <div>
           <header className="title plain">
             <h1>{skill.name}</h1>
-            <EntryActs kind="skills" slug={skill.slug} name={skill.name} />
+            <EntryActs kind="skills" slug={skill.slug} name={skill.name} books={skill} />
             <div className="marks">
               <AbilityTag ability={skill.ability} />
               {skill.trained_only === 1 && <Tag look="lined">Trained only</Tag>}

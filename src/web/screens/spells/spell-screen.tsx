@@ -99,7 +99,7 @@ function SpellTitle({ spell }: { spell: Spell }) {
     <header className="title">
       <Sigil school={spell.school_slug} />
       <h1>{spell.name}</h1>
-      <EntryActs kind="spells" slug={spell.slug} name={spell.name} />
+      <EntryActs kind="spells" slug={spell.slug} name={spell.name} books={spell} />
       <div className="marks">
         {spell.schools.map(({ slug, name }) => (
           <TagLink key={slug} tone={`school-${slug}`} to={paths.list('spells', { school: slug })}>

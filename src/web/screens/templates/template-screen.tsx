@@ -61,7 +61,7 @@ function TemplateTitle({ template }: { template: Template }) {
   return (
     <header className="title plain">
       <h1>{name}</h1>
-      <EntryActs kind="templates" slug={slug} name={name} />
+      <EntryActs kind="templates" slug={slug} name={name} books={template} />
       <div className="marks">
         <Tag look="lined">{origin === null ? 'Template' : `${origin} template`}</Tag>
         <SourceLine name={template.rulebook_name} slug={template.rulebook_slug} page={template.page} />

@@ -38,7 +38,7 @@ export function TrapScreen({ answer }: { answer: Answer<Trap> }) {
         <div>
           <header className="title plain">
             <h1>{trap.name}</h1>
-            <EntryActs kind="traps" slug={trap.slug} name={trap.name} />
+            <EntryActs kind="traps" slug={trap.slug} name={trap.name} books={trap} />
             <div className="marks">
               <ChallengeRating rating={String(trap.challenge_rating)} />
               <TagLink look="lined" to={paths.list('traps', { type: trap.type })}>
