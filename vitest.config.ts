@@ -26,7 +26,8 @@ const NOT_QUERIED = [
 export default defineConfig({
   plugins: [icons()],
   test: {
-    testTimeout: 20_000,
+    // Generous, so that a slow or busy machine fails nothing.
+    testTimeout: 60_000,
     // A site that is told to end has 20 s for what is under way.
     hookTimeout: 60_000,
     // All cores: what a test waits for is mostly its own computing.
