@@ -3,8 +3,8 @@ import { CREATURE_TYPES } from '../../rules/monster-vocabulary.ts';
 import type { CompileContext } from '../compile-context.ts';
 import type { Monster } from '../schema/monsters.ts';
 import { allFeats } from '../verify/monster-creature.ts';
+import { saveDcsOf } from '../verify/save-dcs.ts';
 import type { Writer } from '../writer.ts';
-import { saveDcsIn } from './save-dcs.ts';
 
 /** Adds the typed facts of monsters and templates from which creatures are built. */
 export function compileCreatures(context: CompileContext, writer: Writer): void {
@@ -24,7 +24,7 @@ export function compileCreatures(context: CompileContext, writer: Writer): void 
 function factsOf(monster: Monster, context: CompileContext): CreatureFacts {
   const { summary, description, combat, rulebook, page, aliases, epic_feats, feats_as, environment, ...facts } =
     monster;
-  const save_dcs = [description, combat].flatMap((text) => saveDcsIn(text ?? ''));
+  const save_dcs = saveDcsOf(monster, context);
   return {
     ...facts,
     ...(save_dcs.length === 0 ? {} : { save_dcs }),

@@ -15,6 +15,8 @@ export interface SaveDc {
   of: string;
   ability: Ability;
   dc: number;
+  /** The level of the spell or power that it is of; 0 for one to which the spell's level is added. Absent for one by Hit Dice. */
+  level?: number;
 }
 
 /** The typed facts of a stat block, as content has them. Distances in feet, bonuses as signed whole numbers. */
