@@ -28,7 +28,7 @@ interface Names {
 export function documentOf(
   printed: Monster,
   before: CreatureFacts,
-  { facts, figures, notes, dcs }: Built,
+  { facts, figures, notes, dcs, weapons }: Built,
   names: Names,
 ): BuiltMonster {
   const [old, now] = [fieldsOf(before, printed, names), fieldsOf(facts, printed, names)];
@@ -59,7 +59,7 @@ export function documentOf(
       ({ slug }) => slug === null || hasFeat(facts, slug),
     ),
     derived: derivedOf(printed, figures, keys),
-    build: { changes: [...changes, ...counted], notes: [...notes] },
+    build: { changes: [...changes, ...counted], notes: [...notes], weapons: [...weapons] },
   };
 }
 
