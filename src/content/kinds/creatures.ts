@@ -40,18 +40,18 @@ function factsOf(monster: Monster, context: CompileContext): CreatureFacts {
 
 /** The row of a common weapon that deals damage in the hand; null for other items, and for shields and armor that also strike. */
 function weaponOf({ name, type, weapon }: Item): WeaponRow | null {
-  const { damage_small, damage_medium, critical, traits = [], ...row } = weapon ?? {};
-  if (type !== 'weapon' || row.hand === undefined || row.category === undefined) return null;
-  if (!damage_small || !damage_medium || !critical || row.hand === 'unarmed') return null;
+  if (type !== 'weapon' || weapon === undefined || weapon.hand === 'unarmed') return null;
+  const { category, hand, damage_small, damage_medium, critical, range_increment, traits = [] } = weapon;
+  if (damage_small === undefined || damage_medium === undefined || critical === undefined) return null;
   return {
     name: name.replace(/^(.*), (.*)$/, '$2 $1').toLowerCase(),
-    category: row.category,
-    hand: row.hand,
+    category,
+    hand,
     damage_small,
     damage_medium,
     threat: critical.threat,
     multiplier: critical.multiplier,
-    range_increment: row.range_increment,
+    range_increment,
     reach: traits.includes('reach'),
     double: traits.includes('double'),
   };
