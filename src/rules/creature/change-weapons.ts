@@ -50,7 +50,7 @@ interface Held {
 }
 
 /** The name of a weapon's attack as a slug, one for one weapon and several: `longswords` is `longsword`. */
-export const attackSlug = ({ name }: Attack): string =>
+const attackSlug = ({ name }: Attack): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -115,7 +115,7 @@ function hold(
 }
 
 /** The damage of a weapon for creatures of a size; null where no table has it. */
-export function diceAtSize({ damage_small, damage_medium }: WeaponRow, size: Size): string | null {
+function diceAtSize({ damage_small, damage_medium }: WeaponRow, size: Size): string | null {
   const [small, at] = [SIZES.indexOf('small'), SIZES.indexOf(size)];
   if (at < small) return size === 'tiny' ? (TINY[damage_medium] ?? null) : null;
   let dice: string | null = at === small ? damage_small : damage_medium;
