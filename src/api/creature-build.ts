@@ -9,6 +9,7 @@ import {
 } from '../contract/creature-build.ts';
 import type { Monster } from '../contract/monsters.ts';
 import { InvalidParameters } from '../contract/problems.ts';
+import { capitalized } from '../rules/capitalized.ts';
 import { buildCreature, type CreatureBuild } from '../rules/creature/build-creature.ts';
 import { CannotBuild } from '../rules/creature/cannot-build.ts';
 import type { CreatureLookup } from '../rules/creature/creature-facts.ts';
@@ -22,11 +23,11 @@ export function creatureOptionsRoute({ creatures, character }: Catalogue): ApiRo
     {
       path: '/api/creatures/options',
       tag: 'Monsters',
-      summary: 'The templates and classes that creatures can be built with',
+      summary: 'The templates, classes, weapons and feats that creatures can be built with',
       answer: creatureOptions,
     },
     async () => {
-      const { templates, monsters } = await creatures.facts();
+      const { templates, monsters, weapons } = await creatures.facts();
       const { classes, feats } = await character.facts();
       const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
       const options: CreatureOptions = {
@@ -43,6 +44,9 @@ export function creatureOptionsRoute({ creatures, character }: Catalogue): ApiRo
         classes: Object.values(classes)
           .filter(({ facts_only, epic }) => !facts_only && !epic)
           .map(({ slug, name }) => ({ slug, name }))
+          .sort(byName),
+        weapons: Object.entries(weapons)
+          .map(([slug, { name }]) => ({ slug, name: capitalized(name) }))
           .sort(byName),
         feats: Object.entries(feats)
           .map(([slug, { name, choice }]) => ({ slug, name, choice }))
@@ -82,15 +86,15 @@ export function creatureBuildRoute({ monsters, creatures, character }: Catalogue
       const lookup = await creatures.facts();
       const facts = lookup.monsters[slug];
       if (json === null || facts === undefined) return null;
-      const { hd, template, class: classes, array, order, increase, feat, skill, form, augment } = query;
+      const { hd, template, class: classes, array, order, increase, feat, skill, weapon, form, augment } = query;
       const { classes: known, feats } = await character.facts();
       try {
         const build: CreatureBuild = {
           ...{ hd, classes, array, order, increase, form, augment },
-          ...{ templates: template, feats: feat, skills: skill },
+          ...{ templates: template, feats: feat, skills: skill, weapons: weapon },
         };
-        const { monsters: beasts, templates } = lookup;
-        const built = buildCreature(facts, build, { monsters: beasts, templates, classes: known, feats });
+        const { monsters: beasts, templates, weapons } = lookup;
+        const built = buildCreature(facts, build, { monsters: beasts, templates, weapons, classes: known, feats });
         return toJson(documentOf(parseJson<Monster>(json), facts, built, { types: lookup.types, classes: known }));
       } catch (error) {
         if (!(error instanceof CannotBuild)) throw error;

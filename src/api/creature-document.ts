@@ -17,6 +17,7 @@ import { formatAttacks, formatHitDice } from '../rules/monster-format.ts';
 import { formatAlignment } from '../rules/monster-lines.ts';
 import { hitDiceCount } from '../rules/monster-math.ts';
 import { signed } from '../rules/signed.ts';
+import { textsWithDcs } from './built-dcs.ts';
 
 interface Names {
   types: Readonly<Record<string, string>>;
@@ -27,7 +28,7 @@ interface Names {
 export function documentOf(
   printed: Monster,
   before: CreatureFacts,
-  { facts, figures, notes, dcs }: Built,
+  { facts, figures, notes, dcs, weapons }: Built,
   names: Names,
 ): BuiltMonster {
   const [old, now] = [fieldsOf(before, printed, names), fieldsOf(facts, printed, names)];
@@ -49,7 +50,7 @@ export function documentOf(
     ...printed,
     ...changed,
     ...(typeChanged ? { type_html: escaped(typeText(now)) } : {}),
-    ...textsOf(printed, dcs),
+    ...textsWithDcs(printed, dcs),
     ...htmlOf('special_attacks', printed, now),
     ...htmlOf('special_qualities', printed, now),
     challenge_rating_note: keys.includes('challenge_rating') ? null : printed.challenge_rating_note,
@@ -58,7 +59,7 @@ export function documentOf(
       ({ slug }) => slug === null || hasFeat(facts, slug),
     ),
     derived: derivedOf(printed, figures, keys),
-    build: { changes: [...changes, ...counted], notes: [...notes] },
+    build: { changes: [...changes, ...counted], notes: [...notes], weapons: [...weapons] },
   };
 }
 
@@ -143,30 +144,6 @@ function htmlOf(line: 'special_attacks' | 'special_qualities', printed: Monster,
   if (text === null) return { [`${line}_html`]: null };
   const kept = old !== null && html !== null && text.startsWith(`${old}, `);
   return { [`${line}_html`]: kept ? `${html}${escaped(text.slice(old.length))}` : escaped(text) };
-}
-
-const TEXTS = ['combat', 'combat_html', 'description', 'description_html'] as const;
-
-/** The texts with the save DCs that changed, each in the paragraph of its special ability. */
-function textsOf(printed: Monster, dcs: Built['dcs']): Partial<Pick<Monster, (typeof TEXTS)[number]>> {
-  if (dcs.length === 0) return {};
-  return Object.fromEntries(TEXTS.map((field) => [field, printed[field] && withDcs(printed[field], dcs)]));
-}
-
-/** A paragraph of HTML, and a part of plain text from the name of a special ability to the next. */
-const PARAGRAPH =
-  /<p[^>]*><strong>.*?<\/p>|(?:^|(?<=\s))[A-Z][^.()<]{1,60} \((?:Ex|Su|Sp|Ps)\)\.(?:(?!\s[A-Z][^.()<]{1,60} \((?:Ex|Su|Sp|Ps)\)\.)[^<])*/gs;
-const TITLE = /^(.+?)(?: \((?:Ex|Su|Sp|Ps)\))?\./;
-
-function withDcs(text: string, dcs: Built['dcs']): string {
-  return text.replace(PARAGRAPH, (paragraph) => {
-    const name = TITLE.exec(paragraph.replace(/<[^>]*>/g, ''))?.[1];
-    const changed = new Map(dcs.filter(({ of }) => of === name).map(({ from, to }) => [from, to]));
-    return paragraph.replace(/\bDC (\d+)/g, (words, dc: string) => {
-      const to = changed.get(Number(dc));
-      return to === undefined ? words : `DC ${to}`;
-    });
-  });
 }
 
 function skillsOf({ skills = [] }: CreatureFacts, printed: Monster): Monster['skills'] {

@@ -8,8 +8,8 @@ export function creatureQueries(db: Kysely<Catalogue>) {
   return {
     /** The facts that creatures are built from: about a megabyte, read on the first call. */
     facts: memoizeAsync<void, CreatureLookup>(async () => {
-      const { monsters, templates, types } = await lookup<CreatureLookup>(db, 'creatures');
-      return { monsters: ownKeys(monsters), templates: ownKeys(templates), types };
+      const { monsters, templates, weapons, types } = await lookup<CreatureLookup>(db, 'creatures');
+      return { monsters: ownKeys(monsters), templates: ownKeys(templates), weapons: ownKeys(weapons), types };
     }),
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ABILITIES, type Ability } from '../rules/abilities.ts';
 import { ARRAYS, type ArrayName } from '../rules/creature/ability-arrays.ts';
 import { FORMS } from '../rules/creature/forms.ts';
+import { SIZES, type Size } from '../rules/monster-vocabulary.ts';
 import { monster } from './monsters.ts';
 import { wholeNumber } from './parameters.ts';
 
@@ -90,6 +91,17 @@ export const creatureBuildParameters = z.object({
     `must be slugs of skills, each with the added ranks after a colon: listen:5; at most ${MOST_FEATS}`,
     ([skill = '', ranks]) => ({ skill, ranks: Number(ranks) }),
   ).meta({ type: 'string', description: 'Ranks that are bought with the added skill points: listen:5' }),
+  weapon: listed(
+    new RegExp(`^${SLUG}:${SLUG}(?::(?:${SIZES.join('|')}))?$`),
+    MOST_STEPS,
+    `must be the weapon of an attack, a colon and the slug of another: greatclub:greatsword; of another size with it after a second colon: greatclub:greatsword:huge; at most ${MOST_STEPS}`,
+    ([attack = '', weapon = '', size]) => ({ attack, weapon, size: size as Size | undefined }),
+  ).meta({
+    type: 'string',
+    description:
+      'Weapons in place of its own: greatclub:greatsword; one that is made for another size: greatclub:greatclub:huge (−2 for each ' +
+      'step); repeat it or join several by commas',
+  }),
   form: z
     .enum(FORMS, { error: 'must be one of base, animal, hybrid' })
     .optional()
@@ -113,6 +125,7 @@ export const creatureOptions = z
       }),
     ),
     classes: z.array(z.object({ slug: z.string(), name: z.string() })),
+    weapons: z.array(z.object({ slug: z.string(), name: z.string() })),
     feats: z.array(
       z.object({
         slug: z.string(),
@@ -140,6 +153,9 @@ export const builtMonster = monster
       .object({
         changes: z.array(creatureChange),
         notes: z.array(z.string()).meta({ description: 'What was decided, and what is left to choose' }),
+        weapons: z
+          .array(z.object({ slug: z.string(), name: z.string() }))
+          .meta({ description: 'Its attacks with weapons that the parameter weapon can replace' }),
       })
       .meta({ description: 'What differs from the printed creature' }),
   })

@@ -44,7 +44,7 @@ const WORDS: readonly (readonly [AttackKind, RegExp])[] = [
   ['web', /\bwebs?\b/],
   [
     'weapon',
-    /(?:sword|bow|axe|mace|hammer|spear|javelin|club|dagger|morningstar|rapier|glaive|trident|scimitar|staff|falchion|sling)s?\b|\b(?:spiked )?chains?\b|\b(?<!coil )whip\b|\bheavy pick\b/,
+    /(?:sword|bow|axe|mace|hammer|spear|javelin|club|dagger|morningstar|rapier|glaive|trident|scimitar|staff|falchion|sling)s?\b|\b(?:spiked )?chains?\b|\b(?<!coil )whip\b|\b(?:heavy|light) pick\b|\b(?:halberd|guisarme|ranseur|scythe|flail|sickle|kukri|kama|sai|siangham|nunchaku|(?<!sonic )lance|dart|sap|hammer|waraxe|urgrosh|bolas)s?\b/,
   ],
 ];
 

@@ -101,6 +101,23 @@ test('save DCs of special abilities follow Hit Dice and their ability', async ()
   expect(build.notes).toContain('Breath Weapon: save DC 21 (19 printed, +2 half Hit Dice).');
 });
 
+test('spells in the paragraphs below a heading follow the ability alone', async () => {
+  const { combat_html, build } = await built('angel-astral-deva', 'hd=16&increase=cha');
+  const printed = (await (await fetch(`${api.base}/api/monsters/angel-astral-deva`)).json()) as Monster;
+  expect(combat_html).toBe(printed.combat_html?.replace('DC 22 Fortitude', 'DC 24 Fortitude'));
+  expect(build.notes.join(' ')).toContain('Stun: save DC 24 (22 printed, +2 half Hit Dice).');
+  const wise = await built('angel-astral-deva', 'hd=16&increase=cha&template=half-celestial');
+  expect(wise.build.notes.join(' ')).toContain('Spell-Like Abilities: save DC 25 (23 printed, +2 Charisma).');
+  expect(wise.combat_html).toContain('holy aura</em></a> (DC 25)');
+});
+
+test('save DCs in the texts of a family are those of the creature', async () => {
+  const { family, build } = await built('aboleth', 'hd=12');
+  expect(build.notes).toContain('Slime: save DC 21 (19 printed, +2 half Hit Dice).');
+  expect(family?.description_html).toContain('DC 21 Fortitude');
+  expect(family?.description_html).toContain('hypnotic pattern</em></a> (DC 15)');
+});
+
 test('chosen feats and ranks change what they are for', async () => {
   const plain = await built('ankheg', 'hd=9');
   const chosen = await built('ankheg', 'hd=9&feat=weapon-focus:bite,iron-will&skill=listen:2');
@@ -212,12 +229,40 @@ test('values of the wrong form are named, and unknown monsters are not found', a
   expect((await call('constructor', '')).status).toBe(404);
 });
 
+test.each([
+  ['ogre', 'greatclub:greatclub:huge', /can't hold a two-handed weapon that is made for Huge ones/],
+  ['ogre', 'greatclub:dagger:medium', /can't hold a light weapon that is made for Medium ones/],
+  ['ogre', 'bite:dagger', /must begin with one of greatclub, javelin/],
+  ['ogre', 'greatclub:pike', /must name after the colon the slug of a weapon/],
+  ['ogre', 'greatclub', /must be the weapon of an attack, a colon and the slug of another/],
+  ['ogre', 'greatclub:dagger,greatclub:club', /must name each attack once/],
+  ['wolf', 'bite:dagger', /must be left out: it attacks with no weapon/],
+  ['marilith', 'primary-longsword:greatsword', /it takes both hands/],
+])('%s with weapon=%s is refused', async (monster, weapon, message) => {
+  const response = await call(monster, `weapon=${weapon}`);
+  expect(response.status).toBe(400);
+  const { errors = [] } = problem.parse(await response.json());
+  expect(errors.map(({ parameter }) => parameter)).toEqual(['weapon']);
+  expect(errors[0]?.message).toMatch(message);
+});
+
+test('another weapon is told with what its bonus comes from', async () => {
+  const { build } = await built('ogre', 'weapon=greatclub:longsword:huge');
+  expect(build.weapons).toEqual([
+    { slug: 'greatclub', name: 'greatclub' },
+    { slug: 'javelin', name: 'javelin' },
+  ]);
+  expect(build.notes).toContain(
+    'Greatclub replaced by Huge longsword: attack +5 (+8 greatclub, −1 Weapon Focus, −2 weapon of another size); damage 3d6, held in both hands.',
+  );
+});
+
 const UNTOUCHED: CreatureBuild = { templates: [], classes: [], increase: [], augment: false };
 
 async function workshop() {
-  const { monsters, templates, types } = await catalogue.creatures.facts();
+  const { monsters, templates, weapons, types } = await catalogue.creatures.facts();
   const { classes, feats } = await catalogue.character.facts();
-  return { monsters, types, known: { monsters, templates, classes, feats } };
+  return { monsters, types, known: { monsters, templates, weapons, classes, feats } };
 }
 
 test('an untouched build of every monster is the printed document', async () => {
@@ -233,7 +278,7 @@ test('an untouched build of every monster is the printed document', async () => 
       types,
       classes: known.classes,
     });
-    expect(build, slug).toEqual({ changes: [], notes: [] });
+    expect(build, slug).toMatchObject({ changes: [], notes: [] });
     expect(document, slug).toEqual(printed);
   }
 });
@@ -267,6 +312,10 @@ test('random builds fail only with a sentence, and their terms add up', async ()
         random.below(4) === 0 ? [{ feat: random.pick(feats), choice: random.pick(['claw', 'bite', undefined]) }] : [],
       skills:
         random.below(4) === 0 ? [{ skill: random.pick(['listen', 'hide', 'swim']), ranks: 1 + random.below(5) }] : [],
+      weapons:
+        random.below(4) === 0
+          ? [{ attack: random.pick(['longsword', 'javelin']), weapon: random.pick(Object.keys(known.weapons)) }]
+          : [],
       form: random.below(6) === 0 ? random.pick(['base', 'animal', 'hybrid'] as const) : undefined,
       augment: random.below(2) === 0,
     };

@@ -28,9 +28,9 @@ beforeAll(async () => {
 afterAll(() => catalogue.close());
 
 async function workshop(): Promise<Workshop> {
-  const { monsters, templates } = await catalogue.creatures.facts();
+  const { monsters, templates, weapons } = await catalogue.creatures.facts();
   const { classes, feats } = await catalogue.character.facts();
-  return { monsters, templates, classes, feats };
+  return { monsters, templates, weapons, classes, feats };
 }
 
 test.each(PRINTED_BUILDS)('$monster is made from its base but for what is named', async (item) => {

@@ -45,6 +45,27 @@ test('a lycanthrope takes its forms, and ranks are bought, without scripts', asy
   await context.close();
 });
 
+test('a weapon is replaced, and the creature has a card, without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/monsters/ogre?make=1');
+  const form = page.getByRole('form', { name: FORM });
+  await form.getByLabel('Replace the weapon').selectOption('greatclub');
+  await form.getByLabel('Weapon in its place').selectOption('longsword');
+  await form.getByLabel('Made for the size').selectOption('huge');
+  await form.getByRole('button', { name: 'Replace' }).click();
+  await expect(page).toHaveURL(/\/monsters\/ogre\?weapon=greatclub%3Alongsword%3Ahuge$/);
+  await expect(page.getByRole('region', { name: 'Stat block' })).toContainText('Huge longsword +5 melee (3d6+7/19–20)');
+  await expect(form).toContainText('−2 weapon of another size');
+  await page.getByRole('link', { name: 'Card', exact: true }).click();
+  await expect(page).toHaveURL(/\/cards\?creature=ogre&weapon=/);
+  await expect(page.locator('.card')).toContainText('Huge longsword +5 melee');
+  await page.goBack();
+  await form.getByRole('link', { name: /^Without Greatclub → Huge Longsword$/ }).click();
+  await expect(page).toHaveURL(/\/monsters\/ogre\?make=1$/);
+  await context.close();
+});
+
 test('each choice counts at once, and can be taken back', async ({ page }) => {
   await page.goto('/monsters/ankheg');
   await page.getByRole('link', { name: FORM }).click();

@@ -1,21 +1,27 @@
-import type { CreatureFacts, CreatureLookup } from '../../rules/creature/creature-facts.ts';
+import type { CreatureFacts, CreatureLookup, WeaponRow } from '../../rules/creature/creature-facts.ts';
 import { CREATURE_TYPES } from '../../rules/monster-vocabulary.ts';
 import type { CompileContext } from '../compile-context.ts';
+import type { Item } from '../schema/items.ts';
 import type { Monster } from '../schema/monsters.ts';
 import { allFeats } from '../verify/monster-creature.ts';
+import { saveDcsOf } from '../verify/save-dcs.ts';
 import type { Writer } from '../writer.ts';
-import { saveDcsIn } from './save-dcs.ts';
 
-/** Adds the typed facts of monsters and templates from which creatures are built. */
+/** Adds the typed facts of monsters, templates and weapons from which creatures are built. */
 export function compileCreatures(context: CompileContext, writer: Writer): void {
   const monsters = context.all('monsters').map(({ slug, value }) => [slug, factsOf(value, context)] as const);
   const templates = context
     .all('templates')
     .map(({ slug, value: { name, applies_to, changes } }) => [slug, { name, applies_to, changes }] as const);
+  const weapons = context.all('items').flatMap(({ slug, value }) => {
+    const row = weaponOf(value);
+    return row === null ? [] : [[slug, row] as const];
+  });
   const types = CREATURE_TYPES.map((type) => [type, context.word('creature-types', type)] as const);
   writer.lookup('creatures', {
     monsters: Object.fromEntries(monsters),
     templates: Object.fromEntries(templates),
+    weapons: Object.fromEntries(weapons),
     types: Object.fromEntries(types),
   } satisfies CreatureLookup);
 }
@@ -24,10 +30,29 @@ export function compileCreatures(context: CompileContext, writer: Writer): void 
 function factsOf(monster: Monster, context: CompileContext): CreatureFacts {
   const { summary, description, combat, rulebook, page, aliases, epic_feats, feats_as, environment, ...facts } =
     monster;
-  const save_dcs = [description, combat].flatMap((text) => saveDcsIn(text ?? ''));
+  const save_dcs = saveDcsOf(monster, context);
   return {
     ...facts,
     ...(save_dcs.length === 0 ? {} : { save_dcs }),
     feats: allFeats(monster, context).flatMap((taken) => ('feat' in taken ? [taken] : [])),
+  };
+}
+
+/** The row of a common weapon that deals damage in the hand; null for other items, and for shields and armor that also strike. */
+function weaponOf({ name, type, weapon }: Item): WeaponRow | null {
+  if (type !== 'weapon' || weapon === undefined || weapon.hand === 'unarmed') return null;
+  const { category, hand, damage_small, damage_medium, critical, range_increment, traits = [] } = weapon;
+  if (damage_small === undefined || damage_medium === undefined || critical === undefined) return null;
+  return {
+    name: name.replace(/^(.*), (.*)$/, '$2 $1').toLowerCase(),
+    category,
+    hand,
+    damage_small,
+    damage_medium,
+    threat: critical.threat,
+    multiplier: critical.multiplier,
+    range_increment,
+    reach: traits.includes('reach'),
+    double: traits.includes('double'),
   };
 }

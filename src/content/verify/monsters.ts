@@ -29,6 +29,7 @@ import type { Check, Verifier } from './check.ts';
 import { creatureOf } from './monster-creature.ts';
 import { skillChecks } from './monster-skills.ts';
 import { racialSkillChecks } from './racial-skills.ts';
+import { saveDcChecks } from './save-dcs.ts';
 import { templateChecks } from './template-samples.ts';
 
 /** Compares a stat block with the values derived from Hit Dice, type, size, abilities and feats. */
@@ -45,6 +46,7 @@ export const verifyMonster: Verifier<'monsters'> = ({ slug, value: monster }, lo
     ...skillChecks(monster, creature.feats),
     ...dragonChecks(monster, creature),
     ...racialSkillChecks(monster, lookup),
+    ...saveDcChecks(monster, lookup),
     ...templateChecks(slug, monster, lookup),
   ];
 };

@@ -5,6 +5,7 @@ import { verifyItem } from './items.ts';
 import { verifyMonster } from './monsters.ts';
 import { verifyPower } from './powers.ts';
 import { verifyRace } from './races.ts';
+import { familyDcChecks } from './save-dcs.ts';
 import { verifySpell } from './spells.ts';
 import { verifyTrap } from './traps.ts';
 
@@ -13,6 +14,7 @@ export const VERIFIERS: { [Kind in ContentKind]?: Verifier<Kind> } = {
   classes: verifyClass,
   races: verifyRace,
   monsters: verifyMonster,
+  'monster-families': familyDcChecks,
   items: verifyItem,
   powers: verifyPower,
   spells: verifySpell,

@@ -59,7 +59,13 @@ export function buildCompanion(
   if (step.special.includes('improved speed')) draft.facts.speed = faster(draft.facts.speed);
   if (kind === 'fiendish-servant') layFiendish(draft, workshop);
   addSpecials(draft, kind, step, master);
-  const built = { facts: settle(draft), figures: draft.figures, notes: [...new Set(draft.notes)], dcs: [] };
+  const built = {
+    facts: settle(draft),
+    figures: draft.figures,
+    notes: [...new Set(draft.notes)],
+    dcs: [],
+    weapons: [],
+  };
   return kind === 'familiar' || kind === 'psicrystal' ? sharing(built, kind, master) : built;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Builds a creature from a printed one: an array of ability scores, Hit Dice, class levels, ability points, templates and Augment
- * Summoning, in this order. Nothing that is not asked for changes.
+ * Builds a creature from a printed one: an array of ability scores, Hit Dice, class levels, ability points, templates, other
+ * weapons and Augment Summoning, in this order. Nothing that is not asked for changes.
  *
  * Sources: Monster Manual v.3.5, pages 290–294 (Improving Monsters, Monsters and Class Levels); the templates' own pages; Player's
  * Handbook, page 89 (Augment Summoning).
@@ -17,6 +17,7 @@ import { applyChanges, type ChosenTemplate, varietyOf } from './apply-changes.ts
 import { applyLycanthrope, baseAnimalOf, lycanthropeName } from './apply-lycanthrope.ts';
 import { applyMindless, isMindless } from './apply-mindless.ts';
 import { CannotBuild } from './cannot-build.ts';
+import { type ChosenWeapon, changeWeapons, weaponsOf } from './change-weapons.ts';
 import { type ChosenFeat, chooseFeats, openFeats } from './choose-feats.ts';
 import { type ChosenRanks, chooseSkills, openPoints } from './choose-skills.ts';
 import type { CreatureFacts, Workshop } from './creature-facts.ts';
@@ -42,6 +43,8 @@ export interface CreatureBuild {
   feats?: readonly ChosenFeat[] | undefined;
   /** Ranks that are added, by skill. */
   skills?: readonly ChosenRanks[] | undefined;
+  /** Weapons in place of its own. */
+  weapons?: readonly ChosenWeapon[] | undefined;
   /** The form of a lycanthrope; the humanoid one where it is absent. */
   form?: Form | undefined;
   /** Augment Summoning. */
@@ -56,6 +59,8 @@ export interface Built {
   notes: readonly string[];
   /** Save DCs of special abilities that changed. */
   dcs: readonly BuiltDc[];
+  /** The attacks with weapons that others can replace, before they do. */
+  weapons: readonly { slug: string; name: string }[];
 }
 
 /**
@@ -87,6 +92,8 @@ export function buildCreature(printed: CreatureFacts, build: CreatureBuild, work
   if (form !== undefined && !forms)
     throw new CannotBuild('form', form, 'must be left out: without template=lycanthrope:… a creature has one form');
   for (const chosen of templates) layOn(draft, chosen, workshop, form ?? 'base');
+  const weapons = weaponsOf(draft);
+  changeWeapons(draft, build.weapons ?? [], workshop);
   chooseFeats(draft, build.feats ?? [], workshop.feats);
   chooseSkills(draft, build.skills ?? []);
   if (augment) augmented(draft);
@@ -95,7 +102,7 @@ export function buildCreature(printed: CreatureFacts, build: CreatureBuild, work
   rename(draft, build, workshop);
   const dcs = builtDcs(draft);
   draft.notes.push(...dcs.map(dcSentence));
-  return { facts: settle(draft), figures: draft.figures, notes: [...new Set(draft.notes)], dcs };
+  return { facts: settle(draft), figures: draft.figures, notes: [...new Set(draft.notes)], dcs, weapons };
 }
 
 const featsOf = ({ hit_dice = [], abilities }: CreatureFacts) =>

@@ -21,7 +21,7 @@ export interface Fighter {
 }
 
 /** How much of the Strength modifier counts for damage; `penalty`: of a bow, a penalty only. */
-type Share = 0 | 0.5 | 1 | 1.5 | 'penalty';
+export type Share = 0 | 0.5 | 1 | 1.5 | 'penalty';
 
 export interface WorkedAttack extends Attack {
   share: Share;
@@ -112,6 +112,20 @@ function keyModifier(attack: Attack, { str, dex, finesse }: Fighter): number {
   return finesse && (isNatural(attack) || LIGHT.test(attack.name)) ? Math.max(str, dex) : str;
 }
 
+/** The ability modifier of an attack roll with a weapon that may be light. */
+export const attackModifier = (attack: Attack, fighter: Fighter, light = false): number =>
+  light && !isRanged(attack) && fighter.finesse && fighter.str !== undefined
+    ? Math.max(fighter.str, fighter.dex)
+    : keyModifier(attack, fighter);
+
+/** What Weapon Focus adds to an attack roll. */
+export const focusBonus = (attack: Attack, { focus }: Fighter): number =>
+  [...focus].some((choice) => isNamed(attack, choice)) ? 1 : 0;
+
+/** `1d6` with a share of a Strength modifier. */
+export const damageWithStrength = (dice: string, share: Share, str: number | undefined): string =>
+  withPoints(dice, strengthPoints(share, str));
+
 /** Whether a feat that was taken for `choice`, in small letters, is for this attack: `greatclub` for a +1 greatclub. */
 export function isNamed({ name }: Attack, choice: string): boolean {
   const own = name.toLowerCase();
@@ -119,10 +133,9 @@ export function isNamed({ name }: Attack, choice: string): boolean {
 }
 
 /** What Weapon Focus and Multiattack add to an attack (Player's Handbook, page 102; Monster Manual v.3.5, page 304). */
-function featBonus(attack: WorkedAttack, { focus, multiattack }: Fighter): number {
-  const focused = [...focus].some((choice) => isNamed(attack, choice));
+function featBonus(attack: WorkedAttack, fighter: Fighter): number {
   const secondary = attack.share === 0.5 && isNatural(attack);
-  return (focused ? 1 : 0) + (secondary && multiattack ? SECONDARY_MULTIATTACK - SECONDARY : 0);
+  return focusBonus(attack, fighter) + (secondary && fighter.multiattack ? SECONDARY_MULTIATTACK - SECONDARY : 0);
 }
 
 /** Attacks of a full attack with one weapon: one for each 5 points of base attack, four at most (Player's Handbook, page 143). */
@@ -193,7 +206,7 @@ function eachDamage(effect: string, change: (damage: string, share: Share) => st
 }
 
 /** `1d6+2` and 3 points more: `1d6+5`. */
-function withPoints(damage: string, points: number): string {
+export function withPoints(damage: string, points: number): string {
   const [found, dice, bonus = '0'] = DAMAGE.exec(damage) ?? [];
   if (found === undefined || points === 0) return damage;
   const sum = Number(bonus) + points;

@@ -11,6 +11,7 @@ export class CannotBuild extends Error {
     | 'feat'
     | 'skill'
     | 'form'
+    | 'weapon'
     | 'augment';
   readonly value: string;
 

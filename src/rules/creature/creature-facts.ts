@@ -15,6 +15,8 @@ export interface SaveDc {
   of: string;
   ability: Ability;
   dc: number;
+  /** The level of the spell or power that it is of; 0 for one to which the spell's level is added. Absent for one by Hit Dice. */
+  level?: number;
 }
 
 /** The typed facts of a stat block, as content has them. Distances in feet, bonuses as signed whole numbers. */
@@ -82,6 +84,23 @@ export interface TemplateFacts {
   changes: TemplateRules;
 }
 
+/** A weapon of the catalogue, by its row of the weapon table. */
+export interface WeaponRow {
+  name: string;
+  category: 'simple' | 'martial' | 'exotic';
+  hand: 'unarmed' | 'light' | 'one-handed' | 'two-handed' | 'ranged';
+  /** Dice for Small and Medium wielders: `1d8`. Of a double weapon, those of the end that strikes first. */
+  damage_small: string;
+  damage_medium: string;
+  /** The lowest roll that threatens a critical hit. */
+  threat: number;
+  multiplier: number;
+  /** In feet; a weapon for melee that has one can be thrown. */
+  range_increment?: number | undefined;
+  reach: boolean;
+  double: boolean;
+}
+
 /** What the catalogue has of a feat. */
 export type CreatureFeat = Pick<FeatFacts, 'name' | 'multiple' | 'choice' | 'prerequisites'>;
 
@@ -91,12 +110,14 @@ export interface Workshop {
   feats: Readonly<Record<string, CreatureFeat>>;
   templates: Readonly<Record<string, TemplateFacts>>;
   classes: Readonly<Record<string, ClassFacts>>;
+  weapons: Readonly<Record<string, WeaponRow>>;
 }
 
-/** What the catalogue has of monsters and templates for the workshop. */
+/** What the catalogue has of monsters, templates and weapons for the workshop. */
 export interface CreatureLookup {
   monsters: Readonly<Record<string, CreatureFacts>>;
   templates: Readonly<Record<string, TemplateFacts>>;
+  weapons: Readonly<Record<string, WeaponRow>>;
   /** Creature type → its name. */
   types: Readonly<Record<string, string>>;
 }

@@ -4,7 +4,7 @@
  */
 import { ABILITY_NAMES, abilityModifier } from '../abilities.ts';
 import type { Term } from '../monster-sums.ts';
-import type { CreatureFacts } from './creature-facts.ts';
+import type { CreatureFacts, SaveDc } from './creature-facts.ts';
 import { type Draft, diceOf, isRacial, levelOf } from './draft.ts';
 
 /** A save DC that differs from the printed one. */
@@ -17,15 +17,20 @@ export interface BuiltDc {
 
 const halfDice = ({ hit_dice = [] }: CreatureFacts): number => Math.floor(levelOf(hit_dice.filter(isRacial)) / 2);
 
-/** The save DCs that changed. A printed DC below 10 + half the Hit Dice + the modifier goes by spell level. */
+/**
+ * What the rules give for a DC of a printed creature. `bonus` is what a racial bonus or a feat such as Ability Focus adds.
+ */
+export function rightDc(facts: CreatureFacts, { ability, level }: Omit<SaveDc, 'of' | 'dc'>, bonus = 0): number {
+  return 10 + (level ?? halfDice(facts)) + abilityModifier(facts.abilities[ability]) + bonus;
+}
+
+/** The save DCs that changed. Those of spells and powers go by their level, not by Hit Dice. */
 export function builtDcs(draft: Draft): BuiltDc[] {
   const { printed, facts } = draft;
-  const half = halfDice(printed);
-  const more = Math.floor(levelOf(diceOf(draft).filter(isRacial)) / 2) - half;
-  return (facts.save_dcs ?? []).flatMap(({ of, ability, dc }) => {
-    const old = abilityModifier(printed.abilities[ability]);
-    const change = abilityModifier(facts.abilities[ability]) - old;
-    const dice = dc - 10 - old >= half ? more : 0;
+  const more = halfDice({ ...facts, hit_dice: diceOf(draft) }) - halfDice(printed);
+  return (facts.save_dcs ?? []).flatMap(({ of, ability, dc, level }) => {
+    const change = abilityModifier(facts.abilities[ability]) - abilityModifier(printed.abilities[ability]);
+    const dice = level === undefined ? more : 0;
     const terms = [
       { label: 'half Hit Dice', value: dice },
       { label: ABILITY_NAMES[ability], value: change },

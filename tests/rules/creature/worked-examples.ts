@@ -435,4 +435,59 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
       ...{ skill_points: 46, feats: 3 },
     },
   },
+  {
+    monster: 'ogre',
+    build: 'weapon=greatclub:greatsword',
+    sums: [
+      'A giant knows martial weapons. 3 (base) + 5 (Str) − 1 (size), without Weapon Focus, which is for the greatclub',
+      'Greatsword 2d6, for Large 3d6; both hands: 5 × 1.5 = 7',
+    ],
+    expected: {
+      attack: 'Greatsword +7 melee (3d6+7/19–20) or javelin +1 ranged (1d8+5)',
+      full_attack: 'Greatsword +7 melee (3d6+7/19–20) or javelin +1 ranged (1d8+5)',
+      armor_class_total: 16,
+    },
+  },
+  {
+    monster: 'ogre',
+    build: 'weapon=greatclub:longsword:huge,javelin:longbow',
+    sums: [
+      'Longsword 1d8, for Large 2d6, for Huge 3d6: one step larger, so in both hands and at −2: 3 + 5 − 1 − 2',
+      'Longbow 1d8, for Large 2d6, without Strength: 3 − 1 (Dex) − 1 (size)',
+    ],
+    expected: { full_attack: 'Huge longsword +5 melee (3d6+7/19–20) or longbow +1 ranged (2d6/×3)' },
+  },
+  {
+    monster: 'ogre',
+    build: 'weapon=greatclub:longsword:medium',
+    sums: ['One step smaller, so a light weapon at −2: 3 + 5 − 1 − 2; 1d8 with Strength once'],
+    expected: { full_attack: 'Medium longsword +5 melee (1d8+5/19–20) or javelin +1 ranged (1d8+5)' },
+  },
+  {
+    monster: 'goblin-1st-level-warrior',
+    build: 'weapon=morningstar:greataxe',
+    sums: [
+      'Warriors know martial weapons: 1 + 0 (Str) + 1 (size); greataxe for Small 1d10',
+      'It takes both hands, so the light shield (+1) does not count: AC 15 − 1, flat-footed 14 − 1',
+    ],
+    expected: {
+      full_attack: 'Greataxe +2 melee (1d10/×3) or javelin +3 ranged (1d4)',
+      ...{ armor_class_total: 14, touch_armor_class: 12, flat_footed_armor_class: 13 },
+    },
+  },
+  {
+    monster: 'lizardfolk',
+    build: 'weapon=club:greatsword',
+    sums: ['A humanoid without class levels knows simple weapons: 1 + 1 (Str) − 4; the bite stays as it was'],
+    expected: {
+      full_attack:
+        '2 claws +2 melee (1d4+1) and bite +0 melee (1d4); or greatsword −2 melee (2d6+1/19–20) and bite +0 melee (1d4); or javelin +1 ranged (1d6+1)',
+    },
+  },
+  {
+    monster: 'ogre',
+    build: 'weapon=greatclub:dagger&class=fighter:1&feat=weapon-focus:dagger',
+    sums: ['3 + 1 (base) + 5 (Str) − 1 (size) + 1 (focus); dagger 1d4, for Large 1d6'],
+    expected: { attack: 'Dagger +9 melee (1d6+5/19–20) or javelin +2 ranged (1d8+5)' },
+  },
 ];

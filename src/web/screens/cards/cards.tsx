@@ -1,4 +1,5 @@
 import { Form, useNavigate } from 'react-router';
+import type { BuiltMonster } from '../../../contract/creature-build.ts';
 import type { ChosenEntries, EntryDetails } from '../../../contract/entry-cards.ts';
 import { KINDS, type KindName, pluralOf } from '../../../contract/kinds.ts';
 import type { Pagination } from '../../../contract/pagination.ts';
@@ -42,6 +43,7 @@ type Printed = {
 
 async function load(api: Api, request: Request): Promise<LoadedPage<Printed>> {
   const query = readQuery(new URL(request.url).searchParams);
+  if (query.creature !== undefined) return loadCreature(api, query);
   const found = await refsOf(api, query);
   if (!found.ok)
     return { page: { query, cause: found.cause, faces: [], skipped: 0, listed: [], pagination: null }, answer: found };
@@ -55,6 +57,24 @@ async function load(api: Api, request: Request): Promise<LoadedPage<Printed>> {
   const skipped = refs.length - printed.length;
   const listed = answer.ok ? (answer.value.listed ?? []).map(({ name }) => name) : [];
   return { page: { query, cause: answer.ok ? null : answer.cause, faces, skipped, listed, pagination }, answer };
+}
+
+/** The card of a creature that is built, as the address of its page names what it is made of: `creature=ogre&class=fighter:4`. */
+async function loadCreature(api: Api, query: RawQuery): Promise<LoadedPage<Printed>> {
+  const {
+    creature = '',
+    of: _of,
+    kind: _kind,
+    paper: _paper,
+    backs: _backs,
+    view: _view,
+    page: _page,
+    ...build
+  } = query;
+  const answer = await api<BuiltMonster>(apiPaths.creatureBuild(creature, build));
+  const faces = answer.ok ? [cardFace({ ...answer.value, kind: 'monsters' })] : [];
+  const cause = answer.ok ? null : answer.cause;
+  return { page: { query, cause, faces, skipped: 0, listed: [], pagination: null }, answer };
 }
 
 /** The entries to print: those that the address names (`of`), or those of a filtered list. */

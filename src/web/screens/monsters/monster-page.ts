@@ -10,6 +10,8 @@ export type MonsterPage = Monster & {
     make: Make;
     options: CreatureOptions;
     printed: Monster;
+    /** The attacks with weapons that can be replaced. */
+    weapons: BuiltMonster['build']['weapons'];
     /** Why the creature cannot be made. */
     fault?: string;
   };

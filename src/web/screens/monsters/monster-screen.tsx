@@ -43,7 +43,7 @@ export function MonsterScreen({ answer }: { answer: Answer<MonsterPage> }) {
       {contents && <FollowBar name={monster.name} note="Contents" items={contents} live toTop />}
       <article className="detail">
         <div>
-          <MonsterTitle monster={monster} printed={built ? panel?.printed : undefined} />
+          <MonsterTitle monster={monster} made={built && panel} />
           {panel ? <MakePanel page={monster} panel={panel} /> : <MakeStart slug={monster.slug} />}
           <StatBlock monster={monster} abilities={texts.abilities} printed={built ? panel?.printed : undefined} />
           {built && <Steps changes={built.changes} />}
@@ -60,14 +60,15 @@ export function MonsterScreen({ answer }: { answer: Answer<MonsterPage> }) {
 
 const original = ({ slug, name }: Monster) => ({ name, to: paths.entry('monsters', slug) });
 
-/** `printed`: the monster that the creature is made of. */
-function MonsterTitle({ monster, printed }: { monster: MonsterPage; printed: Monster | undefined }) {
+/** `made`: what the creature is made of. */
+function MonsterTitle({ monster, made }: { monster: MonsterPage; made: MonsterPage['panel'] }) {
+  const printed = made?.printed;
   const { type_slug, type_name, size, size_name } = monster;
   return (
     <header className="title plain">
       <h1>{monster.name}</h1>
-      {printed ? (
-        <MadeActs monster={monster} />
+      {made ? (
+        <MadeActs monster={monster} make={made.make} />
       ) : (
         <EntryActs kind="monsters" slug={monster.slug} name={monster.name} books={monster} />
       )}

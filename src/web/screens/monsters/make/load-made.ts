@@ -23,14 +23,20 @@ export async function loadMade(
   const monster = printed.value;
   const make = readMake(query);
   if (hasAdded(query)) throw redirect(paths.entry('monsters', monster.slug, makeQuery(make)));
+  const build = (parameters: Record<string, string>) =>
+    api<BuiltMonster>(apiPaths.creatureBuild(monster.slug, parameters));
   const [options, built] = await Promise.all([
     api<CreatureOptions>(apiPaths.creatureOptions()),
-    isBuilt(query) ? api<BuiltMonster>(apiPaths.creatureBuild(monster.slug, makeQuery(make))) : null,
+    build(isBuilt(query) ? makeQuery(make) : {}),
   ]);
   if (!options.ok) return options;
   const panel = { make, options: options.value, printed: monster };
-  if (built === null) return { ok: true, value: { ...monster, panel } };
-  if (built.ok) return { ok: true, value: { ...built.value, panel } };
+  if (built.ok) {
+    const { weapons } = built.value.build;
+    return { ok: true, value: { ...(isBuilt(query) ? built.value : monster), panel: { ...panel, weapons } } };
+  }
   if (built.status !== 400) return built;
-  return { ok: true, value: { ...monster, panel: { ...panel, fault: built.cause } } };
+  const untouched = await build({});
+  const weapons = untouched.ok ? untouched.value.build.weapons : [];
+  return { ok: true, value: { ...monster, panel: { ...panel, weapons, fault: built.cause } } };
 }

@@ -1,28 +1,38 @@
 import { monsterText } from '../../../../printed/monsters.ts';
+import { ButtonLink } from '../../../navigation/button-link.tsx';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import type { MonsterPage } from '../monster-page.ts';
+import { type Make, makeQuery } from './make-query.ts';
 
 /** What one can do with a creature that was made: its address holds the whole of it. */
-export function MadeActs({ monster }: { monster: MonsterPage }) {
+export function MadeActs({ monster, make }: { monster: MonsterPage; make: Make }) {
+  const text = async (form: 'plainEntry' | 'markdownEntry') => {
+    const written = await import('../../../../printed/entry-text.ts');
+    const { origin: site, pathname, search } = location;
+    const { rulebook_name: book, page } = monster;
+    return written[form](monsterText(monster), { book, page, site, path: pathname + search });
+  };
   return (
     <div className="tools made-acts">
       <CopyButton variant="quiet" icon="link" text={() => location.href} copied="Link copied">
         Copy link
       </CopyButton>
-      <CopyButton
-        variant="quiet"
-        icon="copy"
-        text={async () => {
-          const { plainEntry } = await import('../../../../printed/entry-text.ts');
-          const { origin: site, pathname, search } = location;
-          const { rulebook_name: book, page } = monster;
-          return plainEntry(monsterText(monster), { book, page, site, path: pathname + search });
-        }}
-        copied="Text copied"
-      >
+      <CopyButton variant="quiet" icon="copy" text={() => text('plainEntry')} copied="Text copied">
         Copy as text
       </CopyButton>
+      <CopyButton variant="quiet" icon="scroll-text" text={() => text('markdownEntry')} copied="Markdown copied">
+        Copy as Markdown
+      </CopyButton>
+      <ButtonLink
+        variant="quiet"
+        icon="rectangle-vertical"
+        to={paths.cards({ creature: monster.slug, ...makeQuery(make) })}
+        rel="nofollow"
+      >
+        Card
+      </ButtonLink>
       <Button variant="quiet" icon="printer" onClick={() => print()}>
         Print
       </Button>

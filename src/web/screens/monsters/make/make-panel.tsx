@@ -14,6 +14,7 @@ import { Feats, Skills } from './make-feats.tsx';
 import { Classes, Increases, Order, Templates } from './make-lists.tsx';
 import { type Make, makeQuery, readMake } from './make-query.ts';
 import { Step } from './make-step.tsx';
+import { Weapons } from './make-weapons.tsx';
 
 const ARRAYS: readonly SelectOption[] = [
   ['', 'As printed'],
@@ -29,7 +30,14 @@ const FORMS: readonly SelectOption[] = [
 ];
 
 /** Choices that a second field belongs to: they count when the form is sent. */
-const COUNTED: ReadonlySet<string> = new Set(['add_class', 'add_feat', 'add_skill']);
+const COUNTED: ReadonlySet<string> = new Set([
+  'add_class',
+  'add_feat',
+  'add_skill',
+  'add_for',
+  'add_weapon',
+  'add_size',
+]);
 
 type MakePanelProps = { page: MonsterPage; panel: NonNullable<MonsterPage['panel']> };
 
@@ -97,6 +105,9 @@ export function MakePanel({ page, panel }: MakePanelProps) {
           </Step>
         )}
         <Classes make={make} options={options} addressOf={addressOf} />
+        {panel.weapons.length > 0 && (
+          <Weapons make={make} options={options} weapons={panel.weapons} addressOf={addressOf} />
+        )}
         <Increases make={make} addressOf={addressOf} />
         <Feats make={make} options={options} addressOf={addressOf} />
         <Skills make={make} addressOf={addressOf} />
@@ -126,7 +137,15 @@ export function MakePanel({ page, panel }: MakePanelProps) {
 }
 
 /** What the address has and no field of the form. */
-function hiddenFields({ templates, classes, order, increases, feats, skills }: Make): [name: string, value: string][] {
+function hiddenFields({
+  templates,
+  classes,
+  order,
+  increases,
+  feats,
+  skills,
+  weapons,
+}: Make): [name: string, value: string][] {
   const all: [string, string][] = [
     ['template', templates.join(',')],
     ['class', classes.join(',')],
@@ -134,6 +153,7 @@ function hiddenFields({ templates, classes, order, increases, feats, skills }: M
     ['increase', increases.join(',')],
     ['feat', feats.join(',')],
     ['skill', skills.join(',')],
+    ['weapon', weapons.join(',')],
   ];
   return all.filter(([, value]) => value !== '');
 }

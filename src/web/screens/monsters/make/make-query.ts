@@ -18,11 +18,16 @@ export type Make = {
   feats: readonly string[];
   /** `listen:5`. */
   skills: readonly string[];
+  /** `greatclub:greatsword`, `greatclub:greatclub:huge`. */
+  weapons: readonly string[];
   /** The form of a lycanthrope. */
   form: string;
 };
 
-const BUILD = ['hd', 'template', 'class', 'array', 'order', 'increase', 'feat', 'skill', 'form', 'augment'] as const;
+const BUILD = [
+  ...['hd', 'template', 'class', 'array', 'order', 'increase', 'feat', 'skill'],
+  ...['weapon', 'form', 'augment'],
+];
 const ADDED = MAKE_PARAMETERS.filter((name) => name !== 'make');
 
 const DEFAULT_COUNT = '1';
@@ -47,6 +52,7 @@ export function readMake(query: RawQuery): Make {
     order: [...listOf(query.order), ...listOf(query.add_order)],
     feats: [...listOf(query.feat), ...joined(query.add_feat, query.add_choice)],
     skills: withCount(listOf(query.skill), query.add_skill, query.add_ranks),
+    weapons: withWeapon(listOf(query.weapon), query.add_for, query.add_weapon, query.add_size),
     templates: [...listOf(template), ...listOf(query.add_template)],
     classes: withCount(listOf(classes), query.add_class, query.add_levels),
     increases: [...listOf(increase), ...listOf(query.add_increase)],
@@ -71,9 +77,16 @@ function withCount(lines: readonly string[], added: string | undefined, count = 
   return at < 0 ? [...lines, line] : lines.with(at, line);
 }
 
+/** The lines `greatclub:greatsword` with one more, or with another weapon in place of the same attack's. */
+function withWeapon(lines: readonly string[], attack = '', weapon = '', size = ''): string[] {
+  if (attack === '' || weapon === '') return [...lines];
+  const line = [attack, weapon, size].filter(Boolean).join(':');
+  return [...lines.filter((each) => !each.startsWith(`${attack}:`)), line];
+}
+
 /** The parameters of an address; `make` keeps the panel open where nothing is made yet. */
 export function makeQuery(make: Make): Record<string, string> {
-  const { hd, array, order, augment, templates, classes, increases, feats, skills, form } = make;
+  const { hd, array, order, augment, templates, classes, increases, feats, skills, weapons, form } = make;
   const query = Object.fromEntries(
     Object.entries({
       hd,
@@ -84,6 +97,7 @@ export function makeQuery(make: Make): Record<string, string> {
       increase: increases.join(','),
       feat: feats.join(','),
       skill: skills.join(','),
+      weapon: weapons.join(','),
       form,
       augment: augment ? '1' : '',
     }).filter(([, value]) => value !== ''),
