@@ -32,6 +32,12 @@ test('tables scroll inside themselves', () => {
   expect(render('| a | b |\n|---|---|\n| 1 | 2 |', self)).toMatch(/^<div class="scroll"><table class="book-table">/);
 });
 
+test('a short name in the first cell of a row stays on one line', () => {
+  const row = render('| a | b |\n|---|---|\n| Type II | Type II |\n| A longer text of a row | 2 |', self);
+  expect(row).toContain('<td class="short">Type II</td>\n<td>Type II</td>');
+  expect(row.replaceAll('\n', '')).toContain('<td>A longer text of a row</td>');
+});
+
 test('a table head without words is an ordinary cell', () => {
   expect(render('| a |  |\n|---|---|\n| 1 | 2 |', self)).toContain('<th>a</th><td></td>');
 });

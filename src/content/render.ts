@@ -12,6 +12,9 @@ export type GlossaryTerm = { slug: string; words: readonly string[]; summary: st
  */
 export type Renderer = (markdown: string, self: { kind: string; slug: string }, ids?: Set<string>) => string;
 
+/** A first cell of so many characters or fewer, such as `Type II`, is a name that stays on one line. */
+const SHORT_NAME = 12;
+
 /**
  * Creates the renderer of rules text. HTML in the source is escaped, so the output has only the elements of Markdown.
  * Links `kind/slug` become paths of this site; a monster after its template (`celestial lion`) leads to the creature that the
@@ -40,6 +43,12 @@ export function createRenderer(terms: readonly GlossaryTerm[]): Renderer {
   markdown.renderer.rules.th_open = (tokens, index, options, _env, self) =>
     tokens[index + 1]?.content === '' ? '<td>' : self.renderToken(tokens, index, options);
   markdown.renderer.rules.th_close = (tokens, index) => (tokens[index - 1]?.content === '' ? '</td>' : '</th>');
+  markdown.renderer.rules.td_open = (tokens, index, options, _env, self) => {
+    const isFirst = tokens[index - 1]?.type === 'tr_open';
+    const { length = 0 } = tokens[index + 1]?.content ?? '';
+    if (isFirst && length <= SHORT_NAME) tokens[index]?.attrJoin('class', 'short');
+    return self.renderToken(tokens, index, options);
+  };
   // The numbers are part of the text, so that they remain when a program extracts the text from the HTML.
   markdown.renderer.rules.ordered_list_open = () => '<ol role="list">\n';
   markdown.renderer.rules.list_item_open = (tokens, index) => {

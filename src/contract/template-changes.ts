@@ -220,7 +220,13 @@ const variety = z.strictObject({
   name: text,
   alignment: z.enum(ALIGNMENTS).optional(),
   breath: z
-    .strictObject({ shape: z.enum(['line', 'cone']), feet: z.int(), energy: text, words: text.optional() })
+    .strictObject({
+      shape: z.enum(['line', 'cone']),
+      feet: z.int(),
+      damage: text,
+      energy: text,
+      words: text.optional(),
+    })
     .optional(),
   immunity: text.optional(),
   animal: slug.optional().meta({ description: 'The base animal, a monster' }),

@@ -237,11 +237,10 @@ function needsOf(
   heads: readonly Head[],
   details: readonly (Item | null)[],
 ): string[] {
-  const level = Math.max(...heads.map(({ enhancement }) => enhancementCasterLevel(enhancement)));
   return [
     ...prerequisites.map(({ any_of }) => any_of.map(({ name }) => name).join(' or ')),
     ...new Set(details.flatMap((detail) => detail?.other_prerequisites ?? [])),
-    `caster level ${ordinal(level)}`,
+    `caster level ${ordinal(casterLevelOf(heads, details))}`,
   ];
 }
 

@@ -74,6 +74,10 @@ const NAMED_SO = 1e6;
 /** How many entries one word of a topic names at most, such as a spell and the page on its rules. */
 const NAMED_BY_A_WORD = 3;
 
+/** Longer names are read in parts, and more words than these are no row of names. */
+const MOST_WORDS_OF_A_NAME = 4;
+const MOST_WORDS_IN_TURN = 8;
+
 /** Fewer words, such as `fire`, begin too many questions about something else. */
 const LEAST_WORDS_OF_A_SUBJECT = 2;
 
@@ -188,14 +192,40 @@ export function createSearch(index: SearchIndex): Search {
     return [...hits.values()].filter(({ entry }) => hasBit(passing, entry));
   }
 
-  /** The best entry that the first words of a topic name in full: `power attack` in `power attack light weapons`. */
-  function namedFirst(words: readonly string[], passing: Bits): Hit | null {
+  /** The best entry that the words name in full; null where there is none. */
+  function namedInFull(words: readonly string[], passing: Bits): Hit | null {
+    const named = findNames(words, () => true);
+    const [hit] = named.isName ? bestNamed(named, new Map(), passing, 1) : [];
+    return hit && (named.scores[hit.entry] as number) >= WHOLE_NAME_SCORE ? hit : null;
+  }
+
+  /**
+   * The best entry that the first words of a topic name in full, or else the last ones: `power attack` in `power attack light
+   * weapons`, `wand cure light wounds` in `cost wand cure light wounds`.
+   */
+  function subjectOf(words: readonly string[], passing: Bits): Hit | null {
     for (let length = words.length - 1; length >= LEAST_WORDS_OF_A_SUBJECT; length--) {
-      const named = findNames(words.slice(0, length), () => true);
-      const [hit] = named.isName ? bestNamed(named, new Map(), passing, 1) : [];
-      if (hit && (named.scores[hit.entry] as number) >= WHOLE_NAME_SCORE) return hit;
+      const hit = namedInFull(words.slice(0, length), passing) ?? namedInFull(words.slice(-length), passing);
+      if (hit) return hit;
     }
     return null;
+  }
+
+  /** The entries that the words name one after another, longest names first: template and monster of `half dragon ogre`. */
+  function namedInTurn(words: readonly string[], passing: Bits): Hit[] {
+    const hits: Hit[] = [];
+    for (let from = 0; from < words.length; ) {
+      let length = Math.min(MOST_WORDS_OF_A_NAME, words.length - from);
+      let hit = namedInFull(words.slice(from, from + length), passing);
+      while (hit === null && length > 1) {
+        length--;
+        hit = namedInFull(words.slice(from, from + length), passing);
+      }
+      const entry = hit?.entry;
+      if (hit && hits.every((other) => other.entry !== entry)) hits.push(hit);
+      from += length;
+    }
+    return hits;
   }
 
   /**
@@ -204,7 +234,7 @@ export function createSearch(index: SearchIndex): Search {
    */
   function aboutTopic(query: ScopedQuery): Matches {
     const passing = allowed(query) ?? allBits(count);
-    const subject = namedFirst(query.words, passing);
+    const subject = subjectOf(query.words, passing);
     const together = matching(query, true);
     if (subject) return withFirst([subject], together);
     if (query.words.length === 1 || together.hasNames || membersOf(together.all, FEW_TEXTS + 1).length > FEW_TEXTS)
@@ -237,7 +267,17 @@ export function createSearch(index: SearchIndex): Search {
     }
     const topic = typed.matches.hasAllWords ? null : questionTopic(query.words);
     if (topic) return { matches: aboutTopic({ ...query, words: topic }), words: topic, understood: [] };
-    return question ? asTyped() : typed;
+    return { matches: typedOrNamed(query, (question ? asTyped() : typed).matches), words: query.words, understood: [] };
+  }
+
+  /** The matches of words as typed; first the entries that they name one after another, where no name and few texts have all words. */
+  function typedOrNamed(query: ScopedQuery, typed: Matches): Matches {
+    const { words, filters } = query;
+    if (typed.hasAllWords || filters.length > 0 || words.length < 2 || words.length > MOST_WORDS_IN_TURN) return typed;
+    if (membersOf(typed.all, FEW_TEXTS + 1).length > FEW_TEXTS) return typed;
+    const hits = namedInTurn(words, allowed(query) ?? allBits(count));
+    const matches = matching(query);
+    return hits.length > 1 ? withFirst(hits, matches) : matches;
   }
 
   return (q, limit, { page = 1, kind = null, plain = false, scope = null } = {}) => {

@@ -130,7 +130,7 @@ test('every figure lists its terms, and the response what the maker needs', asyn
   expect(answer.needs).toEqual([
     'Craft Magic Arms and Armor',
     'Flame Blade or Flame Strike or Fireball',
-    'caster level 3rd',
+    'caster level 12th',
   ]);
   expect(answer.weight).toBe(4);
 });

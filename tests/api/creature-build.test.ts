@@ -27,6 +27,11 @@ afterAll(async () => {
 const call = (slug: string, query: string) => fetch(`${api.base}/api/monsters/${slug}/build?${query}`);
 const built = async (slug: string, query: string) => builtMonster.parse(await (await call(slug, query)).json());
 
+test('a half-dragon says what its breath weapon deals', async () => {
+  const { build } = await built('ogre', 'template=half-dragon:red');
+  expect(build.notes).toContain('Breath weapon: 6d8 points of damage in a 30-foot cone of fire, once per day.');
+});
+
 test.each(WORKED_EXAMPLES)('$monster, $build', async ({ monster, build, expected }) => {
   const answer = await built(monster, build);
   const changed = new Map(answer.build.changes.map(({ field, to }) => [field, to]));

@@ -40,6 +40,38 @@ test.describe('on a phone', () => {
     });
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const [path, links] of [
+    ['/items/longsword', '.line-label'],
+    ['/spells/fireball', '.line-label'],
+    ['/traps/wide-mouth-spiked-pit-trap', '.glance dt > a'],
+    ['/feats/whirlwind-attack', '.rows dd li > a'],
+    ['/feats/whirlwind-attack', '.tree-list a'],
+  ] as const)
+    test(`${path}: each ${links} is large enough for a finger`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator(links).first()).toBeVisible();
+      const sizes = await page.locator(links).evaluateAll((all) =>
+        all.map((link) => {
+          const { width, height } = link.getBoundingClientRect();
+          return [link.textContent, width, height] as const;
+        }),
+      );
+      expect(sizes.filter(([, width, height]) => width < 44 || height < 32)).toEqual([]);
+    });
+});
+
+test('what leads elsewhere is not printed', async ({ page }) => {
+  await page.goto('/monsters/troll');
+  const race = page.getByRole('heading', { name: 'As a character' });
+  await expect(race).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(race).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Combat' })).toBeVisible();
+});
+
 test('Copy gives an entry as text and as Markdown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/monsters/troll');

@@ -255,6 +255,7 @@ export const ABBREVIATIONS: readonly (readonly [query: string, path: string])[] 
   ['le', 'rules/alignment'],
   ['ne', 'rules/alignment'],
   ['xp', 'rules/gaining-levels'],
+  ['overland', 'rules/overland-travel'],
   ['sod', 'rules/paralysis-and-death-attacks'],
   ['dot', 'rules/concentration'],
 ];

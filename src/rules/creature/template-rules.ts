@@ -48,7 +48,9 @@ export type TemplateVariety = {
   slug: string;
   name: string;
   alignment?: string | undefined;
-  breath?: { shape: 'line' | 'cone'; feet: number; energy: string; words?: string | undefined } | undefined;
+  breath?:
+    | { shape: 'line' | 'cone'; feet: number; damage: string; energy: string; words?: string | undefined }
+    | undefined;
   immunity?: string | undefined;
   animal?: string | undefined;
 };

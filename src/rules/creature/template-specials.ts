@@ -45,8 +45,10 @@ export function laySpecialsOn(
       `${capitalized(smite)}: +${Math.min(MOST_SMITE, level)} damage with one melee attack, once per day.`,
     );
   if (variety?.breath !== undefined) {
-    const { shape, feet, energy, words } = variety.breath;
-    draft.notes.push(`Breath weapon: ${feet}-foot ${shape} of ${words ?? energy}, once per day.`);
+    const { shape, feet, damage, energy, words } = variety.breath;
+    draft.notes.push(
+      `Breath weapon: ${damage} points of damage in a ${feet}-foot ${shape} of ${words ?? energy}, once per day.`,
+    );
   }
   for (const { name: ability, dc } of [
     ...(changes.special_attacks?.abilities ?? []),

@@ -29,7 +29,7 @@ export function MonsterAside({ monster, contents }: MonsterAsideProps) {
       </Panel>
       <FamilyNote monster={monster} />
       {monster.as_race && (
-        <Panel labelledBy="as-race">
+        <Panel labelledBy="as-race" className="screen">
           <SectionHead id="as-race" name="As a character" />
           <p>
             <Link to={paths.entry('races', monster.as_race.slug)}>{monster.as_race.name}</Link>, a race

@@ -71,7 +71,7 @@ function RaceAside({ race }: { race: Race }) {
   return (
     <div className="aside">
       {monster && (
-        <Panel labelledBy="creature">
+        <Panel labelledBy="creature" className="screen">
           <SectionHead id="creature" name="As a creature" />
           <p>
             <Link to={paths.entry('monsters', monster.slug)}>{monster.name}</Link>

@@ -122,7 +122,7 @@ function KindTabs({ query, kinds, listed }: { query: ListQuery; kinds: SearchRes
 /** The first entries that are known by name, book and page only, and a link to all of them. */
 function ByBook({ query, found: { results, total } }: { query: ListQuery; found: Listed }) {
   return (
-    <section aria-labelledby="by-book">
+    <section className="search-by-book" aria-labelledby="by-book">
       <h2 id="by-book" className="small">
         By book and page
       </h2>

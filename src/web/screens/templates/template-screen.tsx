@@ -11,6 +11,7 @@ import { StatRows } from '../../entries/stat-rows.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { stepsTo } from '../../layout/site.ts';
+import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { TemplateAside } from './template-aside.tsx';
@@ -34,7 +35,13 @@ export function TemplateScreen({ answer }: { answer: Answer<Template> }) {
           <Changes template={template} />
           <section className="side" aria-labelledby="who">
             <SectionHead id="who" name="Who can have it" />
-            <Prose html={template.applies_to.html} />
+            <div>
+              <Prose html={template.applies_to.html} />
+              <p>
+                To apply it, open a <Link to={paths.list('monsters')}>monster</Link> and choose “Make it yours”: every
+                figure follows.
+              </p>
+            </div>
           </section>
           {template.tables.map((table) => (
             <TemplateTable key={table.id} table={table} />
