@@ -66,6 +66,42 @@ test('a weapon is replaced, and the creature has a card, without scripts', async
   await context.close();
 });
 
+test('a built creature goes into the fight, and its stat block with it', async ({ page }) => {
+  await page.goto('/monsters/ogre?weapon=greatclub:longsword&class=fighter:4&feat=dodge,toughness');
+  await page.getByRole('link', { name: 'Into the fight' }).click();
+  await expect(page).toHaveURL(/\/encounters\/run\?built=ogre%3Fclass/);
+  const name = 'Ogre, 4th-Level Fighter';
+  await expect(page.getByRole('region', { name: 'Creatures' })).toContainText(`${name} × 1CR 7`);
+  await page.getByRole('button', { name: 'Roll initiative' }).click();
+  await expect(page.getByRole('list', { name: 'Order of turns' })).toContainText(name);
+  const block = page.getByRole('region', { name });
+  await expect(block).toContainText(/Longsword \+\d+\/\+\d+ melee/i);
+  await page.getByRole('link', { name: 'Side by side' }).click();
+  await expect(page).toHaveURL(/\/encounters\/stat-blocks\?built=/);
+  await expect(block).toContainText(/Longsword \+\d+\/\+\d+ melee/i);
+
+  // The fight knows what was built, also where the address no longer says it, and keeps it apart from the printed one.
+  await page.goto('/encounters/run?creature=ogre');
+  await expect(block).toContainText(/Longsword \+\d+\/\+\d+ melee/i);
+  await page.getByRole('button', { name: 'Add Ogre' }).click();
+  await expect(page.getByRole('list', { name: 'Order of turns' }).getByRole('listitem')).toHaveCount(2);
+  await block.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('stat blocks of built creatures stand side by side without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  const built = ['ogre:2?class=fighter:4', 'ogre?template=celestial,half-dragon:red'].map(encodeURIComponent).join(',');
+  await page.goto(`/encounters/stat-blocks?creature=worg&built=${built}`);
+  await expect(page.locator('.mini-block h2')).toHaveText([
+    'Worg',
+    'Ogre, 4th-Level Fighter',
+    /^(?=.*Celestial)(?=.*Half-Red Dragon).*Ogre$/,
+  ]);
+  await context.close();
+});
+
 test('each choice counts at once, and can be taken back', async ({ page }) => {
   await page.goto('/monsters/ankheg');
   await page.getByRole('link', { name: FORM }).click();

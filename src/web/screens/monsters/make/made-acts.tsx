@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../navigation/button-link.tsx';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
+import { buildText, builtText } from '../../encounters/made-creatures.ts';
 import type { MonsterPage } from '../monster-page.ts';
 import { type Make, makeQuery } from './make-query.ts';
 
@@ -32,6 +33,16 @@ export function MadeActs({ monster, make }: { monster: MonsterPage; make: Make }
         rel="nofollow"
       >
         Card
+      </ButtonLink>
+      <ButtonLink
+        variant="quiet"
+        icon="swords"
+        to={paths.fight({
+          built: builtText({ slug: monster.slug, build: buildText(makeQuery(make)), count: '1' }),
+        })}
+        rel="nofollow"
+      >
+        Into the fight
       </ButtonLink>
       <Button variant="quiet" icon="printer" onClick={() => print()}>
         Print
