@@ -102,6 +102,23 @@ test('stat blocks of built creatures stand side by side without scripts', async 
   await context.close();
 });
 
+test('a built creature has its text and its token without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/monsters/ogre?class=fighter:4');
+  await expect(page.getByRole('link', { name: 'Download Token' })).toHaveAttribute(
+    'download',
+    'ogre-4th-level-fighter.png',
+  );
+  await expect(page.getByRole('link', { name: 'Markdown', exact: true })).toHaveAttribute(
+    'href',
+    '/api/monsters/ogre/build/markdown?class=fighter%3A4',
+  );
+  await page.getByRole('link', { name: 'Text', exact: true }).click();
+  await expect(page.locator('body')).toContainText('Ogre, 4th-Level Fighter Large Giant');
+  await context.close();
+});
+
 test('each choice counts at once, and can be taken back', async ({ page }) => {
   await page.goto('/monsters/ankheg');
   await page.getByRole('link', { name: FORM }).click();
@@ -123,6 +140,30 @@ test('each choice counts at once, and can be taken back', async ({ page }) => {
   await expect(form.getByText('Barbarian 2')).toBeVisible();
 });
 
+test('templates and class levels are put in another order by links, and by Alt and arrows', async ({
+  browser,
+  page,
+}) => {
+  const address = '/monsters/ogre?template=celestial,half-dragon:red&class=fighter:2,ranger:1';
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto(address);
+  await still.getByRole('link', { name: 'Half-Dragon, red, 2 of 2: earlier' }).click();
+  await expect(still).toHaveURL(/template=half-dragon%3Ared%2Ccelestial&class=fighter%3A2%2Cranger%3A1$/);
+  await expect(still.getByRole('link', { name: 'Half-Dragon, red, 1 of 2: earlier' })).toHaveCount(0);
+  await plain.close();
+
+  await page.goto(address);
+  const steps = page.getByRole('group', { name: 'Class levels' }).locator('.make-part');
+  await page.getByRole('link', { name: 'Without Ranger' }).press('Alt+ArrowUp');
+  await expect(steps).toHaveText(['Ranger 1', 'Fighter 2']);
+  await expect(page).toHaveURL(/class=ranger%3A1%2Cfighter%3A2$/);
+  await expect(page.getByRole('link', { name: 'Ranger, 1 of 2: later' })).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(steps).toHaveText(['Fighter 2', 'Ranger 1']);
+  await expect(page.getByRole('link', { name: 'Ranger, 2 of 2: earlier' })).toBeFocused();
+});
+
 test('what the rules forbid says why, and the printed monster stays', async ({ page }) => {
   await page.goto('/monsters/ogre?make=1');
   const form = page.getByRole('form', { name: FORM });
@@ -134,7 +175,10 @@ test('what the rules forbid says why, and the printed monster stays', async ({ p
 });
 
 test('the panel has no accessibility faults in either theme, on a phone too', async ({ page }) => {
-  for (const address of ['/monsters/ogre?template=half-dragon:red&class=fighter:4', '/monsters/ogre?template=lich']) {
+  for (const address of [
+    '/monsters/ogre?template=celestial,half-dragon:red&class=fighter:4',
+    '/monsters/ogre?template=lich',
+  ]) {
     await page.goto(address);
     await expect(page.getByRole('form', { name: FORM })).toBeVisible();
     for (const width of [1280, 390]) {

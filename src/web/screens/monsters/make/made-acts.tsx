@@ -1,7 +1,8 @@
 import { monsterText } from '../../../../printed/monsters.ts';
+import { apiPaths } from '../../../api-paths.ts';
 import { ButtonLink } from '../../../navigation/button-link.tsx';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonAnchor } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { buildText, builtText } from '../../encounters/made-creatures.ts';
 import type { MonsterPage } from '../monster-page.ts';
@@ -9,6 +10,7 @@ import { type Make, makeQuery } from './make-query.ts';
 
 /** What one can do with a creature that was made: its address holds the whole of it. */
 export function MadeActs({ monster, make }: { monster: MonsterPage; make: Make }) {
+  const build = makeQuery(make);
   const text = async (form: 'plainEntry' | 'markdownEntry') => {
     const written = await import('../../../../printed/entry-text.ts');
     const { origin: site, pathname, search } = location;
@@ -26,10 +28,18 @@ export function MadeActs({ monster, make }: { monster: MonsterPage; make: Make }
       <CopyButton variant="quiet" icon="scroll-text" text={() => text('markdownEntry')} copied="Markdown copied">
         Copy as Markdown
       </CopyButton>
+      <noscript>
+        <ButtonAnchor variant="quiet" icon="copy" href={apiPaths.creatureText(monster.slug, build)}>
+          Text
+        </ButtonAnchor>
+        <ButtonAnchor variant="quiet" icon="scroll-text" href={apiPaths.creatureMarkdown(monster.slug, build)}>
+          Markdown
+        </ButtonAnchor>
+      </noscript>
       <ButtonLink
         variant="quiet"
         icon="rectangle-vertical"
-        to={paths.cards({ creature: monster.slug, ...makeQuery(make) })}
+        to={paths.cards({ creature: monster.slug, ...build })}
         rel="nofollow"
       >
         Card
@@ -38,7 +48,7 @@ export function MadeActs({ monster, make }: { monster: MonsterPage; make: Make }
         variant="quiet"
         icon="swords"
         to={paths.fight({
-          built: builtText({ slug: monster.slug, build: buildText(makeQuery(make)), count: '1' }),
+          built: builtText({ slug: monster.slug, build: buildText(build), count: '1' }),
         })}
         rel="nofollow"
       >
