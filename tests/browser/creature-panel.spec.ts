@@ -67,7 +67,7 @@ test('a weapon is replaced, and the creature has a card, without scripts', async
 });
 
 test('a built creature goes into the fight, and its stat block with it', async ({ page }) => {
-  await page.goto('/monsters/ogre?weapon=greatclub:longsword&class=fighter:4&feat=dodge,toughness');
+  await page.goto('/monsters/ogre?weapon=greatclub:longsword&class=fighter:4&feat=power-attack,cleave');
   await page.getByRole('link', { name: 'Into the fight' }).click();
   await expect(page).toHaveURL(/\/encounters\/run\?built=ogre%3Fclass/);
   const name = 'Ogre, 4th-Level Fighter';
@@ -92,12 +92,12 @@ test('a built creature goes into the fight, and its stat block with it', async (
 test('stat blocks of built creatures stand side by side without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
-  const built = ['ogre:2?class=fighter:4', 'ogre?template=celestial,half-dragon:red'].map(encodeURIComponent).join(',');
+  const built = ['ogre:2?class=fighter:4', 'ogre?template=fiendish,half-dragon:red'].map(encodeURIComponent).join(',');
   await page.goto(`/encounters/stat-blocks?creature=worg&built=${built}`);
   await expect(page.locator('.mini-block h2')).toHaveText([
     'Worg',
     'Ogre, 4th-Level Fighter',
-    /^(?=.*Celestial)(?=.*Half-Red Dragon).*Ogre$/,
+    /^(?=.*Fiendish)(?=.*Half-Red Dragon).*Ogre$/,
   ]);
   await context.close();
 });
@@ -117,6 +117,26 @@ test('a built creature has its text and its token without scripts', async ({ bro
   await page.getByRole('link', { name: 'Text', exact: true }).click();
   await expect(page.locator('body')).toContainText('Ogre, 4th-Level Fighter Large Giant');
   await context.close();
+});
+
+test('a built creature stands on a list of its own, and counts in its encounter', async ({ page }) => {
+  await page.goto('/monsters/ogre?class=fighter:4');
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.getByLabel('New list').fill('Foes');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('link', { name: 'My lists' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Foes' }).click();
+  const line = page.locator('.own-lines > li');
+  await expect(line.getByRole('link', { name: 'Ogre, 4th-Level Fighter' })).toHaveAttribute(
+    'href',
+    '/monsters/ogre?class=fighter%3A4',
+  );
+  await expect(line).toContainText('CR 7');
+  const sum = page.getByRole('region', { name: 'Encounter' });
+  await expect(sum).toContainText('Encounter level7');
+  await expect(sum.getByRole('link', { name: 'run it' })).toHaveAttribute('href', /built=ogre%3Fclass%3Dfighter%3A4/);
+  await page.reload();
+  await expect(line).toContainText('CR 7');
 });
 
 test('each choice counts at once, and can be taken back', async ({ page }) => {
@@ -144,12 +164,12 @@ test('templates and class levels are put in another order by links, and by Alt a
   browser,
   page,
 }) => {
-  const address = '/monsters/ogre?template=celestial,half-dragon:red&class=fighter:2,ranger:1';
+  const address = '/monsters/ogre?template=fiendish,half-dragon:red&class=fighter:2,ranger:1';
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const still = await plain.newPage();
   await still.goto(address);
   await still.getByRole('link', { name: 'Half-Dragon, red, 2 of 2: earlier' }).click();
-  await expect(still).toHaveURL(/template=half-dragon%3Ared%2Ccelestial&class=fighter%3A2%2Cranger%3A1$/);
+  await expect(still).toHaveURL(/template=half-dragon%3Ared%2Cfiendish&class=fighter%3A2%2Cranger%3A1$/);
   await expect(still.getByRole('link', { name: 'Half-Dragon, red, 1 of 2: earlier' })).toHaveCount(0);
   await plain.close();
 
@@ -176,7 +196,7 @@ test('what the rules forbid says why, and the printed monster stays', async ({ p
 
 test('the panel has no accessibility faults in either theme, on a phone too', async ({ page }) => {
   for (const address of [
-    '/monsters/ogre?template=celestial,half-dragon:red&class=fighter:4',
+    '/monsters/ogre?template=fiendish,half-dragon:red&class=fighter:4',
     '/monsters/ogre?template=lich',
   ]) {
     await page.goto(address);

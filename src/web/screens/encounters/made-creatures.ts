@@ -18,7 +18,7 @@ const counted = (name: string, count: string): string => (count === '1' ? name :
 /** A built creature as an address has it: the end of the address of its page, with how many: `ogre:2?class=fighter:4`. */
 export const builtText = ({ slug, build, count }: BuiltPart): string => `${counted(slug, count)}?${build}`;
 
-const BUILT = /^([a-z0-9-]+)(?::([1-9]\d{0,2}))?\?(.+)$/;
+const BUILT = /^([a-z0-9-]+)(?::([1-9]\d{0,3}))?\?(.+)$/;
 /** What is built with has commas too, but never a question mark. */
 const NEXT_BUILT = /,(?=[a-z0-9-]+(?::\d+)?\?)/;
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { monsterText } from '../../../../printed/monsters.ts';
 import { apiPaths } from '../../../api-paths.ts';
 import { ButtonLink } from '../../../navigation/button-link.tsx';
@@ -6,11 +7,13 @@ import { Button, ButtonAnchor } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { buildText, builtText } from '../../encounters/made-creatures.ts';
 import type { MonsterPage } from '../monster-page.ts';
+import { MadeKeep } from './made-keep.tsx';
 import { type Make, makeQuery } from './make-query.ts';
 
 /** What one can do with a creature that was made: its address holds the whole of it. */
 export function MadeActs({ monster, make }: { monster: MonsterPage; make: Make }) {
   const build = makeQuery(make);
+  const acts = useRef<HTMLDivElement>(null);
   const text = async (form: 'plainEntry' | 'markdownEntry') => {
     const written = await import('../../../../printed/entry-text.ts');
     const { origin: site, pathname, search } = location;
@@ -18,7 +21,8 @@ export function MadeActs({ monster, make }: { monster: MonsterPage; make: Make }
     return written[form](monsterText(monster), { book, page, site, path: pathname + search });
   };
   return (
-    <div className="tools made-acts">
+    <div className="tools made-acts" ref={acts}>
+      <MadeKeep slug={monster.slug} name={monster.name} build={buildText(build)} acts={acts} />
       <CopyButton variant="quiet" icon="link" text={() => location.href} copied="Link copied">
         Copy link
       </CopyButton>
