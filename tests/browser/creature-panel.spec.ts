@@ -74,7 +74,7 @@ test('a built creature goes into the fight, and its stat block with it', async (
   await expect(page.getByRole('region', { name: 'Creatures' })).toContainText(`${name} × 1CR 7`);
   await page.getByRole('button', { name: 'Roll initiative' }).click();
   await expect(page.getByRole('list', { name: 'Order of turns' })).toContainText(name);
-  const block = page.getByRole('region', { name });
+  const block = page.getByRole('region', { name, exact: true });
   await expect(block).toContainText(/Longsword \+\d+\/\+\d+ melee/i);
   await page.getByRole('link', { name: 'Side by side' }).click();
   await expect(page).toHaveURL(/\/encounters\/stat-blocks\?built=/);
@@ -124,7 +124,7 @@ test('a built creature stands on a list of its own, and counts in its encounter'
   await page.getByRole('button', { name: 'Keep' }).click();
   await page.getByLabel('New list').fill('Foes');
   await page.getByRole('button', { name: 'Create' }).click();
-  await page.getByRole('link', { name: 'My lists' }).click();
+  await page.getByRole('region', { name: 'Keep on a list' }).getByRole('link', { name: 'My lists' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Foes' }).click();
   const line = page.locator('.own-lines > li');
   await expect(line.getByRole('link', { name: 'Ogre, 4th-Level Fighter' })).toHaveAttribute(
