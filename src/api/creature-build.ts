@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { parseJson, toJson } from '../catalogue/json-text.ts';
 import { QUOTAS } from '../contract/budget.ts';
 import {
+  type BuiltMonster,
   builtMonster,
   type CreatureOptions,
   creatureBuildParameters,
@@ -9,13 +11,15 @@ import {
 } from '../contract/creature-build.ts';
 import type { Monster } from '../contract/monsters.ts';
 import { InvalidParameters } from '../contract/problems.ts';
+import { markdownEntry, type Origin, plainEntry } from '../printed/entry-text.ts';
+import { monsterText } from '../printed/monsters.ts';
 import { capitalized } from '../rules/capitalized.ts';
 import { buildCreature, type CreatureBuild } from '../rules/creature/build-creature.ts';
 import { CannotBuild } from '../rules/creature/cannot-build.ts';
 import type { CreatureLookup } from '../rules/creature/creature-facts.ts';
 import type { TemplateRules } from '../rules/creature/template-rules.ts';
 import { documentOf } from './creature-document.ts';
-import { type ApiRoute, noSuchEntry, queryRoute, storedRoute } from './route.ts';
+import { type ApiCall, type ApiRoute, noSuchEntry, queryRoute, storedRoute } from './route.ts';
 
 /** What creatures can be built with. */
 export function creatureOptionsRoute({ creatures, character }: Catalogue): ApiRoute {
@@ -71,36 +75,79 @@ function baseAnimals(
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-export function creatureBuildRoute({ monsters, creatures, character }: Catalogue): ApiRoute {
-  return queryRoute({
-    path: '/api/monsters/:slug/build',
+/** Creatures that are built of monsters: as a document, as plain text and as Markdown. */
+export function creatureBuildRoutes(catalogue: Catalogue): ApiRoute[] {
+  const shared = {
     tag: 'Monsters',
-    summary:
-      'The monster with more Hit Dice, class levels, templates or Augment Summoning: its document with every figure anew',
     parameters: creatureBuildParameters,
-    answer: builtMonster,
     quota: QUOTAS.creatures,
-    absent: ({ slug = '' }) => noSuchEntry('monsters', slug),
-    answerQuery: async (query, { slug = '' }) => {
-      const json = await monsters.find(slug);
-      const lookup = await creatures.facts();
-      const facts = lookup.monsters[slug];
-      if (json === null || facts === undefined) return null;
-      const { hd, template, class: classes, array, order, increase, feat, skill, weapon, form, augment } = query;
-      const { classes: known, feats } = await character.facts();
-      try {
-        const build: CreatureBuild = {
-          ...{ hd, classes, array, order, increase, form, augment },
-          ...{ templates: template, feats: feat, skills: skill, weapons: weapon },
-        };
-        const { monsters: beasts, templates, weapons } = lookup;
-        const built = buildCreature(facts, build, { monsters: beasts, templates, weapons, classes: known, feats });
-        return toJson(documentOf(parseJson<Monster>(json), facts, built, { types: lookup.types, classes: known }));
-      } catch (error) {
-        if (!(error instanceof CannotBuild)) throw error;
-        const { parameter, value, message } = error;
-        throw new InvalidParameters([{ parameter, value: value.slice(0, 80), message }]);
-      }
-    },
+    absent: ({ slug = '' }: ApiCall['params']) => noSuchEntry('monsters', slug),
+  };
+  const written = (name: string, form: string, answerType: string, write: typeof plainEntry) =>
+    queryRoute({
+      ...shared,
+      path: `/api/monsters/:slug/build/${name}`,
+      summary: `The creature that is built of a monster as ${form}, in the form of the books`,
+      answer: z.string(),
+      answerType,
+      answerQuery: async (query, { slug = '' }, call) => {
+        const built = await builtDocument(catalogue, slug, query);
+        return built && write(monsterText(built), originOf(built, call));
+      },
+    });
+  return [
+    queryRoute({
+      ...shared,
+      path: '/api/monsters/:slug/build',
+      summary:
+        'The monster with more Hit Dice, class levels, templates or Augment Summoning: its document with every figure anew',
+      answer: builtMonster,
+      answerQuery: async (query, { slug = '' }) => {
+        const built = await builtDocument(catalogue, slug, query);
+        return built && toJson(built);
+      },
+    }),
+    written('text', 'plain text', 'text/plain', plainEntry),
+    written('markdown', 'Markdown', 'text/markdown', markdownEntry),
+  ];
+}
+
+/** The page of the built creature has the parameters of the call. */
+function originOf({ slug, rulebook_name, page }: BuiltMonster, { query, site = '' }: ApiCall): Origin {
+  const given = Object.keys(creatureBuildParameters.shape).flatMap((name) => {
+    const value = query[name];
+    return value === undefined ? [] : [[name, value]];
   });
+  const parameters = new URLSearchParams(given).toString();
+  return { book: rulebook_name, page, site, path: `/monsters/${slug}${parameters && `?${parameters}`}` };
+}
+
+/**
+ * The document of a built creature; null where there is no such monster.
+ * @throws InvalidParameters where the rules forbid it
+ */
+async function builtDocument(
+  { monsters, creatures, character }: Catalogue,
+  slug: string,
+  query: z.output<typeof creatureBuildParameters>,
+): Promise<BuiltMonster | null> {
+  const json = await monsters.find(slug);
+  const lookup = await creatures.facts();
+  const facts = lookup.monsters[slug];
+  if (json === null || facts === undefined) return null;
+  const { hd, template, class: classes, array, order, increase, feat, skill, weapon, form, augment } = query;
+  const { classes: known, feats } = await character.facts();
+  try {
+    const build: CreatureBuild = {
+      ...{ hd, classes, array, order, increase, form, augment },
+      ...{ templates: template, feats: feat, skills: skill, weapons: weapon },
+    };
+    const { monsters: beasts, templates, weapons } = lookup;
+    const built = buildCreature(facts, build, { monsters: beasts, templates, weapons, classes: known, feats });
+    return documentOf(parseJson<Monster>(json), facts, built, { types: lookup.types, classes: known });
+  } catch (error) {
+    if (!(error instanceof CannotBuild)) throw error;
+    const { parameter, value, message } = error;
+    throw new InvalidParameters([{ parameter, value: value.slice(0, 80), message }]);
+  }
 }

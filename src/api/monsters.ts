@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { listedEntry } from '../contract/listed.ts';
 import { type MonsterCard, monster, monsterFilters, monsterList, monsterParameters } from '../contract/monsters.ts';
-import { creatureBuildRoute, creatureOptionsRoute } from './creature-build.ts';
+import { creatureBuildRoutes, creatureOptionsRoute } from './creature-build.ts';
 import { type Columns, joinValues } from './csv.ts';
 import { listRoutes } from './list-routes.ts';
 import { type ApiRoute, detailRoute, findAny, fixedRoute } from './route.ts';
@@ -30,7 +30,7 @@ const COLUMNS: Columns<MonsterCard> = {
 export function monsterRoutes(catalogue: Catalogue): ApiRoute[] {
   const { monsters, listed } = catalogue;
   return [
-    creatureBuildRoute(catalogue),
+    ...creatureBuildRoutes(catalogue),
     creatureOptionsRoute(catalogue),
     fixedRoute(
       {

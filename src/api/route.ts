@@ -71,7 +71,7 @@ type QueryRoute<Query> = Pick<
 > & {
   parameters: z.ZodType<Query, unknown>;
   file?: ApiAnswer['file'];
-  answerQuery: (query: Query, params: ApiCall['params']) => Promise<JsonText<unknown> | null>;
+  answerQuery: (query: Query, params: ApiCall['params'], call: ApiCall) => Promise<JsonText<unknown> | null>;
   /** The problem for a path that names something unknown, when `answerQuery` returns null. */
   absent?: (params: ApiCall['params']) => Problem;
 };
@@ -79,17 +79,19 @@ type QueryRoute<Query> = Pick<
 /** A route with parameters. Invalid ones get status 400, with what is allowed. */
 export function queryRoute<Query>(parts: QueryRoute<Query>): ApiRoute {
   const { answerQuery, absent = unknownAddress, parameters, file, ...route } = parts;
+  const shown = route.answerType === undefined ? {} : { type: route.answerType };
   return {
     ...route,
     parameters,
     failures: [400, ...(parts.absent ? ([404] as const) : []), ...(route.quota === undefined ? [] : ([429] as const))],
-    handle: async ({ params, query }) => {
-      const parsed = parseQuery(parameters, query);
+    handle: async (call) => {
+      const { params } = call;
+      const parsed = parseQuery(parameters, call.query);
       if (!parsed.ok) return failed(invalidParameters(parsed.errors));
       try {
-        const json = await answerQuery(parsed.value, params);
+        const json = await answerQuery(parsed.value, params, call);
         if (json === null) return failed(absent(params));
-        return file === undefined ? ok(json) : { ...ok(json), file };
+        return file === undefined ? { ...ok(json), ...shown } : { ...ok(json), file };
       } catch (error) {
         if (error instanceof InvalidParameters) return failed(invalidParameters(error.errors));
         throw error;

@@ -28,8 +28,11 @@ export const ENCOUNTER_PARAMETERS = [
 /** Of summonings: the spell. */
 export const SUMMONING_PARAMETERS = ['spell'] as const;
 
+/** Of stat blocks side by side: the creatures as printed, and those that were built. */
+export const STAT_BLOCK_PARAMETERS = ['creature', 'built'] as const;
+
 /** Of fights: with whom one begins, the party, and what is summoned for how long. */
-export const FIGHT_PARAMETERS = ['creature', 'party', 'summoned', 'rounds'] as const;
+export const FIGHT_PARAMETERS = [...STAT_BLOCK_PARAMETERS, 'party', 'summoned', 'rounds'] as const;
 
 /** Of monsters: whether the panel is open that builds a creature of one, and what its fields add. */
 export const MAKE_PARAMETERS = [

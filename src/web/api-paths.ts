@@ -10,8 +10,12 @@ export const apiPaths = {
   /** An entry as plain text, and as Markdown. */
   entryText: (kind: KindName, slug: string) => `/api/${kind}/${encodeURIComponent(slug)}/text`,
   entryMarkdown: (kind: KindName, slug: string) => `/api/${kind}/${encodeURIComponent(slug)}/markdown`,
-  /** A creature made of a monster, and what creatures can be made with. */
+  /** A creature made of a monster, also as plain text and as Markdown, and what creatures can be made with. */
   creatureBuild: (slug: string, query: Query) => withQuery(`/api/monsters/${encodeURIComponent(slug)}/build`, query),
+  creatureText: (slug: string, query: Query) =>
+    withQuery(`/api/monsters/${encodeURIComponent(slug)}/build/text`, query),
+  creatureMarkdown: (slug: string, query: Query) =>
+    withQuery(`/api/monsters/${encodeURIComponent(slug)}/build/markdown`, query),
   creatureOptions: () => '/api/creatures/options',
   /** A monster for virtual tabletops. */
   monsterForFoundry: (slug: string) => `/api/monsters/${encodeURIComponent(slug)}/foundry`,

@@ -25,9 +25,9 @@ export const paths = {
   summoning: (query: Query = {}) => withQuery('/summoning', query),
   companions: (query: Query = {}) => withQuery('/companions', query),
   forms: (query: Query = {}) => withQuery('/forms', query),
-  /** `creature`: the kinds whose stat blocks stand side by side, as in the address of an encounter. */
+  /** `creature`: the kinds whose stat blocks stand side by side, as in the address of an encounter; `built`: those that were built. */
   encounterBlocks: (query: Query = {}) => withEntries('/encounters/stat-blocks', query),
-  /** The fight of this browser; `creature`: with whom one begins. */
+  /** The fight of this browser; `creature` and `built`: with whom one begins. */
   fight: (query: Query = {}) => withEntries('/encounters/run', query),
   /** What players see of the fight. */
   fightPlayers: () => '/encounters/players',

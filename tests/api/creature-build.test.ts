@@ -60,6 +60,24 @@ test('a change says from what and to what, and its terms add up', async () => {
   });
 });
 
+test('a built creature is written as text and as Markdown, with the address of its page', async () => {
+  const written = (form: string, query: string) => fetch(`${api.base}/api/monsters/ogre/build/${form}?${query}`);
+  const text = await written('text', 'class=fighter:4');
+  expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const plain = await text.text();
+  expect(plain).toMatch(/^Ogre, 4th-Level Fighter\nLarge Giant\n\nHit Dice: 4d8\+\d+ plus 4d10\+\d+ \(/);
+  expect(plain).toContain('/monsters/ogre?class=fighter%3A4\n');
+  const markdown = await written('markdown', 'class=fighter:4');
+  expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  expect(await markdown.text()).toMatch(/^## Ogre, 4th-Level Fighter\n.*\/monsters\/ogre\?class=fighter%3A4\)\n$/s);
+  const refused = await written('text', 'class=fighter:21');
+  expect([refused.status, refused.headers.get('content-type')]).toEqual([
+    400,
+    'application/problem+json; charset=utf-8',
+  ]);
+  expect((await fetch(`${api.base}/api/monsters/nothing/build/text`)).status).toBe(404);
+});
+
 test('what the rules leave open is said', async () => {
   const { build } = await built('ankheg', 'hd=12');
   expect(build.notes.join(' ')).toContain('beyond the printed advancement, which ends at 9');

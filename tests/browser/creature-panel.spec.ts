@@ -66,6 +66,79 @@ test('a weapon is replaced, and the creature has a card, without scripts', async
   await context.close();
 });
 
+test('a built creature goes into the fight, and its stat block with it', async ({ page }) => {
+  await page.goto('/monsters/ogre?weapon=greatclub:longsword&class=fighter:4&feat=power-attack,cleave');
+  await page.getByRole('link', { name: 'Into the fight' }).click();
+  await expect(page).toHaveURL(/\/encounters\/run\?built=ogre%3Fclass/);
+  const name = 'Ogre, 4th-Level Fighter';
+  await expect(page.getByRole('region', { name: 'Creatures' })).toContainText(`${name} × 1CR 7`);
+  await page.getByRole('button', { name: 'Roll initiative' }).click();
+  await expect(page.getByRole('list', { name: 'Order of turns' })).toContainText(name);
+  const block = page.getByRole('region', { name, exact: true });
+  await expect(block).toContainText(/Longsword \+\d+\/\+\d+ melee/i);
+  await page.getByRole('link', { name: 'Side by side' }).click();
+  await expect(page).toHaveURL(/\/encounters\/stat-blocks\?built=/);
+  await expect(block).toContainText(/Longsword \+\d+\/\+\d+ melee/i);
+
+  // The fight knows what was built, also where the address no longer says it, and keeps it apart from the printed one.
+  await page.goto('/encounters/run?creature=ogre');
+  await expect(block).toContainText(/Longsword \+\d+\/\+\d+ melee/i);
+  await page.getByRole('button', { name: 'Add Ogre' }).click();
+  await expect(page.getByRole('list', { name: 'Order of turns' }).getByRole('listitem')).toHaveCount(2);
+  await block.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('stat blocks of built creatures stand side by side without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  const built = ['ogre:2?class=fighter:4', 'ogre?template=fiendish,half-dragon:red'].map(encodeURIComponent).join(',');
+  await page.goto(`/encounters/stat-blocks?creature=worg&built=${built}`);
+  await expect(page.locator('.mini-block h2')).toHaveText([
+    'Worg',
+    'Ogre, 4th-Level Fighter',
+    /^(?=.*Fiendish)(?=.*Half-Red Dragon).*Ogre$/,
+  ]);
+  await context.close();
+});
+
+test('a built creature has its text and its token without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/monsters/ogre?class=fighter:4');
+  await expect(page.getByRole('link', { name: 'Download Token' })).toHaveAttribute(
+    'download',
+    'ogre-4th-level-fighter.png',
+  );
+  await expect(page.getByRole('link', { name: 'Markdown', exact: true })).toHaveAttribute(
+    'href',
+    '/api/monsters/ogre/build/markdown?class=fighter%3A4',
+  );
+  await page.getByRole('link', { name: 'Text', exact: true }).click();
+  await expect(page.locator('body')).toContainText('Ogre, 4th-Level Fighter Large Giant');
+  await context.close();
+});
+
+test('a built creature stands on a list of its own, and counts in its encounter', async ({ page }) => {
+  await page.goto('/monsters/ogre?class=fighter:4');
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.getByLabel('New list').fill('Foes');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('region', { name: 'Keep on a list' }).getByRole('link', { name: 'My lists' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Foes' }).click();
+  const line = page.locator('.own-lines > li');
+  await expect(line.getByRole('link', { name: 'Ogre, 4th-Level Fighter' })).toHaveAttribute(
+    'href',
+    '/monsters/ogre?class=fighter%3A4',
+  );
+  await expect(line).toContainText('CR 7');
+  const sum = page.getByRole('region', { name: 'Encounter' });
+  await expect(sum).toContainText('Encounter level7');
+  await expect(sum.getByRole('link', { name: 'run it' })).toHaveAttribute('href', /built=ogre%3Fclass%3Dfighter%3A4/);
+  await page.reload();
+  await expect(line).toContainText('CR 7');
+});
+
 test('each choice counts at once, and can be taken back', async ({ page }) => {
   await page.goto('/monsters/ankheg');
   await page.getByRole('link', { name: FORM }).click();
@@ -87,6 +160,30 @@ test('each choice counts at once, and can be taken back', async ({ page }) => {
   await expect(form.getByText('Barbarian 2')).toBeVisible();
 });
 
+test('templates and class levels are put in another order by links, and by Alt and arrows', async ({
+  browser,
+  page,
+}) => {
+  const address = '/monsters/ogre?template=fiendish,half-dragon:red&class=fighter:2,ranger:1';
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto(address);
+  await still.getByRole('link', { name: 'Half-Dragon, red, 2 of 2: earlier' }).click();
+  await expect(still).toHaveURL(/template=half-dragon%3Ared%2Cfiendish&class=fighter%3A2%2Cranger%3A1$/);
+  await expect(still.getByRole('link', { name: 'Half-Dragon, red, 1 of 2: earlier' })).toHaveCount(0);
+  await plain.close();
+
+  await page.goto(address);
+  const steps = page.getByRole('group', { name: 'Class levels' }).locator('.make-part');
+  await page.getByRole('link', { name: 'Without Ranger' }).press('Alt+ArrowUp');
+  await expect(steps).toHaveText(['Ranger 1', 'Fighter 2']);
+  await expect(page).toHaveURL(/class=ranger%3A1%2Cfighter%3A2$/);
+  await expect(page.getByRole('link', { name: 'Ranger, 1 of 2: later' })).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(steps).toHaveText(['Fighter 2', 'Ranger 1']);
+  await expect(page.getByRole('link', { name: 'Ranger, 2 of 2: earlier' })).toBeFocused();
+});
+
 test('what the rules forbid says why, and the printed monster stays', async ({ page }) => {
   await page.goto('/monsters/ogre?make=1');
   const form = page.getByRole('form', { name: FORM });
@@ -98,7 +195,10 @@ test('what the rules forbid says why, and the printed monster stays', async ({ p
 });
 
 test('the panel has no accessibility faults in either theme, on a phone too', async ({ page }) => {
-  for (const address of ['/monsters/ogre?template=half-dragon:red&class=fighter:4', '/monsters/ogre?template=lich']) {
+  for (const address of [
+    '/monsters/ogre?template=fiendish,half-dragon:red&class=fighter:4',
+    '/monsters/ogre?template=lich',
+  ]) {
     await page.goto(address);
     await expect(page.getByRole('form', { name: FORM })).toBeVisible();
     for (const width of [1280, 390]) {

@@ -117,6 +117,7 @@ export const STATES = [
   '/forms?by=alter-self&level=5&str=16',
   '/forms?level=4',
   '/encounters/run?summoned=lion.celestial.augmented:1d3&rounds=7',
+  '/encounters/run?built=ogre%3Fclass%3Dfighter:4%26template%3Dfiendish',
   '/treasure',
   '/treasure?level=4&seed=7',
   '/treasure?creature=nothing&seed=7',

@@ -19,6 +19,8 @@ export type Combatant = Nature & {
   name: string;
   /** The slug of the monster; null for a character. */
   slug: string | null;
+  /** What it is built with, as the address of its page has it: `class=fighter:4`; absent as printed. */
+  build?: string;
   /** The challenge rating; null for a character. */
   rating: string | null;
   /** The total of its roll; null before it was rolled. */

@@ -13,6 +13,7 @@ import {
   RULEBOOKS_PARAMETERS,
   RULES_CONTENTS_PARAMETERS,
   SHOP_PARAMETERS,
+  STAT_BLOCK_PARAMETERS,
   SUMMONING_PARAMETERS,
   TREASURE_PARAMETERS,
 } from '../../contract/page-parameters.ts';
@@ -86,7 +87,7 @@ export function pageRules(apiNames: (path: string) => readonly string[]): [path:
         cacheable: ({ find, add }) => find === undefined && add === undefined,
       },
     ],
-    ['/encounters/stat-blocks', { names: ['creature'] }],
+    ['/encounters/stat-blocks', { names: STAT_BLOCK_PARAMETERS }],
     ['/encounters/run', { names: FIGHT_PARAMETERS }],
     ['/summoning', { names: [...apiNames('/api/summoning/:slug'), ...SUMMONING_PARAMETERS] }],
     ['/companions', { names: apiNames('/api/companions') }],

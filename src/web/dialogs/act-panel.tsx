@@ -10,7 +10,8 @@ import { ListPicker } from './list-picker.tsx';
 /** What the acts of an entry open. */
 export type PanelName = 'keep' | 'print' | 'copy' | 'share';
 
-type Entry = { kind: KindName; slug: string; name: string };
+/** `build`: what a monster is built with. */
+type Entry = { kind: KindName; slug: string; name: string; build?: string };
 
 export type ActPanelProps = {
   id: string;

@@ -2,24 +2,29 @@ import { type FormEvent, useState } from 'react';
 import type { KindName } from '../../contract/kinds.ts';
 import { Link } from '../navigation/link.tsx';
 import { newId, tidyName } from '../own-lists/list-edits.ts';
-import { holds, LIST_LIMITS, lineOf, STARRED, withLine, withList, withoutLine } from '../own-lists/own-list.ts';
+import { holds, isFull, LIST_LIMITS, lineOf, STARRED, withLine, withList, withoutLine } from '../own-lists/own-list.ts';
 import { ownLists, useListsRefused, useOwnLists } from '../own-lists/own-list-store.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
 
-type ListPickerProps = { kind: KindName; slug: string; name: string };
+type ListPickerProps = { kind: KindName; slug: string; name: string; build?: string | undefined };
 
 /** The visitor's lists as checkboxes that add or remove the entry, and a field for a new list. */
-export function ListPicker({ kind, slug, name }: ListPickerProps) {
+export function ListPicker({ kind, slug, name, build }: ListPickerProps) {
   const lists = useOwnLists().filter((list) => list.id !== STARRED.id);
   const refused = useListsRefused();
   const [message, setMessage] = useState('');
-  const line = lineOf(kind, slug, name);
+  const line = lineOf(kind, slug, name, build);
   const toggle = (listId: string, checked: boolean) => {
-    const full = checked && (lists.find((list) => list.id === listId)?.lines.length ?? 0) >= LIST_LIMITS.lines;
-    if (full) return setMessage(`That list is full: it has ${LIST_LIMITS.lines} lines.`);
+    const list = lists.find(({ id }) => id === listId);
+    if (checked && list && isFull(list, line))
+      return setMessage(
+        list.lines.length >= LIST_LIMITS.lines
+          ? `That list is full: it has ${LIST_LIMITS.lines} lines.`
+          : `That list has ${LIST_LIMITS.built} built creatures already.`,
+      );
     ownLists.update((all) =>
       withList(all, listId, (list) => (checked ? withLine(list, line) : withoutLine(list, line))),
     );

@@ -1,5 +1,4 @@
-import type { EntryRef } from '../paths.ts';
-import { holds, LIST_LIMITS, type ListLine, type OwnList, sameEntry, withLine } from './own-list.ts';
+import { holds, LIST_LIMITS, type LineRef, type ListLine, type OwnList, sameEntry, withLine } from './own-list.ts';
 
 /* What only the pages of the visitor's lists do with a list. Stars need none of it (`own-list.ts`). */
 
@@ -18,7 +17,7 @@ export function withLineAt(list: OwnList, line: ListLine, index: number): OwnLis
   return { ...list, lines: list.lines.toSpliced(Math.min(index, list.lines.length), 0, line) };
 }
 
-export const withChange = (list: OwnList, entry: EntryRef, change: Partial<ListLine>): OwnList => ({
+export const withChange = (list: OwnList, entry: LineRef, change: Partial<ListLine>): OwnList => ({
   ...list,
   lines: list.lines.map((line) => (sameEntry(entry)(line) ? { ...line, ...change } : line)),
 });

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { isKindName } from '../../contract/kinds.ts';
 import { json, stored } from '../storage/stored.ts';
 import { useStored } from '../storage/use-stored.ts';
-import { LIST_LIMITS, type ListLine, type OwnList } from './own-list.ts';
+import { isBuild, LIST_LIMITS, type ListLine, type OwnList } from './own-list.ts';
 
 const NONE: readonly OwnList[] = [];
 
@@ -38,11 +38,12 @@ function isList(value: unknown): value is OwnList {
 const withValidLines = (list: OwnList): OwnList => ({ ...list, lines: list.lines.filter(isLine) });
 
 function isLine(value: unknown): value is ListLine {
-  const { kind, slug, name, quantity, note } = (value ?? {}) as Partial<ListLine>;
+  const { kind, slug, name, quantity, note, build } = (value ?? {}) as Partial<ListLine>;
   return (
     typeof kind === 'string' &&
     isKindName(kind) &&
     [slug, name, note].every((text) => typeof text === 'string') &&
-    Number.isInteger(quantity)
+    Number.isInteger(quantity) &&
+    (build === undefined || isBuild(build))
   );
 }

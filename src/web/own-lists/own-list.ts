@@ -10,7 +10,16 @@ export type ListLine = {
   /** From 1: castings that are prepared, or pieces that were found. */
   readonly quantity: number;
   readonly note: string;
+  /** What a monster is built with, as the address of its page has it: `class=fighter:4`; absent as printed. */
+  readonly build?: string;
 };
+
+/** An entry, or what is built of it. */
+export type LineRef = EntryRef & { readonly build?: string | undefined };
+
+/** Whether a text can be what a monster is built with. */
+export const isBuild = (text: unknown): text is string =>
+  typeof text === 'string' && /^[\w.*+%&=:,-]{1,1000}$/.test(text);
 
 export type OwnList = {
   readonly id: string;
@@ -24,22 +33,28 @@ export type OwnList = {
 export const STARRED = { id: 'starred', name: 'Starred' } as const;
 
 /** Limits that keep the lists small enough for a browser's storage, a link and a page. */
-export const LIST_LIMITS = { lists: 50, lines: 500, name: 80, note: 200, quantity: 9999 } as const;
+export const LIST_LIMITS = { lists: 50, lines: 500, name: 80, note: 200, quantity: 9999, built: 40 } as const;
 
-/** Whether another reference or line is of the same entry. */
-export const sameEntry = (a: EntryRef) => (b: EntryRef) => a.kind === b.kind && a.slug === b.slug;
+/** Whether another reference or line is of the same entry, built with the same. */
+export const sameEntry = (a: LineRef) => (b: LineRef) => a.kind === b.kind && a.slug === b.slug && a.build === b.build;
 
 /** Whether the list has a line for the entry. */
-export const holds = (list: OwnList | undefined, entry: EntryRef): boolean =>
+export const holds = (list: OwnList | undefined, entry: LineRef): boolean =>
   list?.lines.some(sameEntry(entry)) ?? false;
 
+/** Whether no further line fits: built creatures are few, since each is worked out for itself. */
+export const isFull = ({ lines }: OwnList, { build }: Pick<LineRef, 'build'>): boolean =>
+  lines.length >= LIST_LIMITS.lines ||
+  (build !== undefined && lines.filter((line) => line.build !== undefined).length >= LIST_LIMITS.built);
+
 /** A new line for an entry, with quantity 1 and no note. */
-export const lineOf = (kind: KindName, slug: string, name: string): ListLine => ({
+export const lineOf = (kind: KindName, slug: string, name: string, build?: string): ListLine => ({
   kind,
   slug,
   name,
   quantity: 1,
   note: '',
+  ...(build !== undefined && { build }),
 });
 
 /** Changes one of the lists. The list of starred entries is created if it is missing. */
@@ -54,11 +69,11 @@ export function withList(
 
 /** Adds a line at the end. Returns the same list if it has the entry already or is full. */
 export function withLine(list: OwnList, line: ListLine): OwnList {
-  if (holds(list, line) || list.lines.length >= LIST_LIMITS.lines) return list;
+  if (holds(list, line) || isFull(list, line)) return list;
   return { ...list, lines: [...list.lines, line] };
 }
 
-export const withoutLine = (list: OwnList, entry: EntryRef): OwnList => ({
+export const withoutLine = (list: OwnList, entry: LineRef): OwnList => ({
   ...list,
   lines: list.lines.filter((line) => !sameEntry(entry)(line)),
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Monster } from '../../../contract/monsters.ts';
+import { readQuery } from '../../../contract/query.ts';
 import type { Ability } from '../../../printed/abilities.ts';
 import { dragonLines, firstAttack, spaceAndReach } from '../../../printed/dragon-lines.ts';
 import { ABILITY_NAMES } from '../../../rules/abilities.ts';
@@ -13,13 +14,16 @@ import { AttackLine, LinkedLine, SkillLine } from '../monsters/stat-block-lines.
 
 const NO_ABILITIES: readonly Ability[] = [];
 
+/** `build`: what it is built with, as the address of its page has it; empty as printed. */
+type MiniBlockProps = { monster: Monster; build: string };
+
 /** What of a stat block is needed in a fight, in one column. Every figure can be rolled. */
-export function MiniBlock({ monster }: { monster: Monster }) {
+export function MiniBlock({ monster, build }: MiniBlockProps) {
   return (
     <section className="mini-block" aria-label={monster.name}>
       <header>
         <h2 className="name">
-          <Link to={paths.entry('monsters', monster.slug)}>{monster.name}</Link>
+          <Link to={paths.entry('monsters', monster.slug, readQuery(build))}>{monster.name}</Link>
         </h2>
         <ChallengeRating rating={monster.challenge_rating} />
       </header>

@@ -1,4 +1,3 @@
-import type { Monster } from '../../../contract/monsters.ts';
 import { readQuery } from '../../../contract/query.ts';
 import { type Api, apiOf, pageApi } from '../../data/api.ts';
 import { servePage, usePageData } from '../../data/page-data.ts';
@@ -9,13 +8,13 @@ import { ErrorState } from '../../layout/states.tsx';
 import { EmptyState } from '../../navigation/page-states.tsx';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/stat-blocks';
-import { loadBlocks } from './load-blocks.ts';
+import { type Block, loadBlocks } from './load-blocks.ts';
 import styleUrl from './mini-block.css?url';
 import { MiniBlock } from './mini-block.tsx';
 
 async function load(api: Api, request: Request) {
   const query = readQuery(new URL(request.url).searchParams);
-  const blocks = await loadBlocks(api, query.creature);
+  const blocks = await loadBlocks(api, query);
   return { page: { query, blocks }, answer: blocks ?? ({ ok: true, value: null } as const) };
 }
 
@@ -46,18 +45,18 @@ export default function StatBlocksScreen({ loaderData }: Route.ComponentProps) {
         />
       )}
       {blocks && !blocks.ok && <ErrorState title="The stat blocks cannot be shown." cause={blocks.cause} />}
-      {blocks?.ok && <BlockColumns monsters={blocks.value} />}
+      {blocks?.ok && <BlockColumns blocks={blocks.value} />}
     </>
   );
 }
 
 /** Stat blocks in columns; on a phone each fills the screen, one swipe from the next. */
-export function BlockColumns({ monsters }: { monsters: readonly Monster[] }) {
+function BlockColumns({ blocks }: { blocks: readonly Block[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys
     <section className="block-columns" aria-label="Stat blocks" tabIndex={0}>
-      {monsters.map((monster) => (
-        <MiniBlock key={monster.slug} monster={monster} />
+      {blocks.map(({ monster, build }) => (
+        <MiniBlock key={`${monster.slug} ${build}`} monster={monster} build={build} />
       ))}
     </section>
   );

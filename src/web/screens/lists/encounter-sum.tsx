@@ -12,6 +12,7 @@ import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Stepper } from '../../ui/stepper.tsx';
+import type { EncounterParts } from './line-facts.ts';
 import type { ListChoices } from './list-choices.ts';
 
 /** The party of the books has four characters. */
@@ -20,7 +21,7 @@ const USUAL = { party_level: 1, party_size: 4 } as const;
 type EncounterSumProps = {
   foes: readonly Foes[];
   /** The parameters of the address at which the encounter stands alone. */
-  parts: { creature?: string; trap?: string };
+  parts: EncounterParts;
   choices: ListChoices;
   /** Absent where the list is only read. */
   onChoose: ((change: ListChoices) => void) | undefined;
@@ -29,6 +30,7 @@ type EncounterSumProps = {
 /** The encounter that the monsters of a list are, and what a party earns by it. */
 export function EncounterSum({ foes, parts, choices, onChoose }: EncounterSumProps) {
   const { party_level: level, party_size: count } = { ...USUAL, ...choices };
+  const { creature, built } = parts;
   const encounter = encounterLevel(foes);
   if (encounter === null) return null;
   const { total, each, undecided } = partyExperience(foes, [{ level, count }]);
@@ -82,11 +84,17 @@ export function EncounterSum({ foes, parts, choices, onChoose }: EncounterSumPro
         {tooHigh.length > 0 && `CR ${tooHigh.join(', ')} is not counted: the Dungeon Master decides. `}
         How it is worked out:{' '}
         <Link to={paths.entry('rules', 'encounters-and-experience')}>Encounters and Experience</Link>.{' '}
-        <Link to={paths.encounters({ party: `${level}:${count}`, ...parts })} rel="nofollow">
-          Open as an encounter
-        </Link>
+        {built === undefined ? (
+          <Link to={paths.encounters({ party: `${level}:${count}`, ...parts })} rel="nofollow">
+            Open as an encounter
+          </Link>
+        ) : (
+          <Link to={paths.encounterBlocks({ creature, built })} rel="nofollow">
+            See the stat blocks
+          </Link>
+        )}
         {', '}
-        <Link to={paths.fight({ creature: parts.creature, party: `${level}:${count}` })} rel="nofollow">
+        <Link to={paths.fight({ creature, built, party: `${level}:${count}` })} rel="nofollow">
           run it
         </Link>
         {' or '}

@@ -3,7 +3,8 @@ import type { SpellCard } from '../../../contract/spells.ts';
 import { encounterLevel, type Foes, formatRating } from '../../../rules/encounters.ts';
 import { formatGp, formatPounds } from '../../../rules/item-format.ts';
 import { savesNamed } from '../../../rules/spell-facts.ts';
-import type { ListLine } from '../../own-lists/own-list.ts';
+import type { LineRef, ListLine } from '../../own-lists/own-list.ts';
+import { builtText } from '../encounters/made-creatures.ts';
 import type { ListCard } from './list-card.ts';
 
 /**
@@ -57,8 +58,9 @@ export function itemFigures(
 
 type Cards = ReadonlyMap<string, ListCard>;
 
-/** The key of an entry in a map of cards, such as `spells/fireball`. */
-export const addressOf = ({ kind, slug }: Pick<ListLine, 'kind' | 'slug'>): string => `${kind}/${slug}`;
+/** The key of an entry in a map of cards, such as `spells/fireball`, or of what is built of it: `monsters/ogre?class=fighter:4`. */
+export const addressOf = ({ kind, slug, build }: LineRef): string =>
+  build === undefined ? `${kind}/${slug}` : `${kind}/${slug}?${build}`;
 
 /** The totals of a list: the number of entries of each kind, the encounter level of the monsters, the weight and price of the items. */
 export function listTotals(lines: readonly ListLine[], cards: Cards): string[] {
@@ -101,15 +103,23 @@ export function foesOf(lines: readonly ListLine[], cards: Cards): Foes[] {
   });
 }
 
+/** Monsters as printed, traps and built creatures, as the parameters of addresses. */
+export type EncounterParts = { creature?: string; trap?: string; built?: string };
+
 /** The monsters and traps of a list as the parameters of an encounter's address: `ogre:2,worg`. */
-export function encounterParts(lines: readonly ListLine[]): { creature?: string; trap?: string } {
+export function encounterParts(lines: readonly ListLine[]): EncounterParts {
   const text = (kind: KindName) =>
     lines
-      .filter((line) => line.kind === kind)
+      .filter((line) => line.kind === kind && line.build === undefined)
       .map(({ slug, quantity }) => (quantity === 1 ? slug : `${slug}:${quantity}`))
       .join(',');
   const [creature, trap] = [text('monsters'), text('traps')];
-  return { ...(creature && { creature }), ...(trap && { trap }) };
+  const built = lines
+    .flatMap(({ slug, build, quantity }) =>
+      build === undefined ? [] : [builtText({ slug, build, count: String(quantity) })],
+    )
+    .join(',');
+  return { ...(creature && { creature }), ...(trap && { trap }), ...(built && { built }) };
 }
 
 const counted = (count: number, kind: KindName): string =>

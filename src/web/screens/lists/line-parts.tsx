@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { KINDS } from '../../../contract/kinds.ts';
+import { readQuery } from '../../../contract/query.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
 import { saveDcTerms } from '../../../rules/casting.ts';
 import { Link } from '../../navigation/link.tsx';
@@ -29,9 +30,7 @@ export function LineEntry({ line, cards, caster, group }: LineProps) {
   const isMissing = cards !== null && card === undefined;
   return (
     <div className="line-entry">
-      <span className="name">
-        {isMissing ? line.name : <Link to={paths.entry(line.kind, line.slug)}>{card?.name ?? line.name}</Link>}
-      </span>
+      <span className="name">{isMissing ? line.name : <Link to={pageOf(line)}>{card?.name ?? line.name}</Link>}</span>
       <small>
         {isMissing
           ? 'This entry no longer exists.'
@@ -41,6 +40,9 @@ export function LineEntry({ line, cards, caster, group }: LineProps) {
     </div>
   );
 }
+
+const pageOf = ({ kind, slug, build }: ListLine): string =>
+  paths.entry(kind, slug, build === undefined ? undefined : readQuery(build));
 
 /** The save DC of a spell for a caster: 10 + spell level + modifier; null where the caster does not cast it. */
 function saveDc(spell: ListedSpell, { tables, score, school }: ListCaster): number | null {

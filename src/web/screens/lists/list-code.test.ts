@@ -2,6 +2,7 @@ import { array, assert, constantFrom, integer, property, record, string, stringM
 import { deflateSync, strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
 import { KIND_NAMES } from '../../../contract/kinds.ts';
+import { lineOf } from '../../own-lists/own-list.ts';
 import { listCode, readListCode, type SharedList } from './list-code.ts';
 import { MAX_CODE_LENGTH } from './packed-json.ts';
 
@@ -75,4 +76,14 @@ test.each([
 
 test('reading any text gives a list or a sentence', () => {
   assert(property(string({ maxLength: 200 }), (text) => ['string', 'object'].includes(typeof readListCode(text))));
+});
+
+test('a link holds what monsters are built with, and refuses what is none', () => {
+  const built = lineOf('monsters', 'ogre', 'ogre', 'template=celestial,half-dragon:red&class=fighter:4');
+  const list = { name: 'Foes', lines: [lineOf('monsters', 'ogre', 'ogre'), { ...built, quantity: 2 }], choices: {} };
+  expect(readListCode(listCode(list) ?? '')).toEqual(list);
+  const spell = { ...lineOf('spells', 'wish', 'wish'), build: 'class=fighter:4' };
+  expect(readListCode(listCode({ name: 'A', lines: [spell] }) ?? '')).toMatch(/names no entry/);
+  const many = Array.from({ length: 41 }, (_, i) => lineOf('monsters', 'ogre', 'ogre', `class=fighter:${i + 1}`));
+  expect(readListCode(listCode({ name: 'A', lines: many }) ?? '')).toMatch(/at most 40/);
 });

@@ -1,6 +1,6 @@
 import { isKindName } from '../../../contract/kinds.ts';
 import { tidyName } from '../../own-lists/list-edits.ts';
-import { LIST_LIMITS, type OwnList } from '../../own-lists/own-list.ts';
+import { isBuild, LIST_LIMITS, lineOf, type OwnList } from '../../own-lists/own-list.ts';
 import { readChoices } from './list-choices.ts';
 import { MAX_CODE_LENGTH, packJson, unpackJson } from './packed-json.ts';
 
@@ -11,11 +11,12 @@ const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
  * Encodes a list for an address: JSON `[name, [[kind/slug, quantity, note], …], choices]`, deflated, in base64url.
+ * What is built of a monster is `monsters/slug?build`.
  * Null where it is too long for a link.
  */
 export function listCode({ name, lines, choices }: SharedList): string | null {
-  const rows = lines.map(({ kind, slug, quantity, note }) => {
-    const row: (string | number)[] = [`${kind}/${slug}`];
+  const rows = lines.map(({ kind, slug, build, quantity, note }) => {
+    const row: (string | number)[] = [build === undefined ? `${kind}/${slug}` : `${kind}/${slug}?${build}`];
     if (quantity !== 1 || note !== '') row.push(quantity);
     if (note !== '') row.push(note);
     return row;
@@ -40,14 +41,18 @@ export function readListCode(code: string): SharedList | string {
     if (line === null) return `The link holds a line that names no entry: ${JSON.stringify(row)?.slice(0, 80)}.`;
     lines.push(line);
   }
+  if (lines.filter(({ build }) => build !== undefined).length > LIST_LIMITS.built)
+    return `The link holds too many built creatures: a list has at most ${LIST_LIMITS.built}.`;
   return { name: tidyName(name) || 'List', lines, choices: readChoices(choices) };
 }
 
 function readRow(row: unknown): SharedList['lines'][number] | null {
   const [address, quantity = 1, note = ''] = Array.isArray(row) ? (row as unknown[]) : [];
-  const [kind = '', slug = '', ...rest] = typeof address === 'string' ? address.split('/') : [];
+  const [entry = '', build, ...further] = typeof address === 'string' ? address.split('?') : [];
+  const [kind = '', slug = '', ...rest] = entry.split('/');
   if (!isKindName(kind) || !SLUG_PATTERN.test(slug) || slug.length > 120 || rest.length > 0) return null;
+  if (further.length > 0 || (build !== undefined && !(kind === 'monsters' && isBuild(build)))) return null;
   if (!Number.isInteger(quantity) || typeof note !== 'string') return null;
   const validQuantity = Math.max(1, Math.min(Number(quantity), LIST_LIMITS.quantity));
-  return { kind, slug, name: slug, quantity: validQuantity, note: note.slice(0, LIST_LIMITS.note) };
+  return { ...lineOf(kind, slug, slug, build), quantity: validQuantity, note: note.slice(0, LIST_LIMITS.note) };
 }

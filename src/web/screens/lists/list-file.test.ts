@@ -1,7 +1,7 @@
 import { anything, assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { withChange, withLineAt, withMove } from '../../own-lists/list-edits.ts';
-import { lineOf, type OwnList, withoutLine } from '../../own-lists/own-list.ts';
+import { lineOf, type OwnList, withLine, withoutLine } from '../../own-lists/own-list.ts';
 import { listFile, mergeLists, readListFile } from './list-file.ts';
 
 const fireball = lineOf('spells', 'fireball', 'Fireball');
@@ -10,7 +10,10 @@ const light = lineOf('spells', 'light', 'Light');
 const list = (id: string, name: string, lines: OwnList['lines']): OwnList => ({ id, name, lines });
 
 test('reading a file returns the lists that it was created from', () => {
-  const lists = [list('a', 'Prepared', [fireball, light]), list('b', 'Hoard', [rope])];
+  const lists = [
+    list('a', 'Prepared', [fireball, light]),
+    list('b', 'Hoard', [rope, lineOf('monsters', 'ogre', 'Ogre, 4th-Level Fighter', 'class=fighter:4')]),
+  ];
   expect(readListFile(listFile(lists))).toEqual({
     lists: lists.map(({ name, lines }) => ({ name, lines, choices: {} })),
     faults: [],
@@ -28,6 +31,9 @@ test('each fault of a file names the field, its value and what is allowed', () =
   );
   expect(faultsOf(file([{ kind: 'spells', slug: 'fireball', quantity: 0 }]))).toEqual([
     '"lists[0].lines[0].quantity" is 0 but must be a whole number from 1 to 9999.',
+  ]);
+  expect(faultsOf(file([{ kind: 'spells', slug: 'wish', build: 'hd=5' }]))).toEqual([
+    '"lists[0].lines[0].build" is "hd=5" but must be what a monster is built with, such as class=fighter:4.',
   ]);
   expect(faultsOf(file([{ kind: 'spells', slug: '../x' }, null]))).toHaveLength(4);
   const chosen = (choices: unknown) => ({ ...file([]), lists: [{ name: 'A', lines: [], choices }] });
@@ -69,4 +75,14 @@ test('lines are moved, changed, removed and restored', () => {
   expect(withMove(original, 7, 0)).toBe(original);
   expect(withLineAt(withoutLine(original, rope), rope, 1)).toEqual(original);
   expect(withChange(original, light, { quantity: 4 }).lines[2]?.quantity).toBe(4);
+});
+
+test('a monster and what is built of it are lines of their own, of which the built ones are few', () => {
+  const ogre = lineOf('monsters', 'ogre', 'Ogre');
+  const built = (levels: number) => lineOf('monsters', 'ogre', 'Ogre', `class=fighter:${levels}`);
+  const all = list('a', 'Foes', [ogre, ...Array.from({ length: 40 }, (_, i) => built(i + 1))]);
+  expect(withoutLine(all, built(7)).lines).toEqual(all.lines.filter(({ build }) => build !== 'class=fighter:7'));
+  expect(withoutLine(all, { kind: 'monsters', slug: 'ogre' }).lines).toEqual(all.lines.slice(1));
+  expect(withLine(all, built(41))).toBe(all);
+  expect(withLine(all, fireball).lines).toHaveLength(42);
 });

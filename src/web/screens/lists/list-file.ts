@@ -1,6 +1,6 @@
 import { isKindName, KIND_NAMES } from '../../../contract/kinds.ts';
 import { mergeLines, newId, tidyName } from '../../own-lists/list-edits.ts';
-import { LIST_LIMITS, type ListLine, type OwnList, STARRED } from '../../own-lists/own-list.ts';
+import { isBuild, LIST_LIMITS, type ListLine, type OwnList, STARRED } from '../../own-lists/own-list.ts';
 import { choiceFaults, readChoices } from './list-choices.ts';
 import type { SharedList } from './list-code.ts';
 
@@ -56,7 +56,7 @@ function readList(value: unknown, path: string, faults: string[]): SharedList {
 }
 
 function readLine(value: unknown, path: string, faults: string[]): ListLine {
-  const { kind, slug, name = slug, quantity = 1, note = '' } = (value ?? {}) as Record<string, unknown>;
+  const { kind, slug, name = slug, quantity = 1, note = '', build } = (value ?? {}) as Record<string, unknown>;
   const check = (field: string, actual: unknown, isValid: boolean, allowed: string) => {
     if (!isValid) faults.push(fault(`${path}.${field}`, actual, allowed));
   };
@@ -73,7 +73,9 @@ function readLine(value: unknown, path: string, faults: string[]): ListLine {
   check('quantity', quantity, isQuantity, `a whole number from 1 to ${max}`);
   const isNote = typeof note === 'string' && note.length <= LIST_LIMITS.note;
   check('note', note, isNote, `text of at most ${LIST_LIMITS.note} characters`);
-  return { kind, slug, name, quantity, note } as ListLine;
+  const isBuilt = build === undefined || (kind === 'monsters' && isBuild(build));
+  check('build', build, isBuilt, 'what a monster is built with, such as class=fighter:4');
+  return { kind, slug, name, quantity, note, ...(build !== undefined && { build }) } as ListLine;
 }
 
 function fault(field: string, value: unknown, allowed: string): string {

@@ -13,7 +13,7 @@ import type { SharedList } from './list-code.ts';
 /** Buttons that share, print and export a list. The code that encodes it is loaded on use. */
 export function ListTools({ list, code }: { list: SharedList; code?: string }) {
   const [note, setNote] = useState('');
-  const cards = cardsAddress(list.lines);
+  const cards = cardsAddress(list.lines.filter(({ build }) => build === undefined));
   const link = async () => {
     const [{ listCode }, { MAX_CODE_LENGTH }] = await Promise.all([
       import('./list-code.ts'),
@@ -64,13 +64,14 @@ export function ListTools({ list, code }: { list: SharedList; code?: string }) {
   );
 }
 
-/** Whether the lines can stand side by side: two to four of one kind. */
+/** Whether the lines can stand side by side: two to four of one kind, as printed. */
 function comparable(lines: SharedList['lines']): boolean {
   const [kind, ...others] = new Set(lines.map((line) => line.kind));
   return (
     kind !== undefined &&
     others.length === 0 &&
     isComparedKind(kind) &&
+    lines.every(({ build }) => build === undefined) &&
     lines.length > 1 &&
     lines.length <= MAX_COMPARED
   );

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../data/api.ts';
-import type { ListLine } from '../../own-lists/own-list.ts';
-import type { EntryRef } from '../../paths.ts';
+import type { LineRef, ListLine } from '../../own-lists/own-list.ts';
 import { cardsOf } from './cards.ts';
 import { addressOf } from './line-facts.ts';
 import type { ListCard } from './list-card.ts';
@@ -14,10 +13,10 @@ type Loaded = { cards: ReadonlyMap<string, ListCard> | null; cause: string | nul
  */
 export function useCards(lines: readonly ListLine[]): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ cards: null, cause: null });
-  const addresses = [...lines].map(addressOf).sort().join(',');
+  const addresses = [...lines].map(addressOf).sort().join(' ');
   useEffect(() => {
     let stale = false;
-    const entries = addresses === '' ? [] : addresses.split(',').map(entryOf);
+    const entries = addresses === '' ? [] : addresses.split(' ').map(entryOf);
     cardsOf(browserApi, entries).then((answer) => {
       if (stale) return;
       setLoaded(answer.ok ? { cards: answer.value, cause: null } : { cards: null, cause: answer.cause });
@@ -29,7 +28,8 @@ export function useCards(lines: readonly ListLine[]): Loaded {
   return loaded;
 }
 
-function entryOf(address: string): EntryRef {
-  const [kind, slug = ''] = address.split('/');
-  return { kind: kind as ListLine['kind'], slug };
+function entryOf(address: string): LineRef {
+  const [entry = '', build] = address.split('?');
+  const [kind, slug = ''] = entry.split('/');
+  return { kind: kind as ListLine['kind'], slug, build };
 }

@@ -1,4 +1,5 @@
 import type { Monster } from '../../../contract/monsters.ts';
+import { slugify } from '../../../contract/slug.ts';
 import type { FollowItem } from '../../follow/follow-links.tsx';
 import { FollowList } from '../../follow/follow-list.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
@@ -9,14 +10,15 @@ import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { challengeRatingTone } from './challenge-rating.tsx';
 
-type MonsterAsideProps = { monster: Monster; contents: readonly FollowItem[] | null };
+/** `made`: the name of the creature that is made of it. */
+type MonsterAsideProps = { monster: Monster; made?: string | undefined; contents: readonly FollowItem[] | null };
 
 /** The column beside the stat block: pictures, token, family and contents. */
-export function MonsterAside({ monster, contents }: MonsterAsideProps) {
+export function MonsterAside({ monster, made, contents }: MonsterAsideProps) {
   return (
     <div className="aside">
       <Picture path={monster.portrait_path} alt={monster.portrait_alt ?? monster.name} caption={monster.name} />
-      <TokenNote monster={monster} />
+      <TokenNote monster={monster} file={made === undefined ? monster.slug : slugify(made)} />
       <Panel labelledBy="images">
         <SectionHead id="images" name="Images" />
         <div className="gallery">
@@ -105,8 +107,9 @@ function Token({ monster }: { monster: Monster }) {
   );
 }
 
-function TokenNote({ monster }: { monster: Monster }) {
-  const { token_path, slug } = monster;
+/** `file`: the name under which it is saved. */
+function TokenNote({ monster, file }: { monster: Monster; file: string }) {
+  const { token_path } = monster;
   const content = (
     <>
       <Icon name="download" /> Download Token
@@ -124,7 +127,7 @@ function TokenNote({ monster }: { monster: Monster }) {
               {content}
             </Button>
           ) : (
-            <ButtonAnchor variant="primary" href={token_path} download={`${slug}.png`}>
+            <ButtonAnchor variant="primary" href={token_path} download={`${file}.png`}>
               {content}
             </ButtonAnchor>
           )}

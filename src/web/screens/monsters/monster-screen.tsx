@@ -51,7 +51,7 @@ export function MonsterScreen({ answer }: { answer: Answer<MonsterPage> }) {
           <DragonAges monster={monster} />
           <Neighbours kind="monsters" previous={monster.previous} next={monster.next} />
         </div>
-        <MonsterAside monster={panel?.printed ?? monster} contents={contents} />
+        <MonsterAside monster={panel?.printed ?? monster} made={built && monster.name} contents={contents} />
         <EntryFoot kind="monsters" entry={monster} />
       </article>
     </>

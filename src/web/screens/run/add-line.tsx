@@ -25,7 +25,7 @@ export function AddLine({ fight, add }: AddLineProps) {
     event.preventDefault();
     const [found] = await findNames(browserApi, 'monsters', name);
     const answer = found && (await browserApi<Monster>(apiPaths.entry('monsters', found.slug)));
-    if (answer?.ok) withInitiative(creatureLine(answer.value, Number(count) || 1, fight));
+    if (answer?.ok) withInitiative(creatureLine({ monster: answer.value, build: '', count }, fight));
     else setSaid(`No creature “${name}” was found. As a character it needs a name alone.`);
   };
   const addHero = () => {

@@ -3,7 +3,7 @@ import { printedAttacks } from '../../../rules/attack-lines.ts';
 import { rollDice } from '../../../rules/dice.ts';
 import type { Body, Nature } from '../../../rules/fight/body.ts';
 import type { Combatant, Fight, FightAttack } from '../../../rules/fight/fight-state.ts';
-import type { SummonedBlock } from '../encounters/load-blocks.ts';
+import type { Block } from '../encounters/load-blocks.ts';
 import type { Hero } from './fight-store.ts';
 
 /** As many of a kind are one line. */
@@ -51,13 +51,15 @@ function natureOf({ type_slug, special_quality_list }: Monster): Nature {
   };
 }
 
-/** Several of a monster as one line. */
-export function creatureLine(monster: Monster, count: number, { combatants }: Fight): Combatant {
-  const several = Math.max(1, Math.min(MOST_BODIES, count));
+/** Several of a monster as one line, as many as its number or dice say. */
+export function creatureLine({ monster, build, count }: Block, { combatants }: Fight, random = Math.random): Combatant {
+  const total = rollDice(count, random)?.total ?? (Number(count) || 1);
+  const several = Math.max(1, Math.min(MOST_BODIES, total));
   return {
     id: freeId(monster.slug, new Set(combatants.map(({ id }) => id))),
     name: shortName(monster.name),
     slug: monster.slug,
+    ...(build !== '' && { build }),
     rating: monster.challenge_rating,
     initiative: null,
     bonus: monster.initiative,
@@ -75,14 +77,8 @@ export function creatureLine(monster: Monster, count: number, { combatants }: Fi
 type SummonedFor = number | null;
 
 /** Summoned creatures as one line: as many as the dice say, each until its rounds have passed. */
-export function summonedLine(
-  { monster, count }: SummonedBlock,
-  rounds: SummonedFor,
-  fight: Fight,
-  random: () => number,
-): Combatant {
-  const several = rollDice(count, random)?.total ?? 1;
-  const line = creatureLine(monster, several, fight);
+export function summonedLine(block: Block, rounds: SummonedFor, fight: Fight): Combatant {
+  const line = creatureLine(block, fight);
   const ailments = rounds === null ? [] : [{ name: 'Summoned', rounds }];
   return { ...line, rating: null, bodies: line.bodies.map((body) => ({ ...body, ailments })) };
 }

@@ -47,10 +47,11 @@ const isSaves = (value: unknown): boolean =>
 
 function isCombatant(value: unknown): value is Combatant {
   if (!isRecord(value)) return false;
-  const { id, name, bonus, initiative, armor, attacks, bodies, saves, fastHealing, regeneration } = value;
+  const { id, name, build, bonus, initiative, armor, attacks, bodies, saves, fastHealing, regeneration } = value;
   return (
     typeof id === 'string' &&
     typeof name === 'string' &&
+    (build === undefined || typeof build === 'string') &&
     [bonus, fastHealing, regeneration].every(isNumber) &&
     [initiative, armor].every(isNumberOrNull) &&
     isAttacks(attacks) &&

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { Monster } from '../../../contract/monsters.ts';
 import { canAct, type Hurt } from '../../../rules/fight/body.ts';
 import { rollInitiatives } from '../../../rules/fight/fight.ts';
 import { type Combatant, type Fight, isOut, lineOf, type SaveName } from '../../../rules/fight/fight-state.ts';
@@ -7,16 +6,17 @@ import { ButtonLink } from '../../navigation/button-link.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { Block } from '../encounters/load-blocks.ts';
 import { MiniBlock } from '../encounters/mini-block.tsx';
 import { useRowDrops } from '../lists/use-row-drag.ts';
 import { ActPanel, attackAction, type Condition, RollPanel, saveAction } from './act-panel.tsx';
 import { AddLine } from './add-line.tsx';
 import { FIGHT_KEYS, useFightKeys } from './fight-keys.ts';
 import { type Chosen, firstAble, TurnLine } from './turn-line.tsx';
-import { type RunningFight, useBlocks, useWakeLock } from './use-fight.ts';
+import { blockKey, type RunningFight, useBlocks, useWakeLock } from './use-fight.ts';
 
 type FightViewProps = RunningFight & {
-  monsters: readonly Monster[];
+  blocks: readonly Block[];
   conditions: readonly Condition[];
   /** What is earned when it is won; null where no party is known. */
   reward: string | null;
@@ -25,7 +25,7 @@ type FightViewProps = RunningFight & {
 };
 
 /** The fight: round, order, what the chosen creature does and suffers, stat block and log. */
-export function FightView({ fight, act, undo, monsters, conditions, reward, blocksAt }: FightViewProps) {
+export function FightView({ fight, act, undo, blocks: loaded, conditions, reward, blocksAt }: FightViewProps) {
   const [picked, setPicked] = useState<(Chosen & { turn: string | null }) | null>(null);
   const [aimed, setAimed] = useState<Chosen | null>(null);
   const [attack, setAttack] = useState(0);
@@ -41,8 +41,7 @@ export function FightView({ fight, act, undo, monsters, conditions, reward, bloc
   const body = own && picked ? Math.min(picked.body, own.bodies.length - 1) : line ? firstAble(line) : 0;
   const chosen = line ? { id: line.id, body } : null;
   const target = line ? targetOf(fight, line, aimed) : null;
-  const slugs = combatants.flatMap(({ slug }) => slug ?? []);
-  const blocks = useBlocks(monsters, [...new Set(slugs)]);
+  const blocks = useBlocks(loaded, combatants);
   useWakeLock();
   const choose = (id: string, index: number) => setPicked({ id, body: index, turn });
   const chooseBy = (step: number) => {
@@ -99,7 +98,7 @@ export function FightView({ fight, act, undo, monsters, conditions, reward, bloc
   );
   const current = lineOf(fight, turn);
   const after = followerOf(fight);
-  const block = line?.slug ? blocks.get(line.slug) : undefined;
+  const block = line && blocks.get(blockKey(line));
   return (
     <>
       <div className="fight-round">
@@ -181,7 +180,7 @@ export function FightView({ fight, act, undo, monsters, conditions, reward, bloc
           <Keys />
         </div>
         <div className="fight-beside">
-          {block && <MiniBlock monster={block} />}
+          {block && <MiniBlock {...block} />}
           <section aria-labelledby="log">
             <h2 id="log">Log</h2>
             <Log fight={fight} />

@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { GlossaryList } from '../../../contract/glossary.ts';
-import type { Monster } from '../../../contract/monsters.ts';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
 import { type Foes, partyExperience } from '../../../rules/encounters.ts';
 import { rollInitiatives } from '../../../rules/fight/fight.ts';
-import { type Fight, NO_FIGHT } from '../../../rules/fight/fight-state.ts';
+import { type Combatant, type Fight, NO_FIGHT } from '../../../rules/fight/fight-state.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { type Api, apiOf, pageApi } from '../../data/api.ts';
 import { servePage, usePageData } from '../../data/page-data.ts';
@@ -16,22 +15,22 @@ import { Link } from '../../navigation/link.tsx';
 import { useHydrated } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { openParts, partyOf } from '../encounters/encounter-query.ts';
-import { loadBlocks, loadSummoned, type SummonedBlock } from '../encounters/load-blocks.ts';
+import { partyOf } from '../encounters/encounter-query.ts';
+import { type Block, loadBlocks, loadSummoned } from '../encounters/load-blocks.ts';
 import type { Route } from './+types/run';
 import { creatureLine, heroLine, summonedLine } from './combatants.ts';
 import styleUrl from './fight.css?url';
 import { fightStore, type Hero } from './fight-store.ts';
 import { Setup } from './setup.tsx';
-import { useFight } from './use-fight.ts';
+import { blockKey, useFight } from './use-fight.ts';
 
 const CONDITIONS = '?category=condition&limit=100';
 
 async function load(api: Api, request: Request) {
   const query = readQuery(new URL(request.url).searchParams);
   const [blocks, summoned, terms] = await Promise.all([
-    loadBlocks(api, query.creature),
-    loadSummoned(api, query.summoned),
+    loadBlocks(api, query),
+    loadSummoned(api, query),
     api<GlossaryList>(apiPaths.list('glossary', CONDITIONS)),
   ]);
   const conditions = terms.ok ? terms.value.glossary.map(({ name, summary }) => ({ name, summary })) : [];
@@ -52,24 +51,24 @@ export const meta = () =>
 /** Loaded once a fight goes on: it has what drags lines and rolls dice. */
 const FightView = lazy(async () => ({ default: (await import('./fight-view.tsx')).FightView }));
 
-const NO_MONSTERS: readonly Monster[] = [];
-const NO_SUMMONED: readonly SummonedBlock[] = [];
+const NO_BLOCKS: readonly Block[] = [];
 const MOST_ROUNDS = 1000;
 
 export default function RunScreen({ loaderData }: Route.ComponentProps) {
   const { query, blocks, summoned, conditions } = usePageData(loaderData);
   const running = useFight();
   const hydrated = useHydrated();
-  const monsters = blocks?.ok ? blocks.value : NO_MONSTERS;
-  const joining = summoned?.ok ? summoned.value : NO_SUMMONED;
-  const shown = [...monsters, ...joining.map(({ monster }) => monster)];
+  const creatures = blocks?.ok ? blocks.value : NO_BLOCKS;
+  const joining = summoned?.ok ? summoned.value : NO_BLOCKS;
+  const shown = [...creatures, ...joining];
   const back = {
     name: 'Back to the encounter',
     to: paths.encounters({ creature: query.creature, party: query.party }),
   };
-  const blocksAt = paths.encounterBlocks({ creature: query.creature });
+  const blocksAt = paths.encounterBlocks({ creature: query.creature, built: query.built });
   const begun = running.fight.combatants.length > 0;
-  const others = monsters.filter(({ slug }) => !running.fight.combatants.some((one) => one.slug === slug));
+  const present = new Set(running.fight.combatants.map(blockKey));
+  const others = creatures.filter(({ monster: { slug }, build }) => !present.has(blockKey({ slug, build })));
   return (
     <>
       <Breadcrumb
@@ -91,7 +90,7 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
           <p className="actions">
             The fight of before goes on.
             <Button icon="swords" onClick={() => addCreatures()}>
-              Add {others.map(({ name }) => name).join(' and ')}
+              Add {others.map(({ monster }) => monster.name).join(' and ')}
             </Button>
           </p>
         )}
@@ -109,62 +108,47 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
           <Suspense fallback={null}>
             <FightView
               {...running}
-              monsters={shown}
+              blocks={shown}
               conditions={conditions}
               reward={rewardText(running.fight, query)}
               blocksAt={blocksAt}
             />
           </Suspense>
         )}
-        {hydrated && !begun && (
-          <Setup
-            monsters={shown}
-            parts={[...openParts(query), ...joining]}
-            begin={(heroes) => begin(heroes, monsters, query)}
-          />
-        )}
+        {hydrated && !begun && <Setup blocks={shown} begin={begin} />}
       </div>
     </>
   );
 
   function addCreatures() {
-    const lines = others.map((monster) => {
-      const line = creatureLine(monster, countOf(monster, monsters, query), running.fight);
+    const lines = others.map((block) => {
+      const line = creatureLine(block, running.fight);
       return { ...line, initiative: rollInitiatives([line], Math.random)[line.id] ?? null };
     });
     running.act({ do: 'add', combatants: lines });
   }
 
   /** A summoned creature acts at once, on the turn of who summons it. */
-  function summon(block: SummonedBlock) {
-    const line = summonedLine(block, roundsOf(query), running.fight, Math.random);
+  function summon(block: Block) {
+    const line = summonedLine(block, roundsOf(query), running.fight);
     const now = running.fight.combatants.find(({ id }) => id === running.fight.turn)?.initiative;
     const rolled = rollInitiatives([line], Math.random)[line.id] ?? null;
     running.act({ do: 'add', combatants: [{ ...line, initiative: now ?? rolled }] });
   }
 
-  function begin(heroes: readonly Hero[], creatures: readonly Monster[], asked: RawQuery) {
+  function begin(heroes: readonly Hero[]) {
     let fight: Fight = NO_FIGHT;
-    for (const hero of heroes) fight = { ...fight, combatants: [...fight.combatants, heroLine(hero, fight)] };
-    for (const monster of creatures) {
-      fight = {
-        ...fight,
-        combatants: [...fight.combatants, creatureLine(monster, countOf(monster, creatures, asked), fight)],
-      };
-    }
-    for (const block of joining) {
-      const line = summonedLine(block, roundsOf(asked), fight, Math.random);
+    const join = (line: Combatant) => {
       fight = { ...fight, combatants: [...fight.combatants, line] };
-    }
+    };
+    for (const hero of heroes) join(heroLine(hero, fight));
+    for (const block of creatures) join(creatureLine(block, fight));
+    for (const block of joining) join(summonedLine(block, roundsOf(query), fight));
     if (fight.combatants.length === 0) return;
     running.act({ do: 'add', combatants: fight.combatants });
     running.act({ do: 'begin', initiatives: rollInitiatives(fight.combatants, Math.random) });
   }
 }
-
-/** How many of each monster the address states: the stat blocks stand in its order, and a former slug leads to the present one. */
-const countOf = (monster: Monster, monsters: readonly Monster[], query: RawQuery): number =>
-  openParts(query)[monsters.indexOf(monster)]?.count ?? 1;
 
 /** The rounds that summoned creatures stay; null without a number. */
 function roundsOf({ rounds }: RawQuery): number | null {

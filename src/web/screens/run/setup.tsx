@@ -1,21 +1,19 @@
 import { type FormEvent, useState } from 'react';
-import type { Monster } from '../../../contract/monsters.ts';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { type StoredCharacter, useCharacters } from '../character/character-store.ts';
+import type { Block } from '../encounters/load-blocks.ts';
 import { type Hero, heroStore, NEW_HERO, useHeroes } from './fight-store.ts';
 
 type SetupProps = {
-  monsters: readonly Monster[];
-  /** How many of each, as numbers or dice. */
-  parts: readonly { count: number | string }[];
+  blocks: readonly Block[];
   begin: (heroes: readonly Hero[]) => void;
 };
 
 /** Who fights: the creatures of the address, and characters by name and initiative modifier. */
-export function Setup({ monsters, parts, begin }: SetupProps) {
+export function Setup({ blocks, begin }: SetupProps) {
   const known = useHeroes();
   const [drafts, setDrafts] = useState<readonly Hero[] | null>(null);
   const heroes = drafts ?? (known.length > 0 ? known : [NEW_HERO]);
@@ -38,16 +36,16 @@ export function Setup({ monsters, parts, begin }: SetupProps) {
         <div className="stat-head">
           <SectionHead id="creatures" name="Creatures" />
         </div>
-        {monsters.length === 0 ? (
+        {blocks.length === 0 ? (
           <p className="fight-note">
             None yet. <Link to={paths.encounters()}>Find an encounter</Link> and run it, or add creatures once the fight
             has begun.
           </p>
         ) : (
           <ul className="fight-kinds">
-            {monsters.map(({ slug, name, challenge_rating }, i) => (
+            {blocks.map(({ monster: { slug, name, challenge_rating }, count }) => (
               <li key={`${slug} ${name}`}>
-                <span className="name">{name}</span> × {parts[i]?.count ?? 1}
+                <span className="name">{name}</span> × {count}
                 <small>CR {challenge_rating}</small>
               </li>
             ))}

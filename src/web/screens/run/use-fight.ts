@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Monster } from '../../../contract/monsters.ts';
 import { type FightAction, fightAfter } from '../../../rules/fight/fight.ts';
-import type { Fight } from '../../../rules/fight/fight-state.ts';
-import { apiPaths } from '../../api-paths.ts';
+import type { Combatant, Fight } from '../../../rules/fight/fight-state.ts';
 import { browserApi } from '../../data/api.ts';
+import { type Block, loadMonster } from '../encounters/load-blocks.ts';
 import { fightStore, useStoredFight } from './fight-store.ts';
 
 export type RunningFight = {
@@ -34,24 +33,36 @@ export function useFight(): RunningFight {
   return { fight, act, undo };
 }
 
+/** A creature of a line, with what it is built with. */
+type BlockRef = Pick<Combatant, 'slug' | 'build'>;
+
+/** The key of a line's stat block. */
+export const blockKey = ({ slug, build = '' }: BlockRef): string => `${slug}?${build}`;
+
 /** The stat blocks of the monsters in a fight: those that the page has, and those that were added since. */
-export function useBlocks(loaded: readonly Monster[], slugs: readonly string[]): ReadonlyMap<string, Monster> {
-  const [fetched, setFetched] = useState<readonly Monster[]>([]);
-  const blocks = new Map([...loaded, ...fetched].map((monster) => [monster.slug, monster]));
-  const missing = slugs.filter((slug) => !blocks.has(slug)).join(',');
+export function useBlocks(loaded: readonly Block[], lines: readonly BlockRef[]): ReadonlyMap<string, Block> {
+  const [fetched, setFetched] = useState<readonly Block[]>([]);
+  const keyOf = ({ monster: { slug }, build }: Block) => blockKey({ slug, build });
+  const blocks = new Map([...loaded, ...fetched].map((block) => [keyOf(block), block]));
+  const keys = lines.filter(({ slug }) => slug !== null).map(blockKey);
+  const missing = [...new Set(keys)].filter((key) => !blocks.has(key)).join(' ');
   useEffect(() => {
     if (missing === '') return;
     let stale = false;
-    Promise.all(missing.split(',').map((slug) => browserApi<Monster>(apiPaths.entry('monsters', slug)))).then(
-      (answers) => {
-        if (!stale) setFetched((all) => [...all, ...answers.flatMap((answer) => (answer.ok ? [answer.value] : []))]);
-      },
-    );
+    Promise.all(missing.split(' ').map(fetchBlock)).then((found) => {
+      if (!stale) setFetched((all) => [...all, ...found.flat()]);
+    });
     return () => {
       stale = true;
     };
   }, [missing]);
   return blocks;
+}
+
+async function fetchBlock(key: string): Promise<Block[]> {
+  const [slug = '', build = ''] = key.split('?');
+  const answer = await loadMonster(browserApi, { slug, build });
+  return answer.ok ? [{ monster: answer.value, build, count: '1' }] : [];
 }
 
 /** Keeps the screen on while it is shown, where the browser can. */

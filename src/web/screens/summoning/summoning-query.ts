@@ -36,7 +36,7 @@ export function intoTheFight(
 ): string {
   const count = lists.find(({ key }) => key === list)?.count ?? '1';
   return paths.fight({
-    summoned: summonedText({ slug, templates: template === null ? [] : [template], augmented, count }),
+    summoned: summonedText({ slug, template, augmented, count }),
     rounds: duration.rounds ?? undefined,
   });
 }

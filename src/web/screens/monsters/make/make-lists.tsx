@@ -3,7 +3,7 @@ import { Link } from '../../../navigation/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Select, type SelectOption } from '../../../ui/select.tsx';
-import { type ListProps, Removable, Step } from './make-step.tsx';
+import { type ListProps, Moves, Removable, Step, withMoved } from './make-step.tsx';
 
 /** The templates in their order, and a field that adds one. */
 export function Templates({ make, options, addressOf }: ListProps) {
@@ -20,6 +20,12 @@ export function Templates({ make, options, addressOf }: ListProps) {
           key={template}
           name={names.get(template) ?? template}
           to={addressOf({ templates: make.templates.toSpliced(i, 1) })}
+          step={`template ${template}`}
+          place={{
+            index: i,
+            count: make.templates.length,
+            addressAt: (to) => addressOf({ templates: withMoved(make.templates, i, to) }),
+          }}
         />
       ))}
       <Select name="add_template" aria-label="Add a template" defaultValue="" options={[['', 'Add …'], ...choices]} />
@@ -42,7 +48,7 @@ export function Classes({ make, options, addressOf }: ListProps) {
         const name = names.get(slug) ?? slug;
         const levels = Number(text);
         return (
-          <span className="make-part" key={slug}>
+          <span className="make-part" key={slug} data-step={`class ${slug}`}>
             <Link to={withLevels(i, slug, levels - 1)} aria-label={`One level of ${name} less`} preventScrollReset>
               <Icon name="minus" />
             </Link>
@@ -50,6 +56,12 @@ export function Classes({ make, options, addressOf }: ListProps) {
             <Link to={withLevels(i, slug, levels + 1)} aria-label={`One more level of ${name}`} preventScrollReset>
               <Icon name="plus" />
             </Link>
+            <Moves
+              name={name}
+              index={i}
+              count={make.classes.length}
+              addressAt={(to) => addressOf({ classes: withMoved(make.classes, i, to) })}
+            />
             <Link
               to={addressOf({ classes: make.classes.toSpliced(i, 1) })}
               aria-label={`Without ${name}`}

@@ -15,6 +15,7 @@ import { Classes, Increases, Order, Templates } from './make-lists.tsx';
 import { type Make, makeQuery, readMake } from './make-query.ts';
 import { Step } from './make-step.tsx';
 import { Weapons } from './make-weapons.tsx';
+import { useStepMoves } from './use-step-moves.ts';
 
 const ARRAYS: readonly SelectOption[] = [
   ['', 'As printed'],
@@ -48,6 +49,7 @@ type MakePanelProps = { page: MonsterPage; panel: NonNullable<MonsterPage['panel
 export function MakePanel({ page, panel }: MakePanelProps) {
   const { make, options, printed, fault } = panel;
   const navigate = useNavigate();
+  const moves = useStepMoves();
   const addressOf = (change: Partial<Make>) => paths.entry('monsters', printed.slug, makeQuery({ ...make, ...change }));
   const apply = (form: HTMLFormElement) => {
     const sent = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
@@ -69,6 +71,7 @@ export function MakePanel({ page, panel }: MakePanelProps) {
         action={paths.entry('monsters', printed.slug)}
         key={JSON.stringify(make)}
         onChange={onChange}
+        {...moves}
         onSubmit={(event) => {
           event.preventDefault();
           apply(event.currentTarget);

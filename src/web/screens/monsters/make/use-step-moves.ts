@@ -1,0 +1,35 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+
+/** The links that move a step by one place, as `Moves` writes them. */
+type Way = 'earlier' | 'later';
+
+const KEYS: Readonly<Record<string, Way>> = { ArrowUp: 'earlier', ArrowDown: 'later' };
+
+const partOf = (target: EventTarget): HTMLElement | null => (target as Element).closest<HTMLElement>('[data-step]');
+const moveLink = (part: HTMLElement | null | undefined, way: Way) =>
+  part?.querySelector<HTMLAnchorElement>(`[data-move="${way}"]`);
+
+/** Lets Alt and the arrow keys move the step that has the focus. A step that was moved keeps the focus. */
+export function useStepMoves() {
+  const moved = useRef<{ step: string; way: Way; to: string } | null>(null);
+  useEffect(() => {
+    if (moved.current === null || moved.current.to !== location.href) return;
+    const { step, way } = moved.current;
+    moved.current = null;
+    const part = document.querySelector<HTMLElement>(`[data-step="${CSS.escape(step)}"]`);
+    (moveLink(part, way) ?? moveLink(part, way === 'later' ? 'earlier' : 'later'))?.focus();
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = event.altKey ? KEYS[event.key] : undefined;
+    const part = partOf(event.target);
+    if (way === undefined || part === null) return;
+    event.preventDefault();
+    moveLink(part, way)?.click();
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[data-move]');
+    const step = partOf(target)?.dataset.step;
+    if (link && step) moved.current = { step, way: link.dataset.move as Way, to: link.href };
+  };
+  return { onKeyDown, onClick };
+}
