@@ -39,7 +39,7 @@ test('every monster fits the contract, and its list row agrees with its page', a
   }
 }, 60_000);
 
-test('every figure is checked against the rules, and 186 differ as printed', async () => {
+test('every figure is checked against the rules, and 200 differ as printed', async () => {
   let exceptions = 0;
   for (let page = 1; page <= 4; page++)
     for (const { slug } of (await list(`limit=200&page=${page}`)).monsters) {
@@ -47,7 +47,7 @@ test('every figure is checked against the rules, and 186 differ as printed', asy
       expect(verification?.checks, slug).toBeGreaterThan(0);
       exceptions += verification?.exceptions.length ?? 0;
     }
-  expect(exceptions).toBe(186);
+  expect(exceptions).toBe(200);
 }, 60_000);
 
 test('the aboleth is as the Monster Manual prints it', async () => {

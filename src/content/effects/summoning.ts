@@ -11,7 +11,7 @@ const SUMMONS = new RegExp(
 const SUMMONED = new RegExp(`\\b(?:one|more|a|the) (?:or more )?(?:summoned|called) (?:${CREATURES})\\b`);
 /** Items that become creatures or hold them: `it becomes a living creature`, `the efreeti imprisoned in it then comes out`. */
 const RELEASED = new RegExp(
-  `\\b(?:becomes? an? (?:(?:living|actual) (?:creature|undead)|◆, which obeys)|(?:turns|grows)(?: [\\w ]+?)? into an? (?!pair )(?:[\\w-]+ ){0,3}(?:${CREATURES}|snake)|(?:${CREATURES}) imprisoned in it (?:then )?comes out|creature that responds)\\b`,
+  `\\b(?:becomes? an? (?:(?:living|actual) (?:creature|undead)|\\w+ dragon wyrm)|(?:turns|grows)(?: [\\w ]+?)? into an? (?!pair )(?:[\\w-]+ ){0,3}(?:${CREATURES}|snake)|(?:${CREATURES}) imprisoned in it (?:then )?comes out|creature that responds)\\b`,
 );
 const NOT_OWN = /\b(?:against|from|dismiss|banish|hedges?|keeps?|wards?|cannot|can't|any|all|no)\b/;
 
