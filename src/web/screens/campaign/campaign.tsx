@@ -32,7 +32,8 @@ type Page = {
 async function load(api: Api, request: Request) {
   const { table = '' } = readQuery(new URL(request.url).searchParams);
   const { readCampaignCode } = await import('./campaign-code.ts');
-  const campaign = table === '' ? 'The address holds no campaign. Those of this browser stand in My books.' : readCampaignCode(table);
+  const campaign =
+    table === '' ? 'The address holds no campaign. Those of this browser stand in My books.' : readCampaignCode(table);
   const options = await api<BookOptions>(apiPaths.bookOptions());
   const counts = typeof campaign === 'string' ? null : await heldCounts(api, campaign);
   return { page: { campaign, options, counts }, answer: options };
