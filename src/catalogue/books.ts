@@ -5,6 +5,7 @@ import { InvalidParameters, type ParameterError } from '../contract/problems.ts'
 import type { ListColumns } from '../database/tables/table.ts';
 import { type Bits, clearBit, noBits, setBit, unionAll } from '../shared/bits.ts';
 import { memoizeAsync } from '../shared/memoize-async.ts';
+import { booksOfRow } from './books-of-row.ts';
 import type { KindSource } from './kind-source.ts';
 import type { Filter } from './list-filters.ts';
 
@@ -12,10 +13,6 @@ import type { Filter } from './list-filters.ts';
 export const BOOKS_LOOKUP = 'books';
 
 type Query = { books?: Choice | undefined };
-
-/** The rulebooks that print the entry of a row. */
-export const booksOfRow = ({ rulebook, also_in }: Pick<ListColumns, 'rulebook' | 'also_in'>): string[] =>
-  `${rulebook} ${also_in}`.split(' ').filter(Boolean);
 
 /**
  * Returns a function that reads the parameter `books`: what a table allows, or null for everything.

@@ -5,7 +5,7 @@ import type { Facets } from '../../contract/facets.ts';
 import type { Choice } from '../../contract/parameters.ts';
 import type { ParameterError } from '../../contract/problems.ts';
 import { type Bits, intersection, membersOf, noBits, setBit } from '../../shared/bits.ts';
-import { booksOfRow } from '../books.ts';
+import { booksOfRow } from '../books-of-row.ts';
 import { combineFilters, facetWriter } from '../facets.ts';
 import { type Filter, listFilters } from '../list-filters.ts';
 import type { ListedLine } from './find-listed.ts';

@@ -4,7 +4,7 @@ import { KINDS } from '../../contract/kinds.ts';
 import type { ListedCard } from '../../contract/listed.ts';
 import type { SearchResult } from '../../contract/search.ts';
 import { memoizeAsync } from '../../shared/memoize-async.ts';
-import { booksOfRow } from '../books.ts';
+import { booksOfRow } from '../books-of-row.ts';
 import type { KindSource } from '../kind-source.ts';
 import { createNameMatcher } from './name-matches.ts';
 

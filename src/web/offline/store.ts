@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { booksOfRow } from '../../catalogue/books.ts';
+import { booksOfRow } from '../../catalogue/books-of-row.ts';
 import type { ListedLine } from '../../catalogue/listed/find-listed.ts';
 import { LISTED_KINDS, type ListedKind } from '../../contract/coverage.ts';
 import type { KindName } from '../../contract/kinds.ts';
