@@ -14,9 +14,11 @@ export function useStepMoves() {
   const moved = useRef<{ step: string; way: Way; to: string } | null>(null);
   useEffect(() => {
     if (moved.current === null || moved.current.to !== location.href) return;
-    const { step, way } = moved.current;
-    moved.current = null;
+    const { step, way, to } = moved.current;
     const part = document.querySelector<HTMLElement>(`[data-step="${CSS.escape(step)}"]`);
+    // The address may change before what is shown: the link of this move is there until then.
+    if (moveLink(part, way)?.href === to) return;
+    moved.current = null;
     (moveLink(part, way) ?? moveLink(part, way === 'later' ? 'earlier' : 'later'))?.focus();
   });
   const onKeyDown = (event: KeyboardEvent) => {
