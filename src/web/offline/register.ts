@@ -24,7 +24,9 @@ export async function registerWorker(): Promise<void> {
     const { active } = await serviceWorker.ready;
     if (active === null) return;
     if (first) active.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: await thisPage() } });
-    setTimeout(() => active.postMessage({ type: 'check-catalogue' } satisfies Command), CHECK_MILLISECONDS);
+    // A newer worker may have taken over by then.
+    const check = () => registration.active?.postMessage({ type: 'check-catalogue' } satisfies Command);
+    setTimeout(check, CHECK_MILLISECONDS);
     keepFresh(registration);
   } catch {
     // Pages work without a service worker.
