@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export type Stop = { name: string; fault: string | null; again: boolean; isInFooter: boolean };
+export type Stop = { name: string; fault: string | null; again: boolean };
 
 /**
  * Where the focus is, and what is wrong there: nothing shows it, it is out of the window, or something lies over it
@@ -25,14 +25,13 @@ function look(page: Page, afterFrames: boolean): Promise<Stop | null> {
     if (focused === null || focused === document.body) return null;
     const name = `${focused.tagName.toLowerCase()}.${focused.className} "${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}"`;
     const again = focused.hasAttribute('data-stopped');
-    const isInFooter = focused.closest('.site-footer') !== null;
     focused.setAttribute('data-stopped', '');
     const near = [focused, focused.closest('label'), focused.parentElement].filter((element) => element !== null);
     const isOutlined = near.some((element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
-    if (!isOutlined) return { name, again, isInFooter, fault: 'has no outline' };
+    if (!isOutlined) return { name, again, fault: 'has no outline' };
     // A link over two lines has a box for each.
     const boxes = [...focused.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     const lying = new Set<string>();
@@ -53,7 +52,6 @@ function look(page: Page, afterFrames: boolean): Promise<Stop | null> {
     return {
       name,
       again,
-      isInFooter,
       fault: !seen ? `is covered by ${[...lying].join(', ')}` : !isInWindow ? 'is out of the window' : null,
     };
   }, afterFrames);

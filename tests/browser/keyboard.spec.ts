@@ -1,30 +1,16 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { focusStop } from './focus.ts';
 import { ROUTES } from './routes.ts';
 
 /** More stops than these only repeat what came before: the rows of a list. */
-const MOST_STOPS = 120;
+const MOST_STOPS = 150;
 
 const DEVICES = {
   desktop: { width: 1280, height: 720 },
   phone: { width: 390, height: 700 },
 } as const;
 
-/** What the Tab key reaches from where the focus is, up to what it has reached before; with the footer or up to it. */
-async function faultsOfStops(page: Page, withFooter: boolean): Promise<{ stops: number; faults: string[] }> {
-  const faults: string[] = [];
-  let stops = 0;
-  for (; stops < MOST_STOPS; stops++) {
-    await page.keyboard.press('Tab');
-    const at = await focusStop(page);
-    if (at === null || at.again || (at.isInFooter && !withFooter)) break;
-    if (at.fault) faults.push(`${at.name} ${at.fault}`);
-  }
-  return { stops, faults };
-}
-
-for (const [index, path] of ROUTES.entries())
+for (const path of ROUTES)
   test(`${path}: each element that the Tab key reaches is visible, on a desktop and on a phone`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -32,15 +18,15 @@ for (const [index, path] of ROUTES.entries())
       await page.setViewportSize(viewport);
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      // The header and the footer are the same on every page: the first one is walked through whole.
-      const isFirst = index === 0;
-      if (!isFirst) {
+      const faults: string[] = [];
+      let stops = 0;
+      for (; stops < MOST_STOPS; stops++) {
         await page.keyboard.press('Tab');
-        await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-        await page.keyboard.press('Enter');
+        const at = await focusStop(page);
+        if (at === null || at.again) break;
+        if (at.fault) faults.push(`${at.name} ${at.fault}`);
       }
-      const { stops, faults } = await faultsOfStops(page, isFirst);
-      expect(stops, device).toBeGreaterThan(0);
+      expect(stops, device).toBeGreaterThan(5);
       expect(faults, device).toEqual([]);
     }
   });
