@@ -158,9 +158,14 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** Deletes the caches of other versions. A page that the worker before was still storing makes its cache anew. */
+/**
+ * Deletes the caches of other versions. A page that the worker before was still storing makes its cache anew, so this is
+ * repeated later. A worker that is being replaced leaves all as it is: its successor fills its own caches by then.
+ */
 async function deleteOldCaches(): Promise<void> {
   const names = await caches.keys();
+  const { installing, waiting } = worker.registration;
+  if (installing !== null || waiting !== null) return;
   await Promise.all(names.filter((name) => !CACHES.includes(name)).map((name) => caches.delete(name)));
 }
 

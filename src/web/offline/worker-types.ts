@@ -10,5 +10,6 @@ export type WorkerScope = {
   addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'message', listener: (event: WorkerMessage) => void): void;
   skipWaiting(): Promise<void>;
+  readonly registration: ServiceWorkerRegistration;
   readonly clients: { claim(): Promise<void>; matchAll(): Promise<readonly WindowClient[]> };
 };
