@@ -1,6 +1,6 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test';
 import { findChromium } from './scripts/browser.mjs';
-import { FONT_SETS, fontEnvironment, hasFonts } from './tests/browser/font-sets.ts';
+import { FONT_SETS, fontEnvironment, hasFonts, SHAPE } from './tests/browser/font-sets.ts';
 
 const port = Number(process.env.TEST_PORT ?? 3210);
 
@@ -21,7 +21,7 @@ const launchOptions = {
 const [standard, ...others] = FONT_SETS;
 const projects: PlaywrightTestConfig['projects'] = [standard, ...others.filter(hasFonts)].map((set) => ({
   name: set,
-  ...(set !== standard && { testMatch: 'fonts.spec.ts' }),
+  ...(set !== standard && { testMatch: 'fonts.spec.ts', grep: new RegExp(SHAPE) }),
   use: {
     launchOptions: { ...launchOptions, env: { ...process.env, ...fontEnvironment(set) } as Record<string, string> },
   },

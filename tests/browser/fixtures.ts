@@ -9,6 +9,9 @@ type Options = {
 /** Addresses that do not exist, which tests ask for; and what plain http does without, which Chromium reports each time. */
 const EXPECTED = /status of 40[04]|Cross-Origin-Opener-Policy header has been ignored/;
 
+/** The events by which a page's faults are noticed. */
+export const EVENTS_OF_FAULTS = ['console', 'pageerror', 'request'] as const;
+
 /** A page that fails its test on any console error, script fault or request to another origin. */
 export const test = base.extend<Options>({
   untilAlive: [true, { option: true }],

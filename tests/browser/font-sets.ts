@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** Fonts that systems have, and no others: each is a file of settings for fontconfig beside this one. */
 export const FONT_SETS = ['dejavu', 'liberation', 'noto'] as const;
 
+/** The tag of the tests that run with each set of fonts; the rest run with the first. */
+export const SHAPE = '@shape';
+
 type FontSet = (typeof FONT_SETS)[number];
 
 /** Whether the machine has the fonts, at the place where Debian's packages put them. */

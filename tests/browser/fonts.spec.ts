@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { SHAPE } from './font-sets.ts';
 import { ROUTES } from './routes.ts';
 
 test.use({ untilAlive: false });
@@ -44,15 +45,31 @@ async function openWithLateFonts(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
 }
 
-/** In lines as long as a desktop's fewer break elsewhere: these stand for all. */
-const DESKTOP_PATHS = ['/', '/spells', '/spells/fireball', '/monsters', '/items', '/classes/wizard'];
+/** The shapes that pages have. In lines as long as a desktop's fewer break elsewhere, so there these stand for all. */
+const SHAPES: readonly string[] = [
+  '/',
+  '/spells',
+  '/spells/fireball',
+  '/monsters',
+  '/monsters/aboleth',
+  '/items',
+  '/classes/wizard',
+  '/rules/carrying-capacity',
+  '/search?q=fire',
+  '/shop',
+  '/character-sheet',
+  '/privacy',
+];
 
+/** Every page is read with one set of fonts. The others test the faces that stand in for them, on each shape. */
 for (const { viewport, pathnames } of [
   { viewport: PHONE, pathnames: ROUTES },
-  { viewport: DESKTOP, pathnames: DESKTOP_PATHS },
+  { viewport: DESKTOP, pathnames: SHAPES },
 ])
   for (const path of pathnames)
-    test(`${path} in ${viewport.width} px does not shift when its web fonts load`, async ({ page }) => {
+    test(`${path} in ${viewport.width} px does not shift when its web fonts load`, {
+      tag: SHAPES.includes(path) ? SHAPE : [],
+    }, async ({ page }) => {
       await page.setViewportSize(viewport);
       await openWithLateFonts(page, path);
       const shifts = await page.evaluate(() => window.shifts);

@@ -1,9 +1,10 @@
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { focusStop } from './focus.ts';
 import { ROUTES } from './routes.ts';
+import { test } from './walk.ts';
 
 /** More stops than these only repeat what came before: the rows of a list. */
-const MOST_STOPS = 150;
+const MOST_STOPS = 80;
 
 const DEVICES = {
   desktop: { width: 1280, height: 720 },
@@ -13,7 +14,6 @@ const DEVICES = {
 for (const path of ROUTES)
   test(`${path}: each element that the Tab key reaches is visible, on a desktop and on a phone`, async ({ page }) => {
     test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const [device, viewport] of Object.entries(DEVICES)) {
       await page.setViewportSize(viewport);
       await page.goto(path);

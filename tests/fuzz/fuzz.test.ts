@@ -3,7 +3,7 @@ import { startSheetsHost } from '../support/sheets-host.ts';
 import { startSite } from '../support/site.ts';
 import { fuzz } from './fuzz.ts';
 
-const REQUESTS = 20_000;
+const REQUESTS = 10_000;
 /** The same requests in each run, so that a fault is the fault of a change; `npm run fuzz` draws others. */
 const SEED = 35;
 

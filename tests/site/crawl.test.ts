@@ -24,8 +24,8 @@ function forbidden(html: string, policy: string): string[] {
   return [...refused, ...(html.match(/<[^>]+ (?:style|on[a-z]+)="[^>]*>/g) ?? [])];
 }
 
-/** Each entry links to the page of contacts, which takes its name for a text: some of these links stand for all. */
-const ALIKE = /^\/contacts\?/;
+/** Each entry links to these with its name: some links of each sort stand for all. */
+const ALIKE = /^\/(contacts|cards|compare)\?|^\/api\/([a-z-]+)\/[^/]+\/(text|markdown)$/;
 const ENOUGH_ALIKE = 100;
 
 const LINK = /(?:href|src)="(\/[^"#]*)/g;
@@ -65,7 +65,13 @@ async function crawl(start: string): Promise<{ visited: number; fields: number; 
   const waiting = [start];
   const broken: string[] = [];
   const fields = new Set<string>();
-  let alike = 0;
+  const alike = new Map<string, number>();
+  const isOneMore = (link: string) => {
+    const sort = ALIKE.exec(link)?.slice(1).join();
+    if (sort === undefined) return false;
+    alike.set(sort, (alike.get(sort) ?? 0) + 1);
+    return (alike.get(sort) ?? 0) > ENOUGH_ALIKE;
+  };
   const fillIn = async (address: string) => {
     const field = fieldOf(address);
     if (fields.has(field) || NOT_STORED.test(address)) return;
@@ -97,7 +103,7 @@ async function crawl(start: string): Promise<{ visited: number; fields: number; 
     for (const link of linksIn(body)) {
       if (found.has(link) || (address.includes('?') && link.includes('?'))) continue;
       found.set(link, address);
-      if (!ALIKE.test(link) || alike++ < ENOUGH_ALIKE) waiting.push(link);
+      if (!isOneMore(link)) waiting.push(link);
     }
   };
   while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(visit));
