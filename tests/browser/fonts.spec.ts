@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { ROUTES } from './routes.ts';
 
-test.use({ untilAlive: false });
+test.use({ untilHydrated: false });
 
 /** The sum of all shifts of a page, as browsers count them; a tenth is what they call good. */
 const MAX_SHIFT = 0.02;

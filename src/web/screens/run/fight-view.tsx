@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Block } from '../encounters/load-blocks.ts';
 import { MiniBlock } from '../encounters/mini-block.tsx';
 import { useRowDrops } from '../lists/use-row-drag.ts';
-import { ActPanel, attackAction, type Condition, RollPanel, saveAction } from './act-panel.tsx';
+import { ActionPanel, attackAction, type Condition, RollPanel, saveAction } from './action-panel.tsx';
 import { AddLine } from './add-line.tsx';
 import { FIGHT_KEYS, useFightKeys } from './fight-keys.ts';
 import { type Chosen, firstAble, TurnLine } from './turn-line.tsx';
@@ -25,7 +25,7 @@ type FightViewProps = RunningFight & {
 };
 
 /** The fight: round, order, what the chosen creature does and suffers, stat block and log. */
-export function FightView({ fight, act, undo, blocks: loaded, conditions, reward, blocksAt }: FightViewProps) {
+export function FightView({ fight, dispatch, undo, blocks: loaded, conditions, reward, blocksAt }: FightViewProps) {
   const [picked, setPicked] = useState<(Chosen & { turn: string | null }) | null>(null);
   const [aimed, setAimed] = useState<Chosen | null>(null);
   const [attack, setAttack] = useState(0);
@@ -49,7 +49,7 @@ export function FightView({ fight, act, undo, blocks: loaded, conditions, reward
     const next = combatants[(at + step + combatants.length) % combatants.length];
     if (next) choose(next.id, firstAble(next));
   };
-  const move = (from: number, to: number) => act({ do: 'move', from, to });
+  const move = (from: number, to: number) => dispatch({ do: 'move', from, to });
   const moveBy = (step: number) => {
     const from = line ? combatants.indexOf(line) : -1;
     const to = from + step;
@@ -57,12 +57,12 @@ export function FightView({ fight, act, undo, blocks: loaded, conditions, reward
   };
   const rollIt = () => {
     const action = chosen && target && attackAction(fight, chosen, attack, target, Math.random);
-    if (action) act(action);
+    if (action) dispatch(action);
   };
   const rollSave = (one: SaveName) => {
     setSave(one);
     const action = chosen && saveAction(fight, chosen, one, dc, Math.random);
-    if (action) act(action);
+    if (action) dispatch(action);
   };
   const aimNext = () => {
     if (line) setAimed(nextTarget(fight, line, target));
@@ -71,12 +71,12 @@ export function FightView({ fight, act, undo, blocks: loaded, conditions, reward
     setKind(one);
     amount.current?.focus();
   };
-  const next = () => act({ do: 'next' });
+  const next = () => dispatch({ do: 'next' });
   useRowDrops(move);
   useFightKeys(
     {
       n: next,
-      p: () => act({ do: 'back' }),
+      p: () => dispatch({ do: 'back' }),
       j: () => chooseBy(1),
       k: () => chooseBy(-1),
       d: () => focusAmount('damage'),
@@ -85,9 +85,9 @@ export function FightView({ fight, act, undo, blocks: loaded, conditions, reward
       t: aimNext,
       r: rollIt,
       s: () => rollSave(save),
-      l: () => act({ do: 'wait', wait: 'delay' }),
-      y: () => act({ do: 'wait', wait: 'ready' }),
-      a: () => line && act({ do: 'act-now', id: line.id }),
+      l: () => dispatch({ do: 'wait', wait: 'delay' }),
+      y: () => dispatch({ do: 'wait', wait: 'ready' }),
+      a: () => line && dispatch({ do: 'act-now', id: line.id }),
       u: () => undo?.(),
       up: () => moveBy(-1),
       down: () => moveBy(1),
@@ -129,17 +129,17 @@ export function FightView({ fight, act, undo, blocks: loaded, conditions, reward
                 isTurn={one.id === turn}
                 chosen={one === line ? body : null}
                 choose={(index) => choose(one.id, index)}
-                relieve={(index, name) => act({ do: 'relieve', id: one.id, body: index, name })}
+                relieve={(index, name) => dispatch({ do: 'relieve', id: one.id, body: index, name })}
               />
             ))}
           </ol>
           {line && (
             <>
-              <ActPanel
+              <ActionPanel
                 fight={fight}
                 line={line}
                 body={body}
-                act={act}
+                dispatch={dispatch}
                 conditions={conditions}
                 kind={kind}
                 handles={{ amount, condition, setKind }}
@@ -158,22 +158,22 @@ export function FightView({ fight, act, undo, blocks: loaded, conditions, reward
                 rollIt={rollIt}
                 rollSave={rollSave}
               />
-              <LineTools line={line} isTurn={line.id === turn} act={act} />
+              <LineTools line={line} isTurn={line.id === turn} dispatch={dispatch} />
             </>
           )}
-          <AddLine fight={fight} add={(combatant) => act({ do: 'add', combatants: [combatant] })} />
+          <AddLine fight={fight} add={(combatant) => dispatch({ do: 'add', combatants: [combatant] })} />
           <p className="actions">
             <Button
               variant="quiet"
               icon="dices"
-              onClick={() => act({ do: 'begin', initiatives: rollInitiatives(combatants, Math.random) })}
+              onClick={() => dispatch({ do: 'begin', initiatives: rollInitiatives(combatants, Math.random) })}
             >
               Roll initiative anew
             </Button>
             <ButtonLink variant="quiet" icon="columns-3" to={blocksAt}>
               Side by side
             </ButtonLink>
-            <Button variant="quiet" icon="x" onClick={() => act({ do: 'end' })}>
+            <Button variant="quiet" icon="x" onClick={() => dispatch({ do: 'end' })}>
               End the fight
             </Button>
           </p>
@@ -225,24 +225,24 @@ function nextTarget(fight: Fight, line: Combatant, target: Chosen | null): Chose
   return all[(at + 1) % Math.max(1, all.length)] ?? null;
 }
 
-type LineToolsProps = { line: Combatant; isTurn: boolean; act: RunningFight['act'] };
+type LineToolsProps = { line: Combatant; isTurn: boolean; dispatch: RunningFight['dispatch'] };
 
 /** How the chosen line puts its turn off, its initiative, whether players see it, and its removal. */
-function LineTools({ line, isTurn, act }: LineToolsProps) {
+function LineTools({ line, isTurn, dispatch }: LineToolsProps) {
   return (
     <div className="fight-hurt fight-tools">
       {isTurn && (
         <>
-          <Button variant="quiet" onClick={() => act({ do: 'wait', wait: 'delay' })}>
+          <Button variant="quiet" onClick={() => dispatch({ do: 'wait', wait: 'delay' })}>
             Delay
           </Button>
-          <Button variant="quiet" onClick={() => act({ do: 'wait', wait: 'ready' })}>
+          <Button variant="quiet" onClick={() => dispatch({ do: 'wait', wait: 'ready' })}>
             Ready an action
           </Button>
         </>
       )}
       {line.waits !== null && !isTurn && (
-        <Button onClick={() => act({ do: 'act-now', id: line.id })}>{line.name} acts now</Button>
+        <Button onClick={() => dispatch({ do: 'act-now', id: line.id })}>{line.name} acts now</Button>
       )}
       <label>
         Initiative of {line.name}
@@ -253,18 +253,18 @@ function LineTools({ line, isTurn, act }: LineToolsProps) {
           defaultValue={line.initiative ?? ''}
           onBlur={({ target }) => {
             const value = Number(target.value);
-            if (target.value !== '' && value !== line.initiative) act({ do: 'initiative', id: line.id, value });
+            if (target.value !== '' && value !== line.initiative) dispatch({ do: 'initiative', id: line.id, value });
           }}
         />
       </label>
       <Button
         variant="quiet"
         aria-pressed={line.hidden}
-        onClick={() => act({ do: 'hide', id: line.id, hidden: !line.hidden })}
+        onClick={() => dispatch({ do: 'hide', id: line.id, hidden: !line.hidden })}
       >
         {line.hidden ? 'Show to players' : 'Hide from players'}
       </Button>
-      <Button variant="quiet" icon="x" onClick={() => act({ do: 'remove', id: line.id })}>
+      <Button variant="quiet" icon="x" onClick={() => dispatch({ do: 'remove', id: line.id })}>
         Take out
       </Button>
     </div>

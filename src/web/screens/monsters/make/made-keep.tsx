@@ -1,23 +1,23 @@
 import { type ComponentType, type RefObject, useState } from 'react';
-import type { ActPanelProps } from '../../../dialogs/act-panel.tsx';
+import type { ActionPanelProps } from '../../../dialogs/action-panel.tsx';
 import { Button } from '../../../ui/button.tsx';
 
 const PANEL_ID = 'keep-made';
 
-/** `acts`: the acts around it, outside of which a press closes the panel. */
-type MadeKeepProps = { slug: string; name: string; build: string; acts: RefObject<HTMLElement | null> };
+/** `actions`: the actions around it, outside of which a press closes the panel. */
+type MadeKeepProps = { slug: string; name: string; build: string; actions: RefObject<HTMLElement | null> };
 
 /** Puts a creature that was made on lists of the visitor's own, with all that it is made of. The lists are loaded on use. */
-export function MadeKeep({ acts, ...made }: MadeKeepProps) {
+export function MadeKeep({ actions, ...made }: MadeKeepProps) {
   const [open, setOpen] = useState(false);
-  const [loaded, setLoaded] = useState<{ Panel: ComponentType<ActPanelProps> } | null>(null);
+  const [loaded, setLoaded] = useState<{ Panel: ComponentType<ActionPanelProps> } | null>(null);
   const [failed, setFailed] = useState(false);
   const show = async () => {
     setOpen(!open);
     if (loaded !== null) return;
-    const module = await import('../../../dialogs/act-panel.tsx').catch(() => null);
+    const module = await import('../../../dialogs/action-panel.tsx').catch(() => null);
     setFailed(module === null);
-    if (module !== null) setLoaded({ Panel: module.ActPanel });
+    if (module !== null) setLoaded({ Panel: module.ActionPanel });
   };
   return (
     <>
@@ -26,7 +26,7 @@ export function MadeKeep({ acts, ...made }: MadeKeepProps) {
         icon="list-plus"
         aria-expanded={open}
         aria-controls={PANEL_ID}
-        data-act="keep"
+        data-action="keep"
         onClick={show}
       >
         Keep
@@ -40,7 +40,7 @@ export function MadeKeep({ acts, ...made }: MadeKeepProps) {
           cards={null}
           factsOnly={false}
           linkCopied={false}
-          acts={acts}
+          actions={actions}
           close={() => setOpen(false)}
         />
       )}

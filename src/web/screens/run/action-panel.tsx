@@ -18,11 +18,11 @@ export type PanelHandles = {
   setKind: (kind: Hurt) => void;
 };
 
-type ActPanelProps = {
+type ActionPanelProps = {
   fight: Fight;
   line: Combatant;
   body: number;
-  act: (action: FightAction) => void;
+  dispatch: (action: FightAction) => void;
   conditions: readonly Condition[];
   kind: Hurt;
   handles: PanelHandles;
@@ -36,12 +36,12 @@ const KINDS: Readonly<Record<Hurt, string>> = {
 };
 
 /** What is done to the chosen creature: damage, healing, conditions. */
-export function ActPanel({ fight, line, body, act, conditions, kind, handles }: ActPanelProps) {
+export function ActionPanel({ fight, line, body, dispatch, conditions, kind, handles }: ActionPanelProps) {
   const [amount, setAmount] = useState('');
-  const apply = (with_: Hurt) => {
+  const apply = (hurt: Hurt) => {
     const number = Number(amount);
     if (!Number.isInteger(number) || number < 1) return;
-    act({ do: 'hurt', id: line.id, body, kind: with_, amount: number });
+    dispatch({ do: 'hurt', id: line.id, body, kind: hurt, amount: number });
     setAmount('');
     handles.setKind('damage');
     (document.activeElement as HTMLElement | null)?.blur();
@@ -52,7 +52,7 @@ export function ActPanel({ fight, line, body, act, conditions, kind, handles }: 
   };
   const name = bodyName(fight, line.id, body);
   return (
-    <section className="fight-acts" aria-label={`Acts on ${name}`}>
+    <section className="fight-actions" aria-label={`Actions on ${name}`}>
       <form className="fight-hurt" onSubmit={submit}>
         <b className="fight-chosen">{name}</b>
         <input
@@ -76,13 +76,13 @@ export function ActPanel({ fight, line, body, act, conditions, kind, handles }: 
           </Button>
         ))}
       </form>
-      <Dying line={line} body={body} act={act} />
+      <Dying line={line} body={body} dispatch={dispatch} />
       {line.regeneration > 0 && (
         <p className="fight-summary">
           Regeneration {line.regeneration}: what overcomes it deals damage, all else nonlethal damage.
         </p>
       )}
-      <ConditionForm line={line} body={body} act={act} conditions={conditions} handles={handles} />
+      <ConditionForm line={line} body={body} dispatch={dispatch} conditions={conditions} handles={handles} />
     </section>
   );
 
@@ -93,10 +93,10 @@ export function ActPanel({ fight, line, body, act, conditions, kind, handles }: 
 }
 
 /** The roll of a dying creature, and how it is kept from dying without one. */
-function Dying({ line, body, act }: Pick<ActPanelProps, 'line' | 'body' | 'act'>) {
+function Dying({ line, body, dispatch }: Pick<ActionPanelProps, 'line' | 'body' | 'dispatch'>) {
   const chosen = line.bodies[body];
   if (chosen === undefined || bodyState(chosen, line) !== 'dying') return null;
-  const stabilize = (roll: number | null) => act({ do: 'stabilize', id: line.id, body, roll });
+  const stabilize = (roll: number | null) => dispatch({ do: 'stabilize', id: line.id, body, roll });
   return (
     <p className="fight-hurt">
       <b>Dying</b>
@@ -110,10 +110,10 @@ function Dying({ line, body, act }: Pick<ActPanelProps, 'line' | 'body' | 'act'>
   );
 }
 
-type ConditionFormProps = Pick<ActPanelProps, 'line' | 'body' | 'act' | 'conditions' | 'handles'>;
+type ConditionFormProps = Pick<ActionPanelProps, 'line' | 'body' | 'dispatch' | 'conditions' | 'handles'>;
 
 /** A condition of the glossary, for as many rounds as are given. */
-function ConditionForm({ line, body, act, conditions, handles }: ConditionFormProps) {
+function ConditionForm({ line, body, dispatch, conditions, handles }: ConditionFormProps) {
   const [name, setName] = useState('');
   const [rounds, setRounds] = useState('');
   const chosen = conditions.find((one) => one.name === name);
@@ -122,7 +122,7 @@ function ConditionForm({ line, body, act, conditions, handles }: ConditionFormPr
     if (name === '') return;
     const number = Number(rounds);
     const lasts = Number.isInteger(number) && number >= 1 ? number : null;
-    act({ do: 'afflict', id: line.id, body, ailment: { name, rounds: lasts } });
+    dispatch({ do: 'afflict', id: line.id, body, ailment: { name, rounds: lasts } });
     setName('');
     setRounds('');
     (document.activeElement as HTMLElement | null)?.blur();
@@ -181,7 +181,7 @@ export function RollPanel(props: RollPanelProps) {
     id === line.id ? [] : bodies.map((_, i) => [`${id}/${i}`, bodyName(fight, id, i)] as const),
   );
   return (
-    <section className="fight-acts" aria-label="Rolls">
+    <section className="fight-actions" aria-label="Rolls">
       {line.attacks.length > 0 && targets.length > 0 && (
         <div className="fight-hurt">
           <Select
