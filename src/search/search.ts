@@ -75,11 +75,11 @@ const NAMED_SO = 1e6;
 const NAMED_BY_A_WORD = 3;
 
 /** Longer names are read in parts, and more words than these are no row of names. */
-const MOST_WORDS_OF_A_NAME = 4;
-const MOST_WORDS_IN_TURN = 8;
+const MAX_WORDS_OF_A_NAME = 4;
+const MAX_WORDS_IN_TURN = 8;
 
 /** Fewer words, such as `fire`, begin too many questions about something else. */
-const LEAST_WORDS_OF_A_SUBJECT = 2;
+const MIN_WORDS_OF_A_SUBJECT = 2;
 
 /** A query within the books that a table allows; null for all. */
 type ScopedQuery = Query & { scope: BookScope | null };
@@ -204,7 +204,7 @@ export function createSearch(index: SearchIndex): Search {
    * weapons`, `wand cure light wounds` in `cost wand cure light wounds`.
    */
   function subjectOf(words: readonly string[], passing: Bits): Hit | null {
-    for (let length = words.length - 1; length >= LEAST_WORDS_OF_A_SUBJECT; length--) {
+    for (let length = words.length - 1; length >= MIN_WORDS_OF_A_SUBJECT; length--) {
       const hit = namedInFull(words.slice(0, length), passing) ?? namedInFull(words.slice(-length), passing);
       if (hit) return hit;
     }
@@ -215,7 +215,7 @@ export function createSearch(index: SearchIndex): Search {
   function namedInTurn(words: readonly string[], passing: Bits): Hit[] {
     const hits: Hit[] = [];
     for (let from = 0; from < words.length; ) {
-      let length = Math.min(MOST_WORDS_OF_A_NAME, words.length - from);
+      let length = Math.min(MAX_WORDS_OF_A_NAME, words.length - from);
       let hit = namedInFull(words.slice(from, from + length), passing);
       while (hit === null && length > 1) {
         length--;
@@ -273,7 +273,7 @@ export function createSearch(index: SearchIndex): Search {
   /** The matches of words as typed; first the entries that they name one after another, where no name and few texts have all words. */
   function typedOrNamed(query: ScopedQuery, typed: Matches): Matches {
     const { words, filters } = query;
-    if (typed.hasAllWords || filters.length > 0 || words.length < 2 || words.length > MOST_WORDS_IN_TURN) return typed;
+    if (typed.hasAllWords || filters.length > 0 || words.length < 2 || words.length > MAX_WORDS_IN_TURN) return typed;
     if (membersOf(typed.all, FEW_TEXTS + 1).length > FEW_TEXTS) return typed;
     const hits = namedInTurn(words, allowed(query) ?? allBits(count));
     const matches = matching(query);

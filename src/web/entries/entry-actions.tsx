@@ -15,7 +15,7 @@ import { TableNote } from './table-note.tsx';
 /** Of what an action opens; a page has one entry. */
 const PANEL_ID = 'action-panel';
 
-type EntryActsProps = {
+type EntryActionsProps = {
   kind: KindName;
   slug: string;
   name: string;
@@ -31,7 +31,7 @@ type EntryActsProps = {
  * What one can do with an entry: star it, keep it on a list, print, copy and share it. What a press opens is loaded by the
  * first press. Without scripts, links to the entry as text and as a card stand in their place.
  */
-export function EntryActions({ kind, slug, name, books, factsOnly = false, children }: EntryActsProps) {
+export function EntryActions({ kind, slug, name, books, factsOnly = false, children }: EntryActionsProps) {
   const entry = { kind, slug, name };
   const { starred, toggle } = useStar(entry);
   const [open, setOpen] = useState<PanelName | null>(null);

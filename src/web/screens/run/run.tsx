@@ -52,7 +52,7 @@ export const meta = () =>
 const FightView = lazy(async () => ({ default: (await import('./fight-view.tsx')).FightView }));
 
 const NO_BLOCKS: readonly Block[] = [];
-const MOST_ROUNDS = 1000;
+const MAX_ROUNDS = 1000;
 
 export default function RunScreen({ loaderData }: Route.ComponentProps) {
   const { query, blocks, summoned, conditions } = usePageData(loaderData);
@@ -153,7 +153,7 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
 /** The rounds that summoned creatures stay; null without a number. */
 function roundsOf({ rounds }: RawQuery): number | null {
   const number = Number(rounds);
-  return rounds !== undefined && Number.isInteger(number) && number >= 1 && number <= MOST_ROUNDS ? number : null;
+  return rounds !== undefined && Number.isInteger(number) && number >= 1 && number <= MAX_ROUNDS ? number : null;
 }
 
 /** "300 XP each when it is won"; null without a party. */
