@@ -1,8 +1,8 @@
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { KindName } from '../../contract/kinds.ts';
 import { apiPaths } from '../api-paths.ts';
 import { cardsAddress } from '../data/card-addresses.ts';
-import type { ActionPanelProps, PanelName } from '../dialogs/action-panel.tsx';
+import type { PanelName } from '../dialogs/action-panel.tsx';
 import type { EntryBooks } from '../my-books/entry-books.ts';
 import { ownLists } from '../own-lists/own-list-store.ts';
 import { useStar } from '../own-lists/use-star.ts';
@@ -10,10 +10,13 @@ import { paths } from '../paths.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
+import { useLoadedComponent } from '../ui/use-loaded-component.ts';
 import { TableNote } from './table-note.tsx';
 
 /** Of what an action opens; a page has one entry. */
 const PANEL_ID = 'action-panel';
+
+const loadPanel = async () => (await import('../dialogs/action-panel.tsx')).ActionPanel;
 
 type EntryActionsProps = {
   kind: KindName;
@@ -35,17 +38,13 @@ export function EntryActions({ kind, slug, name, books, factsOnly = false, child
   const entry = { kind, slug, name };
   const { starred, toggle } = useStar(entry);
   const [open, setOpen] = useState<PanelName | null>(null);
-  const [loaded, setLoaded] = useState<{ Panel: ComponentType<ActionPanelProps> } | null>(null);
-  const [failed, setFailed] = useState(false);
+  const { Component: Panel, failed, request } = useLoadedComponent(loadPanel);
   const [linkCopied, setLinkCopied] = useState(false);
   const actions = useRef<HTMLFieldSetElement>(null);
   const cards = factsOnly ? null : cardsAddress([entry]);
   const show = async (panel: PanelName) => {
     setOpen(open === panel ? null : panel);
-    if (loaded !== null) return;
-    const module = await import('../dialogs/action-panel.tsx').catch(() => null);
-    setFailed(module === null);
-    if (module !== null) setLoaded({ Panel: module.ActionPanel });
+    await request();
   };
   const share = async () => {
     const url = location.origin + paths.entry(kind, slug);
@@ -107,8 +106,8 @@ export function EntryActions({ kind, slug, name, books, factsOnly = false, child
         )}
       </noscript>
       {open && failed && <p role="status">This part of the page could not be loaded. Are you online?</p>}
-      {open && loaded && (
-        <loaded.Panel
+      {open && Panel && (
+        <Panel
           key={open}
           id={PANEL_ID}
           panel={open}

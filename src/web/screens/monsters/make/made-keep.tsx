@@ -1,8 +1,10 @@
-import { type ComponentType, type RefObject, useState } from 'react';
-import type { ActionPanelProps } from '../../../dialogs/action-panel.tsx';
+import { type RefObject, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { useLoadedComponent } from '../../../ui/use-loaded-component.ts';
 
 const PANEL_ID = 'keep-made';
+
+const loadPanel = async () => (await import('../../../dialogs/action-panel.tsx')).ActionPanel;
 
 /** `actions`: the actions around it, outside of which a press closes the panel. */
 type MadeKeepProps = { slug: string; name: string; build: string; actions: RefObject<HTMLElement | null> };
@@ -10,14 +12,10 @@ type MadeKeepProps = { slug: string; name: string; build: string; actions: RefOb
 /** Puts a creature that was made on lists of the visitor's own, with all that it is made of. The lists are loaded on use. */
 export function MadeKeep({ actions, ...made }: MadeKeepProps) {
   const [open, setOpen] = useState(false);
-  const [loaded, setLoaded] = useState<{ Panel: ComponentType<ActionPanelProps> } | null>(null);
-  const [failed, setFailed] = useState(false);
-  const show = async () => {
+  const { Component: Panel, failed, request } = useLoadedComponent(loadPanel);
+  const show = () => {
     setOpen(!open);
-    if (loaded !== null) return;
-    const module = await import('../../../dialogs/action-panel.tsx').catch(() => null);
-    setFailed(module === null);
-    if (module !== null) setLoaded({ Panel: module.ActionPanel });
+    return request();
   };
   return (
     <>
@@ -32,8 +30,8 @@ export function MadeKeep({ actions, ...made }: MadeKeepProps) {
         Keep
       </Button>
       {open && failed && <span role="status">This part of the page could not be loaded. Are you online?</span>}
-      {open && loaded && (
-        <loaded.Panel
+      {open && Panel && (
+        <Panel
           id={PANEL_ID}
           panel="keep"
           entry={{ kind: 'monsters', ...made }}
