@@ -34,7 +34,7 @@ import { type ApiRoute, queryRoute } from './route.ts';
 
 const TAG = 'Encounters';
 
-type Named = EncounterLevelAnswer['creatures'][number];
+type LineCreature = EncounterLevelAnswer['creatures'][number];
 
 export function encounterRoutes({ monsters, encounters, books }: Catalogue): ApiRoute[] {
   return [
@@ -76,7 +76,7 @@ export function encounterRoutes({ monsters, encounters, books }: Catalogue): Api
     }),
   ];
 
-  async function namedCreature(slug: string, count: number): Promise<Named> {
+  async function namedCreature(slug: string, count: number): Promise<LineCreature> {
     const json = await monsters.find(slug);
     if (json === null)
       throw invalid('creature', slug, 'must be the slug of a monster; /api/monsters?search= finds one by name');

@@ -25,7 +25,7 @@ export type CompileContext = {
   get<Kind extends ContentKind>(kind: Kind, slug: string): ContentOf<Kind> | undefined;
   /** The entry's display name; the slug in words if the kind has no such entry. */
   name(kind: KindName | ContentKind, slug: string): string;
-  named(kind: KindName, slug: string): NamedSlug;
+  namedSlug(kind: KindName, slug: string): NamedSlug;
   /** The display name of a value of a vocabulary. */
   word(vocabulary: string, slug: string): string;
   vocabulary(name: string): NamedSlug[];
@@ -90,7 +90,7 @@ export function createBaseContext(
     get: <Kind extends ContentKind>(kind: Kind, slug: string) =>
       bySlug.get(`${kind}/${slug}`)?.value as ContentOf<Kind> | undefined,
     name: (kind, slug) => bySlug.get(`${kind}/${slug}`)?.value.name ?? inWords(slug),
-    named: (kind, slug) => ({ slug, name: context.name(kind, slug) }),
+    namedSlug: (kind, slug) => ({ slug, name: context.name(kind, slug) }),
     word: (vocabulary, slug) => words(vocabulary).get(slug) ?? inWords(slug),
     vocabulary: (name) => [...words(name)].map(([slug, word]) => ({ slug, name: word })),
     table: (vocabulary, row) => loadTable(folder, vocabulary, row),

@@ -1,4 +1,4 @@
 /** The limits of the master of a companion. */
-export const MOST_MASTER_LEVEL = 60;
-export const MOST_MASTER_BONUS = 60;
-export const MOST_MASTER_POINTS = 2000;
+export const MAX_MASTER_LEVEL = 60;
+export const MAX_MASTER_BONUS = 60;
+export const MAX_MASTER_POINTS = 2000;

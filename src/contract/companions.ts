@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { COMPANION_KINDS, type CompanionKind, MASTERS, type MasterClass } from '../rules/companions/masters.ts';
-import { MOST_MASTER_BONUS, MOST_MASTER_LEVEL, MOST_MASTER_POINTS } from './companion-options.ts';
+import { MAX_MASTER_BONUS, MAX_MASTER_LEVEL, MAX_MASTER_POINTS } from './companion-options.ts';
 import { namedSlug } from './entries.ts';
 import { wholeNumber } from './parameters.ts';
 import { shortBlock } from './short-block.ts';
 
 const masters = Object.keys(MASTERS) as [MasterClass, ...MasterClass[]];
 const kinds = Object.keys(COMPANION_KINDS) as [CompanionKind, ...CompanionKind[]];
-const bonus = wholeNumber(0, MOST_MASTER_BONUS).optional();
+const bonus = wholeNumber(0, MAX_MASTER_BONUS).optional();
 
 export const companionParameters = z.object({
   as: z
     .enum(masters, { error: `must be one of ${masters.join(', ')}` })
     .default('druid')
     .meta({ description: 'The class that gives the creature; druid without it' }),
-  level: wholeNumber(1, MOST_MASTER_LEVEL).optional().meta({
+  level: wholeNumber(1, MAX_MASTER_LEVEL).optional().meta({
     description: 'Level in the class, of a blackguard the character level; the first that gives one without it',
   }),
   creature: z
@@ -22,7 +22,7 @@ export const companionParameters = z.object({
     .regex(/^[a-z0-9-]{1,80}$/, 'must be the slug of a monster')
     .optional()
     .meta({ description: 'The kind of creature; the first of the list without it' }),
-  hp: wholeNumber(1, MOST_MASTER_POINTS).optional().meta({
+  hp: wholeNumber(1, MAX_MASTER_POINTS).optional().meta({
     description:
       'Hit points of the master, of which a familiar or psicrystal has half; the average of the class without it',
   }),

@@ -6,10 +6,10 @@ import { SIZES, type Size } from '../rules/monster-vocabulary.ts';
 import { monster } from './monsters.ts';
 import { wholeNumber } from './parameters.ts';
 
-const MOST_STEPS = 10;
-const MOST_POINTS = 60;
-const MOST_FEATS = 60;
-const MOST_DICE = 2000;
+const MAX_STEPS = 10;
+const MAX_POINTS = 60;
+const MAX_FEATS = 60;
+const MAX_DICE = 2000;
 const SLUG = '[a-z0-9-]{1,80}';
 
 /** Values joined by commas, each read on its own. */
@@ -30,13 +30,13 @@ function listed<Value>(pattern: RegExp, most: number, message: string, read: (pa
 }
 
 export const creatureBuildParameters = z.object({
-  hd: wholeNumber(1, MOST_DICE)
+  hd: wholeNumber(1, MAX_DICE)
     .optional()
     .meta({ type: 'integer', description: 'Racial Hit Dice in all, from the printed ones up; size follows from them' }),
   template: listed(
     new RegExp(`^${SLUG}(?::${SLUG}(?::afflicted)?)?$`),
-    MOST_STEPS,
-    `must be slugs of templates, a variety after a colon: celestial, half-dragon:red; at most ${MOST_STEPS}`,
+    MAX_STEPS,
+    `must be slugs of templates, a variety after a colon: celestial, half-dragon:red; at most ${MAX_STEPS}`,
     ([template = '', variety, afflicted]) => ({ template, variety, afflicted: afflicted !== undefined }),
   ).meta({
     type: 'string',
@@ -46,8 +46,8 @@ export const creatureBuildParameters = z.object({
   }),
   class: listed(
     new RegExp(`^${SLUG}:[1-9]\\d?$`),
-    MOST_STEPS,
-    `must be slugs of classes, each with its levels after a colon: fighter:4; at most ${MOST_STEPS}`,
+    MAX_STEPS,
+    `must be slugs of classes, each with its levels after a colon: fighter:4; at most ${MAX_STEPS}`,
     ([name = '', level]) => ({ class: name, level: Number(level) }),
   ).meta({
     type: 'string',
@@ -69,7 +69,7 @@ export const creatureBuildParameters = z.object({
   }),
   increase: listed(
     new RegExp(`^(?:${ABILITIES.join('|')})$`),
-    MOST_POINTS,
+    MAX_POINTS,
     `must be abilities, each for one point: ${ABILITIES.join(', ')}`,
     ([ability]) => ability as Ability,
   ).meta({
@@ -78,8 +78,8 @@ export const creatureBuildParameters = z.object({
   }),
   feat: listed(
     new RegExp(`^${SLUG}(?::[a-z0-9 '-]{1,60})?$`),
-    MOST_FEATS,
-    `must be slugs of feats, what one is taken for after a colon: toughness, weapon-focus:claw; at most ${MOST_FEATS}`,
+    MAX_FEATS,
+    `must be slugs of feats, what one is taken for after a colon: toughness, weapon-focus:claw; at most ${MAX_FEATS}`,
     ([feat = '', choice]) => ({ feat, choice }),
   ).meta({
     type: 'string',
@@ -87,14 +87,14 @@ export const creatureBuildParameters = z.object({
   }),
   skill: listed(
     new RegExp(`^${SLUG}:[1-9]\\d?$`),
-    MOST_FEATS,
-    `must be slugs of skills, each with the added ranks after a colon: listen:5; at most ${MOST_FEATS}`,
+    MAX_FEATS,
+    `must be slugs of skills, each with the added ranks after a colon: listen:5; at most ${MAX_FEATS}`,
     ([skill = '', ranks]) => ({ skill, ranks: Number(ranks) }),
   ).meta({ type: 'string', description: 'Ranks that are bought with the added skill points: listen:5' }),
   weapon: listed(
     new RegExp(`^${SLUG}:${SLUG}(?::(?:${SIZES.join('|')}))?$`),
-    MOST_STEPS,
-    `must be the weapon of an attack, a colon and the slug of another: greatclub:greatsword; of another size with it after a second colon: greatclub:greatsword:huge; at most ${MOST_STEPS}`,
+    MAX_STEPS,
+    `must be the weapon of an attack, a colon and the slug of another: greatclub:greatsword; of another size with it after a second colon: greatclub:greatsword:huge; at most ${MAX_STEPS}`,
     ([attack = '', weapon = '', size]) => ({ attack, weapon, size: size as Size | undefined }),
   ).meta({
     type: 'string',

@@ -5,7 +5,7 @@ export const ENCOUNTER_LEVELS = { lowest: 1, highest: 30 } as const;
 
 /** How many encounters are found at once. */
 export const ENCOUNTER_LINES = 4;
-export const MOST_ENCOUNTERS = 8;
+export const MAX_ENCOUNTERS = 8;
 
 export const MANNERS = { lone: 'Alone', patrol: 'Several on their way', lair: 'At home' } as const satisfies Record<
   Manner,

@@ -7,7 +7,7 @@ import {
   KIND_COUNTS,
   MANNERS,
   MAX_ENCOUNTER_AGAIN,
-  MOST_ENCOUNTERS,
+  MAX_ENCOUNTERS,
   TRAP_MARK,
 } from './encounter-options.ts';
 import { namedSlug } from './entries.ts';
@@ -157,7 +157,7 @@ export const findParameters = z.object({
     .meta({ description: 'How many kinds of creature; one or two without' }),
   traps: yesOrNo.optional().meta({ description: 'Whether traps count in' }),
   party,
-  count: wholeNumber(1, MOST_ENCOUNTERS)
+  count: wholeNumber(1, MAX_ENCOUNTERS)
     .default(ENCOUNTER_LINES)
     .meta({ description: `How many are found; ${ENCOUNTER_LINES} without` }),
   seed: seed.meta({

@@ -12,7 +12,7 @@ export type FormSort = keyof typeof FORM_SORTS;
 export const MOVEMENTS = ['burrow', 'climb', 'fly', 'swim'] as const;
 
 /** Base bonuses that a form can be worked out with. */
-export const MOST_FORM_BONUS = 60;
+export const MAX_FORM_BONUS = 60;
 
 /** As many forms stand on a page. */
 export const FORMS_ON_A_PAGE = 50;

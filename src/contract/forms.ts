@@ -3,7 +3,7 @@ import { LEVEL_LIMITS } from '../rules/casting.ts';
 import { WAYS, type WayName } from '../rules/forms/ways.ts';
 import { CREATURE_TYPES, SIZES } from '../rules/monster-vocabulary.ts';
 import { namedSlug } from './entries.ts';
-import { FORM_SORTS, type FormSort, MOST_FORM_BONUS, MOVEMENTS } from './form-options.ts';
+import { FORM_SORTS, type FormSort, MAX_FORM_BONUS, MOVEMENTS } from './form-options.ts';
 import { wholeNumber } from './parameters.ts';
 
 const oneOf = <Value extends string>(values: readonly [Value, ...Value[]]) =>
@@ -13,7 +13,7 @@ const sizes = oneOf(SIZES as unknown as [(typeof SIZES)[number], ...(typeof SIZE
 const types = oneOf(
   CREATURE_TYPES as unknown as [(typeof CREATURE_TYPES)[number], ...(typeof CREATURE_TYPES)[number][]],
 );
-const bonus = wholeNumber(0, MOST_FORM_BONUS).optional();
+const bonus = wholeNumber(0, MAX_FORM_BONUS).optional();
 const score = wholeNumber(1, 60).optional();
 
 export const formParameters = z.object({

@@ -24,7 +24,7 @@ export type Index = {
 };
 
 /** More than these are a battle. */
-const MOST_CREATURES = 30;
+const MAX_CREATURES = 30;
 
 /** In how many steps the numbers of a creature's company go from the least to the most. */
 const STEPS = 4;
@@ -54,7 +54,7 @@ function candidatesOf(group: PoolGroup, creatures: Index['creatures']): Candidat
   if (first === undefined || group.members.some(({ slug }) => !creatures.has(slug))) return [];
   const steps = company.some(({ from, to }) => from < to) ? STEPS : 0;
   const found: Candidate[] = [];
-  for (let count = first.from; count <= Math.min(first.to, MOST_CREATURES); count++)
+  for (let count = first.from; count <= Math.min(first.to, MAX_CREATURES); count++)
     for (let step = 0; step <= steps; step++) {
       const parts = [
         partOf(first.slug, count),
@@ -62,7 +62,7 @@ function candidatesOf(group: PoolGroup, creatures: Index['creatures']): Candidat
           partOf(slug, from + Math.round(((to - from) * step) / Math.max(1, steps))),
         ),
       ];
-      if (parts.reduce((sum, part) => sum + part.count, 0) > MOST_CREATURES) continue;
+      if (parts.reduce((sum, part) => sum + part.count, 0) > MAX_CREATURES) continue;
       const level = encounterLevel(parts.map((part) => foesOf(part, creatures.get(part.slug)?.rating)));
       if (level !== null) found.push({ group, parts, level });
     }

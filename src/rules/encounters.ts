@@ -49,7 +49,7 @@ const REACH = 7;
 const HIGHEST_AT_FIRST = LOWEST_STEP + REACH;
 
 /** Of rating 1 no more than this is earned. */
-const MOST_FOR_RATING_1 = 300;
+const MAX_FOR_RATING_1 = 300;
 
 /**
  * The experience of one creature for a character of a level, before it is divided among the party (Dungeon Master's Guide, page 38).
@@ -65,7 +65,7 @@ export function experienceOf(rating: number, level: number): number | null {
   if (above < -REACH) return 0;
   if (above > REACH || (level <= LOWEST_STEP && rating > HIGHEST_AT_FIRST)) return null;
   const printed = Math.round(XP_PER_LEVEL * step * timesFor(above, level));
-  return rating === 1 ? Math.min(printed, MOST_FOR_RATING_1) : printed;
+  return rating === 1 ? Math.min(printed, MAX_FOR_RATING_1) : printed;
 }
 
 function timesFor(above: number, level: number): number {

@@ -11,7 +11,7 @@ export type Ground = 'hard' | 'soft' | 'water';
 /** A number of dice of one kind; null for none. */
 type Damage = { count: number; sides: 3 | 6 } | null;
 
-const MOST_DICE = 20;
+const MAX_DICE = 20;
 
 export interface Fall {
   lethal: Damage;
@@ -28,10 +28,10 @@ export function fallDamage(feet: number, ground: Ground, jumped: boolean, check:
   const steps = Math.floor(feet / 10);
   if (ground === 'water') {
     const shallow = Math.min(2, Math.max(0, steps - 2));
-    return { nonlethal: dice(shallow, 3), lethal: dice(Math.min(MOST_DICE, steps - 2 - shallow), 6) };
+    return { nonlethal: dice(shallow, 3), lethal: dice(Math.min(MAX_DICE, steps - 2 - shallow), 6) };
   }
   const isJump = jumped && check;
-  const all = Math.min(MOST_DICE, steps - (isJump ? 1 : 0));
+  const all = Math.min(MAX_DICE, steps - (isJump ? 1 : 0));
   const nonlethal = Math.min(all, (jumped ? 1 : 0) + (ground === 'soft' ? 1 : 0));
   return { nonlethal: dice(nonlethal, 6), lethal: dice(all - nonlethal, 6) };
 }

@@ -116,7 +116,7 @@ const BASE_COST = 1000;
 const TRIGGER_COSTS = { location: 0, proximity: 1000, touch: 0, attached: -100, timed: 1000 } as const;
 const RESET_COSTS = { none: -500, repair: -200, manual: 0, automatic: 500 } as const;
 const BYPASS_COSTS = { none: 0, lock: 100, 'hidden-switch': 200, 'hidden-lock': 300 } as const;
-const LEAST_COST_PER_RATING = 100;
+const MIN_COST_PER_RATING = 100;
 const DOSES_OF_AUTOMATIC_RESET = 20;
 
 /** The cost of a mechanical trap: its terms, the base cost that they come to, and what is added after the multiplication. */
@@ -138,7 +138,7 @@ export function mechanicalTrapCost(trap: MechanicalTrap, rating: number): TrapCo
     { label: 'never miss', value: trap.neverMiss ? 1000 : 0 },
   ]);
   const extra = trap.extraPrice * (reset === 'automatic' ? DOSES_OF_AUTOMATIC_RESET : 1);
-  return { terms, base, extra, total: Math.max(base * rating + extra, LEAST_COST_PER_RATING * rating) };
+  return { terms, base, extra, total: Math.max(base * rating + extra, MIN_COST_PER_RATING * rating) };
 }
 
 /** 100 gp less for each point below the usual figure, and `more` for each point above it. */

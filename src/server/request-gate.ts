@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CLIENT_BUDGET, QUOTAS, type Quota, REQUEST_BUDGET } from '../contract/budget.ts';
+import { CLIENT_BUDGET, type Quota } from '../contract/budget.ts';
 import { RETRY_AFTER_SECONDS } from '../contract/problems.ts';
 import { clientAddress, clientNetwork } from './client-address.ts';
 import { type Allowance, exhaustedSentence, type RateLimiter, rateLimitHeaders } from './rate-limiter.ts';
 import { type RefusalStatus, Refusals } from './refusals.ts';
+import { faultOf, originForm } from './request-faults.ts';
 import type { RequestLog } from './request-log.ts';
+import { isFree, quotaOf } from './request-quota.ts';
 import type { CacheKey, CacheKeys } from './response-cache/cache-keys.ts';
 import type { CachedResponse, RawHeaders, Representation } from './response-cache/cached-response.ts';
 import { acceptedEncoding } from './response-cache/encodings.ts';
@@ -47,32 +49,6 @@ type Passage = {
 
 const BUSY = 'The site is too busy just now. Please try again in a few seconds.';
 const UNREAD = `At most ${CLIENT_BUDGET.responsesInFlight} responses at once are made for one network address. Please read those first.`;
-const METHODS = 'GET, HEAD, OPTIONS';
-/** The absolute form of a request target (RFC 9112, section 3.2.2), which proxies send. */
-const SCHEME_AND_HOST = /^https?:\/\/[^/?]*/i;
-/**
- * An encoded control character in the path, which no address of the site has. The router decodes the path, and of `/%09/` it
- * then makes an address with a host that is none, which fails.
- */
-const CONTROL_CHARACTER = /^[^?]*%(?:[01][\da-f]|7f)/i;
-/** One file by its plain name. `/assets/../spells` is a page, and there are no subfolders. */
-const FILE = /^\/assets\/[\w-][\w.-]*$/;
-
-/** A page that makes another creature of a monster. */
-const CREATURE = /^\/monsters\/[^/?]+\?/;
-/** A page that works creatures out. */
-const MADE = /^\/(?:summoning|companions|forms)\?/;
-/** A page that works a character out, or a list that is filtered by one. */
-const PLAN = /^\/character\?|[?&]character=/;
-
-/** The quota of an address beside that for all requests; null for most. Routes of the API have their own. */
-function quotaOf(target: string): Quota | null {
-  if (target.length > REQUEST_BUDGET.usualTargetLength) return QUOTAS.longAddresses;
-  if (target.startsWith('/encounters?')) return QUOTAS.encounters;
-  if (CREATURE.test(target) || MADE.test(target)) return QUOTAS.creatures;
-  return PLAN.test(target) ? QUOTAS.plans : null;
-}
-
 /**
  * The first handler of every request. It refuses malformed requests, counts the client's quota, and responds from
  * memory if it can. Other requests go on to the server behind it, which stores cacheable responses.
@@ -98,7 +74,13 @@ export class RequestGate {
   handle(request: IncomingMessage, response: ServerResponse, next: Next): void {
     this.received++;
     const target = originForm(request.url ?? '/');
-    if (this.#refuses(request, response, target)) return;
+    const fault = faultOf(request, target, this.#parts.postPaths);
+    if (fault) {
+      // The connection may still carry a body, which nothing reads.
+      const headers = ['Connection', 'close', ...(fault.headers ?? [])];
+      this.#refuse({ request, response, target }, fault.status, fault.detail, headers);
+      return;
+    }
     const network = clientNetwork(clientAddress(request, this.#parts.trustedProxies));
     const allowance = this.#count(network, target);
     const headers = this.#headersOf(target, allowance);
@@ -240,30 +222,6 @@ export class RequestGate {
     return this.draining ? [...limits, 'Connection', 'close'] : limits;
   }
 
-  #refuses(request: IncomingMessage, response: ServerResponse, target: string): boolean {
-    const { method, headers } = request;
-    const isPost = method === 'POST' && this.#parts.postPaths.has(pathOf(target));
-    const refuse = (status: RefusalStatus, detail: string, more: readonly string[] = []) =>
-      // The connection may still carry a body, which nothing reads.
-      this.#refuse({ request, response, target }, status, detail, ['Connection', 'close', ...more]);
-    if (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS' && !isPost)
-      refuse(405, `${method} is not taken here: the site is read-only.`, ['Allow', METHODS]);
-    else if (!target.startsWith('/') && !(target === '*' && method === 'OPTIONS'))
-      refuse(400, 'The request does not begin with a path.');
-    else if (CONTROL_CHARACTER.test(target)) refuse(400, 'The path has a control character.');
-    else if (!namesOneHost(request)) refuse(400, 'The request has to name one host, in one field.');
-    else if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue')
-      refuse(417, 'Nothing is expected of this server but 100-continue.');
-    else if (target.length > REQUEST_BUDGET.targetLength)
-      refuse(414, `The address is longer than ${REQUEST_BUDGET.targetLength} characters.`);
-    else if (isPost && Number(headers['content-length'] ?? 0) > REQUEST_BUDGET.bodyBytes)
-      refuse(413, `The body is longer than ${REQUEST_BUDGET.bodyBytes} bytes.`);
-    else if (!isPost && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0))
-      refuse(413, 'This address takes no body.');
-    else return false;
-    return true;
-  }
-
   #refuse(
     { request, response, target }: Pick<Passage, 'request' | 'response' | 'target'>,
     status: RefusalStatus,
@@ -276,27 +234,3 @@ export class RequestGate {
 }
 
 const NONE: RawHeaders = [];
-
-/** Path and query of a request target, which may be written with the site's scheme and host before them. */
-function originForm(target: string): string {
-  if (target.startsWith('/')) return target;
-  const rest = target.replace(SCHEME_AND_HOST, '');
-  return rest === target || rest.startsWith('/') ? rest : `/${rest}`;
-}
-
-const pathOf = (target: string) => target.split('?', 1)[0]?.replace(/\/+$/, '') ?? '';
-
-/** Whether the request has the field Host once, as RFC 9112, section 3.2, wants it; HTTP/1.0 has none. */
-function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
-  let hosts = 0;
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    const name = rawHeaders[i];
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;
-  }
-  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
-}
-
-/** Whether a request is not counted: files cost next to nothing, and health checks must not be refused. */
-function isFree(target: string): boolean {
-  return target === '/healthz' || target === '/readyz' || FILE.test(target);
-}

@@ -23,7 +23,7 @@ const BARE_PORT = 3292;
 const NGINX = `http://127.0.0.1:${NGINX_PORT}`;
 const BARE = `http://127.0.0.1:${BARE_PORT}`;
 const ROUNDS = 3;
-const MOST_PAGES = 5000;
+const MAX_PAGES = 5000;
 /** A response that is sent often is compressed again with more effort. */
 const HITS_TO_IMPROVE = 40;
 const IMPROVING_SECONDS = 5;
@@ -115,7 +115,7 @@ async function withCost(pid: number, measure: () => Promise<Load>): Promise<Meas
 /** Fills the cache with every page and API response, then requests thousands of different pages in turn. */
 async function measureAll({ site, nginx, root }: Servers): Promise<{ pages: number; rotation: Row }> {
   const { addresses } = (await (await fetch(`${site.base}/api/addresses`)).json()) as { addresses: string[] };
-  const paths = addresses.slice(0, MOST_PAGES);
+  const paths = addresses.slice(0, MAX_PAGES);
   for (const path of addresses) {
     const page = await ask(site.base + path);
     if (paths.includes(path)) writeVariant(root, path, page);

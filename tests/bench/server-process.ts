@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { SERVER_ARGUMENTS, SERVER_ENVIRONMENT } from '../../scripts/server-command.mjs';
 
 const PORT = 3290;
-const MOST_TRIES = 2000;
+const MAX_TRIES = 2000;
 
 /** Puts a command on one core where the machine can do that. */
 export function pinned(core: number, command: string, args: readonly string[]): [string, string[]] {
@@ -39,7 +39,7 @@ export async function startServer(
 }
 
 async function firstAnswer(address: string, child: ChildProcess): Promise<void> {
-  for (let i = 0; i < MOST_TRIES && child.exitCode === null; i++) {
+  for (let i = 0; i < MAX_TRIES && child.exitCode === null; i++) {
     const answered = await fetch(address).then(
       (response) => response.ok,
       () => false,

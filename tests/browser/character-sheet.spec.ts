@@ -20,7 +20,7 @@ const BRAKKA = {
   notes: ['There is no tab “Spells”. The tabs are “Character_Sheet”, “Gear”.'],
 };
 
-/** Opens the page and waits until it is alive: what is clicked before that is lost. */
+/** Opens the page and waits until it is hydrated: what is clicked before that is lost. */
 async function open(page: Page) {
   await page.goto('/character-sheet');
   await page.waitForLoadState('networkidle');

@@ -47,7 +47,7 @@ test('a rulebook shows one kind at a time, by name or by page, and finds names',
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, untilAlive: false });
+  test.use({ javaScriptEnabled: false, untilHydrated: false });
 
   test('a register is found by its address and its form', async ({ page }) => {
     await page.goto('/rulebooks/complete-warrior?kind=monsters&sort=page');

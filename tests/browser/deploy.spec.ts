@@ -63,7 +63,9 @@ test('after a deployment no page is stale or broken, and the stored catalogue is
   await page.goto('/offline');
   await workerIsReady(page);
   await page.getByRole('button', { name: 'Keep everything for offline use' }).click();
-  await expect(page.locator('.kept-catalogue [role="status"]')).toContainText('It is up to date', { timeout: 60_000 });
+  await expect(page.locator('.stored-catalogue [role="status"]')).toContainText('It is up to date', {
+    timeout: 60_000,
+  });
   await page.goto('/skills/climb');
   await expect(page.getByText(CHANGE.before)).toBeVisible();
   const first = await cachesOf(page);
@@ -89,9 +91,12 @@ test('after a deployment no page is stale or broken, and the stored catalogue is
 
   // The catalogue on the device follows by itself.
   await page.goto('/offline');
-  await expect(page.locator('.kept-catalogue [role="status"]')).toContainText('up to date (version 0123456789abcdef)', {
-    timeout: 60_000,
-  });
+  await expect(page.locator('.stored-catalogue [role="status"]')).toContainText(
+    'up to date (version 0123456789abcdef)',
+    {
+      timeout: 60_000,
+    },
+  );
   await page.context().setOffline(true);
   await page.goto('/skills/climb');
   await expect(page.getByText(CHANGE.after)).toBeVisible();

@@ -124,7 +124,7 @@ test('a fight of six goblins and a worg is played by keys alone, with a reload i
   expect(await page.getByRole('list', { name: 'Order of turns' }).textContent()).toBe(before);
   expect(await log(page).textContent()).toBe(said);
 
-  // Healing, an undone act, and the order by Alt and arrows.
+  // Healing, an undone action, and the order by Alt and arrows.
   await choose(page, 'Goblin');
   await page.keyboard.press('6');
   await page.keyboard.press('h');

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 type Options = {
   /** Whether a page that is opened is waited for until its scripts run, which pages start late; so by default. */
-  untilAlive: boolean;
+  untilHydrated: boolean;
   faults: string[];
 };
 
@@ -14,9 +14,9 @@ export const EVENTS_OF_FAULTS = ['console', 'pageerror', 'request'] as const;
 
 /** A page that fails its test on any console error, script fault or request to another origin. */
 export const test = base.extend<Options>({
-  untilAlive: [true, { option: true }],
-  page: async ({ page, javaScriptEnabled, untilAlive }, use) => {
-    if (javaScriptEnabled !== false && untilAlive) waitForScripts(page);
+  untilHydrated: [true, { option: true }],
+  page: async ({ page, javaScriptEnabled, untilHydrated }, use) => {
+    if (javaScriptEnabled !== false && untilHydrated) waitForScripts(page);
     await use(page);
   },
   faults: [
@@ -52,9 +52,9 @@ export async function idle(page: Page): Promise<void> {
 export function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  page.goto = async (...args) => alive(await goto(...args));
-  page.reload = async (...args) => alive(await reload(...args));
-  const alive = async <Answer>(answer: Answer) => {
+  page.goto = async (...args) => hydrated(await goto(...args));
+  page.reload = async (...args) => hydrated(await reload(...args));
+  const hydrated = async <Answer>(answer: Answer) => {
     await page.waitForFunction(() => document.readyState === 'complete' && window.earlyEvents === undefined);
     return answer;
   };

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { SHAPE } from './font-sets.ts';
 import { ROUTES } from './routes.ts';
 
-test.use({ untilAlive: false });
+test.use({ untilHydrated: false });
 
 /** The sum of all shifts of a page, as browsers count them; a tenth is what they call good. */
 const MAX_SHIFT = 0.02;

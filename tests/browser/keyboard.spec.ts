@@ -4,7 +4,7 @@ import { ROUTES } from './routes.ts';
 import { test } from './walk.ts';
 
 /** More stops than these only repeat what came before: the rows of a list. */
-const MOST_STOPS = 80;
+const MAX_STOPS = 80;
 
 const DEVICES = {
   desktop: { width: 1280, height: 720 },
@@ -20,7 +20,7 @@ for (const path of ROUTES)
       await page.evaluate(() => document.fonts.ready);
       const faults: string[] = [];
       let stops = 0;
-      for (; stops < MOST_STOPS; stops++) {
+      for (; stops < MAX_STOPS; stops++) {
         await page.keyboard.press('Tab');
         const at = await focusStop(page);
         if (at === null || at.again) break;

@@ -130,15 +130,15 @@ test('what stands by book and page has its neighbours in the book, and a note of
 
 test('a rulebook is put among the books on its page', async ({ page }) => {
   await page.goto('/rulebooks/complete-warrior');
-  const act = page.getByRole('button', { name: 'My books' });
-  await expect(act).toHaveAttribute('aria-pressed', 'false');
-  await act.click();
-  await expect(act).toHaveAttribute('aria-pressed', 'true');
+  const action = page.getByRole('button', { name: 'My books' });
+  await expect(action).toHaveAttribute('aria-pressed', 'false');
+  await action.click();
+  await expect(action).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/feats');
   await expect(page).toHaveURL('/feats?books=core,complete-warrior');
   await page.goto('/rulebooks/complete-warrior');
-  await act.click();
-  await expect(act).toHaveAttribute('aria-pressed', 'false');
+  await action.click();
+  await expect(action).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a campaign is written, shared by a link, and taken over by a player', async ({ page, browser }) => {
@@ -188,7 +188,7 @@ test('a campaign that was deleted comes back', async ({ page }) => {
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, untilAlive: false });
+  test.use({ javaScriptEnabled: false, untilHydrated: false });
 
   test('books hold by the address, and a link of a campaign is read', async ({ page }) => {
     await page.goto('/feats?books=core');

@@ -92,9 +92,11 @@ test('a built creature that was visited can be used without a network', async ({
 test('one button downloads the complete catalogue, which answers without a network', async ({ page, context }) => {
   test.slow();
   await visit(page, '/offline');
-  await expect(page.locator('.kept-catalogue [role="status"]')).toContainText(/The download is [\d.]+ MB/);
+  await expect(page.locator('.stored-catalogue [role="status"]')).toContainText(/The download is [\d.]+ MB/);
   await page.getByRole('button', { name: 'Keep everything for offline use' }).click();
-  await expect(page.locator('.kept-catalogue [role="status"]')).toContainText('It is up to date', { timeout: 60_000 });
+  await expect(page.locator('.stored-catalogue [role="status"]')).toContainText('It is up to date', {
+    timeout: 60_000,
+  });
   await expect(page.getByRole('row', { name: /^Spells/ })).toContainText(/\d+ entries/);
   await context.setOffline(true);
   for (const [path, name] of [
@@ -136,7 +138,7 @@ test('one button downloads the complete catalogue, which answers without a netwo
   await expect(page.getByRole('option', { name: /^Fireball/ }).first()).toBeVisible();
   await page.goto('/offline');
   await page.getByRole('button', { name: 'Remove from this device' }).click();
-  await expect(page.locator('.kept-catalogue [role="status"]')).toContainText(/not stored on this device/i);
+  await expect(page.locator('.stored-catalogue [role="status"]')).toContainText(/not stored on this device/i);
 });
 
 /** The version of a kind that the device holds. */
@@ -162,7 +164,9 @@ test('a newer catalogue replaces the stored one automatically', async ({ page, c
   test.slow();
   await visit(page, '/offline');
   await page.getByRole('button', { name: 'Keep everything for offline use' }).click();
-  await expect(page.locator('.kept-catalogue [role="status"]')).toContainText('It is up to date', { timeout: 60_000 });
+  await expect(page.locator('.stored-catalogue [role="status"]')).toContainText('It is up to date', {
+    timeout: 60_000,
+  });
   // The device holds the skills of an older content, one of them wrong.
   await page.evaluate(async () => {
     const db = await new Promise<IDBDatabase>((done, failed) => {
@@ -180,7 +184,9 @@ test('a newer catalogue replaces the stored one automatically', async ({ page, c
   });
   await page.reload();
   await expect.poll(() => storedVersion(page, 'skills'), { timeout: 30_000 }).not.toBe('older');
-  await expect(page.locator('.kept-catalogue [role="status"]')).toContainText('It is up to date', { timeout: 30_000 });
+  await expect(page.locator('.stored-catalogue [role="status"]')).toContainText('It is up to date', {
+    timeout: 30_000,
+  });
   await context.setOffline(true);
   await page.goto('/skills/climb');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Climb');

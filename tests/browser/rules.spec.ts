@@ -51,7 +51,7 @@ test('another example is chosen', async ({ page }) => {
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, untilAlive: false });
+  test.use({ javaScriptEnabled: false, untilHydrated: false });
 
   test('the example is any entry that the address names', async ({ page }) => {
     await page.goto('/rules/reading-a-spell');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-test.use({ untilAlive: false, viewport: { width: 390, height: 844 } });
+test.use({ untilHydrated: false, viewport: { width: 390, height: 844 } });
 
 /** Opens the page and holds back the script that all others wait for, until the function that comes back is called. */
 async function openStill(page: Page, path: string): Promise<() => void> {

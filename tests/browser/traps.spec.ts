@@ -30,7 +30,7 @@ test('a trap leads to the rules of its elements, and the rules lead to the traps
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, untilAlive: false });
+  test.use({ javaScriptEnabled: false, untilHydrated: false });
 
   test('the calculators of traps work by their addresses', async ({ page }) => {
     await page.goto(

@@ -23,6 +23,6 @@ test(`no random request breaks the site (seed ${SEED})`, { timeout: 600_000 }, a
   process.stdout.write(
     `${REQUESTS.toLocaleString('en')} requests, seed ${SEED}: ${JSON.stringify(statuses)}, slowest ${Math.round(slowest)} ms\n`,
   );
-  expect(faults.map(({ asked: { method, path }, what }) => `${what}: ${method} ${path.slice(0, 200)}`)).toEqual([]);
+  expect(faults.map(({ request: { method, path }, what }) => `${what}: ${method} ${path.slice(0, 200)}`)).toEqual([]);
   expect((await fetch(`${site.base}/healthz`)).status).toBe(200);
 });

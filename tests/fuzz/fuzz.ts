@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http';
 import fc from 'fast-check';
 import type { Addresses } from '../../src/contract/downloads.ts';
-import { type Asked, requests } from './requests.ts';
+import { type FuzzRequest, requests } from './requests.ts';
 
 const CONNECTIONS = 12;
 const SLOW_MILLISECONDS = 1000;
 const GIVE_UP_MILLISECONDS = 20_000;
 const SLUGS_OF_A_KIND = 40;
 
-export type Fault = { asked: Asked; what: string };
+export type Fault = { request: FuzzRequest; what: string };
 export type FuzzReport = { requests: number; statuses: Record<string, number>; slowest: number; faults: Fault[] };
 
 /** Asks the site at `base` for `count` things drawn from the seed; the same seed asks for the same. */
@@ -27,32 +27,33 @@ export async function fuzz(base: string, seed: number, count: number): Promise<F
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let next = 0;
   const worker = async () => {
-    for (let asked = drawn[next++]; asked !== undefined; asked = drawn[next++]) await judge(base, agent, asked, report);
+    for (let request = drawn[next++]; request !== undefined; request = drawn[next++])
+      await judge(base, agent, request, report);
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, worker));
   agent.destroy();
   return report;
 }
 
-async function judge(base: string, agent: Agent, asked: Asked, report: FuzzReport): Promise<void> {
-  const { status, milliseconds, retryAfter } = await ask(base, agent, asked);
+async function judge(base: string, agent: Agent, request: FuzzRequest, report: FuzzReport): Promise<void> {
+  const { status, milliseconds, retryAfter } = await ask(base, agent, request);
   const kind = status === 0 ? 'no answer' : `${Math.floor(status / 100)}xx`;
   report.statuses[kind] = (report.statuses[kind] ?? 0) + 1;
   report.slowest = Math.max(report.slowest, milliseconds);
   // A client that takes too much at once is told when to come back, as the budget says.
   if (status === 503 && retryAfter) return;
   // An import waits for the sheets service, and fails with it.
-  const isImport = asked.path.startsWith('/api/sheet?');
+  const isImport = request.path.startsWith('/api/sheet?');
   if (isImport && (status === 502 || status === 504)) return;
-  if (status >= 500 || status === 0) report.faults.push({ asked, what: `status ${status}` });
+  if (status >= 500 || status === 0) report.faults.push({ request, what: `status ${status}` });
   // A busy machine is slow now and then: what is slow by itself is slow again.
-  else if (!isImport && milliseconds > SLOW_MILLISECONDS && (await slowest(base, agent, asked)) > SLOW_MILLISECONDS)
-    report.faults.push({ asked, what: `${Math.round(milliseconds)} ms` });
+  else if (!isImport && milliseconds > SLOW_MILLISECONDS && (await slowest(base, agent, request)) > SLOW_MILLISECONDS)
+    report.faults.push({ request, what: `${Math.round(milliseconds)} ms` });
 }
 
-async function slowest(base: string, agent: Agent, asked: Asked): Promise<number> {
+async function slowest(base: string, agent: Agent, request: FuzzRequest): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < 3; i++) least = Math.min(least, (await ask(base, agent, asked)).milliseconds);
+  for (let i = 0; i < 3; i++) least = Math.min(least, (await ask(base, agent, request)).milliseconds);
   return least;
 }
 
@@ -60,7 +61,7 @@ async function slowest(base: string, agent: Agent, asked: Asked): Promise<number
 function ask(
   base: string,
   agent: Agent,
-  { method, path, headers }: Asked,
+  { method, path, headers }: FuzzRequest,
 ): Promise<{ status: number; milliseconds: number; retryAfter: boolean }> {
   const start = performance.now();
   return new Promise((done) => {

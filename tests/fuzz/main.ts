@@ -31,8 +31,8 @@ for (let run = 0; run < RUNS; run++) {
   console.log(
     `run ${run + 1}, seed ${first + run}: ${JSON.stringify(statuses)}, slowest ${Math.round(slowest)} ms, ${memory}`,
   );
-  for (const { asked, what } of found)
-    console.log(`  ${what}: ${asked.method} ${asked.path.slice(0, 300)} ${JSON.stringify(asked.headers)}`);
+  for (const { request, what } of found)
+    console.log(`  ${what}: ${request.method} ${request.path.slice(0, 300)} ${JSON.stringify(request.headers)}`);
 }
 const { site: most } = site.memory();
 console.log(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { SHEET_ANSWERS, sheetId } from '../support/sheets-host.ts';
 
-export type Asked = { method: string; path: string; headers: Record<string, string> };
+export type FuzzRequest = { method: string; path: string; headers: Record<string, string> };
 
 type Document = {
   paths: Record<
@@ -168,7 +168,10 @@ const sheets = fc
   .map((answer) => `/api/sheet?url=${sheetId(answer)}`);
 
 /** Requests for every address of the document and every page, rightly and wrongly made. `slugs` are entries by kind. */
-export function requests(document: Document, slugs: Readonly<Record<string, readonly string[]>>): fc.Arbitrary<Asked> {
+export function requests(
+  document: Document,
+  slugs: Readonly<Record<string, readonly string[]>>,
+): fc.Arbitrary<FuzzRequest> {
   const kinds = Object.keys(slugs);
   const slugOf = (kind: string) => fc.oneof(fc.constantFrom(...(slugs[kind] ?? [''])), written);
   const known = (values: readonly unknown[]) =>

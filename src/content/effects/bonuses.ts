@@ -81,8 +81,8 @@ export function bonusesGiven(source: EffectSource, skills: readonly SkillName[])
  * Whether the text names a type. Summaries leave types out, so that their bonuses are untyped only if the whole entry
  * names none.
  */
-function namesType(told: string): boolean {
-  return new RegExp(`\\b${TYPE} bonus|\\(${TYPE}\\)`).test(told);
+function namesType(text: string): boolean {
+  return new RegExp(`\\b${TYPE} bonus|\\(${TYPE}\\)`).test(text);
 }
 
 function typeBefore(first: string | undefined, before: string, words: string): string {

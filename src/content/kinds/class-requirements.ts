@@ -69,7 +69,9 @@ function otherRequirements(requirements: Requirements, context: CompileContext):
     ['Proficiencies', proficiencies ? [escapeHtml(proficiencies)] : []],
     [
       'Languages',
-      languages ? [languages.map((slug) => entryLink('languages', context.named('languages', slug))).join(', ')] : [],
+      languages
+        ? [languages.map((slug) => entryLink('languages', context.namedSlug('languages', slug))).join(', ')]
+        : [],
     ],
     ['Spellcasting', (spellcasting ?? []).map((casting) => castingText(casting, context))],
     ['Psionics', manifesting ? manifestingLines(manifesting, context) : []],
@@ -80,7 +82,7 @@ function otherRequirements(requirements: Requirements, context: CompileContext):
 
 /** `Can cast 7th-level arcane spells; knows …`, `Can cast mage hand`. */
 function castingText({ type, kind, level, spells, note }: Casting, context: CompileContext): string {
-  const links = spells?.map((slug) => entryLink('spells', context.named('spells', slug))) ?? [];
+  const links = spells?.map((slug) => entryLink('spells', context.namedSlug('spells', slug))) ?? [];
   const words = [level && `${ordinal(level)}-level`, kind, type].filter(Boolean);
   const ability = links.length > 0 ? links.join(' and ') : words.length > 0 ? `${words.join(' ')} spells` : '';
   if (ability === '') return `Can cast ${escapeHtml(note ?? 'spells')}`;
@@ -90,7 +92,7 @@ function castingText({ type, kind, level, spells, note }: Casting, context: Comp
 
 function manifestingLines(manifesting: NonNullable<Requirements['manifesting']>, context: CompileContext): string[] {
   const { level, manifester_level, power_points, powers } = manifesting;
-  const links = powers?.map((slug) => entryLink('powers', context.named('powers', slug))).join(' and ');
+  const links = powers?.map((slug) => entryLink('powers', context.namedSlug('powers', slug))).join(' and ');
   return [
     level && `Can manifest ${ordinal(level)}-level powers`,
     links && `Can manifest ${links}`,

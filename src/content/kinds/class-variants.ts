@@ -78,7 +78,7 @@ function factsOf(variant: Variant, context: CompileContext) {
             type: spellcasting.type,
             ability: spellcasting.ability.toUpperCase(),
             kind: spellcasting.kind ?? null,
-            list: context.named('classes', spellcasting.list),
+            list: context.namedSlug('classes', spellcasting.list),
           },
   };
 }

@@ -131,8 +131,8 @@ function clericSpells(
       level,
       spells: [...Map.groupBy(list, ({ spell }) => spell)]
         .map(([spell, items]) => ({
-          ...context.named('spells', spell),
-          domains: items.map(({ domain }) => context.named('domains', domain)),
+          ...context.namedSlug('spells', spell),
+          domains: items.map(({ domain }) => context.namedSlug('domains', domain)),
         }))
         .sort((a, b) => a.name.localeCompare(b.name, 'en')),
     }));

@@ -55,7 +55,7 @@ export function compileDomains(context: CompileContext, writer: Writer): void {
 }
 
 function spellOf({ level, spell, note }: DomainSpell, context: CompileContext): DomainResponse['spells'][number] {
-  return { level, ...context.named('spells', spell), summary: context.get('spells', spell)?.summary ?? null, note };
+  return { level, ...context.namedSlug('spells', spell), summary: context.get('spells', spell)?.summary ?? null, note };
 }
 
 /** The deities that have each domain, in the core rules or in other books. */

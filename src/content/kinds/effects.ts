@@ -76,7 +76,7 @@ function kindOf(kind: EffectKind, entries: readonly EntryWithEffect[]): Effect['
 
 function termFor(slug: string, context: CompileContext): NamedSlug | null {
   const term = termOf(slug);
-  return context.get('glossary', term) === undefined ? null : context.named('glossary', term);
+  return context.get('glossary', term) === undefined ? null : context.namedSlug('glossary', term);
 }
 
 /** Effects that readers of this one are likely to look for as well. */

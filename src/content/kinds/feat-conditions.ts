@@ -36,7 +36,7 @@ export function featConditions({ feats }: Conditions, context: CompileContext, c
       typeof required === 'string'
         ? { slug: required, choice: null }
         : { slug: required.feat, choice: required.choice === 'same' ? `same ${chosen ?? 'choice'}` : required.choice };
-    return { ...context.named('feats', slug), choice };
+    return { ...context.namedSlug('feats', slug), choice };
   });
 }
 

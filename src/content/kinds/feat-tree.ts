@@ -8,11 +8,11 @@ import { otherConditions } from './feat-conditions.ts';
 const BOX = { width: 154, height: 64 };
 const GAP = { between: 12, steps: 22 };
 /** How many feats a tree shows that the feat opens. */
-const MOST_OPENED = 8;
+const MAX_OPENED = 8;
 /** How many columns a tree has where what is needed leaves room: more would be too small to read. */
-const MOST_COLUMNS = 5;
+const MAX_COLUMNS = 5;
 /** How many steps it goes beyond the feat. */
-const MOST_STEPS = 2;
+const MAX_STEPS = 2;
 /** Letters of a note that fit into a box. */
 const NOTE_LENGTH = 22;
 
@@ -33,11 +33,11 @@ export function featTrees(
   return (slug) => {
     const needed = [...withAll(needs, slug)];
     const columns = 1 + Math.max(-1, ...needed.map((each) => stepsTo(each, needs)));
-    const steps = Math.max(1, Math.min(MOST_STEPS, MOST_COLUMNS - 1 - columns));
+    const steps = Math.max(1, Math.min(MAX_STEPS, MAX_COLUMNS - 1 - columns));
     const direct = opens.get(slug) ?? [];
     const reached = [...new Set(direct.flatMap((each) => [each, ...(opens.get(each) ?? [])]))];
     const near = reached.filter((each) => stepsTo(each, needs, slug) <= steps);
-    const opened = near.length > MOST_OPENED ? near.slice(0, MOST_OPENED) : near;
+    const opened = near.length > MAX_OPENED ? near.slice(0, MAX_OPENED) : near;
     if (needed.length + opened.length === 0) return null;
     const more = direct.filter((each) => !opened.includes(each)).length;
     return placed(slug, needed, connected(opened, needs, slug), more, { needs, feats, context });

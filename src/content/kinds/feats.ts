@@ -154,7 +154,7 @@ function detailFieldsOf(entry: NumberedEntry<'feats'>, { context, ...shared }: S
     items: shared.requiredBy.get(slug)?.items ?? [],
     item_types: shared.requiredBy.get(slug)?.item_types ?? [],
     also_in: (feat.also_in ?? []).map(({ rulebook, page }) => ({
-      ...context.named('rulebooks', rulebook),
+      ...context.namedSlug('rulebooks', rulebook),
       page: page ?? null,
     })),
   } as const;

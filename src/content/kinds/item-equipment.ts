@@ -8,10 +8,10 @@ import { labelOf, weaponRow } from './item-words.ts';
 export function baseOf({ base }: Item, context: ItemContext): ItemResponse['base'] {
   if (base === undefined) return null;
   return {
-    item: context.named('items', base.item),
+    item: context.namedSlug('items', base.item),
     enhancement: base.enhancement ?? null,
     masterwork: base.masterwork ? 1 : 0,
-    abilities: (base.abilities ?? []).map((slug) => context.named('items', slug)),
+    abilities: (base.abilities ?? []).map((slug) => context.namedSlug('items', slug)),
     note: base.note ?? null,
   };
 }

@@ -127,7 +127,7 @@ export function variantFields(item: Item, context: ItemContext): VariantFields {
 function prerequisitesOf({ prerequisites }: Item, context: ItemContext): VariantFields['prerequisites'] {
   return (['feats', 'spells', 'powers'] as const).flatMap((kind) =>
     (prerequisites?.[kind] ?? []).map((needed) => ({
-      any_of: [needed].flat().map((slug) => ({ kind, ...context.named(kind, slug) })),
+      any_of: [needed].flat().map((slug) => ({ kind, ...context.namedSlug(kind, slug) })),
     })),
   );
 }

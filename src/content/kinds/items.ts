@@ -100,7 +100,7 @@ function fieldsOf(entry: NumberedEntry<'items'>, card: ItemCard, context: ItemCo
       : [],
     made_from: made_from
       ? {
-          spell: context.named('spells', made_from.spell),
+          spell: context.namedSlug('spells', made_from.spell),
           spell_level: made_from.spell_level,
           tradition: made_from.tradition,
           formula: priceFormula(item) ?? '',

@@ -29,7 +29,7 @@ export function compileLanguages(context: CompileContext, writer: Writer): void 
       races: racesKnowing(entry.slug, context),
       named_by: namedBy(entry, context, ['races']),
       same_script: sameScript,
-      bonus_for_classes: (language.bonus_for_classes ?? []).map((slug) => context.named('classes', slug)),
+      bonus_for_classes: (language.bonus_for_classes ?? []).map((slug) => context.namedSlug('classes', slug)),
     };
     const texts = [language.summary, card.speakers ?? undefined, language.description, language.usage];
     writer.addEntry(entry, { card, detail, summary: card.summary, texts });

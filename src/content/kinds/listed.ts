@@ -73,7 +73,7 @@ function cardOf(entry: ListedEntry, context: CompileContext): { card: ListedCard
     rulebook_slug: rulebook,
     page: value.page ?? null,
     also_in: (value.also_in ?? []).map((source) => ({
-      ...context.named('rulebooks', source.rulebook),
+      ...context.namedSlug('rulebooks', source.rulebook),
       page: source.page ?? null,
     })),
   };

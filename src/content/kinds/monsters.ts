@@ -171,7 +171,7 @@ function detailFieldsOf(entry: NumberedEntry<'monsters'>, { context, families, m
     skills_note: monster.skills_note ?? null,
     feats: featsOf(monster, context),
     class_levels: (monster.hit_dice ?? []).flatMap((part) =>
-      part.class === undefined ? [] : [{ ...context.named('classes', part.class), level: hitDiceCount(part) }],
+      part.class === undefined ? [] : [{ ...context.namedSlug('classes', part.class), level: hitDiceCount(part) }],
     ),
     description: monster.description === undefined ? null : plainText(monster.description),
     description_html: context.html(monster.description, entry),

@@ -26,7 +26,7 @@ export function raceTraits(entry: NumberedEntry<'races'>, context: CompileContex
 }
 
 function linked(kind: KindName, slugs: readonly string[] | undefined, context: CompileContext): string {
-  return (slugs ?? []).map((slug) => entryLink(kind, context.named(kind, slug))).join(', ');
+  return (slugs ?? []).map((slug) => entryLink(kind, context.namedSlug(kind, slug))).join(', ');
 }
 
 function bodyLines(race: Race, context: CompileContext): Line[] {

@@ -122,7 +122,7 @@ function factsOf(race: Race, context: CompileContext) {
     space: race.space ?? null,
     reach: race.reach ?? null,
     proficiencies: proficienciesOf(race.proficiencies, context),
-    monster: race.monster === undefined ? null : context.named('monsters', race.monster),
+    monster: race.monster === undefined ? null : context.namedSlug('monsters', race.monster),
   };
 }
 
@@ -145,7 +145,7 @@ function hitDiceOf({ racial_hit_dice: dice }: Race, context: CompileContext): Ra
 function peopleOf(entry: NumberedEntry<'races'>, context: CompileContext) {
   const { value: race } = entry;
   const { languages } = race;
-  const languageLinks = (slugs: readonly string[] = []) => slugs.map((slug) => context.named('languages', slug));
+  const languageLinks = (slugs: readonly string[] = []) => slugs.map((slug) => context.namedSlug('languages', slug));
   const bonus = languages?.bonus === 'any' ? [] : languageLinks(languages?.bonus);
   const languageFields = {
     automatic: languageLinks(languages?.automatic),

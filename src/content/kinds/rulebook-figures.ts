@@ -58,7 +58,7 @@ function sharedWith(printed: readonly Printed[], context: CompileContext): Figur
     .map(([slug, { length: count }]) => {
       const edition = context.get('rulebooks', slug)?.edition;
       return {
-        ...context.named('rulebooks', slug),
+        ...context.namedSlug('rulebooks', slug),
         edition_name: edition === undefined ? null : context.word('editions', edition),
         count,
       };

@@ -103,7 +103,7 @@ function addTo(
     const main_book =
       main === undefined || main.rulebook === rulebook
         ? null
-        : { ...context.named('rulebooks', main.rulebook), page: main.page ?? null };
+        : { ...context.namedSlug('rulebooks', main.rulebook), page: main.page ?? null };
     part.entries.push({ slug, name: value.name, page: page ?? null, fact, main_book });
     return;
   }

@@ -72,7 +72,7 @@ function specimenOf({ value: { specimen } }: Page, context: CompileContext): Rul
   const { kind, examples } = specimen;
   return {
     kind,
-    examples: examples.map((slug) => context.named(kind, slug)),
+    examples: examples.map((slug) => context.namedSlug(kind, slug)),
     lines: Object.entries(SPECIMEN_LINES[kind]).map(([id, labels]) => ({ id, labels: [...labels] })),
   };
 }

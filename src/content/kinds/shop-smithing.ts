@@ -83,7 +83,7 @@ function makesOf(slug: string, thing: CommonItem, item: Item, smithing: Smithing
       if (price === null) return [];
       return [
         {
-          material: context.named('items', material),
+          material: context.namedSlug('items', material),
           price: { ...price, weight_factor: facts?.material_facts?.weight_factor ?? 1 },
           plain: price.always_masterwork ? null : copperOf(commonGp(thing, price, false)),
           masterwork: copperOf(commonGp(thing, price, true)),

@@ -12,9 +12,9 @@ export const subtypeWords = (subtype: string) => subtype.replaceAll('-', ' ');
 
 /** Resolves a skill with a subtype. A subtype with an entry of its own, such as Knowledge (psionics), is that entry. */
 export function resolveSkill(context: CompileContext, skill: string, subtype: string | undefined): ResolvedSkill {
-  if (subtype === undefined) return { ...context.named('skills', skill), subtype: null };
+  if (subtype === undefined) return { ...context.namedSlug('skills', skill), subtype: null };
   const entry = skillEntry(skill, [subtype], context);
-  return { ...context.named('skills', entry), subtype: entry === skill ? subtypeWords(subtype) : null };
+  return { ...context.namedSlug('skills', entry), subtype: entry === skill ? subtypeWords(subtype) : null };
 }
 
 /** `Knowledge (arcana)` */

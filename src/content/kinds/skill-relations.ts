@@ -64,7 +64,7 @@ export function synergiesOf(context: CompileContext, skill: string): { given: Sy
     when: synergy.when ?? null,
   });
   const given = (context.get('skills', skill)?.synergies ?? []).map((synergy) => ({
-    skill: synergy.to === undefined ? null : context.named('skills', synergy.to),
+    skill: synergy.to === undefined ? null : context.namedSlug('skills', synergy.to),
     check: synergy.to_check ?? null,
     ...common(synergy),
   }));

@@ -77,7 +77,7 @@ function detailFieldsOf(entry: NumberedEntry<'skills'>, context: CompileContext)
     synergy_bonus: SYNERGY_BONUS,
     synergies_given: synergies.given,
     synergies_received: synergies.received,
-    opposed_by: skill.opposed_by === undefined ? null : context.named('skills', skill.opposed_by),
+    opposed_by: skill.opposed_by === undefined ? null : context.namedSlug('skills', skill.opposed_by),
     opposes: context
       .all('skills')
       .filter(({ value }) => value.opposed_by === slug)

@@ -128,7 +128,7 @@ function detailFieldsOf(entry: NumberedEntry<'spells'>, { onDomains, ...items }:
     area: spell.area ?? null,
     ...jointLine(spell),
     domain_levels: onDomains.map(({ domain, level, note }) => ({
-      ...context.named('domains', domain),
+      ...context.namedSlug('domains', domain),
       level,
       extra: note ?? (context.get('domains', domain)?.spells === undefined ? 'supplement' : null),
     })),
@@ -162,7 +162,7 @@ function epicOf(
           days: development.days,
           xp: development.xp,
           seeds: development.seeds.map(({ seed, dc, note }) => ({
-            ...context.named('spells', seed),
+            ...context.namedSlug('spells', seed),
             dc,
             note: note ?? null,
           })),

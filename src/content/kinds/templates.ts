@@ -129,11 +129,11 @@ function detailOfTemplate(
     tables,
     sections: sections.map(({ name, text }) => ({ id: idOf(name), name, html: html(text) })),
     samples: samples.map(({ monster, base, note }) => ({
-      ...context.named('monsters', monster),
-      base: base === undefined ? null : context.named('monsters', base),
+      ...context.namedSlug('monsters', monster),
+      base: base === undefined ? null : context.namedSlug('monsters', base),
       note: note ?? null,
     })),
-    related: related.map((slug) => context.named('monsters', slug)),
+    related: related.map((slug) => context.namedSlug('monsters', slug)),
     templates: context.all('templates').map((other) => ({ slug: other.slug, name: other.value.name })),
     changes: template.changes,
     named_by: mentions.get(entry.slug) ?? [],
@@ -169,8 +169,8 @@ function appliesTo(entry: TemplateEntry, context: CompileContext): TemplateRespo
     not_subtypes: bases.not_subtypes ?? [],
     alignment: bases.alignment ?? null,
     minimum: bases.minimum ?? {},
-    classes: (bases.classes ?? []).map((slug) => context.named('classes', slug)),
-    template: bases.template === undefined ? null : context.named('templates', bases.template),
+    classes: (bases.classes ?? []).map((slug) => context.namedSlug('classes', slug)),
+    template: bases.template === undefined ? null : context.namedSlug('templates', bases.template),
   };
 }
 

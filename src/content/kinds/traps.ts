@@ -105,7 +105,7 @@ function cardOf({ id, slug, value: trap }: TrapEntry, context: CompileContext): 
 function factsOf(trap: Trap, context: CompileContext) {
   const { trigger, bypass, spikes } = trap;
   return {
-    trigger_spell: trigger.spell === undefined ? null : context.named('spells', trigger.spell),
+    trigger_spell: trigger.spell === undefined ? null : context.namedSlug('spells', trigger.spell),
     trigger_note: trigger.attached ? 'attached' : (trigger.note ?? null),
     bypass: bypass === undefined ? null : { slug: bypass, name: nameOf(bypass), ...BYPASS_CHECKS[bypass] },
     multiple_traps: trap.multiple_traps ?? null,
@@ -121,7 +121,7 @@ function factsOf(trap: Trap, context: CompileContext) {
       effect: attack.effect ?? null,
     })),
     spells: (trap.spells ?? []).map(({ spell, caster, level, metamagic = null, note = null }) => ({
-      ...context.named('spells', spell),
+      ...context.namedSlug('spells', spell),
       caster_slug: caster,
       caster_name: context.name('classes', caster),
       caster_level: level,
@@ -149,7 +149,7 @@ function poisonOf({ poison }: Trap, context: CompileContext): TrapResponse['pois
   const facts = poison && context.get('items', poison.item)?.poison;
   if (!(poison && facts)) return null;
   const { item, ...own } = poison;
-  return { ...context.named('items', item), ...facts, ...own };
+  return { ...context.namedSlug('items', item), ...facts, ...own };
 }
 
 /** The texts that the search reads: the rules text, and the facts as they are printed. */

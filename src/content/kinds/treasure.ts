@@ -160,5 +160,5 @@ function entryOf(
     return { kind: 'items', slug: scroll?.slug ?? slug, name: item.name, copper };
   }
   if (kind !== 'spells' && kind !== 'powers' && kind !== 'rules') return null;
-  return { kind, ...context.named(kind, slug), copper: null };
+  return { kind, ...context.namedSlug(kind, slug), copper: null };
 }

@@ -20,7 +20,7 @@ export type NextLevel = {
 };
 
 /** Characters have three or four classes; each costs as much as the character itself. */
-const MOST_CLASSES = 5;
+const MAX_CLASSES = 5;
 
 /** How often the character raises an ability score (Player's Handbook v.3.5, page 22). */
 const LEVELS_BETWEEN_INCREASES = 4;
@@ -33,7 +33,7 @@ export function nextLevels(plan: Plan, now: WorkedOut, facts: CharacterFacts): N
   const judged = { feats: notYet(now.feats), classes: notYet(now.classes) };
   const reached = plan.levels.slice(0, plan.reached);
   const current = racialDice(plan, facts) + reached.length;
-  return [...new Set(reached.toReversed())].slice(0, MOST_CLASSES).map((slug) => {
+  return [...new Set(reached.toReversed())].slice(0, MAX_CLASSES).map((slug) => {
     const had = plan.feats.filter(({ level = current }) => level <= current);
     const longer: Plan = { ...plan, levels: [...reached, slug], increases: [], raises: [], feats: had };
     const next = workOut(characterAt(longer, reached.length + 1, facts), facts, judged);

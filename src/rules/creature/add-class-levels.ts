@@ -83,7 +83,7 @@ const LAST_LEVEL = 20;
 const modifier = (points: number) => (points === 0 ? {} : { modifier: points });
 
 /** The least Intelligence of creatures that take class levels (Monster Manual v.3.5, page 290; an animal has 1 or 2). */
-const LEAST_INTELLIGENCE = 3;
+const MIN_INTELLIGENCE = 3;
 
 function canTakeLevels(
   { facts }: Draft,
@@ -91,9 +91,9 @@ function canTakeLevels(
   fault: (message: string) => CannotBuild,
 ): void {
   const { int } = facts.abilities;
-  if (int === undefined || int < LEAST_INTELLIGENCE)
+  if (int === undefined || int < MIN_INTELLIGENCE)
     throw fault(
-      `needs an Intelligence of ${LEAST_INTELLIGENCE} or more; the ${facts.name} has ${int === undefined ? 'none' : int}`,
+      `needs an Intelligence of ${MIN_INTELLIGENCE} or more; the ${facts.name} has ${int === undefined ? 'none' : int}`,
     );
   const { alignment } = facts;
   if (alignments === null || typeof alignment === 'string' || alignment.tendency !== 'always') return;

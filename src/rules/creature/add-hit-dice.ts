@@ -63,7 +63,7 @@ export const SKILL_POINTS: Readonly<Record<CreatureType, 2 | 4 | 6 | 8>> = {
 };
 
 /** How far beyond the printed advancement dice are still worked out. */
-const MOST_TIMES = 10;
+const MAX_TIMES = 10;
 
 /** (points + Intelligence modifier) × (Hit Dice + 3), at least 1 for each; none without Intelligence. */
 export function racialSkillPoints(each: number, dice: number, intelligence: number | undefined): number {
@@ -88,7 +88,7 @@ export function addHitDice(draft: Draft, count: number): { label: string; value:
   if (steps.length === 0) throw fault(notByDice(facts));
   const last = steps.at(-1);
   const top = last?.to ?? Number.POSITIVE_INFINITY;
-  const most = MOST_TIMES * (last?.to ?? last?.from ?? had);
+  const most = MAX_TIMES * (last?.to ?? last?.from ?? had);
   if (count > most) throw fault(`must be at most ${most}, ten times the printed advancement of the ${name}`);
   if (count > top) draft.notes.push(`${count} Hit Dice are beyond the printed advancement, which ends at ${top}.`);
 

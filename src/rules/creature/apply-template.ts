@@ -172,7 +172,7 @@ export function ratingOf(
 }
 
 /** The most Hit Dice that a zombie advances to (Monster Manual v.3.5, page 266). */
-const MOST_ZOMBIE_DICE = 20;
+const MAX_ZOMBIE_DICE = 20;
 
 /** The base creature's steps above its present dice, doubled for zombies; none where it advances by class. */
 function newAdvancement(
@@ -182,7 +182,7 @@ function newAdvancement(
 ): Advancement {
   if (base === undefined || typeof base === 'string') return undefined;
   const factor = rule === 'base, double' ? 2 : 1;
-  const most = factor === 2 ? MOST_ZOMBIE_DICE : Number.POSITIVE_INFINITY;
+  const most = factor === 2 ? MAX_ZOMBIE_DICE : Number.POSITIVE_INFINITY;
   const steps = base.flatMap(({ from, to, size }) => {
     const first = Math.max(from * factor, hitDice + 1);
     const last = to === undefined ? undefined : Math.min(to * factor, most);

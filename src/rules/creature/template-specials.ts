@@ -42,7 +42,7 @@ export function laySpecialsOn(
   if (innate !== null) draft.notes.push(innate);
   for (const smite of attacks.filter((one) => one.startsWith('smite ')))
     draft.notes.push(
-      `${capitalized(smite)}: +${Math.min(MOST_SMITE, level)} damage with one melee attack, once per day.`,
+      `${capitalized(smite)}: +${Math.min(MAX_SMITE, level)} damage with one melee attack, once per day.`,
     );
   if (variety?.breath !== undefined) {
     const { shape, feet, damage, energy, words } = variety.breath;
@@ -60,7 +60,7 @@ export function laySpecialsOn(
 }
 
 /** Smiting adds the Hit Dice, +20 at most (Monster Manual v.3.5, pages 31, 107, 144 and 147). */
-const MOST_SMITE = 20;
+const MAX_SMITE = 20;
 
 const INNATE = new Set(['spell-like abilities', 'psi-like abilities']);
 

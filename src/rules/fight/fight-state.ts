@@ -1,7 +1,7 @@
 import { type Body, isGone, type Nature } from './body.ts';
 
 /** How long a log is kept. */
-const MOST_LOGGED = 200;
+const MAX_LOGGED = 200;
 
 /** An attack of a stat block. */
 export type FightAttack = { name: string; bonus: number; damage: string };
@@ -78,7 +78,7 @@ export function withBody(
 
 export const logged = (fight: Fight, text: string, outcome: string): Fight => ({
   ...fight,
-  log: [{ round: fight.round, text, outcome }, ...fight.log].slice(0, MOST_LOGGED),
+  log: [{ round: fight.round, text, outcome }, ...fight.log].slice(0, MAX_LOGGED),
 });
 
 /** "Worg"; "Goblin 3" for one of several. */

@@ -3,7 +3,7 @@ import type { ListedKind } from '../../contract/coverage.ts';
 import { KINDS } from '../../contract/kinds.ts';
 import type { ListedEntry } from '../../contract/listed.ts';
 import { capitalized } from '../../rules/capitalized.ts';
-import { EntryActs } from '../entries/entry-acts.tsx';
+import { EntryActions } from '../entries/entry-actions.tsx';
 import { EntryFoot } from '../entries/entry-foot.tsx';
 import { Neighbours } from '../entries/neighbours.tsx';
 import { SourceLine } from '../entries/source-line.tsx';
@@ -35,7 +35,7 @@ export function ListedScreen({ kind, entry, children }: ListedScreenProps) {
         <div>
           <header className="title plain">
             <h1>{entry.name}</h1>
-            <EntryActs kind={kind} slug={entry.slug} name={entry.name} books={entry} factsOnly />
+            <EntryActions kind={kind} slug={entry.slug} name={entry.name} books={entry} factsOnly />
             <div className="marks">
               <Tag look="lined">{entry.type ?? capitalized(singular)}</Tag>
               <span className="muted">by book and page</span>

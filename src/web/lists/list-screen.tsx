@@ -159,7 +159,7 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
   useRemembered(kind, query, chips);
   const view = query.view === 'entries' || query.view === 'table' ? query.view : KIND_PAGES[kind].view;
   const columns = columnsOf(props.columns, query);
-  const acts = (
+  const actions = (
     <>
       <CompareStart kind={kind} />
       <PrintCards kind={kind} query={query} />
@@ -177,7 +177,7 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
       <LetterBar query={query} filterOptions={filterOptions} />
       <Toolbar kind={kind} query={query} view={view} sorts={filterOptions?.sorts ?? []}>
         {view === 'table' && <ColumnChoice kind={kind} query={query} columns={columns} />}
-        {acts}
+        {actions}
       </Toolbar>
       <span
         id="results"
@@ -223,7 +223,7 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
         }}
       </ListResults>
       <p className="export-below">
-        {acts}
+        {actions}
         <Export kind={kind} query={query} />
       </p>
       <ComparePicked kind={kind} />

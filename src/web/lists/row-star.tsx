@@ -1,11 +1,13 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { MAX_COMPARED } from '../../contract/limits.ts';
 import { myBooks } from '../data/my-books.ts';
-import type { StarPanel } from '../dialogs/star-panel.tsx';
 import { type ComparePicks, comparePicks, usePicks } from '../own-lists/compare-picks.ts';
 import { type Starred, useStar } from '../own-lists/use-star.ts';
 import { useStored } from '../storage/use-stored.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useLoadedComponent } from '../ui/use-loaded-component.ts';
+
+const loadPanel = async () => (await import('../dialogs/star-panel.tsx')).StarPanel;
 
 /** The star of an entry in a list, and whether the visitor's table bans it; while entries are picked for a comparison, a box that picks it. */
 export function RowStar(entry: Starred) {
@@ -31,14 +33,12 @@ export function BanMark({ kind, slug }: Pick<Starred, 'kind' | 'slug'>) {
 export function Star(entry: Starred) {
   const { starred, toggle } = useStar(entry);
   const [isOpen, setIsOpen] = useState(false);
-  const [loaded, setLoaded] = useState<{ Panel: ComponentType<Parameters<typeof StarPanel>[0]> } | null>(null);
+  // Where the offer cannot be loaded, the star works all the same.
+  const { Component: Panel, request } = useLoadedComponent(loadPanel);
   const press = async () => {
     toggle();
     setIsOpen(!starred);
-    if (starred || loaded !== null) return;
-    // Where the offer cannot be loaded, the star works all the same.
-    const panel = await import('../dialogs/star-panel.tsx').catch(() => null);
-    if (panel !== null) setLoaded({ Panel: panel.StarPanel });
+    if (!starred) await request();
   };
   return (
     <>
@@ -52,7 +52,7 @@ export function Star(entry: Starred) {
       >
         <Icon name="star" />
       </button>
-      {isOpen && loaded && <loaded.Panel entry={entry} close={() => setIsOpen(false)} />}
+      {isOpen && Panel && <Panel entry={entry} close={() => setIsOpen(false)} />}
     </>
   );
 }

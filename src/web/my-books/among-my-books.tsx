@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 const CORE = 'core';
 
 /**
- * The act that puts a rulebook among the visitor's books, or takes it out. Whoever has none yet begins from the core books.
+ * The action that puts a rulebook among the visitor's books, or takes it out. Whoever has none yet begins from the core books.
  * Without scripts it leads to the page where books are chosen.
  */
 export function AmongMyBooks({ slug }: { slug: string }) {
@@ -37,7 +37,7 @@ export function AmongMyBooks({ slug }: { slug: string }) {
   return (
     <>
       <button
-        className="act my-books needs-script"
+        className="entry-action my-books needs-script"
         type="button"
         aria-pressed={isIn}
         title={isIn ? 'Take it out of my books' : 'Put it among my books'}
@@ -48,7 +48,7 @@ export function AmongMyBooks({ slug }: { slug: string }) {
         My books
       </button>
       <noscript>
-        <a className="act" href={paths.books(`${CORE},${slug}`)}>
+        <a className="entry-action" href={paths.books(`${CORE},${slug}`)}>
           <Icon name="book-marked" />
           My books
         </a>

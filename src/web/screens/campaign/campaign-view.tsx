@@ -19,7 +19,7 @@ type CampaignViewProps = {
   options: BookOptions;
   /** How much of each kind the table allows; null while it is not known. */
   counts: readonly HeldCount[] | null;
-  acts?: ReactNode;
+  actions?: ReactNode;
   /** The form of a part, in place of what it says; null where it is read. */
   form?: (part: PartName) => ReactNode;
 };
@@ -28,7 +28,7 @@ const many = (count: number, noun: string, plural = `${noun}s`) =>
   `${count.toLocaleString('en')} ${count === 1 ? noun : plural}`;
 
 /** A campaign as its players read it, each part of it also as a form. */
-export function CampaignView({ campaign, options, counts, acts, form = () => null }: CampaignViewProps) {
+export function CampaignView({ campaign, options, counts, actions, form = () => null }: CampaignViewProps) {
   const { name, bans, added, rules, notes, terms } = campaign;
   const { books } = chosenBooks(campaign.books, options);
   const parts = [
@@ -40,7 +40,7 @@ export function CampaignView({ campaign, options, counts, acts, form = () => nul
     <>
       <header className="title plain">
         <h1>{name}</h1>
-        {acts}
+        {actions}
         <div className="marks">
           <Tag look="lined">Campaign</Tag>
           <span className="muted">{parts.join(', ')}</span>

@@ -115,17 +115,17 @@ function Own({ campaign, options }: { campaign: Campaign; options: BookOptions }
           campaign={campaign}
           options={options}
           counts={counts}
-          acts={
-            <fieldset className="acts" aria-label="This campaign">
-              <Act icon={changing ? 'check' : 'pencil'} pressed={changing} onClick={() => setChanging(!changing)}>
+          actions={
+            <fieldset className="entry-actions" aria-label="This campaign">
+              <Action icon={changing ? 'check' : 'pencil'} pressed={changing} onClick={() => setChanging(!changing)}>
                 {changing ? 'Done' : 'Change'}
-              </Act>
-              <Act icon="printer" onClick={() => print()}>
+              </Action>
+              <Action icon="printer" onClick={() => print()}>
                 Print
-              </Act>
-              <Act icon="trash-2" onClick={remove}>
+              </Action>
+              <Action icon="trash-2" onClick={remove}>
                 Delete
-              </Act>
+              </Action>
             </fieldset>
           }
           form={(part) =>
@@ -153,11 +153,11 @@ function Own({ campaign, options }: { campaign: Campaign; options: BookOptions }
   );
 }
 
-type ActProps = { icon: IconName; pressed?: boolean; onClick: () => void; children: string };
+type ActionProps = { icon: IconName; pressed?: boolean; onClick: () => void; children: string };
 
-function Act({ icon, pressed, onClick, children }: ActProps) {
+function Action({ icon, pressed, onClick, children }: ActionProps) {
   return (
-    <button className="act" type="button" aria-pressed={pressed} onClick={onClick}>
+    <button className="entry-action" type="button" aria-pressed={pressed} onClick={onClick}>
       <Icon name={icon} />
       {children}
     </button>

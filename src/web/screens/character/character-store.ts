@@ -16,13 +16,13 @@ export type StoredCharacter = {
   readonly changed: number;
 };
 
-export const MOST_CHARACTERS = 50;
+export const MAX_CHARACTERS = 50;
 
 const NONE: readonly StoredCharacter[] = [];
 
 /** The visitor's characters, newest first, which are stored only in this browser. */
 export const characters = stored<readonly StoredCharacter[]>('characters', {
-  parse: json((value) => (Array.isArray(value) ? value.filter(isCharacter).slice(0, MOST_CHARACTERS) : NONE)),
+  parse: json((value) => (Array.isArray(value) ? value.filter(isCharacter).slice(0, MAX_CHARACTERS) : NONE)),
   serialize: (all) => (all.length === 0 ? null : JSON.stringify(all)),
 });
 
@@ -45,7 +45,7 @@ function isCharacter(value: unknown): value is StoredCharacter {
 /** Stores a new character and returns its id; null where there are too many. */
 export function addCharacter(character: Omit<StoredCharacter, 'id' | 'changed'>): string | null {
   const all = characters.read();
-  if (all.length >= MOST_CHARACTERS) return null;
+  if (all.length >= MAX_CHARACTERS) return null;
   const taken = new Set(all.map(({ id }) => id));
   let number = all.length + 1;
   while (taken.has(String(number))) number++;

@@ -8,7 +8,7 @@ import { Findings } from './findings.tsx';
 import { NextLevels } from './next-levels.tsx';
 import { type PlanRow, PlanTable } from './plan-table.tsx';
 import { openedBy } from './standing-words.ts';
-import { type StandingActs, Standings } from './standings.tsx';
+import { type StandingActions, Standings } from './standings.tsx';
 
 /** What of a character is shown, and which feats are judged; the rest of the address. */
 export type Shown = { view: 'now' | 'plan'; group: 'core' | 'all' };
@@ -24,7 +24,7 @@ export const shownQuery = ({ view, group }: Shown): Record<string, string> => ({
   ...(group === 'all' && { feats_of: group }),
 });
 
-type CharacterViewProps = StandingActs & {
+type CharacterViewProps = StandingActions & {
   view: CharacterPlanAnswer;
   shown: Shown;
   /** The address with other parts shown. */
@@ -37,7 +37,7 @@ type CharacterViewProps = StandingActs & {
 };
 
 /** A character: its figures, what is wrong, what the next level gives, what it can take, and its plan. */
-export function CharacterView({ view, shown, address, tools, sheet, planControls, ...acts }: CharacterViewProps) {
+export function CharacterView({ view, shown, address, tools, sheet, planControls, ...actions }: CharacterViewProps) {
   return (
     <>
       <CharacterHead view={view}>{tools}</CharacterHead>
@@ -57,7 +57,7 @@ export function CharacterView({ view, shown, address, tools, sheet, planControls
           <div>
             <Findings findings={view.findings} />
             <NextLevels view={view} />
-            <Takes view={view} shown={shown} address={address} {...acts} />
+            <Takes view={view} shown={shown} address={address} {...actions} />
           </div>
         </div>
       )}
@@ -65,10 +65,10 @@ export function CharacterView({ view, shown, address, tools, sheet, planControls
   );
 }
 
-type TakesProps = StandingActs & Pick<CharacterViewProps, 'view' | 'shown' | 'address'>;
+type TakesProps = StandingActions & Pick<CharacterViewProps, 'view' | 'shown' | 'address'>;
 
 /** Feats and prestige classes by what the character is to them. */
-function Takes({ view, shown, address, ...acts }: TakesProps) {
+function Takes({ view, shown, address, ...actions }: TakesProps) {
   const legal = new Set(view.feats.filter(({ state }) => state === 'eligible').map(({ slug }) => slug));
   const open = view.feat_slots.filter(({ feat, optional }) => feat === undefined && !optional);
   const prestige = view.classes.filter((each) => each.prestige);
@@ -92,7 +92,7 @@ function Takes({ view, shown, address, ...acts }: TakesProps) {
           standings={view.feats}
           opened={openedBy(view.next_levels, 'feats')}
           legal={legal}
-          {...acts}
+          {...actions}
         />
       </section>
       <section className="character-part" aria-labelledby="prestige">
@@ -104,7 +104,7 @@ function Takes({ view, shown, address, ...acts }: TakesProps) {
           standings={prestige}
           opened={openedBy(view.next_levels, 'classes')}
           legal={legal}
-          confirm={acts.confirm}
+          confirm={actions.confirm}
         />
       </section>
     </>

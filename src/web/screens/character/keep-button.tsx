@@ -4,7 +4,7 @@ import type { CharacterPlanAnswer } from '../../../contract/character.ts';
 import { paths } from '../../paths.ts';
 import { Button, type ButtonLook } from '../../ui/button.tsx';
 import { UNNAMED } from './character-head.tsx';
-import { addCharacter, MOST_CHARACTERS } from './character-store.ts';
+import { addCharacter, MAX_CHARACTERS } from './character-store.ts';
 
 type KeepButtonProps = ButtonLook & { view: CharacterPlanAnswer; children: string };
 
@@ -19,7 +19,7 @@ export function KeepButton({ view, children, ...look }: KeepButtonProps) {
   };
   return (
     <Button {...look} onClick={keep} disabled={full}>
-      {full ? `You have ${MOST_CHARACTERS} characters already` : children}
+      {full ? `You have ${MAX_CHARACTERS} characters already` : children}
     </Button>
   );
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
+import type { NamedSlug } from '../../../contract/entries.ts';
 import { Field } from '../../ui/field.tsx';
-
-export type Named = { slug: string; name: string };
 
 type NameFieldProps = {
   label: string;
   /** Shown in the empty field. */
   placeholder: string;
-  options: readonly Named[];
+  options: readonly NamedSlug[];
   /** The id of a list of the names that other fields use, too; the field has one of its own where absent. */
   list?: string;
   onChoose: (slug: string) => void;
@@ -64,7 +63,7 @@ export function NameField({ label, placeholder, options, list, onChoose }: NameF
 }
 
 /** The names that fields complete. */
-export function Names({ id, options }: { id: string; options: readonly Named[] }) {
+export function Names({ id, options }: { id: string; options: readonly NamedSlug[] }) {
   return (
     <datalist id={id}>
       {options.map(({ slug, name }) => (

@@ -6,14 +6,14 @@ import { IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NameField, Names } from './name-field.tsx';
 import { withChoice, withFeat, withoutFeat } from './plan-edits.ts';
-import { namedOf, type SheetPart } from './sheet-part.ts';
+import { namedSlugs, type SheetPart } from './sheet-part.ts';
 
 const FEAT_NAMES = 'feat-names';
 
 /** A line for each slot and each granted feat; an open slot is a field that completes names, legal ones first. */
 export function Feats({ plan, view, facts, change }: SheetPart) {
   const legal = new Set(view.feats.filter(({ state }) => state === 'eligible').map(({ slug }) => slug));
-  const all = namedOf(facts.feats);
+  const all = namedSlugs(facts.feats);
   const options = [...all.filter(({ slug }) => legal.has(slug)), ...all.filter(({ slug }) => !legal.has(slug))];
   const used = new Set<number>();
   const indexOf = (feat: string, choice: string | undefined) => {

@@ -1,14 +1,15 @@
+import type { NamedSlug } from '../../../contract/entries.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { type Named, NameField } from './name-field.tsx';
+import { NameField } from './name-field.tsx';
 import { withDomain, withoutDomain, withoutSpell, withSpell } from './plan-edits.ts';
-import { namedOf, optionOf, type SheetPart } from './sheet-part.ts';
+import { namedSlugs, optionOf, type SheetPart } from './sheet-part.ts';
 
 /** Deity, domains and known spells. */
 export function Magic({ plan, facts, change }: SheetPart) {
   const domains = Object.entries(facts.domains).map(([slug, name]) => ({ slug, name }));
-  const spells = namedOf(facts.spells);
+  const spells = namedSlugs(facts.spells);
   return (
     <>
       <Field label="Deity">
@@ -16,7 +17,7 @@ export function Magic({ plan, facts, change }: SheetPart) {
           <Select
             {...control}
             value={plan.deity ?? ''}
-            options={[['', 'None said'], ...namedOf(facts.deities).map(optionOf)]}
+            options={[['', 'None said'], ...namedSlugs(facts.deities).map(optionOf)]}
             onChange={({ target }) =>
               change((old) => ({ ...old, deity: target.value === '' ? undefined : target.value }))
             }
@@ -50,7 +51,7 @@ export function Magic({ plan, facts, change }: SheetPart) {
   );
 }
 
-function Chosen({ names, onRemove }: { names: readonly Named[]; onRemove: (slug: string) => void }) {
+function Chosen({ names, onRemove }: { names: readonly NamedSlug[]; onRemove: (slug: string) => void }) {
   if (names.length === 0) return null;
   return (
     <ul className="character-lines">

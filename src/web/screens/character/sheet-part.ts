@@ -1,8 +1,8 @@
 import type { CharacterPlanAnswer } from '../../../contract/character.ts';
+import type { NamedSlug } from '../../../contract/entries.ts';
 import type { CharacterFacts } from '../../../rules/character/facts.ts';
 import type { Plan } from '../../../rules/character/plan.ts';
 import type { SelectOption } from '../../ui/select.tsx';
-import type { Named } from './name-field.tsx';
 
 /** What every part of the sheet is made of. */
 export type SheetPart = {
@@ -12,10 +12,10 @@ export type SheetPart = {
   change: (next: (plan: Plan) => Plan) => void;
 };
 
-export const byName = (a: Named, b: Named) => a.name.localeCompare(b.name);
+export const byName = (a: NamedSlug, b: NamedSlug) => a.name.localeCompare(b.name);
 /** The entries of a table of facts, by name. */
-export const namedOf = (table: Readonly<Record<string, { name: string }>>): Named[] =>
+export const namedSlugs = (table: Readonly<Record<string, { name: string }>>): NamedSlug[] =>
   Object.entries(table)
     .map(([slug, { name }]) => ({ slug, name }))
     .sort(byName);
-export const optionOf = ({ slug, name }: Named): SelectOption => [slug, name];
+export const optionOf = ({ slug, name }: NamedSlug): SelectOption => [slug, name];

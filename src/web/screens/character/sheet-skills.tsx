@@ -1,12 +1,13 @@
 import { CHARACTER_LIMITS } from '../../../contract/character-limits.ts';
 import { skillKey } from '../../../contract/character-query.ts';
+import type { NamedSlug } from '../../../contract/entries.ts';
 import type { CharacterFacts } from '../../../rules/character/facts.ts';
 import type { Plan } from '../../../rules/character/plan.ts';
 import { signed } from '../../../rules/signed.ts';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { type Named, NameField } from './name-field.tsx';
+import { NameField } from './name-field.tsx';
 import { withRanks } from './plan-edits.ts';
 import { byName, type SheetPart } from './sheet-part.ts';
 
@@ -66,9 +67,9 @@ const givenKey = (plan: Plan, key: string, facts: CharacterFacts): string =>
   Object.keys(plan.ranks).find((each) => each === key || skillKey(each, facts) === key) ?? key;
 
 /** Every skill, and each kind of those that have kinds. */
-function skillOptions({ skills }: CharacterFacts): Named[] {
+function skillOptions({ skills }: CharacterFacts): NamedSlug[] {
   return Object.entries(skills)
-    .flatMap(([slug, { name, kind_of, subtypes }]): Named[] => {
+    .flatMap(([slug, { name, kind_of, subtypes }]): NamedSlug[] => {
       if (kind_of !== null) return [];
       if (subtypes.length === 0) return [{ slug, name }];
       return subtypes.map((kind) => ({ slug: `${slug}:${kind}`, name: `${name} (${kind.replaceAll('-', ' ')})` }));

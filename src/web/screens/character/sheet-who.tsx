@@ -9,7 +9,7 @@ import { Select } from '../../ui/select.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { ALIGNMENT_OPTIONS } from './address-form.tsx';
 import { withScore } from './plan-edits.ts';
-import { namedOf, optionOf, type SheetPart } from './sheet-part.ts';
+import { namedSlugs, optionOf, type SheetPart } from './sheet-part.ts';
 
 /** Name, race and alignment. */
 export function Who({ plan, view, facts, change }: SheetPart) {
@@ -34,7 +34,7 @@ export function Who({ plan, view, facts, change }: SheetPart) {
             <Select
               {...control}
               value={plan.race}
-              options={namedOf(facts.races).map(optionOf)}
+              options={namedSlugs(facts.races).map(optionOf)}
               onChange={({ target }) => change((old) => ({ ...old, race: target.value }))}
             />
           )}

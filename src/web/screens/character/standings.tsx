@@ -13,14 +13,14 @@ const SHOWN = 9;
 
 const OPEN_GROUPS: readonly State[] = ['eligible', 'one-step'];
 
-export type StandingActs = {
+export type StandingActions = {
   /** Takes a feat that is legal now; absent where no slot is open. */
   take?: ((slug: string) => void) | undefined;
   /** Affirms what only a person can say. */
   confirm?: ((text: string) => void) | undefined;
 };
 
-type StandingsProps = StandingActs & {
+type StandingsProps = StandingActions & {
   kind: Extract<KindName, 'feats' | 'classes'>;
   standings: readonly Standing[];
   /** Slug → the next level that makes it legal. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Proficiencies } from '../../../contract/proficiencies.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
-import { EntryActs } from '../../entries/entry-acts.tsx';
+import { EntryActions } from '../../entries/entry-actions.tsx';
 import { Figure } from '../../entries/figure.tsx';
 import { Prose } from '../../entries/prose.tsx';
 import { StatRows } from '../../entries/stat-rows.tsx';
@@ -23,7 +23,7 @@ export function ClassIntro({ item, variant }: ClassIntroProps) {
     <div className="class-intro">
       <header className="title plain class-head">
         <h1>{item.name}</h1>
-        <EntryActs kind="classes" slug={item.slug} name={item.name} books={item} />
+        <EntryActions kind="classes" slug={item.slug} name={item.name} books={item} />
         <div className="marks">
           <Tag look="lined">{classKind(item)}</Tag>
           <VariantChoice item={item} variant={variant} />

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { MOST_MASTER_BONUS, MOST_MASTER_LEVEL, MOST_MASTER_POINTS } from '../../../contract/companion-options.ts';
+import { MAX_MASTER_BONUS, MAX_MASTER_LEVEL, MAX_MASTER_POINTS } from '../../../contract/companion-options.ts';
 import type { Companion, CompanionChoice } from '../../../contract/companions.ts';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
 import { NOTHING } from '../../../rules/monster-format.ts';
@@ -179,10 +179,10 @@ function CompanionForm({ companion, query }: { companion: Companion; query: RawQ
           name="level"
           value={level}
           least={lowest_level}
-          most={MOST_MASTER_LEVEL}
+          most={MAX_MASTER_LEVEL}
         />
         {half && (
-          <NumberField label="Hit points" name="hp" value={master.hit_points} least={1} most={MOST_MASTER_POINTS} />
+          <NumberField label="Hit points" name="hp" value={master.hit_points} least={1} most={MAX_MASTER_POINTS} />
         )}
         {kind === 'familiar' && <NumberField label="Base attack" name="base_attack" value={master.base_attack} />}
         {shares && <NumberField label="Base Fort" name="fort" value={master.fortitude} />}
@@ -199,7 +199,7 @@ function CompanionForm({ companion, query }: { companion: Companion; query: RawQ
 
 type NumberFieldProps = { label: string; name: string; value: number; least?: number; most?: number };
 
-function NumberField({ label, name, value, least = 0, most = MOST_MASTER_BONUS }: NumberFieldProps) {
+function NumberField({ label, name, value, least = 0, most = MAX_MASTER_BONUS }: NumberFieldProps) {
   return (
     <Field inline label={label}>
       {(control) => (

@@ -69,7 +69,7 @@ export default function CompareScreen({ loaderData }: Route.ComponentProps) {
         <p role="status">
           {isOne ? `Add one to ${MAX_COMPARED - 1} more.` : `${different} of ${rows.length} lines differ`}
         </p>
-        <span className="grow compare-acts">
+        <span className="grow compare-actions">
           <CopyButton variant="quiet" icon="link" text={() => location.href} copied="Link copied">
             Copy link
           </CopyButton>

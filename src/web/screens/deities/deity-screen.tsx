@@ -1,6 +1,6 @@
 import type { Deity } from '../../../contract/deities.ts';
 import type { Answer } from '../../data/api.ts';
-import { EntryActs } from '../../entries/entry-acts.tsx';
+import { EntryActions } from '../../entries/entry-actions.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { EntryLinks } from '../../entries/entry-links.tsx';
@@ -25,7 +25,7 @@ export function DeityScreen({ answer }: { answer: Answer<Deity> }) {
         <div>
           <header className="title plain">
             <h1>{deity.name}</h1>
-            <EntryActs kind="deities" slug={deity.slug} name={deity.name} books={deity} />
+            <EntryActions kind="deities" slug={deity.slug} name={deity.name} books={deity} />
             <div className="marks">
               {deity.title && <Tag look="lined">{deity.title}</Tag>}
               {deity.rulebook_slug && deity.rulebook_name && (

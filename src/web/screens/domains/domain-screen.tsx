@@ -1,6 +1,6 @@
 import type { Domain } from '../../../contract/domains.ts';
 import type { Answer } from '../../data/api.ts';
-import { EntryActs } from '../../entries/entry-acts.tsx';
+import { EntryActions } from '../../entries/entry-actions.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { NamedBy } from '../../entries/named-by.tsx';
@@ -26,7 +26,7 @@ export function DomainScreen({ answer }: { answer: Answer<Domain> }) {
         <div>
           <header className="title plain">
             <h1>{domain.name}</h1>
-            <EntryActs kind="domains" slug={domain.slug} name={domain.name} books={domain} />
+            <EntryActions kind="domains" slug={domain.slug} name={domain.name} books={domain} />
             <div className="marks">
               <Tag look="lined">Cleric domain</Tag>
               {domain.rulebook_slug && domain.rulebook_name && (

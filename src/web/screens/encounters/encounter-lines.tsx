@@ -61,7 +61,7 @@ function EncounterLine({ encounter, line, query }: EncounterLineProps) {
         </h3>
         <p className="encounter-facts">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <span className="encounter-acts">
+      <span className="encounter-actions">
         {!kept && (
           <IconLink
             icon="dices"

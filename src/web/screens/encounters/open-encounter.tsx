@@ -161,7 +161,7 @@ function KindLine({
         {points !== null &&
           `${count} × ${points.toLocaleString('en')} = ${(count * points).toLocaleString('en')} XP at level ${level}`}
       </span>
-      <span className="encounter-acts">
+      <span className="encounter-actions">
         {anew && !held && (
           <IconLink
             icon="dices"

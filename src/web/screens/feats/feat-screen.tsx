@@ -1,6 +1,6 @@
 import type { Feat } from '../../../contract/feats.ts';
 import type { Answer } from '../../data/api.ts';
-import { EntryActs } from '../../entries/entry-acts.tsx';
+import { EntryActions } from '../../entries/entry-actions.tsx';
 import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { ErrataNote } from '../../entries/errata-note.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
@@ -75,7 +75,7 @@ function FeatTitle({ feat }: { feat: Feat }) {
   return (
     <header className="title plain">
       <h1>{feat.name}</h1>
-      <EntryActs kind="feats" slug={feat.slug} name={feat.name} books={feat} />
+      <EntryActions kind="feats" slug={feat.slug} name={feat.name} books={feat} />
       <div className="marks">
         {isPrinted && category}
         {types.map(({ slug, name }) => (

@@ -43,7 +43,7 @@ export function TreeDrawing({ tree, slug, mark, isMet }: TreeDrawingProps) {
       </svg>
       <ul className="tree-list">
         {lines.map(({ slug: of, depth, content }) => (
-          <li key={of} data-depth={Math.min(depth, MOST_INDENTED)}>
+          <li key={of} data-depth={Math.min(depth, MAX_INDENTED)}>
             {content}
           </li>
         ))}
@@ -54,4 +54,4 @@ export function TreeDrawing({ tree, slug, mark, isMet }: TreeDrawingProps) {
 }
 
 /** The deepest indent of a line. */
-const MOST_INDENTED = 4;
+const MAX_INDENTED = 4;

@@ -9,7 +9,7 @@ type Figure = { label: string; value: ReactNode; look?: 'bad' };
 
 /** Facts with a text no longer than this stand large, while there is room. */
 const SHORT = 14;
-const MOST_FIGURES = 4;
+const MAX_FIGURES = 4;
 
 /** The typed facts of a term: the shortest as figures, the rest as rows. Null where it has none. */
 export function TermFacts({ term }: { term: Term }) {
@@ -17,7 +17,7 @@ export function TermFacts({ term }: { term: Term }) {
   const rows: [label: string, value: ReactNode][] = [];
   for (const { label, html } of [...(term.creature_type?.traits ?? []), ...term.facts]) {
     const value = <Prose html={html} className="" />;
-    if (figures.length < MOST_FIGURES && rows.length === 0 && textOf(html).length <= SHORT)
+    if (figures.length < MAX_FIGURES && rows.length === 0 && textOf(html).length <= SHORT)
       figures.push({ label, value });
     else rows.push([label, value]);
   }

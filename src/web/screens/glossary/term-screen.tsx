@@ -1,6 +1,6 @@
 import type { Term } from '../../../contract/glossary.ts';
 import type { Answer } from '../../data/api.ts';
-import { EntryActs } from '../../entries/entry-acts.tsx';
+import { EntryActions } from '../../entries/entry-actions.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
@@ -13,8 +13,8 @@ import { Link } from '../../navigation/link.tsx';
 import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { RuleLink } from './rule-link.tsx';
 import { TermFacts } from './term-facts.tsx';
-import { WholeRule } from './whole-rule.tsx';
 
 export function TermScreen({ answer }: { answer: Answer<Term> }) {
   if (!answer.ok) return <EntryFailure kind="glossary" failure={answer} />;
@@ -31,7 +31,7 @@ export function TermScreen({ answer }: { answer: Answer<Term> }) {
         <div>
           <header className="title plain">
             <h1>{term.name}</h1>
-            <EntryActs kind="glossary" slug={term.slug} name={term.name} books={term} />
+            <EntryActions kind="glossary" slug={term.slug} name={term.name} books={term} />
             <div className="marks">
               <TagLink look="lined" to={paths.list('glossary', { category: term.category_slug })}>
                 {term.category_name}
@@ -43,7 +43,7 @@ export function TermScreen({ answer }: { answer: Answer<Term> }) {
             <p>{term.summary}</p>
           </div>
           <TermFacts term={term} />
-          {term.rule && <WholeRule rule={term.rule} className="whole-here" />}
+          {term.rule && <RuleLink rule={term.rule} className="rule-link-inline" />}
           {term.description_html && (
             <section className="side" aria-labelledby="rules">
               <SectionHead id="rules" name="Rules" />
@@ -66,7 +66,7 @@ export function TermScreen({ answer }: { answer: Answer<Term> }) {
         </div>
         {(term.rule || term.same_category.length > 0) && (
           <div className="aside">
-            {term.rule && <WholeRule rule={term.rule} />}
+            {term.rule && <RuleLink rule={term.rule} />}
             {term.same_category.length > 0 && (
               <Panel labelledBy="category">
                 <SectionHead id="category" name={term.category_name} />

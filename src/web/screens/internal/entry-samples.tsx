@@ -1,6 +1,6 @@
 import type { Spell } from '../../../contract/spells.ts';
 import { Dice } from '../../entries/dice.tsx';
-import { EntryActs } from '../../entries/entry-acts.tsx';
+import { EntryActions } from '../../entries/entry-actions.tsx';
 import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { Explained } from '../../entries/explained.tsx';
 import { Fold } from '../../entries/fold.tsx';
@@ -71,8 +71,8 @@ export function EntrySamples({ spell }: { spell: Spell }) {
           <VerificationNote verification={{ checks: 12, exceptions: [EXCEPTION] }} />
         </State>
       </Sample>
-      <Sample of="Acts, foot and neighbours">
-        <EntryActs kind="spells" slug={spell.slug} name={spell.name} />
+      <Sample of="Actions, foot and neighbours">
+        <EntryActions kind="spells" slug={spell.slug} name={spell.name} />
         <EntryFoot kind="spells" entry={spell} />
         <Neighbours kind="spells" previous={spell.previous} next={spell.next} />
       </Sample>

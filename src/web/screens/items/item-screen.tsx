@@ -1,7 +1,7 @@
 import type { Item } from '../../../contract/items.ts';
 import { slugify } from '../../../contract/slug.ts';
 import type { Answer } from '../../data/api.ts';
-import { EntryActs } from '../../entries/entry-acts.tsx';
+import { EntryActions } from '../../entries/entry-actions.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { ErrataNote } from '../../entries/errata-note.tsx';
@@ -66,7 +66,7 @@ function ItemTitle({ item }: { item: Item }) {
   return (
     <header className="title plain">
       <h1>{item.name}</h1>
-      <EntryActs kind="items" slug={item.slug} name={item.name} books={item} />
+      <EntryActions kind="items" slug={item.slug} name={item.name} books={item} />
       <div className="marks">
         <TagLink to={paths.list('items', { type: item.type })}>{item.type_name}</TagLink>
         {item.material_name && item.material_slug && (

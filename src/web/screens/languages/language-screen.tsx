@@ -2,7 +2,7 @@ import type { NamedSlug } from '../../../contract/entries.ts';
 import type { KindName } from '../../../contract/kinds.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { Answer } from '../../data/api.ts';
-import { EntryActs } from '../../entries/entry-acts.tsx';
+import { EntryActions } from '../../entries/entry-actions.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { EntryLinks } from '../../entries/entry-links.tsx';
@@ -26,7 +26,7 @@ export function LanguageScreen({ answer }: { answer: Answer<Language> }) {
         <div>
           <header className="title plain">
             <h1>{language.name}</h1>
-            <EntryActs kind="languages" slug={language.slug} name={language.name} books={language} />
+            <EntryActions kind="languages" slug={language.slug} name={language.name} books={language} />
             <div className="marks">
               <Tag look="lined">{language.type}</Tag>
               <SourceLine name={language.rulebook_name} slug={language.rulebook_slug} page={language.page} />

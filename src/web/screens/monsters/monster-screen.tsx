@@ -1,7 +1,7 @@
 import type { Monster } from '../../../contract/monsters.ts';
 import { textsOf } from '../../../printed/monster-texts.ts';
 import type { Answer } from '../../data/api.ts';
-import { EntryActs } from '../../entries/entry-acts.tsx';
+import { EntryActions } from '../../entries/entry-actions.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { ErrataNote } from '../../entries/errata-note.tsx';
@@ -15,7 +15,7 @@ import { TagLink } from '../../navigation/tag-link.tsx';
 import { paths } from '../../paths.ts';
 import { ChallengeRating } from './challenge-rating.tsx';
 import { DragonAges } from './dragon-ages.tsx';
-import { MadeActs } from './make/made-acts.tsx';
+import { MadeActions } from './make/made-actions.tsx';
 import { MakePanel } from './make/make-panel.tsx';
 import { MakeStart } from './make/make-start.tsx';
 import { Steps } from './make/steps.tsx';
@@ -68,9 +68,9 @@ function MonsterTitle({ monster, made }: { monster: MonsterPage; made: MonsterPa
     <header className="title plain">
       <h1>{monster.name}</h1>
       {made ? (
-        <MadeActs monster={monster} make={made.make} />
+        <MadeActions monster={monster} make={made.make} />
       ) : (
-        <EntryActs kind="monsters" slug={monster.slug} name={monster.name} books={monster} />
+        <EntryActions kind="monsters" slug={monster.slug} name={monster.name} books={monster} />
       )}
       <div className="marks">
         <ChallengeRating rating={monster.challenge_rating} />

@@ -11,11 +11,11 @@ const UNITS = ['B', 'kB', 'MB'] as const;
 export function OfflineCatalogue() {
   const { state, keep, remove } = useCatalogue();
   return (
-    <section className="kept-catalogue" aria-labelledby="whole">
-      <h2 id="whole">The whole catalogue</h2>
+    <section className="stored-catalogue" aria-labelledby="stored-catalogue">
+      <h2 id="stored-catalogue">The whole catalogue</h2>
       <p role="status">{statusText(state)}</p>
       {state.is === 'failed' && (
-        <p role="alert" data-tone="state-bad" className="kept-fault">
+        <p role="alert" data-tone="state-bad" className="stored-catalogue-fault">
           {state.cause}
         </p>
       )}
@@ -54,7 +54,7 @@ function Buttons({ state, keep, remove }: ButtonsProps) {
   const index = state.kinds.find(({ kind }) => kind === INDEX_DOWNLOAD);
   const isStored = index !== undefined && index.entries !== null;
   return (
-    <p className="kept-buttons">
+    <p className="stored-catalogue-buttons">
       {state.is !== 'stored' && index !== undefined && (
         <Checkbox checked={withIndex} onChange={({ target }) => setWithIndex(target.checked)}>
           With {nameOf(INDEX_DOWNLOAD).toLowerCase()}: {indexSize(index)}
@@ -90,7 +90,7 @@ function KindTable({ state: { is, kinds } }: { state: Ready }) {
   return (
     <>
       {is === 'fetching' && (
-        <p className="kept-progress">
+        <p className="stored-catalogue-progress">
           <progress value={done} max={all} aria-label="The whole catalogue" /> {sizeText(done)} of {sizeText(all)}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { KINDS } from '../../../contract/kinds.ts';
 import type { Power } from '../../../contract/powers.ts';
 import type { Answer } from '../../data/api.ts';
-import { EntryActs } from '../../entries/entry-acts.tsx';
+import { EntryActions } from '../../entries/entry-actions.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { ErrataNote } from '../../entries/errata-note.tsx';
@@ -70,7 +70,7 @@ function PowerTitle({ power }: { power: Power }) {
     <header className="title">
       <Sigil school={school} />
       <h1>{power.name}</h1>
-      <EntryActs kind="powers" slug={power.slug} name={power.name} books={power} />
+      <EntryActions kind="powers" slug={power.slug} name={power.name} books={power} />
       <div className="marks">
         <TagLink tone={`school-${school}`} to={paths.list('powers', { discipline: power.discipline_slug })}>
           {power.discipline_name}

@@ -1,6 +1,6 @@
 import type { Race } from '../../../contract/races.ts';
 import type { Answer } from '../../data/api.ts';
-import { EntryActs } from '../../entries/entry-acts.tsx';
+import { EntryActions } from '../../entries/entry-actions.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { EntryLinks } from '../../entries/entry-links.tsx';
@@ -35,7 +35,7 @@ export function RaceScreen({ answer }: { answer: Answer<Race> }) {
         <div>
           <header className="title plain">
             <h1>{race.name}</h1>
-            <EntryActs kind="races" slug={race.slug} name={race.name} books={race} />
+            <EntryActions kind="races" slug={race.slug} name={race.name} books={race} />
             <div className="marks">
               {race.type && <Tag look="lined">{race.type}</Tag>}
               <SourceLine name={race.rulebook_name} slug={race.rulebook_slug} page={race.page} />

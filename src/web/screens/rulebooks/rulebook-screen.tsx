@@ -1,5 +1,5 @@
 import type { Answer } from '../../data/api.ts';
-import { EntryActs } from '../../entries/entry-acts.tsx';
+import { EntryActions } from '../../entries/entry-actions.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { Fold } from '../../entries/fold.tsx';
@@ -50,9 +50,9 @@ function BookTitle({ book }: { book: RulebookPage }) {
   return (
     <header className="title plain">
       <h1>{name}</h1>
-      <EntryActs kind="rulebooks" slug={slug} name={name}>
+      <EntryActions kind="rulebooks" slug={slug} name={name}>
         <AmongMyBooks slug={slug} />
-      </EntryActs>
+      </EntryActions>
       <div className="marks">
         {abbr && <Tag look="lined">{abbr}</Tag>}
         <span className="muted">{line || 'Edition and year are not known'}</span>

@@ -3,9 +3,9 @@ import type { Answer, Api } from '../../data/api.ts';
 import { LazyScreen, lazyScreen } from '../../hydration/lazy-screen.tsx';
 import { screenStyle } from '../../layout/page-style.ts';
 import type { Route } from './+types/rule-detail';
+import styleUrl from './rule-page.css?url';
 import type { RulePage } from './rule-page.ts';
 import { RuleScreen } from './rule-screen.tsx';
-import styleUrl from './rules.css?url';
 
 const screen = lazyScreen<RulePage, Rule>({
   kind: 'rules',

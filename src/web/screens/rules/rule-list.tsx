@@ -14,9 +14,9 @@ import { SegmentLinks } from '../../navigation/segment-links.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/rule-list';
+import styleUrl from './contents.css?url';
 import { narrowed, type Shown, sizeOf } from './contents.ts';
 import { ContentsPart } from './contents-part.tsx';
-import styleUrl from './rules.css?url';
 
 async function load(api: Api): Promise<LoadedPage<Answer<RulesContents>>> {
   const answer = await api<RulesContents>(apiPaths.rulesContents());

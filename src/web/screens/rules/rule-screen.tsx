@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Rule } from '../../../contract/rules.ts';
 import type { Answer } from '../../data/api.ts';
-import { EntryActs } from '../../entries/entry-acts.tsx';
+import { EntryActions } from '../../entries/entry-actions.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { Prose } from '../../entries/prose.tsx';
@@ -30,7 +30,7 @@ export function RuleScreen({ answer }: { answer: Answer<RulePage> }) {
         <div>
           <header className="title plain">
             <h1>{rule.name}</h1>
-            <EntryActs kind="rules" slug={rule.slug} name={rule.name} books={rule} />
+            <EntryActions kind="rules" slug={rule.slug} name={rule.name} books={rule} />
             <div className="marks">
               <SourceLine name={rule.rulebook_name} slug={rule.rulebook_slug} page={rule.page} />
             </div>

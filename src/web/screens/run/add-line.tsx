@@ -5,7 +5,7 @@ import { apiPaths } from '../../api-paths.ts';
 import { browserApi } from '../../data/api.ts';
 import { findNames } from '../../nearest/nearest-names.ts';
 import { Button } from '../../ui/button.tsx';
-import { creatureLine, heroLine, MOST_BODIES } from './combatants.ts';
+import { creatureLine, heroLine, MAX_BODIES } from './combatants.ts';
 import { NEW_HERO } from './fight-store.ts';
 
 type AddLineProps = { fight: Fight; add: (combatant: Combatant) => void };
@@ -48,7 +48,7 @@ export function AddLine({ fight, add }: AddLineProps) {
           inputMode="numeric"
           aria-label="How many"
           min={1}
-          max={MOST_BODIES}
+          max={MAX_BODIES}
           value={count}
           onChange={({ target }) => setCount(target.value)}
         />

@@ -7,7 +7,7 @@ import type { Block } from '../encounters/load-blocks.ts';
 import type { Hero } from './fight-store.ts';
 
 /** As many of a kind are one line. */
-export const MOST_BODIES = 30;
+export const MAX_BODIES = 30;
 
 const DESTROYED_AT_ZERO = new Set(['undead', 'construct']);
 
@@ -54,7 +54,7 @@ function natureOf({ type_slug, special_quality_list }: Monster): Nature {
 /** Several of a monster as one line, as many as its number or dice say. */
 export function creatureLine({ monster, build, count }: Block, { combatants }: Fight, random = Math.random): Combatant {
   const total = rollDice(count, random)?.total ?? (Number(count) || 1);
-  const several = Math.max(1, Math.min(MOST_BODIES, total));
+  const several = Math.max(1, Math.min(MAX_BODIES, total));
   return {
     id: freeId(monster.slug, new Set(combatants.map(({ id }) => id))),
     name: shortName(monster.name),

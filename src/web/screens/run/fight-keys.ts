@@ -22,9 +22,9 @@ export const FIGHT_KEYS = {
 } as const;
 
 /** Calls a function for each key while no field is typed in; `up` and `down` are the arrows with Alt. */
-export function useFightKeys(acts: Readonly<Record<string, () => void>>, onNumber: (number: number) => void): void {
-  const current = useRef({ acts, onNumber });
-  current.current = { acts, onNumber };
+export function useFightKeys(actions: Readonly<Record<string, () => void>>, onNumber: (number: number) => void): void {
+  const current = useRef({ actions, onNumber });
+  current.current = { actions, onNumber };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
@@ -34,9 +34,9 @@ export function useFightKeys(acts: Readonly<Record<string, () => void>>, onNumbe
       const name = altKey ? arrow : key.toLowerCase();
       if (name === undefined || (!altKey && (typing || !singleKeys.read() || arrow))) return;
       const number = altKey ? 0 : Number(key);
-      const act = current.current.acts[name];
+      const action = current.current.actions[name];
       if (number >= 1 && number <= 9) current.current.onNumber(number);
-      else if (act) act();
+      else if (action) action();
       else return;
       event.preventDefault();
     };

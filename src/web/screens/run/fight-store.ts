@@ -75,7 +75,7 @@ function readFight(value: unknown): Fight {
   };
 }
 
-/** The fight of this browser. Every act stores it, so that a reload or an empty battery loses nothing. */
+/** The fight of this browser. Every action stores it, so that a reload or an empty battery loses nothing. */
 export const fightStore = stored<Fight>('fight', {
   parse: json(readFight),
   serialize: (fight) => (fight.combatants.length === 0 ? null : JSON.stringify(fight)),

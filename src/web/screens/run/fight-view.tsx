@@ -1,17 +1,22 @@
 import { useRef, useState } from 'react';
-import { canAct, type Hurt } from '../../../rules/fight/body.ts';
+import type { Hurt } from '../../../rules/fight/body.ts';
 import { rollInitiatives } from '../../../rules/fight/fight.ts';
-import { type Combatant, type Fight, isOut, lineOf, type SaveName } from '../../../rules/fight/fight-state.ts';
+import { lineOf, type SaveName } from '../../../rules/fight/fight-state.ts';
 import { ButtonLink } from '../../navigation/button-link.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import type { Block } from '../encounters/load-blocks.ts';
 import { MiniBlock } from '../encounters/mini-block.tsx';
 import { useRowDrops } from '../lists/use-row-drag.ts';
-import { ActPanel, attackAction, type Condition, RollPanel, saveAction } from './act-panel.tsx';
+import { ActionPanel, type Condition } from './action-panel.tsx';
 import { AddLine } from './add-line.tsx';
-import { FIGHT_KEYS, useFightKeys } from './fight-keys.ts';
+import { FightKeyList } from './fight-key-list.tsx';
+import { useFightKeys } from './fight-keys.ts';
+import { FightLog } from './fight-log.tsx';
+import { LineTools } from './line-tools.tsx';
+import { attackAction, saveAction } from './roll-actions.ts';
+import { RollPanel } from './roll-panel.tsx';
+import { followerOf, nextTarget, targetOf } from './targets.ts';
 import { type Chosen, firstAble, TurnLine } from './turn-line.tsx';
 import { blockKey, type RunningFight, useBlocks, useWakeLock } from './use-fight.ts';
 
@@ -25,7 +30,7 @@ type FightViewProps = RunningFight & {
 };
 
 /** The fight: round, order, what the chosen creature does and suffers, stat block and log. */
-export function FightView({ fight, act, undo, blocks: loaded, conditions, reward, blocksAt }: FightViewProps) {
+export function FightView({ fight, dispatch, undo, blocks: loaded, conditions, reward, blocksAt }: FightViewProps) {
   const [picked, setPicked] = useState<(Chosen & { turn: string | null }) | null>(null);
   const [aimed, setAimed] = useState<Chosen | null>(null);
   const [attack, setAttack] = useState(0);
@@ -49,7 +54,7 @@ export function FightView({ fight, act, undo, blocks: loaded, conditions, reward
     const next = combatants[(at + step + combatants.length) % combatants.length];
     if (next) choose(next.id, firstAble(next));
   };
-  const move = (from: number, to: number) => act({ do: 'move', from, to });
+  const move = (from: number, to: number) => dispatch({ do: 'move', from, to });
   const moveBy = (step: number) => {
     const from = line ? combatants.indexOf(line) : -1;
     const to = from + step;
@@ -57,12 +62,12 @@ export function FightView({ fight, act, undo, blocks: loaded, conditions, reward
   };
   const rollIt = () => {
     const action = chosen && target && attackAction(fight, chosen, attack, target, Math.random);
-    if (action) act(action);
+    if (action) dispatch(action);
   };
   const rollSave = (one: SaveName) => {
     setSave(one);
     const action = chosen && saveAction(fight, chosen, one, dc, Math.random);
-    if (action) act(action);
+    if (action) dispatch(action);
   };
   const aimNext = () => {
     if (line) setAimed(nextTarget(fight, line, target));
@@ -71,12 +76,12 @@ export function FightView({ fight, act, undo, blocks: loaded, conditions, reward
     setKind(one);
     amount.current?.focus();
   };
-  const next = () => act({ do: 'next' });
+  const next = () => dispatch({ do: 'next' });
   useRowDrops(move);
   useFightKeys(
     {
       n: next,
-      p: () => act({ do: 'back' }),
+      p: () => dispatch({ do: 'back' }),
       j: () => chooseBy(1),
       k: () => chooseBy(-1),
       d: () => focusAmount('damage'),
@@ -85,9 +90,9 @@ export function FightView({ fight, act, undo, blocks: loaded, conditions, reward
       t: aimNext,
       r: rollIt,
       s: () => rollSave(save),
-      l: () => act({ do: 'wait', wait: 'delay' }),
-      y: () => act({ do: 'wait', wait: 'ready' }),
-      a: () => line && act({ do: 'act-now', id: line.id }),
+      l: () => dispatch({ do: 'wait', wait: 'delay' }),
+      y: () => dispatch({ do: 'wait', wait: 'ready' }),
+      a: () => line && dispatch({ do: 'act-now', id: line.id }),
       u: () => undo?.(),
       up: () => moveBy(-1),
       down: () => moveBy(1),
@@ -129,17 +134,17 @@ export function FightView({ fight, act, undo, blocks: loaded, conditions, reward
                 isTurn={one.id === turn}
                 chosen={one === line ? body : null}
                 choose={(index) => choose(one.id, index)}
-                relieve={(index, name) => act({ do: 'relieve', id: one.id, body: index, name })}
+                relieve={(index, name) => dispatch({ do: 'relieve', id: one.id, body: index, name })}
               />
             ))}
           </ol>
           {line && (
             <>
-              <ActPanel
+              <ActionPanel
                 fight={fight}
                 line={line}
                 body={body}
-                act={act}
+                dispatch={dispatch}
                 conditions={conditions}
                 kind={kind}
                 handles={{ amount, condition, setKind }}
@@ -158,150 +163,36 @@ export function FightView({ fight, act, undo, blocks: loaded, conditions, reward
                 rollIt={rollIt}
                 rollSave={rollSave}
               />
-              <LineTools line={line} isTurn={line.id === turn} act={act} />
+              <LineTools line={line} isTurn={line.id === turn} dispatch={dispatch} />
             </>
           )}
-          <AddLine fight={fight} add={(combatant) => act({ do: 'add', combatants: [combatant] })} />
+          <AddLine fight={fight} add={(combatant) => dispatch({ do: 'add', combatants: [combatant] })} />
           <p className="actions">
             <Button
               variant="quiet"
               icon="dices"
-              onClick={() => act({ do: 'begin', initiatives: rollInitiatives(combatants, Math.random) })}
+              onClick={() => dispatch({ do: 'begin', initiatives: rollInitiatives(combatants, Math.random) })}
             >
               Roll initiative anew
             </Button>
             <ButtonLink variant="quiet" icon="columns-3" to={blocksAt}>
               Side by side
             </ButtonLink>
-            <Button variant="quiet" icon="x" onClick={() => act({ do: 'end' })}>
+            <Button variant="quiet" icon="x" onClick={() => dispatch({ do: 'end' })}>
               End the fight
             </Button>
           </p>
-          <Keys />
+          <FightKeyList />
         </div>
         <div className="fight-beside">
           {block && <MiniBlock {...block} />}
           <section aria-labelledby="log">
             <h2 id="log">Log</h2>
-            <Log fight={fight} />
+            <FightLog fight={fight} />
             {reward && <p className="muted">{reward}</p>}
           </section>
         </div>
       </div>
     </>
-  );
-}
-
-/** The line that acts after this one. */
-function followerOf({ combatants, turn }: Fight): Combatant | null {
-  const at = combatants.findIndex(({ id }) => id === turn);
-  const others = [...combatants.slice(at + 1), ...combatants.slice(0, Math.max(0, at))];
-  return others.find((one) => !isOut(one)) ?? null;
-}
-
-/** All whom a line may attack: those of the other side first, and of them those who can act. */
-function targetsFor({ combatants }: Fight, line: Combatant): Chosen[] {
-  const isFoe = (one: Combatant) => (one.slug === null) !== (line.slug === null);
-  return combatants
-    .filter((one) => one.id !== line.id && isFoe(one))
-    .flatMap((one) => one.bodies.flatMap((body, i) => (canAct(body, one) ? [{ id: one.id, body: i }] : [])));
-}
-
-const isSame = (one: Chosen | null, other: Chosen) => one !== null && one.id === other.id && one.body === other.body;
-
-/** Whom the chosen line attacks: the last target while it is there and another line, or else the first. */
-function targetOf(fight: Fight, line: Combatant, aimed: Chosen | null): Chosen | null {
-  const known = aimed !== null && aimed.id !== line.id && fight.combatants.some(({ id }) => id === aimed.id);
-  const all = targetsFor(fight, line);
-  const foe = all.find((one) => isSame(aimed, one));
-  if (foe) return foe;
-  const other = fight.combatants.find(({ id }) => id !== line.id);
-  return all[0] ?? (known ? aimed : other ? { id: other.id, body: 0 } : null);
-}
-
-function nextTarget(fight: Fight, line: Combatant, target: Chosen | null): Chosen | null {
-  const all = targetsFor(fight, line);
-  const at = all.findIndex((one) => isSame(target, one));
-  return all[(at + 1) % Math.max(1, all.length)] ?? null;
-}
-
-type LineToolsProps = { line: Combatant; isTurn: boolean; act: RunningFight['act'] };
-
-/** How the chosen line puts its turn off, its initiative, whether players see it, and its removal. */
-function LineTools({ line, isTurn, act }: LineToolsProps) {
-  return (
-    <div className="fight-hurt fight-tools">
-      {isTurn && (
-        <>
-          <Button variant="quiet" onClick={() => act({ do: 'wait', wait: 'delay' })}>
-            Delay
-          </Button>
-          <Button variant="quiet" onClick={() => act({ do: 'wait', wait: 'ready' })}>
-            Ready an action
-          </Button>
-        </>
-      )}
-      {line.waits !== null && !isTurn && (
-        <Button onClick={() => act({ do: 'act-now', id: line.id })}>{line.name} acts now</Button>
-      )}
-      <label>
-        Initiative of {line.name}
-        <input
-          key={`${line.id} ${line.initiative}`}
-          type="number"
-          inputMode="numeric"
-          defaultValue={line.initiative ?? ''}
-          onBlur={({ target }) => {
-            const value = Number(target.value);
-            if (target.value !== '' && value !== line.initiative) act({ do: 'initiative', id: line.id, value });
-          }}
-        />
-      </label>
-      <Button
-        variant="quiet"
-        aria-pressed={line.hidden}
-        onClick={() => act({ do: 'hide', id: line.id, hidden: !line.hidden })}
-      >
-        {line.hidden ? 'Show to players' : 'Hide from players'}
-      </Button>
-      <Button variant="quiet" icon="x" onClick={() => act({ do: 'remove', id: line.id })}>
-        Take out
-      </Button>
-    </div>
-  );
-}
-
-function Log({ fight: { log } }: { fight: Fight }) {
-  return (
-    <ol className="fight-log" aria-label="Log">
-      {log.map(({ round, text, outcome }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place from the first
-        <li key={log.length - i}>
-          <small>{round}</small>
-          <span>{text}</span>
-          <b>{outcome}</b>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Keys() {
-  return (
-    <details className="fight-keys">
-      <summary>
-        <Icon name="key-round" /> Keys
-      </summary>
-      <dl>
-        {Object.entries(FIGHT_KEYS).map(([key, what]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   );
 }

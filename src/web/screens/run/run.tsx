@@ -52,7 +52,7 @@ export const meta = () =>
 const FightView = lazy(async () => ({ default: (await import('./fight-view.tsx')).FightView }));
 
 const NO_BLOCKS: readonly Block[] = [];
-const MOST_ROUNDS = 1000;
+const MAX_ROUNDS = 1000;
 
 export default function RunScreen({ loaderData }: Route.ComponentProps) {
   const { query, blocks, summoned, conditions } = usePageData(loaderData);
@@ -125,7 +125,7 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
       const line = creatureLine(block, running.fight);
       return { ...line, initiative: rollInitiatives([line], Math.random)[line.id] ?? null };
     });
-    running.act({ do: 'add', combatants: lines });
+    running.dispatch({ do: 'add', combatants: lines });
   }
 
   /** A summoned creature acts at once, on the turn of who summons it. */
@@ -133,7 +133,7 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
     const line = summonedLine(block, roundsOf(query), running.fight);
     const now = running.fight.combatants.find(({ id }) => id === running.fight.turn)?.initiative;
     const rolled = rollInitiatives([line], Math.random)[line.id] ?? null;
-    running.act({ do: 'add', combatants: [{ ...line, initiative: now ?? rolled }] });
+    running.dispatch({ do: 'add', combatants: [{ ...line, initiative: now ?? rolled }] });
   }
 
   function begin(heroes: readonly Hero[]) {
@@ -145,15 +145,15 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
     for (const block of creatures) join(creatureLine(block, fight));
     for (const block of joining) join(summonedLine(block, roundsOf(query), fight));
     if (fight.combatants.length === 0) return;
-    running.act({ do: 'add', combatants: fight.combatants });
-    running.act({ do: 'begin', initiatives: rollInitiatives(fight.combatants, Math.random) });
+    running.dispatch({ do: 'add', combatants: fight.combatants });
+    running.dispatch({ do: 'begin', initiatives: rollInitiatives(fight.combatants, Math.random) });
   }
 }
 
 /** The rounds that summoned creatures stay; null without a number. */
 function roundsOf({ rounds }: RawQuery): number | null {
   const number = Number(rounds);
-  return rounds !== undefined && Number.isInteger(number) && number >= 1 && number <= MOST_ROUNDS ? number : null;
+  return rounds !== undefined && Number.isInteger(number) && number >= 1 && number <= MAX_ROUNDS ? number : null;
 }
 
 /** "300 XP each when it is won"; null without a party. */

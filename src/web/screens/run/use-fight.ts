@@ -7,16 +7,16 @@ import { fightStore, useStoredFight } from './fight-store.ts';
 
 export type RunningFight = {
   fight: Fight;
-  act: (action: FightAction) => void;
-  /** Takes the last act of this visit back; absent where there is none. */
+  dispatch: (action: FightAction) => void;
+  /** Takes the last action of this visit back; absent where there is none. */
   undo: (() => void) | undefined;
 };
 
-/** The stored fight, and what changes it. All acts of a visit can be taken back. */
+/** The stored fight, and what changes it. All actions of a visit can be taken back. */
 export function useFight(): RunningFight {
   const fight = useStoredFight();
   const [past, setPast] = useState<readonly Fight[]>([]);
-  const act = (action: FightAction) => {
+  const dispatch = (action: FightAction) => {
     const before = fightStore.read();
     const after = fightAfter(before, action);
     if (after === before) return;
@@ -30,7 +30,7 @@ export function useFight(): RunningFight {
       setPast((all) => all.slice(0, -1));
       fightStore.write(last);
     });
-  return { fight, act, undo };
+  return { fight, dispatch, undo };
 }
 
 /** A creature of a line, with what it is built with. */

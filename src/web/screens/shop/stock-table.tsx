@@ -105,7 +105,7 @@ function StockRow({ line, items, query, dealing }: RowProps) {
       <td className="cell-rest">
         {[line.type_name, line.slot_name, line.quantity > 1 && `${formatGp(each)} each`].filter(Boolean).join(' · ')}
       </td>
-      <td className="acts">
+      <td className="stock-actions">
         <RowActions line={line} items={items} query={query} sold={sold} />
       </td>
     </tr>

@@ -1,6 +1,6 @@
 import type { Skill } from '../../../contract/skills.ts';
 import type { Answer } from '../../data/api.ts';
-import { EntryActs } from '../../entries/entry-acts.tsx';
+import { EntryActions } from '../../entries/entry-actions.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { Neighbours } from '../../entries/neighbours.tsx';
@@ -27,7 +27,7 @@ export function SkillScreen({ answer }: { answer: Answer<Skill> }) {
         <div>
           <header className="title plain">
             <h1>{skill.name}</h1>
-            <EntryActs kind="skills" slug={skill.slug} name={skill.name} books={skill} />
+            <EntryActions kind="skills" slug={skill.slug} name={skill.name} books={skill} />
             <div className="marks">
               <AbilityTag ability={skill.ability} />
               {skill.trained_only === 1 && <Tag look="lined">Trained only</Tag>}

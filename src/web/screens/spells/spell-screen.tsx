@@ -1,6 +1,6 @@
 import type { Spell } from '../../../contract/spells.ts';
 import type { Answer } from '../../data/api.ts';
-import { EntryActs } from '../../entries/entry-acts.tsx';
+import { EntryActions } from '../../entries/entry-actions.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { ErrataNote } from '../../entries/errata-note.tsx';
@@ -99,7 +99,7 @@ function SpellTitle({ spell }: { spell: Spell }) {
     <header className="title">
       <Sigil school={spell.school_slug} />
       <h1>{spell.name}</h1>
-      <EntryActs kind="spells" slug={spell.slug} name={spell.name} books={spell} />
+      <EntryActions kind="spells" slug={spell.slug} name={spell.name} books={spell} />
       <div className="marks">
         {spell.schools.map(({ slug, name }) => (
           <TagLink key={slug} tone={`school-${slug}`} to={paths.list('spells', { school: slug })}>

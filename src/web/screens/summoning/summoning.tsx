@@ -150,7 +150,7 @@ function Toolbar({ summoning, query }: { summoning: Summoning; query: RawQuery }
 }
 
 /** As many rounds have boxes; the others are a number. */
-const MOST_BOXES = 20;
+const MAX_BOXES = 20;
 
 function Card({ creature, summoning }: { creature: SummonedCreature; summoning: Summoning }) {
   const { rounds } = summoning.duration;
@@ -170,7 +170,7 @@ function Card({ creature, summoning }: { creature: SummonedCreature; summoning: 
           <span>
             {rounds} {rounds === 1 ? 'round' : 'rounds'}{' '}
             <span className="round-boxes" aria-hidden="true">
-              {Array.from({ length: Math.min(MOST_BOXES, rounds) }, (_, i) => (
+              {Array.from({ length: Math.min(MAX_BOXES, rounds) }, (_, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: boxes never move
                 <i key={i} />
               ))}

@@ -1,6 +1,6 @@
 import type { Template } from '../../../contract/templates.ts';
 import type { Answer } from '../../data/api.ts';
-import { EntryActs } from '../../entries/entry-acts.tsx';
+import { EntryActions } from '../../entries/entry-actions.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { NamedBy } from '../../entries/named-by.tsx';
@@ -68,7 +68,7 @@ function TemplateTitle({ template }: { template: Template }) {
   return (
     <header className="title plain">
       <h1>{name}</h1>
-      <EntryActs kind="templates" slug={slug} name={name} books={template} />
+      <EntryActions kind="templates" slug={slug} name={name} books={template} />
       <div className="marks">
         <Tag look="lined">{origin === null ? 'Template' : `${origin} template`}</Tag>
         <SourceLine name={template.rulebook_name} slug={template.rulebook_slug} page={template.page} />

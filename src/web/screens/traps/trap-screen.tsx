@@ -1,7 +1,7 @@
 import type { Trap } from '../../../contract/traps.ts';
 import { experienceOf } from '../../../rules/encounters.ts';
 import type { Answer } from '../../data/api.ts';
-import { EntryActs } from '../../entries/entry-acts.tsx';
+import { EntryActions } from '../../entries/entry-actions.tsx';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { EntryFoot } from '../../entries/entry-foot.tsx';
 import { ErrataNote } from '../../entries/errata-note.tsx';
@@ -38,7 +38,7 @@ export function TrapScreen({ answer }: { answer: Answer<Trap> }) {
         <div>
           <header className="title plain">
             <h1>{trap.name}</h1>
-            <EntryActs kind="traps" slug={trap.slug} name={trap.name} books={trap} />
+            <EntryActions kind="traps" slug={trap.slug} name={trap.name} books={trap} />
             <div className="marks">
               <ChallengeRating rating={String(trap.challenge_rating)} />
               <TagLink look="lined" to={paths.list('traps', { type: trap.type })}>

@@ -1,23 +1,21 @@
-import { type ComponentType, type RefObject, useState } from 'react';
-import type { ActPanelProps } from '../../../dialogs/act-panel.tsx';
+import { type RefObject, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { useLoadedComponent } from '../../../ui/use-loaded-component.ts';
 
 const PANEL_ID = 'keep-made';
 
-/** `acts`: the acts around it, outside of which a press closes the panel. */
-type MadeKeepProps = { slug: string; name: string; build: string; acts: RefObject<HTMLElement | null> };
+const loadPanel = async () => (await import('../../../dialogs/action-panel.tsx')).ActionPanel;
+
+/** `actions`: the actions around it, outside of which a press closes the panel. */
+type MadeKeepProps = { slug: string; name: string; build: string; actions: RefObject<HTMLElement | null> };
 
 /** Puts a creature that was made on lists of the visitor's own, with all that it is made of. The lists are loaded on use. */
-export function MadeKeep({ acts, ...made }: MadeKeepProps) {
+export function MadeKeep({ actions, ...made }: MadeKeepProps) {
   const [open, setOpen] = useState(false);
-  const [loaded, setLoaded] = useState<{ Panel: ComponentType<ActPanelProps> } | null>(null);
-  const [failed, setFailed] = useState(false);
-  const show = async () => {
+  const { Component: Panel, failed, request } = useLoadedComponent(loadPanel);
+  const show = () => {
     setOpen(!open);
-    if (loaded !== null) return;
-    const module = await import('../../../dialogs/act-panel.tsx').catch(() => null);
-    setFailed(module === null);
-    if (module !== null) setLoaded({ Panel: module.ActPanel });
+    return request();
   };
   return (
     <>
@@ -26,21 +24,21 @@ export function MadeKeep({ acts, ...made }: MadeKeepProps) {
         icon="list-plus"
         aria-expanded={open}
         aria-controls={PANEL_ID}
-        data-act="keep"
+        data-action="keep"
         onClick={show}
       >
         Keep
       </Button>
       {open && failed && <span role="status">This part of the page could not be loaded. Are you online?</span>}
-      {open && loaded && (
-        <loaded.Panel
+      {open && Panel && (
+        <Panel
           id={PANEL_ID}
           panel="keep"
           entry={{ kind: 'monsters', ...made }}
           cards={null}
           factsOnly={false}
           linkCopied={false}
-          acts={acts}
+          actions={actions}
           close={() => setOpen(false)}
         />
       )}

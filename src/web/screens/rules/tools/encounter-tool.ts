@@ -16,7 +16,7 @@ const HIGHEST_RATING = 40;
 const RATINGS = [...FRACTIONS, ...Array.from({ length: HIGHEST_RATING }, (_, i) => String(i + 1))].map(
   (rating) => [rating, rating] as const,
 );
-const MOST_CREATURES = 100;
+const MAX_CREATURES = 100;
 
 /** Groups of like creatures: the fields of each, and how many creatures it has at first. */
 const GROUPS = [
@@ -27,7 +27,7 @@ const GROUPS = [
 
 const fieldsOf = ({ rating, count, first }: (typeof GROUPS)[number], place: string): ToolField[] => [
   { name: rating, label: `${place} CR`, options: RATINGS, fallback: '3' },
-  { name: count, label: `${place} number`, lowest: 0, highest: MOST_CREATURES, fallback: first },
+  { name: count, label: `${place} number`, lowest: 0, highest: MAX_CREATURES, fallback: first },
 ];
 
 /** The level of an encounter, and what a party earns by it. */

@@ -11,9 +11,9 @@ import { MadeKeep } from './made-keep.tsx';
 import { type Make, makeQuery } from './make-query.ts';
 
 /** What one can do with a creature that was made: its address holds the whole of it. */
-export function MadeActs({ monster, make }: { monster: MonsterPage; make: Make }) {
+export function MadeActions({ monster, make }: { monster: MonsterPage; make: Make }) {
   const build = makeQuery(make);
-  const acts = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   const text = async (form: 'plainEntry' | 'markdownEntry') => {
     const written = await import('../../../../printed/entry-text.ts');
     const { origin: site, pathname, search } = location;
@@ -21,8 +21,8 @@ export function MadeActs({ monster, make }: { monster: MonsterPage; make: Make }
     return written[form](monsterText(monster), { book, page, site, path: pathname + search });
   };
   return (
-    <div className="tools made-acts" ref={acts}>
-      <MadeKeep slug={monster.slug} name={monster.name} build={buildText(build)} acts={acts} />
+    <div className="tools made-actions" ref={actions}>
+      <MadeKeep slug={monster.slug} name={monster.name} build={buildText(build)} actions={actions} />
       <CopyButton variant="quiet" icon="link" text={() => location.href} copied="Link copied">
         Copy link
       </CopyButton>

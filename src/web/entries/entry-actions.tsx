@@ -1,8 +1,8 @@
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { KindName } from '../../contract/kinds.ts';
 import { apiPaths } from '../api-paths.ts';
 import { cardsAddress } from '../data/card-addresses.ts';
-import type { ActPanelProps, PanelName } from '../dialogs/act-panel.tsx';
+import type { PanelName } from '../dialogs/action-panel.tsx';
 import type { EntryBooks } from '../my-books/entry-books.ts';
 import { ownLists } from '../own-lists/own-list-store.ts';
 import { useStar } from '../own-lists/use-star.ts';
@@ -10,12 +10,15 @@ import { paths } from '../paths.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
+import { useLoadedComponent } from '../ui/use-loaded-component.ts';
 import { TableNote } from './table-note.tsx';
 
-/** Of what an act opens; a page has one entry. */
-const PANEL_ID = 'act-panel';
+/** Of what an action opens; a page has one entry. */
+const PANEL_ID = 'action-panel';
 
-type EntryActsProps = {
+const loadPanel = async () => (await import('../dialogs/action-panel.tsx')).ActionPanel;
+
+type EntryActionsProps = {
   kind: KindName;
   slug: string;
   name: string;
@@ -23,7 +26,7 @@ type EntryActsProps = {
   books?: EntryBooks;
   /** Whether only name, book and page are known, so that there is no card and nothing for virtual tabletops. */
   factsOnly?: boolean;
-  /** Further acts, which come first. */
+  /** Further actions, which come first. */
   children?: ReactNode;
 };
 
@@ -31,21 +34,17 @@ type EntryActsProps = {
  * What one can do with an entry: star it, keep it on a list, print, copy and share it. What a press opens is loaded by the
  * first press. Without scripts, links to the entry as text and as a card stand in their place.
  */
-export function EntryActs({ kind, slug, name, books, factsOnly = false, children }: EntryActsProps) {
+export function EntryActions({ kind, slug, name, books, factsOnly = false, children }: EntryActionsProps) {
   const entry = { kind, slug, name };
   const { starred, toggle } = useStar(entry);
   const [open, setOpen] = useState<PanelName | null>(null);
-  const [loaded, setLoaded] = useState<{ Panel: ComponentType<ActPanelProps> } | null>(null);
-  const [failed, setFailed] = useState(false);
+  const { Component: Panel, failed, request } = useLoadedComponent(loadPanel);
   const [linkCopied, setLinkCopied] = useState(false);
-  const acts = useRef<HTMLFieldSetElement>(null);
+  const actions = useRef<HTMLFieldSetElement>(null);
   const cards = factsOnly ? null : cardsAddress([entry]);
   const show = async (panel: PanelName) => {
     setOpen(open === panel ? null : panel);
-    if (loaded !== null) return;
-    const module = await import('../dialogs/act-panel.tsx').catch(() => null);
-    setFailed(module === null);
-    if (module !== null) setLoaded({ Panel: module.ActPanel });
+    await request();
   };
   const share = async () => {
     const url = location.origin + paths.entry(kind, slug);
@@ -58,12 +57,12 @@ export function EntryActs({ kind, slug, name, books, factsOnly = false, children
   const opens = (panel: PanelName) => ({
     'aria-expanded': open === panel,
     'aria-controls': PANEL_ID,
-    'data-act': panel,
+    'data-action': panel,
   });
   const row = (
-    <fieldset className="acts" ref={acts} aria-label="This entry">
+    <fieldset className="entry-actions" ref={actions} aria-label="This entry">
       {children}
-      <Act
+      <Action
         icon="star"
         title={starred ? 'Take the star off' : 'Put on the list of starred entries'}
         aria-pressed={starred}
@@ -71,44 +70,44 @@ export function EntryActs({ kind, slug, name, books, factsOnly = false, children
         onClick={toggle}
       >
         {starred ? 'Starred' : 'Star'}
-      </Act>
-      <Act icon="list-plus" title="Keep on one of my lists" {...opens('keep')} onClick={() => show('keep')}>
+      </Action>
+      <Action icon="list-plus" title="Keep on one of my lists" {...opens('keep')} onClick={() => show('keep')}>
         Keep
-      </Act>
+      </Action>
       {cards ? (
-        <Act icon="printer" title="Print the page or a card" {...opens('print')} onClick={() => show('print')}>
+        <Action icon="printer" title="Print the page or a card" {...opens('print')} onClick={() => show('print')}>
           Print
-        </Act>
+        </Action>
       ) : (
-        <Act icon="printer" title="Print the page" onClick={() => print()}>
+        <Action icon="printer" title="Print the page" onClick={() => print()}>
           Print
-        </Act>
+        </Action>
       )}
-      <Act icon="copy" title="Copy as text, Markdown or data" {...opens('copy')} onClick={() => show('copy')}>
+      <Action icon="copy" title="Copy as text, Markdown or data" {...opens('copy')} onClick={() => show('copy')}>
         Copy
-      </Act>
-      <Act icon="share-2" title="Share the address" {...opens('share')} onClick={share}>
+      </Action>
+      <Action icon="share-2" title="Share the address" {...opens('share')} onClick={share}>
         Share
-      </Act>
+      </Action>
       <noscript>
-        <a className="act" href={apiPaths.entryText(kind, slug)}>
+        <a className="entry-action" href={apiPaths.entryText(kind, slug)}>
           <Icon name="copy" />
           Text
         </a>
-        <a className="act" href={apiPaths.entryMarkdown(kind, slug)}>
+        <a className="entry-action" href={apiPaths.entryMarkdown(kind, slug)}>
           <Icon name="scroll-text" />
           Markdown
         </a>
         {cards && (
-          <a className="act" href={cards}>
+          <a className="entry-action" href={cards}>
             <Icon name="rectangle-vertical" />
             Card
           </a>
         )}
       </noscript>
       {open && failed && <p role="status">This part of the page could not be loaded. Are you online?</p>}
-      {open && loaded && (
-        <loaded.Panel
+      {open && Panel && (
+        <Panel
           key={open}
           id={PANEL_ID}
           panel={open}
@@ -116,7 +115,7 @@ export function EntryActs({ kind, slug, name, books, factsOnly = false, children
           cards={cards}
           factsOnly={factsOnly}
           linkCopied={linkCopied}
-          acts={acts}
+          actions={actions}
           close={() => setOpen(null)}
         />
       )}
@@ -130,21 +129,21 @@ export function EntryActs({ kind, slug, name, books, factsOnly = false, children
   );
 }
 
-type ActProps = {
+type ActionProps = {
   icon: IconName;
   title: string;
   'aria-pressed'?: boolean;
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
   'data-stored'?: string;
-  'data-act'?: string;
+  'data-action'?: string;
   onClick: () => unknown;
   children: ReactNode;
 };
 
-function Act({ icon, children, ...props }: ActProps) {
+function Action({ icon, children, ...props }: ActionProps) {
   return (
-    <button {...props} className="act needs-script" type="button">
+    <button {...props} className="entry-action needs-script" type="button">
       <Icon name={icon} />
       {children}
     </button>

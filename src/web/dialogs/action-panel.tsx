@@ -7,13 +7,13 @@ import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { CopyButton, CopyByHand } from '../ui/copy-button.tsx';
 import { ListPicker } from './list-picker.tsx';
 
-/** What the acts of an entry open. */
+/** What the actions of an entry open. */
 export type PanelName = 'keep' | 'print' | 'copy' | 'share';
 
 /** `build`: what a monster is built with. */
 type Entry = { kind: KindName; slug: string; name: string; build?: string };
 
-export type ActPanelProps = {
+export type ActionPanelProps = {
   id: string;
   panel: PanelName;
   entry: Entry;
@@ -23,31 +23,31 @@ export type ActPanelProps = {
   factsOnly: boolean;
   /** Whether the browser copied the entry's address. */
   linkCopied: boolean;
-  /** The acts around the panel. A press outside of them closes it. */
-  acts: RefObject<HTMLElement | null>;
+  /** The actions around the panel. A press outside of them closes it. */
+  actions: RefObject<HTMLElement | null>;
   close: () => void;
 };
 
 const TITLES = { keep: 'Keep on a list', print: 'Print', copy: 'Copy', share: 'Share' } as const;
 
-/** What an act of an entry opens below it. Escape and a press elsewhere close it. */
-export function ActPanel({ id, panel, entry, cards, factsOnly, linkCopied, acts, close }: ActPanelProps) {
+/** What an action of an entry opens below it. Escape and a press elsewhere close it. */
+export function ActionPanel({ id, panel, entry, cards, factsOnly, linkCopied, actions, close }: ActionPanelProps) {
   const self = useRef<HTMLElement>(null);
   const onClose = useEffectEvent(close);
   useEffect(() => {
     // A field inside may have the focus already.
     if (!self.current?.contains(document.activeElement)) self.current?.focus({ preventScroll: true });
-    const onPress = ({ target }: PointerEvent) => acts.current?.contains(target as Node) || onClose();
+    const onPress = ({ target }: PointerEvent) => actions.current?.contains(target as Node) || onClose();
     document.addEventListener('pointerdown', onPress);
     return () => document.removeEventListener('pointerdown', onPress);
-  }, [acts]);
+  }, [actions]);
   const leave = () => {
-    acts.current?.querySelector<HTMLElement>(`[data-act="${panel}"]`)?.focus();
+    actions.current?.querySelector<HTMLElement>(`[data-action="${panel}"]`)?.focus();
     close();
   };
   return (
     <section
-      className="act-panel"
+      className="action-panel"
       id={id}
       ref={self}
       tabIndex={-1}

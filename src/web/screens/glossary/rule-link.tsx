@@ -3,13 +3,13 @@ import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-type WholeRuleProps = { rule: RulePlace; className?: string };
+type RuleLinkProps = { rule: RulePlace; className?: string };
 
 /** The link from a term to the page of the rules, and to the part of it, that has the whole rule. */
-export function WholeRule({ rule: { slug, name, chapter_name, chapter_number, id }, className = '' }: WholeRuleProps) {
+export function RuleLink({ rule: { slug, name, chapter_name, chapter_number, id }, className = '' }: RuleLinkProps) {
   const to = id === null ? paths.entry('rules', slug) : paths.rulesPart(slug, id);
   return (
-    <Link className={`whole-rule ${className}`} to={to}>
+    <Link className={`rule-link ${className}`} to={to}>
       <small>The whole rule</small>
       <b>{name}</b>
       <span>

@@ -1,7 +1,7 @@
 import { KIND_NAMES } from '../../src/contract/kinds.ts';
 import { expect, test } from './fixtures.ts';
 
-/* What one can do with an entry: the acts in its title row. */
+/* What one can do with an entry: the actions in its title row. */
 
 const ENTRIES: Record<(typeof KIND_NAMES)[number], string> = {
   spells: 'fireball',
@@ -26,12 +26,14 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const kind of KIND_NAMES)
-    test(`${kind}: the acts stand in the title row, within the first screen`, async ({ page }) => {
+    test(`${kind}: the actions stand in the title row, within the first screen`, async ({ page }) => {
       await page.goto(`/${kind}/${ENTRIES[kind]}`);
-      const acts = page.getByRole('group', { name: 'This entry' }).getByRole('button');
+      const actions = page.getByRole('group', { name: 'This entry' }).getByRole('button');
       const own = kind === 'rulebooks' ? ['My books'] : [];
-      await expect(acts).toHaveText([...own, 'Star', 'Keep', 'Print', 'Copy', 'Share']);
-      const boxes = await acts.evaluateAll((all) => all.map((act) => act.getBoundingClientRect().toJSON() as DOMRect));
+      await expect(actions).toHaveText([...own, 'Star', 'Keep', 'Print', 'Copy', 'Share']);
+      const boxes = await actions.evaluateAll((all) =>
+        all.map((act) => act.getBoundingClientRect().toJSON() as DOMRect),
+      );
       for (const { bottom, width, height } of boxes) {
         expect(bottom).toBeLessThan(560);
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -91,7 +93,7 @@ test('Copy gives an entry as text and as Markdown', async ({ page, context }) =>
   expect((await download).suggestedFilename()).toBe('troll.foundry.json');
 });
 
-test('what an act opens is closed by Escape and by a press elsewhere', async ({ page }) => {
+test('what an action opens is closed by Escape and by a press elsewhere', async ({ page }) => {
   await page.goto('/spells/fireball');
   const copy = page.getByRole('button', { name: 'Copy' });
   const panel = page.getByRole('region', { name: 'Copy' });
@@ -110,12 +112,12 @@ test('what an act opens is closed by Escape and by a press elsewhere', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the acts that need scripts are not shown, and links lead to the text and the card', async ({ page }) => {
+  test('the actions that need scripts are not shown, and links lead to the text and the card', async ({ page }) => {
     await page.goto('/spells/fireball');
-    const acts = page.getByRole('group', { name: 'This entry' });
-    await expect(acts.getByRole('button')).toHaveCount(0);
-    await expect(acts.getByRole('link')).toHaveText(['Text', 'Markdown', 'Card']);
-    await acts.getByRole('link', { name: 'Text' }).click();
+    const actions = page.getByRole('group', { name: 'This entry' });
+    await expect(actions.getByRole('button')).toHaveCount(0);
+    await expect(actions.getByRole('link')).toHaveText(['Text', 'Markdown', 'Card']);
+    await actions.getByRole('link', { name: 'Text' }).click();
     await expect(page.locator('body')).toContainText('Casting Time: 1 standard action');
   });
 });
@@ -128,7 +130,7 @@ test('a printed page names its source and address, and leaves out what is for th
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(`${baseURL}${path}`)).toBeVisible();
-    await expect(page.locator('.entry-foot, .acts').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('.entry-foot, .entry-actions').filter({ visible: true })).toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
     await expect(page.getByText(`${baseURL}${path}`)).toBeHidden();
   }
@@ -150,7 +152,7 @@ test('effects, checked figures and corrections stand last', async ({ page }) => 
 });
 
 test('what cannot be loaded says so; a star in a list works without its offer', async ({ page, faults }) => {
-  await page.route(/\/assets\/(?:act-panel|star-panel|list-picker)-/, (route) => route.abort());
+  await page.route(/\/assets\/(?:action-panel|star-panel|list-picker)-/, (route) => route.abort());
   await page.goto('/spells/fireball');
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('This part of the page could not be loaded. Are you online?')).toBeVisible();

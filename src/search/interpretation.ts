@@ -1,0 +1,72 @@
+import type { UnderstoodWords } from '../contract/search.ts';
+import { allBits, isEmptySet, membersOf } from '../shared/bits.ts';
+import type { Lookups } from './lookups.ts';
+import { type Matches, withFirst } from './matches.ts';
+import { createNamedEntries } from './named-entries.ts';
+import { readPlainQuestion } from './plain-question.ts';
+import type { QueryMatcher, ScopedQuery } from './query-matcher.ts';
+import { questionTopic } from './question-words.ts';
+import { understoodWords } from './understood-words.ts';
+import { createVocabulary } from './vocabulary.ts';
+
+/** How a query is read: the words that are searched for, those that became filters, and what matches. */
+export type Interpretation = { matches: Matches; words: readonly string[]; understood: readonly UnderstoodWords[] };
+
+/** @param plain whether words are only searched for as text */
+export type Interpreter = (query: ScopedQuery, q: string, plain: boolean) => Interpretation;
+
+/** With this many texts or fewer that have all words of a question, its words are looked up one by one. */
+const FEW_TEXTS = 5;
+/** More words than these are no row of names. */
+const MAX_WORDS_IN_TURN = 8;
+
+/** Creates the reading of queries: a plain question becomes filters; of any other question its topic is searched for. */
+export function createInterpreter(lookups: Lookups, { allowed, matching }: QueryMatcher): Interpreter {
+  const { index, count } = lookups;
+  const { namedByWords, subjectOf, namedInTurn } = createNamedEntries(lookups);
+  const vocabulary = createVocabulary(index);
+
+  /**
+   * The matches of the topic of a question. An entry that its first words name comes first. Where hardly any text has all of its
+   * words, the question is about several entries: those that its words name one by one come first.
+   */
+  function aboutTopic(query: ScopedQuery): Matches {
+    const passing = allowed(query) ?? allBits(count);
+    const subject = subjectOf(query.words, passing);
+    const together = matching(query, true);
+    if (subject) return withFirst([subject], together);
+    if (query.words.length === 1 || together.hasNames || membersOf(together.all, FEW_TEXTS + 1).length > FEW_TEXTS)
+      return together;
+    return withFirst(namedByWords(query.words, passing), together);
+  }
+
+  /** Reads the query as plain words, as a plain question with filters, or as a question about a topic. */
+  function interpret(query: ScopedQuery, q: string, plain: boolean): Interpretation {
+    const asTyped = (): Interpretation => ({ matches: matching(query), words: query.words, understood: [] });
+    const typed = asTyped();
+    const isTypedName = typed.matches.isName && query.filters.length === 0;
+    if (plain || isTypedName || query.phrases.length > 0) return typed;
+    const question = readPlainQuestion(query.words, query.filters, vocabulary);
+    if (question) {
+      const filters = [...query.filters, ...question.parts.map((part) => part.filter)];
+      const matches = matching({ ...query, words: question.words, filters }, false, query.words);
+      if (!isEmptySet(matches.all))
+        return { matches, words: question.words, understood: understoodWords(question.parts, query.words, q) };
+    }
+    const topic = typed.matches.hasAllWords ? null : questionTopic(query.words);
+    if (topic) return { matches: aboutTopic({ ...query, words: topic }), words: topic, understood: [] };
+    return { matches: typedOrNamed(query, (question ? asTyped() : typed).matches), words: query.words, understood: [] };
+  }
+
+  /** The matches of words as typed; first the entries that they name one after another, where no name and few texts have all words. */
+  function typedOrNamed(query: ScopedQuery, typed: Matches): Matches {
+    const { words, filters } = query;
+    if (typed.hasAllWords || filters.length > 0 || words.length < 2 || words.length > MAX_WORDS_IN_TURN) return typed;
+    if (membersOf(typed.all, FEW_TEXTS + 1).length > FEW_TEXTS) return typed;
+    const hits = namedInTurn(words, allowed(query) ?? allBits(count));
+    const matches = matching(query);
+    return hits.length > 1 ? withFirst(hits, matches) : matches;
+  }
+
+  return interpret;
+}
