@@ -38,7 +38,7 @@ export const FIGHT_PARAMETERS = [...STAT_BLOCK_PARAMETERS, 'party', 'summoned', 
 export const MAKE_PARAMETERS = [
   ...(['make', 'add_template', 'add_class', 'add_levels', 'add_order', 'add_increase'] as const),
   ...(['add_feat', 'add_choice', 'add_skill', 'add_ranks'] as const),
-  ...(['add_for', 'add_weapon', 'add_size'] as const),
+  ...(['add_for', 'add_weapon', 'add_size', 'add_rating'] as const),
 ] as const;
 
 /** Of characters: the view, and which feats are judged. */

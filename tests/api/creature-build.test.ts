@@ -261,6 +261,13 @@ test.each([
   ['ogre', 'greatclub:dagger,greatclub:club', /must name each attack once/],
   ['wolf', 'bite:dagger', /must be left out: it attacks with no weapon/],
   ['marilith', 'primary-longsword:greatsword', /it takes both hands/],
+  ['marilith', 'off-hand:dagger', /strikes with several weapons already/],
+  ['ogre', 'off-hand:dagger', /the greatclub takes both hands; replace it first, as in greatclub:longsword/],
+  ['ogre', 'greatclub:longsword,off-hand:longbow', /must be a weapon for one hand in melee/],
+  ['ogre', 'greatclub:longsword,off-hand:greatclub', /must be a weapon for one hand in melee/],
+  ['ogre', 'greatclub:longsword,off-hand:dagger,off-hand:club', /must name off-hand once/],
+  ['wolf', 'off-hand:dagger', /it strikes with no weapon/],
+  ['ogre', 'javelin:longbow:4', /only composite bows have one/],
 ])('%s with weapon=%s is refused', async (monster, weapon, message) => {
   const response = await call(monster, `weapon=${weapon}`);
   expect(response.status).toBe(400);
@@ -277,6 +284,17 @@ test('another weapon is told with what its bonus comes from', async () => {
   ]);
   expect(build.notes).toContain(
     'Greatclub replaced by Huge longsword: attack +5 (+8 greatclub, −1 Weapon Focus, −2 weapon of another size); damage 3d6, held in both hands.',
+  );
+});
+
+test('fighting with two weapons is told with its penalties', async () => {
+  const { build } = await built('balor', 'weapon=1-flaming-whip:longsword');
+  expect(build.notes).toContain(
+    '+1 vorpal longsword: attack +29 (−2, since the penalty of fighting with these weapons is −4 in place of −2).',
+  );
+  const { build: both } = await built('ogre', 'weapon=greatclub:quarterstaff');
+  expect(both.notes).toContain(
+    'Quarterstaff with both ends: −4 on attack rolls with the primary hand and −8 with the off hand, whose weapon is light; half of Strength with the off hand.',
   );
 });
 

@@ -93,7 +93,8 @@ export function buildCreature(printed: CreatureFacts, build: CreatureBuild, work
     throw new CannotBuild('form', form, 'must be left out: without template=lycanthrope:… a creature has one form');
   for (const chosen of templates) layOn(draft, chosen, workshop, form ?? 'base');
   const weapons = weaponsOf(draft);
-  changeWeapons(draft, build.weapons ?? [], workshop);
+  const chosenFeats = (build.feats ?? []).map(({ feat }) => feat);
+  changeWeapons(draft, build.weapons ?? [], workshop, chosenFeats);
   chooseFeats(draft, build.feats ?? [], workshop.feats);
   chooseSkills(draft, build.skills ?? []);
   if (augment) augmented(draft);

@@ -38,6 +38,7 @@ const COUNTED: ReadonlySet<string> = new Set([
   'add_for',
   'add_weapon',
   'add_size',
+  'add_rating',
 ]);
 
 type MakePanelProps = { page: MonsterPage; panel: NonNullable<MonsterPage['panel']> };
