@@ -22,6 +22,7 @@ export const ENCOUNTER_PARAMETERS = [
   'add',
   'creature',
   'trap',
+  'built',
   'loot',
 ] as const;
 
@@ -54,7 +55,7 @@ export const REGISTER_PARAMETERS = ['kind', 'search', 'coverage', 'sort', 'page'
 export const CASTING_PARAMETERS = ['as', 'cl', 'score'] as const;
 
 /** Of comparisons: what is compared, its caster or wielder, whether only differences are shown, and a name to be added. */
-export const COMPARE_PARAMETERS = ['of', 'cl', 'score', 'size', 'str', 'differs', 'add'] as const;
+export const COMPARE_PARAMETERS = ['of', 'built', 'cl', 'score', 'size', 'str', 'differs', 'add'] as const;
 
 /** Of shops: the owner, and how the stock is shown, sold and priced. */
 export const SHOP_PARAMETERS = [

@@ -115,7 +115,7 @@ function covers(had: string, other: string): boolean {
   return a !== null && b !== null && a[1] === b[1] && a[3] === b[3] && Number(a[2] ?? 0) >= Number(b[2] ?? 0);
 }
 
-/** The rows of the template by Hit Dice as stat blocks print them: "resistance to acid 5, cold 5, and electricity 5". */
+/** The rows of the template by Hit Dice as stat blocks print them: "resistance to acid 5, cold 5 and electricity 5". */
 function byHitDice({ by_hit_dice }: TemplateRules, level: number): string[] {
   return (by_hit_dice?.columns ?? []).flatMap((column, n) => {
     const value = valueByHitDice(by_hit_dice, n, level);
@@ -146,7 +146,7 @@ function valueByHitDice(table: TemplateRules['by_hit_dice'], column: number, lev
 }
 
 const list = (words: readonly string[]): string =>
-  words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
+  words.length < 3 ? words.join(' and ') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 const resistanceOf = (rule: NonNullable<TemplateRules['spell_resistance']>, level: number, rating: number): number =>
   Math.min(

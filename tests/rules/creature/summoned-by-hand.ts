@@ -132,7 +132,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     printed:
       '6 hp, AC 15, touch 14, flat-footed 12, grapple −5, Fort +4, Ref +5, Will +1; 2 claws +4 melee (1d2−1) and bite −1 melee (1d3−1)',
     given:
-      'CR 1/2, Int 3, Magical Beast, smite evil +1; resistance to acid 5, cold 5, and electricity 5; spell resistance 6',
+      'CR 1/2, Int 3, Magical Beast, smite evil +1; resistance to acid 5, cold 5 and electricity 5; spell resistance 6',
     augmented: 'Str 12, Con 19, 8 hp, grapple −3, Fort +6; 2 claws +4 melee (1d2+1) and bite −1 melee (1d3)',
   },
   {
@@ -142,7 +142,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     printed:
       '132 hp, AC 16, touch 7, flat-footed 15, grapple +33, Fort +14, Ref +9, Will +5; Tail slap +17 melee (1d8+18)',
     given:
-      'CR 8, Int 3, Magical Beast, smite evil +12; resistance to acid 10, cold 10, and electricity 10; damage reduction 10/magic; spell resistance 17',
+      'CR 8, Int 3, Magical Beast, smite evil +12; resistance to acid 10, cold 10 and electricity 10; damage reduction 10/magic; spell resistance 17',
     augmented: 'Str 39, Con 26, 156 hp, grapple +35, Fort +16; Tail slap +19 melee (1d8+21)',
   },
   {
@@ -159,7 +159,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     printed:
       '19 hp, AC 13, touch 11, flat-footed 12, grapple +6, Fort +5, Ref +4, Will +2; 2 claws +6 melee (1d4+4) and bite +1 melee (1d6+2)',
     given:
-      'CR 2, Int 3, Magical Beast, smite evil +3; resistance to acid 5, cold 5, and electricity 5; spell resistance 8',
+      'CR 2, Int 3, Magical Beast, smite evil +3; resistance to acid 5, cold 5 and electricity 5; spell resistance 8',
     augmented: 'Str 23, Con 19, 25 hp, grapple +8, Fort +7; 2 claws +8 melee (1d4+6) and bite +3 melee (1d6+3)',
   },
   {
@@ -169,7 +169,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     printed:
       '51 hp, AC 15, touch 10, flat-footed 14, grapple +16, Fort +9, Ref +6, Will +3; 2 claws +11 melee (1d8+8) and bite +6 melee (2d6+4)',
     given:
-      'CR 5, Int 3, Magical Beast, smite evil +6; resistance to acid 5, cold 5, and electricity 5; damage reduction 5/magic; spell resistance 11',
+      'CR 5, Int 3, Magical Beast, smite evil +6; resistance to acid 5, cold 5 and electricity 5; damage reduction 5/magic; spell resistance 11',
     augmented: 'Str 31, Con 23, 63 hp, grapple +18, Fort +11; 2 claws +13 melee (1d8+10) and bite +8 melee (2d6+5)',
   },
   {
@@ -179,7 +179,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     printed:
       '68 hp, AC 15, touch 10, flat-footed 14, grapple +18, Fort +10, Ref +7, Will +3; 2 claws +13 melee (1d8+8) and bite +8 melee (2d6+4)',
     given:
-      'CR 6, Int 3, Magical Beast, smite evil +8; resistance to acid 10, cold 10, and electricity 10; damage reduction 5/magic; spell resistance 13',
+      'CR 6, Int 3, Magical Beast, smite evil +8; resistance to acid 10, cold 10 and electricity 10; damage reduction 5/magic; spell resistance 13',
     augmented: 'Str 31, Con 23, 84 hp, grapple +20, Fort +12; 2 claws +15 melee (1d8+10) and bite +10 melee (2d6+5)',
   },
   {
@@ -203,7 +203,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     template: 'celestial',
     printed: '37 hp, AC 13, touch 9, flat-footed 13, grapple +13, Fort +7, Ref +4, Will +1; Gore +8 melee (1d8+9)',
     given:
-      'CR 3, Int 3, Magical Beast, smite evil +5; resistance to acid 5, cold 5, and electricity 5; damage reduction 5/magic; spell resistance 10',
+      'CR 3, Int 3, Magical Beast, smite evil +5; resistance to acid 5, cold 5 and electricity 5; damage reduction 5/magic; spell resistance 10',
     augmented: 'Str 26, Con 20, 47 hp, grapple +15, Fort +9; Gore +10 melee (1d8+12)',
   },
   {
@@ -236,7 +236,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     printed:
       '141 hp, AC 16, touch 7, flat-footed 15, grapple +33, Fort +15, Ref +9, Will +6; Bite +17 melee (4d6+12) and tail slap +12 melee (1d8+6)',
     given:
-      'CR 9, Int 3, Magical Beast, smite evil +12; resistance to acid 10, cold 10, and electricity 10; damage reduction 10/magic; spell resistance 17',
+      'CR 9, Int 3, Magical Beast, smite evil +12; resistance to acid 10, cold 10 and electricity 10; damage reduction 10/magic; spell resistance 17',
     augmented: 'Str 39, Con 28, 165 hp, grapple +35, Fort +17; Bite +19 melee (4d6+14) and tail slap +14 melee (1d8+7)',
   },
   {
@@ -332,7 +332,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     printed:
       '28 hp, AC 16, touch 13, flat-footed 13, grapple +4, Fort +7, Ref +6, Will +4; 2 claws +4 melee (1d4+2) and bite −1 melee (1d6+1)',
     given:
-      'CR 2, Int 3, Magical Beast, smite evil +3; resistance to acid 5, cold 5, and electricity 5; spell resistance 8',
+      'CR 2, Int 3, Magical Beast, smite evil +3; resistance to acid 5, cold 5 and electricity 5; spell resistance 8',
     augmented: 'Str 18, Con 23, 34 hp, grapple +6, Fort +9; 2 claws +6 melee (1d4+4) and bite +1 melee (1d6+2)',
   },
   {
@@ -351,7 +351,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     printed:
       '105 hp, AC 17, touch 10, flat-footed 16, grapple +23, Fort +12, Ref +9, Will +9; 2 claws +19 melee (2d4+10) and bite +13 melee (2d8+5)',
     given:
-      'CR 9, Int 3, Magical Beast, smite evil +12; resistance to acid 10, cold 10, and electricity 10; damage reduction 10/magic; spell resistance 17',
+      'CR 9, Int 3, Magical Beast, smite evil +12; resistance to acid 10, cold 10 and electricity 10; damage reduction 10/magic; spell resistance 17',
     augmented: 'Str 35, Con 23, 129 hp, grapple +25, Fort +14; 2 claws +21 melee (2d4+12) and bite +15 melee (2d8+6)',
   },
   {
@@ -370,7 +370,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     printed:
       '60 hp, AC 15, touch 11, flat-footed 13, grapple +17, Fort +9, Ref +8, Will +7; 2 claws +13 melee (1d6+7) and bite +7 melee (1d8+3)',
     given:
-      'CR 7, Int 3, Magical Beast, smite evil +8; resistance to acid 10, cold 10, and electricity 10; damage reduction 5/magic; spell resistance 13',
+      'CR 7, Int 3, Magical Beast, smite evil +8; resistance to acid 10, cold 10 and electricity 10; damage reduction 5/magic; spell resistance 13',
     augmented:
       'Str 29, Con 21, 76 hp, grapple +19, Fort +11; 2 claws +15 melee (1d6+9) and bite +9 melee (1d8+4); rake 1d6+4',
   },
@@ -442,7 +442,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     template: 'celestial',
     printed: '6 hp, AC 15, touch 14, flat-footed 12, grapple −3, Fort +4, Ref +5, Will +1; Bite +2 melee (1d4+1)',
     given:
-      'CR 1/3, Int 3, Magical Beast, smite evil +1; resistance to acid 5, cold 5, and electricity 5; spell resistance 6',
+      'CR 1/3, Int 3, Magical Beast, smite evil +1; resistance to acid 5, cold 5 and electricity 5; spell resistance 6',
     augmented: 'Str 17, Con 19, 8 hp, grapple −1, Fort +6; Bite +4 melee (1d4+4)',
   },
   {
@@ -450,7 +450,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     template: 'celestial',
     printed: '13 hp, AC 16, touch 12, flat-footed 14, grapple +3, Fort +5, Ref +5, Will +1; Bite +3 melee (1d6+3)',
     given:
-      'CR 1, Int 3, Magical Beast, smite evil +2; resistance to acid 5, cold 5, and electricity 5; spell resistance 7',
+      'CR 1, Int 3, Magical Beast, smite evil +2; resistance to acid 5, cold 5 and electricity 5; spell resistance 7',
     augmented: 'Str 19, Con 19, 17 hp, grapple +5, Fort +7; Bite +5 melee (1d6+6)',
   },
   {
@@ -473,7 +473,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     printed:
       '5 hp, AC 14, touch 13, flat-footed 12, grapple −4, Fort +3, Ref +4, Will +2; 2 talons +3 melee (1d4) and bite −2 melee (1d4)',
     given:
-      'CR 1/2, Int 3, Magical Beast, smite evil +1; resistance to acid 5, cold 5, and electricity 5; spell resistance 6',
+      'CR 1/2, Int 3, Magical Beast, smite evil +1; resistance to acid 5, cold 5 and electricity 5; spell resistance 6',
     augmented: 'Str 14, Con 16, 7 hp, grapple −2, Fort +5; 2 talons +3 melee (1d4+2) and bite −2 melee (1d4+1)',
   },
   {
@@ -483,7 +483,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     printed:
       '26 hp, AC 15, touch 12, flat-footed 12, grapple +12, Fort +5, Ref +7, Will +3; 2 claws +7 melee (1d6+4) and bite +2 melee (1d8+2)',
     given:
-      'CR 4, Int 10, Magical Beast, smite evil +4; resistance to acid 5, cold 5, and electricity 5; damage reduction 5/magic; spell resistance 9',
+      'CR 4, Int 10, Magical Beast, smite evil +4; resistance to acid 5, cold 5 and electricity 5; damage reduction 5/magic; spell resistance 9',
     augmented: 'Str 22, Con 16, 34 hp, grapple +14, Fort +7; 2 claws +9 melee (1d6+6) and bite +4 melee (1d8+3)',
   },
   {
@@ -569,7 +569,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     printed:
       '104 hp, AC 15, touch 8, flat-footed 15, grapple +26, Fort +12, Ref +7, Will +6; Slam +16 melee (2d6+10) and 2 stamps +11 melee (2d6+5); or gore +16 melee (2d8+15)',
     given:
-      'CR 9, Int 3, Magical Beast, smite evil +11; resistance to acid 10, cold 10, and electricity 10; damage reduction 5/magic; spell resistance 16',
+      'CR 9, Int 3, Magical Beast, smite evil +11; resistance to acid 10, cold 10 and electricity 10; damage reduction 5/magic; spell resistance 16',
     augmented:
       'Str 34, Con 25, 126 hp, grapple +28, Fort +14; Slam +18 melee (2d6+12) and 2 stamps +13 melee (2d6+6); or gore +18 melee (2d8+18); trample 2d8+18',
   },
@@ -636,7 +636,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     printed:
       '13 hp, AC 14, touch 12, flat-footed 12, grapple +2, Fort +3, Ref +3, Will +2; Sting +2 melee (1d4 plus poison)',
     given:
-      'CR 1, Int 3, Magical Beast, smite evil +3; resistance to acid 5, cold 5, and electricity 5; spell resistance 8',
+      'CR 1, Int 3, Magical Beast, smite evil +3; resistance to acid 5, cold 5 and electricity 5; spell resistance 8',
     augmented: 'Str 15, Con 15, 19 hp, grapple +4, Fort +5; Sting +4 melee (1d4+3 plus poison)',
   },
   {
@@ -644,7 +644,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     template: 'celestial',
     printed: '13 hp, AC 16, touch 10, flat-footed 16, grapple +2, Fort +5, Ref +0, Will +0; Bite +2 melee (1d4+1)',
     given:
-      'CR 2, Int 3, Magical Beast, smite evil +2; resistance to acid 5, cold 5, and electricity 5; spell resistance 7',
+      'CR 2, Int 3, Magical Beast, smite evil +2; resistance to acid 5, cold 5 and electricity 5; spell resistance 7',
     augmented: 'Str 17, Con 18, 17 hp, grapple +4, Fort +7; Bite +4 melee (1d4+4)',
   },
   {
@@ -652,7 +652,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     template: 'celestial',
     printed: '4 hp, AC 16, touch 11, flat-footed 16, grapple −4, Fort +2, Ref +0, Will +0; Bite +1 melee (2d4)',
     given:
-      'CR 1/3, Int 3, Magical Beast, smite evil +1; resistance to acid 5, cold 5, and electricity 5; spell resistance 6',
+      'CR 1/3, Int 3, Magical Beast, smite evil +1; resistance to acid 5, cold 5 and electricity 5; spell resistance 6',
     augmented: 'Str 14, Con 15, 6 hp, grapple −2, Fort +4; Bite +3 melee (2d4+3)',
   },
   {
@@ -669,7 +669,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     template: 'celestial',
     printed: '52 hp, AC 19, touch 9, flat-footed 19, grapple +15, Fort +8, Ref +2, Will +2; Bite +10 melee (4d6+9)',
     given:
-      'CR 5, Int 3, Magical Beast, smite evil +7; resistance to acid 5, cold 5, and electricity 5; damage reduction 5/magic; spell resistance 12',
+      'CR 5, Int 3, Magical Beast, smite evil +7; resistance to acid 5, cold 5 and electricity 5; damage reduction 5/magic; spell resistance 12',
     augmented: 'Str 27, Con 21, 66 hp, grapple +17, Fort +10; Bite +12 melee (4d6+12); trample 2d8+4',
   },
   {
@@ -699,7 +699,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     printed:
       '59 hp, AC 17, touch 11, flat-footed 15, grapple +15, Fort +8, Ref +7, Will +5; Bite +11 melee (2d6+4) and 2 claws +8 melee (1d4+2)',
     given:
-      'CR 5, Int 5, Magical Beast, smite evil +7; resistance to acid 5, cold 5, and electricity 5; damage reduction 5/magic; spell resistance 12',
+      'CR 5, Int 5, Magical Beast, smite evil +7; resistance to acid 5, cold 5 and electricity 5; damage reduction 5/magic; spell resistance 12',
     augmented:
       'Str 22, Con 20, 73 hp, grapple +17, Fort +10; Bite +13 melee (2d6+6) and 2 claws +10 melee (1d4+3); rake 1d6+3',
   },
@@ -747,7 +747,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     printed:
       '25 hp, AC 15, touch 11, flat-footed 13, grapple +11, Fort +6, Ref +5, Will +2; 2 claws +6 melee (1d4+4) and bite +1 melee (1d8+2)',
     given:
-      'CR 2, Int 3, Magical Beast, smite evil +3; resistance to acid 5, cold 5, and electricity 5; spell resistance 8',
+      'CR 2, Int 3, Magical Beast, smite evil +3; resistance to acid 5, cold 5 and electricity 5; spell resistance 8',
     augmented: 'Str 22, Con 20, 31 hp, grapple +13, Fort +8; 2 claws +8 melee (1d4+6) and bite +3 melee (1d8+3)',
   },
   {
@@ -838,7 +838,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     printed:
       '32 hp, AC 15, touch 12, flat-footed 12, grapple +12, Fort +6, Ref +7, Will +2; 2 claws +7 melee (1d4+5) and bite +2 melee (1d8+2)',
     given:
-      'CR 4, Int 3, Magical Beast, smite evil +5; resistance to acid 5, cold 5, and electricity 5; damage reduction 5/magic; spell resistance 10',
+      'CR 4, Int 3, Magical Beast, smite evil +5; resistance to acid 5, cold 5 and electricity 5; damage reduction 5/magic; spell resistance 10',
     augmented:
       'Str 25, Con 19, 42 hp, grapple +14, Fort +8; 2 claws +9 melee (1d4+7) and bite +4 melee (1d8+3); rake 1d4+3',
   },
@@ -873,7 +873,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     plain: true,
     printed: '4 hp, AC 14, touch 14, flat-footed 12, grapple −12, Fort +2, Ref +4, Will +1; Bite +4 melee (1d3−4)',
     given:
-      'CR 1/6, Int 3, Magical Beast, smite evil +1; resistance to acid 5, cold 5, and electricity 5; spell resistance 6',
+      'CR 1/6, Int 3, Magical Beast, smite evil +1; resistance to acid 5, cold 5 and electricity 5; spell resistance 6',
     augmented: 'Str 7, Con 14, 6 hp, grapple −10, Fort +4; Bite +4 melee (1d3−2)',
   },
   {
@@ -1073,7 +1073,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     plain: true,
     printed: '88 hp, AC 16, touch 10, flat-footed 14, grapple +22, Fort +11, Ref +8, Will +5; Bite +12 melee (2d6+12)',
     given:
-      'CR 7, Int 3, Magical Beast, smite evil +9; resistance to acid 10, cold 10, and electricity 10; damage reduction 5/magic; spell resistance 14',
+      'CR 7, Int 3, Magical Beast, smite evil +9; resistance to acid 10, cold 10 and electricity 10; damage reduction 5/magic; spell resistance 14',
     augmented: 'Str 31, Con 25, 106 hp, grapple +24, Fort +13; Bite +14 melee (2d6+15)',
   },
   {
@@ -1082,7 +1082,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     plain: true,
     printed: '4 hp, AC 17, touch 15, flat-footed 14, grapple −11, Fort +2, Ref +5, Will +2; Talons +5 melee (1d4−3)',
     given:
-      'CR 1/4, Int 3, Magical Beast, smite evil +1; resistance to acid 5, cold 5, and electricity 5; spell resistance 6',
+      'CR 1/4, Int 3, Magical Beast, smite evil +1; resistance to acid 5, cold 5 and electricity 5; spell resistance 6',
     augmented: 'Str 8, Con 14, 6 hp, grapple −9, Fort +4; Talons +5 melee (1d4−1)',
   },
   {
@@ -1092,7 +1092,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     printed:
       '26 hp, AC 15, touch 12, flat-footed 12, grapple +12, Fort +5, Ref +7, Will +3; 2 claws +7 melee (1d6+4) and bite +2 melee (1d8+2)',
     given:
-      'CR 4, Int 10, Magical Beast, smite evil +4; resistance to acid 5, cold 5, and electricity 5; damage reduction 5/magic; spell resistance 9',
+      'CR 4, Int 10, Magical Beast, smite evil +4; resistance to acid 5, cold 5 and electricity 5; damage reduction 5/magic; spell resistance 9',
     augmented: 'Str 22, Con 16, 34 hp, grapple +14, Fort +7; 2 claws +9 melee (1d6+6) and bite +4 melee (1d8+3)',
   },
   {
@@ -1109,7 +1109,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     plain: true,
     printed: '11 hp, AC 15, touch 13, flat-footed 12, grapple +1, Fort +4, Ref +6, Will +1; Slam +4 melee (2d4)',
     given:
-      'CR 1/2, Int 3, Magical Beast, smite evil +2; resistance to acid 5, cold 5, and electricity 5; spell resistance 7',
+      'CR 1/2, Int 3, Magical Beast, smite evil +2; resistance to acid 5, cold 5 and electricity 5; spell resistance 7',
     augmented: 'Str 15, Con 17, 15 hp, grapple +3, Fort +6; Slam +4 melee (2d4+3)',
   },
   {
@@ -1135,7 +1135,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     printed:
       '207 hp, AC 17, touch 8, flat-footed 15, grapple +37, Fort +18, Ref +13, Will +9; 2 talons +21 melee (2d6+12) and bite +19 melee (2d8+6)',
     given:
-      'CR 11, Int 3, Magical Beast, smite evil +18; resistance to acid 10, cold 10, and electricity 10; damage reduction 10/magic; spell resistance 23',
+      'CR 11, Int 3, Magical Beast, smite evil +18; resistance to acid 10, cold 10 and electricity 10; damage reduction 10/magic; spell resistance 23',
     augmented: 'Str 38, Con 28, 243 hp, grapple +39, Fort +20; 2 talons +23 melee (2d6+14) and bite +21 melee (2d8+7)',
   },
   {
@@ -1159,7 +1159,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     printed:
       '51 hp, AC 18, touch 10, flat-footed 17, grapple +14, Fort +8, Ref +6, Will +5; 2 claws +9 melee (1d6+4) and bite +4 melee (1d8+2)',
     given:
-      'CR 5, Int 3, Magical Beast, smite evil +6; resistance to acid 5, cold 5, and electricity 5; damage reduction 5/magic; spell resistance 11',
+      'CR 5, Int 3, Magical Beast, smite evil +6; resistance to acid 5, cold 5 and electricity 5; damage reduction 5/magic; spell resistance 11',
     augmented:
       'Str 23, Con 21, 63 hp, grapple +16, Fort +10; 2 claws +11 melee (1d6+6) and bite +6 melee (1d8+3); rend 2d6+9',
   },
@@ -1283,7 +1283,7 @@ export const SUMMONED_BY_HAND: readonly SummonedByHand[] = [
     plain: true,
     printed: '196 hp, AC 18, touch 7, flat-footed 18, grapple +30, Fort +19, Ref +9, Will +6; Gore +20 melee (2d8+15)',
     given:
-      'CR 11, Int 3, Magical Beast, smite evil +16; resistance to acid 10, cold 10, and electricity 10; damage reduction 10/magic; spell resistance 21',
+      'CR 11, Int 3, Magical Beast, smite evil +16; resistance to acid 10, cold 10 and electricity 10; damage reduction 10/magic; spell resistance 21',
     augmented: 'Str 34, Con 29, 228 hp, grapple +32, Fort +21; Gore +22 melee (2d8+18); trample 2d12+18',
   },
   {

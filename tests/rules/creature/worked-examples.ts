@@ -125,7 +125,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
     expected: {
       ...{ name: 'Celestial Lion', type_name: 'Magical Beast', int: 3, hit_points: 32, challenge_rating: '4' },
       special_quality_list: [
-        ...['low-light vision', 'scent', 'darkvision 60 ft.', 'resistance to acid 5, cold 5, and electricity 5'],
+        ...['low-light vision', 'scent', 'darkvision 60 ft.', 'resistance to acid 5, cold 5 and electricity 5'],
         ...['damage reduction 5/magic', 'spell resistance 10'],
       ],
     },
@@ -137,7 +137,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
     expected: {
       challenge_rating: '1/2',
       special_quality_list: [
-        ...['low-light vision', 'scent', 'darkvision 60 ft.', 'resistance to acid 5, cold 5, and electricity 5'],
+        ...['low-light vision', 'scent', 'darkvision 60 ft.', 'resistance to acid 5, cold 5 and electricity 5'],
         'spell resistance 6',
       ],
     },
