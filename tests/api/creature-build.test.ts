@@ -120,24 +120,26 @@ test('save DCs of special abilities follow Hit Dice and their ability', async ()
   const { combat, combat_html, build } = await built('behir', 'hd=13');
   expect(combat).toContain('Reflex DC 21');
   expect(combat).not.toContain('DC 19');
-  expect(combat_html).toContain('DC 21');
+  expect(combat_html).toContain('DC 21 <span class="was">[was 19]</span>');
   expect(build.notes).toContain('Breath Weapon: save DC 21 (19 printed, +2 half Hit Dice).');
 });
 
 test('spells in the paragraphs below a heading follow the ability alone', async () => {
   const { combat_html, build } = await built('angel-astral-deva', 'hd=16&increase=cha');
   const printed = (await (await fetch(`${api.base}/api/monsters/angel-astral-deva`)).json()) as Monster;
-  expect(combat_html).toBe(printed.combat_html?.replace('DC 22 Fortitude', 'DC 24 Fortitude'));
+  expect(combat_html).toBe(
+    printed.combat_html?.replace('DC 22 Fortitude', 'DC 24 <span class="was">[was 22]</span> Fortitude'),
+  );
   expect(build.notes.join(' ')).toContain('Stun: save DC 24 (22 printed, +2 half Hit Dice).');
   const wise = await built('angel-astral-deva', 'hd=16&increase=cha&template=half-celestial');
   expect(wise.build.notes.join(' ')).toContain('Spell-Like Abilities: save DC 25 (23 printed, +2 Charisma).');
-  expect(wise.combat_html).toContain('holy aura</em></a> (DC 25)');
+  expect(wise.combat_html).toContain('holy aura</em></a> (DC 25 <span class="was">[was 23]</span>)');
 });
 
 test('save DCs in the texts of a family are those of the creature', async () => {
   const { family, build } = await built('aboleth', 'hd=12');
   expect(build.notes).toContain('Slime: save DC 21 (19 printed, +2 half Hit Dice).');
-  expect(family?.description_html).toContain('DC 21 Fortitude');
+  expect(family?.description_html).toContain('DC 21 <span class="was">[was 19]</span> Fortitude');
   expect(family?.description_html).toContain('hypnotic pattern</em></a> (DC 15)');
 });
 

@@ -17,12 +17,13 @@ import { applyChanges, type ChosenTemplate, varietyOf } from './apply-changes.ts
 import { applyLycanthrope, baseAnimalOf, lycanthropeName } from './apply-lycanthrope.ts';
 import { applyMindless, isMindless } from './apply-mindless.ts';
 import { CannotBuild } from './cannot-build.ts';
-import { type ChosenWeapon, changeWeapons, weaponsOf } from './change-weapons.ts';
+import { changeWeapons, weaponsOf } from './change-weapons.ts';
 import { type ChosenFeat, chooseFeats, openFeats } from './choose-feats.ts';
 import { type ChosenRanks, chooseSkills, openPoints } from './choose-skills.ts';
 import type { CreatureFacts, Workshop } from './creature-facts.ts';
 import { add, type Draft, diceOf, draftOf, type Figure, figureOf, isRacial, levelOf } from './draft.ts';
 import type { Form } from './forms.ts';
+import type { ChosenWeapon } from './hold-weapon.ts';
 import { type BuiltDc, builtDcs } from './save-dcs.ts';
 import { setAbility } from './set-ability.ts';
 import { settle } from './settle.ts';
