@@ -208,6 +208,8 @@ test('templates and class levels are put in another order by links, and by Alt a
 test('templates are dragged to another place', async ({ page }) => {
   await page.goto('/monsters/ogre?template=fiendish,half-dragon:red');
   const steps = page.getByRole('group', { name: 'Templates' }).locator('.make-part');
+  // A page starts with the first movement of the mouse.
+  await steps.nth(1).hover();
   await expect(steps.nth(1)).toHaveAttribute('data-draggable');
   await steps.nth(1).dragTo(steps.nth(0), { sourcePosition: { x: 8, y: 8 }, targetPosition: { x: 4, y: 8 } });
   await expect(page).toHaveURL(/template=half-dragon%3Ared%2Cfiendish$/);
@@ -235,7 +237,7 @@ test('a weapon is taken into the other hand, and a bow has a strength rating, wi
   await expect(page).toHaveURL(
     /weapon=greatclub%3Alongsword%2Coff-hand%3Asword-short%2Cjavelin%3Alongbow-composite%3A4$/,
   );
-  await form.getByRole('link', { name: /^Without Off hand → Sword, short$/i }).click();
+  await form.getByRole('link', { name: 'Without Off hand → Short sword' }).click();
   await expect(page).not.toHaveURL(/off-hand/);
   await context.close();
 });

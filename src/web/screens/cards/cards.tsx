@@ -92,7 +92,8 @@ async function loadCreature(api: Api, query: RawQuery): Promise<LoadedPage<Print
 /** The entries to print: those that the address names (`of`), or those of a filtered list. */
 async function refsOf(api: Api, query: RawQuery): Promise<Answer<Found>> {
   const { of, built, kind = '', paper: _paper, backs: _backs, view: _view, ...filters } = query;
-  if (of === undefined && kind === '') return { ok: true, value: { refs: [], pagination: null } };
+  if (of === undefined && built === undefined && kind === '')
+    return { ok: true, value: { refs: [], pagination: null } };
   if (of !== undefined || built !== undefined)
     return { ok: true, value: pageOf(parseRefs(of ?? ''), Number(query.page) || 1) };
   if (!isCardKind(kind)) {
