@@ -208,8 +208,7 @@ test('templates and class levels are put in another order by links, and by Alt a
 test('templates are dragged to another place', async ({ page }) => {
   await page.goto('/monsters/ogre?template=fiendish,half-dragon:red');
   const steps = page.getByRole('group', { name: 'Templates' }).locator('.make-part');
-  // A page starts with the first movement of the mouse.
-  await steps.nth(1).hover();
+  await page.getByLabel('Add a template').focus();
   await expect(steps.nth(1)).toHaveAttribute('data-draggable');
   await steps.nth(1).dragTo(steps.nth(0), { sourcePosition: { x: 8, y: 8 }, targetPosition: { x: 4, y: 8 } });
   await expect(page).toHaveURL(/template=half-dragon%3Ared%2Cfiendish$/);
