@@ -4,20 +4,25 @@ import type { Built } from '../rules/creature/build-creature.ts';
 type Dcs = Built['dcs'];
 type Texts = Pick<Monster, 'combat' | 'combat_html' | 'description' | 'description_html' | 'family' | 'wider_families'>;
 
-/** The texts of a monster and of its families with the save DCs that changed, each below the heading of its special ability. */
+/**
+ * The texts of a monster and of its families with the save DCs that changed, each below the heading of its special ability. HTML has the
+ * printed DC beside it: `DC 21 [was 19]`.
+ */
 export function textsWithDcs(printed: Monster, dcs: Dcs): Partial<Texts> {
   if (dcs.length === 0) return {};
-  const changed = (text: string | null) => text && withDcs(text, dcs);
+  const changed = (text: string | null) => text && withDcs(text, dcs, ({ to }) => `DC ${to}`);
+  const marked = (html: string | null) =>
+    html && withDcs(html, dcs, ({ from, to }) => `DC ${to} <span class="was">[was ${from}]</span>`);
   const ofFamily = (family: NonNullable<Monster['family']>) => ({
     ...family,
-    description_html: changed(family.description_html),
-    combat_html: changed(family.combat_html),
+    description_html: marked(family.description_html),
+    combat_html: marked(family.combat_html),
   });
   return {
     combat: changed(printed.combat),
-    combat_html: changed(printed.combat_html),
+    combat_html: marked(printed.combat_html),
     description: changed(printed.description),
-    description_html: changed(printed.description_html),
+    description_html: marked(printed.description_html),
     family: printed.family && ofFamily(printed.family),
     wider_families: printed.wider_families.map(ofFamily),
   };
@@ -27,7 +32,7 @@ export function textsWithDcs(printed: Monster, dcs: Dcs): Partial<Texts> {
 const HEADING_OR_DC =
   /<(?:p|li)[^>]*>\s*<(strong|em)>(.+?)<\/\1>(?:\s*<em>([A-Z].*?\.)<\/em>)?|(?:^|(?<=\s))([A-Z][^.()<]{1,60}) \((?:Ex|Su|Sp|Ps)\)\.|\bDC (\d+)/g;
 
-function withDcs(text: string, dcs: Dcs): string {
+function withDcs(text: string, dcs: Dcs, written: (change: Dcs[number]) => string): string {
   const names = new Set(dcs.map(({ of }) => of));
   const plain = [...names].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   const tokens = new RegExp(`${HEADING_OR_DC.source}|(?:^|(?<=\\s))(${plain})(?=[.:] | \\()`, 'g');
@@ -36,7 +41,7 @@ function withDcs(text: string, dcs: Dcs): string {
     const heading = below ?? bold ?? kind ?? named;
     if (heading !== undefined) section = titleOf(heading);
     const change = dcs.find(({ of, from }) => of === section && String(from) === dc);
-    return change === undefined ? words : `DC ${change.to}`;
+    return change === undefined ? words : written(change);
   });
 }
 

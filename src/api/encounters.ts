@@ -18,7 +18,7 @@ import type { Monster } from '../contract/monsters.ts';
 import { InvalidParameters } from '../contract/problems.ts';
 import { MAX_SEED } from '../contract/shop-options.ts';
 import { foesOf, type Index, indexOf, type Part } from '../encounters/candidates.ts';
-import { type Found, findEncounters, levelOf, neighbourOf, type Search } from '../encounters/find-encounters.ts';
+import { type Found, findEncounters, foesIn, neighbourOf, type Search } from '../encounters/find-encounters.ts';
 import { replacementOf } from '../encounters/replace-part.ts';
 import {
   type Companions,
@@ -30,13 +30,15 @@ import {
   partyLevel,
 } from '../rules/encounters.ts';
 import { challengeRatingValue } from '../rules/monster-lines.ts';
+import { type BuiltFoe, builtFoes } from './built-foes.ts';
 import { type ApiRoute, queryRoute } from './route.ts';
 
 const TAG = 'Encounters';
 
 type LineCreature = EncounterLevelAnswer['creatures'][number];
 
-export function encounterRoutes({ monsters, encounters, books }: Catalogue): ApiRoute[] {
+export function encounterRoutes(catalogue: Catalogue): ApiRoute[] {
+  const { monsters, encounters, books } = catalogue;
   return [
     queryRoute({
       path: '/api/encounters',
@@ -48,8 +50,12 @@ export function encounterRoutes({ monsters, encounters, books }: Catalogue): Api
       quota: QUOTAS.encounters,
       cacheable: ({ seed }) => seed !== undefined,
       answerQuery: async (query) => {
-        const [pool, scope] = await Promise.all([encounters.pool(), books.scope(query.books)]);
-        return toJson(found(indexOf(pool), query, scope));
+        const [pool, scope, built] = await Promise.all([
+          encounters.pool(),
+          books.scope(query.books),
+          builtFoes(catalogue, query.built ?? []),
+        ]);
+        return toJson(found(indexOf(pool), query, scope, built));
       },
     }),
     queryRoute({
@@ -58,14 +64,18 @@ export function encounterRoutes({ monsters, encounters, books }: Catalogue): Api
       summary: 'The encounter level of a group of creatures, and the experience that a party earns by it',
       parameters: encounterParameters,
       answer: encounterLevelAnswer,
-      answerQuery: async ({ creature = [], cr = [], party = [] }) => {
-        const creatures = await Promise.all(creature.map(({ key, count }) => namedCreature(key, count)));
+      quota: ({ built }) => (built === undefined ? undefined : QUOTAS.creatures),
+      answerQuery: async ({ creature = [], built = [], cr = [], party = [] }) => {
+        const printed = await Promise.all(creature.map(({ key, count }) => namedCreature(key, count)));
+        const made = (await builtFoes(catalogue, built)).map(({ treasure: _, ...foe }): Named => foe);
+        const creatures = [...printed, ...made];
         const foes = [
           ...creatures.map(({ challenge_rating, count }) => ({ rating: ratingOf(challenge_rating), count })),
           ...cr.map(({ key, count }) => ({ rating: key, count })),
         ];
         const level = encounterLevel(foes);
-        if (level === null) throw invalid('creature', '', 'must be given, such as ogre:2, or cr, such as 3:2');
+        if (level === null)
+          throw invalid('creature', '', 'must be given, such as ogre:2, or built, or cr, such as 3:2');
         const companions = party.map(({ key, count }) => ({ level: key, count }));
         return toJson({
           encounter_level: level < 1 ? formatRating(level) : level,
@@ -88,7 +98,12 @@ export function encounterRoutes({ monsters, encounters, books }: Catalogue): Api
 
 const ratingOf = (text: string): number => challengeRatingValue(text.includes('/') ? text : Number(text));
 
-function found(index: Index, query: FindParameters, scope: BookScope | null): FoundEncounters {
+function found(
+  index: Index,
+  query: FindParameters,
+  scope: BookScope | null,
+  built: readonly BuiltFoe[],
+): FoundEncounters {
   const { seed = randomInt(MAX_SEED), party = [], environment, type, met, kinds, traps, count, again } = query;
   const companions = party.map(({ key, count: people }) => ({ level: key, count: people }));
   const level = query.level ?? levelFor(companions);
@@ -107,10 +122,14 @@ function found(index: Index, query: FindParameters, scope: BookScope | null): Fo
   };
   const kept = [query.line1, query.line2, query.line3, query.line4];
   const lines = findEncounters(index, search).map((line, i) => {
+    const made = i === 0 ? built : [];
     const stated = kept[i]?.map(({ key, count: several }): Part => ({ ...key, count: several }));
-    if (stated === undefined) return line && described(index, line, search, companions, 0);
-    const parts = known(index, stated, `line${i + 1}`);
-    const own = { parts, level: levelOf(index, parts), name: null, manner: null, beside: [] };
+    if (stated === undefined && made.length === 0)
+      return line && described(index, { ...line, built: [] }, search, companions, 0);
+    const parts = known(index, stated ?? [], `line${i + 1}`);
+    const level =
+      encounterLevel([...foesIn(index, parts), ...made.map((foe) => foesOf(foe, foe.challenge_rating))]) ?? 0;
+    const own = { parts, built: made, level, name: null, manner: null, beside: [] };
     return described(index, own, search, companions, 1);
   });
   return {
@@ -141,7 +160,7 @@ function known({ creatures, traps }: Index, parts: readonly Part[], parameter: s
 
 function described(
   index: Index,
-  { parts, level, name, manner, beside }: Found,
+  { parts, built, level, name, manner, beside }: Found & { built: readonly BuiltFoe[] },
   search: Search,
   party: readonly Companions[],
   kept: 0 | 1,
@@ -161,13 +180,16 @@ function described(
   };
   const monsters = parts.filter(({ kind }) => kind === 'monsters');
   const traps = parts.filter(({ kind }) => kind === 'traps');
-  const foes = [...monsters, ...traps].map((part) => foesOf(part, entryOf(part)?.rating));
+  const foes = [...foesIn(index, parts), ...built.map((foe) => foesOf(foe, foe.challenge_rating))];
   return {
     level: level < 1 ? formatRating(level) : level,
-    creatures: monsters.map((part) => ({
-      ...facts(part),
-      treasure: index.creatures.get(part.slug)?.treasure ?? null,
-    })),
+    creatures: [
+      ...monsters.map((part) => ({
+        ...facts(part),
+        treasure: index.creatures.get(part.slug)?.treasure ?? null,
+      })),
+      ...built.map((foe) => ({ ...foe, swap: null, anew: null })),
+    ],
     traps: traps.map(facts),
     group: name,
     met: manner,

@@ -3,7 +3,7 @@ import { moved } from '../contract/problems.ts';
 import { type ApiRoute, failed } from './route.ts';
 
 /**
- * Wraps the route of a kind's entries, so that it answers 301 for a former slug and for another name of an entry.
+ * Wraps a route of a kind's entries, so that it answers 301 for a former slug and for another name of an entry. The parameters stay.
  * @param redirect returns the current slug, or null if there is none
  */
 export function withRedirects(
@@ -19,7 +19,8 @@ export function withRedirects(
       if (answer.status !== 404) return answer;
       const target = await redirect(kind, call.params.slug ?? '');
       if (target === null) return answer;
-      const location = route.path.replace(':slug', target);
+      const query = new URLSearchParams(call.query).toString();
+      const location = route.path.replace(':slug', target) + (query && `?${query}`);
       return { ...failed(moved(location)), location };
     },
   };

@@ -42,13 +42,12 @@ export function apiRoutes(catalogue: Catalogue, sheets?: SheetSettings): ApiRout
   ].map(guarded);
 }
 
-/** The addresses of every kind; those of entries answer for former slugs too. */
+/** The addresses of every kind; those of entries, and what stands below them, answer for former slugs too. */
 function kindRoutes(catalogue: Catalogue): ApiRoute[] {
   return KIND_NAMES.flatMap((kind) => {
-    const printed = printedRoutes(catalogue, kind);
-    const isEntry = (route: ApiRoute) => route.path === `/api/${kind}/:slug` || printed.includes(route);
-    return [...KIND_ROUTES[kind](catalogue), ...printed].map((route) =>
-      isEntry(route) ? withRedirects(route, kind, catalogue.redirect) : route,
+    const isOfEntry = ({ path }: ApiRoute) => `${path}/`.startsWith(`/api/${kind}/:slug/`);
+    return [...KIND_ROUTES[kind](catalogue), ...printedRoutes(catalogue, kind)].map((route) =>
+      isOfEntry(route) ? withRedirects(route, kind, catalogue.redirect) : route,
     );
   });
 }

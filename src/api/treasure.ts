@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { parseJson, toJson } from '../catalogue/json-text.ts';
+import { QUOTAS } from '../contract/budget.ts';
 import type { Monster } from '../contract/monsters.ts';
 import { InvalidParameters } from '../contract/problems.ts';
 import { MAX_SEED } from '../contract/shop-options.ts';
@@ -12,11 +13,13 @@ import {
   treasureLevel,
   treasureResponse,
 } from '../treasure/treasure-response.ts';
+import { builtMonsterOf } from './built-foes.ts';
 import { type ApiRoute, queryRoute, storedRoute } from './route.ts';
 
 const TAG = 'Treasure';
 
-export function treasureRoutes({ treasure: queries, shop, monsters }: Catalogue): ApiRoute[] {
+export function treasureRoutes(catalogue: Catalogue): ApiRoute[] {
+  const { treasure: queries, shop, monsters } = catalogue;
   return [
     queryRoute({
       path: '/api/treasure',
@@ -25,9 +28,10 @@ export function treasureRoutes({ treasure: queries, shop, monsters }: Catalogue)
         'A random treasure of a level or of a creature, with every die; the same parameters and seed give the same one',
       parameters: treasureParameters,
       answer: treasure,
+      quota: ({ build }) => (build === undefined ? undefined : QUOTAS.creatures),
       cacheable: ({ seed }) => seed !== undefined,
       answerQuery: async (query) => {
-        const creature = query.creature === undefined ? null : await creatureOf(query.creature);
+        const creature = query.creature === undefined ? null : await creatureOf(query.creature, query.build);
         const level = query.level ?? (creature && treasureLevel(creature.challenge_rating));
         if (level === null) throw invalid('level', '', 'must be given, from 1 to 30, or creature');
         const seed = query.seed ?? randomInt(MAX_SEED);
@@ -55,7 +59,11 @@ export function treasureRoutes({ treasure: queries, shop, monsters }: Catalogue)
     ),
   ];
 
-  async function creatureOf(slug: string): Promise<TreasureCreature> {
+  async function creatureOf(slug: string, build: string | undefined): Promise<TreasureCreature> {
+    if (build !== undefined) {
+      const { name, treasure: line, challenge_rating } = await builtMonsterOf(catalogue, slug, build, 'build');
+      return { slug, name, treasure: line ?? 'None', challenge_rating };
+    }
     const json = await monsters.find(slug);
     if (json === null)
       throw invalid('creature', slug, 'must be the slug of a monster; /api/monsters?search= finds one by name');

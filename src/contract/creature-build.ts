@@ -92,15 +92,19 @@ export const creatureBuildParameters = z.object({
     ([skill = '', ranks]) => ({ skill, ranks: Number(ranks) }),
   ).meta({ type: 'string', description: 'Ranks that are bought with the added skill points: listen:5' }),
   weapon: listed(
-    new RegExp(`^${SLUG}:${SLUG}(?::(?:${SIZES.join('|')}))?$`),
+    new RegExp(`^${SLUG}:${SLUG}(?::(?:${SIZES.join('|')}))?(?::\\d{1,2})?$`),
     MAX_STEPS,
-    `must be the weapon of an attack, a colon and the slug of another: greatclub:greatsword; of another size with it after a second colon: greatclub:greatsword:huge; at most ${MAX_STEPS}`,
-    ([attack = '', weapon = '', size]) => ({ attack, weapon, size: size as Size | undefined }),
+    `must be the weapon of an attack, a colon and the slug of another: greatclub:greatsword; after a further colon its size, or the strength rating of a composite bow: greatclub:greatsword:huge, javelin:longbow-composite:5; at most ${MAX_STEPS}`,
+    ([attack = '', weapon = '', ...more]) => ({
+      ...{ attack, weapon, size: more.find((part): part is Size => (SIZES as readonly string[]).includes(part)) },
+      rating: more.filter((part) => /^\d/.test(part)).map(Number)[0],
+    }),
   ).meta({
     type: 'string',
     description:
       'Weapons in place of its own: greatclub:greatsword; one that is made for another size: greatclub:greatclub:huge (−2 for each ' +
-      'step); repeat it or join several by commas',
+      'step); a composite bow with its strength rating: javelin:longbow-composite:5; one more weapon for the other hand: ' +
+      'off-hand:dagger; repeat it or join several by commas',
   }),
   form: z
     .enum(FORMS, { error: 'must be one of base, animal, hybrid' })

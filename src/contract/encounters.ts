@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PARTY_LEVELS, PARTY_SIZES } from '../rules/encounters.ts';
 import { CLIMATES, TERRAINS } from '../rules/habitats.ts';
+import { allBuiltParts, MOST_BUILT } from './built-creatures.ts';
 import {
   ENCOUNTER_LEVELS,
   ENCOUNTER_LINES,
@@ -58,6 +59,22 @@ function levelIn(text: string): number | null {
   return level >= PARTY_LEVELS.lowest && level <= PARTY_LEVELS.highest ? level : null;
 }
 
+/** Creatures that are built, as addresses name them: `ogre:2?class=fighter:4`. */
+const built = z
+  .string()
+  .transform((text, context) => {
+    const parts = allBuiltParts(text) ?? [];
+    const fits =
+      parts.length > 0 && parts.length <= MOST_BUILT && parts.every(({ count }) => Number(count) <= MAX_COUNT);
+    if (!fits)
+      context.addIssue({
+        code: 'custom',
+        message: `must be monsters, each with its number after a colon and, after a question mark, what it is built with: ogre:2?class=fighter:4; at most ${MOST_BUILT}, each 1 to ${MAX_COUNT.toLocaleString('en')}`,
+      });
+    return parts.map((part) => ({ ...part, count: Number(part.count) }));
+  })
+  .optional();
+
 const party = counted(
   '5:4',
   `levels from ${PARTY_LEVELS.lowest} to ${PARTY_LEVELS.highest}`,
@@ -70,6 +87,11 @@ export const encounterParameters = z.object({
     type: 'string',
     description: 'Monsters and how many: ogre:2; repeat it or join several by commas',
   }),
+  built: built.meta({
+    type: 'string',
+    description:
+      'Creatures that are built of monsters, with the parameters of /api/monsters/{slug}/build: ogre:2?class=fighter:4; join several by commas',
+  }),
   cr: counted('3:2', `challenge ratings from 1/10 to ${MAX_RATING}`, ratingIn, MAX_COUNT).meta({
     type: 'string',
     description: 'Further creatures by their challenge rating: 3:2, 1/2:4',
@@ -78,6 +100,11 @@ export const encounterParameters = z.object({
 });
 export type EncounterParameters = z.output<typeof encounterParameters>;
 
+const buildOf = z
+  .string()
+  .optional()
+  .meta({ description: 'What it is built with: class=fighter:4; absent as printed' });
+
 export const encounterLevelAnswer = z
   .object({
     encounter_level: z
@@ -85,8 +112,8 @@ export const encounterLevelAnswer = z
       .meta({ description: 'A number, or a fraction such as "1/2" below 1' }),
     creatures: z.array(
       namedSlug
-        .extend({ challenge_rating: z.string(), count: z.int() })
-        .meta({ description: 'The monsters that were named' }),
+        .extend({ challenge_rating: z.string(), count: z.int(), build: buildOf })
+        .meta({ description: 'The monsters that were named, then those that are built' }),
     ),
     experience: z
       .object({
@@ -172,6 +199,11 @@ export const findParameters = z.object({
     .transform((text) => text.split(',').map(Number))
     .default([])
     .meta({ type: 'string', description: 'How often each line was found anew: 0,2 finds another second one' }),
+  built: built.meta({
+    type: 'string',
+    description:
+      'Creatures that are built, which stand in line 1 beside those of line1: ogre:2?class=fighter:4; join several by commas',
+  }),
   line1: line(1),
   line2: line(2),
   line3: line(3),
@@ -195,7 +227,11 @@ const partFields = {
 export const foundEncounter = z.object({
   level: figures.encounter_level,
   creatures: z.array(
-    z.object({ ...partFields, treasure: z.string().nullable().meta({ description: 'As its stat block has it' }) }),
+    z.object({
+      ...partFields,
+      build: buildOf,
+      treasure: z.string().nullable().meta({ description: 'As its stat block has it' }),
+    }),
   ),
   traps: z.array(z.object(partFields)),
   group: z

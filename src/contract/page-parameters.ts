@@ -22,6 +22,7 @@ export const ENCOUNTER_PARAMETERS = [
   'add',
   'creature',
   'trap',
+  'built',
   'loot',
 ] as const;
 
@@ -38,7 +39,7 @@ export const FIGHT_PARAMETERS = [...STAT_BLOCK_PARAMETERS, 'party', 'summoned', 
 export const MAKE_PARAMETERS = [
   ...(['make', 'add_template', 'add_class', 'add_levels', 'add_order', 'add_increase'] as const),
   ...(['add_feat', 'add_choice', 'add_skill', 'add_ranks'] as const),
-  ...(['add_for', 'add_weapon', 'add_size'] as const),
+  ...(['add_for', 'add_weapon', 'add_size', 'add_rating'] as const),
 ] as const;
 
 /** Of characters: the view, and which feats are judged. */
@@ -54,7 +55,7 @@ export const REGISTER_PARAMETERS = ['kind', 'search', 'coverage', 'sort', 'page'
 export const CASTING_PARAMETERS = ['as', 'cl', 'score'] as const;
 
 /** Of comparisons: what is compared, its caster or wielder, whether only differences are shown, and a name to be added. */
-export const COMPARE_PARAMETERS = ['of', 'cl', 'score', 'size', 'str', 'differs', 'add'] as const;
+export const COMPARE_PARAMETERS = ['of', 'built', 'cl', 'score', 'size', 'str', 'differs', 'add'] as const;
 
 /** Of shops: the owner, and how the stock is shown, sold and priced. */
 export const SHOP_PARAMETERS = [

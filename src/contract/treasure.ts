@@ -26,6 +26,11 @@ export const treasureParameters = z.object({
     .string()
     .optional()
     .meta({ description: 'Slug of a monster: what its treasure line says is rolled; a standard treasure without' }),
+  build: z
+    .string()
+    .max(2000, 'must have at most 2,000 characters')
+    .optional()
+    .meta({ description: 'What the creature is built with, as of /api/monsters/{slug}/build: class=fighter:4' }),
   treasure: z
     .enum(Object.keys(TREASURE_AMOUNTS) as TreasureAmount[], {
       error: `must be one of ${Object.keys(TREASURE_AMOUNTS).join(', ')}`,

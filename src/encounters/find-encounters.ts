@@ -1,5 +1,5 @@
 import type { PoolCreature } from '../contract/encounter-pool.ts';
-import { encounterLevel } from '../rules/encounters.ts';
+import { encounterLevel, type Foes } from '../rules/encounters.ts';
 import type { Manner } from '../rules/organization.ts';
 import { createRandom, type Random } from '../rules/random.ts';
 import { type Candidate, foesOf, type Index, isWanted, liveTogether, type Part, type Wanted } from './candidates.ts';
@@ -154,10 +154,13 @@ function trapFor(index: Index, parts: readonly Part[], level: number, random: Ra
 }
 
 /** The encounter level of several parts; 0 for none. */
-export function levelOf({ creatures, traps }: Index, parts: readonly Part[]): number {
-  const foes = parts.map((part) => foesOf(part, (part.kind === 'traps' ? traps : creatures).get(part.slug)?.rating));
-  return encounterLevel(foes) ?? 0;
+export function levelOf(index: Index, parts: readonly Part[]): number {
+  return encounterLevel(foesIn(index, parts)) ?? 0;
 }
+
+/** The parts by their challenge rating. */
+export const foesIn = ({ creatures, traps }: Index, parts: readonly Part[]): Foes[] =>
+  parts.map((part) => foesOf(part, (part.kind === 'traps' ? traps : creatures).get(part.slug)?.rating));
 
 /**
  * The entry with which one of an encounter is swapped: the next by name of the same rating among those that are asked for, and after

@@ -120,24 +120,26 @@ test('save DCs of special abilities follow Hit Dice and their ability', async ()
   const { combat, combat_html, build } = await built('behir', 'hd=13');
   expect(combat).toContain('Reflex DC 21');
   expect(combat).not.toContain('DC 19');
-  expect(combat_html).toContain('DC 21');
+  expect(combat_html).toContain('DC 21 <span class="was">[was 19]</span>');
   expect(build.notes).toContain('Breath Weapon: save DC 21 (19 printed, +2 half Hit Dice).');
 });
 
 test('spells in the paragraphs below a heading follow the ability alone', async () => {
   const { combat_html, build } = await built('angel-astral-deva', 'hd=16&increase=cha');
   const printed = (await (await fetch(`${api.base}/api/monsters/angel-astral-deva`)).json()) as Monster;
-  expect(combat_html).toBe(printed.combat_html?.replace('DC 22 Fortitude', 'DC 24 Fortitude'));
+  expect(combat_html).toBe(
+    printed.combat_html?.replace('DC 22 Fortitude', 'DC 24 <span class="was">[was 22]</span> Fortitude'),
+  );
   expect(build.notes.join(' ')).toContain('Stun: save DC 24 (22 printed, +2 half Hit Dice).');
   const wise = await built('angel-astral-deva', 'hd=16&increase=cha&template=half-celestial');
   expect(wise.build.notes.join(' ')).toContain('Spell-Like Abilities: save DC 25 (23 printed, +2 Charisma).');
-  expect(wise.combat_html).toContain('holy aura</em></a> (DC 25)');
+  expect(wise.combat_html).toContain('holy aura</em></a> (DC 25 <span class="was">[was 23]</span>)');
 });
 
 test('save DCs in the texts of a family are those of the creature', async () => {
   const { family, build } = await built('aboleth', 'hd=12');
   expect(build.notes).toContain('Slime: save DC 21 (19 printed, +2 half Hit Dice).');
-  expect(family?.description_html).toContain('DC 21 Fortitude');
+  expect(family?.description_html).toContain('DC 21 <span class="was">[was 19]</span> Fortitude');
   expect(family?.description_html).toContain('hypnotic pattern</em></a> (DC 15)');
 });
 
@@ -261,6 +263,13 @@ test.each([
   ['ogre', 'greatclub:dagger,greatclub:club', /must name each attack once/],
   ['wolf', 'bite:dagger', /must be left out: it attacks with no weapon/],
   ['marilith', 'primary-longsword:greatsword', /it takes both hands/],
+  ['marilith', 'off-hand:dagger', /strikes with several weapons already/],
+  ['ogre', 'off-hand:dagger', /the greatclub takes both hands; replace it first, as in greatclub:longsword/],
+  ['ogre', 'greatclub:longsword,off-hand:longbow', /must be a weapon for one hand in melee/],
+  ['ogre', 'greatclub:longsword,off-hand:greatclub', /must be a weapon for one hand in melee/],
+  ['ogre', 'greatclub:longsword,off-hand:dagger,off-hand:club', /must name off-hand once/],
+  ['wolf', 'off-hand:dagger', /it strikes with no weapon/],
+  ['ogre', 'javelin:longbow:4', /only composite bows have one/],
 ])('%s with weapon=%s is refused', async (monster, weapon, message) => {
   const response = await call(monster, `weapon=${weapon}`);
   expect(response.status).toBe(400);
@@ -277,6 +286,17 @@ test('another weapon is told with what its bonus comes from', async () => {
   ]);
   expect(build.notes).toContain(
     'Greatclub replaced by Huge longsword: attack +5 (+8 greatclub, −1 Weapon Focus, −2 weapon of another size); damage 3d6, held in both hands.',
+  );
+});
+
+test('fighting with two weapons is told with its penalties', async () => {
+  const { build } = await built('balor', 'weapon=1-flaming-whip:longsword');
+  expect(build.notes).toContain(
+    '+1 vorpal longsword: attack +29 (−2, since the penalty of fighting with these weapons is −4 in place of −2).',
+  );
+  const { build: both } = await built('ogre', 'weapon=greatclub:quarterstaff');
+  expect(both.notes).toContain(
+    'Quarterstaff with both ends: −4 on attack rolls with the primary hand and −8 with the off hand, whose weapon is light; half of Strength with the off hand.',
   );
 });
 

@@ -22,6 +22,18 @@ test('creatures and ratings together make a level, and a party its experience', 
   });
 });
 
+test('creatures that are built count by the rating that they are built to', async () => {
+  const built = encodeURIComponent('ogre:2?class=fighter:4,wolf?hd=6');
+  const answer = await level(`creature=ogre&built=${built}&party=7:4`);
+  expect(answer.creatures).toEqual([
+    { slug: 'ogre', name: 'Ogre', challenge_rating: '3', count: 1 },
+    { slug: 'ogre', name: 'Ogre, 4th-Level Fighter', challenge_rating: '7', count: 2, build: 'class=fighter:4' },
+    { slug: 'wolf', name: 'Advanced Wolf', challenge_rating: '3', count: 1, build: 'hd=6' },
+  ]);
+  // 4 + 16 of rating 1: 1 + 2 × log2 20.
+  expect(answer.encounter_level).toBe(10);
+});
+
 test('each parameter can be repeated', async () => {
   const { encounter_level, experience, difficulty } = await level(
     'creature=ogre&creature=troll&cr=1/2:2&party=5:3&party=7',
@@ -46,8 +58,12 @@ test('what the table leaves to the Dungeon Master is named', async () => {
 });
 
 test.each([
-  ['', 'creature', 'must be given, such as ogre:2, or cr, such as 3:2'],
+  ['', 'creature', 'must be given, such as ogre:2, or built, or cr, such as 3:2'],
   ['creature=orge:2', 'creature', 'must be the slug of a monster; /api/monsters?search= finds one by name'],
+  ['built=ogre', 'built', /^must be monsters, each with its number after a colon and, after a question mark/],
+  ['built=orge?hd=5', 'built', /^must be built of the slug of a monster/],
+  ['built=ogre?class=nothing:2', 'built', /^class must be the slug of a class/],
+  ['built=ogre?hd=many', 'built', /^hd must be/],
   ['cr=1/7', 'cr', /^must be challenge ratings from 1\/10 to 60/],
   ['cr=3:0', 'cr', /each 1 to 1,000$/],
   ['cr=3&party=0:4', 'party', /^must be levels from 1 to 40/],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FoundEncounters, foundEncounters } from '../../src/contract/encounters.ts';
 import { problem } from '../../src/contract/problems.ts';
+import { treasure } from '../../src/contract/treasure.ts';
 import { encounterLevel } from '../../src/rules/encounters.ts';
 import { startApi } from '../support/server.ts';
 
@@ -130,4 +131,31 @@ test('each kind of a stated encounter has another with which the level stays, an
   expect(trapped?.traps[0]?.anew).not.toBeNull();
   const [sought] = lines(await find('level=5&seed=3&count=1'));
   expect(sought?.creatures.map(({ anew }) => anew)).toEqual(sought?.creatures.map(() => null));
+});
+
+test('creatures that are built stand in the first line, and have a treasure', async () => {
+  const built = encodeURIComponent('ogre:2?class=fighter:4');
+  const { encounters } = await find(`seed=0&count=1&line1=ogre&built=${built}&party=9:4`);
+  const [line] = encounters;
+  expect(line?.creatures.map(({ name, count, build }) => [name, count, build])).toEqual([
+    ['Ogre', 1, undefined],
+    ['Ogre, 4th-Level Fighter', 2, 'class=fighter:4'],
+  ]);
+  expect(line).toMatchObject({ level: 9, kept: 1 });
+  expect(line?.creatures[1]).toMatchObject({ challenge_rating: '7', treasure: 'Standard', swap: null, anew: null });
+  const alone = await find(`seed=0&count=1&built=${built}`);
+  expect(alone.encounters[0]).toMatchObject({ level: 9, creatures: [{ slug: 'ogre', count: 2 }] });
+});
+
+test('the treasure of a creature that is built goes by its own rating and line', async () => {
+  const rolled = async (query: string) =>
+    treasure.parse(await (await fetch(`${api.base}/api/treasure?seed=1&${query}`)).json());
+  const fighter = await rolled(`creature=ogre&build=${encodeURIComponent('class=fighter:4')}`);
+  expect(fighter).toMatchObject({ level: 7, creature: { name: 'Ogre, 4th-Level Fighter', treasure: 'Standard' } });
+  const skeleton = await rolled('creature=ogre&build=template%3Dskeleton');
+  expect(skeleton.creature).toMatchObject({ name: 'Ogre Skeleton', treasure: 'None' });
+  const refused = await fetch(`${api.base}/api/treasure?creature=ogre&build=hd%3D1`);
+  expect(refused.status).toBe(400);
+  const { errors } = problem.parse(await refused.json());
+  expect(errors?.map(({ parameter }) => parameter)).toEqual(['build']);
 });

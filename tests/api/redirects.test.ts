@@ -48,6 +48,21 @@ test('a former slug redirects to its entry', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([301, '/api/glossary/5-foot-step']);
 });
 
+test.each(['', '/text', '/markdown'])(
+  'a former slug redirects to what is built of it%s, with the parameters',
+  async (form) => {
+    const response = await get(`/api/monsters/elder-air-elemental/build${form}?hd=25&augment=1`);
+    expect(response.status).toBe(301);
+    const location = response.headers.get('location') ?? '';
+    expect(location).toBe(`/api/monsters/air-elemental-elder/build${form}?hd=25&augment=1`);
+    expect((await get(location)).status).toBe(200);
+  },
+);
+
+test('what is built of an unknown monster is not found', async () => {
+  expect((await get('/api/monsters/no-such-monster/build?class=fighter:2')).status).toBe(404);
+});
+
 test('a name that several entries have does not redirect', async () => {
   expect((await get('/api/items/necromancy')).status).toBe(404);
 });

@@ -135,8 +135,29 @@ test('a built creature stands on a list of its own, and counts in its encounter'
   const sum = page.getByRole('region', { name: 'Encounter' });
   await expect(sum).toContainText('Encounter level7');
   await expect(sum.getByRole('link', { name: 'run it' })).toHaveAttribute('href', /built=ogre%3Fclass%3Dfighter%3A4/);
+  await expect(sum.getByRole('link', { name: 'Open as an encounter' })).toHaveAttribute(
+    'href',
+    /\/encounters\?.*built=ogre%3Fclass%3Dfighter%3A4/,
+  );
   await page.reload();
   await expect(line).toContainText('CR 7');
+  await page.getByRole('link', { name: 'Print cards' }).click();
+  await expect(page.locator('.card')).toContainText('Ogre, 4th-Level Fighter');
+});
+
+test('a built creature stands beside the printed one in a comparison, and can be taken out', async ({ page }) => {
+  await page.goto(`/compare?of=monsters/ogre&built=${encodeURIComponent('ogre?class=fighter:4')}`);
+  const heads = page.getByRole('columnheader');
+  await expect(heads).toHaveText([/^Ogre/, /^Ogre, 4th-Level Fighter/]);
+  await expect(heads.nth(1).getByRole('link', { name: 'Ogre, 4th-Level Fighter', exact: true })).toHaveAttribute(
+    'href',
+    '/monsters/ogre?class=fighter%3A4',
+  );
+  await page.getByLabel(/^Add another of the monsters/).fill('troll');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(heads).toHaveText([/^Ogre/, /^Troll/, /^Ogre, 4th-Level Fighter/]);
+  await page.getByRole('link', { name: 'Take Ogre out' }).click();
+  await expect(heads).toHaveText([/^Troll/, /^Ogre, 4th-Level Fighter/]);
 });
 
 test('each choice counts at once, and can be taken back', async ({ page }) => {
@@ -182,6 +203,71 @@ test('templates and class levels are put in another order by links, and by Alt a
   await page.keyboard.press('Alt+ArrowDown');
   await expect(steps).toHaveText(['Fighter 2', 'Ranger 1']);
   await expect(page.getByRole('link', { name: 'Ranger, 2 of 2: earlier' })).toBeFocused();
+});
+
+test('templates are dragged to another place', async ({ page }) => {
+  await page.goto('/monsters/ogre?template=fiendish,half-dragon:red');
+  const steps = page.getByRole('group', { name: 'Templates' }).locator('.make-part');
+  await page.getByLabel('Add a template').focus();
+  await expect(steps.nth(1)).toHaveAttribute('data-draggable');
+  await steps.nth(1).dragTo(steps.nth(0), { sourcePosition: { x: 8, y: 8 }, targetPosition: { x: 4, y: 8 } });
+  await expect(page).toHaveURL(/template=half-dragon%3Ared%2Cfiendish$/);
+  await expect(steps).toHaveText(['Half-Dragon, red', 'Fiendish']);
+});
+
+test('a weapon is taken into the other hand, and a bow has a strength rating, without scripts', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/monsters/ogre?weapon=greatclub:longsword');
+  const form = page.getByRole('form', { name: FORM });
+  await form.getByLabel('Replace the weapon').selectOption('off-hand');
+  await form.getByLabel('Weapon in its place').selectOption('sword-short');
+  await form.getByRole('button', { name: 'Replace' }).click();
+  const block = page.getByRole('region', { name: 'Stat block' });
+  await expect(block).toContainText('longsword +3 melee (2d6+5/19–20) and short sword −1 melee (1d8+2/19–20)');
+  await form.getByLabel('Replace the weapon').selectOption('javelin');
+  await form.getByLabel('Weapon in its place').selectOption('longbow-composite');
+  await form.getByLabel('Strength rating of a composite bow').fill('4');
+  await form.getByRole('button', { name: 'Replace' }).click();
+  await expect(block).toContainText('composite longbow (+4 Str bonus) +1 ranged (2d6+4/×3)');
+  await expect(page).toHaveURL(
+    /weapon=greatclub%3Alongsword%2Coff-hand%3Asword-short%2Cjavelin%3Alongbow-composite%3A4$/,
+  );
+  await form.getByRole('link', { name: 'Without Off hand → Short sword' }).click();
+  await expect(page).not.toHaveURL(/off-hand/);
+  await context.close();
+});
+
+test('a built creature joins an encounter by its address, counts in it, and has a treasure, without scripts', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/encounters?creature=worg&party=7:4');
+  const add = async (text: string) => {
+    await page.getByLabel('Add a creature or trap').fill(text);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+  };
+  await add(`${baseURL}/monsters/ogre?class=fighter%3A4&make=1`);
+  await add('/monsters/ogre?class=fighter:4');
+  const encounter = page.getByRole('region', { name: 'The encounter' });
+  await expect(encounter.getByRole('listitem')).toContainText(['WorgCR 2', /^2Ogre, 4th-Level FighterCR 7/]);
+  await expect(encounter).toContainText('Encounter level9');
+  await expect(encounter.getByRole('link', { name: 'Run it' })).toHaveAttribute('href', /built=ogre%3A2%3Fclass/);
+  await encounter.getByRole('link', { name: 'Roll its treasure' }).click();
+  await expect(page.getByText('Ogre, 4th-Level Fighter: Standard, level 9')).toBeVisible();
+  await encounter.getByRole('link', { name: 'One Ogre, 4th-Level Fighter fewer' }).click();
+  await expect(encounter.getByRole('link', { name: 'Ogre, 4th-Level Fighter', exact: true })).toHaveAttribute(
+    'href',
+    '/monsters/ogre?class=fighter%3A4',
+  );
+  await encounter.getByRole('link', { name: 'Take Ogre, 4th-Level Fighter out' }).click();
+  await expect(encounter).not.toContainText('Ogre');
+  await context.close();
 });
 
 test('what the rules forbid says why, and the printed monster stays', async ({ page }) => {

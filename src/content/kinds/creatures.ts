@@ -43,16 +43,24 @@ function weaponOf({ name, type, weapon }: Item): WeaponRow | null {
   if (type !== 'weapon' || weapon === undefined || weapon.hand === 'unarmed') return null;
   const { category, hand, damage_small, damage_medium, critical, range_increment, traits = [] } = weapon;
   if (damage_small === undefined || damage_medium === undefined || critical === undefined) return null;
+  const end = { damage_small, damage_medium, threat: critical.threat, multiplier: critical.multiplier };
+  const { critical: otherCritical, ...other } = weapon.second_head ?? {};
   return {
     name: name.replace(/^(.*), (.*)$/, '$2 $1').toLowerCase(),
     category,
     hand,
-    damage_small,
-    damage_medium,
-    threat: critical.threat,
-    multiplier: critical.multiplier,
+    ...end,
     range_increment,
     reach: traits.includes('reach'),
-    double: traits.includes('double'),
+    ...(traits.includes('double')
+      ? {
+          other_end: {
+            damage_small: other.damage_small ?? damage_small,
+            damage_medium: other.damage_medium ?? damage_medium,
+            threat: otherCritical?.threat ?? critical.threat,
+            multiplier: otherCritical?.multiplier ?? critical.multiplier,
+          },
+        }
+      : {}),
   };
 }

@@ -17,12 +17,13 @@ import { applyChanges, type ChosenTemplate, varietyOf } from './apply-changes.ts
 import { applyLycanthrope, baseAnimalOf, lycanthropeName } from './apply-lycanthrope.ts';
 import { applyMindless, isMindless } from './apply-mindless.ts';
 import { CannotBuild } from './cannot-build.ts';
-import { type ChosenWeapon, changeWeapons, weaponsOf } from './change-weapons.ts';
+import { changeWeapons, weaponsOf } from './change-weapons.ts';
 import { type ChosenFeat, chooseFeats, openFeats } from './choose-feats.ts';
 import { type ChosenRanks, chooseSkills, openPoints } from './choose-skills.ts';
 import type { CreatureFacts, Workshop } from './creature-facts.ts';
 import { add, type Draft, diceOf, draftOf, type Figure, figureOf, isRacial, levelOf } from './draft.ts';
 import type { Form } from './forms.ts';
+import type { ChosenWeapon } from './hold-weapon.ts';
 import { type BuiltDc, builtDcs } from './save-dcs.ts';
 import { setAbility } from './set-ability.ts';
 import { settle } from './settle.ts';
@@ -93,7 +94,8 @@ export function buildCreature(printed: CreatureFacts, build: CreatureBuild, work
     throw new CannotBuild('form', form, 'must be left out: without template=lycanthrope:… a creature has one form');
   for (const chosen of templates) layOn(draft, chosen, workshop, form ?? 'base');
   const weapons = weaponsOf(draft);
-  changeWeapons(draft, build.weapons ?? [], workshop);
+  const chosenFeats = (build.feats ?? []).map(({ feat }) => feat);
+  changeWeapons(draft, build.weapons ?? [], workshop, chosenFeats);
   chooseFeats(draft, build.feats ?? [], workshop.feats);
   chooseSkills(draft, build.skills ?? []);
   if (augment) augmented(draft);

@@ -20,8 +20,11 @@ export interface Fighter {
   focus: ReadonlySet<string>;
 }
 
-/** How much of the Strength modifier counts for damage; `penalty`: of a bow, a penalty only. */
-export type Share = 0 | 0.5 | 1 | 1.5 | 'penalty';
+/**
+ * How much of the Strength modifier counts for damage. `up to 4`: of a bow, a penalty, and a bonus up to its strength rating,
+ * which is 0 for all but composite bows (Player's Handbook, pages 118 and 119).
+ */
+export type Share = 0 | 0.5 | 1 | 1.5 | `up to ${number}`;
 
 export interface WorkedAttack extends Attack {
   share: Share;
@@ -36,20 +39,32 @@ const LIGHT =
 const BOW = /\b(?:short|long)bows?\b/;
 const NO_STRENGTH = /\b(?:crossbow|ray)s?\b/;
 
-const isRanged = ({ mode }: Attack): boolean => mode?.startsWith('ranged') ?? false;
-const firstBonus = ({ bonus }: Attack): number => (typeof bonus === 'number' ? bonus : (bonus?.[0] ?? 0));
+const RATING = /\(\+(\d+) Str bonus\)/;
+
+export const isRanged = ({ mode }: Attack): boolean => mode?.startsWith('ranged') ?? false;
+export const firstBonus = ({ bonus }: Attack): number => (typeof bonus === 'number' ? bonus : (bonus?.[0] ?? 0));
 
 export const isNatural = (attack: Attack): boolean => !isWeapon(attack) && !isRanged(attack);
 export const isTwoHanded = ({ name }: Attack): boolean => TWO_HANDED.test(name);
 
 /** The points that a share of a Strength modifier adds; a penalty always counts in full. */
-function strengthPoints(share: Share, str: number | undefined): number {
+export function strengthPoints(share: Share, str: number | undefined): number {
   if (str === undefined || share === 0) return 0;
-  if (share === 'penalty') return Math.min(0, str);
+  if (typeof share === 'string') return Math.min(Number(share.slice('up to '.length)), str);
   return str < 0 ? str : Math.floor(str * share);
 }
 
 const DAMAGE = /^(\d+(?:d\d+)?)([+-]\d+)?$/;
+
+/** The strength rating that a bow is named with: 4 for `composite longbow (+4 Str bonus)`, 0 without one. */
+const ratingOf = ({ name }: Attack): number => Number(RATING.exec(name)?.[1] ?? 0);
+
+/** Of Strength, what a bow of this name adds to damage. */
+export const bowShare = (attack: Attack): Share => `up to ${ratingOf(attack)}`;
+
+/** −2 on attack rolls with a composite bow whose strength rating is above the Strength modifier (Player's Handbook, page 119). */
+export const ratingPenalty = (attack: Attack, { str }: Fighter): number =>
+  /\bcomposite\b/.test(attack.name) && str !== undefined && str < ratingOf(attack) ? -2 : 0;
 
 /** The printed attacks, each with the share of Strength that its printed damage shows. */
 export function worked(
@@ -94,7 +109,7 @@ const isFixed = ({ name, mode, damage }: Attack): boolean =>
 
 /** The shares that an attack may have, the most likely first. */
 function likelyShares(attack: Attack, option: readonly Attack[], alone: ReadonlySet<string>): readonly Share[] {
-  if (BOW.test(attack.name)) return ['penalty'];
+  if (BOW.test(attack.name)) return [bowShare(attack)];
   if (NO_STRENGTH.test(attack.name) || attack.bonus === undefined || attack.damage === '0') return [0];
   if (attack.mode === 'melee-touch' || attack.mode === 'ranged-touch') return [0, 1];
   if (isRanged(attack)) return [1, 0, 0.5];
@@ -126,9 +141,12 @@ export const focusBonus = (attack: Attack, { focus }: Fighter): number =>
 export const damageWithStrength = (dice: string, share: Share, str: number | undefined): string =>
   withPoints(dice, strengthPoints(share, str));
 
-/** Whether a feat that was taken for `choice`, in small letters, is for this attack: `greatclub` for a +1 greatclub. */
+/**
+ * Whether a feat that was taken for `choice`, in small letters, is for this attack: `greatclub` for a +1 greatclub, `longbow` for a
+ * composite longbow (+4 Str bonus).
+ */
 export function isNamed({ name }: Attack, choice: string): boolean {
-  const own = name.toLowerCase();
+  const own = name.toLowerCase().replace(/ \(.*\)$/, '');
   return [own, own.replace(/s$/, '')].some((one) => one === choice || one.endsWith(` ${choice}`));
 }
 
@@ -158,7 +176,9 @@ export function adjusted(
       keyModifier(attack, after) -
       keyModifier(attack, before) +
       featBonus(attack, after) -
-      featBonus(attack, before);
+      featBonus(attack, before) +
+      ratingPenalty(attack, after) -
+      ratingPenalty(attack, before);
     return {
       ...attack,
       ...(attack.bonus === undefined
@@ -196,13 +216,34 @@ function newBonus(
   return bonuses.length === 1 ? first : bonuses;
 }
 
+/** The attack with another share of Strength in its damage. */
+export const withShare = (attack: WorkedAttack, share: Share, { str }: Fighter): WorkedAttack => ({
+  ...attack,
+  share,
+  ...(attack.damage === undefined
+    ? {}
+    : { damage: withPoints(attack.damage, strengthPoints(share, str) - strengthPoints(attack.share, str)) }),
+});
+
 const LISTED = /^(\d+d\d+(?:[+-]\d+)?)(\/[^,]+)?$/;
 
-/** Damage of several hands, `1d6+2/19–20, 1d6+1/19–20`: the first has all of Strength, the others half. Other effects stay. */
-function eachDamage(effect: string, change: (damage: string, share: Share) => string): string {
+/** Whether the effect of an attack is the damage of several hands: `1d6+2/19–20, 1d6+1/19–20`. */
+export const listsHands = ({ effect = '' }: Attack): boolean => eachDamage(effect, () => '') !== effect;
+
+/**
+ * Damage of several hands, `1d6+2/19–20, 1d6+1/19–20`: the first has all of Strength, the others half; `critical` replaces
+ * what stands after the dice. Other effects stay.
+ */
+export function eachDamage(
+  effect: string,
+  change: (damage: string, share: Share) => string,
+  critical?: string,
+): string {
   const parts = effect.split(', ').map((part) => LISTED.exec(part));
   if (parts.length < 2 || parts.includes(null)) return effect;
-  return parts.map((part, n) => `${change(part?.[1] ?? '', n === 0 ? 1 : 0.5)}${part?.[2] ?? ''}`).join(', ');
+  return parts
+    .map((part, n) => `${change(part?.[1] ?? '', n === 0 ? 1 : 0.5)}${critical ?? part?.[2] ?? ''}`)
+    .join(', ');
 }
 
 /** `1d6+2` and 3 points more: `1d6+5`. */
@@ -300,13 +341,9 @@ export function withLargerSpecial(text: string): string {
 }
 
 /** A natural attack that is no longer the only one: it adds Strength once. */
-export function besideOthers(attack: WorkedAttack, { str }: Fighter): WorkedAttack {
+export function besideOthers(attack: WorkedAttack, fighter: Fighter): WorkedAttack {
   if (!isNatural(attack) || attack.share !== 1.5 || attack.damage === undefined) return attack;
-  return {
-    ...attack,
-    share: 1,
-    damage: withPoints(attack.damage, strengthPoints(1, str) - strengthPoints(1.5, str)),
-  };
+  return withShare(attack, 1, fighter);
 }
 
 const SECONDARY = -5;

@@ -84,21 +84,26 @@ export interface TemplateFacts {
   changes: TemplateRules;
 }
 
-/** A weapon of the catalogue, by its row of the weapon table. */
-export interface WeaponRow {
-  name: string;
-  category: 'simple' | 'martial' | 'exotic';
-  hand: 'unarmed' | 'light' | 'one-handed' | 'two-handed' | 'ranged';
-  /** Dice for Small and Medium wielders: `1d8`. Of a double weapon, those of the end that strikes first. */
+/** What a weapon deals, or one end of it. */
+export interface WeaponEnd {
+  /** Dice for Small and Medium wielders: `1d8`. */
   damage_small: string;
   damage_medium: string;
   /** The lowest roll that threatens a critical hit. */
   threat: number;
   multiplier: number;
+}
+
+/** A weapon of the catalogue, by its row of the weapon table; of a double weapon, with the end that strikes first. */
+export interface WeaponRow extends WeaponEnd {
+  name: string;
+  category: 'simple' | 'martial' | 'exotic';
+  hand: 'unarmed' | 'light' | 'one-handed' | 'two-handed' | 'ranged';
   /** In feet; a weapon for melee that has one can be thrown. */
   range_increment?: number | undefined;
   reach: boolean;
-  double: boolean;
+  /** The other end of a double weapon; absent for other weapons. */
+  other_end?: WeaponEnd | undefined;
 }
 
 /** What the catalogue has of a feat. */

@@ -4,9 +4,8 @@
  */
 import { type Ability, abilityModifier } from '../abilities.ts';
 import { iterativeAttacks } from '../class-progression.ts';
-import { isNatural, type WorkedAttack, worked } from '../creature/built-attacks.ts';
+import { damageWithStrength, isNatural, type WorkedAttack, worked } from '../creature/built-attacks.ts';
 import type { CreatureFacts } from '../creature/creature-facts.ts';
-import { withStrength } from '../creature/mindless-attacks.ts';
 import { type Attack, formatAttackDamage, type Speed } from '../monster-format.ts';
 import { sizeModifierToAttack } from '../monster-math.ts';
 import type { Term } from '../monster-sums.ts';
@@ -111,10 +110,10 @@ function attacksOf({ full_attack, abilities }: CreatureFacts, fighter: Fighter):
 
 const DAMAGE = /^(\d+(?:d\d+)?)([+-]\d+)?$/;
 
-function damageOf({ damage, share }: WorkedAttack, { str = 0 }: Fighter): { damage?: string } {
+function damageOf({ damage, share }: WorkedAttack, { str }: Fighter): { damage?: string } {
   const dice = DAMAGE.exec(damage ?? '')?.[1];
   if (dice === undefined || share === 0) return {};
-  return { damage: share === 'penalty' ? withStrength(dice, Math.min(0, str), 1) : withStrength(dice, str, share) };
+  return { damage: damageWithStrength(dice, share, str) };
 }
 
 /** `2 claws +13 (1d8+8)`. */

@@ -1,6 +1,8 @@
 /**
  * Creatures worked out by hand from the rules' text: Monster Manual v.3.5, pages 290–294 (Hit Dice, size, class levels), the
- * templates' pages (31, 107, 118, 144–147, 226, 250) and Player's Handbook, page 89 (Augment Summoning). `sums` shows the sums.
+ * templates' pages (31, 107, 118, 144–147, 226, 250) and Player's Handbook, pages 89 (Augment Summoning), 113–119 (double weapons,
+ * composite bows) and 160 (two-weapon fighting: −6 and −10, with a light off-hand weapon 2 less of each, with the feat 2 and 6 less).
+ * `sums` shows the sums.
  */
 export interface WorkedExample {
   monster: string;
@@ -489,5 +491,193 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
     build: 'weapon=greatclub:dagger&class=fighter:1&feat=weapon-focus:dagger',
     sums: ['3 + 1 (base) + 5 (Str) − 1 (size) + 1 (focus); dagger 1d4, for Large 1d6'],
     expected: { attack: 'Dagger +9 melee (1d6+5/19–20) or javelin +2 ranged (1d8+5)' },
+  },
+  {
+    monster: 'ogre',
+    build: 'weapon=greatclub:longsword,off-hand:longsword',
+    sums: [
+      'Longsword for Large 2d6; with one: 3 + 5 (Str) − 1 (size) = 7',
+      'Two, the other not light, without the feat: 7 − 6 and 7 − 10; half of 5 with the off hand',
+    ],
+    expected: {
+      attack: 'Longsword +7 melee (2d6+5/19–20) or javelin +1 ranged (1d8+5)',
+      full_attack:
+        'Longsword +7 melee (2d6+5/19–20); or longsword +1 melee (2d6+5/19–20) and longsword −3 melee (2d6+2/19–20); or javelin +1 ranged (1d8+5)',
+      armor_class_total: 16,
+    },
+  },
+  {
+    monster: 'ogre',
+    build: 'weapon=off-hand:sword-short,greatclub:longsword',
+    sums: ['Short sword 1d6, for Large 1d8, a light weapon: 7 − 4 and 7 − 8'],
+    expected: {
+      full_attack:
+        'Longsword +7 melee (2d6+5/19–20); or longsword +3 melee (2d6+5/19–20) and short sword −1 melee (1d8+2/19–20); or javelin +1 ranged (1d8+5)',
+    },
+  },
+  {
+    monster: 'ogre',
+    build: 'weapon=greatclub:longsword,off-hand:sword-short:huge&augment=1',
+    sums: [
+      'Str 25 (+7): 3 + 7 − 1 = 9; short sword for Huge 2d6, one-handed for it at −2 more: 9 − 6 and 9 − 10 − 2; half of 7',
+    ],
+    expected: {
+      full_attack:
+        'Longsword +9 melee (2d6+7/19–20); or longsword +3 melee (2d6+7/19–20) and Huge short sword −3 melee (2d6+3/19–20); or javelin +1 ranged (1d8+7)',
+    },
+  },
+  {
+    monster: 'goblin-1st-level-warrior',
+    build: 'weapon=off-hand:dagger',
+    sums: [
+      'Morningstar +2 (1d6): with a light off-hand weapon 2 − 4; dagger for Small 1d3: 1 + 0 + 1 − 8',
+      'The off hand has no shield: AC 15 − 1',
+    ],
+    expected: {
+      full_attack:
+        'Morningstar +2 melee (1d6); or morningstar −2 melee (1d6) and dagger −6 melee (1d3/19–20); or javelin +3 ranged (1d4)',
+      armor_class_total: 14,
+    },
+  },
+  {
+    monster: 'balor',
+    build: 'weapon=1-flaming-whip:longsword',
+    sums: [
+      'Printed at −2 each. A longsword is not light: −4 each with the feat, so 31 − 2 for the printed one',
+      'Longsword: 20 + 12 (Str) − 1 (size) + 1 (focus) − 4, a second time at −5 (Improved); half of 12',
+    ],
+    expected: {
+      full_attack:
+        '+1 vorpal longsword +29/+24/+19/+14 melee (2d6+8/19–20) and longsword +28/+23 melee (2d6+6/19–20); or 2 slams +31 melee (1d10+7)',
+    },
+  },
+  {
+    monster: 'balor',
+    build: 'weapon=1-flaming-whip:dagger',
+    sums: ['Light, so −2 each as printed: 20 + 12 − 1 − 2; dagger for Large 1d6'],
+    expected: {
+      full_attack:
+        '+1 vorpal longsword +31/+26/+21/+16 melee (2d6+8/19–20) and dagger +29/+24 melee (1d6+6/19–20); or 2 slams +31 melee (1d10+7)',
+    },
+  },
+  {
+    monster: 'drider',
+    build: 'weapon=dagger:club',
+    sums: [
+      'A club is not light: 4 + 2 (Str) − 1 (size) − 4 (with the feat); club for Large 1d8; half of 2; the bite stays',
+    ],
+    expected: {
+      attack: 'Club +5 melee (1d8+2) or bite +6 melee (1d4+1 plus poison) or shortbow +5 ranged (1d8/×3)',
+      full_attack:
+        '2 clubs +1 melee (1d8+2, 1d8+1) and bite +1 melee (1d4+1 plus poison); or shortbow +5 ranged (1d8/×3)',
+    },
+  },
+  {
+    monster: 'xill',
+    build: 'weapon=short-sword:longsword',
+    sums: ['Not light, with Multiweapon Fighting: 5 + 2 − 4; half of 2'],
+    expected: {
+      full_attack:
+        '2 longswords +3 melee (1d8+2/19–20, 1d8+1/19–20) and 2 claws +5 melee (1d4+1); or 4 claws +5 melee (1d4+2, 1d4+1); or 2 longbows +4 ranged (1d8/×3)',
+    },
+  },
+  {
+    monster: 'athach',
+    build: 'weapon=morningstar:dagger',
+    sums: ['Printed at −4; a dagger is light: 10 + 8 (Str) − 2 (size) − 2; dagger for Huge 1d8; half of 8'],
+    expected: {
+      full_attack:
+        'Dagger +14/+9 melee (1d8+8/19–20) and 2 daggers +14 melee (1d8+4/19–20) and bite +12 melee (2d8+4 plus poison); or rock +5 ranged (2d6+8) and 2 rocks +5 ranged (2d6+4)',
+    },
+  },
+  {
+    monster: 'ettin',
+    build: 'weapon=morningstar:longsword',
+    sums: ['Superior two-weapon fighting: no penalty, and all of Strength with both hands; 7 + 6 − 1'],
+    expected: {
+      full_attack: '2 longswords +12/+7 melee (2d6+6/19–20) or 2 javelins +5 ranged (1d8+6)',
+    },
+  },
+  {
+    monster: 'ogre',
+    build: 'weapon=greatclub:quarterstaff',
+    sums: [
+      'Quarterstaff for Large 1d8. One end, both hands: 3 + 5 − 1, 5 × 1.5 = 7',
+      'Both ends as a one-handed and a light weapon: 7 − 4 with Strength once, 7 − 8 with half of it',
+    ],
+    expected: {
+      full_attack:
+        'Quarterstaff +7 melee (1d8+7); or quarterstaff +3 melee (1d8+5) and quarterstaff −1 melee (1d8+2); or javelin +1 ranged (1d8+5)',
+    },
+  },
+  {
+    monster: 'ogre',
+    build: 'weapon=greatclub:hammer-gnome-hooked',
+    sums: [
+      'An exotic weapon at −4: 7 − 4; hammer for Large 2d6/×3',
+      'Both ends: 3 − 4 and 3 − 8; hook 1d6, for Large 1d8/×4',
+    ],
+    expected: {
+      full_attack:
+        'Gnome hooked hammer +3 melee (2d6+7/×3); or gnome hooked hammer −1 melee (2d6+5/×3) and gnome hooked hammer −5 melee (1d8+2/×4); or javelin +1 ranged (1d8+5)',
+    },
+  },
+  {
+    monster: 'ogre',
+    build: 'weapon=greatclub:quarterstaff:medium',
+    sums: ['A step smaller, so held in one hand at −2, and only one end strikes'],
+    expected: { full_attack: 'Medium quarterstaff +5 melee (1d6+5) or javelin +1 ranged (1d8+5)' },
+  },
+  {
+    monster: 'ogre',
+    build: 'weapon=javelin:longbow-composite:4',
+    sums: ['3 − 1 (Dex) − 1 (size); of Strength +5 as much as the rating of 4'],
+    expected: {
+      full_attack: 'Greatclub +8 melee (2d8+7) or composite longbow (+4 Str bonus) +1 ranged (2d6+4/×3)',
+    },
+  },
+  {
+    monster: 'ogre',
+    build: 'weapon=javelin:longbow-composite:large:7',
+    sums: ['Strength +5 is below the rating of 7: 1 − 2; damage with all of 5'],
+    expected: {
+      full_attack: 'Greatclub +8 melee (2d8+7) or composite longbow (+7 Str bonus) −1 ranged (2d6+5/×3)',
+    },
+  },
+  {
+    monster: 'ogre',
+    build: 'weapon=javelin:longbow-composite',
+    sums: ['Without a rating no Strength bonus counts'],
+    expected: { full_attack: 'Greatclub +8 melee (2d8+7) or composite longbow +1 ranged (2d6/×3)' },
+  },
+  {
+    monster: 'kobold-1st-level-warrior',
+    build: 'weapon=sling:shortbow-composite',
+    sums: ['1 + 1 (Dex) + 1 (size) − 2, since Strength −1 is below the rating of 0; 1d4 for Small, with the penalty'],
+    expected: {
+      full_attack: 'Spear +1 melee (1d6−1/×3) or composite shortbow +1 ranged (1d4−1/×3)',
+    },
+  },
+  {
+    monster: 'kobold-1st-level-warrior',
+    build: 'weapon=sling:shortbow',
+    sums: ['A self bow: 1 + 1 + 1; the penalty counts'],
+    expected: { full_attack: 'Spear +1 melee (1d6−1/×3) or shortbow +3 ranged (1d4−1/×3)' },
+  },
+  {
+    monster: 'centaur',
+    build: 'augment=1',
+    sums: ['Str 22 (+6): the bow of rating 4 adds no more than 4'],
+    expected: {
+      attack: 'Longsword +9 melee (2d6+9/19–20) or composite longbow (+4 Str bonus) +5 ranged (2d6+4/×3)',
+    },
+  },
+  {
+    monster: 'centaur',
+    build: 'array=nonelite&order=int,wis,cha,con,dex,str',
+    sums: ['Str 8 + 8 (+3), Dex 9 + 4 (+1): below the rating of 4, 4 + 1 − 1 − 2; damage with 3; longsword 3 × 1.5'],
+    expected: {
+      attack: 'Longsword +6 melee (2d6+4/19–20) or composite longbow (+4 Str bonus) +2 ranged (2d6+3/×3)',
+    },
   },
 ];

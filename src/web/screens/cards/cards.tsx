@@ -1,4 +1,5 @@
 import { Form, useNavigate } from 'react-router';
+import { builtParts } from '../../../contract/built-creatures.ts';
 import type { BuiltMonster } from '../../../contract/creature-build.ts';
 import type { ChosenEntries, EntryDetails } from '../../../contract/entry-cards.ts';
 import { KINDS, type KindName, pluralOf } from '../../../contract/kinds.ts';
@@ -18,6 +19,7 @@ import { HiddenFields } from '../../lists/hidden-fields.tsx';
 import { SimplePager } from '../../lists/pager.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { EmptyState } from '../../navigation/page-states.tsx';
+import { LIST_LIMITS } from '../../own-lists/own-list.ts';
 import { type EntryRef, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -53,10 +55,20 @@ async function load(api: Api, request: Request): Promise<LoadedPage<Printed>> {
     printed.length > 0
       ? await api(apiPaths.entries(printed, { whole: true }))
       : { ok: true, value: { entries: [], missing: [] } };
-  const faces = answer.ok ? answer.value.entries.map(cardFace) : [];
+  const made = found.value.pagination?.page === 1 ? await builtFaces(api, query) : [];
+  const faces = [...(answer.ok ? answer.value.entries.map(cardFace) : []), ...made];
   const skipped = refs.length - printed.length;
   const listed = answer.ok ? (answer.value.listed ?? []).map(({ name }) => name) : [];
   return { page: { query, cause: answer.ok ? null : answer.cause, faces, skipped, listed, pagination }, answer };
+}
+
+/** The cards of several creatures that are built; without those that the rules no longer allow. */
+async function builtFaces(api: Api, { built }: RawQuery): Promise<CardFace[]> {
+  const parts = builtParts(built).slice(0, LIST_LIMITS.built);
+  const answers = await Promise.all(
+    parts.map(({ slug, build }) => api<BuiltMonster>(apiPaths.creatureBuild(slug, readQuery(build)))),
+  );
+  return answers.flatMap((answer) => (answer.ok ? [cardFace({ ...answer.value, kind: 'monsters' })] : []));
 }
 
 /** The card of a creature that is built, as the address of its page names what it is made of: `creature=ogre&class=fighter:4`. */
@@ -79,9 +91,11 @@ async function loadCreature(api: Api, query: RawQuery): Promise<LoadedPage<Print
 
 /** The entries to print: those that the address names (`of`), or those of a filtered list. */
 async function refsOf(api: Api, query: RawQuery): Promise<Answer<Found>> {
-  const { of, kind = '', paper: _paper, backs: _backs, view: _view, ...filters } = query;
-  if (of === undefined && kind === '') return { ok: true, value: { refs: [], pagination: null } };
-  if (of !== undefined) return { ok: true, value: pageOf(parseRefs(of), Number(query.page) || 1) };
+  const { of, built, kind = '', paper: _paper, backs: _backs, view: _view, ...filters } = query;
+  if (of === undefined && built === undefined && kind === '')
+    return { ok: true, value: { refs: [], pagination: null } };
+  if (of !== undefined || built !== undefined)
+    return { ok: true, value: pageOf(parseRefs(of ?? ''), Number(query.page) || 1) };
   if (!isCardKind(kind)) {
     const cause = `Cards are printed of ${CARD_KINDS.map((name) => KINDS[name].title.toLowerCase()).join(', ')}: the address needs kind=${CARD_KINDS[0]} or of=spells/fireball.`;
     return { ok: false, status: 400, cause };

@@ -28,8 +28,14 @@ export function CompareBar({ page, kind }: CompareBarProps) {
   const [differs, chooseDiffers] = useDraft(query.differs);
   const left = MAX_COMPARED - refs.length;
   return (
-    <Form className="compare-bar" action={paths.compare()} aria-label={`Compare ${plural}`} key={query.of}>
-      <input type="hidden" name="of" value={query.of} />
+    <Form
+      className="compare-bar"
+      action={paths.compare()}
+      aria-label={`Compare ${plural}`}
+      key={`${query.of} ${query.built}`}
+    >
+      {query.of && <input type="hidden" name="of" value={query.of} />}
+      {query.built && <input type="hidden" name="built" value={query.built} />}
       {left > 0 && (
         <Field
           label={`Add another of the ${plural} (${left} more)`}

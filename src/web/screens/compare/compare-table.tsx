@@ -1,5 +1,6 @@
 import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { KindName } from '../../../contract/kinds.ts';
+import { readQuery } from '../../../contract/query.ts';
 import { IconLink } from '../../navigation/button-link.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
@@ -14,7 +15,7 @@ type CompareTableProps = {
   /** The heading of the lines that are worked out. */
   worked: string;
   /** The address without one of the entries. */
-  without: (slug: string) => string;
+  without: (column: Column) => string;
 };
 
 /**
@@ -27,7 +28,7 @@ export function CompareTable({ label, kind, comparison, onlyDifferent, worked, w
   const { header, gone } = useGone();
   const shown = (rows: readonly Row[]) => rows.filter(({ differs }) => differs || !onlyDifferent);
   const head = (column: Column) => (
-    <Head kind={kind} column={column} out={columns.length > 1 ? without(column.slug) : null} />
+    <Head kind={kind} column={column} out={columns.length > 1 ? without(column) : null} />
   );
   const groups = [
     { title: null, rows: shown(comparison.rows) },
@@ -44,9 +45,9 @@ export function CompareTable({ label, kind, comparison, onlyDifferent, worked, w
       <div className="compare" data-columns={columns.length}>
         <div className="compare-names" aria-hidden="true" data-shown={gone ? '' : undefined}>
           <div ref={names}>
-            {columns.map(({ slug, name }) => (
-              <span className="name" key={slug}>
-                {name}
+            {columns.map((column) => (
+              <span className="name" key={keyOf(column)}>
+                {column.name}
               </span>
             ))}
           </div>
@@ -66,7 +67,7 @@ export function CompareTable({ label, kind, comparison, onlyDifferent, worked, w
               <tr>
                 <td />
                 {columns.map((column) => (
-                  <th scope="col" key={column.slug}>
+                  <th scope="col" key={keyOf(column)}>
                     {head(column)}
                   </th>
                 ))}
@@ -100,14 +101,16 @@ export function CompareTable({ label, kind, comparison, onlyDifferent, worked, w
   );
 }
 
+const keyOf = ({ slug, build = '' }: Column): string => `${slug}?${build}`;
+
 type HeadProps = { kind: KindName; column: Column; out: string | null };
 
-function Head({ kind, column: { slug, name, note, school }, out }: HeadProps) {
+function Head({ kind, column: { slug, build, name, note, school }, out }: HeadProps) {
   return (
     <>
       <span className="name">
         {school && <Sigil school={school} />}
-        <Link to={paths.entry(kind, slug)}>{name}</Link>
+        <Link to={paths.entry(kind, slug, readQuery(build ?? ''))}>{name}</Link>
       </span>
       {note && <small>{note}</small>}
       {out && <IconLink icon="x" label={`Take ${name} out`} to={out} preventScrollReset />}
@@ -123,7 +126,7 @@ function CompareRow({ row: { label, cells, differs }, columns }: { row: Row; col
         {differs && <span className="sr-only"> (differs)</span>}
       </th>
       {cells.map((cell, i) => (
-        <td key={columns[i]?.slug}>
+        <td key={columns[i] && keyOf(columns[i])}>
           {cell?.text ?? '—'}
           {cell?.note && <small>{cell.note}</small>}
         </td>

@@ -85,9 +85,9 @@ export default function CompareScreen({ loaderData }: Route.ComponentProps) {
         comparison={comparison}
         onlyDifferent={query.differs === 'yes' && !isOne}
         worked={workedTitle(page.dials, kind)}
-        without={(slug) =>
+        without={({ slug, build }) =>
           compareAddress(
-            page.refs.filter((ref) => ref.slug !== slug),
+            page.refs.filter((ref) => ref.slug !== slug || ref.build !== build),
             withoutAdd(query),
           )
         }

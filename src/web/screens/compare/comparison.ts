@@ -38,6 +38,8 @@ export type Row = {
 
 export type Column = {
   slug: string;
+  /** What a monster is built with; absent as printed. */
+  build?: string | undefined;
   name: string;
   note: string | null;
   /** The school whose sign stands before the name. */
@@ -45,12 +47,19 @@ export type Column = {
 };
 export type Comparison = { columns: readonly Column[]; rows: readonly Row[]; worked: readonly Row[] };
 
-/** The lines of several entries side by side. Lines that none of them has are left out. */
-export function comparisonOf(entries: readonly ComparedEntry[], described: readonly Described[]): Comparison {
+/**
+ * The lines of several entries side by side. Lines that none of them has are left out.
+ * @param builds what each entry is built with, in their order; undefined as printed
+ */
+export function comparisonOf(
+  entries: readonly ComparedEntry[],
+  described: readonly Described[],
+  builds: readonly (string | undefined)[] = [],
+): Comparison {
   return {
     columns: entries.map((entry, i) => {
       const { slug, name } = entry;
-      return { slug, name, note: described[i]?.note ?? null, school: schoolFor(entry) };
+      return { slug, build: builds[i], name, note: described[i]?.note ?? null, school: schoolFor(entry) };
     }),
     rows: rowsOf(described.map(({ lines }) => lines)),
     worked: rowsOf(described.map(({ worked = [] }) => worked)),

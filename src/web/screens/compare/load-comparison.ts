@@ -1,11 +1,13 @@
 import { redirect } from 'react-router';
+import { allBuiltParts, builtText } from '../../../contract/built-creatures.ts';
+import type { BuiltMonster } from '../../../contract/creature-build.ts';
 import type { ChosenEntries, ComparedEntry, ListedEntryCard } from '../../../contract/entry-cards.ts';
 import { isKindName, KINDS, type KindName, pluralOf } from '../../../contract/kinds.ts';
 import { MAX_COMPARED } from '../../../contract/limits.ts';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
 import { apiPaths } from '../../api-paths.ts';
-import type { Api } from '../../data/api.ts';
+import type { Answer, Api } from '../../data/api.ts';
 import type { LoadedPage } from '../../data/page-data.ts';
 import { COMPARED_KINDS, isComparedKind } from '../../kind-pages.ts';
 import { findNames } from '../../nearest/nearest-names.ts';
@@ -13,12 +15,15 @@ import { type EntryRef, paths } from '../../paths.ts';
 import { type Comparison, comparedPlural } from './comparison.ts';
 import { setSideBySide, type UsedDials } from './side-by-side.ts';
 
+/** An entry that is compared, or what is built of it with `build`. */
+export type ComparedRef = EntryRef & { build?: string };
+
 export type ComparePage = {
   query: RawQuery;
   /** What is compared, in the plural; null where the address names nothing that can be. */
   kind: KindName | null;
   plural: string;
-  refs: readonly EntryRef[];
+  refs: readonly ComparedRef[];
   comparison: Comparison | null;
   dials: UsedDials | null;
   /** Why there is nothing to compare, with a way on where one is known. */
@@ -32,24 +37,57 @@ export async function loadComparison(api: Api, request: Request): Promise<Loaded
   const query = readQuery(new URL(request.url).searchParams);
   const page = { query, kind: null, plural: '', refs: [], comparison: null, dials: null, fault: null, unknown: null };
   const answerOk = { ok: true, value: null } as const;
-  if (query.of === undefined) return { page, answer: answerOk };
-  const parts = [...new Set(query.of.split(',').map((part) => part.trim()))].filter(Boolean);
-  const refs = parts.flatMap((part) => refOf(part) ?? []);
-  const fault = faultOf(parts, refs);
+  if (query.of === undefined && query.built === undefined) return { page, answer: answerOk };
+  const parts = [...new Set((query.of ?? '').split(',').map((part) => part.trim()))].filter(Boolean);
+  const made = builtRefs(query);
+  const refs: ComparedRef[] = [...parts.flatMap((part) => refOf(part) ?? []), ...(made ?? [])];
+  const fault = made === null ? BUILT_FAULT : faultOf(parts, refs);
   const [first] = refs;
   if (fault !== null || first === undefined) {
     const { cause, instead } = fault ?? { cause: 'The address names no entry.', instead: null };
     return { page: { ...page, fault: { cause, instead } }, answer: { ok: false, status: 400, cause } };
   }
   const unknown = query.add === undefined ? null : await added(api, refs, query);
-  const answer = await api<ChosenEntries<ComparedEntry>>(apiPaths.entries(refs, { whole: true }));
+  const answer = await entriesOf(api, refs);
   const shared = { ...page, kind: first.kind, plural: pluralOf(first.kind), refs, unknown };
   if (!answer.ok) return { page: { ...shared, fault: { cause: answer.cause, instead: null } }, answer };
   const { entries, listed = [], missing } = answer.value;
   if (listed.length > 0) return placePage(shared, listed);
   if (missing.length > 0) return missingPage(shared, missing);
   const plural = comparedPlural(first.kind, entries);
-  return { page: { ...shared, plural, ...setSideBySide(entries, query) }, answer: answerOk };
+  const builds = [
+    ...entries.slice(0, entries.length - (made?.length ?? 0)).map(() => undefined),
+    ...(made ?? []).map(({ build }) => build),
+  ];
+  return { page: { ...shared, plural, ...setSideBySide(entries, query, builds) }, answer: answerOk };
+}
+
+/** What the parameter `built` names; null where it cannot be read. */
+function builtRefs({ built }: RawQuery): ComparedRef[] | null {
+  if (built === undefined) return [];
+  const parts = allBuiltParts(built);
+  return parts === null ? null : parts.map(({ slug, build }) => ({ kind: 'monsters', slug, build }));
+}
+
+const BUILT_FAULT = {
+  cause: '“built” takes creatures as the addresses of their pages end, such as ogre?class=fighter:4.',
+  instead: null,
+};
+
+/** The entries as printed, then the creatures that are built, in the order of their references. */
+async function entriesOf(api: Api, refs: readonly ComparedRef[]): Promise<Answer<ChosenEntries<ComparedEntry>>> {
+  const printed = refs.filter(({ build }) => build === undefined);
+  const [answer, ...built] = await Promise.all([
+    printed.length === 0 ? null : api<ChosenEntries<ComparedEntry>>(apiPaths.entries(printed, { whole: true })),
+    ...refs.flatMap(({ slug, build }) =>
+      build === undefined ? [] : [api<BuiltMonster>(apiPaths.creatureBuild(slug, readQuery(build)))],
+    ),
+  ]);
+  const failed = [answer, ...built].find((one) => one !== null && !one.ok);
+  if (failed) return failed as Extract<typeof failed, { ok: false }>;
+  const made = built.flatMap((one) => (one.ok ? [{ ...one.value, kind: 'monsters' as const }] : []));
+  const found = answer?.ok ? answer.value : { entries: [], missing: [] };
+  return { ok: true, value: { ...found, entries: [...found.entries, ...made] } };
 }
 
 /** The entry of `spells/fireball`; null where it is none. */
@@ -61,11 +99,22 @@ function refOf(part: string): EntryRef | null {
 const addressOf = ({ kind, slug }: EntryRef): string => `${kind}/${slug}`;
 
 /** The address that compares these. */
-export const compareAddress = (refs: readonly EntryRef[], query: RawQuery = {}): string =>
-  paths.compare({ ...query, of: refs.map(addressOf).join(',') });
+export const compareAddress = (refs: readonly ComparedRef[], query: RawQuery = {}): string =>
+  paths.compare({
+    ...query,
+    of:
+      refs
+        .filter(({ build }) => build === undefined)
+        .map(addressOf)
+        .join(',') || undefined,
+    built:
+      refs
+        .flatMap(({ slug, build }) => (build === undefined ? [] : [builtText({ slug, build, count: '1' })]))
+        .join(',') || undefined,
+  });
 
 /** What is wrong with what `of` names; null where nothing is. */
-function faultOf(parts: readonly string[], refs: readonly EntryRef[]): ComparePage['fault'] {
+function faultOf(parts: readonly string[], refs: readonly ComparedRef[]): ComparePage['fault'] {
   const wrong = parts.find((part) => refOf(part) === null);
   if (wrong !== undefined)
     return {
@@ -88,7 +137,7 @@ function faultOf(parts: readonly string[], refs: readonly EntryRef[]): ComparePa
   }
   if (refs.length <= MAX_COMPARED) return null;
   return {
-    cause: `“of” names ${refs.length} entries. At most ${MAX_COMPARED} stand side by side.`,
+    cause: `The address names ${refs.length} entries. At most ${MAX_COMPARED} stand side by side.`,
     instead: compareAddress(refs.slice(0, MAX_COMPARED)),
   };
 }
@@ -118,10 +167,10 @@ function placePage(page: ComparePage, listed: readonly ListedEntryCard[]): Loade
  * @throws a redirect to the comparison with it
  * @returns the name where no other entry has it
  */
-async function added(api: Api, refs: readonly EntryRef[], { add = '', ...query }: RawQuery): Promise<string | null> {
+async function added(api: Api, refs: readonly ComparedRef[], { add = '', ...query }: RawQuery): Promise<string | null> {
   const [{ kind } = { kind: 'spells' as KindName }] = refs;
   const found = await findNames(api, kind, add);
-  const next = found.find(({ slug }) => refs.every((ref) => ref.slug !== slug));
+  const next = found.find(({ slug }) => refs.every((ref) => ref.slug !== slug || ref.build !== undefined));
   if (next === undefined || refs.length >= MAX_COMPARED) return add;
   throw redirect(compareAddress([...refs, { kind, slug: next.slug }], query));
 }

@@ -17,10 +17,11 @@ export type UsedDials =
 
 const USUAL_STRENGTH = 10;
 
-/** The entries line by line, worked out for the dials of the address. */
+/** The entries line by line, worked out for the dials of the address; `builds` is what each is built with. */
 export function setSideBySide(
   entries: readonly ComparedEntry[],
   query: RawQuery,
+  builds: readonly (string | undefined)[],
 ): { comparison: Comparison; dials: UsedDials | null } {
   const castable = entries.filter((entry) => entry.kind === 'spells' || entry.kind === 'powers');
   const casters = castersOf(castable);
@@ -53,7 +54,7 @@ export function setSideBySide(
         return deityLines(entry);
     }
   };
-  return { comparison: comparisonOf(entries, entries.map(linesOf)), dials: usedDials(entries, casters, dials) };
+  return { comparison: comparisonOf(entries, entries.map(linesOf), builds), dials: usedDials(entries, casters, dials) };
 }
 
 function usedDials(

@@ -1,12 +1,14 @@
+import { type BuiltPart, builtParts, builtText, MOST_BUILT } from '../../../contract/built-creatures.ts';
 import { ENCOUNTER_LINES, MAX_ENCOUNTER_AGAIN, TRAP_MARK } from '../../../contract/encounter-options.ts';
 import type { FoundEncounter, FoundEncounters } from '../../../contract/encounters.ts';
-import type { RawQuery } from '../../../contract/query.ts';
+import { type RawQuery, readQuery } from '../../../contract/query.ts';
 import { MAX_SEED } from '../../../contract/shop-options.ts';
 import { PARTY_LEVELS, PARTY_SIZES } from '../../../rules/encounters.ts';
 import { apiPaths } from '../../api-paths.ts';
 import type { Api } from '../../data/api.ts';
 import { findNames } from '../../nearest/nearest-names.ts';
 import { paths } from '../../paths.ts';
+import { buildText } from './made-creatures.ts';
 
 /** Several of one creature or trap, as an address states them. */
 export type Part = { kind: 'monsters' | 'traps'; slug: string; count: number };
@@ -17,7 +19,7 @@ export type PartyGroup = { level: number; count: number };
 /** The parameters of the page, in the order of the address. */
 const PARAMETERS = [
   ...['level', 'climate', 'terrain', 'type', 'books', 'met', 'kinds', 'traps', 'party', 'seed', 'again'],
-  ...['line1', 'line2', 'line3', 'line4', 'creature', 'trap', 'hold', 'loot'],
+  ...['line1', 'line2', 'line3', 'line4', 'creature', 'trap', 'built', 'hold', 'loot'],
 ] as const;
 
 type Change = Readonly<Record<string, string | undefined>>;
@@ -53,7 +55,7 @@ export const findCall = (query: RawQuery): string =>
 /** The call that works out the encounter that an address has opened; null where it has none. */
 export function openCall(query: RawQuery): string | null {
   const parts = openParts(query);
-  return parts.length === 0 ? null : callFor(query, parts);
+  return parts.length === 0 && !query.built ? null : callFor(query, parts);
 }
 
 /** The call that works out an encounter of these parts. */
@@ -63,7 +65,8 @@ const callFor = (query: RawQuery, parts: readonly Part[]): string =>
     environment: environmentOf(query),
     seed: 0,
     count: 1,
-    line1: lineText(parts),
+    line1: parts.length === 0 ? undefined : lineText(parts),
+    built: query.built,
   });
 
 const COUNTED = /^([a-z0-9-]+)(?::(\d{1,4}))?$/;
@@ -88,9 +91,11 @@ export const mergedParts = (parts: readonly Part[]): Part[] =>
     count: same.reduce((sum, { count }) => sum + count, 0),
   }));
 
-/** All parts of an encounter that was found. */
+/** All parts of an encounter but those that were built. */
 export const partsOf = ({ creatures, traps }: FoundEncounter): Part[] => [
-  ...creatures.map(({ slug, count }) => ({ kind: 'monsters' as const, slug, count })),
+  ...creatures
+    .filter(({ build }) => build === undefined)
+    .map(({ slug, count }) => ({ kind: 'monsters' as const, slug, count })),
   ...traps.map(({ slug, count }) => ({ kind: 'traps' as const, slug, count })),
 ];
 
@@ -112,9 +117,20 @@ export const partParameters = (parts: readonly Part[]) => ({
   trap: partsOfKind(parts, 'traps'),
 });
 
+/** The parts of an encounter that were built. */
+export const builtPartsOf = ({ creatures }: FoundEncounter): BuiltPart[] =>
+  creatures.flatMap(({ slug, build, count }) => (build === undefined ? [] : [{ slug, build, count: String(count) }]));
+
+/** Built parts as an address has them, those of which there are none left out; absent without any. */
+export const builtParameter = (parts: readonly BuiltPart[]): string | undefined =>
+  parts
+    .filter(({ count }) => Number(count) > 0)
+    .map(builtText)
+    .join(',') || undefined;
+
 /** The address with another encounter opened. */
-export const opened = (query: RawQuery, parts: readonly Part[]): string =>
-  encounterAddress(query, { ...partParameters(parts), loot: undefined });
+export const opened = (query: RawQuery, parts: readonly Part[], built: readonly BuiltPart[] = []): string =>
+  encounterAddress(query, { ...partParameters(parts), built: builtParameter(built), loot: undefined });
 
 /** The slugs of the kinds that stay while the others are found anew. */
 export const heldKinds = ({ hold = '' }: RawQuery): string[] => hold.split(',').filter(Boolean);
@@ -201,15 +217,36 @@ const randomSeed = () => String(Math.floor(Math.random() * (MAX_SEED + 1)));
 /** The address that a submitted form leads to: other lines of the finder, or the encounter with what was added. */
 export async function submitted(api: Api, query: RawQuery): Promise<string | null> {
   if (query.find) return encounterAddress(query, { party: partyIn(query), ...nextSearch(query) });
-  if (query.others) return opened(query, await replacedOthers(api, query));
+  const built = builtParts(query.built);
+  if (query.others) return opened(query, await replacedOthers(api, query), built);
   if (query.add === undefined) return null;
   const parts = openParts(query);
+  const made = builtAt(query.add);
+  if (made !== null) return opened(query, parts, withBuilt(built, made));
   const [monster] = await findNames(api, 'monsters', query.add);
   const [trap] = monster ? [] : await findNames(api, 'traps', query.add);
   const slug = monster?.slug ?? trap?.slug;
   if (slug === undefined) return encounterAddress(query);
   const kind = monster ? ('monsters' as const) : ('traps' as const);
   const same = parts.find((part) => part.slug === slug);
-  if (same) return opened(query, withPart(parts, slug, { count: same.count + 1 }));
-  return opened(query, [...parts, { kind, slug, count: 1 }]);
+  if (same) return opened(query, withPart(parts, slug, { count: same.count + 1 }), built);
+  return opened(query, [...parts, { kind, slug, count: 1 }], built);
+}
+
+const BUILT_ADDRESS = /(?:^|\/)monsters\/([a-z0-9-]+)\?([^#]+)/;
+
+/** The creature that was built at an address such as `/monsters/ogre?class=fighter:4`; null for other texts. */
+function builtAt(text: string): BuiltPart | null {
+  const [found, slug = '', query = ''] = BUILT_ADDRESS.exec(text.trim()) ?? [];
+  if (found === undefined) return null;
+  const { make, ...build } = readQuery(query);
+  return Object.keys(build).length === 0 ? null : { slug, build: buildText(build), count: '1' };
+}
+
+/** One more of a built creature; as many kinds as an encounter can have. */
+function withBuilt(parts: readonly BuiltPart[], one: BuiltPart): BuiltPart[] {
+  const same = (part: BuiltPart) => part.slug === one.slug && part.build === one.build;
+  if (parts.some(same))
+    return parts.map((part) => (same(part) ? { ...part, count: String(Number(part.count) + 1) } : part));
+  return [...parts, one].slice(0, MOST_BUILT);
 }

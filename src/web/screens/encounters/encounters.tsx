@@ -59,11 +59,12 @@ function lootQueries({ creatures }: FoundEncounter, { loot }: RawQuery): RawQuer
   if (loot === undefined) return [];
   return creatures
     .filter(({ treasure }) => treasure !== null && treasure !== 'None')
-    .map(({ slug, count, challenge_rating }, i) => {
+    .map(({ slug, build, count, challenge_rating }, i) => {
       const [above = 0, below = 1] = challenge_rating.split('/').map(Number);
       const level = encounterLevel([{ rating: above / below, count }]) ?? 1;
       return {
         creature: slug,
+        ...(build === undefined ? {} : { build }),
         level: String(Math.min(MAX_TREASURE_LEVEL, Math.max(1, level))),
         seed: seedAfter(loot, i),
       };
@@ -111,7 +112,11 @@ export default function EncountersScreen({ loaderData }: Route.ComponentProps) {
             <p className="encounter-note">None of these creatures has a treasure.</p>
           )}
           {loot.map((each, i) => (
-            <Loot key={each.query.creature} {...each} id={i === 0 ? 'treasure' : `treasure-${i + 1}`} />
+            <Loot
+              key={`${each.query.creature}?${each.query.build ?? ''}`}
+              {...each}
+              id={i === 0 ? 'treasure' : `treasure-${i + 1}`}
+            />
           ))}
           <FoundLines found={found} query={query} hasOpen={open !== null} />
         </div>

@@ -1,12 +1,10 @@
+import { type BuiltPart, builtParts, MOST_BUILT } from '../../../contract/built-creatures.ts';
 import type { Monster } from '../../../contract/monsters.ts';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
 import { apiPaths } from '../../api-paths.ts';
 import type { Answer, Api } from '../../data/api.ts';
 import { openParts } from './encounter-query.ts';
-import { type BuiltPart, builtParts, summonedParts } from './made-creatures.ts';
-
-/** As many stand side by side. */
-const MOST = 12;
+import { summonedParts } from './made-creatures.ts';
 
 /** A stat block, what it is built with (empty as printed), and how many there are. */
 export type Block = { monster: Monster; build: string; count: string };
@@ -22,7 +20,7 @@ export const loadSummoned = (api: Api, { summoned }: RawQuery): Promise<Answer<B
   loadParts(api, summonedParts(summoned));
 
 async function loadParts(api: Api, all: readonly BuiltPart[]): Promise<Answer<Block[]> | null> {
-  const parts = all.slice(0, MOST);
+  const parts = all.slice(0, MOST_BUILT);
   if (parts.length === 0) return null;
   const answers = await Promise.all(parts.map((part) => loadMonster(api, part)));
   const failed = answers.find((answer) => !answer.ok);

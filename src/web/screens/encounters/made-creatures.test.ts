@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { buildText, builtParts, builtText, summonedParts, summonedText } from './made-creatures.ts';
+import { builtParts, builtText } from '../../../contract/built-creatures.ts';
+import { buildText, summonedParts, summonedText } from './made-creatures.ts';
 
 test('built creatures are read from an address as they were written, with commas in what they are built with', () => {
   const ogre = {

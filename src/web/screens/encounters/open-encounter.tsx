@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
 import type { FoundEncounter } from '../../../contract/encounters.ts';
-import type { RawQuery } from '../../../contract/query.ts';
+import { type RawQuery, readQuery } from '../../../contract/query.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
 import { experienceOf } from '../../../rules/encounters.ts';
 import { SectionHead } from '../../layout/section-head.tsx';
@@ -14,6 +14,8 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChallengeRating } from '../monsters/challenge-rating.tsx';
 import {
+  builtParameter,
+  builtPartsOf,
   encounterAddress,
   heldKinds,
   opened,
@@ -30,13 +32,16 @@ import { partyText, pointsText } from './encounter-words.ts';
 
 type OpenEncounterProps = { encounter: FoundEncounter; query: RawQuery };
 type Line = FoundEncounter['creatures'][number] | FoundEncounter['traps'][number];
+const buildIn = (line: Line): string | undefined => ('build' in line ? line.build : undefined);
 
 /** One encounter, kind by kind: how many, what each is worth, and what can be done with all. */
 export function OpenEncounter({ encounter, query }: OpenEncounterProps) {
   const parts = partsOf(encounter);
   const party = partyOf(query);
-  const named: Line[] = [...encounter.creatures, ...encounter.traps];
-  const creature = partParameters(parts).creature;
+  const built = builtPartsOf(encounter);
+  const named: Line[] = [...encounter.creatures, ...encounter.traps].filter((line) => buildIn(line) === undefined);
+  const made = encounter.creatures.filter(({ build }) => build !== undefined);
+  const foes = { creature: partParameters(parts).creature, built: builtParameter(built) };
   const held = named.filter(({ slug }) => heldKinds(query).includes(slug));
   return (
     <section className="stat encounter-open" aria-labelledby="encounter">
@@ -45,7 +50,32 @@ export function OpenEncounter({ encounter, query }: OpenEncounterProps) {
       </div>
       <ul className="encounter-kinds">
         {named.map((line, i) => (
-          <KindLine key={line.slug} line={line} part={parts[i] as Part} parts={parts} query={query} party={party} />
+          <KindLine
+            key={line.slug}
+            line={line}
+            address={paths.entry((parts[i] as Part).kind, line.slug)}
+            changed={(change) => opened(query, withPart(parts, line.slug, change), built)}
+            alone={parts.length < 2}
+            query={query}
+            party={party}
+          />
+        ))}
+        {made.map((line, i) => (
+          <KindLine
+            key={`${line.slug}?${line.build}`}
+            line={line}
+            address={paths.entry('monsters', line.slug, readQuery(line.build ?? ''))}
+            changed={({ count = line.count }) =>
+              opened(
+                query,
+                parts,
+                built.map((one, at) => (at === i ? { ...one, count: String(count) } : one)),
+              )
+            }
+            alone
+            query={query}
+            party={party}
+          />
         ))}
       </ul>
       <dl className="glance">
@@ -82,17 +112,17 @@ export function OpenEncounter({ encounter, query }: OpenEncounterProps) {
             Find the others anew
           </ButtonLink>
         )}
-        {creature && (
+        {(foes.creature ?? foes.built) && (
           <>
             <ButtonLink
               variant="primary"
               icon="swords"
-              to={paths.fight({ creature, party: query.party })}
+              to={paths.fight({ ...foes, party: query.party })}
               rel="nofollow"
             >
               Run it
             </ButtonLink>
-            <ButtonLink variant="quiet" icon="columns-3" to={paths.encounterBlocks({ creature })} rel="nofollow">
+            <ButtonLink variant="quiet" icon="columns-3" to={paths.encounterBlocks(foes)} rel="nofollow">
               Stat blocks
             </ButtonLink>
             <ButtonLink
@@ -105,7 +135,7 @@ export function OpenEncounter({ encounter, query }: OpenEncounterProps) {
             </ButtonLink>
           </>
         )}
-        <KeepEncounter named={named} parts={parts} />
+        <KeepEncounter encounter={encounter} />
         <ButtonLink variant="quiet" icon="x" to={opened(query, [])} preventScrollReset>
           Close
         </ButtonLink>
@@ -116,20 +146,24 @@ export function OpenEncounter({ encounter, query }: OpenEncounterProps) {
 
 type KindLineProps = {
   line: Line;
-  part: Part;
-  parts: readonly Part[];
+  /** Where its page is. */
+  address: string;
+  /** The address with the kind changed; without it where the number is 0. */
+  changed: (change: { slug?: string; count?: number }) => string;
+  /** Whether no others could be found anew around it. */
+  alone: boolean;
   query: RawQuery;
   party: readonly PartyGroup[];
 };
 
 function KindLine({
   line: { slug, name, count, challenge_rating, swap, anew },
-  part,
-  parts,
+  address,
+  changed,
+  alone,
   query,
   party,
 }: KindLineProps) {
-  const changed = (change: Partial<Part>) => opened(query, withPart(parts, slug, change));
   const [above = 0, below = 1] = challenge_rating.split('/').map(Number);
   const level = party[0]?.level;
   const held = heldKinds(query).includes(slug);
@@ -154,7 +188,7 @@ function KindLine({
         />
       </span>
       <span className="name">
-        <Link to={paths.entry(part.kind, slug)}>{name}</Link>
+        <Link to={address}>{name}</Link>
       </span>
       <ChallengeRating rating={challenge_rating} />
       <span className="encounter-points">
@@ -171,7 +205,7 @@ function KindLine({
             rel="nofollow"
           />
         )}
-        {parts.length > 1 && (
+        {!alone && (
           <IconLink
             icon={held ? 'lock' : 'lock-open'}
             label={`${held ? 'Unlock' : 'Lock'} ${name}`}
@@ -201,7 +235,14 @@ function AddForm({ query }: { query: RawQuery }) {
     <Form className="encounter-add" action={paths.encounters()} preventScrollReset key={JSON.stringify(query)}>
       <label htmlFor="encounter-add">Add a creature or trap</label>
       <span className="join">
-        <input id="encounter-add" name="add" type="text" autoComplete="off" required placeholder="Such as worg" />
+        <input
+          id="encounter-add"
+          name="add"
+          type="text"
+          autoComplete="off"
+          required
+          placeholder="Worg, or a creature’s link"
+        />
         <Button type="submit">Add</Button>
       </span>
       {Object.entries(query).map(
@@ -212,21 +253,26 @@ function AddForm({ query }: { query: RawQuery }) {
 }
 
 /** Puts the creatures and traps on a new list of the visitor's own. */
-function KeepEncounter({ named, parts }: { named: readonly Line[]; parts: readonly Part[] }) {
+function KeepEncounter({ encounter: { creatures, traps } }: { encounter: FoundEncounter }) {
   const [kept, setKept] = useState<{ of: string; id: string | null } | null>(null);
-  const text = parts.map(({ slug, count }) => `${slug}:${count}`).join(',');
+  const named = [...creatures, ...traps];
+  const text = named.map((line) => `${line.slug}:${line.count}?${buildIn(line) ?? ''}`).join(',');
   const listName = tidyName(`Encounter: ${named.map(({ name }) => name).join(', ')}`);
   const keep = () => {
     let id: string | null = null;
     ownLists.update((lists) => {
       if (lists.length >= LIST_LIMITS.lists) return lists;
       id = newId(lists);
-      const lines = named.flatMap(({ slug, name, count }, i) => {
-        const kind = parts[i]?.kind;
-        return kind === undefined
-          ? []
-          : [{ kind, slug, name, quantity: Math.min(count, LIST_LIMITS.quantity), note: '' }];
-      });
+      const lineOf = (kind: 'monsters' | 'traps', line: Line) => {
+        const build = buildIn(line);
+        const { slug, name, count } = line;
+        const quantity = Math.min(count, LIST_LIMITS.quantity);
+        return { kind, slug, name, quantity, note: '', ...(build === undefined ? {} : { build }) };
+      };
+      const lines = [
+        ...creatures.map((line) => lineOf('monsters', line)),
+        ...traps.map((line) => lineOf('traps', line)),
+      ];
       return [...lists, { id, name: listName, lines }];
     });
     setKept({ of: text, id });

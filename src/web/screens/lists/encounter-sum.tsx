@@ -84,15 +84,9 @@ export function EncounterSum({ foes, parts, choices, onChoose }: EncounterSumPro
         {tooHigh.length > 0 && `CR ${tooHigh.join(', ')} is not counted: the Dungeon Master decides. `}
         How it is worked out:{' '}
         <Link to={paths.entry('rules', 'encounters-and-experience')}>Encounters and Experience</Link>.{' '}
-        {built === undefined ? (
-          <Link to={paths.encounters({ party: `${level}:${count}`, ...parts })} rel="nofollow">
-            Open as an encounter
-          </Link>
-        ) : (
-          <Link to={paths.encounterBlocks({ creature, built })} rel="nofollow">
-            See the stat blocks
-          </Link>
-        )}
+        <Link to={paths.encounters({ party: `${level}:${count}`, ...parts })} rel="nofollow">
+          Open as an encounter
+        </Link>
         {', '}
         <Link to={paths.fight({ creature, built, party: `${level}:${count}` })} rel="nofollow">
           run it

@@ -1,10 +1,10 @@
+import { builtText } from '../../../contract/built-creatures.ts';
 import { KINDS, type KindName, pluralOf } from '../../../contract/kinds.ts';
 import type { SpellCard } from '../../../contract/spells.ts';
 import { encounterLevel, type Foes, formatRating } from '../../../rules/encounters.ts';
 import { formatGp, formatPounds } from '../../../rules/item-format.ts';
 import { savesNamed } from '../../../rules/spell-facts.ts';
 import type { LineRef, ListLine } from '../../own-lists/own-list.ts';
-import { builtText } from '../encounters/made-creatures.ts';
 import type { ListCard } from './list-card.ts';
 
 /**

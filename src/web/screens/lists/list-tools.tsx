@@ -8,12 +8,13 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
+import { encounterParts } from './line-facts.ts';
 import type { SharedList } from './list-code.ts';
 
 /** Buttons that share, print and export a list. The code that encodes it is loaded on use. */
 export function ListTools({ list, code }: { list: SharedList; code?: string }) {
   const [note, setNote] = useState('');
-  const cards = cardsAddress(list.lines.filter(({ build }) => build === undefined));
+  const cards = cardsAddress(list.lines);
   const link = async () => {
     const [{ listCode }, { MAX_CODE_LENGTH }] = await Promise.all([
       import('./list-code.ts'),
@@ -46,10 +47,7 @@ export function ListTools({ list, code }: { list: SharedList; code?: string }) {
           </ButtonLink>
         )}
         {comparable(list.lines) && (
-          <ButtonLink
-            icon="columns-3"
-            to={paths.compare({ of: list.lines.map(({ kind, slug }) => `${kind}/${slug}`).join(',') })}
-          >
+          <ButtonLink icon="columns-3" to={comparedAt(list.lines)}>
             Compare
           </ButtonLink>
         )}
@@ -64,14 +62,21 @@ export function ListTools({ list, code }: { list: SharedList; code?: string }) {
   );
 }
 
-/** Whether the lines can stand side by side: two to four of one kind, as printed. */
+/** Where the lines stand side by side: those as printed, then those that are built. */
+function comparedAt(lines: SharedList['lines']): string {
+  const of = lines.filter(({ build }) => build === undefined).map(({ kind, slug }) => `${kind}/${slug}`);
+  return paths.compare({ of: of.join(',') || undefined, built: encounterParts(asOne(lines)).built });
+}
+
+const asOne = (lines: SharedList['lines']) => lines.map((line) => ({ ...line, quantity: 1 }));
+
+/** Whether the lines can stand side by side: two to four of one kind. */
 function comparable(lines: SharedList['lines']): boolean {
   const [kind, ...others] = new Set(lines.map((line) => line.kind));
   return (
     kind !== undefined &&
     others.length === 0 &&
     isComparedKind(kind) &&
-    lines.every(({ build }) => build === undefined) &&
     lines.length > 1 &&
     lines.length <= MAX_COMPARED
   );

@@ -7,7 +7,7 @@ import { findNames } from '../../nearest/nearest-names.ts';
 import { paths } from '../../paths.ts';
 
 /** The parameters of the API, in the order of the address. */
-const API_PARAMETERS = ['level', 'creature', 'treasure', 'seed', 'coins', 'goods', 'items'] as const;
+const API_PARAMETERS = ['level', 'creature', 'build', 'treasure', 'seed', 'coins', 'goods', 'items'] as const;
 
 /** Values that an address leaves out. */
 const DEFAULTS: Readonly<Record<string, string>> = { coins: '0', goods: '0', items: '0' };

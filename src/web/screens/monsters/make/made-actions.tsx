@@ -1,11 +1,12 @@
 import { useRef } from 'react';
+import { builtText } from '../../../../contract/built-creatures.ts';
 import { monsterText } from '../../../../printed/monsters.ts';
 import { apiPaths } from '../../../api-paths.ts';
 import { ButtonLink } from '../../../navigation/button-link.tsx';
 import { paths } from '../../../paths.ts';
 import { Button, ButtonAnchor } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { buildText, builtText } from '../../encounters/made-creatures.ts';
+import { buildText } from '../../encounters/made-creatures.ts';
 import type { MonsterPage } from '../monster-page.ts';
 import { MadeKeep } from './made-keep.tsx';
 import { type Make, makeQuery } from './make-query.ts';
@@ -13,6 +14,7 @@ import { type Make, makeQuery } from './make-query.ts';
 /** What one can do with a creature that was made: its address holds the whole of it. */
 export function MadeActions({ monster, make }: { monster: MonsterPage; make: Make }) {
   const build = makeQuery(make);
+  const built = builtText({ slug: monster.slug, build: buildText(build), count: '1' });
   const actions = useRef<HTMLDivElement>(null);
   const text = async (form: 'plainEntry' | 'markdownEntry') => {
     const written = await import('../../../../printed/entry-text.ts');
@@ -48,14 +50,12 @@ export function MadeActions({ monster, make }: { monster: MonsterPage; make: Mak
       >
         Card
       </ButtonLink>
-      <ButtonLink
-        variant="quiet"
-        icon="swords"
-        to={paths.fight({
-          built: builtText({ slug: monster.slug, build: buildText(build), count: '1' }),
-        })}
-        rel="nofollow"
-      >
+      {monster.challenge_rating !== null && (
+        <ButtonLink variant="quiet" icon="dices" to={paths.encounters({ built })} rel="nofollow">
+          Encounter
+        </ButtonLink>
+      )}
+      <ButtonLink variant="quiet" icon="swords" to={paths.fight({ built })} rel="nofollow">
         Into the fight
       </ButtonLink>
       <Button variant="quiet" icon="printer" onClick={() => print()}>

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { readQuery } from '../../../../contract/query.ts';
 import { screenStyle } from '../../../layout/page-style.ts';
@@ -13,9 +13,9 @@ import styleUrl from './make.css?url';
 import { Feats, Skills } from './make-feats.tsx';
 import { Classes, Increases, Order, Templates } from './make-lists.tsx';
 import { type Make, makeQuery, readMake } from './make-query.ts';
-import { Step } from './make-step.tsx';
+import { Step, withMoved } from './make-step.tsx';
 import { Weapons } from './make-weapons.tsx';
-import { useStepMoves } from './use-step-moves.ts';
+import { useStepDrag, useStepMoves } from './use-step-moves.ts';
 
 const ARRAYS: readonly SelectOption[] = [
   ['', 'As printed'],
@@ -38,6 +38,7 @@ const COUNTED: ReadonlySet<string> = new Set([
   'add_for',
   'add_weapon',
   'add_size',
+  'add_rating',
 ]);
 
 type MakePanelProps = { page: MonsterPage; panel: NonNullable<MonsterPage['panel']> };
@@ -51,6 +52,14 @@ export function MakePanel({ page, panel }: MakePanelProps) {
   const navigate = useNavigate();
   const moves = useStepMoves();
   const addressOf = (change: Partial<Make>) => paths.entry('monsters', printed.slug, makeQuery({ ...make, ...change }));
+  const form = useRef<HTMLFormElement>(null);
+  const made = JSON.stringify(make);
+  useStepDrag(form, made, (list, from, to) => {
+    const { templates, classes } = make;
+    const moved =
+      list === 'class' ? { classes: withMoved(classes, from, to) } : { templates: withMoved(templates, from, to) };
+    navigate(addressOf(moved), { preventScrollReset: true });
+  });
   const apply = (form: HTMLFormElement) => {
     const sent = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     navigate(paths.entry('monsters', printed.slug, makeQuery(readMake(readQuery(new URLSearchParams(sent))))), {
@@ -69,7 +78,8 @@ export function MakePanel({ page, panel }: MakePanelProps) {
         id="make"
         aria-label="Make it yours"
         action={paths.entry('monsters', printed.slug)}
-        key={JSON.stringify(make)}
+        ref={form}
+        key={made}
         onChange={onChange}
         {...moves}
         onSubmit={(event) => {

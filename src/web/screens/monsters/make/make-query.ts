@@ -52,7 +52,7 @@ export function readMake(query: RawQuery): Make {
     order: [...listOf(query.order), ...listOf(query.add_order)],
     feats: [...listOf(query.feat), ...joined(query.add_feat, query.add_choice)],
     skills: withCount(listOf(query.skill), query.add_skill, query.add_ranks),
-    weapons: withWeapon(listOf(query.weapon), query.add_for, query.add_weapon, query.add_size),
+    weapons: withWeapon(listOf(query.weapon), query.add_for, [query.add_weapon, query.add_size, query.add_rating]),
     templates: [...listOf(template), ...listOf(query.add_template)],
     classes: withCount(listOf(classes), query.add_class, query.add_levels),
     increases: [...listOf(increase), ...listOf(query.add_increase)],
@@ -78,9 +78,13 @@ function withCount(lines: readonly string[], added: string | undefined, count = 
 }
 
 /** The lines `greatclub:greatsword` with one more, or with another weapon in place of the same attack's. */
-function withWeapon(lines: readonly string[], attack = '', weapon = '', size = ''): string[] {
+function withWeapon(
+  lines: readonly string[],
+  attack = '',
+  [weapon = '', ...more]: readonly (string | undefined)[] = [],
+): string[] {
   if (attack === '' || weapon === '') return [...lines];
-  const line = [attack, weapon, size].filter(Boolean).join(':');
+  const line = [attack, weapon, ...more].filter(Boolean).join(':');
   return [...lines.filter((each) => !each.startsWith(`${attack}:`)), line];
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 
 /** The links that move a step by one place, as `Moves` writes them. */
 type Way = 'earlier' | 'later';
@@ -34,4 +34,34 @@ export function useStepMoves() {
     if (link && step) moved.current = { step, way: link.dataset.move as Way, to: link.href };
   };
   return { onKeyDown, onClick };
+}
+
+/**
+ * Lets the mouse drag steps to another place. What it needs is loaded once a list has two steps; without it the links move them.
+ * @param made what the form is made anew for
+ */
+export function useStepDrag(
+  form: RefObject<HTMLFormElement | null>,
+  made: string,
+  onMove: (list: string, from: number, to: number) => void,
+): void {
+  const move = useRef(onMove);
+  move.current = onMove;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another make has another form
+  useEffect(() => {
+    const element = form.current;
+    if (element === null || element.querySelector('[data-move]') === null) return;
+    let end: (() => void) | null = null;
+    let ended = false;
+    import('./step-drag.ts').then(
+      ({ dragSteps }) => {
+        if (!ended) end = dragSteps(element, (...moved) => move.current(...moved));
+      },
+      () => {},
+    );
+    return () => {
+      ended = true;
+      end?.();
+    };
+  }, [form, made]);
 }
