@@ -11,7 +11,12 @@ export function compileEncounters(context: CompileContext, writer: Writer): void
   const creatures = context.all('monsters').flatMap((entry) => creatureOf(entry, forms) ?? []);
   const traps = context
     .all('traps')
-    .map(({ slug, value }) => ({ slug, name: value.name, rating: String(value.challenge_rating) }));
+    .map(({ slug, value: { name, rulebook: book, challenge_rating } }) => ({
+      slug,
+      name,
+      book,
+      rating: String(challenge_rating),
+    }));
   writer.lookup('encounters', { creatures, traps } satisfies EncounterPool);
 }
 
