@@ -126,7 +126,7 @@ function originOf({ slug, rulebook_name, page }: BuiltMonster, { query, site = '
  * The document of a built creature; null where there is no such monster.
  * @throws InvalidParameters where the rules forbid it
  */
-async function builtDocument(
+export async function builtDocument(
   { monsters, creatures, character }: Catalogue,
   slug: string,
   query: z.output<typeof creatureBuildParameters>,

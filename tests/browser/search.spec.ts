@@ -77,6 +77,17 @@ test('results are grouped by kind, with badges and the reason why they were foun
   await expect(page.locator('[aria-selected=true]')).toContainText(/Show all \d+ results/);
 });
 
+test('a monster with class levels comes first among the results and leads to the creature worked out', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('main').getByRole('searchbox').fill('ogre fighter 4');
+  await page.keyboard.press('Enter');
+  const built = page.getByRole('region', { name: 'Creature, worked out' });
+  await expect(built.getByRole('link')).toHaveText('Ogre, 4th-Level Fighter');
+  await built.getByRole('link').click();
+  await expect(page).toHaveURL('/monsters/ogre?class=fighter:4');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ogre, 4th-Level Fighter');
+});
+
 test('Enter without a choice shows all results; the search is remembered and can be forgotten', async ({ page }) => {
   await page.goto('/feats');
   await openByKey(page, '/');
