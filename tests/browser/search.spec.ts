@@ -77,7 +77,9 @@ test('results are grouped by kind, with badges and the reason why they were foun
   await expect(page.locator('[aria-selected=true]')).toContainText(/Show all \d+ results/);
 });
 
-test('a monster with class levels comes first among the results and leads to the creature worked out', async ({ page }) => {
+test('a monster with class levels comes first among the results and leads to the creature worked out', async ({
+  page,
+}) => {
   await page.goto('/search');
   await page.getByRole('main').getByRole('searchbox').fill('ogre fighter 4');
   await page.keyboard.press('Enter');
