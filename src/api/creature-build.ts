@@ -17,6 +17,7 @@ import { capitalized } from '../rules/capitalized.ts';
 import { buildCreature, type CreatureBuild } from '../rules/creature/build-creature.ts';
 import { CannotBuild } from '../rules/creature/cannot-build.ts';
 import type { CreatureLookup } from '../rules/creature/creature-facts.ts';
+import { isBaseAnimal } from '../rules/creature/template-conditions.ts';
 import type { TemplateRules } from '../rules/creature/template-rules.ts';
 import { documentOf } from './creature-document.ts';
 import { type ApiCall, type ApiRoute, noSuchEntry, queryRoute, storedRoute } from './route.ts';
@@ -62,15 +63,9 @@ export function creatureOptionsRoute({ creatures, character }: Catalogue): ApiRo
 }
 
 /** The animals that lycanthropes can turn into. */
-function baseAnimals(
-  monsters: CreatureLookup['monsters'],
-  { hit_dice }: TemplateRules,
-): { slug: string; name: string }[] {
+function baseAnimals(monsters: CreatureLookup['monsters'], rules: TemplateRules): { slug: string; name: string }[] {
   return Object.entries(monsters)
-    .filter(([slug, { type, subtypes }]) => {
-      const other = subtypes?.includes('swarm') || hit_dice?.not_animals?.includes(slug);
-      return type === 'animal' && !other;
-    })
+    .filter(([slug, facts]) => isBaseAnimal(facts, slug, rules))
     .map(([slug, { name }]) => ({ slug, name }))
     .sort((a, b) => a.name.localeCompare(b.name));
 }

@@ -2,13 +2,21 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { toJson } from '../catalogue/json-text.ts';
 import { searchAll } from '../catalogue/listed/search-all.ts';
 import { catalogueCounts, searchParameters, searchResponse } from '../contract/search.ts';
+import { createCreatureWords } from '../search/creature-words.ts';
 import { readParts } from '../search/index-parts.ts';
 import { createSearch, type Search } from '../search/search.ts';
 import { memoizeAsync } from '../shared/memoize-async.ts';
 import { type ApiRoute, fixedRoute, queryRoute } from './route.ts';
+import { builtResult } from './searched-creature.ts';
 
-export function searchRoutes({ searchIndex, counts, listed, books }: Catalogue): ApiRoute[] {
-  const search = memoizeAsync<void, Search>(async () => createSearch(readParts(await searchIndex())));
+type Searches = { entries: Search; creatures: ReturnType<typeof createCreatureWords> };
+
+export function searchRoutes(catalogue: Catalogue): ApiRoute[] {
+  const { searchIndex, counts, listed, books } = catalogue;
+  const searches = memoizeAsync<void, Searches>(async () => {
+    const index = readParts(await searchIndex());
+    return { entries: createSearch(index), creatures: createCreatureWords(index) };
+  });
   return [
     queryRoute({
       path: '/api/search',
@@ -26,10 +34,16 @@ export function searchRoutes({ searchIndex, counts, listed, books }: Catalogue):
         beside,
         books: allowed,
       }) => {
-        const [found, scope] = await Promise.all([search(), books.scope(allowed)]);
-        const own = (size: number, of: number) => found(q, size, { page: of, kind, plain, scope });
-        if (coverage === 'text' && beside === undefined) return toJson(own(limit, page));
-        return toJson(searchAll(await listed.search(q, scope), { own, limit, page, kind, coverage, beside }));
+        const [{ entries, creatures }, scope] = await Promise.all([searches(), books.scope(allowed)]);
+        const asksForCreature = page === 1 && !plain && coverage !== 'listed' && (kind ?? 'monsters') === 'monsters';
+        const creature = asksForCreature ? creatures(q, scope) : null;
+        const built = creature && (await builtResult(catalogue, creature));
+        const own = (size: number, of: number) => entries(q, size, { page: of, kind, plain, scope });
+        const answer =
+          coverage === 'text' && beside === undefined
+            ? own(limit, page)
+            : searchAll(await listed.search(q, scope), { own, limit, page, kind, coverage, beside });
+        return toJson(built === null ? answer : { ...answer, built });
       },
     }),
     fixedRoute(

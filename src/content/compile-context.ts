@@ -13,7 +13,7 @@ import type { Referrers } from './referrers.ts';
 import { createRenderer, type GlossaryTerm, type Renderer } from './render.ts';
 import type { ContentOf } from './schema/all.ts';
 import type { Entry } from './source-file.ts';
-import { sourcesOf } from './sources.ts';
+import { booksOf, sourcesOf } from './sources.ts';
 import type { Verification } from './verify/verify.ts';
 
 /** Shared functions of the compilers: all entries, names by slug, rendering. */
@@ -156,14 +156,16 @@ function columnsOf(id: number, { kind, value }: Entry, sortName: string): ListCo
   // The terms of a page of the rules are names of its subject; those of the glossary are forms of words.
   const aliases = kind === 'rules' && 'terms' in value ? [...other, ...(value.terms ?? [])] : other;
   const [initial = ''] = sortName;
-  const [first, ...others] = sourcesOf(value);
+  const rulebook = sourcesOf(value)[0]?.rulebook ?? '';
   return {
     id,
     sort_name: sortName,
     names: `|${[sortName, ...aliases.map(fold)].join('|')}|`,
     letter: /[a-z]/.test(initial) ? initial.toUpperCase() : '',
-    rulebook: first?.rulebook ?? '',
-    also_in: [...new Set(others.map(({ rulebook }) => rulebook))].join(' '),
+    rulebook,
+    also_in: booksOf(value)
+      .filter((book) => book !== rulebook)
+      .join(' '),
   };
 }
 

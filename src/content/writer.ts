@@ -14,7 +14,7 @@ import type { NumberedEntry } from './compile-context.ts';
 import { SEARCH_ROWS, type SearchRow } from './kinds/search-rows.ts';
 import type { Referrers } from './referrers.ts';
 import { plainText } from './render.ts';
-import { sourcesOf } from './sources.ts';
+import { booksOf } from './sources.ts';
 
 /** The data of an entry that every kind stores, beside the row of its kind's list table. */
 export type Documents = {
@@ -83,7 +83,6 @@ export class Writer {
     this.#texts.push({ id, name: columns.names.replaceAll('|', '\n'), body: fold(`${body}\n${shared}`) });
     const row = rowOf(kind as KindName, card);
     this.#facts.set(`${kind}/${slug}`, row.fact);
-    const books = [...new Set(sourcesOf(value).map(({ rulebook }) => rulebook))];
     this.#documents.push({
       kind,
       slug,
@@ -98,7 +97,7 @@ export class Writer {
       shared,
       facts: [
         ...facts,
-        ...books.map((text) => ({ key: 'book', text, number: null })),
+        ...booksOf(value).map((text) => ({ key: 'book', text, number: null })),
         ...effects.map(({ slug: text }) => ({ key: 'effect', text, number: null })),
       ],
     });

@@ -11,6 +11,12 @@ export type BookTable = { books: readonly string[]; sets: Readonly<Record<string
 /** The value of `books` that stands for every book. */
 export const EVERY_BOOK = 'all';
 
+/** Stands among the books of an entry of which only this is known: one of the supplements that are not open content prints it. */
+export const UNKNOWN_SUPPLEMENT = 'unknown-supplement';
+
+/** The set of rulebooks that print the open content. */
+const OPEN_SET = 'srd';
+
 /**
  * What a table allows. An entry is allowed where one of its rulebooks is, or where none of them is known, unless it is named
  * itself.
@@ -18,6 +24,8 @@ export const EVERY_BOOK = 'all';
 export type BookScope = {
   /** Slugs of rulebooks. */
   books: ReadonlySet<string>;
+  /** Whether one of them is a supplement that is not open content. */
+  supplements: boolean;
   /** Entries, such as `feats/leadership`, that are allowed whatever their books. */
   added: ReadonlySet<string>;
   /** Entries that are not allowed whatever their books. */
@@ -40,7 +48,10 @@ export function readScope(choice: Choice | undefined, table: BookTable, errors: 
   const books = new Set(isAll ? table.books : included.books);
   for (const book of excluded.books) books.delete(book);
   const isWhole = isAll && excluded.books.length === 0 && excluded.entries.length === 0;
-  return isWhole ? null : { books, added: new Set(included.entries), banned: new Set(excluded.entries) };
+  if (isWhole) return null;
+  const open = new Set(table.sets[OPEN_SET]);
+  const supplements = [...books].some((book) => !open.has(book));
+  return { books, supplements, added: new Set(included.entries), banned: new Set(excluded.entries) };
 }
 
 function partsOf(values: readonly string[], { books, sets }: BookTable, errors: ParameterError[]) {
@@ -69,11 +80,11 @@ function isEntry(value: string): boolean {
 
 /**
  * Whether a table has an entry by its rulebooks. One whose rulebook is not known is in: nothing says that the table leaves it
- * out, and a table that does names it.
- * @param books the slugs of the rulebooks that print it
+ * out, and a table that does names it. One of an unknown supplement is in where the table allows a supplement.
+ * @param books the slugs of the rulebooks that print it, or `UNKNOWN_SUPPLEMENT`
  */
-export const isInBooks = (scope: Pick<BookScope, 'books'>, books: readonly string[]): boolean =>
-  books.length === 0 || books.some((book) => scope.books.has(book));
+export const isInBooks = (scope: Pick<BookScope, 'books' | 'supplements'>, books: readonly string[]): boolean =>
+  books.length === 0 || books.some((book) => (book === UNKNOWN_SUPPLEMENT ? scope.supplements : scope.books.has(book)));
 
 /** Whether an entry is allowed. `books`: the slugs of the rulebooks that print it. */
 export function isAllowed(scope: BookScope, kind: string, slug: string, books: readonly string[]): boolean {

@@ -26,7 +26,7 @@ export type PoolCreature = {
   groups: PoolGroup[];
 };
 
-export type PoolTrap = { slug: string; name: string; rating: string };
+export type PoolTrap = { slug: string; name: string; book: string; rating: string };
 
 /** What encounters are found among: the creatures with a challenge rating, and all traps, by name. */
 export type EncounterPool = { creatures: PoolCreature[]; traps: PoolTrap[] };

@@ -42,6 +42,9 @@ export const MAKE_PARAMETERS = [
   ...(['add_for', 'add_weapon', 'add_size', 'add_rating'] as const),
 ] as const;
 
+/** Of templates: the name of the creature that gets it, and the variety. */
+export const TEMPLATE_PARAMETERS = ['creature', 'variety'] as const;
+
 /** Of characters: the view, and which feats are judged. */
 export const CHARACTER_PARAMETERS = ['view', 'feats_of'] as const;
 

@@ -13,7 +13,8 @@ ${Object.entries(OPERATORS)
   .join('\n')}
 
 Values: \`a,b\` any of them; figures also \`5..8\`, \`5..\`, \`..8\`, \`<5\`, \`<=5\`, \`>5\`, \`>=5\`, \`1/2\`. \`-operator:value\` leaves out.
-Names come before rules texts. A plain question is read as filters where its words name a kind, class, school, level, type, size,
+Names come before rules texts. A monster with templates or class levels (\`ogre fighter 4\`) is worked out and stands in \`built\`.
+A plain question is read as filters where its words name a kind, class, school, level, type, size,
 challenge rating, price or effect (\`3rd level fire spells\`, \`monsters immune to fire\`): \`understood\` says which.`;
 
 export const searchParameters = z.object({
@@ -73,6 +74,10 @@ export const searchResponse = z.object({
     .array(z.object({ kind: z.string(), total: z.int().min(1) }))
     .meta({ description: 'How many entries of each collection are found, the most first' }),
   understood: z.array(understoodWords).meta({ description: 'The words of a plain question that were read as filters' }),
+  built: searchResult.optional().meta({
+    description:
+      'The creature that the query describes, worked out: a monster with templates or class levels (`ogre fighter 4`, `half-dragon ogre`)',
+  }),
   beside: beside.optional().meta({
     description: 'The first entries known by name, book and page only, where the query has `beside`',
   }),

@@ -59,6 +59,10 @@ export const template = templateCard
       classes: z.array(namedSlug).meta({ description: 'One of these classes is needed' }),
       template: namedSlug.nullable().meta({ description: 'The template that the creature must have' }),
     }),
+    creatures: z.array(namedSlug).meta({ description: 'The monsters that may have it, by name' }),
+    varieties: z.array(namedSlug).meta({
+      description: 'What is chosen with it: the dragon of a half-dragon, the animal of a lycanthrope',
+    }),
     description_html: z.string().nullable(),
     lines: z
       .array(namedText)

@@ -87,13 +87,19 @@ export type Wanted = {
   manner: Manner | null;
 };
 
+/** Whether a table allows a creature or a trap. */
+export const isOpen = (
+  kind: Part['kind'],
+  { slug, book }: Pick<PoolTrap, 'slug' | 'book'>,
+  { scope }: Pick<Wanted, 'scope'>,
+): boolean => scope === null || isAllowed(scope, kind, slug, [book]);
+
 /** Whether a creature is of a type, a book and a place that are asked for. */
-export function isWanted(
-  { slug, type, book, habitats }: PoolCreature,
-  { types, scope, climate, terrain }: Wanted,
-): boolean {
+export function isWanted(creature: PoolCreature, wanted: Wanted): boolean {
+  const { type, habitats } = creature;
+  const { types, climate, terrain } = wanted;
   if (types.length > 0 && !types.includes(type)) return false;
-  if (scope !== null && !isAllowed(scope, 'monsters', slug, [book])) return false;
+  if (!isOpen('monsters', creature, wanted)) return false;
   if (climate === null && terrain === null) return true;
   return habitats.some((place) => isIn(place, climate, terrain));
 }

@@ -1,8 +1,17 @@
-import type { PoolCreature } from '../contract/encounter-pool.ts';
+import type { PoolCreature, PoolTrap } from '../contract/encounter-pool.ts';
 import { encounterLevel, type Foes } from '../rules/encounters.ts';
 import type { Manner } from '../rules/organization.ts';
 import { createRandom, type Random } from '../rules/random.ts';
-import { type Candidate, foesOf, type Index, isWanted, liveTogether, type Part, type Wanted } from './candidates.ts';
+import {
+  type Candidate,
+  foesOf,
+  type Index,
+  isOpen,
+  isWanted,
+  liveTogether,
+  type Part,
+  type Wanted,
+} from './candidates.ts';
 import { shuffled } from './shuffled.ts';
 
 export type Search = Wanted & {
@@ -54,7 +63,7 @@ export function findEncounters(index: Index, search: Search): (Found | null)[] {
     const mixes = search.kinds === null ? random.next() < MIXED : search.kinds > 1;
     const mixed = mixes ? mixedAt(index, starts, wanted, at, search, random) : null;
     if (mixed !== null || (search.kinds ?? 1) > 1) return mixed;
-    const withTrap = search.traps && random.next() < MIXED ? trapOf(index, search.level, random) : null;
+    const withTrap = search.traps && random.next() < MIXED ? trapOf(index, search, random) : null;
     if (withTrap) return withTrap;
     const creature = single[at % Math.max(1, single.length)];
     return creature === undefined ? null : madeOf(random.pick(fitting(index, creature.slug, search)));
@@ -79,8 +88,9 @@ const madeOf = ({ parts, level, group }: Candidate): Found => ({
   beside: group?.beside ?? [],
 });
 
-function trapOf({ pool }: Index, level: number, random: Random): Found | null {
-  const traps = pool.traps.filter(({ rating }) => rating === String(level));
+function trapOf({ pool }: Index, search: Search, random: Random): Found | null {
+  const { level } = search;
+  const traps = pool.traps.filter((trap) => trap.rating === String(level) && isOpen('traps', trap, search));
   if (traps.length === 0) return null;
   const parts: Part[] = [{ kind: 'traps', slug: random.pick(traps).slug, count: 1 }];
   return { parts, level, name: null, manner: null, beside: [] };
@@ -131,7 +141,7 @@ function together(
   let manner: Manner | null = null;
   for (let kind = 1; kind <= kinds; kind++) {
     const last = kind === kinds;
-    const trap = last && search.traps ? trapFor(index, parts, search.level, random) : null;
+    const trap = last && search.traps ? trapFor(index, parts, search, random) : null;
     const from = kind === 1 ? [start] : wanted.filter((one) => liveTogether(start, one));
     const choices = from.map((one) => below(one, parts, last)).filter((groups) => groups.length > 0);
     if (trap) parts = [...parts, trap];
@@ -146,10 +156,11 @@ function together(
 }
 
 /** A trap with which the parts make the level, half of the time where there is one. */
-function trapFor(index: Index, parts: readonly Part[], level: number, random: Random): Part | null {
+function trapFor(index: Index, parts: readonly Part[], search: Search, random: Random): Part | null {
   const fits = index.pool.traps
+    .filter((trap) => isOpen('traps', trap, search))
     .map(({ slug }): Part => ({ kind: 'traps', slug, count: 1 }))
-    .filter((trap) => levelOf(index, [...parts, trap]) === level);
+    .filter((trap) => levelOf(index, [...parts, trap]) === search.level);
   return fits.length > 0 && random.next() < 0.5 ? random.pick(fits) : null;
 }
 
@@ -164,22 +175,26 @@ export const foesIn = ({ creatures, traps }: Index, parts: readonly Part[]): Foe
 
 /**
  * The entry with which one of an encounter is swapped: the next by name of the same rating among those that are asked for, and after
- * the last the first. Null where there is no other.
+ * the last the first. Where none of that rating is asked for, it is one of those that the table allows. Null where there is no other.
  */
 export function neighbourOf(index: Index, { kind, slug }: Part, search: Wanted): { slug: string; name: string } | null {
   const { creatures, traps } = index.pool;
-  if (kind === 'traps') return nextLike(traps, slug, () => true);
-  return nextLike(creatures, slug, (one) => isWanted(one, search));
+  const isAllowed = (one: PoolTrap) => isOpen(kind, one, search);
+  if (kind === 'traps') return nextLike(traps, slug, isAllowed, () => true);
+  return nextLike(creatures, slug, isAllowed, (one) => isWanted(one, search));
 }
 
-function nextLike<One extends { slug: string; name: string; rating: string }>(
+function nextLike<One extends PoolTrap>(
   all: readonly One[],
   slug: string,
+  isAllowed: (one: One) => boolean,
   fits: (one: One) => boolean,
 ): { slug: string; name: string } | null {
   const self = all.findIndex((one) => one.slug === slug);
   const rating = all[self]?.rating;
-  const others = [...all.slice(self + 1), ...all.slice(0, Math.max(0, self))].filter((one) => one.rating === rating);
+  const others = [...all.slice(self + 1), ...all.slice(0, Math.max(0, self))].filter(
+    (one) => one.rating === rating && isAllowed(one),
+  );
   const found = others.find(fits) ?? others[0];
   return found === undefined ? null : { slug: found.slug, name: found.name };
 }

@@ -1,12 +1,12 @@
 import { createRandom } from '../rules/random.ts';
-import { type Index, isWanted, liveTogether, type Part, type Wanted } from './candidates.ts';
+import { type Index, isOpen, isWanted, liveTogether, type Part, type Wanted } from './candidates.ts';
 import { levelOf } from './find-encounters.ts';
 import { shuffled } from './shuffled.ts';
 
 /**
  * Another kind in the place of a part, in a number with which the encounter keeps its level: the next in an order that the seed gives,
- * so that one replacement after another goes through all that fit. Creatures are of those that are asked for, and where the encounter
- * has other creatures, of those that may be met with them.
+ * so that one replacement after another goes through all that fit. Traps are of those that the table allows. Creatures are of those that
+ * are asked for, and where the encounter has other creatures, of those that may be met with them.
  * @returns null where no other kind fits
  */
 export function replacementOf(
@@ -22,14 +22,18 @@ export function replacementOf(
   const level = levelOf(index, parts);
   const order = inOrderAfter(index, part, seed).filter(({ slug }) => parts.every((one) => one.slug !== slug));
   for (const { slug } of order) {
-    const groups = part.kind === 'traps' ? [trap(slug)] : creatureGroups(index, slug, others, wanted);
+    const groups = part.kind === 'traps' ? openTraps(index, slug, wanted) : creatureGroups(index, slug, others, wanted);
     const fitting = groups.filter((group) => levelOf(index, [...others, group]) === level);
     if (fitting.length > 0) return createRandom(seed, `count of ${slug}`).pick(fitting);
   }
   return null;
 }
 
-const trap = (slug: string): Part => ({ kind: 'traps', slug, count: 1 });
+/** One trap; none where the table does not allow it. */
+function openTraps({ traps }: Index, slug: string, wanted: Wanted): Part[] {
+  const trap = traps.get(slug);
+  return trap !== undefined && isOpen('traps', trap, wanted) ? [{ kind: 'traps', slug, count: 1 }] : [];
+}
 
 /** All traps or creatures in the order of the seed, from the one behind a part on. */
 function inOrderAfter({ pool }: Index, { kind, slug }: Part, seed: number): { slug: string }[] {

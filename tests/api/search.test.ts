@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchResponse } from '../../src/contract/search.ts';
+import { BUILT_CREATURES } from '../search/built-creatures.ts';
 import { startApi } from '../support/server.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
@@ -43,4 +44,29 @@ test('page and kind are parameters; a refusal says what they may be', async () =
   const refused = await fetch(`${api.base}/api/search?q=dragon&kind=dragons`);
   expect(refused.status).toBe(400);
   expect(await refused.text()).toContain('must be one of spells');
+});
+
+test.each(BUILT_CREATURES)('%s is worked out as %s', async (q, url) => {
+  const { built } = await search(new URLSearchParams({ q }).toString());
+  expect(built?.url ?? null).toBe(url);
+  if (built === undefined || url === null) return;
+  const [path, query] = url.split('?');
+  const creature = await (await fetch(`${api.base}/api${path}/build?${query}`)).json();
+  expect(built).toMatchObject({ name: creature.name, fact: `CR ${creature.challenge_rating}` });
+});
+
+test('a creature is worked out on the first page among monsters, in any coverage that has rules, in the books alone', async () => {
+  const built = async (query: string) => (await search(`q=ogre+fighter+4&${query}`)).built !== undefined;
+  expect(await built('')).toBe(true);
+  expect(await built('beside=5')).toBe(true);
+  expect(await built('coverage=all&kind=monsters')).toBe(true);
+  for (const query of [
+    'page=2',
+    'plain=yes',
+    'kind=spells',
+    'coverage=listed',
+    'books=phb-35',
+    'books=core,-classes/fighter',
+  ])
+    expect(await built(query), query).toBe(false);
 });

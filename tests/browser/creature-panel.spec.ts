@@ -294,3 +294,22 @@ test('the panel has no accessibility faults in either theme, on a phone too', as
     }
   }
 });
+
+for (const javaScriptEnabled of [true, false])
+  test(`the page of a template leads to the creature that is chosen ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/templates/half-dragon');
+    await page.getByLabel('Applied to').fill('ghoul');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('“ghoul” is none of the');
+    await page.getByLabel('Applied to').fill('ogre');
+    await page.getByLabel('Variety').selectOption('Red');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Half-Red Dragon Ogre');
+    await expect(page).toHaveURL('/monsters/ogre?template=half-dragon%3Ared');
+    await context.close();
+  });

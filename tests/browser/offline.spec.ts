@@ -124,6 +124,19 @@ test('one button downloads the complete catalogue, which answers without a netwo
   await page.goto('/spells?class=wizard&sort=-level&casting_time=minute&view=table');
   await expect(page.getByText('This list comes from the catalogue on this device')).toBeVisible();
   await expect(page.getByRole('columnheader', { name: /^Level/ })).toHaveAttribute('aria-sort', 'descending');
+  // Chosen entries come from the device; what only the site works out says so.
+  await page.goto('/compare?of=spells/fireball,spells/lightning-bolt');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare spells');
+  await expect(page.getByRole('link', { name: 'Lightning Bolt', exact: true }).first()).toBeVisible();
+  await page.goto('/cards?of=spells/fireball,feats/cleave');
+  await expect(page.locator('.card')).toHaveCount(2);
+  await page.goto('/character');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My character');
+  for (const path of ['/shop', '/crafting', '/treasure', '/encounters', '/summoning', '/companions', '/forms']) {
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toContainText('This page needs the network.');
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Try again' })).toHaveAttribute('href', path);
+  }
   await page.goto('/items?type=enormous');
   await expect(page.getByRole('alert')).toContainText('must be one of');
   await page.goto('/search?q=bag+holding');

@@ -77,6 +77,20 @@ test('results are grouped by kind, with badges and the reason why they were foun
   await expect(page.locator('[aria-selected=true]')).toContainText(/Show all \d+ results/);
 });
 
+test('a monster with class levels comes first and leads to the creature worked out', async ({ page }) => {
+  await page.goto('/');
+  await openByKey(page, '/');
+  await page.keyboard.type('ogre fighter 4');
+  await expect(options(page).first()).toContainText('Ogre, 4th-Level Fighter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/monsters/ogre?class=fighter:4');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ogre, 4th-Level Fighter');
+  await page.goto('/search?q=half-dragon+ogre');
+  const built = page.getByRole('region', { name: 'Creature, worked out' });
+  await expect(built.getByRole('link')).toHaveAttribute('href', '/monsters/ogre?template=half-dragon:black');
+});
+
 test('Enter without a choice shows all results; the search is remembered and can be forgotten', async ({ page }) => {
   await page.goto('/feats');
   await openByKey(page, '/');

@@ -107,17 +107,34 @@ test('an entry whose rulebook is not known is in, unless the table names it', as
   const [bahamut] = deities.filter(({ slug }: { slug: string }) => slug === 'bahamut');
   expect(bahamut).toMatchObject({ name: 'Bahamut', rulebook_name: null });
   expect(namesOf(deities)).toContain('Boccob');
-  const unplaced = (await body('/api/domains/export.json')).domains.filter(
-    (domain: { rulebook_name: string | null }) => domain.rulebook_name === null,
-  );
-  expect(unplaced.length).toBeGreaterThan(0);
-  const core = await body('/api/domains/export.json?books=core');
-  expect(namesOf(core.domains)).toEqual(expect.arrayContaining(namesOf(unplaced)));
   const without = await body('/api/deities/export.json?books=core,-deities/bahamut');
   expect(without.deities).toHaveLength(deities.length - 1);
   const found = async (books: string) => namesOf((await body(`/api/search?q=bahamut&kind=deities&${books}`)).results);
   expect(await found('books=core')).toContain('Bahamut');
   expect(await found('books=core,-deities/bahamut')).not.toContain('Bahamut');
+});
+
+test('a domain of an unknown supplement is in where the table allows a supplement', async () => {
+  const domains = async (books: string) => (await body(`/api/domains/export.json?books=${books}`)).domains;
+  const unplaced = (await domains('all')).filter(
+    (domain: { rulebook_name: string | null }) => domain.rulebook_name === null,
+  );
+  expect(unplaced).toHaveLength(43);
+  expect(namesOf(unplaced)).toContain('Time');
+  const core = await domains('core');
+  expect(core).toHaveLength(22);
+  expect(new Set(core.map(({ rulebook_name }: { rulebook_name: string }) => rulebook_name))).toEqual(
+    new Set(["Player's Handbook v.3.5"]),
+  );
+  expect(namesOf(await domains('srd')).filter((name) => namesOf(unplaced).includes(name))).toEqual([]);
+  const more = namesOf(await domains('core,complete-divine'));
+  expect(more).toHaveLength(22 + unplaced.length);
+  expect(namesOf(await domains('core,spell-compendium'))).toEqual(expect.arrayContaining([...more, 'Dragon']));
+  expect(namesOf(await domains('core,complete-divine,-domains/time'))).toHaveLength(more.length - 1);
+  expect(namesOf(await domains('core,domains/time'))).toContain('Time');
+  const found = async (books: string) => namesOf((await body(`/api/search?q=time&kind=domains&${books}`)).results);
+  expect(await found('books=core')).not.toContain('Time');
+  expect(await found('books=core,complete-divine')).toContain('Time');
 });
 
 test('a table adds single entries to its books, and takes single ones out', async () => {
@@ -173,6 +190,30 @@ test('encounters are of the creatures in the books', async () => {
   };
   expect([...(await found('books=elh'))]).toEqual(['Epic Level Handbook']);
   expect((await ask('/api/encounters?level=3&seed=1&books=nope')).status).toBe(400);
+});
+
+test('the traps of encounters are in the books too', async () => {
+  type Line = { creatures: { slug: string }[]; traps: { slug: string; swap: unknown; anew: unknown }[] };
+  const found = async (query: string): Promise<Line[]> =>
+    (await body(`/api/encounters?count=8&traps=yes&${query}`)).encounters.filter((line: Line | null) => line !== null);
+  const searches = [1, 3, 5, 8].flatMap((level) =>
+    [1, 2].map((kinds) => `level=${level}&seed=${level}&kinds=${kinds}`),
+  );
+  const traps = async (books: string) =>
+    (await Promise.all(searches.map((search) => found(`${search}&${books}`)))).flat().flatMap((line) => line.traps);
+  expect((await traps('books=dmg-35,mm-35')).length).toBeGreaterThan(0);
+  expect(await traps('books=mm-35')).toEqual([]);
+
+  const [first] = await traps('books=core');
+  const banned = await traps(`books=core,-traps/${first?.slug}`);
+  expect(banned.length).toBeGreaterThan(0);
+  const slugs = banned.flatMap((trap) =>
+    [trap, trap.swap, trap.anew].map((one) => (one as { slug: string } | null)?.slug),
+  );
+  expect(slugs).not.toContain(first?.slug);
+
+  const [kept] = await found(`level=5&seed=1&books=mm-35&line1=traps.${first?.slug}`);
+  expect(kept?.traps).toMatchObject([{ slug: first?.slug, swap: null, anew: null }]);
 });
 
 const FIGHTER = {

@@ -156,3 +156,20 @@ test('skeleton and zombie, applied to the base creatures, give the printed sampl
     'young-adult-red-dragon-skeleton': ['saves', 'advancement'],
   });
 });
+
+test('a template names the creatures that may have it, and what is chosen with it', async () => {
+  const named = async (slug: string) => {
+    const { creatures, varieties } = await find(slug);
+    return { creatures: creatures.map((one) => one.slug), varieties: varieties.map((one) => one.slug) };
+  };
+  const dragon = await named('half-dragon');
+  expect(dragon.creatures).toContain('ogre');
+  expect(dragon.creatures).not.toContain('ghoul');
+  expect(dragon.varieties).toContain('red');
+  expect((await named('celestial')).creatures).not.toContain('balor');
+  const { creatures, varieties } = await named('lycanthrope');
+  expect(creatures).toContain('ogre');
+  expect(varieties).toEqual(expect.arrayContaining(['wolf', 'dire-boar']));
+  expect(varieties).not.toContain('rat-swarm');
+  for (const slug of ALL) expect((await named(slug)).creatures.length, slug).toBeGreaterThan(0);
+});

@@ -13,7 +13,7 @@ import type { Class } from '../schema/classes.ts';
 import type { Deity } from '../schema/deities.ts';
 import { type Feat, featCategory } from '../schema/feats.ts';
 import type { Race } from '../schema/races.ts';
-import { sourcesOf } from '../sources.ts';
+import { booksOf } from '../sources.ts';
 import type { Writer } from '../writer.ts';
 
 /** Adds the typed facts that characters are worked out from. */
@@ -48,10 +48,6 @@ function sourceOf(
   const name = context.name('rulebooks', rulebook);
   return page === undefined ? name : `${name}, page ${page}`;
 }
-
-const booksOf = (value: Parameters<typeof sourcesOf>[0]) => [
-  ...new Set(sourcesOf(value).map(({ rulebook }) => rulebook)),
-];
 
 function raceFacts(slug: string, race: Race, context: CompileContext): RaceFacts {
   const onAll = (race.save_bonuses ?? []).filter(({ against }) => against === undefined);

@@ -9,9 +9,12 @@ import { monsterForms } from './monster-mentions.ts';
 export function compileEncounters(context: CompileContext, writer: Writer): void {
   const forms = monsterForms(context);
   const creatures = context.all('monsters').flatMap((entry) => creatureOf(entry, forms) ?? []);
-  const traps = context
-    .all('traps')
-    .map(({ slug, value }) => ({ slug, name: value.name, rating: String(value.challenge_rating) }));
+  const traps = context.all('traps').map(({ slug, value: { name, rulebook: book, challenge_rating } }) => ({
+    slug,
+    name,
+    book,
+    rating: String(challenge_rating),
+  }));
   writer.lookup('encounters', { creatures, traps } satisfies EncounterPool);
 }
 

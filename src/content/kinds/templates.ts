@@ -3,10 +3,12 @@ import { slugify } from '../../contract/slug.ts';
 import type { TemplateChanges } from '../../contract/template-changes.ts';
 import type { TemplateCard, Template as TemplateResponse } from '../../contract/templates.ts';
 import { capitalized } from '../../rules/capitalized.ts';
+import { canHave, isBaseAnimal } from '../../rules/creature/template-conditions.ts';
 import { CREATURE_TYPES } from '../../rules/monster-vocabulary.ts';
 import { signed } from '../../rules/signed.ts';
 import { type CompileContext, inWords, type NumberedEntry } from '../compile-context.ts';
 import { plainText } from '../render.ts';
+import type { Monster } from '../schema/monsters.ts';
 import { TEMPLATE_LINES, TEMPLATE_ORIGINS, type Template } from '../schema/templates.ts';
 import type { Writer } from '../writer.ts';
 import { choices } from './choices.ts';
@@ -115,6 +117,8 @@ function detailOfTemplate(
     ...detailOf(entry, context),
     summary: template.summary,
     applies_to: appliesTo(entry, context),
+    creatures: namedMonsters(context, (monster) => canHave(monster, entry.slug, template)),
+    varieties: varietiesOf(template, context),
     description_html: html(template.description),
     lines: TEMPLATE_LINES.flatMap((line) => {
       const text = template.lines[line];
@@ -138,6 +142,19 @@ function detailOfTemplate(
     changes: template.changes,
     named_by: mentions.get(entry.slug) ?? [],
   };
+}
+
+/** The monsters that fit, by name. */
+function namedMonsters(context: CompileContext, fits: (monster: Monster, slug: string) => boolean): NamedSlug[] {
+  return context
+    .all('monsters')
+    .filter(({ slug, value }) => fits(value, slug))
+    .map(({ slug, value }) => ({ slug, name: value.name }));
+}
+
+function varietiesOf({ changes }: Template, context: CompileContext): NamedSlug[] {
+  if (changes.hit_dice?.base_animal) return namedMonsters(context, (beast, slug) => isBaseAnimal(beast, slug, changes));
+  return (changes.varieties ?? []).map(({ slug, name }) => ({ slug, name }));
 }
 
 /** Ids that the page has of its own. */

@@ -57,7 +57,7 @@ const LIST_COLUMNS = {
   letter: text,
   /** Slug of the rulebook, or an empty string. */
   rulebook: text,
-  /** The slugs of other rulebooks that print it, joined by blanks. */
+  /** The slugs of other rulebooks that print it, joined by blanks, or `UNKNOWN_SUPPLEMENT`. */
   also_in: text,
 };
 

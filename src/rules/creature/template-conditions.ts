@@ -3,12 +3,13 @@ import { ABILITIES, ABILITY_NAMES } from '../abilities.ts';
 import { capitalized } from '../capitalized.ts';
 import type { ChosenTemplate } from './apply-changes.ts';
 import { CannotBuild } from './cannot-build.ts';
-import type { TemplateFacts } from './creature-facts.ts';
+import type { CreatureFacts, TemplateFacts } from './creature-facts.ts';
 import type { Draft } from './draft.ts';
+import type { TemplateRules } from './template-rules.ts';
 
 /** What the rules of the template require of its base creature, and what this one lacks. Throws a sentence that says so. */
 export function mayHave(
-  draft: Draft,
+  draft: Pick<Draft, 'facts' | 'templates'>,
   { template: slug, variety }: ChosenTemplate,
   { name, applies_to }: TemplateFacts,
 ): void {
@@ -53,6 +54,22 @@ export function mayHave(
   )
     throw refuse(`This one is ${facts.alignment.tendency} ${facts.alignment.alignment.replaceAll('-', ' ')}.`);
 }
+
+/** Whether the rules allow a template for a creature that has the templates which it needs, such as a lich for the demilich. */
+export function canHave(facts: CreatureFacts, slug: string, template: TemplateFacts): boolean {
+  const { template: needed } = template.applies_to;
+  try {
+    mayHave({ facts, templates: needed === undefined ? [] : [needed] }, { template: slug }, template);
+    return true;
+  } catch (error) {
+    if (error instanceof CannotBuild) return false;
+    throw error;
+  }
+}
+
+/** Whether lycanthropes can turn into an animal. */
+export const isBaseAnimal = ({ type, subtypes }: CreatureFacts, slug: string, { hit_dice }: TemplateRules): boolean =>
+  type === 'animal' && !subtypes?.includes('swarm') && !hit_dice?.not_animals?.includes(slug);
 
 const plainText = (text: string): string =>
   `${capitalized(text.replace(/[*_]|\[([^\]]*)\]\([^)]*\)/g, '$1'))}${/[.]$/.test(text) ? '' : '.'}`;

@@ -15,6 +15,7 @@ import {
   SHOP_PARAMETERS,
   STAT_BLOCK_PARAMETERS,
   SUMMONING_PARAMETERS,
+  TEMPLATE_PARAMETERS,
   TREASURE_PARAMETERS,
 } from '../../contract/page-parameters.ts';
 import type { RawQuery } from '../../contract/query.ts';
@@ -39,6 +40,7 @@ const ENTRY_PARAMETERS: Readonly<Partial<Record<KindName, readonly string[]>>> =
   powers: CASTING_PARAMETERS,
   rulebooks: REGISTER_PARAMETERS,
   rules: RULE_PARAMETERS,
+  templates: TEMPLATE_PARAMETERS,
 };
 const MORE_LIST_PARAMETERS: Readonly<Partial<Record<KindName, readonly string[]>>> = {
   rulebooks: RULEBOOKS_PARAMETERS,

@@ -11,5 +11,7 @@ export function useScopeInForce(): BookScope | null {
 
 function scopeOf({ books, added, bans, text }: MyBooks): BookScope | null {
   const banned = new Set(Object.keys(bans));
-  return text === 'all' && banned.size === 0 ? null : { books: new Set(books), added: new Set(added), banned };
+  if (text === 'all' && banned.size === 0) return null;
+  // No part of a character is of an unknown supplement.
+  return { books: new Set(books), supplements: false, added: new Set(added), banned };
 }

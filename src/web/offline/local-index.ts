@@ -26,6 +26,11 @@ export async function localLines(kind: ListedKind): Promise<readonly ListedLine[
   return (await readPlaces(kind)).map(placeLine);
 }
 
+/** What lists read of a stored entry; undefined where there is none. */
+export async function localLine(kind: string, slug: string): Promise<ListedLine | undefined> {
+  return isListedKind(kind) ? (await localLines(kind)).find((line) => line.slug === slug) : undefined;
+}
+
 /** The response of the detail endpoint; undefined where there is none. */
 export async function localPlace(kind: string, slug: string): Promise<object | undefined> {
   if (!isListedKind(kind)) return undefined;

@@ -1,8 +1,11 @@
+import { chosenParameters } from '../../contract/chosen-entries.ts';
+import type { ChosenEntries } from '../../contract/entry-cards.ts';
 import { isKindName, KINDS, type KindName } from '../../contract/kinds.ts';
+import { parseQuery } from '../../contract/parameters.ts';
 import { InvalidParameters, invalidParameters, PROBLEM_TYPE, type Problem } from '../../contract/problems.ts';
 import { type RawQuery, readQuery } from '../../contract/query.ts';
 import { memoizeAsync } from '../../shared/memoize-async.ts';
-import { clearIndex, isIndexStored, localLines, localPlace, searchPlaces } from './local-index.ts';
+import { clearIndex, isIndexStored, localLine, localLines, localPlace, searchPlaces } from './local-index.ts';
 import { createLocalList, type LocalList } from './local-list.ts';
 import { clearScope, localScope } from './local-scope.ts';
 import { localSearch } from './local-search.ts';
@@ -27,7 +30,7 @@ export async function localEntryResponse({ pathname }: URL): Promise<Response | 
   return entry && Response.json(entry);
 }
 
-/** The response for a list, its facets, an entry's neighbours or a search from the stored catalogue; undefined for all else. */
+/** The response for a list, its facets, an entry's neighbours, several entries or a search from the stored catalogue; undefined for all else. */
 export async function localResponse({ pathname, searchParams }: URL): Promise<Response | undefined> {
   const [, , kind = '', part, beside, ...rest] = pathname.split('/');
   if (rest.length > 0) return undefined;
@@ -35,6 +38,7 @@ export async function localResponse({ pathname, searchParams }: URL): Promise<Re
   // What is known by name, book and page only is stored where the visitor chose it.
   if ((query.coverage ?? 'text') !== 'text' && !(await isIndexStored())) return undefined;
   if (kind === 'search' && part === undefined) return orProblem(() => searchResponse(query));
+  if (kind === 'entries' && part === undefined) return orProblem(() => chosenResponse(query));
   if (kind === 'character') return part === 'facts' ? storedLookup('feats', 'character') : undefined;
   if (!isKindName(kind)) return undefined;
   if (kind === 'rules' && part === 'contents' && beside === undefined) return storedLookup('rules', 'rules-contents');
@@ -56,6 +60,25 @@ async function searchResponse(query: RawQuery): Promise<Response | undefined> {
   if (names.length === 0) return undefined;
   const scope = await localScope(query);
   return Response.json(localSearch(names, query, await searchPlaces(query.q ?? '', scope), scope));
+}
+
+/** Several entries at once; undefined where a kind of them is not stored. What is known of each is more than its card has. */
+async function chosenResponse(query: RawQuery): Promise<Response | undefined> {
+  const parsed = parseQuery(chosenParameters, query);
+  if (!parsed.ok) throw new InvalidParameters(parsed.errors);
+  const { of } = parsed.value;
+  const stored = await storedKinds();
+  if (!of.every(({ kind }) => stored.has(kind))) return undefined;
+  const chosen: ChosenEntries<object> = { entries: [], missing: [] };
+  const listed: object[] = [];
+  for (const { kind, slug } of of) {
+    const entry = await findEntry(kind, slug);
+    const line = entry === undefined ? await localLine(kind, slug) : undefined;
+    if (entry !== undefined) chosen.entries.push({ kind, ...entry });
+    else if (line !== undefined) listed.push({ kind, ...(JSON.parse(line.card) as object) });
+    else chosen.missing.push(`${kind}/${slug}`);
+  }
+  return Response.json(listed.length === 0 ? chosen : { ...chosen, listed });
 }
 
 async function listResponse(

@@ -53,7 +53,12 @@ test('stored entries by book and page stand beside the results, or after them', 
 
 test('only what the books of a table have is found and counted; what names no book is in', () => {
   const within = (books: string[], banned: string[] = [], added: string[] = []) => {
-    const scope = { books: new Set(books), banned: new Set(banned), added: new Set(added) };
+    const scope = {
+      books: new Set(books),
+      supplements: books.includes('spell-compendium'),
+      banned: new Set(banned),
+      added: new Set(added),
+    };
     const { results, kinds } = localSearch(NAMES, { q: 'magic' }, [], scope);
     return [results.map(({ name }) => name), kinds.map(({ kind }) => kind)];
   };

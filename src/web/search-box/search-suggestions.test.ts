@@ -27,6 +27,15 @@ test('one by book and page comes first where it alone has the very name', () => 
   expect(shown('dodge', ['Dodge'], ['Dodge'])[0]).toEqual(['Feats', 'Dodge']);
 });
 
+test('the creature that the query describes comes first, and alone where nothing else is found', () => {
+  const built = { ...result('monsters', 'Ogre, 4th-Level Fighter'), url: '/monsters/ogre?class=fighter:4' };
+  const answer = { results: [result('monsters', 'Ogre')], total: 1, kinds: [], understood: [], built };
+  const [first, second] = foundGroups('ogre fighter 4', answer);
+  expect(first?.suggestions).toMatchObject([{ is: 'entry', to: '/monsters/ogre?class=fighter:4' }]);
+  expect(second?.title).toBe('Monsters');
+  expect(foundGroups('ogre fighter 4', { ...answer, results: [], total: 0 })).toEqual([first]);
+});
+
 test('nothing is suggested where nothing is found', () => {
   expect(shown('nothing', [], [])).toEqual([]);
 });

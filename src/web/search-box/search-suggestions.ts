@@ -26,12 +26,13 @@ export function recentGroups(): SuggestionGroup[] {
 }
 
 /**
- * The entries found, by kind; the kind with the nearest entry comes first, then those by book and page, and all results last.
+ * The creature that the query describes, then the entries found, by kind; the kind with the nearest entry comes first, then those by book and page, and all results last.
  * One by book and page that has the very name comes first, where no entry with its rules has it.
  */
-export function foundGroups(q: string, { results, total: own, beside }: SearchResponse): SuggestionGroup[] {
+export function foundGroups(q: string, { results, total: own, built, beside }: SearchResponse): SuggestionGroup[] {
   const total = own + (beside?.total ?? 0);
-  if (total === 0) return [];
+  const made = built === undefined ? [] : [{ title: 'Creature, worked out', suggestions: [suggestionOf(built)] }];
+  if (total === 0) return made;
   const kinds = [...Map.groupBy(results, ({ kind }) => kind)].map(([kind, found]) => ({
     title: isKindName(kind) ? KINDS[kind].title : kind,
     suggestions: found.map(suggestionOf),
@@ -42,7 +43,7 @@ export function foundGroups(q: string, { results, total: own, beside }: SearchRe
   const isNamed = (result: SearchResult | undefined) => result !== undefined && fold(result.name) === fold(q).trim();
   const groups = isNamed(beside?.results[0]) && !isNamed(results[0]) ? [...byBook, ...kinds] : [...kinds, ...byBook];
   const all = total === 1 ? 'Show the one result' : `Show all ${total.toLocaleString('en')} results`;
-  return [...groups, { title: null, suggestions: [{ is: 'all', to: paths.search(q), text: all }] }];
+  return [...made, ...groups, { title: null, suggestions: [{ is: 'all', to: paths.search(q), text: all }] }];
 }
 
 const suggestionOf = (result: SearchResult): Suggestion => ({

@@ -61,8 +61,8 @@ function suggestionsOf(q: string, answer: SearchResponse): Suggestions {
   return { groups: foundGroups(q, answer), status: statusOf(q, answer) };
 }
 
-function statusOf(q: string, { total: own, beside }: SearchResponse): string {
-  const total = own + (beside?.total ?? 0);
+function statusOf(q: string, { total: own, built, beside }: SearchResponse): string {
+  const total = own + (beside?.total ?? 0) + (built === undefined ? 0 : 1);
   if (total === 0) return `Nothing found for “${q.slice(0, 80)}”.`;
   return total === 1 ? '1 result' : `${total.toLocaleString('en')} results`;
 }

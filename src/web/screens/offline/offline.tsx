@@ -34,6 +34,12 @@ export default function OfflineScreen() {
           The site cannot be reached at the moment. <a href={requested.path}>Try again</a>
         </Message>
       )}
+      {requested.state === 'network' && (
+        <Message tone="warn" icon="wifi-off" role="alert" title="This page needs the network.">
+          The site works out what {requested.path.replace(/\?.*/, '')} shows, and can't be reached at the moment.{' '}
+          <a href={requested.path}>Try again</a>
+        </Message>
+      )}
       <div className="prose page-prose">
         <p>
           Every page that you have visited opens without a network too. With the button below, your browser stores the
@@ -42,8 +48,10 @@ export default function OfflineScreen() {
           which you can leave out.
         </p>
         <p>
-          Searches in the rules text, the shop generator, rolled treasures and the import of online character sheets
-          need the network. The <Link to={paths.privacy()}>privacy policy</Link> says what your browser stores.
+          Searches in the rules text, what the site works out and the import of online character sheets need the
+          network: shops, crafting, treasures, encounters, summoned creatures, companions, forms and creatures that are
+          built. Entries, lists, comparisons, cards and your characters do not. The{' '}
+          <Link to={paths.privacy()}>privacy policy</Link> says what your browser stores.
         </p>
       </div>
       <OfflineCatalogue />

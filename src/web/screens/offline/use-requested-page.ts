@@ -3,8 +3,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { browserApi } from '../../data/api.ts';
 import { pageRequest } from '../../data/list-request.ts';
 import { paths } from '../../paths.ts';
+import { firstCallOf } from './network-pages.ts';
 
-export type RequestedPage = { state: 'none' } | { state: 'checking' } | { state: 'missing'; path: string };
+export type RequestedPage =
+  | { state: 'none' }
+  | { state: 'checking' }
+  /** `network`: the site works it out, so that it can't be stored before it was seen. */
+  | { state: 'missing' | 'network'; path: string };
 
 /**
  * Navigates to the page that was requested (parameter `to`) while the site could not be reached, if its data is stored.
@@ -19,10 +24,10 @@ export function useRequestedPage(): RequestedPage {
     if (path === null) return setRequested({ state: 'none' });
     let stale = false;
     setRequested({ state: 'checking' });
-    isAvailable(path).then((available) => {
+    stateOf(path).then((state) => {
       if (stale) return;
-      if (available) navigate(path, { replace: true });
-      else setRequested({ state: 'missing', path });
+      if (state === null) navigate(path, { replace: true });
+      else setRequested({ state, path });
     });
     return () => {
       stale = true;
@@ -40,11 +45,14 @@ function localPath(to: string): string | null {
   return pathname.startsWith('//') || pathname === paths.offline() ? null : pathname + search;
 }
 
-/** Whether the page can be shown. Lists and entries need their data; other pages do not. */
-async function isAvailable(path: string): Promise<boolean> {
-  const request = pageRequest(new URL(path, location.origin));
-  if (request === null) return true;
+/** Why the page can't be shown; null where it can. Lists, entries and what the site works out need their data; other pages do not. */
+async function stateOf(path: string): Promise<'missing' | 'network' | null> {
+  const url = new URL(path, location.origin);
+  const worked = firstCallOf(url.pathname);
+  const request = worked ?? pageRequest(url);
+  if (request === null) return null;
   const answer = await browserApi(request);
   // The page itself explains these two errors.
-  return answer.ok || answer.status === 404 || answer.status === 400;
+  if (answer.ok || answer.status === 404 || answer.status === 400) return null;
+  return worked === null ? 'missing' : 'network';
 }

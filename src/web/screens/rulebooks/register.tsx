@@ -146,7 +146,7 @@ function Lines({ query, register: { kind, register, pagination }, book }: LinesP
             <b>Bold</b> stands with its rules here, the rest in the book.{' '}
           </>
         )}
-        {FIGURES[kind]}{' '}
+        {FIGURES[kind]} {pagesSentence(register)}{' '}
         {pagination.pages > 1 && (
           <span role="status">
             {first}–{first + register.length - 1} of {pagination.total.toLocaleString('en')}.{' '}
@@ -167,7 +167,14 @@ function Lines({ query, register: { kind, register, pagination }, book }: LinesP
   );
 }
 
-/** A name and its page; a book that the entry is listed under instead stands below. */
+/** Says once that some pages are not known, or all. */
+function pagesSentence(register: readonly RegisterLine[]): string {
+  const missing = register.filter(({ page }) => page === null).length;
+  if (missing === 0) return '';
+  return missing === register.length ? 'The pages are not known.' : 'Where no page stands, it is not known.';
+}
+
+/** A name and its page, where it is known; a book that the entry is listed under instead stands below. */
 function Line({ kind, line }: { kind: KindName; line: RegisterLine }) {
   const { slug, name, page, fact, facts_only, main_book } = line;
   return (
@@ -175,8 +182,12 @@ function Line({ kind, line }: { kind: KindName; line: RegisterLine }) {
       <span className="register-line">
         <Link to={paths.entry(kind, slug)}>{name}</Link>
         {kind in FIGURES && fact && <small>{fact}</small>}
-        <i />
-        <b>{page ?? '—'}</b>
+        {page !== null && (
+          <>
+            <i />
+            <b>{page}</b>
+          </>
+        )}
       </span>
       {main_book && (
         <small>

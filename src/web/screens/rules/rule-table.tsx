@@ -86,13 +86,30 @@ const SHORT = 64;
 const SHORTEST = 26;
 
 /** The look of a table by the width of its longest cells. */
-function lookOf({ columns, rows }: RuleTable): string {
-  const widths = columns.map((column, index) =>
-    Math.max(...[column, ...rows.map((row) => textOf(row[index] ?? null))].map(({ length }) => length)),
-  );
+function lookOf(table: RuleTable): string {
+  const { rows } = table;
+  const widths = widthsOf(table);
   const width = widths.reduce((sum, columnWidth) => sum + columnWidth, 0);
   if (width > SHORT || rows.length >= LONG) return 'rule-table';
   return width > SHORTEST ? 'rule-table short' : 'rule-table short shortest';
+}
+
+/** The characters of the longest cell of each column. */
+const widthsOf = ({ columns, rows }: RuleTable): number[] =>
+  columns.map((column, index) =>
+    Math.max(...[column, ...rows.map((row) => textOf(row[index] ?? null))].map(({ length }) => length)),
+  );
+
+/** Characters in a line of a column of text, and in one that stays on one line beside it: `Ingested DC 16`. */
+const TEXT = 60;
+const BRIEF = 16;
+
+/** The columns that stay on one line beside a column of text. */
+function briefColumns(table: RuleTable): ReadonlySet<number> {
+  const widths = widthsOf(table);
+  const brief = widths.flatMap((width, column) => (column > 0 && width <= BRIEF ? [column] : []));
+  const sum = brief.reduce((total, column) => total + (widths[column] ?? 0), 0);
+  return new Set(widths.some((width) => width > TEXT) && sum <= TEXT ? brief : []);
 }
 
 /** Rows of a table that is shown in three columns. */
@@ -135,6 +152,7 @@ function Head({ table }: { table: RuleTable }) {
 }
 
 function Group({ rule, table, group: { name, rows } }: { rule: Rule; table: RuleTable; group: Rows }) {
+  const brief = briefColumns(table);
   return (
     <tbody>
       {name !== null && (
@@ -146,13 +164,15 @@ function Group({ rule, table, group: { name, rows } }: { rule: Rule; table: Rule
         </tr>
       )}
       {rows.map((index) => (
-        <TableRow key={index} rule={rule} table={table} index={index} />
+        <TableRow key={index} rule={rule} table={table} index={index} brief={brief} />
       ))}
     </tbody>
   );
 }
 
-function TableRow({ rule, table, index }: { rule: Rule; table: RuleTable; index: number }) {
+type TableRowProps = { rule: Rule; table: RuleTable; index: number; brief: ReadonlySet<number> };
+
+function TableRow({ rule, table, index, brief }: TableRowProps) {
   const [first = null, ...cells] = table.rows[index] ?? [];
   const id = table.row_ids[index] ?? '';
   const term = rule.glossary.find((listed) => listed.id === id);
@@ -173,7 +193,7 @@ function TableRow({ rule, table, index }: { rule: Rule; table: RuleTable; index:
         <td
           // biome-ignore lint/suspicious/noArrayIndexKey: cells never change places
           key={n}
-          className={answers === n + 1 ? answerClass(cell) : cellClass(table, n + 1, cell)}
+          className={answers === n + 1 ? answerClass(cell) : cellClass(table, n + 1, cell, brief)}
         >
           {answers === n + 1 ? <Reply value={String(cell ?? '')} /> : <Cell value={cell} />}
         </td>
@@ -182,9 +202,15 @@ function TableRow({ rule, table, index }: { rule: Rule; table: RuleTable; index:
   );
 }
 
-function cellClass(table: RuleTable, column: number, cell: string | number | null): string | undefined {
+function cellClass(
+  table: RuleTable,
+  column: number,
+  cell: string | number | null,
+  brief: ReadonlySet<number>,
+): string | undefined {
   if (cell === null) return 'nothing';
-  return isNumeric(table, column) ? 'numeric' : undefined;
+  if (isNumeric(table, column)) return 'numeric';
+  return brief.has(column) ? 'brief' : undefined;
 }
 
 /** The class of a cell that says whether something provokes an attack of opportunity. */

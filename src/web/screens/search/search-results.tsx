@@ -27,7 +27,7 @@ type Listed = NonNullable<SearchResponse['beside']>;
 
 /** What a search found: the filters that were understood, tabs by kind, and one page of results, the best match first. */
 export function SearchResults({ query, answer }: ResultsProps) {
-  const { results, total, kinds, understood, beside: listed } = answer;
+  const { results, total, kinds, understood, built, beside: listed } = answer;
   const page = Number(query.page ?? 1);
   const isListed = query.coverage === 'listed';
   const others = isListed || listed === undefined || listed.total === 0 ? null : listed;
@@ -39,9 +39,11 @@ export function SearchResults({ query, answer }: ResultsProps) {
       {(kinds.length > 1 || query.kind !== undefined || listed?.total || isListed) && (
         <KindTabs query={query} kinds={kinds} listed={listed?.total ?? 0} />
       )}
+      {built && <Built result={built} q={query.q ?? ''} />}
       {isNamed && <ByBook query={query} found={others} />}
       {results.length === 0 ? (
-        others === null && (
+        others === null &&
+        built === undefined && (
           <EmptyState drawing="bookshelf" sentence={`Nothing found for “${query.q?.slice(0, 80)}”.`}>
             <p className="muted">
               {kinds.length > 0 ? 'Other kinds and pages have results.' : 'Try fewer words, or a part of the name.'}
@@ -116,6 +118,20 @@ function KindTabs({ query, kinds, listed }: { query: ListQuery; kinds: SearchRes
         </Link>
       )}
     </nav>
+  );
+}
+
+/** The creature that the query describes, before all entries. */
+function Built({ result, q }: { result: SearchResult; q: string }) {
+  return (
+    <section className="search-built" aria-labelledby="built">
+      <h2 id="built" className="small">
+        Creature, worked out
+      </h2>
+      <ul className="by-book">
+        <Result result={result} q={q} />
+      </ul>
+    </section>
   );
 }
 

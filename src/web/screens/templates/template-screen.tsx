@@ -11,13 +11,14 @@ import { StatRows } from '../../entries/stat-rows.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { stepsTo } from '../../layout/site.ts';
-import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Tag } from '../../ui/tag.tsx';
+import { ApplyForm } from './apply-form.tsx';
 import { TemplateAside } from './template-aside.tsx';
+import type { TemplatePage } from './template-choice.ts';
 import { TemplateTable } from './template-table.tsx';
 
-export function TemplateScreen({ answer }: { answer: Answer<Template> }) {
+export function TemplateScreen({ answer }: { answer: Answer<TemplatePage> }) {
   if (!answer.ok) return <EntryFailure kind="templates" failure={answer} />;
   const template = answer.value;
   const list = { name: 'Templates', to: paths.list('templates') };
@@ -35,13 +36,7 @@ export function TemplateScreen({ answer }: { answer: Answer<Template> }) {
           <Changes template={template} />
           <section className="side" aria-labelledby="who">
             <SectionHead id="who" name="Who can have it" />
-            <div>
-              <Prose html={template.applies_to.html} />
-              <p>
-                To apply it, open a <Link to={paths.list('monsters')}>monster</Link> and choose “Make it yours”: every
-                figure follows.
-              </p>
-            </div>
+            <Prose html={template.applies_to.html} />
           </section>
           {template.tables.map((table) => (
             <TemplateTable key={table.id} table={table} />
@@ -78,14 +73,12 @@ function TemplateTitle({ template }: { template: Template }) {
   );
 }
 
-/** What becomes of each line of the stat block. */
-function Changes({ template: { lines } }: { template: Template }) {
+/** What becomes of each line of the stat block, and a way to see it on a creature. */
+function Changes({ template }: { template: TemplatePage }) {
   return (
     <section className="stat" aria-labelledby="changes">
-      <div className="stat-head">
-        <SectionHead id="changes" name="Changes" />
-      </div>
-      <StatRows rows={lines.map(({ name, html }) => [name, <Prose key={name} html={html} className="" />])} />
+      <ApplyForm template={template} />
+      <StatRows rows={template.lines.map(({ name, html }) => [name, <Prose key={name} html={html} className="" />])} />
     </section>
   );
 }
