@@ -67,7 +67,7 @@ export function encounterRoutes(catalogue: Catalogue): ApiRoute[] {
       quota: ({ built }) => (built === undefined ? undefined : QUOTAS.creatures),
       answerQuery: async ({ creature = [], built = [], cr = [], party = [] }) => {
         const printed = await Promise.all(creature.map(({ key, count }) => namedCreature(key, count)));
-        const made = (await builtFoes(catalogue, built)).map(({ treasure: _, ...foe }): Named => foe);
+        const made = (await builtFoes(catalogue, built)).map(({ treasure: _, ...foe }): LineCreature => foe);
         const creatures = [...printed, ...made];
         const foes = [
           ...creatures.map(({ challenge_rating, count }) => ({ rating: ratingOf(challenge_rating), count })),

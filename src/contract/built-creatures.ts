@@ -10,7 +10,7 @@ export interface BuiltPart {
 }
 
 /** As many built creatures can be in one encounter. */
-export const MOST_BUILT = 12;
+export const MAX_BUILT = 12;
 
 /** Such as `ogre:2`; one stands without a number. */
 export const counted = (name: string, count: string): string => (count === '1' ? name : `${name}:${count}`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PARTY_LEVELS, PARTY_SIZES } from '../rules/encounters.ts';
 import { CLIMATES, TERRAINS } from '../rules/habitats.ts';
-import { allBuiltParts, MOST_BUILT } from './built-creatures.ts';
+import { allBuiltParts, MAX_BUILT } from './built-creatures.ts';
 import {
   ENCOUNTER_LEVELS,
   ENCOUNTER_LINES,
@@ -65,11 +65,11 @@ const built = z
   .transform((text, context) => {
     const parts = allBuiltParts(text) ?? [];
     const fits =
-      parts.length > 0 && parts.length <= MOST_BUILT && parts.every(({ count }) => Number(count) <= MAX_COUNT);
+      parts.length > 0 && parts.length <= MAX_BUILT && parts.every(({ count }) => Number(count) <= MAX_COUNT);
     if (!fits)
       context.addIssue({
         code: 'custom',
-        message: `must be monsters, each with its number after a colon and, after a question mark, what it is built with: ogre:2?class=fighter:4; at most ${MOST_BUILT}, each 1 to ${MAX_COUNT.toLocaleString('en')}`,
+        message: `must be monsters, each with its number after a colon and, after a question mark, what it is built with: ogre:2?class=fighter:4; at most ${MAX_BUILT}, each 1 to ${MAX_COUNT.toLocaleString('en')}`,
       });
     return parts.map((part) => ({ ...part, count: Number(part.count) }));
   })

@@ -22,8 +22,8 @@ const KINDS: readonly Kind[] = ['monsters', 'templates', 'classes'];
 /** What was read so far, and the words that are left. */
 type Reading = { rest: readonly string[]; monster: string | null } & Pick<CreatureWords, 'templates' | 'classes'>;
 
-const MOST_WORDS = 14;
-const MOST_WORDS_OF_A_NAME = 5;
+const MAX_WORDS = 14;
+const MAX_WORDS_OF_A_NAME = 5;
 /** Words that join the others: `ogre with 4 levels of fighter`. */
 const JOINING = new Set(['a', 'an', 'and', 'of', 'the', 'with']);
 const LEVEL = /^([1-9]\d?)(?:st|nd|rd|th)?$/;
@@ -44,7 +44,7 @@ export function createCreatureWords(index: SearchIndex): (q: string, scope: Book
     const query = parseQuery(q);
     const { words, phrases, excluded, filters } = query;
     if (isEmpty(query) || phrases.length + excluded.length + filters.length > 0) return null;
-    if (words.length < 2 || words.length > MOST_WORDS) return null;
+    if (words.length < 2 || words.length > MAX_WORDS) return null;
     const passing = within(scope);
     const find = (kind: Kind, part: readonly string[]): string | null => {
       const entry = names[kind].get(part.join(' '));
@@ -96,7 +96,7 @@ export function readCreature(
 
   /** The readings by which the words from a place on name an entry of the kind, the longest name first. */
   function named(kind: Kind, rest: readonly string[], from = 0): { slug: string; end: number }[] {
-    const longest = Math.min(MOST_WORDS_OF_A_NAME, rest.length - from);
+    const longest = Math.min(MAX_WORDS_OF_A_NAME, rest.length - from);
     return Array.from({ length: Math.max(0, longest) }, (_, i) => from + longest - i).flatMap((end) => {
       const slug = find(kind, rest.slice(from, end));
       return slug === null ? [] : [{ slug, end }];

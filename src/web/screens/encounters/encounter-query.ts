@@ -1,4 +1,4 @@
-import { type BuiltPart, builtParts, builtText, MOST_BUILT } from '../../../contract/built-creatures.ts';
+import { type BuiltPart, builtParts, builtText, MAX_BUILT } from '../../../contract/built-creatures.ts';
 import { ENCOUNTER_LINES, MAX_ENCOUNTER_AGAIN, TRAP_MARK } from '../../../contract/encounter-options.ts';
 import type { FoundEncounter, FoundEncounters } from '../../../contract/encounters.ts';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
@@ -248,5 +248,5 @@ function withBuilt(parts: readonly BuiltPart[], one: BuiltPart): BuiltPart[] {
   const same = (part: BuiltPart) => part.slug === one.slug && part.build === one.build;
   if (parts.some(same))
     return parts.map((part) => (same(part) ? { ...part, count: String(Number(part.count) + 1) } : part));
-  return [...parts, one].slice(0, MOST_BUILT);
+  return [...parts, one].slice(0, MAX_BUILT);
 }

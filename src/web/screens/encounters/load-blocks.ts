@@ -1,4 +1,4 @@
-import { type BuiltPart, builtParts, MOST_BUILT } from '../../../contract/built-creatures.ts';
+import { type BuiltPart, builtParts, MAX_BUILT } from '../../../contract/built-creatures.ts';
 import type { Monster } from '../../../contract/monsters.ts';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
 import { apiPaths } from '../../api-paths.ts';
@@ -20,7 +20,7 @@ export const loadSummoned = (api: Api, { summoned }: RawQuery): Promise<Answer<B
   loadParts(api, summonedParts(summoned));
 
 async function loadParts(api: Api, all: readonly BuiltPart[]): Promise<Answer<Block[]> | null> {
-  const parts = all.slice(0, MOST_BUILT);
+  const parts = all.slice(0, MAX_BUILT);
   if (parts.length === 0) return null;
   const answers = await Promise.all(parts.map((part) => loadMonster(api, part)));
   const failed = answers.find((answer) => !answer.ok);
