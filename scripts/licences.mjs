@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { main, ROOT, Stop } from './setup.mjs';
 
 /** The licences that packages of the published site may have, as SPDX identifiers. */
-const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'MPL-2.0', 'OFL-1.1'];
+const ALLOWED = ['0BSD', 'Apache-2.0', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'MPL-2.0', 'OFL-1.1', 'PSF-2.0'];
 const LIST = join(ROOT, 'docs/licences.md');
 
 /** Compares `docs/licences.md` with the lock file, or writes it if `write` is set. Returns the number of packages as text. */

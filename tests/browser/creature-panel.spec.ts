@@ -168,8 +168,17 @@ test('each choice counts at once, and can be taken back', async ({ page }) => {
   await form.getByLabel('Hit Dice').press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advanced Ankheg');
   await expect(page.getByRole('region', { name: 'Stat block' })).toContainText('Huge magical beast');
-  await form.getByLabel('Add an ability point').selectOption('str');
+  const points = form.getByLabel('Add an ability point');
+  await points.focus();
+  await points.selectOption('str');
   await expect(form.getByText('Strength +1')).toBeVisible();
+  await expect(points).toBeFocused();
+  await expect(points).toHaveValue('');
+  await form.getByLabel('Ability scores').selectOption('elite');
+  await expect(page).toHaveURL(/array=elite/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/array=elite/);
+  await expect(form.getByLabel('Ability scores')).toHaveValue('');
   await form.getByLabel('Augment Summoning').check();
   await expect(page).toHaveURL(/augment=1/);
   await page.goBack();

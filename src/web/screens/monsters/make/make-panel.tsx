@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { readQuery } from '../../../../contract/query.ts';
 import { screenStyle } from '../../../layout/page-style.ts';
@@ -41,6 +41,22 @@ const COUNTED: ReadonlySet<string> = new Set([
   'add_rating',
 ]);
 
+/** Shows in the fields what was made, also after a step back, and empties those that add something. The focus stays where it is. */
+function useFieldsOf(form: RefObject<HTMLFormElement | null>, { array, form: shape }: Make, made: string): void {
+  const shown = useRef(made);
+  useEffect(() => {
+    // What is chosen before the first rendering counts.
+    if (shown.current === made || form.current === null) return;
+    shown.current = made;
+    form.current.reset();
+    // A list keeps the default of its first rendering.
+    for (const [name, value] of Object.entries({ array, form: shape })) {
+      const list = form.current.elements.namedItem(name);
+      if (list instanceof HTMLSelectElement) list.value = value;
+    }
+  }, [form, made, array, shape]);
+}
+
 type MakePanelProps = { page: MonsterPage; panel: NonNullable<MonsterPage['panel']> };
 
 /**
@@ -54,6 +70,7 @@ export function MakePanel({ page, panel }: MakePanelProps) {
   const addressOf = (change: Partial<Make>) => paths.entry('monsters', printed.slug, makeQuery({ ...make, ...change }));
   const form = useRef<HTMLFormElement>(null);
   const made = JSON.stringify(make);
+  useFieldsOf(form, make, made);
   useStepDrag(form, made, (list, from, to) => {
     const { templates, classes } = make;
     const moved =
@@ -79,7 +96,6 @@ export function MakePanel({ page, panel }: MakePanelProps) {
         aria-label="Make it yours"
         action={paths.entry('monsters', printed.slug)}
         ref={form}
-        key={made}
         onChange={onChange}
         {...moves}
         onSubmit={(event) => {

@@ -38,7 +38,7 @@ export function useStepMoves() {
 
 /**
  * Lets the mouse drag steps to another place. What it needs is loaded once a list has two steps; without it the links move them.
- * @param made what the form is made anew for
+ * @param made what the steps are of
  */
 export function useStepDrag(
   form: RefObject<HTMLFormElement | null>,
@@ -47,7 +47,7 @@ export function useStepDrag(
 ): void {
   const move = useRef(onMove);
   move.current = onMove;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another make has another form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another make has other steps
   useEffect(() => {
     const element = form.current;
     if (element === null || element.querySelector('[data-move]') === null) return;
