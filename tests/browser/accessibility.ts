@@ -11,10 +11,12 @@ const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 type Theme = (typeof THEMES)[number];
 
-/** In the test's world alone, which takes no second load: the switch of themes has tests of its own. */
+/** In the test's world alone, which takes no second load: the switch of themes has tests of its own. Colours take a moment to change. */
 export const showTheme = (page: Page, theme: Theme): Promise<void> =>
-  page.evaluate((chosen) => {
+  page.evaluate(async (chosen) => {
     document.documentElement.dataset.theme = chosen;
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
   }, theme);
 
 /** What axe finds in the page as it is shown, or in the part that a selector names; by all its rules, or by some. */

@@ -82,6 +82,13 @@ function timesAll(speed: Speed, times: number): Speed {
   };
 }
 
+/** The same speeds, but the flight of another maneuverability. */
+const flyingLike = ({ base, ...speed }: Speed, maneuverability: string): Speed => ({
+  ...speed,
+  ...(speed.fly === undefined ? {} : { fly: { ...speed.fly, maneuverability } }),
+  ...(base === undefined ? {} : { base: flyingLike(base, maneuverability) }),
+});
+
 /** Flight, or faster movement. */
 export function changeSpeed(draft: Draft, { speed: rules = {} }: TemplateRules): void {
   const { fly, multiply, only } = rules;
@@ -98,7 +105,11 @@ export function changeSpeed(draft: Draft, { speed: rules = {} }: TemplateRules):
   const free = facts.speed.base ?? facts.speed;
   const feet = Math.min(fly.maximum ?? Number.POSITIVE_INFINITY, fly.feet ?? (fly.times_land ?? 1) * (free.land ?? 0));
   const own = free.fly;
-  if (feet === 0 || (own !== undefined && (fly.own === 'always' || own.feet >= feet))) return;
+  if (feet === 0) return;
+  if (own !== undefined && (fly.own === 'always' || own.feet >= feet)) {
+    if (rules.maneuverability !== undefined) facts.speed = flyingLike(facts.speed, rules.maneuverability);
+    return;
+  }
   const flight = (in_feet: number) => ({ fly: { feet: in_feet, maneuverability: fly.maneuverability } });
   const { base, land } = facts.speed;
   const encumbered = base?.land !== undefined && land !== undefined && land < base.land;

@@ -306,6 +306,12 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
     },
   },
   {
+    monster: 'griffon',
+    build: 'template=ghost',
+    sums: ['its own 80 ft. are faster than 30 ft., and perfect as a ghost’s'],
+    expected: { speed: '30 ft. (6 squares), fly 80 ft. (perfect)' },
+  },
+  {
     monster: 'wolf',
     build: 'template=skeleton',
     sums: ['2d12 13; Dex 17 (+3); initiative 3 + 4; AC 10 + 3 + 2; bite 1 + 1; Will 3; CR for 2 Hit Dice'],
