@@ -23,6 +23,8 @@ test('books are chosen once, hold on lists, search and shop, and one press lifts
   await page.goto('/books');
   await page.getByRole('link', { name: 'Core only' }).click();
   await expect(page).toHaveURL('/books?books=core');
+  // The address changes before what is shown.
+  await expect(page.getByRole('form', { name: 'Books' }).getByRole('status')).toHaveText('3 of 140 chosen');
   await page.getByRole('button', { name: 'Use these books' }).click();
   await expect(page.getByRole('region', { name: 'In force here' })).toContainText('3 books');
 
