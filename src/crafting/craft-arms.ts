@@ -1,35 +1,26 @@
 import type { Crafted, CraftingParameters } from '../contract/crafting.ts';
 import type { Item } from '../contract/items.ts';
-import type { ShopAbility, ShopBase, ShopMake, ShopRange } from '../contract/shop-goods.ts';
+import type { ShopBase, ShopMake, ShopRange } from '../contract/shop-goods.ts';
 import { capitalized } from '../rules/capitalized.ts';
 import {
   AMMUNITION_AT_ONCE,
   type CommonItem,
   commonGp,
-  craftDc,
-  craftWeeks,
   creationDays,
   enhancementCasterLevel,
-  MASTERWORK_DC,
   magicGp,
-  masterworkGp,
   pricedSizes,
   STRENGTH_RATING_GP,
   sizedItem,
 } from '../rules/crafting.ts';
 import { creationCost } from '../rules/item-prices.ts';
 import { ordinal } from '../rules/ordinal.ts';
-import { MAX_BONUS, misfitReason } from './ability-fit.ts';
+import { skillOf } from './arms-check.ts';
+import { type Head, headName, headsOf, totalBonus } from './enchanted-heads.ts';
 import { CannotCraft } from './failure.ts';
 import { upgradeFrom } from './upgrade.ts';
 
 type Term = Crafted['terms'][number];
-
-/** An enchanted end of a weapon; armor, shields and most weapons have one. */
-type Head = { enhancement: number; abilities: readonly ShopAbility[]; label: string };
-
-/** The Craft check results for which the weeks of work are given. */
-const CHECK_RESULTS = [15, 20, 25, 30];
 
 /**
  * A common weapon, armor, shield or fifty pieces of ammunition with material, quality and magic (SRD, Magic Weapons, Magic Armor, Special
@@ -80,9 +71,6 @@ export async function craftArms(
 }
 
 const sum = (terms: readonly Term[]) => terms.reduce((total, { value }) => total + value, 0);
-const totalBonus = ({ enhancement, abilities }: Head) =>
-  abilities.reduce((total, { bonus }) => total + bonus, enhancement);
-
 function findMake(base: ShopBase, material: string | undefined): ShopMake {
   const make = base.makes.find((one) => (one.material?.slug ?? undefined) === material);
   if (make) return make;
@@ -105,48 +93,6 @@ function sizedBase({ size, strength }: CraftingParameters, base: ShopBase): Comm
   const item = sizedItem(plain, size);
   if (item) return item;
   throw new CannotCraft('size', size, `must be one of ${pricedSizes(base.sort).join(', ')} for ${base.name}`);
-}
-
-function headsOf(query: CraftingParameters, base: ShopBase, known: readonly ShopAbility[]): Head[] {
-  const { enhancement, ability, other_enhancement, other_ability } = query;
-  const first = headOf('', enhancement, ability, base, known);
-  if (other_enhancement === 0 && other_ability.length === 0) return [first];
-  if (!base.double)
-    throw new CannotCraft(
-      'other_enhancement',
-      String(other_enhancement),
-      `must be 0: ${base.name} is not a double weapon and has one end`,
-    );
-  return [first, headOf('other_', other_enhancement, other_ability, base, known)];
-}
-
-function headOf(
-  prefix: '' | 'other_',
-  enhancement: number,
-  slugs: readonly string[],
-  base: ShopBase,
-  known: readonly ShopAbility[],
-): Head {
-  const parameter = `${prefix}ability`;
-  const abilities = slugs.map((slug) => {
-    const ability = known.find(({ key }) => key === slug);
-    if (ability) return ability;
-    const members = known.filter((one) => one.slug === slug).map(({ key }) => key);
-    const allowed = members.length > 0 ? `must name one of its kind: ${members.join(', ')}` : 'is no special ability';
-    throw new CannotCraft(parameter, slug, allowed);
-  });
-  for (const [i, ability] of abilities.entries()) {
-    const reason = misfitReason(ability, base, enhancement, abilities.slice(0, i));
-    if (reason) throw new CannotCraft(parameter, ability.key, reason);
-  }
-  const head = { enhancement, abilities, label: prefix === '' ? '' : 'Other end: ' };
-  if (totalBonus(head) > MAX_BONUS)
-    throw new CannotCraft(
-      parameter,
-      slugs.join(','),
-      `leads to a total bonus of +${totalBonus(head)}; enhancement and special abilities are at most +${MAX_BONUS} together`,
-    );
-  return head;
 }
 
 function commonTerms(
@@ -264,40 +210,4 @@ function nameOf(
   const quantity = pieces > 1 ? ` (${pieces})` : '';
   if (ends.length > 0) return `${ends.join('/')} ${title}${quantity}`;
   return masterwork && !make.price?.always_masterwork ? `Masterwork ${title}` : title;
-}
-
-/** `+1 Flaming Burst`, as the books name magic weapons. */
-function headName({ enhancement, abilities }: Head): string {
-  return [`+${enhancement}`, ...abilities.map(({ name }) => name)].join(' ');
-}
-
-function skillOf(
-  item: CommonItem,
-  make: ShopMake,
-  base: ShopBase,
-  masterwork: boolean,
-  { strength }: CraftingParameters,
-  pieces: number,
-): Crafted['skill'] {
-  const dc = craftDc({
-    sort: base.sort,
-    category: base.category ?? 'simple',
-    ranged: /crossbow/.test(base.slug) ? 'crossbow' : /bow/.test(base.slug) ? 'bow' : null,
-    composite: base.slug in STRENGTH_RATING_GP,
-    strength,
-    armorBonus: base.armor_bonus,
-  });
-  const total = commonGp(item, make.price, masterwork) * pieces;
-  const component = masterwork ? masterworkGp(item) * pieces : 0;
-  const weeks = CHECK_RESULTS.flatMap((result) => {
-    const first = craftWeeks(Math.max(0, total - component), dc, result);
-    const second = component > 0 ? craftWeeks(component, MASTERWORK_DC, result) : 0;
-    return first === null || second === null ? [] : [{ result, weeks: first + second }];
-  });
-  return { dc, masterwork_dc: masterwork ? MASTERWORK_DC : null, materials: roundToCopper(total / 3), weeks };
-}
-
-/** Rounds to whole copper pieces. */
-function roundToCopper(gp: number): number {
-  return Math.round(gp * 100) / 100;
 }

@@ -60,9 +60,9 @@ export function withCoverage<Query extends CoverageQuery, List>(
   const readScope = scopeReader(source);
   const load = memoizeAsync<void, Loaded>(async () => {
     const rows = await source.table(kind);
-    const offered = parseJson(await own.facets({ page: 1, limit: 1 } as Query));
-    const listed = createListedList(kind, await source.listed(kind), offered);
-    const ownBooks = (offered.facets.rulebook ?? []).map(({ value, name }) => ({ slug: value, name }));
+    const ownFacets = parseJson(await own.facets({ page: 1, limit: 1 } as Query));
+    const listed = createListedList(kind, await source.listed(kind), ownFacets);
+    const ownBooks = (ownFacets.facets.rulebook ?? []).map(({ value, name }) => ({ slug: value, name }));
     const known = new Set(ownBooks.map(({ slug }) => slug));
     const others = listed.books.filter(({ slug }) => !known.has(slug));
     return {

@@ -4,8 +4,8 @@
 import { ABILITY_NAMES, abilityModifier } from '../abilities.ts';
 import { racialSkillPoints, SAVE_FIGURES, SKILL_POINTS } from '../creature/add-hit-dice.ts';
 import { applyChanges } from '../creature/apply-changes.ts';
+import { isNatural } from '../creature/attack-names.ts';
 import type { Built } from '../creature/build-creature.ts';
-import { isNatural } from '../creature/built-attacks.ts';
 import { changeArmor } from '../creature/change-armor.ts';
 import type { CreatureFacts, Workshop } from '../creature/creature-facts.ts';
 import { add, addBaseAttack, type Draft, diceOf, draftOf, levelOf, withAttacks } from '../creature/draft.ts';

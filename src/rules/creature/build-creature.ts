@@ -5,25 +5,26 @@
  * Sources: Monster Manual v.3.5, pages 290–294 (Improving Monsters, Monsters and Class Levels); the templates' own pages; Player's
  * Handbook, page 89 (Augment Summoning).
  */
-import { ABILITIES, ABILITY_NAMES, type Ability, abilityModifier } from '../abilities.ts';
+import { ABILITY_NAMES, type Ability, abilityModifier } from '../abilities.ts';
 import { featCount, hitDiceTotal } from '../monster-math.ts';
 import type { Term } from '../monster-sums.ts';
-import { ordinal } from '../ordinal.ts';
 import { type ArrayName, layArray } from './ability-arrays.ts';
 import { addClassLevels, type ClassLevels } from './add-class-levels.ts';
 import { addHitDice, racialSkillPoints, SKILL_POINTS } from './add-hit-dice.ts';
 import { keepToTables, mindlessTemplate } from './advance-mindless.ts';
 import { applyChanges, type ChosenTemplate, varietyOf } from './apply-changes.ts';
-import { applyLycanthrope, baseAnimalOf, lycanthropeName } from './apply-lycanthrope.ts';
+import { applyLycanthrope, baseAnimalOf } from './apply-lycanthrope.ts';
 import { applyMindless, isMindless } from './apply-mindless.ts';
 import { CannotBuild } from './cannot-build.ts';
 import { changeWeapons, weaponsOf } from './change-weapons.ts';
-import { type ChosenFeat, chooseFeats, openFeats } from './choose-feats.ts';
-import { type ChosenRanks, chooseSkills, openPoints } from './choose-skills.ts';
+import { type ChosenFeat, chooseFeats } from './choose-feats.ts';
+import { type ChosenRanks, chooseSkills } from './choose-skills.ts';
 import type { CreatureFacts, Workshop } from './creature-facts.ts';
 import { add, type Draft, diceOf, draftOf, type Figure, figureOf, isRacial, levelOf } from './draft.ts';
 import type { Form } from './forms.ts';
 import type { ChosenWeapon } from './hold-weapon.ts';
+import { nameCreature } from './name-creature.ts';
+import { noteChoices } from './note-choices.ts';
 import { type BuiltDc, builtDcs } from './save-dcs.ts';
 import { setAbility } from './set-ability.ts';
 import { settle } from './settle.ts';
@@ -101,7 +102,7 @@ export function buildCreature(printed: CreatureFacts, build: CreatureBuild, work
   if (augment) augmented(draft);
   roundRating(draft);
   noteChoices(draft);
-  rename(draft, build, workshop);
+  nameCreature(draft, build, workshop);
   const dcs = builtDcs(draft);
   draft.notes.push(...dcs.map(dcSentence));
   return { facts: settle(draft), figures: draft.figures, notes: [...new Set(draft.notes)], dcs, weapons };
@@ -210,55 +211,8 @@ function augmented(draft: Draft): void {
     draft.notes.push('Augment Summoning: without a Constitution score it gains Strength alone.');
 }
 
-/** What the new figures leave to be chosen. */
-function noteChoices(draft: Draft): void {
-  const [feats, points] = [openFeats(draft), openPoints(draft)];
-  if (feats > 0)
-    draft.notes.push(`${feats} more ${feats === 1 ? 'feat is' : 'feats are'} to be chosen; none is worked in.`);
-  if (points > 0)
-    draft.notes.push(`${points} more skill points are to be spent; the listed skills have the printed ranks.`);
-  const { printed, facts } = draft;
-  const others =
-    levelOf(diceOf(draft)) !== levelOf(printed.hit_dice ?? []) ||
-    ABILITIES.some((ability) => (draft.figures[ability]?.length ?? 0) > 1);
-  if (others && (facts.special_attacks?.length ?? 0) > 0)
-    draft.notes.push(
-      'Amounts in the texts of its special abilities, and save DCs that are not named here, are those of the printed creature.',
-    );
-  const fights = (['base_attack', 'str', 'dex'] as const).some((figure) => (draft.figures[figure]?.length ?? 0) > 1);
-  if (fights && (typeof facts.full_attack === 'string' || typeof facts.attack === 'string'))
-    draft.notes.push('Attacks that are printed in words stay as they are.');
-}
-
 /** `Breath Weapon: save DC 24 (19 printed, +3 half Hit Dice, +2 Constitution).` */
 function dcSentence({ of, from, to, terms }: BuiltDc): string {
   const changes = terms.slice(1).map(({ label, value }) => `${value > 0 ? '+' : '−'}${Math.abs(value)} ${label}`);
   return `${of}: save DC ${to} (${[`${from} printed`, ...changes].join(', ')}).`;
-}
-
-const SUFFIXES = new Set(['skeleton', 'zombie', 'lich']);
-
-/** `Half-Red Dragon Ogre, 4th-Level Fighter`. */
-function rename(draft: Draft, { hd, templates, classes, form = 'base' }: CreatureBuild, workshop: Workshop): void {
-  const { printed } = draft;
-  const advanced = hd !== undefined && hd !== hitDiceTotal((printed.hit_dice ?? []).filter(isRacial));
-  const named = templates.reduce(
-    (name, chosen) => {
-      const { template, variety } = chosen;
-      const facts = workshop.templates[template];
-      if (facts === undefined) return name;
-      if (facts.changes.hit_dice?.base_animal) {
-        const { animal = variety } = facts.changes.varieties?.find((one) => one.slug === variety) ?? {};
-        return lycanthropeName(name, chosen, facts, { animal: workshop.monsters[animal ?? ''], form });
-      }
-      if (SUFFIXES.has(template)) return `${name} ${facts.name}`;
-      const kind = facts.changes.varieties?.find((one) => one.slug === variety)?.name;
-      return `${kind === undefined ? facts.name : facts.name.replace('-', `-${kind} `)} ${name}`;
-    },
-    `${advanced ? 'Advanced ' : ''}${printed.name}`,
-  );
-  const levels = classes.map(
-    ({ class: slug, level }) => `, ${ordinal(level)}-Level ${workshop.classes[slug]?.name ?? slug}`,
-  );
-  draft.facts.name = `${named}${levels.join('')}`;
 }

@@ -5,7 +5,9 @@
  */
 import { capitalized } from '../capitalized.ts';
 import type { Attack } from '../monster-format.ts';
-import { isNamed, isTwoHanded, listsHands, type WorkedAttack } from './built-attacks.ts';
+import { listsHands } from './attack-damage.ts';
+import { isNamed, isTwoHanded } from './attack-names.ts';
+import type { WorkedAttack } from './built-attacks.ts';
 import { changeArmor } from './change-armor.ts';
 import type { Workshop } from './creature-facts.ts';
 import type { Draft } from './draft.ts';
@@ -138,7 +140,7 @@ function printedKind(attack: WorkedAttack, { weapons }: Workshop): WeaponKind {
 /** Puts the weapon into the attacks with another. Returns whether one of them is in melee. */
 function replace(draft: Draft, slug: string, held: Held, fault: Fault): boolean {
   let melee = false;
-  const told = new Set<string>();
+  const notes = new Set<string>();
   const inOption = (option: WorkedAttack[]): WorkedAttack[] =>
     option.map((attack) => {
       if (!isManufactured(attack) || attackSlug(attack) !== slug) return attack;
@@ -147,16 +149,16 @@ function replace(draft: Draft, slug: string, held: Held, fault: Fault): boolean 
         throw fault(
           `must be another weapon: it takes both hands, and the creature attacks with several weapons at once`,
         );
-      const { replaced, told: bonus } = inHand(attack, held, draft);
+      const { replaced, note } = inHand(attack, held, draft);
       melee ||= replaced.mode === undefined;
-      told.add(
-        `${capitalized(attack.name)} replaced by ${held.name}: attack ${bonus}; damage ${held.dice}${inWords(held)}.`,
+      notes.add(
+        `${capitalized(attack.name)} replaced by ${held.name}: attack ${note}; damage ${held.dice}${inWords(held)}.`,
       );
       return replaced;
     });
   draft.attack = draft.attack.map(inOption);
   draft.full_attack = draft.full_attack.map(inOption);
-  draft.notes.push(...[...told].slice(0, 1));
+  draft.notes.push(...[...notes].slice(0, 1));
   return melee;
 }
 

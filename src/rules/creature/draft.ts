@@ -7,8 +7,9 @@ import type { LabelledPart, SkillEntry } from '../monster-format.ts';
 import { challengeRatingValue } from '../monster-lines.ts';
 import { hitDiceCount, hitDiceTotal, maximumHitPoints, sizeModifierToAttack } from '../monster-math.ts';
 import type { Term } from '../monster-sums.ts';
-import { adjusted, adjustedSpecial, type Fighter, type WorkedAttack, worked } from './built-attacks.ts';
+import { adjusted, type Fighter, type WorkedAttack, worked } from './built-attacks.ts';
 import type { CreatureFacts, FactDice } from './creature-facts.ts';
+import { adjustedSpecial } from './special-attack-damage.ts';
 
 export type Figure =
   | 'hit_points'

@@ -1,7 +1,8 @@
 /** Feats that a creature gains, with what they add to figures (Player's Handbook, pages 89–102). */
 import { hitPointFeatBonus, timesTaken } from '../monster-math.ts';
 import { SKILL_FEATS } from '../monster-skills.ts';
-import { isNamed, type WorkedAttack, withBonuses, withLargerDice } from './built-attacks.ts';
+import { isNamed } from './attack-names.ts';
+import { type WorkedAttack, withBonuses, withLargerDice } from './built-attacks.ts';
 import { changeArmor } from './change-armor.ts';
 import type { CreatureFacts } from './creature-facts.ts';
 import { add, changeSkills, type Draft, diceOf, type Figure, withAttacks, withModifier } from './draft.ts';

@@ -1,12 +1,13 @@
 /** What a larger size changes of a creature (Monster Manual v.3.5, page 291: Size Increases). */
 import type { Ability } from '../abilities.ts';
 import { type CreatureType, SIZES, type Size } from '../monster-vocabulary.ts';
-import { withLargerDice, withLargerSpecial } from './built-attacks.ts';
+import { withLargerDice } from './built-attacks.ts';
 import { changeArmor } from './change-armor.ts';
 import type { Draft } from './draft.ts';
 import { resize } from './resize.ts';
 import { setAbility } from './set-ability.ts';
 import { reachOf, type SizeChange, spaceOf } from './size-changes.ts';
+import { withLargerSpecial } from './special-attack-damage.ts';
 
 /** One size category more, by more Hit Dice. */
 export function grow(draft: Draft, { size, abilities, natural }: SizeChange): void {

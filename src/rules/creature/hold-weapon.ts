@@ -6,7 +6,7 @@
  */
 import { capitalized } from '../capitalized.ts';
 import { type CreatureType, SIZES, type Size } from '../monster-vocabulary.ts';
-import { isNamed } from './built-attacks.ts';
+import { isNamed } from './attack-names.ts';
 import { CannotBuild } from './cannot-build.ts';
 import type { WeaponEnd, WeaponRow, Workshop } from './creature-facts.ts';
 import type { Draft } from './draft.ts';

@@ -1,6 +1,7 @@
 /** The three forms of a lycanthrope (Monster Manual v.3.5, pages 176–178). */
 import { SIZES } from '../monster-vocabulary.ts';
-import { adjusted, adjustedSpecial, isNatural, newNatural, type WorkedAttack, worked } from './built-attacks.ts';
+import { isNatural } from './attack-names.ts';
+import { adjusted, newNatural, type WorkedAttack, worked } from './built-attacks.ts';
 import { changeArmor, takeArmorOff } from './change-armor.ts';
 import type { CreatureFacts } from './creature-facts.ts';
 import { type Draft, fighterOf, fighterOfFacts, naturalArmor } from './draft.ts';
@@ -9,6 +10,7 @@ import { isWeapon } from './mindless-attacks.ts';
 import { resize } from './resize.ts';
 import { setAbility } from './set-ability.ts';
 import { reachOf, spaceOf } from './size-changes.ts';
+import { adjustedSpecial } from './special-attack-damage.ts';
 import type { TemplateRules } from './template-rules.ts';
 
 type Taken = {

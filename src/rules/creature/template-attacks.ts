@@ -1,14 +1,7 @@
 /** The natural attacks that a template gives (Monster Manual v.3.5, pages 31, 144 and 146; Natural Attacks: page 312). */
 import { attackKinds } from '../attack-kinds.ts';
-import {
-  besideOthers,
-  isNatural,
-  isTwoHanded,
-  newNatural,
-  type WorkedAttack,
-  withBetterDice,
-  withBonuses,
-} from './built-attacks.ts';
+import { isNatural, isTwoHanded } from './attack-names.ts';
+import { besideOthers, newNatural, type WorkedAttack, withBetterDice, withBonuses } from './built-attacks.ts';
 import { type Draft, diceOf, fighterOf, levelOf } from './draft.ts';
 import { isWeapon } from './mindless-attacks.ts';
 import type { NaturalAttackRule, TemplateRules } from './template-rules.ts';

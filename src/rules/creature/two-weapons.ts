@@ -6,15 +6,8 @@
  */
 import { capitalized } from '../capitalized.ts';
 import { signed } from '../signed.ts';
-import {
-  attackModifier,
-  firstBonus,
-  focusBonus,
-  isRanged,
-  type WorkedAttack,
-  withBonuses,
-  withShare,
-} from './built-attacks.ts';
+import { firstBonus, isRanged } from './attack-names.ts';
+import { attackModifier, focusBonus, type WorkedAttack, withBonuses, withShare } from './built-attacks.ts';
 import { type Draft, fighterOf } from './draft.ts';
 import { isWeapon } from './mindless-attacks.ts';
 

@@ -1,20 +1,9 @@
 /** An attack with another weapon in place of its own (Player's Handbook v.3.5, pages 113, 118, 119 and 134). */
 import type { Attack } from '../monster-format.ts';
 import { signed } from '../signed.ts';
-import {
-  attackModifier,
-  bowShare,
-  damageWithStrength,
-  eachDamage,
-  firstBonus,
-  focusBonus,
-  isNamed,
-  listsHands,
-  ratingPenalty,
-  type Share,
-  type WorkedAttack,
-  withPoints,
-} from './built-attacks.ts';
+import { damageWithStrength, eachDamage, listsHands, type Share, withPoints } from './attack-damage.ts';
+import { bowShare, firstBonus, isNamed } from './attack-names.ts';
+import { attackModifier, focusBonus, ratingPenalty, type WorkedAttack } from './built-attacks.ts';
 import { type Draft, fighterOf } from './draft.ts';
 import type { Hand, Held } from './hold-weapon.ts';
 
@@ -24,7 +13,7 @@ export function inHand(
   held: Held,
   draft: Draft,
   share: Share = attack.share,
-): { replaced: WorkedAttack; told: string } {
+): { replaced: WorkedAttack; note: string } {
   const { row, hand, steps, proficient, end } = held;
   const { count, plus } = attack;
   const fighter = fighterOf(draft);
@@ -70,7 +59,7 @@ export function inHand(
     share: newShare,
   };
   const words = terms.filter(([, value]) => value !== 0).map(([label, value]) => `${signed(value)} ${label}`);
-  return { replaced, told: `${signed(firstBonus(attack) + change)} (${words.join(', ')})` };
+  return { replaced, note: `${signed(firstBonus(attack) + change)} (${words.join(', ')})` };
 }
 
 /** How often the creature has a feat for this weapon: once, or not. */

@@ -4,7 +4,9 @@
  */
 import { type Ability, abilityModifier } from '../abilities.ts';
 import { iterativeAttacks } from '../class-progression.ts';
-import { damageWithStrength, isNatural, type WorkedAttack, worked } from '../creature/built-attacks.ts';
+import { damageWithStrength } from '../creature/attack-damage.ts';
+import { isNatural } from '../creature/attack-names.ts';
+import { type WorkedAttack, worked } from '../creature/built-attacks.ts';
 import type { CreatureFacts } from '../creature/creature-facts.ts';
 import { type Attack, formatAttackDamage, type Speed } from '../monster-format.ts';
 import { sizeModifierToAttack } from '../monster-math.ts';

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { isListedKind } from '../../contract/coverage.ts';
 import type { NamedSlug } from '../../contract/entries.ts';
@@ -20,7 +20,6 @@ import { ButtonLink } from '../navigation/button-link.tsx';
 import { Link } from '../navigation/link.tsx';
 import { comparePicks } from '../own-lists/compare-picks.ts';
 import { ownLists } from '../own-lists/own-list-store.ts';
-import { isStored } from '../storage/stored.ts';
 import { CachedList } from '../ui/cached-fragment.tsx';
 import { BOOKS, BooksField } from './books-field.tsx';
 import { ColumnChoice } from './column-choice.tsx';
@@ -36,13 +35,9 @@ import { Chips, countText, LetterBar, totalText } from './list-parts.tsx';
 import { ListResults } from './list-results.tsx';
 import { ListTable, type Row } from './list-table.tsx';
 import { Export, Toolbar } from './list-toolbar.tsx';
+import { MyPart } from './my-part.tsx';
 import { isListed, ListedRow } from './place-in.tsx';
 import { rememberList } from './remember-list.ts';
-
-const ForMeList = lazy(async () => ({ default: (await import('../for-me/for-me-list.tsx')).ForMeList }));
-
-/** The kinds whose lists say something of the visitor's character. */
-const MY_KINDS: readonly KindName[] = ['spells', 'powers', 'feats', 'classes', 'items'];
 
 type AnyList = Faceted & { coverage?: CoverageCounts | undefined };
 
@@ -173,7 +168,7 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
       {isListedKind(kind) && (
         <CoverageSwitch kind={kind} query={query} counts={list.ok ? list.value.coverage : undefined} />
       )}
-      {MY_KINDS.includes(kind) && <MyPart kind={kind} query={query} />}
+      <MyPart kind={kind} query={query} />
       <LetterBar query={query} filterOptions={filterOptions} />
       <Toolbar kind={kind} query={query} view={view} sorts={filterOptions?.sorts ?? []}>
         {view === 'table' && <ColumnChoice kind={kind} query={query} columns={columns} />}
@@ -229,24 +224,6 @@ export function ListBody<List extends AnyList, Card extends Row>(props: ListBody
       <ComparePicked kind={kind} />
     </>
   );
-}
-
-/** What the list holds for the visitor's character. Its script is loaded where the browser keeps one. */
-function MyPart({ kind, query }: { kind: KindName; query: ListQuery }) {
-  return (
-    useIsStored(MY_CHARACTERS) && (
-      <Suspense fallback={null}>
-        <ForMeList kind={kind} query={query} />
-      </Suspense>
-    )
-  );
-}
-
-/** Whether the browser has a value under the key; false until the page is hydrated. */
-function useIsStored(key: string): boolean {
-  const [stored, setStored] = useState(false);
-  useEffect(() => setStored(isStored(key)), [key]);
-  return stored;
 }
 
 /** The link that prints the list as cards, for kinds that have cards. */

@@ -74,7 +74,7 @@ function EncounterLine({ encounter, line, query }: EncounterLineProps) {
         <IconLink
           icon={kept ? 'lock' : 'lock-open'}
           label={`${kept ? 'Unlock' : 'Lock'} ${called}`}
-          className={kept ? 'is-kept' : ''}
+          className={kept ? 'is-held' : ''}
           to={withLine(query, line, kept ? null : parts)}
           preventScrollReset
           rel="nofollow"

@@ -209,7 +209,7 @@ function KindLine({
           <IconLink
             icon={held ? 'lock' : 'lock-open'}
             label={`${held ? 'Unlock' : 'Lock'} ${name}`}
-            className={held ? 'is-kept' : ''}
+            className={held ? 'is-held' : ''}
             to={withHeld(query, slug)}
             preventScrollReset
             rel="nofollow"

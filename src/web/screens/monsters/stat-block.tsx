@@ -12,6 +12,7 @@ import { Prose } from '../../entries/prose.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { AbilityScores } from './ability-scores.tsx';
+import { Glance } from './glance.tsx';
 import { AttackLine, FeatLine, LinkedLine, OrganizationLine, SkillLine } from './stat-block-lines.tsx';
 
 type StatBlockProps = {
@@ -46,108 +47,6 @@ function differences(monster: Monster, printed: Monster): ReadonlyMap<string, st
       const old = before.get(label) ?? NOTHING;
       return old === (text ?? NOTHING) ? [] : [[label, String(old)] as const];
     }),
-  );
-}
-
-/** What was printed, where it was something else. */
-function Was({
-  now,
-  printed,
-  bonus = false,
-}: {
-  now: number | null;
-  printed: number | null | undefined;
-  bonus?: boolean;
-}) {
-  if (printed === undefined || printed === now) return null;
-  return <small className="was">was {printed === null ? NOTHING : bonus ? signed(printed) : printed}</small>;
-}
-
-function Glance({ monster, printed }: Pick<StatBlockProps, 'monster' | 'printed'>) {
-  const { derived, hit_points, hit_dice } = monster;
-  const beside = [
-    monster.touch_armor_class === null ? null : `touch ${monster.touch_armor_class}`,
-    monster.flat_footed_armor_class === null ? null : `flat-footed ${monster.flat_footed_armor_class}`,
-  ];
-  return (
-    <dl className="glance glance-six">
-      <div>
-        <dt>Hit points</dt>
-        <dd>
-          {hit_points === null || derived.hit_points === null ? (
-            NOTHING
-          ) : (
-            <Explained name="Hit points" {...derived.hit_points} printed={hit_points}>
-              {hit_points.toLocaleString('en')}
-            </Explained>
-          )}{' '}
-          {hit_dice && <small>{hit_dice}</small>}
-          <Was now={hit_points} printed={printed?.hit_points} />
-        </dd>
-      </div>
-      <div className="wide">
-        <dt>Armor class</dt>
-        <dd>
-          <Explained name="Armor class" {...derived.armor_class} printed={monster.armor_class_total}>
-            {monster.armor_class_total}
-          </Explained>{' '}
-          <small>{beside.filter(Boolean).join(', ')}</small>
-          <Was now={monster.armor_class_total} printed={printed?.armor_class_total} />
-        </dd>
-      </div>
-      <Bonus
-        name="Initiative"
-        roll="Initiative"
-        value={monster.initiative}
-        sum={derived.initiative}
-        was={printed?.initiative}
-      />
-      <Bonus
-        name="Fortitude"
-        roll="Fortitude save"
-        value={monster.fort_save}
-        sum={derived.fort_save}
-        was={printed?.fort_save}
-      />
-      <Bonus
-        name="Reflex"
-        roll="Reflex save"
-        value={monster.reflex_save}
-        sum={derived.reflex_save}
-        was={printed?.reflex_save}
-      />
-      <Bonus name="Will" roll="Will save" value={monster.will_save} sum={derived.will_save} was={printed?.will_save} />
-    </dl>
-  );
-}
-
-type BonusProps = {
-  name: string;
-  roll: string;
-  value: number | null;
-  sum: Monster['derived']['grapple'];
-  was: number | null | undefined;
-};
-
-function Bonus({ name, roll, value, sum, was }: BonusProps) {
-  const figure =
-    value === null ? (
-      NOTHING
-    ) : sum === null ? (
-      signed(value)
-    ) : (
-      <Explained name={name} {...sum} printed={value} signed roll={roll}>
-        {signed(value)}
-      </Explained>
-    );
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {figure}
-        <Was now={value} printed={was} bonus />
-      </dd>
-    </div>
   );
 }
 

@@ -50,7 +50,7 @@ export function readMake(query: RawQuery): Make {
     form,
     augment: augment === '1',
     order: [...listOf(query.order), ...listOf(query.add_order)],
-    feats: [...listOf(query.feat), ...joined(query.add_feat, query.add_choice)],
+    feats: [...listOf(query.feat), ...withChoice(query.add_feat, query.add_choice)],
     skills: withCount(listOf(query.skill), query.add_skill, query.add_ranks),
     weapons: withWeapon(listOf(query.weapon), query.add_for, [query.add_weapon, query.add_size, query.add_rating]),
     templates: [...listOf(template), ...listOf(query.add_template)],
@@ -66,7 +66,7 @@ const listOf = (text: string | undefined): string[] =>
     .filter(Boolean);
 
 /** A feat with what it is taken for: `weapon-focus:claw`. */
-const joined = (feat: string | undefined, choice = ''): string[] =>
+const withChoice = (feat: string | undefined, choice = ''): string[] =>
   listOf(feat).map((slug) => [slug, ...listOf(choice.toLowerCase())].join(':'));
 
 /** The lines `fighter:4` with one more, or with another number in one of them. */

@@ -1,0 +1,37 @@
+import { hitDiceTotal } from '../monster-math.ts';
+import { ordinal } from '../ordinal.ts';
+import { lycanthropeName } from './apply-lycanthrope.ts';
+import type { CreatureBuild } from './build-creature.ts';
+import type { Workshop } from './creature-facts.ts';
+import { type Draft, isRacial } from './draft.ts';
+
+const SUFFIXES = new Set(['skeleton', 'zombie', 'lich']);
+
+/** `Half-Red Dragon Ogre, 4th-Level Fighter`. */
+export function nameCreature(
+  draft: Draft,
+  { hd, templates, classes, form = 'base' }: CreatureBuild,
+  workshop: Workshop,
+): void {
+  const { printed } = draft;
+  const advanced = hd !== undefined && hd !== hitDiceTotal((printed.hit_dice ?? []).filter(isRacial));
+  const named = templates.reduce(
+    (name, chosen) => {
+      const { template, variety } = chosen;
+      const facts = workshop.templates[template];
+      if (facts === undefined) return name;
+      if (facts.changes.hit_dice?.base_animal) {
+        const { animal = variety } = facts.changes.varieties?.find((one) => one.slug === variety) ?? {};
+        return lycanthropeName(name, chosen, facts, { animal: workshop.monsters[animal ?? ''], form });
+      }
+      if (SUFFIXES.has(template)) return `${name} ${facts.name}`;
+      const kind = facts.changes.varieties?.find((one) => one.slug === variety)?.name;
+      return `${kind === undefined ? facts.name : facts.name.replace('-', `-${kind} `)} ${name}`;
+    },
+    `${advanced ? 'Advanced ' : ''}${printed.name}`,
+  );
+  const levels = classes.map(
+    ({ class: slug, level }) => `, ${ordinal(level)}-Level ${workshop.classes[slug]?.name ?? slug}`,
+  );
+  draft.facts.name = `${named}${levels.join('')}`;
+}
