@@ -19,7 +19,6 @@ import { configuredRepository, Repository } from './layout/repository.ts';
 import { THEME_SCRIPT } from './layout/theme-mode.ts';
 import { fragmentCache } from './rendering/fragment-cache.server.tsx';
 import { renderedPage } from './rendering/page-answer.server.ts';
-import { utf8 } from './rendering/page-bytes.server.ts';
 import { defersStart } from './rendering/router-check.server.ts';
 import { scrollRestorationScript } from './rendering/scroll-script.server.tsx';
 import { FragmentCacheContext } from './ui/cached-fragment.tsx';
@@ -72,7 +71,7 @@ export default async function handleRequest(
   const html = deferred
     ? `<!DOCTYPE html>${renderToString(page({ ...withoutStream, manifest: manifestOfPage(context) }))}`
     : await renderWithStream((nonce) => page(context, nonce), scripts);
-  load.set(renderedPage, { body: utf8(html), scripts: [...scripts] });
+  load.set(renderedPage, { body: Buffer.from(html), scripts: [...scripts] });
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }

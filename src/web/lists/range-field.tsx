@@ -91,7 +91,6 @@ function End({ name, label, word, value, values, hint, decimal, years }: EndProp
 /** A number as a placeholder: "128", a fraction of a Hit Die as "1/2", "any" where there is none. */
 function figureText(figure: number | null | undefined, isYear = false): string {
   if (figure === null || figure === undefined) return 'any';
-  return 0 < figure && figure < 0.5
-    ? `1/${Math.round(1 / figure)}`
-    : figure.toLocaleString('en', { useGrouping: !isYear });
+  if (0 < figure && figure < 0.5) return `1/${Math.round(1 / figure)}`;
+  return isYear ? String(figure) : figure.toLocaleString('en');
 }

@@ -60,7 +60,9 @@ function ServerList<Item>(props: CachedListProps<Item>) {
   const renderCached = useContext(FragmentCacheContext);
   if (renderCached === null) return <BrowserList {...props} />;
   const { as: Tag, items, nameOf, entry, ...attributes } = props;
-  const html = items.map((item) => renderCached(nameOf(item), entry(item))).join('');
+  let html = '';
+  // Not joined, which would copy the texts once more.
+  for (const item of items) html += renderCached(nameOf(item), entry(item));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React rendered from these items
   return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }
