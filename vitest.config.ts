@@ -30,6 +30,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // A site that is told to end has 20 s for what is under way.
     hookTimeout: 60_000,
+    // The test files of a worker share its modules, whose loading takes as long as the tests.
+    isolate: false,
     // All cores: what a test waits for is mostly its own computing.
     maxWorkers: '100%',
     projects: [

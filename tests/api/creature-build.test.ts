@@ -6,8 +6,9 @@ import { type BuiltMonster, builtMonster } from '../../src/contract/creature-bui
 import type { Monster } from '../../src/contract/monsters.ts';
 import { problem } from '../../src/contract/problems.ts';
 import { ABILITIES } from '../../src/rules/abilities.ts';
-import { buildCreature, type CreatureBuild } from '../../src/rules/creature/build-creature.ts';
+import { buildCreature } from '../../src/rules/creature/build-creature.ts';
 import { CannotBuild } from '../../src/rules/creature/cannot-build.ts';
+import type { CreatureBuild } from '../../src/rules/creature/creature-build.ts';
 import { createRandom } from '../../src/rules/random.ts';
 import { WORKED_EXAMPLES } from '../rules/creature/worked-examples.ts';
 import { openTestCatalogue } from '../support/catalogue.ts';

@@ -8,8 +8,8 @@
 import { ABILITY_NAMES, type Ability, abilityModifier } from '../abilities.ts';
 import { featCount, hitDiceTotal } from '../monster-math.ts';
 import type { Term } from '../monster-sums.ts';
-import { type ArrayName, layArray } from './ability-arrays.ts';
-import { addClassLevels, type ClassLevels } from './add-class-levels.ts';
+import { layArray } from './ability-arrays.ts';
+import { addClassLevels } from './add-class-levels.ts';
 import { addHitDice, racialSkillPoints, SKILL_POINTS } from './add-hit-dice.ts';
 import { keepToTables, mindlessTemplate } from './advance-mindless.ts';
 import { applyChanges, type ChosenTemplate, varietyOf } from './apply-changes.ts';
@@ -17,41 +17,18 @@ import { applyLycanthrope, baseAnimalOf } from './apply-lycanthrope.ts';
 import { applyMindless, isMindless } from './apply-mindless.ts';
 import { CannotBuild } from './cannot-build.ts';
 import { changeWeapons, weaponsOf } from './change-weapons.ts';
-import { type ChosenFeat, chooseFeats } from './choose-feats.ts';
-import { type ChosenRanks, chooseSkills } from './choose-skills.ts';
+import { chooseFeats } from './choose-feats.ts';
+import { chooseSkills } from './choose-skills.ts';
+import type { CreatureBuild } from './creature-build.ts';
 import type { CreatureFacts, Workshop } from './creature-facts.ts';
 import { add, type Draft, diceOf, draftOf, type Figure, figureOf, isRacial, levelOf } from './draft.ts';
 import type { Form } from './forms.ts';
-import type { ChosenWeapon } from './hold-weapon.ts';
 import { nameCreature } from './name-creature.ts';
 import { noteChoices } from './note-choices.ts';
 import { type BuiltDc, builtDcs } from './save-dcs.ts';
 import { setAbility } from './set-ability.ts';
 import { settle } from './settle.ts';
 import { mayHave } from './template-conditions.ts';
-
-export interface CreatureBuild {
-  /** Racial Hit Dice in all. */
-  hd?: number | undefined;
-  /** In the order in which they are laid on. */
-  templates: readonly ChosenTemplate[];
-  classes: readonly ClassLevels[];
-  array?: ArrayName | undefined;
-  /** One point each; a score may be named several times. */
-  increase: readonly Ability[];
-  /** The abilities from the one that gets the array's best score on; without it, what the class needs most. */
-  order?: readonly Ability[] | undefined;
-  /** In the order in which they are taken; none is worked in without. */
-  feats?: readonly ChosenFeat[] | undefined;
-  /** Ranks that are added, by skill. */
-  skills?: readonly ChosenRanks[] | undefined;
-  /** Weapons in place of its own. */
-  weapons?: readonly ChosenWeapon[] | undefined;
-  /** The form of a lycanthrope; the humanoid one where it is absent. */
-  form?: Form | undefined;
-  /** Augment Summoning. */
-  augment: boolean;
-}
 
 export interface Built {
   facts: CreatureFacts;

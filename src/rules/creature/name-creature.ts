@@ -1,7 +1,7 @@
 import { hitDiceTotal } from '../monster-math.ts';
 import { ordinal } from '../ordinal.ts';
 import { lycanthropeName } from './apply-lycanthrope.ts';
-import type { CreatureBuild } from './build-creature.ts';
+import type { CreatureBuild } from './creature-build.ts';
 import type { Workshop } from './creature-facts.ts';
 import { type Draft, isRacial } from './draft.ts';
 

@@ -1,5 +1,5 @@
 import { ABILITIES, type Ability, abilityModifier } from '../../../src/rules/abilities.ts';
-import type { CreatureBuild } from '../../../src/rules/creature/build-creature.ts';
+import type { CreatureBuild } from '../../../src/rules/creature/creature-build.ts';
 import type { CreatureFacts, CreatureLookup } from '../../../src/rules/creature/creature-facts.ts';
 import type { Attack } from '../../../src/rules/monster-format.ts';
 import {
