@@ -296,10 +296,22 @@ test('the search shows entries by book and page beside the results, where it is 
 test('a class is known level by level, its figures by the rules and its features by name', async () => {
   const { progression, facts } = await find('dervish', 'classes');
   expect(progression?.levels).toHaveLength(10);
+  expect(progression?.number_of_levels).toBe(10);
   expect(progression?.levels[0]).toMatchObject({ base_attack: [1] });
   expect(progression?.levels.flatMap(({ special }) => special)).toContain('Dervish dance 2/day');
   expect(facts).toContainEqual({ label: 'Required base attack', value: '+5' });
   expect((await find('shock-trooper')).progression).toBeNull();
+});
+
+test.each([
+  ['moonspeaker', 12],
+  ['impure-prince', 6],
+  ['pixie', 5],
+])('how many levels the %s has is not known, only features of the first %i', async (slug, last) => {
+  const { progression, facts } = await find(slug, 'classes');
+  expect(progression).toMatchObject({ number_of_levels: null, features_to: last });
+  expect(progression?.levels).toHaveLength(last);
+  expect(facts.map(({ label }) => label)).not.toContain('Levels');
 });
 
 test('entries by book and page are asked for with others by their addresses', async () => {
