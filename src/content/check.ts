@@ -75,7 +75,7 @@ export function checkContent({
             ...checkListOrder(written),
             ...checkSecondSource(second, entries),
             ...checkErrata(errata, entries),
-            ...checkRedirects(redirects, fromAliases, entries),
+            ...checkRedirects(redirects, fromAliases, entries, listed.entries),
             ...checkAbbreviations(abbreviations, entries),
             ...checkSummoning(summoning, entries),
           ]

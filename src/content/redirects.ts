@@ -7,7 +7,7 @@ import { slugify } from '../contract/slug.ts';
 import { slug } from './schema/shared.ts';
 import type { Entry } from './source-file.ts';
 
-/** A redirect from a slug without an entry to an entry of the same kind. */
+/** A redirect from a slug without an entry to an entry of the same kind, or to one known by name, book and page. */
 export type Redirect = { kind: KindName; slug: string; target: string };
 
 export const REDIRECTS_FILE = 'content/redirects.yaml';

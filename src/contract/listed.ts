@@ -54,7 +54,13 @@ export const listedEntry = listedCard
     summary: z.string(),
     progression: z
       .object({
-        levels: z.array(listedLevel),
+        levels: z.array(listedLevel).meta({
+          description: 'All its levels; where their number is not known, those up to the last whose features are known',
+        }),
+        number_of_levels: z.int().min(1).max(20).nullable().meta({
+          description:
+            'How many levels it has; null where that is not known, so that more may follow those of `levels`',
+        }),
         features_to: z.int().nullable().meta({ description: 'The last level whose features are known' }),
       })
       .nullable()

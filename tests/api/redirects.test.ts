@@ -48,6 +48,12 @@ test('a former slug redirects to its entry', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([301, '/api/glossary/5-foot-step']);
 });
 
+test('a former slug of an entry by book and page redirects as well', async () => {
+  const response = await get('/api/feats/cobolt-charge');
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/api/feats/cobalt-charge']);
+  expect((await get('/api/feats/cobalt-charge')).status).toBe(200);
+});
+
 test.each(['', '/text', '/markdown'])(
   'a former slug redirects to what is built of it%s, with the parameters',
   async (form) => {

@@ -39,6 +39,30 @@ test('what several books print is one entry', async () => {
   expect(feats).toHaveLength(1);
 });
 
+const MASTERS_OF_THE_WILD = 'masters-of-the-wild-a-guidebook-to-barbarians-druids-and-rangers';
+
+test.each([
+  ['canoloth-yugoloth', 'yugoloth-canoloth', 'monster-manual-iii', 'manual-of-the-planes'],
+  ['mezzoloth-yugoloth', 'yugoloth-mezzoloth', 'monster-manual-iii', 'manual-of-the-planes'],
+  ['nycaloth-yugoloth', 'yugoloth-nycaloth', 'monster-manual-iii', 'manual-of-the-planes'],
+  ['legendary-ape', 'ape-legendary', 'monster-manual-ii', MASTERS_OF_THE_WILD],
+  ['legendary-eagle', 'eagle-legendary', 'monster-manual-ii', MASTERS_OF_THE_WILD],
+  ['legendary-horse', 'horse-legendary', 'monster-manual-ii', MASTERS_OF_THE_WILD],
+  ['legendary-shark', 'shark-legendary', 'monster-manual-ii', MASTERS_OF_THE_WILD],
+  ['legendary-snake', 'snake-legendary', 'monster-manual-ii', MASTERS_OF_THE_WILD],
+  ['legendary-wolf', 'wolf-legendary', 'monster-manual-ii', MASTERS_OF_THE_WILD],
+])('%s is %s of %s, which %s prints as well', async (former, slug, book, other) => {
+  expect(await find(former, 'monsters')).toMatchObject({ slug, rulebook_slug: book, also_in: [{ slug: other }] });
+  const q = former.replace('-', '+');
+  const { monsters } = await body(`/api/monsters?coverage=listed&rulebook=${other}&search=${q}`);
+  expect(monsters.map((card: ListedCard) => card.slug)).toEqual([slug]);
+});
+
+test.each(['honor bound', 'honor-bound'])('the search for "%s" finds Honor-Bound', async (q) => {
+  const { results } = await body(`/api/search?${new URLSearchParams({ q, coverage: 'listed' })}`);
+  expect(results[0]).toMatchObject({ name: 'Honor-Bound', url: '/feats/honor-bound' });
+});
+
 test('skill tricks, traits and flaws are told apart from feats', async () => {
   expect(await find('never-outnumbered')).toMatchObject({ type: 'Skill trick', rulebook_slug: 'complete-scoundrel' });
   expect(await find('slow-flaw')).toMatchObject({ name: 'Slow', type: 'Character flaw' });
@@ -296,10 +320,22 @@ test('the search shows entries by book and page beside the results, where it is 
 test('a class is known level by level, its figures by the rules and its features by name', async () => {
   const { progression, facts } = await find('dervish', 'classes');
   expect(progression?.levels).toHaveLength(10);
+  expect(progression?.number_of_levels).toBe(10);
   expect(progression?.levels[0]).toMatchObject({ base_attack: [1] });
   expect(progression?.levels.flatMap(({ special }) => special)).toContain('Dervish dance 2/day');
   expect(facts).toContainEqual({ label: 'Required base attack', value: '+5' });
   expect((await find('shock-trooper')).progression).toBeNull();
+});
+
+test.each([
+  ['moonspeaker', 12],
+  ['impure-prince', 6],
+  ['pixie', 5],
+])('how many levels the %s has is not known, only features of the first %i', async (slug, last) => {
+  const { progression, facts } = await find(slug, 'classes');
+  expect(progression).toMatchObject({ number_of_levels: null, features_to: last });
+  expect(progression?.levels).toHaveLength(last);
+  expect(facts.map(({ label }) => label)).not.toContain('Levels');
 });
 
 test('entries by book and page are asked for with others by their addresses', async () => {

@@ -166,6 +166,9 @@ test('redirects: they lead from an unused slug directly to an entry', () => {
   expect(redirects('magic-spark: magic-spark')).toEqual([
     expect.stringContaining(`${at}spells/magic-spark is an entry`),
   ]);
+  write('content/index/spells/player-book.yaml', '- { name: Lost Spark, page: 4 }\n');
+  expect(redirects('older-spark: lost-spark')).toEqual([]);
+  rmSync(join(home, 'content/index'), { recursive: true });
   expect(redirects('older-spark: lost-spark')).toEqual([
     expect.stringContaining(`${at}there is no content/spells/lost`),
   ]);

@@ -11,6 +11,7 @@ test.each([
   ['/spells/melfs-acid-arrow', '/spells/acid-arrow'],
   ['/spells/melfs-acid-arrow?cl=8', '/spells/acid-arrow?cl=8'],
   ['/glossary/five-foot-step', '/glossary/5-foot-step'],
+  ['/monsters/legendary-ape', '/monsters/ape-legendary'],
 ])('the page %s redirects to %s', async (former, address) => {
   const response = await fetch(site.base + former, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([301, address]);

@@ -6,6 +6,7 @@ test('base attack and saves follow from what is known, and features stand at the
   const found = progressionOf({ ...row, good_saves: ['fortitude'], features: { 1: ['Stand fast'], 10: ['Wall'] } });
   expect(found?.levels).toHaveLength(10);
   expect(found?.features_to).toBe(10);
+  expect(found?.number_of_levels).toBe(10);
   expect(found?.levels[9]).toEqual({
     level: 10,
     base_attack: [10],
@@ -19,6 +20,7 @@ test('base attack and saves follow from what is known, and features stand at the
 test('what is not known is absent, not 0', () => {
   const found = progressionOf({ name: 'Guard', features: { 2: ['Stand fast'] } });
   expect(found?.levels).toHaveLength(2);
+  expect(found?.number_of_levels).toBeNull();
   expect(found?.levels[0]).toEqual({
     level: 1,
     base_attack: null,

@@ -4,7 +4,8 @@ import type { ListedRow } from '../schema/listed.ts';
 
 /**
  * A class that is known by name, book and page, level by level: base attack and saves by the rules from what is known of it,
- * and the names of its features. It ends where the levels are no longer known. Null where nothing is known of any.
+ * and the names of its features. It ends with the last level, or where the number of levels is not known, with the last level
+ * that has a known feature. Null where nothing is known of any.
  */
 export function progressionOf(row: ListedRow<'classes'>): ListedEntry['progression'] {
   const { base_attack, good_saves, prestige = false, features = {} } = row;
@@ -21,5 +22,5 @@ export function progressionOf(row: ListedRow<'classes'>): ListedEntry['progressi
     will: save('will', level),
     special: features[level] ?? [],
   }));
-  return { levels, features_to };
+  return { levels, number_of_levels: row.levels ?? null, features_to };
 }

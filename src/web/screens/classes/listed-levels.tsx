@@ -24,7 +24,7 @@ const UNKNOWN = {
 /** The levels of a class that is known by name, book and page: what is known of each. */
 export function ListedLevels({ entry: { name, progression } }: { entry: ListedEntry }) {
   if (progression === null) return null;
-  const { levels, features_to } = progression;
+  const { levels, number_of_levels, features_to } = progression;
   const rows = levels.map(
     ({ special, ...row }): ClassLevelRow => ({
       ...UNKNOWN,
@@ -41,7 +41,8 @@ export function ListedLevels({ entry: { name, progression } }: { entry: ListedEn
         <p className="muted">
           Features are named here and explained in the book.{' '}
           {features_to !== null && levels[0]?.special.length === 0 && 'None is known of the 1st level. '}
-          {features_to !== null && features_to < last && `None is known after the ${ordinal(features_to)} level.`}
+          {features_to !== null && features_to < last && `None is known after the ${ordinal(features_to)} level. `}
+          {number_of_levels === null && 'How many levels it has is not known.'}
         </p>
       </div>
     </section>
