@@ -90,17 +90,17 @@ export default function EncountersScreen({ loaderData }: Route.ComponentProps) {
     <>
       <Breadcrumb here="Encounters" />
       <div className="encounter-page">
+        <div className="list-head">
+          <h1>Encounters</h1>
+          <p role="status">{summary(query, found)}</p>
+          {found && (
+            <a className="encounter-change" href="#find-encounter">
+              Change
+            </a>
+          )}
+        </div>
         {!hasFound && form}
         <div className="encounter-results">
-          <div className="list-head">
-            <h1>Encounters</h1>
-            <p role="status">{summary(query, found)}</p>
-            {found && (
-              <a className="encounter-change" href="#find-encounter">
-                Change
-              </a>
-            )}
-          </div>
           <Hardness query={query} found={found} />
           {own && !own.ok && (
             <Message tone="bad" icon="triangle-alert" role="alert" title="This encounter cannot be worked out.">

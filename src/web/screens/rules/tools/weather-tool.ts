@@ -31,11 +31,12 @@ export const weather: RuleTool = {
     );
     return {
       figures: [
-        [kind, sky],
+        ['Weather', kind],
         ['By day', `${degrees(temperature.day)} F`],
         ['At night', `${degrees(temperature.night)} F`],
       ],
       rows: [
+        ['Sky', sky],
         ['Temperature', `${temperature.term} for the climate and season`],
         ['Wind', wind],
         ...(lasts === null ? [] : [['Lasts', lasts] as const]),
