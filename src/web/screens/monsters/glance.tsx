@@ -17,6 +17,13 @@ function Was({
   return <small className="was">was {printed === null ? NOTHING : bonus ? signed(printed) : printed}</small>;
 }
 
+const BONUSES = [
+  ['Initiative', 'Initiative', 'initiative'],
+  ['Fortitude', 'Fortitude save', 'fort_save'],
+  ['Reflex', 'Reflex save', 'reflex_save'],
+  ['Will', 'Will save', 'will_save'],
+] as const;
+
 /**
  * The main figures of a stat block, each with its sum.
  * @param props.printed the monster that the creature is made of: figures that differ show what was printed
@@ -53,28 +60,16 @@ export function Glance({ monster, printed }: { monster: Monster; printed?: Monst
           <Was now={monster.armor_class_total} printed={printed?.armor_class_total} />
         </dd>
       </div>
-      <Bonus
-        name="Initiative"
-        roll="Initiative"
-        value={monster.initiative}
-        sum={derived.initiative}
-        was={printed?.initiative}
-      />
-      <Bonus
-        name="Fortitude"
-        roll="Fortitude save"
-        value={monster.fort_save}
-        sum={derived.fort_save}
-        was={printed?.fort_save}
-      />
-      <Bonus
-        name="Reflex"
-        roll="Reflex save"
-        value={monster.reflex_save}
-        sum={derived.reflex_save}
-        was={printed?.reflex_save}
-      />
-      <Bonus name="Will" roll="Will save" value={monster.will_save} sum={derived.will_save} was={printed?.will_save} />
+      {BONUSES.map(([name, roll, figure]) => (
+        <Bonus
+          key={figure}
+          name={name}
+          roll={roll}
+          value={monster[figure]}
+          sum={derived[figure]}
+          was={printed?.[figure]}
+        />
+      ))}
     </dl>
   );
 }
