@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import compress from '@fastify/compress';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { serveApi } from '../api/http.ts';
 import type { ApiRoute } from '../api/route.ts';
@@ -167,9 +168,8 @@ const TOO_SLOW = 'The answer took too long to make. Please try again in a few se
 const FAULT = 'Something went wrong here. The fault is recorded; please try again in a moment.';
 
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
-  await app.register(fastifyStatic, {
+  const options: FastifyStaticOptions = {
     root,
-    wildcard: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {
@@ -179,12 +179,19 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
       // The service worker has a policy of its own; that of the page does not apply to it.
       if (/\/sw\.js(?:\.\w+)?$/.test(path)) response.header('content-security-policy', WORKER_POLICY);
     },
-  });
-  // These requests are not counted, so that missing files must not cost more than existing ones.
-  app.get('/assets/*', { schema: { hide: true } }, async (_request, reply) =>
-    reply
-      .code(404)
-      .type(PROBLEM_TYPE)
-      .send(JSON.stringify(notFound('There is no such file.'))),
+  };
+  await app.register(fastifyStatic, { ...options, wildcard: false, globIgnore: ['assets/**'] });
+  await app.register(
+    async (assets) => {
+      // These requests are not counted, so that missing files must not cost more than existing ones.
+      assets.setNotFoundHandler(async (_request, reply) =>
+        reply
+          .code(404)
+          .type(PROBLEM_TYPE)
+          .send(JSON.stringify(notFound('There is no such file.'))),
+      );
+      await assets.register(fastifyStatic, { ...options, root: join(root, 'assets'), decorateReply: false });
+    },
+    { prefix: '/assets' },
   );
 }

@@ -1,15 +1,15 @@
 import './check-runtime.ts';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { apiRoutes, localApi } from '../api/routes.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { openSource } from '../database/source.ts';
 import { createWebHandler } from '../web/rendering/handler.server.ts';
-import { createApp } from './app.ts';
+import { createApp, type Site } from './app.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
 import { listenOnAllOf } from './http-server.ts';
 import { createLiveSite, type Edition } from './live-site.ts';
-import { serveMetrics } from './metrics.ts';
 import { Painter } from './painter.ts';
 import { SheetImports } from './sheet-imports.ts';
 import { SheetReader } from './sheet-reader.ts';
@@ -45,7 +45,7 @@ async function start(settings: Configuration): Promise<void> {
   await site.app.listen({ port: settings.PORT, host: settings.HOST });
   const closeOthers = await listenOnAllOf(settings.HOST, site.app.server);
   const { address, port } = site.app.server.address() as AddressInfo;
-  const metrics = settings.METRICS_PORT && (await serveMetrics(site, settings.METRICS_PORT, settings.METRICS_HOST));
+  const metrics = settings.METRICS_PORT && (await metricsOf(site, settings.METRICS_PORT, settings.METRICS_HOST));
   endGracefully(site, async () => {
     closeOthers();
     if (metrics) metrics.close();
@@ -71,6 +71,12 @@ function editionOf(catalogue: Catalogue, { imports, paint, settings }: Shared): 
   // The first search builds the index, which should not delay a visitor.
   const web = createWebHandler(api, { repository: settings.REPOSITORY_URL, picture: catalogue.picture, paint });
   return { routes, web, picture: catalogue.picture, warm: () => api('/api/search?q=a') };
+}
+
+/** Starts the server of metrics, whose code is loaded where somebody reads them. */
+async function metricsOf(site: Site, port: number, host: string): Promise<Server> {
+  const { serveMetrics } = await import('./metrics.ts');
+  return serveMetrics(site, port, host);
 }
 
 /** The address by which this machine reaches a listening address. One cannot connect to `0.0.0.0`. */

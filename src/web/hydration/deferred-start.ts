@@ -34,7 +34,7 @@ export type PageModules = {
 };
 
 /**
- * Starts the page's scripts after the first paint, or at the first sign of use. Events on what needs scripts are recorded, for
+ * Starts the page's scripts after the first paint of content, or at the first sign of use. Events on what needs scripts are recorded, for
  * `replayEarlyEvents`. The text of this function is in every page: it may use nothing from outside itself.
  */
 export function startDeferred({ manifest, routes, entry, variable, files }: PageModules): void {
@@ -87,7 +87,9 @@ export function startDeferred({ manifest, routes, entry, variable, files }: Page
   const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 1000 }) : begin());
   const painted = () => {
     if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return idle();
-    new PerformanceObserver((_, observer) => {
+    // A first paint may be the background alone, while fonts are on their way.
+    new PerformanceObserver((entries, observer) => {
+      if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();
       idle();
     }).observe({ type: 'paint', buffered: true });
