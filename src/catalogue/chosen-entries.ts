@@ -8,13 +8,41 @@ import type { JsonText } from './json-text.ts';
 
 /**
  * The entries of the given kinds and slugs, in that order; `listed` has those that are known by name, book and page only,
- * and `missing` lists the addresses without either. The stored
+ * `redirects` the current addresses of those asked for by a former one, and `missing` the addresses without any. The stored
  * bytes are joined as they are: as strings, the megabytes of a hundred monsters would take most of the time to collect.
  */
 export async function chosenEntries(
   db: Kysely<Catalogue>,
   { of, whole }: ChosenParameters,
 ): Promise<JsonText<ChosenEntries<{ kind: KindName }>>> {
+  const asked = await findAll(db, of, whole);
+  const redirects = await redirectsOf(db, asked.missing);
+  const current = redirects.size === 0 ? of : currentOf(of, redirects);
+  const { found, listed, missing } = redirects.size === 0 ? asked : await findAll(db, current, whole);
+  const entries = current.flatMap((address) => {
+    const json = found.get(textOf(address));
+    return json ? [withKind(address.kind, json)] : [];
+  });
+  const texts = entries.flatMap((entry, i) => (i === 0 ? entry : [COMMA, ...entry]));
+  const places = listed.size === 0 ? '' : `,"listed":[${[...listed.values()].join(',')}]`;
+  const moved = redirects.size === 0 ? '' : `,"redirects":${JSON.stringify(Object.fromEntries(redirects))}`;
+  const end = `]${places}${moved},"missing":${JSON.stringify(missing.map(textOf))}}`;
+  return Buffer.concat([START, ...texts, Buffer.from(end)]);
+}
+
+type Address = ChosenParameters['of'][number];
+
+const textOf = ({ kind, slug }: Address): string => `${kind}/${slug}`;
+
+type Found = {
+  /** The stored entries, by `kind/slug`. */
+  found: ReadonlyMap<string, Buffer>;
+  /** The cards of those that are known by name, book and page only, likewise. */
+  listed: ReadonlyMap<string, string>;
+  missing: Address[];
+};
+
+async function findAll(db: Kysely<Catalogue>, of: readonly Address[], whole: boolean): Promise<Found> {
   // The two tables have the same columns.
   const table = (whole ? 'details' : 'cards') as 'cards';
   const kinds = Map.groupBy(of, ({ kind }) => kind);
@@ -25,45 +53,58 @@ export async function chosenEntries(
       .innerJoin(table, `${table}.id`, 'entries.id')
       .select(['entries.slug', `${table}.json`])
       .where('entries.kind', '=', kind)
-      .where(
-        'entries.slug',
-        'in',
-        addresses.map(({ slug }) => slug),
-      )
+      .where('entries.slug', 'in', slugsOf(addresses))
       .execute();
     for (const { slug, json } of rows) found.set(`${kind}/${slug}`, json);
   }
-  const requested = of.map(({ kind, slug }) => ({ kind, address: `${kind}/${slug}` }));
-  const entries = requested.flatMap(({ kind, address }) => {
-    const json = found.get(address);
-    return json ? [withKind(kind, json)] : [];
-  });
-  const others = of.filter(({ kind, slug }) => !found.has(`${kind}/${slug}`));
+  const others = of.filter((address) => !found.has(textOf(address)));
   const listed = await listedCards(db, others);
-  const missing = others.map(({ kind, slug }) => `${kind}/${slug}`).filter((address) => !listed.has(address));
-  const texts = entries.flatMap((entry, i) => (i === 0 ? entry : [COMMA, ...entry]));
-  const places = listed.size === 0 ? '' : `,"listed":[${[...listed.values()].join(',')}]`;
-  return Buffer.concat([START, ...texts, Buffer.from(`]${places},"missing":${JSON.stringify(missing)}}`)]);
+  return { found, listed, missing: others.filter((address) => !listed.has(textOf(address))) };
 }
 
+/** The current addresses of those that have one, by the former. */
+async function redirectsOf(db: Kysely<Catalogue>, missing: readonly Address[]): Promise<Map<string, string>> {
+  if (missing.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('redirects')
+    .select(['kind', 'slug', 'target'])
+    .where('slug', 'in', slugsOf(missing))
+    .execute();
+  const targets = new Map(rows.map(({ kind, slug, target }) => [`${kind}/${slug}`, `${kind}/${target}`]));
+  return new Map(
+    missing.flatMap((address) => {
+      const target = targets.get(textOf(address));
+      return target === undefined ? [] : [[textOf(address), target] as const];
+    }),
+  );
+}
+
+/** The addresses with the current in place of the former, each once. */
+function currentOf(of: readonly Address[], redirects: ReadonlyMap<string, string>): Address[] {
+  const current = new Map<string, Address>();
+  for (const address of of) {
+    const text = redirects.get(textOf(address)) ?? textOf(address);
+    if (!current.has(text)) current.set(text, { kind: address.kind, slug: text.slice(address.kind.length + 1) });
+  }
+  return [...current.values()];
+}
+
+const slugsOf = (addresses: readonly Address[]): string[] => addresses.map(({ slug }) => slug);
+
 /** The cards of those that are known by name, book and page only, with their kind, by address. */
-async function listedCards(db: Kysely<Catalogue>, of: ChosenParameters['of']): Promise<ReadonlyMap<string, string>> {
+async function listedCards(db: Kysely<Catalogue>, of: readonly Address[]): Promise<ReadonlyMap<string, string>> {
   const asked = of.filter(({ kind }) => isListedKind(kind));
   if (asked.length === 0) return new Map();
   const rows = await db
     .selectFrom('listed')
     .select(['kind', 'slug', 'card'])
-    .where(
-      'slug',
-      'in',
-      asked.map(({ slug }) => slug),
-    )
+    .where('slug', 'in', slugsOf(asked))
     .execute();
   const cards = new Map(rows.map(({ kind, slug, card }) => [`${kind}/${slug}`, `{"kind":"${kind}",${card.slice(1)}`]));
   return new Map(
-    asked.flatMap(({ kind, slug }) => {
-      const card = cards.get(`${kind}/${slug}`);
-      return card === undefined ? [] : [[`${kind}/${slug}`, card] as const];
+    asked.flatMap((address) => {
+      const card = cards.get(textOf(address));
+      return card === undefined ? [] : [[textOf(address), card] as const];
     }),
   );
 }

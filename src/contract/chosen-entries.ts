@@ -46,6 +46,10 @@ export const chosenEntries = z
       .meta({
         description: 'Those known by name, book and page only, in the order asked for; absent where there are none',
       }),
+    redirects: z.record(z.string(), z.string()).optional().meta({
+      description:
+        'The current addresses of those asked for by a former one or another name; absent where there are none',
+    }),
     missing: z.array(z.string()).meta({ description: 'What there is no entry of, as asked for' }),
   })
   .meta({ id: 'ChosenEntries' });

@@ -54,4 +54,10 @@ export type ComparedEntry =
 export type ListedEntryCard = { kind: KindName } & ListedCard;
 
 /** The response of `/api/entries`. */
-export type ChosenEntries<Entry> = { entries: Entry[]; listed?: ListedEntryCard[]; missing: string[] };
+export type ChosenEntries<Entry> = {
+  entries: Entry[];
+  listed?: ListedEntryCard[];
+  /** The current addresses of those asked for by a former one, by it. */
+  redirects?: Record<string, string>;
+  missing: string[];
+};

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chosenEntries } from '../../src/contract/chosen-entries.ts';
 import { KIND_NAMES } from '../../src/contract/kinds.ts';
 import { spell, spellCard } from '../../src/contract/spells.ts';
+import type { Api } from '../../src/web/data/api.ts';
+import { cardsOf } from '../../src/web/screens/lists/cards.ts';
 import { startApi } from '../support/server.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
@@ -24,6 +26,33 @@ test('entries of several kinds come in the requested order, and missing ones are
   expect(spellCard.strict().extend({ kind: spellCard.shape.name }).parse(entries[1])).toMatchObject({
     name: 'Fireball',
   });
+});
+
+test('an entry that is asked for by a former slug or another name comes once, with its current address', async () => {
+  const answer = await ask('of=spells/melfs-acid-arrow,spells/acid-arrow,feats/cobolt-charge,spells/melfs-nothing');
+  const { entries, listed, redirects, missing } = chosenEntries.parse(await answer.json());
+  expect(entries.map(({ slug }) => slug)).toEqual(['acid-arrow']);
+  expect(listed?.map(({ slug }) => slug)).toEqual(['cobalt-charge']);
+  expect(redirects).toEqual({
+    'spells/melfs-acid-arrow': 'spells/acid-arrow',
+    'feats/cobolt-charge': 'feats/cobalt-charge',
+  });
+  expect(missing).toEqual(['spells/melfs-nothing']);
+});
+
+test('the lines of a list that hold a former slug get the card of the current entry', async () => {
+  const get = async (path: string) => ({ ok: true, value: await (await fetch(api.base + path)).json() }) as const;
+  const lines = [
+    { kind: 'spells', slug: 'melfs-acid-arrow' },
+    { kind: 'feats', slug: 'cobolt-charge' },
+    { kind: 'feats', slug: 'nothing' },
+  ] as const;
+  const cards = await cardsOf(get as Api, lines);
+  expect(cards.ok && lines.map(({ kind, slug }) => cards.value.get(`${kind}/${slug}`)?.name)).toEqual([
+    'Acid Arrow',
+    'Cobalt Charge',
+    undefined,
+  ]);
 });
 
 test('complete entries equal the responses of their own addresses', async () => {

@@ -164,6 +164,10 @@ test('a campaign is written, shared by a link, and taken over by a player', asyn
   await expect(page.locator('strong', { hasText: 'counts as 30' })).toBeVisible();
   await expect(page.getByText('<b>plain</b>')).toBeVisible();
   const address = await page.getByLabel('Address for the players').inputValue();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const player = await context.newPage();
@@ -184,6 +188,7 @@ test('a campaign that was deleted comes back', async ({ page }) => {
   await page.getByLabel('New campaign').fill('Short');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Short');
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Short' })).toBeVisible();

@@ -7,9 +7,9 @@ import type { EntryBooks } from '../my-books/entry-books.ts';
 import { ownLists } from '../own-lists/own-list-store.ts';
 import { useStar } from '../own-lists/use-star.ts';
 import { paths } from '../paths.ts';
-import { copyText } from '../ui/copy-text.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
+import { shareLink } from '../ui/share-link.ts';
 import { useLoadedComponent } from '../ui/use-loaded-component.ts';
 import { TableNote } from './table-note.tsx';
 
@@ -47,12 +47,10 @@ export function EntryActions({ kind, slug, name, books, factsOnly = false, child
     await request();
   };
   const share = async () => {
-    const url = location.origin + paths.entry(kind, slug);
-    // Phones and tablets have a menu of their own. A visitor who closes it has shared nothing.
-    if (matchMedia('(pointer: coarse)').matches && navigator.share)
-      return navigator.share({ title: name, url }).catch(() => {});
-    setLinkCopied(await copyText(url));
-    return show('share');
+    const copied = await shareLink(name, location.origin + paths.entry(kind, slug));
+    if (copied === null) return;
+    setLinkCopied(copied);
+    await show('share');
   };
   const opens = (panel: PanelName) => ({
     'aria-expanded': open === panel,

@@ -20,7 +20,7 @@ import { addCampaign, useCampaigns } from './campaign-store.ts';
 import { CampaignView } from './campaign-view.tsx';
 import { chosenBooks } from './chosen-books.ts';
 import { type HeldCount, heldCounts } from './held-counts.ts';
-import { InForceNote } from './set-links.tsx';
+import { InForceNote, SetLinks } from './set-links.tsx';
 
 type Page = {
   /** The campaign in the link, or a sentence that says what is wrong with the link. */
@@ -74,6 +74,7 @@ export default function CampaignScreen({ loaderData }: Route.ComponentProps) {
           <div className="aside">
             <TakeOver campaign={campaign} options={options.value} />
             <InForceNote />
+            <SetLinks options={options.value} />
           </div>
         </article>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { BookOptions } from '../../../contract/rulebooks.ts';
 import { apiPaths } from '../../api-paths.ts';
@@ -17,13 +17,15 @@ import { useStored } from '../../storage/use-stored.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
+import { shareLink } from '../../ui/share-link.ts';
 import styleUrl from './campaign.css?url';
+import { campaignCode } from './campaign-code.ts';
 import { PartForm } from './campaign-forms.tsx';
 import { changeCampaign, removeCampaign, useCampaigns, useCampaignsRefused } from './campaign-store.ts';
 import { CampaignView } from './campaign-view.tsx';
 import { chosenBooks } from './chosen-books.ts';
 import { type HeldCount, heldCounts } from './held-counts.ts';
-import { InForceNote } from './set-links.tsx';
+import { InForceNote, SetLinks } from './set-links.tsx';
 import { ShareNote } from './share-note.tsx';
 
 export const links = () => [listStyle, screenStyle(styleUrl)];
@@ -123,9 +125,12 @@ function Own({ campaign, options }: { campaign: Campaign; options: BookOptions }
               <Action icon="printer" onClick={() => print()}>
                 Print
               </Action>
-              <Action icon="trash-2" onClick={remove}>
-                Delete
-              </Action>
+              <ShareAction campaign={campaign} />
+              {changing && (
+                <Action icon="trash-2" onClick={remove}>
+                  Delete
+                </Action>
+              )}
             </fieldset>
           }
           form={(part) =>
@@ -148,16 +153,33 @@ function Own({ campaign, options }: { campaign: Campaign; options: BookOptions }
             </p>
           </section>
         )}
+        <SetLinks options={options} />
       </div>
     </article>
   );
 }
 
-type ActionProps = { icon: IconName; pressed?: boolean; onClick: () => void; children: string };
-
-function Action({ icon, pressed, onClick, children }: ActionProps) {
+/** Shares the link that holds the campaign. Where it cannot be copied, the field that holds it is selected. */
+function ShareAction({ campaign }: { campaign: Campaign }) {
+  const [copied, setCopied] = useState(false);
+  const code = campaignCode(campaign);
+  const share = async () => {
+    const done = code !== null && (await shareLink(campaign.name, location.origin + paths.campaign(code)));
+    setCopied(done === true);
+    if (done === false) document.querySelector<HTMLInputElement>('.share-note input')?.select();
+  };
   return (
-    <button className="entry-action" type="button" aria-pressed={pressed} onClick={onClick}>
+    <Action icon="share-2" disabled={code === null} onClick={share}>
+      <span aria-live="polite">{copied ? 'Copied' : 'Share'}</span>
+    </Action>
+  );
+}
+
+type ActionProps = { icon: IconName; pressed?: boolean; disabled?: boolean; onClick: () => void; children: ReactNode };
+
+function Action({ icon, pressed, disabled, onClick, children }: ActionProps) {
+  return (
+    <button className="entry-action" type="button" aria-pressed={pressed} disabled={disabled} onClick={onClick}>
       <Icon name={icon} />
       {children}
     </button>

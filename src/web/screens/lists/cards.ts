@@ -10,7 +10,7 @@ import type { ListCard } from './list-card.ts';
 /** The most entries in one call. Servers and proxies refuse longer addresses. */
 const MAX_PER_CALL = 100;
 
-/** Fetches the cards of entries, by `kind/slug`, and of what is built of them. The map lacks those that do not exist. */
+/** Fetches the cards of entries, by `kind/slug` as the lines have it, and of what is built of them. The map lacks those that do not exist. */
 export async function cardsOf(api: Api, lines: readonly LineRef[]): Promise<Answer<Map<string, ListCard>>> {
   const entries = lines.filter(({ build }) => build === undefined);
   const parts = Array.from({ length: Math.ceil(entries.length / MAX_PER_CALL) }, (_, i) =>
@@ -21,6 +21,10 @@ export async function cardsOf(api: Api, lines: readonly LineRef[]): Promise<Answ
     if (!answer.ok) return answer;
     for (const card of answer.value.entries) cards.set(addressOf(card), card);
     for (const card of answer.value.listed ?? []) cards.set(addressOf(card), { ...card, kind: 'place' });
+    for (const [former, current] of Object.entries(answer.value.redirects ?? {})) {
+      const card = cards.get(current);
+      if (card !== undefined) cards.set(former, card);
+    }
   }
   const built = lines.flatMap(({ slug, build }) => (build === undefined ? [] : [{ slug, build }]));
   const creatures = await Promise.all(
