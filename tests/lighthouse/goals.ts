@@ -6,7 +6,7 @@ type Goal = (figures: Figures) => string | null;
 
 /** The goals of every page, and the bound on JavaScript of its sort of page. */
 export function goalsOf(path: string): Goal[] {
-  const [, kind = '', slug] = path.split(/[/?]/);
+  const [, kind = '', slug] = path.replace(/\?.*/, '').split('/');
   const entry = slug !== undefined && (isKindName(kind) || kind === 'effects');
   return [
     ...CATEGORIES.map(scored),
