@@ -46,9 +46,9 @@ const server: EnvironmentOptions = {
 };
 
 /**
- * Chunks of the browser's code, each of them a folder of `src/web/`: what every page loads, what lists and entries share,
- * and what each of the two has for itself. React changes seldom and has a chunk of its own. Tests stand beside the code
- * and are never bundled.
+ * Chunks of the browser's code: what every page loads, what lists and entries share, and what each of the two has for
+ * itself. Each groups folders of `src/web/`, or files of it, and some files of `contract/`, `rules/` and `shared/`.
+ * React changes seldom and has a chunk of its own. Tests stand beside the code and are never bundled.
  */
 const CHUNKS = {
   react: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|rolldown\/runtime/,
