@@ -1,8 +1,10 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { constants, createBrotliDecompress, createGzip } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply } from 'fastify';
+import QuickLRU from 'quick-lru';
 import { PROCESS_BUDGET } from '../contract/budget.ts';
 
 /** A file that the catalogue stores compressed by Brotli. `etag` identifies its content, without quotes. */
@@ -10,13 +12,13 @@ export type CompressedFile = { brotli: Buffer; etag: string };
 
 const BUSY =
   'Other clients are just being sent uncompressed files. Please try again in a few seconds, or accept gzip or br.';
-/** More than the number of files. */
-const MAX_GZIP_COPIES = 64;
+/** More than the files of one catalogue: those of the one before are evicted. */
+const MAX_GZIP_COPIES = 32;
 
 /** Sends compressed files in the encoding that the client accepts, each encoding under an entity tag of its own. */
 export class CompressedFiles {
   /** By entity tag. A copy is created for the first client that accepts gzip but not Brotli. */
-  readonly #gzipCopies = new Map<string, Promise<Buffer>>();
+  readonly #gzipCopies = new QuickLRU<string, Promise<Buffer>>({ maxSize: MAX_GZIP_COPIES });
   #decompressing = 0;
 
   /**
@@ -55,11 +57,17 @@ export class CompressedFiles {
   #gzipCopy(file: CompressedFile): Promise<Buffer> {
     const known = this.#gzipCopies.get(file.etag);
     if (known) return known;
-    if (this.#gzipCopies.size >= MAX_GZIP_COPIES) this.#gzipCopies.clear();
-    const copy = buffer(decompress(file).pipe(createGzip({ level: constants.Z_DEFAULT_COMPRESSION })));
+    const copy = gzipped(file);
+    copy.catch(() => this.#gzipCopies.delete(file.etag));
     this.#gzipCopies.set(file.etag, copy);
     return copy;
   }
+}
+
+async function gzipped({ brotli }: CompressedFile): Promise<Buffer> {
+  const gzip = createGzip();
+  const [copy] = await Promise.all([buffer(gzip), pipeline(Readable.from([brotli]), createBrotliDecompress(), gzip)]);
+  return copy;
 }
 
 function decompress({ brotli }: CompressedFile) {

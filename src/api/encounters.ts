@@ -28,6 +28,7 @@ import {
   formatRating,
   partyExperience,
   partyLevel,
+  undecidedSentence,
 } from '../rules/encounters.ts';
 import { challengeRatingValue } from '../rules/monster-lines.ts';
 import { type BuiltFoe, builtFoes } from './built-foes.ts';
@@ -206,10 +207,7 @@ function earned(level: number, foes: readonly Foes[], party: readonly Companions
   return {
     experience: { total, each },
     difficulty: difficultyOf(level, partyLevel(party)),
-    notes: undecided.map(
-      (one) =>
-        `Challenge rating ${formatRating(one.rating)} is too high for level ${one.level}: the Dungeon Master decides, and nothing is counted.`,
-    ),
+    notes: undecided.map(undecidedSentence),
   };
 }
 

@@ -22,7 +22,7 @@ import { summoningRoutes } from './summoning.ts';
 import { treasureRoutes } from './treasure.ts';
 
 /** Every address of the API. */
-export function apiRoutes(catalogue: Catalogue, sheets?: SheetSettings): ApiRoute[] {
+export function apiRoutes(catalogue: Catalogue, sheets: SheetSettings): ApiRoute[] {
   return [
     ...kindRoutes(catalogue),
     ...effectRoutes(catalogue),

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type JsonText, toJson } from '../catalogue/json-text.ts';
+import type { JsonText } from '../catalogue/json-text.ts';
 import { QUOTAS } from '../contract/budget.ts';
 import { parseQuery } from '../contract/parameters.ts';
 import { invalidParameters, type Problem } from '../contract/problems.ts';
@@ -11,23 +11,13 @@ import {
   sheetOptions,
   sheetParameters,
 } from '../contract/sheets.ts';
-import { GOOGLE_ORIGIN, parseSheetAddress } from '../sheets/address.ts';
-import { importCharacter } from '../sheets/character.ts';
 import { SheetFailure, type SheetFault } from '../sheets/failure.ts';
-import { downloadWorkbook } from '../sheets/fetch.ts';
 import { type ApiAnswer, type ApiRoute, failed, fixedRoute, storedRoute } from './route.ts';
 
 export type SheetSettings = {
   googleClientId: string | null;
   /** Imports the character of a link. Throws a `SheetFailure` if that fails. */
   importSheet: (link: string) => Promise<JsonText<ImportedCharacter>>;
-};
-
-/** Reads sheets of Google in this thread. */
-const DEFAULT_SETTINGS: SheetSettings = {
-  googleClientId: null,
-  importSheet: async (link) =>
-    toJson(await importCharacter(await downloadWorkbook(parseSheetAddress(link), { origin: GOOGLE_ORIGIN }))),
 };
 
 const STATUS = {
@@ -44,7 +34,7 @@ const STATUS = {
 } as const satisfies Record<SheetFault, number>;
 
 /** The import of character sheets, and the data that its page needs. */
-export function sheetRoutes(catalogue: Catalogue, settings = DEFAULT_SETTINGS): ApiRoute[] {
+export function sheetRoutes(catalogue: Catalogue, settings: SheetSettings): ApiRoute[] {
   return [
     {
       path: '/api/sheet',

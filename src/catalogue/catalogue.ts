@@ -6,6 +6,7 @@ import type { BookOptions } from '../contract/rulebooks.ts';
 import type { SheetNames } from '../contract/sheets.ts';
 import { type CatalogueVersion, catalogueLayout } from '../database/layout.ts';
 import type { Catalogue as Tables } from '../database/schema.ts';
+import { StartupError } from '../shared/startup-error.ts';
 import { scopeReader } from './books.ts';
 import { chosenEntries } from './chosen-entries.ts';
 import { creatureQueries } from './creatures.ts';
@@ -29,12 +30,12 @@ import { treasureQueries } from './treasure.ts';
 
 /**
  * All queries on one catalogue. A catalogue is immutable: recompiled content is another catalogue, with another `version`.
- * @throws Error where another version of the code compiled the catalogue
+ * @throws {StartupError} where another version of the code compiled the catalogue
  */
 export async function createCatalogue(db: Kysely<Tables>) {
   const { version, layout } = await lookup<CatalogueVersion>(db, 'version');
   if (layout !== (await catalogueLayout()))
-    throw new Error('The catalogue was compiled by another version of the code: compile the content again.');
+    throw new StartupError('The catalogue was compiled by another version of the code: compile the content again.');
   const source = databaseSource(db);
   const kinds = await kindQueries(source);
   return {

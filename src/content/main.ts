@@ -14,7 +14,8 @@ const { values } = parseArgs({
   },
 });
 const folder = resolve('content');
-writeJsonSchemas(resolve('build/schemas'));
+// Where content is published, nobody edits it, and the folder may be read-only.
+if (!values.publish) writeJsonSchemas(resolve('build/schemas'));
 const content = checkContent(loadContent(folder));
 const { entries, verification, findings } = content;
 

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { StartupError } from '../shared/startup-error.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { openCatalogue } from './open.ts';
 
@@ -14,7 +15,7 @@ function fileSource(file: string): CatalogueSource {
   return {
     newest: async () => {
       const found = statSync(file, { throwIfNoEntry: false });
-      if (found === undefined) throw new Error(`There is no catalogue ${file}: npm run build makes one.`);
+      if (found === undefined) throw new StartupError(`There is no catalogue ${file}: npm run build makes one.`);
       return `${found.ino} ${found.mtimeMs}`;
     },
     open: () => openCatalogue(file),

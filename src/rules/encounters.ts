@@ -101,6 +101,10 @@ export function partyExperience(foes: readonly Foes[], party: readonly Companion
   return { total, each, undecided };
 }
 
+/** What is said of a rating that is too high for a level of the party (Dungeon Master's Guide, page 37). */
+export const undecidedSentence = ({ rating, level }: Experience['undecided'][number]): string =>
+  `Challenge rating ${formatRating(rating)} is too high for level ${level}: the Dungeon Master decides, and nothing is counted.`;
+
 export type Difficulty = 'easy' | 'challenging' | 'very difficult' | 'overpowering';
 
 /** The average level of a party, .5 up. */

@@ -127,7 +127,7 @@ export async function createApp({
   if (cache) storeResponses(app, gate.inFlight, cache);
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     if (typeof payload === 'string' || Buffer.isBuffer(payload))
-      gate.holdUnread(request.raw, reply.raw, payload.length);
+      gate.holdUnread(request.raw, reply.raw, Buffer.byteLength(payload));
     return payload;
   });
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });

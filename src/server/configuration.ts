@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REQUESTS_PER_MINUTE } from '../contract/budget.ts';
+import { StartupError } from '../shared/startup-error.ts';
 
 const wholeNumber = (min: number, max: number, message: string) =>
   z.coerce.number(message).int(message).min(min, message).max(max, message);
@@ -82,5 +83,5 @@ export function readConfiguration(variables: Readonly<Record<string, string | un
     const name = issue.path.join('.');
     return `  ${name}: is "${String(defined[name]).slice(0, 80)}" but ${issue.message}`;
   });
-  throw new Error(`The environment has mistakes:\n${mistakes.join('\n')}`);
+  throw new StartupError(`The environment has mistakes:\n${mistakes.join('\n')}`);
 }

@@ -33,7 +33,7 @@ const { paint } = new Painter();
 const live = await createLiveSite({
   source: await openSource(configuration.DATABASE_URL),
   build: editionOf,
-  log: (_level, message) => process.stderr.write(`${message}\n`),
+  log: (message) => process.stderr.write(`${message}\n`),
   pollMilliseconds: POLL_MILLISECONDS,
 });
 live.onChange(() => vite.environments.client.hot.send({ type: 'full-reload' }));

@@ -19,7 +19,7 @@ type Parts = {
   source: CatalogueSource;
   build: (catalogue: Catalogue) => Edition;
   /** Logs changes of the state of the database and its catalogues. */
-  log: (level: 'info' | 'warn' | 'error', message: string) => void;
+  log: (message: string) => void;
   /** The interval of checks for a new catalogue. */
   pollMilliseconds?: number;
 };
@@ -35,7 +35,7 @@ export async function createLiveSite(parts: Parts): Promise<LiveSite> {
       return new LiveSite(parts, await openEdition(parts, await parts.source.newest()));
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
-      if (lastMessage !== error.message) parts.log('warn', `${error.message} Waiting for it.`);
+      if (lastMessage !== error.message) parts.log(`${error.message} Waiting for it.`);
       lastMessage = error.message;
     }
   }
@@ -119,21 +119,21 @@ export class LiveSite implements Edition {
       newest = await this.#parts.source.newest();
       if (newest === this.#refused) return;
       if (newest !== this.#current.name) await this.#renew(newest);
-      this.#report('warn', '');
+      this.#report('');
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      if (error instanceof DatabaseUnavailable) this.#report('warn', message);
+      if (error instanceof DatabaseUnavailable) this.#report(message);
       else {
         this.#refused = newest;
-        this.#report('error', `The new catalogue is not taken: ${message}`);
+        this.#report(`The new catalogue is not taken: ${message}`);
       }
     }
   }
 
   /** Logs a problem once, and when it is over. */
-  #report(level: 'warn' | 'error', trouble: string): void {
+  #report(trouble: string): void {
     if (trouble === this.#trouble) return;
-    this.#parts.log(level, trouble || 'The database answers again.');
+    this.#parts.log(trouble || 'The database answers again.');
     this.#trouble = trouble;
   }
 
@@ -145,10 +145,15 @@ export class LiveSite implements Edition {
       await opened.catalogue.close();
       return;
     }
-    await opened.warm();
+    try {
+      await opened.warm();
+    } catch (error) {
+      await opened.catalogue.close();
+      throw error;
+    }
     this.#current = opened;
     for (const listener of this.#listeners) listener();
-    this.#parts.log('info', `Catalogue ${opened.catalogue.version} takes the place of ${old.catalogue.version}.`);
+    this.#parts.log(`Catalogue ${opened.catalogue.version} takes the place of ${old.catalogue.version}.`);
     old.retired = true;
     closeUnused(old);
   }

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { apiRoutes, localApi } from '../api/routes.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { openSource } from '../database/source.ts';
+import { StartupError } from '../shared/startup-error.ts';
 import { createWebHandler } from '../web/rendering/handler.server.ts';
 import { createApp, type Site } from './app.ts';
 import { type Configuration, readConfiguration } from './configuration.ts';
@@ -36,7 +37,7 @@ async function start(settings: Configuration): Promise<void> {
   const live = await createLiveSite({
     source: await openSource(settings.DATABASE_URL),
     build: (catalogue) => editionOf(catalogue, { imports, paint, settings }),
-    log: (_level, message) => process.stderr.write(`${message}\n`),
+    log: (message) => process.stderr.write(`${message}\n`),
   });
   const { routes, web, picture } = live;
   const clientFolder = resolve('build/web/client');
@@ -90,6 +91,5 @@ function reasonOf(error: unknown): string {
   const { code, message, stack, port, syscall } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program: end it, or choose another with PORT=… npm start.`;
-  const expected = /^(?:The environment|There is no catalogue|The catalogue was compiled)/.test(message);
-  return syscall || expected ? message : (stack ?? message);
+  return syscall || error instanceof StartupError ? message : (stack ?? message);
 }

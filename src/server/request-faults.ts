@@ -5,7 +5,6 @@ import type { RefusalStatus } from './refusals.ts';
 /** Why a request is refused. */
 export type RequestFault = { status: RefusalStatus; detail: string; headers?: readonly string[] };
 
-const METHODS = 'GET, HEAD, OPTIONS';
 /** The absolute form of a request target (RFC 9112, section 3.2.2), which proxies send. */
 const SCHEME_AND_HOST = /^https?:\/\/[^/?]*/i;
 /**
@@ -21,9 +20,9 @@ const CONTROL_CHARACTER = /^[^?]*%(?:[01][\da-f]|7f)/i;
  */
 export function faultOf(request: IncomingMessage, target: string, postPaths: ReadonlySet<string>): RequestFault | null {
   const { method, headers } = request;
-  const isPost = method === 'POST' && postPaths.has(pathOf(target));
-  if (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS' && !isPost)
-    return { status: 405, detail: `${method} is not taken here: the site is read-only.`, headers: ['Allow', METHODS] };
+  const takesPost = postPaths.has(pathOf(target));
+  const isPost = method === 'POST' && takesPost;
+  if (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS' && !isPost) return wrongMethod(method, takesPost);
   if (!target.startsWith('/') && !(target === '*' && method === 'OPTIONS'))
     return { status: 400, detail: 'The request does not begin with a path.' };
   if (CONTROL_CHARACTER.test(target)) return { status: 400, detail: 'The path has a control character.' };
@@ -37,6 +36,17 @@ export function faultOf(request: IncomingMessage, target: string, postPaths: Rea
   if (!isPost && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0))
     return { status: 413, detail: 'This address takes no body.' };
   return null;
+}
+
+/** @param takesPost whether the address is called by POST, and nothing else */
+function wrongMethod(method = '', takesPost: boolean): RequestFault {
+  return takesPost
+    ? { status: 405, detail: `${method} is not taken here: call it by POST.`, headers: ['Allow', 'POST, OPTIONS'] }
+    : {
+        status: 405,
+        detail: `${method} is not taken here: the site is read-only.`,
+        headers: ['Allow', 'GET, HEAD, OPTIONS'],
+      };
 }
 
 /** Path and query of a request target, which may be written with the site's scheme and host before them. */

@@ -7,8 +7,8 @@ import { exhaustedSentence, type RateLimiter, rateLimitHeaders } from './rate-li
 import type { RequestGate } from './request-gate.ts';
 
 /**
- * Creates the function that counts requests to a route with a quota of its routeAllowance, per minute and at once. The
- * response states what is left of the quota and of the client's allowance for all requests.
+ * Creates the function that counts requests to a route with a quota of its own, per minute and at once. The response states
+ * what is left of the quota and of the client's allowance for all requests.
  */
 export function createRouteLimit(gate: RequestGate, limiter: RateLimiter, trustedProxies: number): LimitRoute {
   const running = new Map<string, number>();

@@ -24,6 +24,8 @@ export async function downloadWorkbook(address: SheetAddress, source: Source): P
       const seconds = Math.max(1, Math.round(milliseconds / 1000));
       throw new SheetFailure('time', `The sheet did not arrive within ${seconds} s. Please try again in a moment.`);
     }
+    // What fetch fails with names its cause; all else is a fault of this code.
+    if (!(error instanceof TypeError) || error.cause === undefined) throw error;
     throw new SheetFailure('service', 'The connection to the sheets service failed or broke off.');
   }
 }
@@ -85,14 +87,7 @@ async function readBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
     if (size > SHEET_BUDGET.fileBytes) throw fileTooLarge();
     chunks.push(chunk);
   }
-  // The buffer is transferred to another thread, so it must not be part of a pool.
-  const bytes = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
+  return Buffer.concat(chunks, size);
 }
 
 function notShared(): SheetFailure {

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiAnswer } from '../../src/api/route.ts';
-import { apiRoutes, localApi } from '../../src/api/routes.ts';
+import { localApi } from '../../src/api/routes.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { neighbours } from '../../src/contract/entries.ts';
 import { type Facets, facets } from '../../src/contract/facets.ts';
 import { KIND_NAMES, type KindName } from '../../src/contract/kinds.ts';
 import { SORTS } from '../../src/contract/sorts.ts';
 import { openTestCatalogue } from '../support/catalogue.ts';
+import { routesOf } from '../support/routes.ts';
 
 /*
  * What every list has in common: filters that combine, counts that hold, columns that sort, and files of the whole.
@@ -19,7 +20,7 @@ const offered = new Map<KindName, Facets>();
 
 beforeAll(async () => {
   catalogue = await openTestCatalogue();
-  ask = localApi(apiRoutes(catalogue));
+  ask = localApi(routesOf(catalogue));
   for (const kind of KIND_NAMES) offered.set(kind, facets.parse(await body(`/api/${kind}/facets`)));
 });
 afterAll(() => catalogue.close());

@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiAnswer } from '../../src/api/route.ts';
-import { apiRoutes, localApi } from '../../src/api/routes.ts';
+import { localApi } from '../../src/api/routes.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { booksText, readScope } from '../../src/contract/books.ts';
 import { KIND_NAMES } from '../../src/contract/kinds.ts';
 import { bookOptions } from '../../src/contract/rulebooks.ts';
 import { openTestCatalogue } from '../support/catalogue.ts';
+import { routesOf } from '../support/routes.ts';
 
 let catalogue: Catalogue;
 let ask: (address: string) => Promise<ApiAnswer>;
 
 beforeAll(async () => {
   catalogue = await openTestCatalogue();
-  ask = localApi(apiRoutes(catalogue));
+  ask = localApi(routesOf(catalogue));
 });
 afterAll(() => catalogue.close());
 
@@ -224,7 +225,7 @@ const FIGHTER = {
 };
 
 async function worked(query: string) {
-  const route = apiRoutes(catalogue).find(({ path }) => path === '/api/character');
+  const route = routesOf(catalogue).find(({ path }) => path === '/api/character');
   const answer = await route?.handle({
     params: {},
     query: Object.fromEntries(new URLSearchParams(query)),

@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiAnswer } from '../../src/api/route.ts';
-import { apiRoutes, localApi } from '../../src/api/routes.ts';
+import { localApi } from '../../src/api/routes.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { LISTED_KINDS } from '../../src/contract/coverage.ts';
 import { type ListedCard, listedCard, listedEntry } from '../../src/contract/listed.ts';
 import { openTestCatalogue } from '../support/catalogue.ts';
+import { routesOf } from '../support/routes.ts';
 
 let catalogue: Catalogue;
 let ask: (address: string) => Promise<ApiAnswer>;
 
 beforeAll(async () => {
   catalogue = await openTestCatalogue();
-  ask = localApi(apiRoutes(catalogue));
+  ask = localApi(routesOf(catalogue));
 });
 afterAll(() => catalogue.close());
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiAnswer } from '../../src/api/route.ts';
-import { apiRoutes, localApi } from '../../src/api/routes.ts';
+import { localApi } from '../../src/api/routes.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { LISTED_KINDS } from '../../src/contract/coverage.ts';
 import { KIND_NAMES } from '../../src/contract/kinds.ts';
 import { openTestCatalogue } from '../support/catalogue.ts';
+import { routesOf } from '../support/routes.ts';
 
 /*
  * What is known by name, book and page only stands beside the catalogue: no answer has it unless the query asks for it.
@@ -17,7 +18,7 @@ let listed: string[];
 
 beforeAll(async () => {
   catalogue = await openTestCatalogue();
-  ask = localApi(apiRoutes(catalogue));
+  ask = localApi(routesOf(catalogue));
   paths = await catalogue.entryPaths();
   listed = await catalogue.listed.paths();
 });

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiAnswer } from '../../src/api/route.ts';
-import { apiRoutes, localApi } from '../../src/api/routes.ts';
+import { localApi } from '../../src/api/routes.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { type RulebookRegister, rulebook, rulebookRegister } from '../../src/contract/rulebooks.ts';
 import { openTestCatalogue } from '../support/catalogue.ts';
+import { routesOf } from '../support/routes.ts';
 
 let catalogue: Catalogue;
 let ask: (address: string) => Promise<ApiAnswer>;
 beforeAll(async () => {
   catalogue = await openTestCatalogue();
-  ask = localApi(apiRoutes(catalogue));
+  ask = localApi(routesOf(catalogue));
 });
 afterAll(() => catalogue.close());
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiRoutes, localApi } from '../../src/api/routes.ts';
+import { localApi } from '../../src/api/routes.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { KIND_NAMES } from '../../src/contract/kinds.ts';
 import { SORTS } from '../../src/contract/sorts.ts';
 import { openCatalogueOf } from '../support/catalogue.ts';
+import { routesOf } from '../support/routes.ts';
 
 /*
  * The same content in both databases gives the same answers, byte for byte. What is computed from whole documents of the
@@ -21,7 +22,7 @@ beforeAll(async () => {
     openCatalogueOf(process.env.DATABASE_URL ?? ''),
   ]);
   catalogues = [file, postgres];
-  apis = [localApi(apiRoutes(file)), localApi(apiRoutes(postgres))];
+  apis = [localApi(routesOf(file)), localApi(routesOf(postgres))];
 });
 afterAll(() => Promise.all(catalogues.map((catalogue) => catalogue.close())));
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiRoutes, localApi } from '../../src/api/routes.ts';
+import { localApi } from '../../src/api/routes.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import type { Download } from '../../src/catalogue/downloads.ts';
 import type { ListedKind } from '../../src/contract/coverage.ts';
@@ -11,6 +11,7 @@ import { placeLine } from '../../src/web/offline/local-index.ts';
 import { createLocalList, type LocalList } from '../../src/web/offline/local-list.ts';
 import type { StoredEntry, StoredPlace } from '../../src/web/offline/store.ts';
 import { openTestCatalogue } from '../support/catalogue.ts';
+import { routesOf } from '../support/routes.ts';
 
 let catalogue: Catalogue;
 let api: ReturnType<typeof localApi>;
@@ -19,7 +20,7 @@ let tables: Record<KindName, ListTables>;
 
 beforeAll(async () => {
   catalogue = await openTestCatalogue();
-  api = localApi(apiRoutes(catalogue));
+  api = localApi(routesOf(catalogue));
   places = unpack(await catalogue.download('index'));
   tables = unpack(await catalogue.listTables());
 });

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apiRoutes, localApi } from '../../src/api/routes.ts';
+import { localApi } from '../../src/api/routes.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import type { Download } from '../../src/catalogue/downloads.ts';
 import type { Facets } from '../../src/contract/facets.ts';
@@ -12,6 +12,7 @@ import { readQuery } from '../../src/contract/query.ts';
 import { createLocalList, type LocalList } from '../../src/web/offline/local-list.ts';
 import type { StoredEntry } from '../../src/web/offline/store.ts';
 import { openTestCatalogue } from '../support/catalogue.ts';
+import { routesOf } from '../support/routes.ts';
 
 type Row = Record<string, unknown>;
 type List = { pagination: unknown; facets?: Facets; offline?: { searched: boolean } } & Record<string, Row[]>;
@@ -22,7 +23,7 @@ const kept = {} as Record<KindName, LocalList>;
 
 beforeAll(async () => {
   catalogue = await openTestCatalogue();
-  api = localApi(apiRoutes(catalogue));
+  api = localApi(routesOf(catalogue));
   const tables = unpack<Record<KindName, ListTables>>(await catalogue.listTables());
   for (const kind of KIND_NAMES) {
     const entries = unpack<Record<KindName, StoredEntry[]>>(await catalogue.download(kind))[kind];

@@ -101,6 +101,10 @@ test('unsupported requests are refused', async () => {
     const { status, headers } = await ask(base, '/spells', { method });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
   }
+  for (const method of ['PUT', 'DELETE', 'PATCH']) {
+    const { status, headers } = await ask(base, '/api/character', { method });
+    expect([status, headers.allow]).toEqual([405, 'POST, OPTIONS']);
+  }
   expect((await ask(base, '/', { headers: { 'content-length': '5' }, body: 'hello' })).status).toBe(413);
   const search = async (text: string) => (await ask(base, `/api/spells?search=${encodeURIComponent(text)}`)).status;
   expect([await search('x'.repeat(10_000)), await search('🐉'.repeat(2500))]).toEqual([200, 200]);

@@ -1,13 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { apiRoutes, localApi } from '../../src/api/routes.ts';
+import { localApi } from '../../src/api/routes.ts';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { openSource } from '../../src/database/source.ts';
 import { createApp } from '../../src/server/app.ts';
 import { readConfiguration } from '../../src/server/configuration.ts';
 import { createLiveSite, type Edition } from '../../src/server/live-site.ts';
 import { compileTwice, createTestDatabase, DATABASES } from '../support/published.ts';
+import { routesOf } from '../support/routes.ts';
 
 const AT_ONCE = 4;
 const [OLD, NEW] = ['Fireball', 'Ball of Fire'];
@@ -24,7 +25,7 @@ afterAll(async () => {
 
 /** The API, and one page that is made of two calls. */
 function build(catalogue: Catalogue): Edition {
-  const routes = apiRoutes(catalogue);
+  const routes = routesOf(catalogue);
   const api = localApi(routes);
   const nameIn = async (address: string) => {
     const { json } = await api(address);
@@ -98,3 +99,35 @@ test.each(DATABASES)(
   },
   120_000,
 );
+
+test('a new catalogue that cannot be warmed is closed, and the old one goes on', async () => {
+  const place = await createTestDatabase('file');
+  ended.push(place.remove);
+  await place.publish(catalogues[0]);
+  const source = await openSource(place.url);
+  const closed: string[] = [];
+  const messages = Promise.withResolvers<string>();
+  let editions = 0;
+  const site = await createLiveSite({
+    source: {
+      ...source,
+      open: (name) => {
+        const db = source.open(name);
+        const destroy = db.destroy.bind(db);
+        return Object.assign(db, { destroy: () => destroy().then(() => void closed.push(name)) });
+      },
+    },
+    build: (catalogue) => {
+      const isFirst = editions++ === 0;
+      return { ...build(catalogue), warm: () => (isFirst ? Promise.resolve() : Promise.reject(new Error('No room.'))) };
+    },
+    log: messages.resolve,
+    pollMilliseconds: 50,
+  });
+  ended.push(() => site.close());
+  const before = site.version;
+  await place.publish(catalogues[1]);
+  expect(await messages.promise).toBe('The new catalogue is not taken: No room.');
+  expect(closed).toEqual([await source.newest()]);
+  expect(site.version).toBe(before);
+});

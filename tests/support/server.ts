@@ -22,8 +22,10 @@ type Options = {
 type RunningApi = { base: string; site: Site; stop: () => Promise<void> };
 
 const placeholderPage = async () => new Response('a page');
+/** Generous, so that a slow or busy machine fails nothing; the limit has tests of its own. */
+const MAX_READ_MILLISECONDS = 60_000;
 /** Shared by all servers of a test file; its process starts with the first sheet. */
-const sheets = new SheetReader();
+const sheets = new SheetReader({ milliseconds: MAX_READ_MILLISECONDS });
 const painter = new Painter();
 const unchanged = (catalogue: Catalogue) => catalogue;
 

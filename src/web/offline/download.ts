@@ -121,14 +121,14 @@ async function storeExtras(cacheName: string): Promise<void> {
 
 /** Reads a text and reports how many bytes have arrived. */
 async function fetchText(url: string, progress: (bytes: number) => void): Promise<string> {
-  const response = await fetch(url, { cache: 'no-cache' });
-  if (!response.ok || response.body === null) throw new Error(`The server answered with status ${response.status}.`);
+  const { body } = await fetchNewest(url);
+  if (body === null) throw new Error(`The server sent nothing at ${url}.`);
   const decoder = new TextDecoder();
-  const reader = response.body.getReader();
+  const reader = body.getReader();
   let text = '';
   let bytes = 0;
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(unreachable);
     if (done) return text + decoder.decode();
     text += decoder.decode(value, { stream: true });
     bytes += value.length;
@@ -137,15 +137,22 @@ async function fetchText(url: string, progress: (bytes: number) => void): Promis
 }
 
 async function fetchJson<T>(url: string): Promise<T> {
-  const response = await fetch(url, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`The server answered with status ${response.status}.`);
-  return response.json() as Promise<T>;
+  const response = await fetchNewest(url);
+  return JSON.parse(await response.text().catch(unreachable)) as T;
+}
+
+async function fetchNewest(url: string): Promise<Response> {
+  const response = await fetch(url, { cache: 'no-cache' }).catch(unreachable);
+  if (!response.ok) throw new Error(`The server answered with status ${response.status} at ${url}.`);
+  return response;
+}
+
+function unreachable(): never {
+  throw new Error('The server could not be reached. The kinds that were downloaded so far are stored.');
 }
 
 function causeOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'QuotaExceededError')
     return 'This device has no room left for it. Free some storage and try again.';
-  if (error instanceof TypeError)
-    return 'The server could not be reached. The kinds that were downloaded so far are stored.';
   return error instanceof Error ? error.message : String(error);
 }

@@ -46,7 +46,7 @@ export function FightView({ fight, dispatch, undo, blocks: loaded, conditions, r
   const body = own && picked ? Math.min(picked.body, own.bodies.length - 1) : line ? firstAble(line) : 0;
   const chosen = line ? { id: line.id, body } : null;
   const target = line ? targetOf(fight, line, aimed) : null;
-  const blocks = useBlocks(loaded, combatants);
+  const { blocks, cause } = useBlocks(loaded, combatants);
   useWakeLock();
   const choose = (id: string, index: number) => setPicked({ id, body: index, turn });
   const chooseBy = (step: number) => {
@@ -186,6 +186,11 @@ export function FightView({ fight, dispatch, undo, blocks: loaded, conditions, r
         </div>
         <div className="fight-beside">
           {block && <MiniBlock {...block} />}
+          {!block && line?.slug && cause && (
+            <p className="muted" role="status">
+              The stat block of {line.name} could not be loaded. {cause}
+            </p>
+          )}
           <section aria-labelledby="log">
             <h2 id="log">Log</h2>
             <FightLog fight={fight} />

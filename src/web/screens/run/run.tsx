@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { GlossaryList } from '../../../contract/glossary.ts';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
-import { type Foes, partyExperience } from '../../../rules/encounters.ts';
+import { type Foes, partyExperience, undecidedSentence } from '../../../rules/encounters.ts';
 import { rollInitiatives } from '../../../rules/fight/fight.ts';
-import { type Combatant, type Fight, NO_FIGHT } from '../../../rules/fight/fight-state.ts';
+import type { Combatant, Fight } from '../../../rules/fight/fight-state.ts';
+import { challengeRatingValue } from '../../../rules/monster-lines.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { type Api, apiOf, pageApi } from '../../data/api.ts';
 import { servePage, usePageData } from '../../data/page-data.ts';
@@ -18,9 +19,9 @@ import { Button } from '../../ui/button.tsx';
 import { partyOf } from '../encounters/encounter-query.ts';
 import { type Block, loadBlocks, loadSummoned } from '../encounters/load-blocks.ts';
 import type { Route } from './+types/run';
-import { creatureLine, heroLine, summonedLine } from './combatants.ts';
 import styleUrl from './fight.css?url';
 import { fightStore, type Hero } from './fight-store.ts';
+import { firstLines, lateLines, summonedNow } from './join-fight.ts';
 import { Setup } from './setup.tsx';
 import { blockKey, useFight } from './use-fight.ts';
 
@@ -69,6 +70,8 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
   const begun = running.fight.combatants.length > 0;
   const present = new Set(running.fight.combatants.map(blockKey));
   const others = creatures.filter(({ monster: { slug }, build }) => !present.has(blockKey({ slug, build })));
+  const rounds = roundsOf(query);
+  const add = (combatants: readonly Combatant[]) => running.dispatch({ do: 'add', combatants });
   return (
     <>
       <Breadcrumb
@@ -89,7 +92,7 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
         {hydrated && begun && others.length > 0 && (
           <p className="actions">
             The fight of before goes on.
-            <Button icon="swords" onClick={() => addCreatures()}>
+            <Button icon="swords" onClick={() => add(lateLines(running.fight, others, Math.random))}>
               Add {others.map(({ monster }) => monster.name).join(' and ')}
             </Button>
           </p>
@@ -97,7 +100,11 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
         {hydrated && begun && joining.length > 0 && (
           <p className="actions">
             {joining.map((block) => (
-              <Button key={block.monster.name} icon="swords" onClick={() => summon(block)}>
+              <Button
+                key={block.monster.name}
+                icon="swords"
+                onClick={() => add([summonedNow(running.fight, block, rounds, Math.random)])}
+              >
                 Summon {block.monster.name}
                 {block.count !== '1' && ` × ${block.count}`}
               </Button>
@@ -120,33 +127,11 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
     </>
   );
 
-  function addCreatures() {
-    const lines = others.map((block) => {
-      const line = creatureLine(block, running.fight);
-      return { ...line, initiative: rollInitiatives([line], Math.random)[line.id] ?? null };
-    });
-    running.dispatch({ do: 'add', combatants: lines });
-  }
-
-  /** A summoned creature acts at once, on the turn of who summons it. */
-  function summon(block: Block) {
-    const line = summonedLine(block, roundsOf(query), running.fight);
-    const now = running.fight.combatants.find(({ id }) => id === running.fight.turn)?.initiative;
-    const rolled = rollInitiatives([line], Math.random)[line.id] ?? null;
-    running.dispatch({ do: 'add', combatants: [{ ...line, initiative: now ?? rolled }] });
-  }
-
   function begin(heroes: readonly Hero[]) {
-    let fight: Fight = NO_FIGHT;
-    const join = (line: Combatant) => {
-      fight = { ...fight, combatants: [...fight.combatants, line] };
-    };
-    for (const hero of heroes) join(heroLine(hero, fight));
-    for (const block of creatures) join(creatureLine(block, fight));
-    for (const block of joining) join(summonedLine(block, roundsOf(query), fight));
-    if (fight.combatants.length === 0) return;
-    running.dispatch({ do: 'add', combatants: fight.combatants });
-    running.dispatch({ do: 'begin', initiatives: rollInitiatives(fight.combatants, Math.random) });
+    const lines = firstLines({ heroes, creatures, summoned: joining, rounds });
+    if (lines.length === 0) return;
+    running.dispatch({ do: 'add', combatants: lines });
+    running.dispatch({ do: 'begin', initiatives: rollInitiatives(lines, Math.random) });
   }
 }
 
@@ -156,17 +141,16 @@ function roundsOf({ rounds }: RawQuery): number | null {
   return rounds !== undefined && Number.isInteger(number) && number >= 1 && number <= MAX_ROUNDS ? number : null;
 }
 
-/** "300 XP each when it is won"; null without a party. */
+/** "300 XP for each of level 4 when it is won."; null without a party or foes. */
 function rewardText({ combatants }: Fight, query: RawQuery): string | null {
   const party = partyOf(query);
-  const foes = combatants.flatMap(({ rating, bodies }): Foes[] => {
-    if (rating === null) return [];
-    const [above = 0, below = 1] = rating.split('/').map(Number);
-    return [{ rating: above / below, count: bodies.length }];
-  });
+  const foes = combatants.flatMap(({ rating, bodies }): Foes[] =>
+    rating === null ? [] : [{ rating: challengeRatingValue(rating), count: bodies.length }],
+  );
   if (party.length === 0 || foes.length === 0) return null;
-  const { each } = partyExperience(foes, party);
-  return each
-    .map(({ level, points }) => `${points.toLocaleString('en')} XP for each of level ${level} when it is won.`)
-    .join(' ');
+  const { each, undecided } = partyExperience(foes, party);
+  const points = each.map(
+    ({ level, points }) => `${points.toLocaleString('en')} XP for each of level ${level} when it is won.`,
+  );
+  return [...points, ...undecided.map(undecidedSentence)].join(' ');
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type FightAction, fightAfter } from '../../../rules/fight/fight.ts';
 import type { Combatant, Fight } from '../../../rules/fight/fight-state.ts';
-import { browserApi } from '../../data/api.ts';
+import { type Answer, browserApi } from '../../data/api.ts';
 import { type Block, loadMonster } from '../encounters/load-blocks.ts';
 import { fightStore, useStoredFight } from './fight-store.ts';
 
@@ -39,9 +39,20 @@ type BlockRef = Pick<Combatant, 'slug' | 'build'>;
 /** The key of a line's stat block. */
 export const blockKey = ({ slug, build = '' }: BlockRef): string => `${slug}?${build}`;
 
-/** The stat blocks of the monsters in a fight: those that the page has, and those that were added since. */
-export function useBlocks(loaded: readonly Block[], lines: readonly BlockRef[]): ReadonlyMap<string, Block> {
+type Blocks = {
+  /** The stat blocks that are known, by `blockKey`. */
+  blocks: ReadonlyMap<string, Block>;
+  /** Why others could not be loaded; null where nothing failed. */
+  cause: string | null;
+};
+
+/**
+ * The stat blocks of the monsters in a fight: those that the page has, and those that were added since. Those that could not
+ * be loaded are asked for again once the device is back on a network.
+ */
+export function useBlocks(loaded: readonly Block[], lines: readonly BlockRef[]): Blocks {
   const [fetched, setFetched] = useState<readonly Block[]>([]);
+  const [cause, setCause] = useState<string | null>(null);
   const keyOf = ({ monster: { slug }, build }: Block) => blockKey({ slug, build });
   const blocks = new Map([...loaded, ...fetched].map((block) => [keyOf(block), block]));
   const keys = lines.filter(({ slug }) => slug !== null).map(blockKey);
@@ -49,20 +60,26 @@ export function useBlocks(loaded: readonly Block[], lines: readonly BlockRef[]):
   useEffect(() => {
     if (missing === '') return;
     let stale = false;
-    Promise.all(missing.split(' ').map(fetchBlock)).then((found) => {
-      if (!stale) setFetched((all) => [...all, ...found.flat()]);
-    });
+    const fetchMissing = async () => {
+      const answers = await Promise.all(missing.split(' ').map(fetchBlock));
+      if (stale) return;
+      setFetched((all) => [...all, ...answers.flatMap((answer) => (answer.ok ? [answer.value] : []))]);
+      setCause(answers.find((answer) => !answer.ok)?.cause ?? null);
+    };
+    fetchMissing();
+    addEventListener('online', fetchMissing);
     return () => {
       stale = true;
+      removeEventListener('online', fetchMissing);
     };
   }, [missing]);
-  return blocks;
+  return { blocks, cause: missing === '' ? null : cause };
 }
 
-async function fetchBlock(key: string): Promise<Block[]> {
+async function fetchBlock(key: string): Promise<Answer<Block>> {
   const [slug = '', build = ''] = key.split('?');
   const answer = await loadMonster(browserApi, { slug, build });
-  return answer.ok ? [{ monster: answer.value, build, count: '1' }] : [];
+  return answer.ok ? { ok: true, value: { monster: answer.value, build, count: '1' } } : answer;
 }
 
 /** Keeps the screen on while it is shown, where the browser can. */
