@@ -58,6 +58,7 @@ async function watch(child, signal) {
     await wait(LOOK_MILLISECONDS, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
     const healthy = await isHealthy();
+    if (healthy && !up) process.stderr.write('The site is up.\n');
     up ||= healthy;
     failures = healthy || !up ? 0 : failures + 1;
     if (failures < MAX_FAILURES) continue;

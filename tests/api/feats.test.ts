@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { feat, featCategories, featList } from '../../src/contract/feats.ts';
 import { problem } from '../../src/contract/problems.ts';
 import { skill, skillList } from '../../src/contract/skills.ts';
+import { expectEach } from '../support/expect-each.ts';
 import { startApi } from '../support/server.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
@@ -21,7 +22,7 @@ test('the categories are a list of names and slugs', async () => {
 test('feats have a list and details', async () => {
   const list = featList.parse(await body('/api/feats?category=metamagic&exclude_dragonmark=true&limit=5'));
   expect(list.feats).toHaveLength(5);
-  expect(list.feats.every(({ category_slug }) => category_slug === 'metamagic')).toBe(true);
+  expectEach(list.feats, ({ category_slug }) => category_slug === 'metamagic');
   expect(feat.parse(await body('/api/feats/power-attack')).name).toBe('Power Attack');
 });
 

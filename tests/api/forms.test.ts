@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Forms, forms } from '../../src/contract/forms.ts';
 import { problem } from '../../src/contract/problems.ts';
 import { WAYS } from '../../src/rules/forms/ways.ts';
+import { expectEach } from '../support/expect-each.ts';
 import { startApi } from '../support/server.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
@@ -38,15 +39,15 @@ test('a druid of 7th level has no large form, and none of more Hit Dice', async 
   const found = await formsBy('level=7');
   expect(found.sizes.map(({ slug }) => slug)).toEqual(['small', 'medium']);
   expect(found.types.map(({ slug }) => slug)).toEqual(['animal']);
-  expect(found.forms.every(({ hit_dice }) => hit_dice <= 7)).toBe(true);
+  expectEach(found.forms, ({ hit_dice }) => hit_dice <= 7);
 });
 
 test('forms are found by movement, by what they give and by Hit Dice', async () => {
   const flying = await formsBy('level=8&move=fly');
-  expect(flying.forms.every(({ speed }) => speed.includes('fly'))).toBe(true);
+  expectEach(flying.forms, ({ speed }) => speed.includes('fly'));
   const grabbing = await formsBy('level=8&gains=improved grab&hd=5');
   expect(grabbing.forms.map(({ slug }) => slug)).toContain('lion');
-  expect(grabbing.forms.every(({ hit_dice }) => hit_dice <= 5)).toBe(true);
+  expectEach(grabbing.forms, ({ hit_dice }) => hit_dice <= 5);
 });
 
 test('base bonuses of one’s own count', async () => {
@@ -66,7 +67,7 @@ test('shapechange gives supernatural abilities, polymorph does not', async () =>
 test('alter self keeps type, abilities and a size near one’s own', async () => {
   const found = await formsBy('by=alter-self&level=5&str=16&dex=12');
   expect(found.types.map(({ slug }) => slug)).toEqual(['humanoid']);
-  expect(found.forms.every(({ str, dex }) => str === 16 && dex === 12)).toBe(true);
+  expectEach(found.forms, ({ str, dex }) => str === 16 && dex === 12);
 });
 
 test.each(Object.keys(WAYS))('every form by %s is worked out', async (by) => {

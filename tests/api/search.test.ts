@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchResponse } from '../../src/contract/search.ts';
 import { BUILT_CREATURES } from '../search/built-creatures.ts';
+import { expectEach } from '../support/expect-each.ts';
 import { startApi } from '../support/server.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
@@ -38,7 +39,7 @@ test('the limit holds, and the total counts all results', async () => {
 
 test('page and kind are parameters; a refusal says what they may be', async () => {
   const { results, total } = await search('q=dragon&kind=monsters&page=2&limit=3');
-  expect(results.every(({ kind }) => kind === 'monsters')).toBe(true);
+  expectEach(results, ({ kind }) => kind === 'monsters');
   expect(results).toHaveLength(3);
   expect(total).toBeGreaterThan(3);
   const refused = await fetch(`${api.base}/api/search?q=dragon&kind=dragons`);

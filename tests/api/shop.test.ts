@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problem } from '../../src/contract/problems.ts';
 import { shopFilters, shopNames, shopStock } from '../../src/contract/shop.ts';
+import { expectEach } from '../support/expect-each.ts';
 import { startApi } from '../support/server.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
@@ -34,7 +35,7 @@ test('the response has the debug log if it is requested', async () => {
 test.each(['neck', 'ring', 'armor', 'held'])('gear_slot=%s gives things of that slot only', async (slot) => {
   const { items } = await stock(`gear_slot=${slot}&seed=7`);
   expect(items.length).toBeGreaterThan(0);
-  expect(items.every((line) => line.slot === slot)).toBe(true);
+  expectEach(items, (line) => line.slot === slot);
 });
 
 test('item types can be included and excluded, and communities limit the price', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problem } from '../../src/contract/problems.ts';
 import { type Summoning, summoning, summoningSpells } from '../../src/contract/summoning.ts';
+import { expectEach } from '../support/expect-each.ts';
 import { startApi } from '../support/server.ts';
 
 let api: Awaited<ReturnType<typeof startApi>>;
@@ -120,7 +121,7 @@ test('a list and an alignment are chosen', async () => {
   expect(good).toMatchObject({ list: '3', group: 'LG' });
   expect(good.creatures.map(({ listed_as }) => listed_as)).toEqual(['celestial black bear']);
   const animals = await summoned('summon-natures-ally-iii', 'group=Animals');
-  expect(animals.creatures.every(({ group }) => group === 'Animals')).toBe(true);
+  expectEach(animals.creatures, ({ group }) => group === 'Animals');
   const satyr = await creature('summon-natures-ally-v', '', 'satyr');
   expect(satyr).toMatchObject({ listed_alignment: 'CN', note: 'with pipes' });
 });

@@ -44,7 +44,8 @@ test('a link that comes under a resting pointer shows nothing until the pointer 
   await page.mouse.move(x, y);
   await expect(card(page)).toHaveCount(0);
   await shift('0');
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 800)));
+  // As above: one that opened a card would be over.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
   await expect(card(page)).toHaveCount(0);
   await page.mouse.move(x + 2, y + 2);
   await expect(card(page)).toBeVisible();

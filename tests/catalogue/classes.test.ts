@@ -8,6 +8,7 @@ import { readQuery } from '../../src/contract/query.ts';
 import { race } from '../../src/contract/races.ts';
 import { signed } from '../../src/rules/signed.ts';
 import { openTestCatalogue } from '../support/catalogue.ts';
+import { expectEach } from '../support/expect-each.ts';
 
 let catalogue: Catalogue;
 let classes: CharacterClass[];
@@ -204,5 +205,5 @@ test('figures are checked against the rules', async () => {
 
 test('searches and letters narrow the list', async () => {
   expect((await list('search=theurge')).classes[0]?.slug).toBe('mystic-theurge');
-  expect((await list('starts_with=w&limit=200')).classes.every(({ name }) => name.startsWith('W'))).toBe(true);
+  expectEach((await list('starts_with=w&limit=200')).classes, ({ name }) => name.startsWith('W'));
 });

@@ -6,6 +6,7 @@ import { parseQuery } from '../../src/contract/parameters.ts';
 import { InvalidParameters } from '../../src/contract/problems.ts';
 import { readQuery } from '../../src/contract/query.ts';
 import { openTestCatalogue } from '../support/catalogue.ts';
+import { expectEach } from '../support/expect-each.ts';
 
 let catalogue: Catalogue;
 let feats: Feat[];
@@ -35,7 +36,7 @@ test('there are 386 feats, each in one of eight categories', async () => {
   expect(feats).toHaveLength(386);
   const counts = await Promise.all(catalogue.feats.categories.map(({ slug }) => total(`category=${slug}`)));
   expect(counts).toHaveLength(8);
-  expect(counts.every((count) => count > 0)).toBe(true);
+  expectEach(counts, (count) => count > 0);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(386);
 });
 

@@ -4,6 +4,7 @@ import type { Rule } from '../../src/contract/rules.ts';
 import { intelligentItem, rolledTables } from '../../src/web/screens/rules/tools/intelligent-item-tool.ts';
 import { readTool } from '../../src/web/screens/rules/tools/tool.ts';
 import { openTestCatalogue } from '../support/catalogue.ts';
+import { expectEach } from '../support/expect-each.ts';
 
 let catalogue: Awaited<ReturnType<typeof openTestCatalogue>>;
 let page: Rule;
@@ -30,7 +31,7 @@ test('an item of each number has a mind and a price, and a purpose where it is a
   for (let item = 0; item < 300; item++) {
     const { values } = readTool(intelligentItem, { item: String(item), purpose: 'yes', bonus: '3' });
     const { figures, rows } = intelligentItem.work(values, page.tables);
-    expect(figures.every(([, text]) => text !== '' && !text.includes('NaN'))).toBe(true);
+    expectEach(figures, ([, text]) => text !== '' && !text.includes('NaN'));
     expect(Number(figures[2]?.[1])).toBeGreaterThanOrEqual(4);
     expect(rows.some(([label]) => label === 'Special purpose')).toBe(
       rows.some(([label]) => label === 'Dedicated power'),

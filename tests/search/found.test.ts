@@ -3,6 +3,7 @@ import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { readParts } from '../../src/search/index-parts.ts';
 import { createSearch, type Search } from '../../src/search/search.ts';
 import { openTestCatalogue } from '../support/catalogue.ts';
+import { expectEach } from '../support/expect-each.ts';
 import { ABBREVIATIONS } from './abbreviations.ts';
 import { PLAIN_QUESTIONS } from './plain-questions.ts';
 import { ITEM_QUERIES, type MeantEntry, MONSTER_QUERIES, QUESTIONS, SPELL_QUERIES } from './queries.ts';
@@ -121,7 +122,7 @@ test('results are counted by kind, and those of one kind are paged', () => {
   expect(first.total).toBe(monsters);
   expect(first.kinds).toEqual(all.kinds);
   const both = [...first.results, ...second.results];
-  expect(both.every(({ kind }) => kind === 'monsters')).toBe(true);
+  expectEach(both, ({ kind }) => kind === 'monsters');
   expect(both).toEqual(search('dragon', 20, { kind: 'monsters' }).results);
   expect(search('dragon', 10, { kind: 'monsters', page: 1000 }).results).toEqual([]);
 });

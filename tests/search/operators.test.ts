@@ -4,6 +4,7 @@ import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { readParts } from '../../src/search/index-parts.ts';
 import { createSearch, type Search } from '../../src/search/search.ts';
 import { openTestCatalogue } from '../support/catalogue.ts';
+import { expectEach } from '../support/expect-each.ts';
 
 const EVERYTHING = 10_000;
 
@@ -24,7 +25,7 @@ test('a type is a kind, or the type of a monster, item or feat', async () => {
   );
   expect((await search('type:skill', 1)).total).toBe(catalogue.counts.skills);
   expect((await search('type:item', 1)).total).toBe(catalogue.counts.items);
-  expect((await urls('type:skill use')).every((url) => url.startsWith('/skills/'))).toBe(true);
+  expectEach(await urls('type:skill use'), (url) => url.startsWith('/skills/'));
   expect(await urls('type:dragon')).toContain('/monsters/red-dragon-adult');
 });
 

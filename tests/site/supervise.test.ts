@@ -49,8 +49,7 @@ test('a site that ends or hangs is restarted, and one that gets a signal to end 
   process.kill(first, 'SIGKILL');
   await says('ended with SIGKILL. It is started again.');
   const second = await site();
-  // Long enough for the supervisor to have seen that it is up.
-  await new Promise((done) => setTimeout(done, 2000));
+  await says('It is started again.\nThe site is up.');
   process.kill(second, 'SIGSTOP');
   await says('does not answer. It is killed.');
   const third = await site();

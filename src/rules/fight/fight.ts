@@ -12,7 +12,7 @@ import {
   type Wait,
   withBody,
 } from './fight-state.ts';
-import { actsNow, lastTurn, moved, nextTurn, ordered, placed, putOff } from './turns.ts';
+import { actsNow, moved, nextTurn, ordered, placed, previousTurn, putOff } from './turns.ts';
 
 export type FightAction =
   /** Adds lines; those with an initiative stand where it puts them. */
@@ -55,7 +55,7 @@ export function fightAfter(fight: Fight, action: FightAction): Fight {
     case 'next':
       return nextTurn(fight);
     case 'back':
-      return lastTurn(fight);
+      return previousTurn(fight);
     case 'wait':
       return putOff(fight, action.wait);
     case 'act-now':

@@ -56,7 +56,7 @@ export function nextTurn(fight: Fight): Fight {
 }
 
 /** The turn before; what has counted down stays so, and is taken back by undoing. */
-export function lastTurn(fight: Fight): Fight {
+export function previousTurn(fight: Fight): Fight {
   const { combatants, turn, round } = fight;
   const at = combatants.findIndex(({ id }) => id === turn);
   for (let step = 1; step <= combatants.length; step++) {

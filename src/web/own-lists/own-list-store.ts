@@ -15,16 +15,6 @@ export const useOwnLists = (): readonly OwnList[] => useStored(ownLists, NONE);
 /** Whether the browser's storage refused the latest change. */
 export const useListsRefused = (): boolean => useSyncExternalStore(ownLists.subscribe, ownLists.refused, () => false);
 
-const subscribeToNothing = () => () => {};
-
-/** Whether React has hydrated the page: false on the server and for the first render in the browser. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-
 /** The valid lists of a stored value; everything else in it is dropped. */
 function readLists(value: unknown): readonly OwnList[] {
   return Array.isArray(value) ? value.filter(isList).map(withValidLines).slice(0, LIST_LIMITS.lists) : NONE;

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '../../hydration/use-hydrated.ts';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { CAMPAIGN_LIMITS, type Campaign, tidyLine } from '../../my-books/campaign.ts';
 import { Link } from '../../navigation/link.tsx';
 import { Notice } from '../../navigation/page-states.tsx';
-import { useHydrated } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

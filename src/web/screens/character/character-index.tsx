@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import type { CharacterOptions } from '../../../contract/character.ts';
+import { useHydrated } from '../../hydration/use-hydrated.ts';
 import { LoadingEntries } from '../../lists/loading.tsx';
 import { ButtonLink } from '../../navigation/button-link.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { EmptyState } from '../../navigation/page-states.tsx';
-import { useHydrated } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

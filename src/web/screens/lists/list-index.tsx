@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '../../hydration/use-hydrated.ts';
 import { LoadingEntries } from '../../lists/loading.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { EmptyState } from '../../navigation/page-states.tsx';
 import { newId, tidyName } from '../../own-lists/list-edits.ts';
 import { LIST_LIMITS, type OwnList } from '../../own-lists/own-list.ts';
-import { ownLists, useHydrated, useOwnLists } from '../../own-lists/own-list-store.ts';
+import { ownLists, useOwnLists } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,6 +1,7 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useMyCharacter } from '../../for-me/my-character.ts';
+import { useHydrated } from '../../hydration/use-hydrated.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
@@ -9,7 +10,7 @@ import { LoadingEntries } from '../../lists/loading.tsx';
 import { EmptyState, NotFoundState } from '../../navigation/page-states.tsx';
 import { tidyName, withChange, withLineAt, withMove } from '../../own-lists/list-edits.ts';
 import { LIST_LIMITS, type OwnList, withList, withoutLine } from '../../own-lists/own-list.ts';
-import { ownLists, useHydrated, useOwnLists } from '../../own-lists/own-list-store.ts';
+import { ownLists, useOwnLists } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { casterOf, likelyClass, spellsOf } from './caster.ts';

@@ -8,11 +8,11 @@ import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import type { Block } from '../encounters/load-blocks.ts';
 import { MiniBlock } from '../encounters/mini-block.tsx';
 import { useRowDrops } from '../lists/use-row-drag.ts';
-import { ActionPanel, type Condition } from './action-panel.tsx';
 import { AddLine } from './add-line.tsx';
 import { FightKeyList } from './fight-key-list.tsx';
 import { useFightKeys } from './fight-keys.ts';
 import { FightLog } from './fight-log.tsx';
+import { type Condition, HealthPanel } from './health-panel.tsx';
 import { LineTools } from './line-tools.tsx';
 import { attackAction, saveAction } from './roll-actions.ts';
 import { RollPanel } from './roll-panel.tsx';
@@ -140,7 +140,7 @@ export function FightView({ fight, dispatch, undo, blocks: loaded, conditions, r
           </ol>
           {line && (
             <>
-              <ActionPanel
+              <HealthPanel
                 fight={fight}
                 line={line}
                 body={body}

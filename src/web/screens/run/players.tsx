@@ -1,8 +1,8 @@
 import { isOut } from '../../../rules/fight/fight-state.ts';
+import { useHydrated } from '../../hydration/use-hydrated.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
-import { useHydrated } from '../../own-lists/own-list-store.ts';
 import { paths } from '../../paths.ts';
 import styleUrl from './fight.css?url';
 import { fightStore, useStoredFight } from './fight-store.ts';

@@ -13,7 +13,7 @@ export type PanelHandles = {
   setKind: (kind: Hurt) => void;
 };
 
-type ActionPanelProps = {
+type HealthPanelProps = {
   fight: Fight;
   line: Combatant;
   body: number;
@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<Hurt, string>> = {
 };
 
 /** What is done to the chosen creature: damage, healing, conditions. */
-export function ActionPanel({ fight, line, body, dispatch, conditions, kind, handles }: ActionPanelProps) {
+export function HealthPanel({ fight, line, body, dispatch, conditions, kind, handles }: HealthPanelProps) {
   const [amount, setAmount] = useState('');
   const apply = (hurt: Hurt) => {
     const number = Number(amount);
@@ -88,7 +88,7 @@ export function ActionPanel({ fight, line, body, dispatch, conditions, kind, han
 }
 
 /** The roll of a dying creature, and how it is kept from dying without one. */
-function Dying({ line, body, dispatch }: Pick<ActionPanelProps, 'line' | 'body' | 'dispatch'>) {
+function Dying({ line, body, dispatch }: Pick<HealthPanelProps, 'line' | 'body' | 'dispatch'>) {
   const chosen = line.bodies[body];
   if (chosen === undefined || bodyState(chosen, line) !== 'dying') return null;
   const stabilize = (roll: number | null) => dispatch({ do: 'stabilize', id: line.id, body, roll });
@@ -105,7 +105,7 @@ function Dying({ line, body, dispatch }: Pick<ActionPanelProps, 'line' | 'body' 
   );
 }
 
-type ConditionFormProps = Pick<ActionPanelProps, 'line' | 'body' | 'dispatch' | 'conditions' | 'handles'>;
+type ConditionFormProps = Pick<HealthPanelProps, 'line' | 'body' | 'dispatch' | 'conditions' | 'handles'>;
 
 /** A condition of the glossary, for as many rounds as are given. */
 function ConditionForm({ line, body, dispatch, conditions, handles }: ConditionFormProps) {
