@@ -44,7 +44,9 @@ export default function PrivacyScreen({ loaderData: { today } }: Route.Component
         <p>
           Like every web server, ours receives your IP address, the address of the page that you ask for, and what your
           browser says of itself. It uses them to answer and to protect itself from abuse. Logs of faults may hold the
-          address of a failed request for a short time. They are used for nothing else and are given to nobody.
+          address of a failed request for a short time. Whoever runs the site can have each request logged with its
+          time, your IP address and the path of the page, without what you searched for. Logs are used for nothing else
+          and are given to nobody.
         </p>
         <SectionHead id="no-third-parties" name="No third parties" />
         <p>

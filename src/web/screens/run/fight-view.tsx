@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Hurt } from '../../../rules/fight/body.ts';
 import { rollInitiatives } from '../../../rules/fight/fight.ts';
-import { lineOf, type SaveName } from '../../../rules/fight/fight-state.ts';
+import { type Fight, lineOf, type SaveName } from '../../../rules/fight/fight-state.ts';
 import { ButtonLink } from '../../navigation/button-link.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
@@ -16,8 +16,9 @@ import { type Condition, HealthPanel } from './health-panel.tsx';
 import { LineTools } from './line-tools.tsx';
 import { attackAction, saveAction } from './roll-actions.ts';
 import { RollPanel } from './roll-panel.tsx';
-import { followerOf, nextTarget, targetOf } from './targets.ts';
-import { type Chosen, firstAble, TurnLine } from './turn-line.tsx';
+import { followerOf } from './targets.ts';
+import { TurnLine } from './turn-line.tsx';
+import { type Choice, useChoice } from './use-choice.ts';
 import { blockKey, type RunningFight, useBlocks, useWakeLock } from './use-fight.ts';
 
 type FightViewProps = RunningFight & {
@@ -31,8 +32,8 @@ type FightViewProps = RunningFight & {
 
 /** The fight: round, order, what the chosen creature does and suffers, stat block and log. */
 export function FightView({ fight, dispatch, undo, blocks: loaded, conditions, reward, blocksAt }: FightViewProps) {
-  const [picked, setPicked] = useState<(Chosen & { turn: string | null }) | null>(null);
-  const [aimed, setAimed] = useState<Chosen | null>(null);
+  const choice = useChoice(fight);
+  const { line, body, chosen, target } = choice;
   const [attack, setAttack] = useState(0);
   const [save, setSave] = useState<SaveName>('fort');
   const [dc, setDc] = useState<number | null>(null);
@@ -40,27 +41,10 @@ export function FightView({ fight, dispatch, undo, blocks: loaded, conditions, r
   const amount = useRef<HTMLInputElement>(null);
   const condition = useRef<HTMLSelectElement>(null);
   const { combatants, turn } = fight;
-  // With the turn the choice goes on to whoever acts.
-  const own = picked?.turn === turn ? lineOf(fight, picked.id) : undefined;
-  const line = own ?? lineOf(fight, turn) ?? combatants[0];
-  const body = own && picked ? Math.min(picked.body, own.bodies.length - 1) : line ? firstAble(line) : 0;
-  const chosen = line ? { id: line.id, body } : null;
-  const target = line ? targetOf(fight, line, aimed) : null;
   const { blocks, cause } = useBlocks(loaded, combatants);
   useWakeLock();
-  const choose = (id: string, index: number) => setPicked({ id, body: index, turn });
-  const chooseBy = (step: number) => {
-    const at = line ? combatants.indexOf(line) : -1;
-    const next = combatants[(at + step + combatants.length) % combatants.length];
-    if (next) choose(next.id, firstAble(next));
-  };
   const move = (from: number, to: number) => dispatch({ do: 'move', from, to });
-  const moveBy = (step: number) => {
-    const from = line ? combatants.indexOf(line) : -1;
-    const to = from + step;
-    if (from >= 0 && to >= 0 && to < combatants.length) move(from, to);
-  };
-  const rollIt = () => {
+  const rollAttack = () => {
     const action = chosen && target && attackAction(fight, chosen, attack, target, Math.random);
     if (action) dispatch(action);
   };
@@ -69,60 +53,24 @@ export function FightView({ fight, dispatch, undo, blocks: loaded, conditions, r
     const action = chosen && saveAction(fight, chosen, one, dc, Math.random);
     if (action) dispatch(action);
   };
-  const aimNext = () => {
-    if (line) setAimed(nextTarget(fight, line, target));
-  };
-  const focusAmount = (one: Hurt) => {
-    setKind(one);
-    amount.current?.focus();
-  };
-  const next = () => dispatch({ do: 'next' });
   useRowDrops(move);
   useFightKeys(
     {
-      n: next,
-      p: () => dispatch({ do: 'back' }),
-      j: () => chooseBy(1),
-      k: () => chooseBy(-1),
+      ...turnKeys(fight, choice, { dispatch, undo, move }),
       d: () => focusAmount('damage'),
       h: () => focusAmount('heal'),
       c: () => condition.current?.focus(),
-      t: aimNext,
-      r: rollIt,
+      r: rollAttack,
       s: () => rollSave(save),
-      l: () => dispatch({ do: 'wait', wait: 'delay' }),
-      y: () => dispatch({ do: 'wait', wait: 'ready' }),
-      a: () => line && dispatch({ do: 'act-now', id: line.id }),
-      u: () => undo?.(),
-      up: () => moveBy(-1),
-      down: () => moveBy(1),
     },
     (number) => {
-      if (line && number <= line.bodies.length) choose(line.id, number - 1);
+      if (line && number <= line.bodies.length) choice.choose(line.id, number - 1);
     },
   );
-  const current = lineOf(fight, turn);
-  const after = followerOf(fight);
   const block = line && blocks.get(blockKey(line));
   return (
     <>
-      <div className="fight-round">
-        <b>Round {fight.round}</b>
-        <span role="status">
-          {current && `${current.name} to act.`} {after && `Next: ${after.name}`}
-        </span>
-        <span className="fight-bar">
-          <Button icon="undo-2" onClick={() => undo?.()} aria-disabled={undo === undefined}>
-            Undo
-          </Button>
-          <ButtonAnchor icon="monitor" href={paths.fightPlayers()} target="_blank">
-            Players’ view
-          </ButtonAnchor>
-          <Button variant="primary" onClick={next}>
-            Next turn
-          </Button>
-        </span>
-      </div>
+      <RoundBar fight={fight} dispatch={dispatch} undo={undo} />
       <div className="fight">
         <div>
           <ol aria-label="Order of turns">
@@ -133,7 +81,7 @@ export function FightView({ fight, dispatch, undo, blocks: loaded, conditions, r
                 index={i}
                 isTurn={one.id === turn}
                 chosen={one === line ? body : null}
-                choose={(index) => choose(one.id, index)}
+                choose={(index) => choice.choose(one.id, index)}
                 relieve={(index, name) => dispatch({ do: 'relieve', id: one.id, body: index, name })}
               />
             ))}
@@ -156,32 +104,18 @@ export function FightView({ fight, dispatch, undo, blocks: loaded, conditions, r
                 target={target}
                 attack={attack}
                 setAttack={setAttack}
-                setTarget={setAimed}
+                setTarget={choice.aim}
                 save={save}
                 dc={dc}
                 setDc={setDc}
-                rollIt={rollIt}
+                rollIt={rollAttack}
                 rollSave={rollSave}
               />
               <LineTools line={line} isTurn={line.id === turn} dispatch={dispatch} />
             </>
           )}
           <AddLine fight={fight} add={(combatant) => dispatch({ do: 'add', combatants: [combatant] })} />
-          <p className="actions">
-            <Button
-              variant="quiet"
-              icon="dices"
-              onClick={() => dispatch({ do: 'begin', initiatives: rollInitiatives(combatants, Math.random) })}
-            >
-              Roll initiative anew
-            </Button>
-            <ButtonLink variant="quiet" icon="columns-3" to={blocksAt}>
-              Side by side
-            </ButtonLink>
-            <Button variant="quiet" icon="x" onClick={() => dispatch({ do: 'end' })}>
-              End the fight
-            </Button>
-          </p>
+          <FightTools fight={fight} dispatch={dispatch} blocksAt={blocksAt} />
           <FightKeyList />
         </div>
         <div className="fight-beside">
@@ -199,5 +133,78 @@ export function FightView({ fight, dispatch, undo, blocks: loaded, conditions, r
         </div>
       </div>
     </>
+  );
+
+  function focusAmount(one: Hurt) {
+    setKind(one);
+    amount.current?.focus();
+  }
+}
+
+type Doing = Pick<RunningFight, 'dispatch' | 'undo'> & { move: (from: number, to: number) => void };
+
+/** The keys of the order: whose turn it is, which line is chosen and whom it attacks. */
+function turnKeys({ combatants }: Fight, { line, chooseBy, aimNext }: Choice, { dispatch, undo, move }: Doing) {
+  const moveBy = (step: number) => {
+    const from = line ? combatants.indexOf(line) : -1;
+    const to = from + step;
+    if (from >= 0 && to >= 0 && to < combatants.length) move(from, to);
+  };
+  return {
+    n: () => dispatch({ do: 'next' }),
+    p: () => dispatch({ do: 'back' }),
+    j: () => chooseBy(1),
+    k: () => chooseBy(-1),
+    t: aimNext,
+    l: () => dispatch({ do: 'wait', wait: 'delay' }),
+    y: () => dispatch({ do: 'wait', wait: 'ready' }),
+    a: () => line && dispatch({ do: 'act-now', id: line.id }),
+    u: () => undo?.(),
+    up: () => moveBy(-1),
+    down: () => moveBy(1),
+  };
+}
+
+/** The round, who acts and who is next, and what leads on. */
+function RoundBar({ fight, dispatch, undo }: RunningFight) {
+  const current = lineOf(fight, fight.turn);
+  const after = followerOf(fight);
+  return (
+    <div className="fight-round">
+      <b>Round {fight.round}</b>
+      <span role="status">
+        {current && `${current.name} to act.`} {after && `Next: ${after.name}`}
+      </span>
+      <span className="fight-bar">
+        <Button icon="undo-2" onClick={() => undo?.()} aria-disabled={undo === undefined}>
+          Undo
+        </Button>
+        <ButtonAnchor icon="monitor" href={paths.fightPlayers()} target="_blank">
+          Players’ view
+        </ButtonAnchor>
+        <Button variant="primary" onClick={() => dispatch({ do: 'next' })}>
+          Next turn
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+type FightToolsProps = Pick<FightViewProps, 'fight' | 'dispatch' | 'blocksAt'>;
+
+function FightTools({ fight: { combatants }, dispatch, blocksAt }: FightToolsProps) {
+  const rollAnew = () => dispatch({ do: 'begin', initiatives: rollInitiatives(combatants, Math.random) });
+  return (
+    <p className="actions">
+      <Button variant="quiet" icon="dices" onClick={rollAnew}>
+        Roll initiative anew
+      </Button>
+      <ButtonLink variant="quiet" icon="columns-3" to={blocksAt}>
+        Side by side
+      </ButtonLink>
+      <Button variant="quiet" icon="x" onClick={() => dispatch({ do: 'end' })}>
+        End the fight
+      </Button>
+    </p>
   );
 }
