@@ -21,17 +21,8 @@ import {
   timesTaken,
 } from './monster-math.ts';
 import type { Size } from './monster-vocabulary.ts';
-import { SAVES, type Save } from './saves.ts';
-
-export interface Term {
-  label: string;
-  value: number;
-}
-
-export interface Sum {
-  terms: readonly Term[];
-  total: number;
-}
+import { SAVE_ABILITIES, SAVES, type Save } from './saves.ts';
+import { type Sum, sumOf, type Term, unlessZero } from './sums.ts';
 
 /** Hit Dice with their progressions: racial ones by creature type, those of class levels by class. */
 export interface CreatureDice extends HitDice {
@@ -49,13 +40,6 @@ export interface Creature {
   feats: readonly FeatTaken[];
   dice: readonly CreatureDice[];
 }
-
-function sumOf(terms: readonly (Term | null)[]): Sum {
-  const counted = terms.filter((term) => term !== null);
-  return { terms: counted, total: counted.reduce((sum, { value }) => sum + value, 0) };
-}
-
-const unlessZero = (label: string, value: number): Term | null => (value === 0 ? null : { label, value });
 
 /** The ability's modifier under the score's name; a missing score gives no term. */
 function abilityTerm(ability: keyof CreatureAbilities, abilities: CreatureAbilities): Term | null {
@@ -125,8 +109,6 @@ export function grappleSum(attack: number, { size, abilities, feats }: Omit<Crea
 /** The three saves; a creature without the ability behind one has none. */
 export type SaveValues = { fortitude: number; reflex?: number | undefined; will: number };
 export type SaveSums = Readonly<Record<Save, Sum>>;
-
-const SAVE_ABILITIES = { fortitude: 'con', reflex: 'dex', will: 'wis' } as const;
 
 /**
  * The saves by Hit Dice, abilities and feats. Where the dice allow several sets of good saves, as a humanoid's do, the

@@ -7,10 +7,9 @@
 
 import { abilityModifier } from '../abilities.ts';
 import { lowestScore } from '../casting.ts';
-import type { Sum } from '../monster-sums.ts';
 import { bonusSpells } from '../spell-slots.ts';
+import { type Sum, sumOf } from '../sums.ts';
 import type { Caster, Casters, Manifester } from './casters.ts';
-import { sumOf } from './combat.ts';
 import type { LevelRow } from './facts.ts';
 import type { Build, Held, TakenFeat } from './sheet.ts';
 

@@ -15,16 +15,11 @@ import {
   saveBonus,
 } from '../class-progression.ts';
 import { sizeModifierToAttack, sizeModifierToGrapple } from '../monster-math.ts';
-import type { Sum, Term } from '../monster-sums.ts';
 import type { Size } from '../monster-vocabulary.ts';
-import { SAVES, type Save } from '../saves.ts';
+import { SAVE_ABILITIES, SAVES, type Save } from '../saves.ts';
+import { type Sum, sumOf, type Term } from '../sums.ts';
 import type { Build, SaveSum, Sheet, TakenFeat } from './sheet.ts';
 import { levelsIn } from './sheet.ts';
-
-export const sumOf = (terms: readonly (Term | null)[]): Sum => {
-  const counted = terms.filter((term) => term !== null);
-  return { terms: counted, total: counted.reduce((sum, { value }) => sum + value, 0) };
-};
 
 /** Levels of one class or of the race that count for base attack and saves: the first 20 in the order of the classes. */
 type Part = {
@@ -69,7 +64,6 @@ export function attacksOf(build: Build, { total }: Sum): number[] {
   return iterativeAttacks(total - epic, epic);
 }
 
-const SAVE_ABILITIES = { fortitude: 'con', reflex: 'dex', will: 'wis' } as const;
 const SAVE_FEATS = {
   fortitude: { feat: 'great-fortitude', name: 'Great Fortitude' },
   reflex: { feat: 'lightning-reflexes', name: 'Lightning Reflexes' },

@@ -1,7 +1,7 @@
 import { ABILITIES, abilityModifier } from '../abilities.ts';
 import { challengeRatingValue } from '../monster-lines.ts';
 import { hitDiceTotal } from '../monster-math.ts';
-import type { Term } from '../monster-sums.ts';
+import type { Term } from '../sums.ts';
 import { applyTemplate } from './apply-template.ts';
 import type { Attacks } from './base-creature.ts';
 import { worked } from './built-attacks.ts';

@@ -17,7 +17,8 @@ import {
   sizeModifierToAttack,
   touchArmorClass,
 } from '../monster-math.ts';
-import { armorClassSum, grappleSum, hitPointSum, initiativeSum, type Sum } from '../monster-sums.ts';
+import { armorClassSum, grappleSum, hitPointSum, initiativeSum } from '../monster-sums.ts';
+import type { Sum } from '../sums.ts';
 import type { BaseCreature, BuiltCreature } from './base-creature.ts';
 import { skeletonAttacks, zombieAttacks } from './mindless-attacks.ts';
 import type { MindlessTemplate } from './template-rules.ts';

@@ -6,7 +6,7 @@ import { ABILITIES, type Ability, abilityModifier } from '../abilities.ts';
 import type { LabelledPart, SkillEntry } from '../monster-format.ts';
 import { challengeRatingValue } from '../monster-lines.ts';
 import { hitDiceCount, hitDiceTotal, maximumHitPoints, sizeModifierToAttack } from '../monster-math.ts';
-import type { Term } from '../monster-sums.ts';
+import { type Term, totalOf } from '../sums.ts';
 import { adjusted, type Fighter, type WorkedAttack, worked } from './built-attacks.ts';
 import type { CreatureFacts, FactDice } from './creature-facts.ts';
 import { adjustedSpecial } from './special-attack-damage.ts';
@@ -105,7 +105,6 @@ export function add(draft: Draft, figure: Figure, label: string, value: number):
   if (value !== 0) draft.figures[figure]?.push({ label, value });
 }
 
-export const totalOf = (terms: readonly Term[] = []): number => terms.reduce((sum, { value }) => sum + value, 0);
 export const figureOf = (draft: Draft, figure: Figure): number => totalOf(draft.figures[figure]);
 
 export const diceOf = ({ facts }: Draft): readonly FactDice[] => facts.hit_dice ?? [];

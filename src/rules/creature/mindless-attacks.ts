@@ -6,8 +6,8 @@ import { abilityModifier } from '../abilities.ts';
 import { attackKinds } from '../attack-kinds.ts';
 import type { Attack } from '../monster-format.ts';
 import { sizeModifierToAttack } from '../monster-math.ts';
-import type { Term } from '../monster-sums.ts';
 import type { Size } from '../monster-vocabulary.ts';
+import type { Term } from '../sums.ts';
 import type { Attacks, BaseCreature, BuiltAttack } from './base-creature.ts';
 import type { MindlessTemplate } from './template-rules.ts';
 

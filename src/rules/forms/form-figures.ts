@@ -10,8 +10,8 @@ import { type WorkedAttack, worked } from '../creature/built-attacks.ts';
 import type { CreatureFacts } from '../creature/creature-facts.ts';
 import { type Attack, formatAttackDamage, type Speed } from '../monster-format.ts';
 import { sizeModifierToAttack } from '../monster-math.ts';
-import type { Term } from '../monster-sums.ts';
 import { signed } from '../signed.ts';
+import type { Term } from '../sums.ts';
 import { FORM_SPEEDS } from './ways.ts';
 
 /** Who takes the form. */
