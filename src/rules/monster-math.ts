@@ -172,26 +172,6 @@ export function timesTaken(feats: readonly FeatTaken[], slug: string): number {
   return feats.reduce((sum, taken) => sum + (taken.feat === slug ? (taken.times ?? 1) : 0), 0);
 }
 
-const SAVE_FEATS: Readonly<Record<Save, readonly [normal: string, epic: string]>> = {
-  fortitude: ['great-fortitude', 'epic-fortitude'],
-  reflex: ['lightning-reflexes', 'epic-reflexes'],
-  will: ['iron-will', 'epic-will'],
-};
-
-/** The bonus of feats on a save: Great Fortitude, Lightning Reflexes, Iron Will +2; their epic kin +4 each. */
-export function saveFeatBonus(save: Save, feats: readonly FeatTaken[]): number {
-  const [normal, epic] = SAVE_FEATS[save];
-  return 2 * timesTaken(feats, normal) + 4 * timesTaken(feats, epic);
-}
-
-/**
- * What feats add to hit points: Toughness 3 each; Epic Toughness 20 each, since every epic stat block uses this value
- * (Epic Level Handbook, 2002), although the SRD's feat gives 30.
- */
-export function hitPointFeatBonus(feats: readonly FeatTaken[]): number {
-  return 3 * timesTaken(feats, 'toughness') + 20 * timesTaken(feats, 'epic-toughness');
-}
-
 /** The maximum hit points of the dice with their modifiers, which abominations have (Epic Level Handbook, "Abomination Traits"). */
 export function maximumHitPoints(dice: readonly HitDice[]): number {
   return dice.reduce((sum, part) => sum + hitDiceCount(part) * part.die + (part.modifier ?? 0), 0);

@@ -3,6 +3,7 @@
  */
 import { ABILITY_NAMES, abilityModifier } from '../abilities.ts';
 import { capitalized } from '../capitalized.ts';
+import { saveFeatTerms } from '../feat-bonuses.ts';
 import { formatHitDice } from '../monster-format.ts';
 import { advancementSteps } from '../monster-lines.ts';
 import {
@@ -12,11 +13,11 @@ import {
   featCount,
   goodSaves,
   hitDiceTotal,
-  saveFeatBonus,
   TYPE_RULES,
 } from '../monster-math.ts';
 import { type CreatureType, SIZES, type Size } from '../monster-vocabulary.ts';
 import { SAVES, type Save } from '../saves.ts';
+import { totalOf } from '../sums.ts';
 import { CannotBuild } from './cannot-build.ts';
 import type { CreatureFacts } from './creature-facts.ts';
 import { add, addBaseAttack, type Draft, diceOf, isRacial, levelOf, pointsOfDie } from './draft.ts';
@@ -150,7 +151,7 @@ export function likelyGoodSaves(facts: CreatureFacts, racial: number): readonly 
   const misses = (good: readonly Save[]) =>
     SAVES.filter(
       (save) =>
-        baseSave(good.includes(save), racial) + abilityModifier(scores[save]) + saveFeatBonus(save, feats) !==
+        baseSave(good.includes(save), racial) + abilityModifier(scores[save]) + totalOf(saveFeatTerms(save, feats)) !==
         printed[save],
     ).length;
   return goodSaves(type, subtypes).reduce((best, option) => (misses(option) < misses(best) ? option : best));

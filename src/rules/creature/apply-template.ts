@@ -3,6 +3,7 @@
  * outright, as skeleton and zombie do, give the whole stat block (Monster Manual v.3.5, pages 225–227 and 265–267).
  */
 import { abilityModifier } from '../abilities.ts';
+import { statBlockHitPoints } from '../feat-bonuses.ts';
 import type { LabelledPart, Speed } from '../monster-format.ts';
 import type { Advancement } from '../monster-lines.ts';
 import {
@@ -13,7 +14,6 @@ import {
   type HitDice,
   hitDiceCount,
   hitDiceTotal,
-  hitPointFeatBonus,
   sizeModifierToAttack,
   touchArmorClass,
 } from '../monster-math.ts';
@@ -29,7 +29,7 @@ export function applyTemplate(base: BaseCreature, template: MindlessTemplate): B
   const abilities = newAbilities(base.abilities, template);
   const feats = (template.feats?.gain ?? []).map((feat) => ({ feat }));
   const dice = newHitDice(base, template);
-  const hit_dice = dice.map((part) => ({ ...part, ...modifierOf(hitPointFeatBonus(feats)) }));
+  const hit_dice = dice.map((part) => ({ ...part, ...modifierOf(statBlockHitPoints(feats)) }));
   const count = dice.reduce((sum, part) => sum + hitDiceCount(part), 0);
   const attack = baseAttack('poor', count);
   const parts = armorParts(base, abilities, template);
