@@ -20,6 +20,7 @@ import { MAX_SEED } from '../contract/shop-options.ts';
 import { foesOf, type Index, indexOf, type Part } from '../encounters/candidates.ts';
 import { type Found, findEncounters, foesIn, neighbourOf, type Search } from '../encounters/find-encounters.ts';
 import { replacementOf } from '../encounters/replace-part.ts';
+import { challengeRatingValue } from '../rules/challenge-rating.ts';
 import {
   difficultyOf,
   encounterLevel,
@@ -29,7 +30,6 @@ import {
   partyExperience,
   partyLevel,
 } from '../rules/encounters.ts';
-import { challengeRatingValue } from '../rules/monster-lines.ts';
 import { type BuiltFoe, builtFoes } from './built-foes.ts';
 import { type ApiRoute, queryRoute } from './route.ts';
 
@@ -70,7 +70,10 @@ export function encounterRoutes(catalogue: Catalogue): ApiRoute[] {
         const made = (await builtFoes(catalogue, built)).map(({ treasure: _, ...foe }): LineCreature => foe);
         const creatures = [...printed, ...made];
         const foes = [
-          ...creatures.map(({ challenge_rating, count }) => ({ rating: ratingOf(challenge_rating), count })),
+          ...creatures.map(({ challenge_rating, count }) => ({
+            rating: challengeRatingValue(challenge_rating),
+            count,
+          })),
           ...cr.map(({ key, count }) => ({ rating: key, count })),
         ];
         const level = encounterLevel(foes);
@@ -95,8 +98,6 @@ export function encounterRoutes(catalogue: Catalogue): ApiRoute[] {
     return { slug, name, challenge_rating, count };
   }
 }
-
-const ratingOf = (text: string): number => challengeRatingValue(text.includes('/') ? text : Number(text));
 
 function found(
   index: Index,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { abilityModifier } from './abilities.ts';
+import { challengeRatingValue } from './challenge-rating.ts';
 import {
   breathWeaponDc,
   type DragonBody,
@@ -16,12 +17,7 @@ import {
   formatSkills,
   formatSpeed,
 } from './monster-format.ts';
-import {
-  challengeRatingValue,
-  cumulativeAgeAbilities,
-  formatAdvancement,
-  formatLevelAdjustment,
-} from './monster-lines.ts';
+import { cumulativeAgeAbilities, formatAdvancement, formatLevelAdjustment } from './monster-lines.ts';
 import { baseAttack, baseSave, featCount, flatFootedArmorClass, goodSaves, touchArmorClass } from './monster-math.ts';
 import { jumpSpeedModifier, skillFloor } from './monster-skills.ts';
 

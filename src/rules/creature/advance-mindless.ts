@@ -1,5 +1,5 @@
 /** Printed skeletons and zombies that advance (Monster Manual v.3.5, pages 226 and 266): their template's tables go on to count. */
-import { challengeRatingValue } from '../monster-lines.ts';
+import { challengeRatingValue } from '../challenge-rating.ts';
 import { isMindless } from './apply-mindless.ts';
 import { ratingOf } from './apply-template.ts';
 import { changeArmor } from './change-armor.ts';

@@ -1,5 +1,5 @@
 import { ABILITIES, abilityModifier } from '../abilities.ts';
-import { challengeRatingValue } from '../monster-lines.ts';
+import { challengeRatingValue } from '../challenge-rating.ts';
 import { hitDiceTotal } from '../monster-math.ts';
 import type { Term } from '../sums.ts';
 import { applyTemplate } from './apply-template.ts';

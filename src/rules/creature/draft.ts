@@ -3,8 +3,8 @@
  * own terms, so that what the rules cannot derive of a printed figure stays in it.
  */
 import { ABILITIES, type Ability, abilityModifier } from '../abilities.ts';
+import { challengeRatingValue } from '../challenge-rating.ts';
 import type { LabelledPart, SkillEntry } from '../monster-format.ts';
-import { challengeRatingValue } from '../monster-lines.ts';
 import { hitDiceCount, hitDiceTotal, maximumHitPoints, sizeModifierToAttack } from '../monster-math.ts';
 import { type Term, totalOf } from '../sums.ts';
 import { adjusted, type Fighter, type WorkedAttack, worked } from './built-attacks.ts';
