@@ -9,7 +9,7 @@ import { SAVES } from '../saves.ts';
 import { likelyGoodSaves, racialSkillPoints, SAVE_FIGURES, SKILL_POINTS } from './add-hit-dice.ts';
 import { CannotBuild } from './cannot-build.ts';
 import type { FactDice } from './creature-facts.ts';
-import { add, addBaseAttack, type Draft, diceOf, isRacial, levelOf, pointsOfDie } from './draft.ts';
+import { add, addBaseAttack, type Draft, diceOf, isRacial, levelOf, pointsOfDie, withModifier } from './draft.ts';
 
 export interface ClassLevels {
   class: string;
@@ -48,12 +48,8 @@ export function addClassLevels(
   const cause = `${name} ${before + level}`;
   const con = abilityModifier(draft.facts.abilities.con);
   const all = levelOf(diceOf(draft));
-  const part: FactDice = {
-    count: before + level,
-    die,
-    class: slug,
-    ...modifier((had?.modifier ?? 0) + con * level),
-  };
+  const held: FactDice = { count: before + level, die, class: slug, modifier: had?.modifier };
+  const part = withModifier(held, con * level);
   draft.facts.hit_dice =
     had === undefined ? [...diceOf(draft), part] : diceOf(draft).map((one) => (one === had ? part : one));
   add(draft, 'hit_points', `${cause}, ${level}d${die}`, level * pointsOfDie(draft, die));
@@ -80,7 +76,6 @@ export function addClassLevels(
 }
 
 const LAST_LEVEL = 20;
-const modifier = (points: number) => (points === 0 ? {} : { modifier: points });
 
 /** The least Intelligence of creatures that take class levels (Monster Manual v.3.5, page 290; an animal has 1 or 2). */
 const MIN_INTELLIGENCE = 3;

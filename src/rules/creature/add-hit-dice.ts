@@ -20,7 +20,7 @@ import { SAVES, type Save } from '../saves.ts';
 import { totalOf } from '../sums.ts';
 import { CannotBuild } from './cannot-build.ts';
 import type { CreatureFacts } from './creature-facts.ts';
-import { add, addBaseAttack, type Draft, diceOf, isRacial, levelOf, pointsOfDie } from './draft.ts';
+import { add, addBaseAttack, type Draft, diceOf, isRacial, levelOf, pointsOfDie, withModifier } from './draft.ts';
 import { grow } from './grow.ts';
 import { changeDc } from './set-ability.ts';
 import { sizeChanges } from './size-changes.ts';
@@ -100,7 +100,7 @@ export function addHitDice(draft: Draft, count: number): { label: string; value:
   const saves = likelyGoodSaves(facts, before);
   const con = abilityModifier(facts.abilities.con);
   draft.facts.hit_dice = diceOf(draft).map((one) =>
-    isRacial(one) ? { ...one, count, ...modifier((one.modifier ?? 0) + con * (count - before)) } : one,
+    isRacial(one) ? withModifier({ ...one, count }, con * (count - before)) : one,
   );
   add(draft, 'hit_points', `${cause}, d${die}`, (count - had) * pointsOfDie(draft, die));
   add(draft, 'hit_points', `${ABILITY_NAMES.con}, ${cause}`, con * (count - before));
@@ -125,8 +125,6 @@ export function addHitDice(draft: Draft, count: number): { label: string; value:
 }
 
 export const SAVE_FIGURES = { fortitude: 'fort_save', reflex: 'reflex_save', will: 'will_save' } as const;
-
-const modifier = (points: number) => ({ modifier: points === 0 ? undefined : points });
 
 export const withArticle = (name: string) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 
@@ -161,8 +159,6 @@ export function likelyGoodSaves(facts: CreatureFacts, racial: number): readonly 
 function constructPoints(draft: Draft, size: Size): void {
   const points = CONSTRUCT_HIT_POINTS[size] - CONSTRUCT_HIT_POINTS[draft.facts.size];
   if (points === 0) return;
-  draft.facts.hit_dice = diceOf(draft).map((part, n) =>
-    n === 0 ? { ...part, ...modifier((part.modifier ?? 0) + points) } : part,
-  );
+  draft.facts.hit_dice = diceOf(draft).map((part, n) => (n === 0 ? withModifier(part, points) : part));
   add(draft, 'hit_points', `Construct, ${capitalized(size)}`, points);
 }
