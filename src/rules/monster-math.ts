@@ -150,6 +150,11 @@ export function armorClass(parts: readonly ArmorClassPart[]): number {
   return parts.reduce((sum, part) => sum + part.value, 10);
 }
 
+/** The bonus of natural armor among the parts of an armor class; 0 without any. */
+export function naturalArmor(parts: readonly ArmorClassPart[]): number {
+  return parts.reduce((sum, { kind, value }) => sum + (kind === 'natural' ? value : 0), 0);
+}
+
 /** Touch armor class: without armor, shield and natural armor (Player's Handbook, page 136). */
 export function touchArmorClass(parts: readonly ArmorClassPart[]): number {
   return armorClass(parts.filter((part) => !WORN.has(part.kind)));

@@ -14,6 +14,7 @@ import {
   type HitDice,
   hitDiceCount,
   hitDiceTotal,
+  naturalArmor,
   sizeModifierToAttack,
   touchArmorClass,
 } from '../monster-math.ts';
@@ -109,7 +110,7 @@ function armorParts(
   abilities: CreatureAbilities,
   { armor_class: rules = {} }: MindlessTemplate,
 ): LabelledPart[] {
-  const own = armor.filter(({ kind }) => kind === 'natural').reduce((sum, { value }) => sum + value, 0);
+  const own = naturalArmor(armor);
   const natural = rules.natural_by_size?.[size] ?? own + (rules.natural_increase_by_size?.[size] ?? 0);
   const parts = [
     { kind: 'size', value: sizeModifierToAttack(size) },

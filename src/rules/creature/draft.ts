@@ -4,8 +4,8 @@
  */
 import { ABILITIES, type Ability, abilityModifier } from '../abilities.ts';
 import { challengeRatingValue } from '../challenge-rating.ts';
-import type { LabelledPart, SkillEntry } from '../monster-format.ts';
-import { hitDiceCount, hitDiceTotal, maximumHitPoints, sizeModifierToAttack } from '../monster-math.ts';
+import type { SkillEntry } from '../monster-format.ts';
+import { hitDiceCount, hitDiceTotal, maximumHitPoints, naturalArmor, sizeModifierToAttack } from '../monster-math.ts';
 import { type Term, totalOf } from '../sums.ts';
 import { adjusted, type Fighter, type WorkedAttack, worked } from './built-attacks.ts';
 import type { CreatureFacts, FactDice } from './creature-facts.ts';
@@ -95,10 +95,6 @@ export function draftOf(printed: CreatureFacts, feats: number, skillPoints: numb
   draft.full_attack = worked(printed.full_attack, printed.full_attack, fighter);
   return draft;
 }
-
-/** The bonus of natural armor, 0 without any. */
-export const naturalArmor = (parts: readonly LabelledPart[]): number =>
-  parts.filter(({ kind }) => kind === 'natural').reduce((sum, { value }) => sum + value, 0);
 
 /** Adds a term to a figure that the creature has. */
 export function add(draft: Draft, figure: Figure, label: string, value: number): void {
