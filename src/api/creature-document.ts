@@ -17,6 +17,7 @@ import { formatAttacks, formatHitDice } from '../rules/monster-format.ts';
 import { formatAlignment } from '../rules/monster-lines.ts';
 import { hitDiceCount } from '../rules/monster-math.ts';
 import { signed } from '../rules/signed.ts';
+import { totalOf } from '../rules/sums.ts';
 import { textsWithDcs } from './built-dcs.ts';
 
 interface Names {
@@ -41,7 +42,7 @@ export function documentOf(
   });
   const counted = (['feats', 'skill_points'] as const).flatMap((field): CreatureChange[] => {
     const terms = figureOf(field) ?? [];
-    const to = sumOf(terms);
+    const to = totalOf(terms);
     const from = terms[0]?.label === printed.name ? (terms[0]?.value ?? 0) : 0;
     return to === from ? [] : [{ field, from, to, terms: [...terms] }];
   });
@@ -124,12 +125,11 @@ function namedSubtype(slug: string, { subtypes }: Monster): NamedSlug {
 }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-const sumOf = (terms: readonly { value: number }[]): number => terms.reduce((sum, { value }) => sum + value, 0);
 
 /** The terms of a number, or of the whole number that a text is. */
 function changedTerms(terms: readonly { label: string; value: number }[], to: unknown): CreatureChange['terms'] {
   const value = typeof to === 'string' && /^[+−-]?\d+$/.test(to) ? Number(to.replace('−', '-')) : to;
-  return typeof value === 'number' && sumOf(terms) === value ? [...terms] : [];
+  return typeof value === 'number' && totalOf(terms) === value ? [...terms] : [];
 }
 
 const typeText = ({ size_name, type_name, subtypes }: Fields): string =>
@@ -189,7 +189,7 @@ function derivedOf({ derived }: Monster, figures: Built['figures'], changed: rea
   const anew = Object.entries(DERIVED).flatMap(([name, figure]) => {
     const terms = figures[figure];
     if (!changed.includes(figure)) return [];
-    return [[name, terms === undefined ? null : { terms: [...terms], total: sumOf(terms) }]];
+    return [[name, terms === undefined ? null : { terms: [...terms], total: totalOf(terms) }]];
   });
   return { ...derived, ...Object.fromEntries(anew) };
 }

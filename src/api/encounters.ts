@@ -20,17 +20,17 @@ import { MAX_SEED } from '../contract/shop-options.ts';
 import { foesOf, type Index, indexOf, type Part } from '../encounters/candidates.ts';
 import { type Found, findEncounters, foesIn, neighbourOf, type Search } from '../encounters/find-encounters.ts';
 import { replacementOf } from '../encounters/replace-part.ts';
+import { challengeRatingValue } from '../rules/challenge-rating.ts';
 import {
-  type Companions,
   difficultyOf,
   encounterLevel,
   type Foes,
   formatRating,
+  type PartyMembers,
   partyExperience,
   partyLevel,
   undecidedSentence,
 } from '../rules/encounters.ts';
-import { challengeRatingValue } from '../rules/monster-lines.ts';
 import { type BuiltFoe, builtFoes } from './built-foes.ts';
 import { type ApiRoute, queryRoute } from './route.ts';
 
@@ -71,17 +71,20 @@ export function encounterRoutes(catalogue: Catalogue): ApiRoute[] {
         const made = (await builtFoes(catalogue, built)).map(({ treasure: _, ...foe }): LineCreature => foe);
         const creatures = [...printed, ...made];
         const foes = [
-          ...creatures.map(({ challenge_rating, count }) => ({ rating: ratingOf(challenge_rating), count })),
+          ...creatures.map(({ challenge_rating, count }) => ({
+            rating: challengeRatingValue(challenge_rating),
+            count,
+          })),
           ...cr.map(({ key, count }) => ({ rating: key, count })),
         ];
         const level = encounterLevel(foes);
         if (level === null)
           throw invalid('creature', '', 'must be given, such as ogre:2, or built, or cr, such as 3:2');
-        const companions = party.map(({ key, count }) => ({ level: key, count }));
+        const members = party.map(({ key, count }) => ({ level: key, count }));
         return toJson({
           encounter_level: level < 1 ? formatRating(level) : level,
           creatures,
-          ...earned(level, foes, companions),
+          ...earned(level, foes, members),
         } satisfies EncounterLevelAnswer);
       },
     }),
@@ -97,8 +100,6 @@ export function encounterRoutes(catalogue: Catalogue): ApiRoute[] {
   }
 }
 
-const ratingOf = (text: string): number => challengeRatingValue(text.includes('/') ? text : Number(text));
-
 function found(
   index: Index,
   query: FindParameters,
@@ -106,8 +107,8 @@ function found(
   built: readonly BuiltFoe[],
 ): FoundEncounters {
   const { seed = randomInt(MAX_SEED), party = [], environment, type, met, kinds, traps, count, again } = query;
-  const companions = party.map(({ key, count: people }) => ({ level: key, count: people }));
-  const level = query.level ?? levelFor(companions);
+  const members = party.map(({ key, count: people }) => ({ level: key, count: people }));
+  const level = query.level ?? levelFor(members);
   const search: Search = {
     seed,
     level,
@@ -126,23 +127,23 @@ function found(
     const made = i === 0 ? built : [];
     const stated = kept[i]?.map(({ key, count: several }): Part => ({ ...key, count: several }));
     if (stated === undefined && made.length === 0)
-      return line && described(index, { ...line, built: [] }, search, companions, 0);
+      return line && described(index, { ...line, built: [] }, search, members, 0);
     const parts = known(index, stated ?? [], `line${i + 1}`);
     const level =
       encounterLevel([...foesIn(index, parts), ...made.map((foe) => foesOf(foe, foe.challenge_rating))]) ?? 0;
     const own = { parts, built: made, level, name: null, manner: null, beside: [] };
-    return described(index, own, search, companions, 1);
+    return described(index, own, search, members, 1);
   });
   return {
     seed,
     level,
-    difficulty: companions.length === 0 ? null : difficultyOf(level, partyLevel(companions)),
+    difficulty: members.length === 0 ? null : difficultyOf(level, partyLevel(members)),
     encounters: lines,
   };
 }
 
 /** The level of an encounter that is as hard as the party is good. */
-function levelFor(party: readonly Companions[]): number {
+function levelFor(party: readonly PartyMembers[]): number {
   const { lowest, highest } = ENCOUNTER_LEVELS;
   return party.length === 0 ? lowest : Math.min(highest, Math.max(lowest, partyLevel(party)));
 }
@@ -163,7 +164,7 @@ function described(
   index: Index,
   { parts, built, level, name, manner, beside }: Found & { built: readonly BuiltFoe[] },
   search: Search,
-  party: readonly Companions[],
+  party: readonly PartyMembers[],
   kept: 0 | 1,
 ): FoundEncounter {
   const entryOf = ({ kind, slug }: Part) => (kind === 'traps' ? index.traps : index.creatures).get(slug);
@@ -201,7 +202,7 @@ function described(
 }
 
 /** What a party earns, and how hard it is for it; nulls without a party. */
-function earned(level: number, foes: readonly Foes[], party: readonly Companions[]) {
+function earned(level: number, foes: readonly Foes[], party: readonly PartyMembers[]) {
   if (party.length === 0) return { experience: null, difficulty: null, notes: [] };
   const { total, each, undecided } = partyExperience(foes, party);
   return {

@@ -11,6 +11,7 @@ import { type PlanLevel, planLevels } from '../rules/character/plan-levels.ts';
 import type { Character, SaveSum } from '../rules/character/sheet.ts';
 import { skillLines } from '../rules/character/skills.ts';
 import { type WorkedOut, workOut } from '../rules/character/work-out.ts';
+import { LEVELS_BETWEEN_INCREASES } from '../rules/class-progression.ts';
 import type { BookScope } from './books.ts';
 import type { CharacterAnswer, CharacterPlanAnswer, CharacterRequest } from './character.ts';
 import { isOpenIn, withinBooks } from './character-books.ts';
@@ -22,9 +23,6 @@ export function characterOf(request: CharacterRequest): Character {
   const feats = request.feats.map((feat) => (typeof feat === 'string' ? { feat } : feat));
   return { ...request, feats };
 }
-
-/** How many levels there are from one increase of an ability score to the next (Player's Handbook, page 22). */
-const LEVELS_BETWEEN_INCREASES = 4;
 
 /** The answer of the API. */
 export function answerOf(worked: WorkedOut, { name }: { name?: string | undefined }): CharacterAnswer {

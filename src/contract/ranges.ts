@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { challengeRatingValue } from '../rules/monster-lines.ts';
+import { challengeRatingValue } from '../rules/challenge-rating.ts';
 import { FRACTIONAL_RATINGS } from '../rules/monster-vocabulary.ts';
 import { commaSeparated } from './parameters.ts';
 
@@ -62,13 +62,14 @@ function rangeParser({ pattern, signs, min, max }: Numbers): (text: string) => P
     if ((dots === undefined || (from === undefined && to === undefined)) && number === undefined) return null;
     const low = from ?? (sign === '-' ? undefined : number);
     const high = to ?? (sign === '+' || sign === ' ' ? undefined : number);
-    const range = { from: low === undefined ? min : numberOf(low), to: high === undefined ? max : numberOf(high) };
+    const range = {
+      from: low === undefined ? min : challengeRatingValue(low),
+      to: high === undefined ? max : challengeRatingValue(high),
+    };
     if (range.from < min || range.to > max || range.from > range.to) return null;
     return { excluded: minus !== undefined, range };
   };
 }
-
-const numberOf = (text: string) => challengeRatingValue(text.includes('/') ? text : Number(text));
 
 /** Integers from `min` to `max`. */
 export function integerRanges(what: string, min: number, max: number) {

@@ -1,7 +1,7 @@
 import { type BookScope, isAllowed } from '../contract/books.ts';
 import type { EncounterPool, PoolCreature, PoolGroup, PoolTrap } from '../contract/encounter-pool.ts';
+import { challengeRatingValue } from '../rules/challenge-rating.ts';
 import { encounterLevel, type Foes } from '../rules/encounters.ts';
-import { challengeRatingValue } from '../rules/monster-lines.ts';
 import type { Manner } from '../rules/organization.ts';
 
 /** Several of one monster, or of one trap. */
@@ -72,9 +72,10 @@ function candidatesOf(group: PoolGroup, creatures: Index['creatures']): Candidat
 const partOf = (slug: string, count: number): Part => ({ kind: 'monsters', slug, count });
 
 /** The foes that a part is, by its rating as text. */
-export const foesOf = ({ count }: Pick<Part, 'count'>, rating = '0'): Foes => ({ rating: ratingIn(rating), count });
-
-const ratingIn = (text: string): number => challengeRatingValue(text.includes('/') ? text : Number(text));
+export const foesOf = ({ count }: Pick<Part, 'count'>, rating = '0'): Foes => ({
+  rating: challengeRatingValue(rating),
+  count,
+});
 
 export type Wanted = {
   level: number;

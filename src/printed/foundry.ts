@@ -1,5 +1,6 @@
 import type { Monster } from '../contract/monsters.ts';
 import { ABILITIES } from '../rules/abilities.ts';
+import { challengeRatingValue } from '../rules/challenge-rating.ts';
 import { alignmentCode, creatureTypeOf, SIZES } from './d35e-names.ts';
 import { armorBonus, skillRanks } from './foundry-figures.ts';
 import { foundryItems } from './foundry-items.ts';
@@ -54,8 +55,7 @@ export function foundryActor(monster: Monster, site: string) {
 
 /** `1/2` → 0.5; 0 where the rating is none. */
 function ratingOf(rating: string | null): number {
-  const [above = '0', below = '1'] = (rating ?? '').split('/');
-  return Number(above) / Number(below) || 0;
+  return rating === null ? 0 : challengeRatingValue(rating);
 }
 
 function attributesOf(monster: Monster) {

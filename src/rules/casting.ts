@@ -10,6 +10,9 @@ import { abilityModifier } from './abilities.ts';
 export const KEY_ABILITIES = ['int', 'wis', 'cha'] as const;
 export type KeyAbility = (typeof KEY_ABILITIES)[number];
 
+/** Classes whose caster level is half their class level (Player's Handbook, pages 44 and 47). */
+export const HALF_CASTERS: readonly string[] = ['paladin', 'ranger'];
+
 /** The range of caster and manifester levels, and of ability scores, for which values are computed. */
 export const LEVEL_LIMITS = { lowest: 1, highest: 60 } as const;
 export const SCORE_LIMITS = { lowest: 1, highest: 60 } as const;

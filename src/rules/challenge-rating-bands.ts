@@ -1,4 +1,4 @@
-import { challengeRatingValue } from './monster-lines.ts';
+import { challengeRatingValue } from './challenge-rating.ts';
 
 /** Bands of challenge ratings that are coloured alike, each with the lowest rating in it. */
 const BANDS = [
@@ -15,6 +15,6 @@ export type ChallengeRatingBand = (typeof BANDS)[number][1];
 
 /** The band of a rating as printed: `7`, `1/2`. */
 export function challengeRatingBand(rating: string): ChallengeRatingBand {
-  const value = challengeRatingValue(rating.includes('/') ? rating : Number(rating));
+  const value = challengeRatingValue(rating);
   return BANDS.find(([lowest]) => value >= lowest)?.[1] ?? 'fraction';
 }

@@ -7,6 +7,15 @@ export type SaveProgression = 'good' | 'poor';
 /** The last character level at which base attack and base save bonuses rise. Source: SRD, Epic Level Basics. */
 export const LAST_NONEPIC_LEVEL = 20;
 
+/** The first character level of epic characters, who may take epic feats. Source: SRD, Epic Level Basics. */
+export const FIRST_EPIC_LEVEL = LAST_NONEPIC_LEVEL + 1;
+
+/** Characters choose a feat at 1st level and at every level divisible by this. Source: PHB p. 22, Table 3–2. */
+export const LEVELS_BETWEEN_FEATS = 3;
+
+/** Characters raise an ability score by 1 at every level divisible by this. Source: PHB p. 22, Table 3–2. */
+export const LEVELS_BETWEEN_INCREASES = 4;
+
 /** Base attack bonus at which each additional attack of a full attack is gained, and the step between attacks. Source: PHB p. 22. */
 const ITERATIVE_STEP = 5;
 

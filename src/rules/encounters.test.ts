@@ -154,4 +154,5 @@ test('the level of a party is the average of its levels', () => {
     { level: 8, count: 2 },
   ];
   expect(partyLevel(party)).toBe(6);
+  expect(() => partyLevel([])).toThrow(RangeError);
 });

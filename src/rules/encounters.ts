@@ -2,9 +2,9 @@
 export type Foes = { rating: number; count: number };
 
 /** Several characters of one level. */
-export type Companions = { level: number; count: number };
+export type PartyMembers = { level: number; count: number };
 
-/** From 1; 20 and more are epic. */
+/** Character levels; those from 21 on are epic (Dungeon Master's Guide, page 206). */
 export const PARTY_LEVELS = { lowest: 1, highest: 40 } as const;
 export const PARTY_SIZES = { lowest: 1, highest: 20 } as const;
 
@@ -87,7 +87,7 @@ export type Experience = {
  * What a party earns by a victory (Dungeon Master's Guide, page 37): each character its level's figure of every creature, divided by the
  * number of characters; the fraction of a point is dropped.
  */
-export function partyExperience(foes: readonly Foes[], party: readonly Companions[]): Experience {
+export function partyExperience(foes: readonly Foes[], party: readonly PartyMembers[]): Experience {
   const size = party.reduce((sum, { count }) => sum + count, 0);
   const undecided = party.flatMap(({ level }) =>
     foes.filter(({ rating }) => experienceOf(rating, level) === null).map(({ rating }) => ({ rating, level })),
@@ -107,9 +107,13 @@ export const undecidedSentence = ({ rating, level }: Experience['undecided'][num
 
 export type Difficulty = 'easy' | 'challenging' | 'very difficult' | 'overpowering';
 
-/** The average level of a party, .5 up. */
-export function partyLevel(party: readonly Companions[]): number {
+/**
+ * The average level of a party, .5 up (Dungeon Master's Guide, page 49).
+ * @throws {RangeError} where the party has no members
+ */
+export function partyLevel(party: readonly PartyMembers[]): number {
   const size = party.reduce((sum, { count }) => sum + count, 0);
+  if (size === 0) throw new RangeError('A party without members has no level.');
   return Math.round(party.reduce((sum, { level, count }) => sum + level * count, 0) / size);
 }
 

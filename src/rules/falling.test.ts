@@ -4,24 +4,24 @@ import { fallDamage, jumpDc, jumpSpeedModifier } from './falling.ts';
 const d6 = (count: number) => ({ count, sides: 6 });
 
 test('from a ledge of 30 feet: who slips, who jumps, and who jumps well', () => {
-  expect(fallDamage(30, 'hard', false, false)).toEqual({ lethal: d6(3), nonlethal: null });
-  expect(fallDamage(30, 'hard', true, false)).toEqual({ lethal: d6(2), nonlethal: d6(1) });
-  expect(fallDamage(30, 'hard', true, true)).toEqual({ lethal: d6(1), nonlethal: d6(1) });
+  expect(fallDamage(30, 'hard', 'fell')).toEqual({ lethal: d6(3), nonlethal: null });
+  expect(fallDamage(30, 'hard', 'jumped')).toEqual({ lethal: d6(2), nonlethal: d6(1) });
+  expect(fallDamage(30, 'hard', 'jumped well')).toEqual({ lethal: d6(1), nonlethal: d6(1) });
 });
 
 test('soft ground adds to a jump', () => {
-  expect(fallDamage(30, 'soft', true, false)).toEqual({ lethal: d6(1), nonlethal: d6(2) });
-  expect(fallDamage(10, 'soft', true, true)).toEqual({ lethal: null, nonlethal: null });
+  expect(fallDamage(30, 'soft', 'jumped')).toEqual({ lethal: d6(1), nonlethal: d6(2) });
+  expect(fallDamage(10, 'soft', 'jumped well')).toEqual({ lethal: null, nonlethal: null });
 });
 
 test('a fall deals 20d6 at most, and nothing below 10 feet', () => {
-  expect(fallDamage(500, 'hard', false, false).lethal).toEqual(d6(20));
-  expect(fallDamage(9, 'hard', false, false)).toEqual({ lethal: null, nonlethal: null });
+  expect(fallDamage(500, 'hard', 'fell').lethal).toEqual(d6(20));
+  expect(fallDamage(9, 'hard', 'fell')).toEqual({ lethal: null, nonlethal: null });
 });
 
 test('into water the first 20 feet deal nothing and the next 20 feet 1d3 nonlethal each 10 feet', () => {
-  expect(fallDamage(20, 'water', false, false)).toEqual({ lethal: null, nonlethal: null });
-  expect(fallDamage(60, 'water', false, false)).toEqual({ lethal: d6(2), nonlethal: { count: 2, sides: 3 } });
+  expect(fallDamage(20, 'water', 'fell')).toEqual({ lethal: null, nonlethal: null });
+  expect(fallDamage(60, 'water', 'fell')).toEqual({ lethal: d6(2), nonlethal: { count: 2, sides: 3 } });
 });
 
 test('jumps: 15 feet far, 4 feet high, and both from a standstill', () => {

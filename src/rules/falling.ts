@@ -8,6 +8,9 @@
 /** What one falls on; water is at least 10 feet deep. */
 export type Ground = 'hard' | 'soft' | 'water';
 
+/** How one comes to fall: a deliberate jump; `jumped well`: with a DC 15 Jump or Tumble check that succeeds. */
+export type Manner = 'fell' | 'jumped' | 'jumped well';
+
 /** A number of dice of one kind; null for none. */
 type Damage = { count: number; sides: 3 | 6 } | null;
 
@@ -19,20 +22,18 @@ export interface Fall {
 }
 
 /**
- * The damage of a fall: 1d6 for each 10 feet, to a maximum of 20d6.
+ * The damage of a fall: 1d6 for each 10 feet, to a maximum of 20d6. The first 1d6 of a jump is nonlethal; who jumps well takes no damage
+ * from the first 10 feet and nonlethal damage from the second. How one comes to fall into water does not matter.
  * @param feet the distance fallen, 0 or more
- * @param jumped whether it was a deliberate jump, whose first 1d6 is nonlethal
- * @param check whether a DC 15 Jump or Tumble check succeeded: no damage from the first 10 feet, nonlethal from the second
  */
-export function fallDamage(feet: number, ground: Ground, jumped: boolean, check: boolean): Fall {
+export function fallDamage(feet: number, ground: Ground, manner: Manner): Fall {
   const steps = Math.floor(feet / 10);
   if (ground === 'water') {
     const shallow = Math.min(2, Math.max(0, steps - 2));
     return { nonlethal: dice(shallow, 3), lethal: dice(Math.min(MAX_DICE, steps - 2 - shallow), 6) };
   }
-  const isJump = jumped && check;
-  const all = Math.min(MAX_DICE, steps - (isJump ? 1 : 0));
-  const nonlethal = Math.min(all, (jumped ? 1 : 0) + (ground === 'soft' ? 1 : 0));
+  const all = Math.min(MAX_DICE, steps - (manner === 'jumped well' ? 1 : 0));
+  const nonlethal = Math.min(all, (manner === 'fell' ? 0 : 1) + (ground === 'soft' ? 1 : 0));
   return { nonlethal: dice(nonlethal, 6), lethal: dice(all - nonlethal, 6) };
 }
 

@@ -3,8 +3,10 @@
  *
  * Source: Player's Handbook v.3.5, page 87 (SRD "Feats": Prerequisites); epic feats: Epic Level Handbook, page 50.
  */
+
 import { ABILITIES, type Ability } from './abilities.ts';
 import { capitalized } from './capitalized.ts';
+import { FIRST_EPIC_LEVEL } from './class-progression.ts';
 import { ordinal } from './ordinal.ts';
 import { signed } from './signed.ts';
 
@@ -33,9 +35,6 @@ export type Having = {
 
 /** A condition that is not met, or not known to be: `Str 13`, `base attack bonus +6`, a feat by its slug, `Tumble 5 ranks`. */
 export type Unmet = { kind: 'ability' | 'base-attack' | 'level' | 'feat' | 'other'; text: string };
-
-/** The level from which epic feats can be taken. */
-const FIRST_EPIC_LEVEL = 21;
 
 /**
  * The conditions of the feat that what the character has does not meet; none where it meets all. What is not given counts as

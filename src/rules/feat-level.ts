@@ -4,6 +4,7 @@
  * Sources: Player's Handbook, chapters 3 to 5 (SRD "Classes": base attack and save bonuses, skill ranks; "Feats":
  * prerequisites); epic feats: Epic Level Handbook (SRD "Epic Feats").
  */
+import { FIRST_EPIC_LEVEL } from './class-progression.ts';
 
 /** The prerequisites of a feat that determine its level. */
 interface LevelConditions {
@@ -38,9 +39,6 @@ export interface FeatLookup {
   /** The lowest character level at which any class can cast the spell; undefined where that is not known. */
   spellLevel?(spell: string): number | undefined;
 }
-
-/** The level from which a character is epic and may take epic feats. */
-const FIRST_EPIC_LEVEL = 21;
 
 /**
  * The lowest character level, 1 or more, at which a single-classed character with the best progression for it meets

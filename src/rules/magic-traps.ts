@@ -1,4 +1,5 @@
-import { damageRating, type TrapSum } from './trap-design.ts';
+import type { Sum } from './sums.ts';
+import { damageRating } from './trap-design.ts';
 
 /**
  * The challenge rating, DCs and cost of magic traps.
@@ -19,7 +20,7 @@ export type TrapSpell = {
  * The challenge rating of a magic trap: 1, and the level of its highest-level spell or 1 for each 7 points of average damage per
  * round, whichever is more (Table: CR Modifiers for Magic Traps).
  */
-export function magicTrapRating(spellLevel: number, averageDamage: number): TrapSum {
+export function magicTrapRating(spellLevel: number, averageDamage: number): Sum {
   const damage = damageRating(averageDamage);
   const more =
     damage > spellLevel ? { label: 'average damage', value: damage } : { label: 'spell level', value: spellLevel };

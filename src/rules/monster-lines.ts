@@ -5,14 +5,6 @@
 import { NOTHING, sentenceCase } from './monster-format.ts';
 import { signed } from './signed.ts';
 
-/** A challenge rating as a number for sorting and comparing: `1/3` is 0.333…; creatures without one come first (−1). */
-export function challengeRatingValue(rating: number | string | undefined): number {
-  if (rating === undefined) return -1;
-  if (typeof rating === 'number') return rating;
-  const [over, under] = rating.split('/').map(Number);
-  return (over ?? 0) / (under ?? 1);
-}
-
 export type Alignment = { tendency: string; alignment: string } | string;
 
 /** `Usually lawful evil`. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { abilityModifier } from './abilities.ts';
+import { challengeRatingValue } from './challenge-rating.ts';
 import {
   breathWeaponDc,
   type DragonBody,
@@ -16,21 +17,8 @@ import {
   formatSkills,
   formatSpeed,
 } from './monster-format.ts';
-import {
-  challengeRatingValue,
-  cumulativeAgeAbilities,
-  formatAdvancement,
-  formatLevelAdjustment,
-} from './monster-lines.ts';
-import {
-  baseAttack,
-  baseSave,
-  featCount,
-  flatFootedArmorClass,
-  goodSaves,
-  saveFeatBonus,
-  touchArmorClass,
-} from './monster-math.ts';
+import { cumulativeAgeAbilities, formatAdvancement, formatLevelAdjustment } from './monster-lines.ts';
+import { baseAttack, baseSave, featCount, flatFootedArmorClass, goodSaves, touchArmorClass } from './monster-math.ts';
 import { jumpSpeedModifier, skillFloor } from './monster-skills.ts';
 
 // Figures are the aboleth's, the black bear's and the adult black dragon's (Monster Manual v.3.5, pages 8, 269, 70).
@@ -58,8 +46,7 @@ test('types fix good saves; humanoids choose one, animals two or three', () => {
   expect(goodSaves('elemental', ['earth', 'fire'])).toHaveLength(3);
 });
 
-test('grapple, initiative, feats', () => {
-  expect(saveFeatBonus('will', [{ feat: 'iron-will' }, { feat: 'epic-will', times: 2 }])).toBe(10);
+test('feats follow Hit Dice and Intelligence', () => {
   expect([featCount(8, 15), featCount(1, 10), featCount(8, undefined)]).toEqual([3, 1, 0]);
 });
 

@@ -150,6 +150,11 @@ export function armorClass(parts: readonly ArmorClassPart[]): number {
   return parts.reduce((sum, part) => sum + part.value, 10);
 }
 
+/** The bonus of natural armor among the parts of an armor class; 0 without any. */
+export function naturalArmor(parts: readonly ArmorClassPart[]): number {
+  return parts.reduce((sum, { kind, value }) => sum + (kind === 'natural' ? value : 0), 0);
+}
+
 /** Touch armor class: without armor, shield and natural armor (Player's Handbook, page 136). */
 export function touchArmorClass(parts: readonly ArmorClassPart[]): number {
   return armorClass(parts.filter((part) => !WORN.has(part.kind)));
@@ -170,26 +175,6 @@ export interface FeatTaken {
 /** How many times a feat is listed. */
 export function timesTaken(feats: readonly FeatTaken[], slug: string): number {
   return feats.reduce((sum, taken) => sum + (taken.feat === slug ? (taken.times ?? 1) : 0), 0);
-}
-
-const SAVE_FEATS: Readonly<Record<Save, readonly [normal: string, epic: string]>> = {
-  fortitude: ['great-fortitude', 'epic-fortitude'],
-  reflex: ['lightning-reflexes', 'epic-reflexes'],
-  will: ['iron-will', 'epic-will'],
-};
-
-/** The bonus of feats on a save: Great Fortitude, Lightning Reflexes, Iron Will +2; their epic kin +4 each. */
-export function saveFeatBonus(save: Save, feats: readonly FeatTaken[]): number {
-  const [normal, epic] = SAVE_FEATS[save];
-  return 2 * timesTaken(feats, normal) + 4 * timesTaken(feats, epic);
-}
-
-/**
- * What feats add to hit points: Toughness 3 each; Epic Toughness 20 each, since every epic stat block uses this value
- * (Epic Level Handbook, 2002), although the SRD's feat gives 30.
- */
-export function hitPointFeatBonus(feats: readonly FeatTaken[]): number {
-  return 3 * timesTaken(feats, 'toughness') + 20 * timesTaken(feats, 'epic-toughness');
 }
 
 /** The maximum hit points of the dice with their modifiers, which abominations have (Epic Level Handbook, "Abomination Traits"). */

@@ -5,6 +5,7 @@
 
 import { ABILITY_NAMES, abilityModifier } from './abilities.ts';
 import { capitalized } from './capitalized.ts';
+import { grappleFeatTerms, initiativeFeatTerms, saveFeatTerms } from './feat-bonuses.ts';
 import {
   type ArmorClassPart,
   armorClass,
@@ -16,22 +17,11 @@ import {
   hitDiceCount,
   hitDiceTotal,
   type Progression,
-  saveFeatBonus,
   sizeModifierToGrapple,
-  timesTaken,
 } from './monster-math.ts';
 import type { Size } from './monster-vocabulary.ts';
-import { SAVES, type Save } from './saves.ts';
-
-export interface Term {
-  label: string;
-  value: number;
-}
-
-export interface Sum {
-  terms: readonly Term[];
-  total: number;
-}
+import { SAVE_ABILITIES, SAVES, type Save } from './saves.ts';
+import { type Sum, sumOf, type Term, totalOf, unlessZero } from './sums.ts';
 
 /** Hit Dice with their progressions: racial ones by creature type, those of class levels by class. */
 export interface CreatureDice extends HitDice {
@@ -49,13 +39,6 @@ export interface Creature {
   feats: readonly FeatTaken[];
   dice: readonly CreatureDice[];
 }
-
-function sumOf(terms: readonly (Term | null)[]): Sum {
-  const counted = terms.filter((term) => term !== null);
-  return { terms: counted, total: counted.reduce((sum, { value }) => sum + value, 0) };
-}
-
-const unlessZero = (label: string, value: number): Term | null => (value === 0 ? null : { label, value });
 
 /** The ability's modifier under the score's name; a missing score gives no term. */
 function abilityTerm(ability: keyof CreatureAbilities, abilities: CreatureAbilities): Term | null {
@@ -95,16 +78,7 @@ export function armorClassSum(
 
 /** Initiative: Dexterity and the better of Improved and Superior Initiative (Player's Handbook, pages 96, 136; SRD, "Epic Feats"). */
 export function initiativeSum({ abilities, feats }: Pick<Creature, 'abilities' | 'feats'>): Sum {
-  const superior = timesTaken(feats, 'superior-initiative') > 0;
-  const improved = timesTaken(feats, 'improved-initiative') > 0;
-  return sumOf([
-    abilityTerm('dex', abilities),
-    superior
-      ? { label: 'Superior Initiative', value: 8 }
-      : improved
-        ? { label: 'Improved Initiative', value: 4 }
-        : null,
-  ]);
+  return sumOf([abilityTerm('dex', abilities), ...initiativeFeatTerms(feats)]);
 }
 
 /** Base attack bonus: the sum over all kinds of Hit Dice (Monster Manual, page 290). */
@@ -112,21 +86,19 @@ export function baseAttackOf(dice: readonly CreatureDice[]): number {
   return dice.reduce((sum, part) => sum + baseAttack(part.attack, hitDiceCount(part)), 0);
 }
 
-/** Grapple: base attack, Strength, special size modifier, Improved Grapple (Player's Handbook, page 155). */
+/** Grapple: base attack, Strength, special size modifier and feats (Player's Handbook, page 155). */
 export function grappleSum(attack: number, { size, abilities, feats }: Omit<Creature, 'dice'>): Sum {
   return sumOf([
     { label: 'Base attack', value: attack },
     abilityTerm('str', abilities),
     unlessZero(sizeName(size), sizeModifierToGrapple(size)),
-    timesTaken(feats, 'improved-grapple') > 0 ? { label: 'Improved Grapple', value: 4 } : null,
+    ...grappleFeatTerms(feats),
   ]);
 }
 
 /** The three saves; a creature without the ability behind one has none. */
 export type SaveValues = { fortitude: number; reflex?: number | undefined; will: number };
 export type SaveSums = Readonly<Record<Save, Sum>>;
-
-const SAVE_ABILITIES = { fortitude: 'con', reflex: 'dex', will: 'wis' } as const;
 
 /**
  * The saves by Hit Dice, abilities and feats. Where the dice allow several sets of good saves, as a humanoid's do, the
@@ -161,7 +133,7 @@ function sumsFrom(
     sumOf([
       { label: 'Base save', value: base[save] },
       abilityTerm(SAVE_ABILITIES[save], abilities),
-      unlessZero('Feats', saveFeatBonus(save, feats)),
+      unlessZero('Feats', totalOf(saveFeatTerms(save, feats))),
     ]);
   return { fortitude: sum('fortitude'), reflex: sum('reflex'), will: sum('will') };
 }

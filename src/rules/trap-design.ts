@@ -3,10 +3,7 @@
  *
  * Source: Dungeon Master's Guide, pages 74–76 (SRD "Traps", Designing a Trap).
  */
-
-/** A modifier and what it is for. */
-export type TrapTerm = { label: string; value: number };
-export type TrapSum = { terms: readonly TrapTerm[]; total: number };
+import { type Sum, sumOf, type Term } from './sums.ts';
 
 export type MechanicalTrigger = 'location' | 'proximity' | 'touch' | 'attached' | 'timed';
 export type TrapReset = 'none' | 'repair' | 'manual' | 'automatic';
@@ -66,14 +63,14 @@ export type MechanicalTrap = {
 };
 
 /** Sums the terms; those of 0 are left out. */
-function sumOf(terms: readonly TrapTerm[]): TrapSum {
-  return { terms: terms.filter(({ value }) => value !== 0), total: terms.reduce((sum, { value }) => sum + value, 0) };
+function sumOfNonzero(terms: readonly Term[]): Sum {
+  return sumOf(terms.filter(({ value }) => value !== 0));
 }
 
 /** The challenge rating of a mechanical trap (Table: CR Modifiers for Mechanical Traps). Below 1 it needs more features. */
-export function mechanicalTrapRating(trap: MechanicalTrap): TrapSum {
+export function mechanicalTrapRating(trap: MechanicalTrap): Sum {
   const { searchDc, disableDc, reflexDc, attackBonus, poison, multipleTargets, neverMiss } = trap;
-  return sumOf([
+  return sumOfNonzero([
     { label: 'Search DC', value: dcRating(searchDc) },
     { label: 'Disable Device DC', value: dcRating(disableDc) },
     { label: 'Reflex save DC', value: reflexDc === null ? 0 : dcRating(reflexDc) },
@@ -120,12 +117,12 @@ const MIN_COST_PER_RATING = 100;
 const DOSES_OF_AUTOMATIC_RESET = 20;
 
 /** The cost of a mechanical trap: its terms, the base cost that they come to, and what is added after the multiplication. */
-export type TrapCost = TrapSum & { base: number; extra: number };
+export type TrapCost = Sum & { base: number; extra: number };
 
 /** The market price in gp of a mechanical trap of a challenge rating (Table: Cost Modifiers for Mechanical Traps). */
 export function mechanicalTrapCost(trap: MechanicalTrap, rating: number): TrapCost {
   const { trigger, reset, reflexDc, attackBonus } = trap;
-  const { terms, total: base } = sumOf([
+  const { terms, total: base } = sumOfNonzero([
     { label: 'base', value: BASE_COST },
     { label: 'trigger', value: TRIGGER_COSTS[trigger] },
     { label: 'reset', value: trigger === 'timed' && reset === 'automatic' ? 0 : RESET_COSTS[reset] },

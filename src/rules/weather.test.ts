@@ -68,12 +68,32 @@ test('outside cold climates snow and sleet fall at 30 degrees or below alone', (
 test('storms have their wind and their time', () => {
   const all = CLIMATES.flatMap((climate) => days(climate, 'spring'));
   const of = (name: string) => all.filter(({ sky }) => sky === name);
-  expect(of('Thunderstorm').every(({ wind, lasts }) => wind === 'Severe' && /^[1-7] hours$/.test(lasts ?? ''))).toBe(
-    true,
-  );
-  expect(of('Blizzard').every(({ lasts }) => /^[1-3] days$/.test(lasts ?? ''))).toBe(true);
-  expect(of('Tornado').every(({ lasts }) => /^[1-6]0 minutes$/.test(lasts ?? ''))).toBe(true);
+  const lasts = (name: string, time: RegExp) => {
+    expect(of(name)).not.toEqual([]);
+    for (const storm of of(name)) expect(storm.lasts).toMatch(time);
+  };
+  lasts('Thunderstorm', /^[1-7] hours$/);
+  lasts('Blizzard', /^[1-3] days$/);
+  lasts('Tornado', /^[1-6]0 minutes$/);
+  expect(new Set(of('Thunderstorm').map(({ wind }) => wind))).toEqual(new Set(['Severe']));
   expect(of('Downpour')[0]?.also).toContain('2d4 hours');
+});
+
+test('the numbers of the temperature are recorded beside the dice', () => {
+  const { temperature, rolls } = rollWeather(tables, 'desert', 'summer', createRandom(1, 'test'));
+  const drawn = (purpose: string) => rolls.find((roll) => roll.for === purpose);
+  expect(drawn('degrees by day')).toEqual({ for: 'degrees by day', dice: '85–110', total: temperature.day });
+  const colder = temperature.day - temperature.night;
+  expect(drawn('degrees colder at night')).toMatchObject({ dice: '10–20', total: colder });
+});
+
+test('a table that cannot be read is refused by name', () => {
+  const hot = (temperatures: WeatherTables['temperatures']) => () =>
+    rollWeather({ ...tables, temperatures }, 'desert', 'summer', createRandom(1, 'test'));
+  const { temperatures } = tables;
+  const unreadable = temperatures.map((row) => (row[0] === 'Hot' ? ['Hot', 'Very hot'] : row));
+  expect(hot(unreadable)).toThrow('The weather Hot has no temperatures in "Very hot".');
+  expect(hot(temperatures.filter(([term]) => term !== 'Calm' && term !== 'Windy'))).toThrow(/have no (Calm|Windy)/);
 });
 
 test('the same seed gives the same weather', () => {

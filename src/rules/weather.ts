@@ -1,3 +1,4 @@
+import { capitalized } from './capitalized.ts';
 import { rollDice } from './dice.ts';
 import type { Random } from './random.ts';
 import { rollRange } from './roll-tables.ts';
@@ -14,6 +15,7 @@ type Rows = readonly (readonly string[])[];
 /** The tables of weather (Dungeon Master's Guide, pages 94 and 95). */
 export type WeatherTables = { random: Rows; temperatures: Rows; storms: Rows };
 
+/** A roll of dice (`2d4`), or a number drawn evenly from a range (`40–60`). */
 export type WeatherRoll = { for: string; dice: string; total: number };
 
 export type Weather = {
@@ -21,7 +23,7 @@ export type Weather = {
   kind: string;
   /** What the sky does, such as `Snow` or `Thunderstorm`. */
   sky: string;
-  /** Degrees Fahrenheit by day and by night; null where the table says nothing of warmth. */
+  /** Degrees Fahrenheit by day and by night, and the table's term for the climate and season. */
   temperature: { term: string; day: number; night: number };
   wind: string;
   /** How long it lasts; null where it is the whole day. */
@@ -39,19 +41,28 @@ const CHANGES: Readonly<Record<string, number>> = { 'Cold snap': -10, 'Heat wave
 
 const COLUMNS: Readonly<Record<Climate, number>> = { cold: 2, temperate: 3, desert: 4 };
 
-/** The weather of a day by climate and season (Dungeon Master's Guide, page 94). The season matters to temperate climates. */
+/**
+ * The weather of a day by climate and season (Dungeon Master's Guide, page 94). The season matters to temperate climates.
+ * @throws {Error} where a table has no row, cell or text that it needs, or one that cannot be read
+ */
 export function rollWeather(tables: WeatherTables, climate: Climate, season: Season, random: Random): Weather {
   const rolls: WeatherRoll[] = [];
   const roll = (dice: string, purpose: string): number => {
-    const total = rollDice(dice, random.next)?.total ?? 0;
-    rolls.push({ for: purpose, dice, total });
+    const rolled = rollDice(dice, random.next);
+    if (rolled === null) throw new Error(`${dice} for ${purpose} is not a roll of dice.`);
+    rolls.push({ for: purpose, dice, total: rolled.total });
+    return rolled.total;
+  };
+  const draw: Draw = (from, to, purpose) => {
+    const total = from + random.below(to - from + 1);
+    rolls.push({ for: purpose, dice: `${from}–${to}`, total });
     return total;
   };
   const row = rowOf(tables.random, roll('1d100', 'weather'));
-  const kind = row[1] ?? '';
-  const cell = row[COLUMNS[climate]] ?? '';
+  const kind = cellOf(row, 1);
+  const cell = cellOf(row, COLUMNS[climate]);
   const change = changeIn(cell, roll);
-  const temperature = temperatureOf(tables, termOf(climate, season), CHANGES[change ?? ''] ?? 0, random);
+  const temperature = temperatureOf(tables, termOf(climate, season), CHANGES[change ?? ''] ?? 0, draw);
   const calm = { kind, temperature, wind: windOf(cell, tables), lasts: null, also: null, rolls };
   if (cell.startsWith('Precipitation')) {
     const falls = precipitationOf(roll('1d100', 'precipitation'), temperature.day, cell.includes('snow'));
@@ -61,11 +72,17 @@ export function rollWeather(tables: WeatherTables, climate: Climate, season: Sea
   const sky = stormOf(cell, climate === 'temperate' && season === 'winter', roll);
   const storm = tables.storms.find(([name]) => name === sky);
   if (storm === undefined) return { ...calm, sky, also: meaningOf(tables, sky) };
-  const [, , wind = '', lasts = '', also = ''] = storm;
-  return { ...calm, sky, wind, lasts: lastingOf(lasts, roll), also };
+  return { ...calm, sky, wind: cellOf(storm, 2), lasts: lastingOf(cellOf(storm, 3), roll), also: cellOf(storm, 4) };
 }
 
 type Roll = (dice: string, purpose: string) => number;
+type Draw = (from: number, to: number, purpose: string) => number;
+
+function cellOf(row: readonly string[], column: number): string {
+  const cell = row[column];
+  if (cell === undefined) throw new Error(`The row of the weather ${row[0]} has no column ${column + 1}.`);
+  return cell;
+}
 
 function rowOf(rows: Rows, number: number): readonly string[] {
   const row = rows.find(([numbers = '']) => {
@@ -83,7 +100,7 @@ function changeIn(cell: string, roll: Roll): string | null {
   const number = roll('1d100', 'change of temperature');
   const range = rollRange(/\((.+)\)/.exec(first)?.[1] ?? '');
   const chosen = range !== null && number <= range.to ? first : second;
-  return capital(chosen.replace(/ \(.*/, ''));
+  return capitalized(chosen.replace(/ \(.*/, ''));
 }
 
 function termOf(climate: Climate, season: Season): string {
@@ -92,20 +109,24 @@ function termOf(climate: Climate, season: Season): string {
   return season === 'winter' ? 'Cold' : season === 'summer' ? 'Warm' : 'Moderate';
 }
 
-const meaningOf = ({ temperatures }: WeatherTables, term: string): string =>
-  temperatures.find(([name]) => name === term)?.[1] ?? '';
+function meaningOf({ temperatures }: WeatherTables, term: string): string {
+  const row = temperatures.find(([name]) => name === term);
+  if (row === undefined) throw new Error(`The terms of the weather have no ${term}.`);
+  return cellOf(row, 1);
+}
 
 /** A temperature of the term's range, and the night, which is 10 to 20 degrees colder. */
-function temperatureOf(tables: WeatherTables, term: string, change: number, random: Random): Weather['temperature'] {
-  const [, low = '0', high = low, less = '10', most = less] =
-    /^(\d+)° to (\d+)°.*?(\d+) to (\d+) degrees/.exec(meaningOf(tables, term)) ?? [];
-  const between = (from: number, to: number) => from + random.below(to - from + 1);
-  const day = between(Number(low), Number(high)) + change;
-  return { term, day, night: day - between(Number(less), Number(most)) };
+function temperatureOf(tables: WeatherTables, term: string, change: number, draw: Draw): Weather['temperature'] {
+  const text = meaningOf(tables, term);
+  const ranges = /^(\d+)° to (\d+)°.*?(\d+) to (\d+) degrees/.exec(text);
+  if (ranges === null) throw new Error(`The weather ${term} has no temperatures in "${text}".`);
+  const [low = 0, high = 0, less = 0, most = 0] = ranges.slice(1).map(Number);
+  const day = draw(low, high, 'degrees by day') + change;
+  return { term, day, night: day - draw(less, most, 'degrees colder at night') };
 }
 
 const windOf = (cell: string, tables: WeatherTables): string =>
-  meaningOf(tables, /windy/i.test(cell) ? 'Windy' : 'Calm').replace(/^./, (letter) => letter.toUpperCase());
+  capitalized(meaningOf(tables, /windy/i.test(cell) ? 'Windy' : 'Calm'));
 
 function precipitationOf(number: number, day: number, snows: boolean): string {
   if (number <= 30) return 'Fog';
@@ -125,7 +146,7 @@ function stormOf(cell: string, isWinter: boolean, roll: Roll): string {
   const ofWinter = storms.filter((storm) => storm.endsWith('(winter)'));
   const possible = isWinter && ofWinter.length > 0 ? ofWinter : storms.filter((storm) => !ofWinter.includes(storm));
   const index = possible.length > 1 ? roll(`1d${possible.length}`, 'which storm') - 1 : 0;
-  return capital((possible[index] ?? cell).replace(' (winter)', ''));
+  return capitalized((possible[index] ?? cell).replace(' (winter)', ''));
 }
 
 /** `2d4−1 hours`, `1d6 × 10 minutes` rolled; a text without dice as it is. */
@@ -134,5 +155,3 @@ function lastingOf(text: string, roll: Roll): string {
     String((roll(dice, 'how long') - Number(less)) * Number(times)),
   );
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -127,6 +127,28 @@ describe('the audit of a sheet', () => {
     expect(sheet.stated.find(({ figure }) => figure === 'reflex')?.place).toBe('row 14 of Character_Sheet');
   });
 
+  test('counts the hit points of Toughness and Epic Toughness', () => {
+    const { differs } = auditOf(
+      sheetOf([
+        ['Character Name', 'Brann'],
+        ['Class', 'Fighter 22'],
+        ['Race', 'Human'],
+        ...[
+          ['Str', 16],
+          ['Dex', 12],
+          ['Con', 14],
+          ['Int', 10],
+          ['Wis', 12],
+          ['Cha', 8],
+        ],
+        ['Hit Points', 900],
+        ['Feats', 'Toughness, Epic Toughness'],
+      ]),
+    );
+    // 10 + 2 + 21 × (1 to 10 + 2) + 3 + 30.
+    expect(differs).toEqual([['hit_points', 900, '108 to 297']]);
+  });
+
   test('reads ranks from a table and abbreviated alignments', () => {
     const { view, differs, errors, sheet } = auditOf(sheetOf(ELF));
     expect(view.sentence).toBe('Elf wizard 5, chaotic good, level 5');

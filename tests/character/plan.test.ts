@@ -45,6 +45,25 @@ describe('a character in an address', () => {
     expect(sael.caster_levels).toMatchObject([{ class: 'wizard', caster_level: 2, spells_per_day: [4, 3] }]);
   });
 
+  test('counts epic feats', async () => {
+    const feats = [
+      ...['Great Fortitude', 'Epic Fortitude', 'Lightning Reflexes', 'Epic Reflexes', 'Epic Will'],
+      ...['Toughness', 'Epic Toughness', 'Epic Toughness', 'Improved Initiative', 'Superior Initiative'],
+      ...['Improved Unarmed Strike', 'Improved Grapple', 'Legendary Wrestler', 'Epic Prowess', 'Epic Prowess'],
+    ];
+    const scores = 'str=22&dex=22&con=14&int=12&wis=14&cha=10';
+    const epic = await planOf(`race=human&levels=fighter 22&${scores}&feats=${feats.join(', ')}`);
+    // Fighter 20: +12, +6, +6; epic save bonus +1; Constitution 14, Dexterity 22, Wisdom 14; feats +6, +6, +4.
+    expect([epic.saves.fortitude.total, epic.saves.reflex.total, epic.saves.will.total]).toEqual([21, 19, 13]);
+    // 10 + 21 × 5.5 + 22 × 2 + 3 + 2 × 30 = 232.5.
+    expect(epic.hit_points.total).toBe(232);
+    // Superior Initiative's +8 overlaps the +4 of Improved Initiative: 6 + 8.
+    expect(epic.initiative.total).toBe(14);
+    // Base attack 20 + 1 and Strength 6 or Dexterity 6; Improved Grapple 4 and Legendary Wrestler 10, or Epic Prowess 2.
+    expect([epic.grapple.total, epic.melee.total, epic.ranged.total]).toEqual([41, 29, 29]);
+    expect(epic.attacks).toEqual([21, 16, 11, 6]);
+  });
+
   test('names each skill with its entry, its cap and its bonus', async () => {
     const { skills } = await planOf(`${SAEL}, Knowledge (arcana) 3`);
     // Class skills at 7th level have 10 ranks at most, others 5.

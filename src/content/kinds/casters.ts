@@ -1,5 +1,6 @@
 import type { Caster } from '../../contract/casters.ts';
-import { KEY_ABILITIES, type KeyAbility, lowestCasterLevel } from '../../rules/casting.ts';
+import { HALF_CASTERS, KEY_ABILITIES, type KeyAbility, lowestCasterLevel } from '../../rules/casting.ts';
+import { FIRST_EPIC_LEVEL } from '../../rules/class-progression.ts';
 import type { CompileContext } from '../compile-context.ts';
 import type { Class } from '../schema/classes.ts';
 import type { DomainSpell } from './domain-spells.ts';
@@ -7,11 +8,8 @@ import type { DomainSpell } from './domain-spells.ts';
 type Listed = { slug: string; name: string; level: number; class_slug?: string };
 type Variant = Class['variants'][number];
 
-/** Classes whose caster level is half their class level (SRD, class descriptions). */
-const HALF_CASTERS = ['paladin', 'ranger'];
 /** Classes whose key ability sets the save DC of an epic spell (SRD, Epic Spells). */
 const EPIC_CASTERS = ['cleric', 'druid', 'sorcerer', 'wizard'];
-const EPIC_LEVEL = 21;
 
 /**
  * The classes that cast a spell or manifest a power, each with the level on its list, its key ability and the lowest
@@ -39,7 +37,7 @@ export function epicCasters(context: CompileContext): Caster[] {
     const ability = keyAbility(variantOf(slug, context));
     return ability === null
       ? []
-      : [{ slug, name: context.name('classes', slug), level: null, ability, lowest_level: EPIC_LEVEL }];
+      : [{ slug, name: context.name('classes', slug), level: null, ability, lowest_level: FIRST_EPIC_LEVEL }];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ListedKind } from '../../contract/coverage.ts';
 import { fold, slugify } from '../../contract/slug.ts';
+import { challengeRatingValue } from '../../rules/challenge-rating.ts';
 import { resistanceKinds, saveKinds } from '../../rules/spell-kinds.ts';
 import type { CompileContext } from '../compile-context.ts';
 import { inWords } from '../compile-context.ts';
@@ -146,14 +147,7 @@ function monsterFacts({ size, type, subtypes = [], cr }: ListedRow<'monsters'>, 
       ...(size && { size: [size] }),
       ...(type && { type: [type] }),
       subtype: subtypes.map(slugify),
-      ...(cr !== undefined && { cr: [ratingNumber(cr)] }),
+      ...(cr !== undefined && { cr: [challengeRatingValue(cr)] }),
     },
   };
-}
-
-/** `1/2` is 0.5. */
-function ratingNumber(cr: number | string): number {
-  if (typeof cr === 'number') return cr;
-  const [over = 1, under = 1] = cr.split('/').map(Number);
-  return over / under;
 }

@@ -5,9 +5,9 @@ import {
   grappleSum,
   hitPointSum,
   initiativeSum,
-  type Sum,
   saveSums,
 } from '../../rules/monster-sums.ts';
+import type { Sum } from '../../rules/sums.ts';
 import type { Monster } from '../schema/monsters.ts';
 
 /** The breath weapon of a dragon; null for other monsters. */

@@ -3,6 +3,7 @@ import { CHALLENGE_RATINGS } from '../../contract/monster-filters.ts';
 import type { MonsterCard, MonsterFilters, Monster as MonsterResponse } from '../../contract/monsters.ts';
 import { slugify } from '../../contract/slug.ts';
 import { ALIGNMENTS } from '../../rules/alignment.ts';
+import { challengeRatingValue } from '../../rules/challenge-rating.ts';
 import {
   abilityFields,
   agedAttacks,
@@ -13,7 +14,7 @@ import {
 } from '../../rules/creature/stat-block-fields.ts';
 import { dragonBody, dragonSpecialAttacks } from '../../rules/dragon-attacks.ts';
 import { formatAttacks, formatHitDice, sentenceCase } from '../../rules/monster-format.ts';
-import { challengeRatingValue, formatAlignment } from '../../rules/monster-lines.ts';
+import { formatAlignment } from '../../rules/monster-lines.ts';
 import { hitDiceCount, hitDiceTotal } from '../../rules/monster-math.ts';
 import { SIZES } from '../../rules/monster-vocabulary.ts';
 import { signed } from '../../rules/signed.ts';

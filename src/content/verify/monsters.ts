@@ -1,5 +1,6 @@
 import { abilityModifier } from '../../rules/abilities.ts';
 import { breathWeaponDc, frightfulPresenceDc } from '../../rules/dragon-attacks.ts';
+import { statBlockHitPoints } from '../../rules/feat-bonuses.ts';
 import { formatSaves } from '../../rules/monster-format.ts';
 import {
   armorClass,
@@ -9,7 +10,6 @@ import {
   featCount,
   flatFootedArmorClass,
   hitDiceCount,
-  hitPointFeatBonus,
   maximumHitPoints,
   sizeModifierToAttack,
   TYPE_RULES,
@@ -87,7 +87,7 @@ function hitPointChecks(monster: Monster, creature: Creature): Check[] {
     0,
   );
   const size = monster.type === 'construct' ? CONSTRUCT_HIT_POINTS[monster.size] : 0;
-  const extraPoints = hitPointFeatBonus(creature.feats) + size;
+  const extraPoints = statBlockHitPoints(creature.feats) + size;
   const printedBonus = hit_dice.reduce((sum, part) => sum + (part.modifier ?? 0), 0);
   const isExcluded = extraPoints !== 0 && printedBonus === constitution;
   const rolled = hasMaximumHitPoints(monster) ? maximumHitPoints(hit_dice) : hitPointSum(hit_dice).total;

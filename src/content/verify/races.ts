@@ -1,5 +1,6 @@
 import { ABILITIES } from '../../rules/abilities.ts';
 import { baseAttackBonus } from '../../rules/class-progression.ts';
+import { naturalArmor } from '../../rules/monster-math.ts';
 import { racialAbilityAdjustment } from '../../rules/race-facts.ts';
 import { signed } from '../../rules/signed.ts';
 import type { Monster } from '../schema/monsters.ts';
@@ -39,7 +40,7 @@ function creatureChecks(race: Race, monster: Monster): Check[] {
 function statBlockChecks(race: Race, monster: Monster): (Check | null)[] {
   const { racial_hit_dice: dice } = race;
   const [own] = monster.hit_dice ?? [];
-  const natural = monster.armor_class.parts.find(({ kind }) => kind === 'natural')?.value ?? 0;
+  const natural = naturalArmor(monster.armor_class.parts);
   return [
     check('racial-hit-dice', dice && `${dice.count}d${dice.die}`, own && `${own.count}d${own.die}`),
     check('natural-armor', race.natural_armor ?? 0, natural),

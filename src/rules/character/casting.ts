@@ -6,16 +6,12 @@
  */
 
 import { abilityModifier } from '../abilities.ts';
-import { lowestScore } from '../casting.ts';
-import type { Sum } from '../monster-sums.ts';
+import { HALF_CASTERS, lowestScore } from '../casting.ts';
 import { bonusSpells } from '../spell-slots.ts';
+import { type Sum, sumOf } from '../sums.ts';
 import type { Caster, Casters, Manifester } from './casters.ts';
-import { sumOf } from './combat.ts';
 import type { LevelRow } from './facts.ts';
 import type { Build, Held, TakenFeat } from './sheet.ts';
-
-/** Classes whose caster level is half their class level (Player's Handbook, pages 44 and 47). */
-const HALF_CASTERS = ['paladin', 'ranger'];
 
 type Advanced = 'arcane' | 'divine' | 'psionic';
 const ADVANCED: Readonly<Record<string, readonly Advanced[]>> = {

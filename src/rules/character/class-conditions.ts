@@ -5,16 +5,10 @@
  */
 
 import { clericAlignments, formatAlignments } from '../alignment.ts';
+import { FIRST_EPIC_LEVEL } from '../class-progression.ts';
 import { missingCasting, missingManifesting } from './casting-conditions.ts';
 import type { ClassFacts, ClassRequirements } from './facts.ts';
-import {
-  FIRST_EPIC_LEVEL,
-  missingBaseAttack,
-  missingLevel,
-  missingRace,
-  ranksIn,
-  rankText,
-} from './feat-conditions.ts';
+import { missingBaseAttack, missingLevel, missingRace, ranksIn, rankText } from './feat-conditions.ts';
 import { missingFeats } from './had-feats.ts';
 import { asked, type Missing } from './missing.ts';
 import type { Sheet } from './sheet.ts';

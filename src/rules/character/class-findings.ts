@@ -1,9 +1,9 @@
 /** Findings about alignment, deity, domains, and the classes' requirements. */
 
 import { clericAlignments, formatAlignments } from '../alignment.ts';
+import { FIRST_EPIC_LEVEL } from '../class-progression.ts';
 import { missingForClass } from './class-conditions.ts';
 import type { ClassFacts } from './facts.ts';
-import { FIRST_EPIC_LEVEL } from './feat-conditions.ts';
 import type { Finding } from './finding.ts';
 import { lackSentence } from './lack-sentence.ts';
 import { levelsIn, type Sheet } from './sheet.ts';

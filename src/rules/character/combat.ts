@@ -14,17 +14,19 @@ import {
   LAST_NONEPIC_LEVEL,
   saveBonus,
 } from '../class-progression.ts';
+import {
+  attackFeatTerms,
+  grappleFeatTerms,
+  hitPointFeatTerms,
+  initiativeFeatTerms,
+  saveFeatTerms,
+} from '../feat-bonuses.ts';
 import { sizeModifierToAttack, sizeModifierToGrapple } from '../monster-math.ts';
-import type { Sum, Term } from '../monster-sums.ts';
 import type { Size } from '../monster-vocabulary.ts';
-import { SAVES, type Save } from '../saves.ts';
+import { SAVE_ABILITIES, SAVES, type Save } from '../saves.ts';
+import { type Sum, sumOf, type Term } from '../sums.ts';
 import type { Build, SaveSum, Sheet, TakenFeat } from './sheet.ts';
 import { levelsIn } from './sheet.ts';
-
-export const sumOf = (terms: readonly (Term | null)[]): Sum => {
-  const counted = terms.filter((term) => term !== null);
-  return { terms: counted, total: counted.reduce((sum, { value }) => sum + value, 0) };
-};
 
 /** Levels of one class or of the race that count for base attack and saves: the first 20 in the order of the classes. */
 type Part = {
@@ -69,14 +71,6 @@ export function attacksOf(build: Build, { total }: Sum): number[] {
   return iterativeAttacks(total - epic, epic);
 }
 
-const SAVE_ABILITIES = { fortitude: 'con', reflex: 'dex', will: 'wis' } as const;
-const SAVE_FEATS = {
-  fortitude: { feat: 'great-fortitude', name: 'Great Fortitude' },
-  reflex: { feat: 'lightning-reflexes', name: 'Lightning Reflexes' },
-  will: { feat: 'iron-will', name: 'Iron Will' },
-} as const;
-const SAVE_FEAT_BONUS = 2;
-
 /**
  * The Charisma bonus to all saves of paladins and blackguards from 2nd level; a penalty does not count.
  *
@@ -114,22 +108,18 @@ export function saveSums(build: Build, feats: readonly TakenFeat[]): Record<Save
       },
       race.save_bonus === 0 ? null : { label: race.name, value: race.save_bonus },
       ...charismaTerms(build),
-      feats.some(({ feat }) => feat === SAVE_FEATS[save].feat)
-        ? { label: SAVE_FEATS[save].name, value: SAVE_FEAT_BONUS }
-        : null,
+      ...saveFeatTerms(save, feats),
     ]);
     return [save, { base: base.total, sum }];
   });
   return Object.fromEntries(saves) as Record<Save, SaveSum>;
 }
 
-const TOUGHNESS_HIT_POINTS = 3;
-
 /**
  * Average hit points: the first Hit Die of the character at its maximum, the others at their average, Constitution for each, at
  * least 1 a Hit Die; rounded down once.
  *
- * Source: Player's Handbook, pages 22 and 100 (Hit Dice, Toughness).
+ * Source: Player's Handbook, page 22 (Hit Dice).
  */
 export function hitPointSum({ race, classes, character, level }: Build, feats: readonly TakenFeat[]): Sum {
   const dice = [
@@ -148,11 +138,10 @@ export function hitPointSum({ race, classes, character, level }: Build, feats: r
       : [...first, { label: `${label} ${rest}d${die}, average`, value: (rest * (die + 1)) / 2 }];
   });
   const modifier = abilityModifier(character.abilities.con);
-  const tough = feats.filter(({ feat }) => feat === 'toughness').length;
   const { terms, total } = sumOf([
     ...rolled,
     modifier === 0 ? null : { label: `Constitution ${character.abilities.con} × ${level}`, value: modifier * level },
-    tough === 0 ? null : { label: 'Toughness', value: tough * TOUGHNESS_HIT_POINTS },
+    ...hitPointFeatTerms(feats),
   ]);
   return { terms, total: Math.max(level, Math.floor(total)) };
 }
@@ -160,14 +149,10 @@ export function hitPointSum({ race, classes, character, level }: Build, feats: r
 /** Checks of a fight: initiative and grapple checks, and the first attack with a melee and a ranged weapon. */
 export type FightSums = { initiative: Sum; grapple: Sum; melee: Sum; ranged: Sum };
 
-const IMPROVED_INITIATIVE = 4;
-const IMPROVED_GRAPPLE = 4;
-
 /**
  * What a fight is rolled with, without weapons and other gear. The base attack bonus and the modifiers of ability and size.
  *
- * Source: Player's Handbook, pages 134 (attack bonus), 136 (initiative) and 155 (grapple checks); pages 95 (Improved Grapple) and
- * 96 (Improved Initiative).
+ * Source: Player's Handbook, pages 134 (attack bonus), 136 (initiative) and 155 (grapple checks).
  */
 export function fightSums({ character, race, baseAttack, feats }: Sheet): FightSums {
   const { str, dex } = character.abilities;
@@ -175,20 +160,11 @@ export function fightSums({ character, race, baseAttack, feats }: Sheet): FightS
   const strength = { label: `Strength ${str}`, value: abilityModifier(str) };
   const dexterity = { label: `Dexterity ${dex}`, value: abilityModifier(dex) };
   const ofSize = (value: number) => (value === 0 ? null : { label: `Size ${size}`, value });
-  const has = (slug: string) => feats.some(({ feat }) => feat === slug);
   const base = { label: 'Base attack', value: baseAttack.total };
   return {
-    initiative: sumOf([
-      dexterity,
-      has('improved-initiative') ? { label: 'Improved Initiative', value: IMPROVED_INITIATIVE } : null,
-    ]),
-    grapple: sumOf([
-      base,
-      strength,
-      ofSize(sizeModifierToGrapple(size)),
-      has('improved-grapple') ? { label: 'Improved Grapple', value: IMPROVED_GRAPPLE } : null,
-    ]),
-    melee: sumOf([base, strength, ofSize(sizeModifierToAttack(size))]),
-    ranged: sumOf([base, dexterity, ofSize(sizeModifierToAttack(size))]),
+    initiative: sumOf([dexterity, ...initiativeFeatTerms(feats)]),
+    grapple: sumOf([base, strength, ofSize(sizeModifierToGrapple(size)), ...grappleFeatTerms(feats)]),
+    melee: sumOf([base, strength, ofSize(sizeModifierToAttack(size)), ...attackFeatTerms(feats)]),
+    ranged: sumOf([base, dexterity, ofSize(sizeModifierToAttack(size)), ...attackFeatTerms(feats)]),
   };
 }

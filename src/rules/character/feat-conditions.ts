@@ -7,6 +7,7 @@
 
 import { ABILITIES } from '../abilities.ts';
 import { capitalized } from '../capitalized.ts';
+import { FIRST_EPIC_LEVEL } from '../class-progression.ts';
 import { ordinal } from '../ordinal.ts';
 import { SAVES } from '../saves.ts';
 import { signed } from '../signed.ts';
@@ -25,8 +26,6 @@ import { asked, decidedCount, type Missing } from './missing.ts';
 import { levelsIn, type Sheet } from './sheet.ts';
 import { canonicalSkill, skillName } from './skills.ts';
 import { missingSpecial } from './special-conditions.ts';
-
-export const FIRST_EPIC_LEVEL = 21;
 
 /**
  * The conditions of a feat that are not met. Of alternatives those of the nearest one are named.

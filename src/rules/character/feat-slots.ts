@@ -4,6 +4,7 @@
  * Sources: Player's Handbook v.3.5, pages 22 (Table 3–2), 13 (humans) and 87; from 21st level: SRD "Epic Level Basics" (Feats).
  */
 
+import { LEVELS_BETWEEN_FEATS } from '../class-progression.ts';
 import { ordinal } from '../ordinal.ts';
 import { type SlotRule, slotRules } from './bonus-feats.ts';
 import type { FeatFacts } from './facts.ts';
@@ -16,8 +17,6 @@ export type FeatSlot = SlotRule & {
   gained: { class?: string; level: number };
   filledBy?: TakenFeat;
 };
-
-const LEVELS_BETWEEN_FEATS = 3;
 
 /** Every slot: one at 1st level and at each level divisible by three, those of the race and of classes. */
 function allSlots({ level, race, classes }: Build, specials: readonly Special[]): FeatSlot[] {

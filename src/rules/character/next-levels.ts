@@ -1,5 +1,6 @@
 /** What one more level gives in each class that a character has: the figures that change, what is chosen, and what it opens. */
 
+import { LEVELS_BETWEEN_INCREASES } from '../class-progression.ts';
 import { SAVES } from '../saves.ts';
 import { signed } from '../signed.ts';
 import type { CharacterFacts } from './facts.ts';
@@ -21,9 +22,6 @@ export type NextLevel = {
 
 /** Characters have three or four classes; each costs as much as the character itself. */
 const MAX_CLASSES = 5;
-
-/** How often the character raises an ability score (Player's Handbook v.3.5, page 22). */
-const LEVELS_BETWEEN_INCREASES = 4;
 
 /**
  * One row for each class of the levels that it has, the latest taken first, at most five.

@@ -1,6 +1,7 @@
 /** A plan checked level by level: what each level gives, what is taken at it, and whether it may be. */
 
 import type { Ability } from '../abilities.ts';
+import { LEVELS_BETWEEN_INCREASES } from '../class-progression.ts';
 import { SAVES, type Save } from '../saves.ts';
 import { missingForClass } from './class-conditions.ts';
 import { attacksOf } from './combat.ts';
@@ -41,8 +42,6 @@ export type PlanLevel = {
   /** Prestige classes that can be entered from the next level on. */
   opens: readonly { slug: string; name: string }[];
 };
-
-const LEVELS_BETWEEN_INCREASES = 4;
 
 /**
  * Every class level of the plan.

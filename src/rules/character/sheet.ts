@@ -2,8 +2,8 @@
 
 import type { Ability } from '../abilities.ts';
 import type { Alignment } from '../alignment.ts';
-import type { Sum } from '../monster-sums.ts';
 import type { Save } from '../saves.ts';
+import type { Sum } from '../sums.ts';
 import type { Casters } from './casters.ts';
 import type { CharacterFacts, ClassFacts, RaceFacts } from './facts.ts';
 

@@ -6,8 +6,7 @@
  */
 
 import { ABILITY_NAMES, abilityModifier } from '../abilities.ts';
-import type { Sum, Term } from '../monster-sums.ts';
-import { sumOf } from './combat.ts';
+import { type Sum, sumOf, type Term } from '../sums.ts';
 import type { CharacterFacts, SkillReference } from './facts.ts';
 import { mostRanksAtClassPrice, type Purse } from './rank-costs.ts';
 import type { Build, Sheet, TakenFeat } from './sheet.ts';

@@ -1,6 +1,7 @@
 /** The earliest way of a plan to a feat or prestige class: levels, feats, ranks and ability increases that lead there. */
 
 import { ABILITIES, type Ability } from '../abilities.ts';
+import { LAST_NONEPIC_LEVEL, LEVELS_BETWEEN_INCREASES } from '../class-progression.ts';
 import { missingForClass } from './class-conditions.ts';
 import type { CharacterFacts } from './facts.ts';
 import { missingForFeat } from './feat-conditions.ts';
@@ -21,9 +22,6 @@ export type Way = {
   /** What is missing still: nothing where the goal is reached. */
   missing: readonly Missing[];
 };
-
-const LAST_LEVEL = 20;
-const LEVELS_BETWEEN_INCREASES = 4;
 
 /**
  * The earliest way. From the levels that the character has on, it takes levels of one of its classes, fills open feat slots with
@@ -55,14 +53,14 @@ function isBetter(way: Way, best: Way): boolean {
 function wayBy(slug: string, present: Plan, goal: Goal, facts: CharacterFacts): Way {
   const dice = racialDice(present, facts);
   let plan = present;
-  for (let count = present.reached; dice + count <= LAST_LEVEL; count++) {
+  for (let count = present.reached; dice + count <= LAST_NONEPIC_LEVEL; count++) {
     if (count > present.reached) plan = { ...plan, levels: [...plan.levels, slug] };
     const level = dice + count;
     plan = improved(plan, count, level, goal, facts);
     const missing = missingAt(plan, count, goal, facts);
     if (decidedCount(missing) > 0) continue;
     if (goal.kind === 'classes') {
-      if (level === LAST_LEVEL) break;
+      if (level === LAST_NONEPIC_LEVEL) break;
       return { plan: { ...plan, levels: [...plan.levels, goal.slug] }, level: level + 1, missing };
     }
     if (plan.feats.some(({ feat }) => feat === goal.slug)) return { plan, level, missing };

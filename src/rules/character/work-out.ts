@@ -1,6 +1,6 @@
 /** Works a character out: figures with their terms, what it has and can take, and what cannot be. */
 
-import type { Sum } from '../monster-sums.ts';
+import type { Sum } from '../sums.ts';
 import { castersOf, powerPointSum } from './casting.ts';
 import { missingForClass } from './class-conditions.ts';
 import { attacksOf, baseAttackSum, hitPointSum, saveSums } from './combat.ts';

@@ -4,7 +4,7 @@
 import { ABILITY_NAMES, abilityModifier } from '../abilities.ts';
 import { racialSkillPoints, SAVE_FIGURES, SKILL_POINTS } from '../creature/add-hit-dice.ts';
 import { applyChanges } from '../creature/apply-changes.ts';
-import { isNatural } from '../creature/attack-names.ts';
+import { firstBonus, isNatural } from '../creature/attack-names.ts';
 import type { Built } from '../creature/build-creature.ts';
 import { changeArmor } from '../creature/change-armor.ts';
 import type { CreatureFacts, Workshop } from '../creature/creature-facts.ts';
@@ -134,8 +134,6 @@ function shareSaves(draft: Draft, { saves }: MasterFigures): void {
 
 const SECONDARY_STEP = 3;
 const SECOND_ATTACK = 5;
-const firstBonus = ({ bonus }: { bonus?: number | readonly number[] | undefined }): number =>
-  typeof bonus === 'number' ? bonus : (bonus?.[0] ?? 0);
 const attackCount = ({ count = 1 }: { count?: number | string | undefined }): number => Number(count) || 1;
 
 /** Multiattack with three natural attacks or more; with fewer a second attack with the primary one at −5. */

@@ -3,13 +3,13 @@
  */
 import { ABILITY_NAMES, abilityModifier } from '../abilities.ts';
 import type { ClassFacts } from '../character/facts.ts';
-import { baseAttackBonus, saveBonus } from '../class-progression.ts';
+import { baseAttackBonus, LAST_NONEPIC_LEVEL, saveBonus } from '../class-progression.ts';
 import { baseAttack, baseSave, classBonusFeats, featCount, hitDiceTotal, TYPE_RULES } from '../monster-math.ts';
 import { SAVES } from '../saves.ts';
 import { likelyGoodSaves, racialSkillPoints, SAVE_FIGURES, SKILL_POINTS } from './add-hit-dice.ts';
 import { CannotBuild } from './cannot-build.ts';
 import type { FactDice } from './creature-facts.ts';
-import { add, addBaseAttack, type Draft, diceOf, isRacial, levelOf, pointsOfDie } from './draft.ts';
+import { add, addBaseAttack, type Draft, diceOf, isRacial, levelOf, pointsOfDie, withModifier } from './draft.ts';
 
 export interface ClassLevels {
   class: string;
@@ -34,7 +34,7 @@ export function addClassLevels(
   if (facts.epic) throw fault(`needs a class for levels below 21st; ${name} is open from 21st level on`);
   const had = diceOf(draft).find((part) => part.class === slug);
   const before = had === undefined ? 0 : levelOf([had]);
-  const most = max_level ?? LAST_LEVEL;
+  const most = max_level ?? LAST_NONEPIC_LEVEL;
   if (before + level > most)
     throw fault(`must be at most ${most - before} levels of ${name}, whose table ends at ${most}`);
   canTakeLevels(draft, facts, fault);
@@ -48,12 +48,8 @@ export function addClassLevels(
   const cause = `${name} ${before + level}`;
   const con = abilityModifier(draft.facts.abilities.con);
   const all = levelOf(diceOf(draft));
-  const part: FactDice = {
-    count: before + level,
-    die,
-    class: slug,
-    ...modifier((had?.modifier ?? 0) + con * level),
-  };
+  const held: FactDice = { count: before + level, die, class: slug, modifier: had?.modifier };
+  const part = withModifier(held, con * level);
   draft.facts.hit_dice =
     had === undefined ? [...diceOf(draft), part] : diceOf(draft).map((one) => (one === had ? part : one));
   add(draft, 'hit_points', `${cause}, ${level}d${die}`, level * pointsOfDie(draft, die));
@@ -78,9 +74,6 @@ export function addClassLevels(
     );
   return ratingOf(draft, facts, level, before, cause);
 }
-
-const LAST_LEVEL = 20;
-const modifier = (points: number) => (points === 0 ? {} : { modifier: points });
 
 /** The least Intelligence of creatures that take class levels (Monster Manual v.3.5, page 290; an animal has 1 or 2). */
 const MIN_INTELLIGENCE = 3;

@@ -3,6 +3,7 @@
  */
 import { ABILITY_NAMES, abilityModifier } from '../abilities.ts';
 import { capitalized } from '../capitalized.ts';
+import { saveFeatTerms } from '../feat-bonuses.ts';
 import { formatHitDice } from '../monster-format.ts';
 import { advancementSteps } from '../monster-lines.ts';
 import {
@@ -12,14 +13,14 @@ import {
   featCount,
   goodSaves,
   hitDiceTotal,
-  saveFeatBonus,
   TYPE_RULES,
 } from '../monster-math.ts';
 import { type CreatureType, SIZES, type Size } from '../monster-vocabulary.ts';
 import { SAVES, type Save } from '../saves.ts';
+import { totalOf } from '../sums.ts';
 import { CannotBuild } from './cannot-build.ts';
 import type { CreatureFacts } from './creature-facts.ts';
-import { add, addBaseAttack, type Draft, diceOf, isRacial, levelOf, pointsOfDie } from './draft.ts';
+import { add, addBaseAttack, type Draft, diceOf, isRacial, levelOf, pointsOfDie, withModifier } from './draft.ts';
 import { grow } from './grow.ts';
 import { changeDc } from './set-ability.ts';
 import { sizeChanges } from './size-changes.ts';
@@ -99,7 +100,7 @@ export function addHitDice(draft: Draft, count: number): { label: string; value:
   const saves = likelyGoodSaves(facts, before);
   const con = abilityModifier(facts.abilities.con);
   draft.facts.hit_dice = diceOf(draft).map((one) =>
-    isRacial(one) ? { ...one, count, ...modifier((one.modifier ?? 0) + con * (count - before)) } : one,
+    isRacial(one) ? withModifier({ ...one, count }, con * (count - before)) : one,
   );
   add(draft, 'hit_points', `${cause}, d${die}`, (count - had) * pointsOfDie(draft, die));
   add(draft, 'hit_points', `${ABILITY_NAMES.con}, ${cause}`, con * (count - before));
@@ -125,8 +126,6 @@ export function addHitDice(draft: Draft, count: number): { label: string; value:
 
 export const SAVE_FIGURES = { fortitude: 'fort_save', reflex: 'reflex_save', will: 'will_save' } as const;
 
-const modifier = (points: number) => ({ modifier: points === 0 ? undefined : points });
-
 export const withArticle = (name: string) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 
 function notByDice({ name, advancement }: CreatureFacts): string {
@@ -150,7 +149,7 @@ export function likelyGoodSaves(facts: CreatureFacts, racial: number): readonly 
   const misses = (good: readonly Save[]) =>
     SAVES.filter(
       (save) =>
-        baseSave(good.includes(save), racial) + abilityModifier(scores[save]) + saveFeatBonus(save, feats) !==
+        baseSave(good.includes(save), racial) + abilityModifier(scores[save]) + totalOf(saveFeatTerms(save, feats)) !==
         printed[save],
     ).length;
   return goodSaves(type, subtypes).reduce((best, option) => (misses(option) < misses(best) ? option : best));
@@ -160,8 +159,6 @@ export function likelyGoodSaves(facts: CreatureFacts, racial: number): readonly 
 function constructPoints(draft: Draft, size: Size): void {
   const points = CONSTRUCT_HIT_POINTS[size] - CONSTRUCT_HIT_POINTS[draft.facts.size];
   if (points === 0) return;
-  draft.facts.hit_dice = diceOf(draft).map((part, n) =>
-    n === 0 ? { ...part, ...modifier((part.modifier ?? 0) + points) } : part,
-  );
+  draft.facts.hit_dice = diceOf(draft).map((part, n) => (n === 0 ? withModifier(part, points) : part));
   add(draft, 'hit_points', `Construct, ${capitalized(size)}`, points);
 }

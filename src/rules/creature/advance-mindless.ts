@@ -1,10 +1,11 @@
 /** Printed skeletons and zombies that advance (Monster Manual v.3.5, pages 226 and 266): their template's tables go on to count. */
-import { challengeRatingValue } from '../monster-lines.ts';
+import { challengeRatingValue } from '../challenge-rating.ts';
+import { naturalArmor } from '../monster-math.ts';
 import { isMindless } from './apply-mindless.ts';
 import { ratingOf } from './apply-template.ts';
 import { changeArmor } from './change-armor.ts';
 import type { CreatureFacts, TemplateFacts, Workshop } from './creature-facts.ts';
-import { add, type Draft, diceOf, figureOf, levelOf, naturalArmor } from './draft.ts';
+import { add, type Draft, diceOf, figureOf, levelOf } from './draft.ts';
 
 /** The template of a printed skeleton or zombie; none for other creatures. */
 export const mindlessTemplate = ({ name, type }: CreatureFacts, { templates }: Workshop): TemplateFacts | undefined =>

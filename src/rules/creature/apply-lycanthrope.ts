@@ -4,7 +4,15 @@
  */
 import { abilityModifier } from '../abilities.ts';
 import { capitalized } from '../capitalized.ts';
-import { baseAttack, baseSave, type FeatTaken, featCount, hitDiceTotal, TYPE_RULES } from '../monster-math.ts';
+import {
+  baseAttack,
+  baseSave,
+  type FeatTaken,
+  featCount,
+  hitDiceTotal,
+  naturalArmor,
+  TYPE_RULES,
+} from '../monster-math.ts';
 import { SIZES } from '../monster-vocabulary.ts';
 import { SAVES } from '../saves.ts';
 import { likelyGoodSaves, SAVE_FIGURES, withArticle } from './add-hit-dice.ts';
@@ -12,7 +20,7 @@ import { addRacialBonus, type ChosenTemplate, changeAlignment, changeType, rowFo
 import { CannotBuild } from './cannot-build.ts';
 import { changeArmor } from './change-armor.ts';
 import type { CreatureFacts, FactDice, TemplateFacts } from './creature-facts.ts';
-import { add, addBaseAttack, type Draft, diceOf, levelOf, naturalArmor, pointsOfDie } from './draft.ts';
+import { add, addBaseAttack, type Draft, diceOf, levelOf, pointsOfDie } from './draft.ts';
 import type { BaseAnimal, Form } from './forms.ts';
 import { gainFeats } from './gain-feats.ts';
 import { takeForm } from './lycanthrope-forms.ts';

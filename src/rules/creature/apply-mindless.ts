@@ -1,12 +1,12 @@
 import { ABILITIES, abilityModifier } from '../abilities.ts';
-import { challengeRatingValue } from '../monster-lines.ts';
-import { hitDiceTotal } from '../monster-math.ts';
-import type { Term } from '../monster-sums.ts';
+import { challengeRatingValue } from '../challenge-rating.ts';
+import { hitDiceTotal, naturalArmor } from '../monster-math.ts';
+import type { Term } from '../sums.ts';
 import { applyTemplate } from './apply-template.ts';
 import type { Attacks } from './base-creature.ts';
 import { worked } from './built-attacks.ts';
 import type { TemplateFacts } from './creature-facts.ts';
-import { type Draft, diceOf, type Figure, fighterOf, isRacial, naturalArmor } from './draft.ts';
+import { type Draft, diceOf, type Figure, fighterOf, isRacial } from './draft.ts';
 import { settle } from './settle.ts';
 import type { TemplateRules } from './template-rules.ts';
 

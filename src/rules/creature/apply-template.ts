@@ -3,6 +3,7 @@
  * outright, as skeleton and zombie do, give the whole stat block (Monster Manual v.3.5, pages 225–227 and 265–267).
  */
 import { abilityModifier } from '../abilities.ts';
+import { statBlockHitPoints } from '../feat-bonuses.ts';
 import type { LabelledPart, Speed } from '../monster-format.ts';
 import type { Advancement } from '../monster-lines.ts';
 import {
@@ -13,11 +14,12 @@ import {
   type HitDice,
   hitDiceCount,
   hitDiceTotal,
-  hitPointFeatBonus,
+  naturalArmor,
   sizeModifierToAttack,
   touchArmorClass,
 } from '../monster-math.ts';
-import { armorClassSum, grappleSum, hitPointSum, initiativeSum, type Sum } from '../monster-sums.ts';
+import { armorClassSum, grappleSum, hitPointSum, initiativeSum } from '../monster-sums.ts';
+import type { Sum } from '../sums.ts';
 import type { BaseCreature, BuiltCreature } from './base-creature.ts';
 import { skeletonAttacks, zombieAttacks } from './mindless-attacks.ts';
 import type { MindlessTemplate } from './template-rules.ts';
@@ -28,7 +30,7 @@ export function applyTemplate(base: BaseCreature, template: MindlessTemplate): B
   const abilities = newAbilities(base.abilities, template);
   const feats = (template.feats?.gain ?? []).map((feat) => ({ feat }));
   const dice = newHitDice(base, template);
-  const hit_dice = dice.map((part) => ({ ...part, ...modifierOf(hitPointFeatBonus(feats)) }));
+  const hit_dice = dice.map((part) => ({ ...part, ...modifierOf(statBlockHitPoints(feats)) }));
   const count = dice.reduce((sum, part) => sum + hitDiceCount(part), 0);
   const attack = baseAttack('poor', count);
   const parts = armorParts(base, abilities, template);
@@ -108,7 +110,7 @@ function armorParts(
   abilities: CreatureAbilities,
   { armor_class: rules = {} }: MindlessTemplate,
 ): LabelledPart[] {
-  const own = armor.filter(({ kind }) => kind === 'natural').reduce((sum, { value }) => sum + value, 0);
+  const own = naturalArmor(armor);
   const natural = rules.natural_by_size?.[size] ?? own + (rules.natural_increase_by_size?.[size] ?? 0);
   const parts = [
     { kind: 'size', value: sizeModifierToAttack(size) },

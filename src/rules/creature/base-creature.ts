@@ -1,8 +1,8 @@
 import type { Attack, LabelledPart, Speed } from '../monster-format.ts';
 import type { Advancement } from '../monster-lines.ts';
 import type { CreatureAbilities, FeatTaken, HitDice } from '../monster-math.ts';
-import type { Sum } from '../monster-sums.ts';
 import type { CreatureType, Size } from '../monster-vocabulary.ts';
+import type { Sum } from '../sums.ts';
 
 /** Attacks made together, and their alternatives. */
 export type Attacks = readonly (readonly Attack[])[];

@@ -7,7 +7,7 @@
  */
 import { ABILITY_NAMES, type Ability, abilityModifier } from '../abilities.ts';
 import { featCount, hitDiceTotal } from '../monster-math.ts';
-import type { Term } from '../monster-sums.ts';
+import type { Term } from '../sums.ts';
 import { layArray } from './ability-arrays.ts';
 import { addClassLevels } from './add-class-levels.ts';
 import { addHitDice, racialSkillPoints, SKILL_POINTS } from './add-hit-dice.ts';

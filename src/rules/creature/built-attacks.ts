@@ -13,11 +13,11 @@ import {
   isNatural,
   isRanged,
   isTwoHanded,
+  isWeapon,
   LIGHT,
   NO_STRENGTH,
   ratingOf,
 } from './attack-names.ts';
-import { isWeapon } from './mindless-attacks.ts';
 
 /** What attack bonuses come from. Strength is absent for creatures without it, who attack by Dexterity. */
 export interface Fighter {

@@ -6,13 +6,12 @@
 import { capitalized } from '../capitalized.ts';
 import type { Attack } from '../monster-format.ts';
 import { listsHands } from './attack-damage.ts';
-import { isNamed, isTwoHanded } from './attack-names.ts';
+import { isNamed, isTwoHanded, isWeapon } from './attack-names.ts';
 import type { WorkedAttack } from './built-attacks.ts';
 import { changeArmor } from './change-armor.ts';
 import type { Workshop } from './creature-facts.ts';
 import type { Draft } from './draft.ts';
 import { type ChosenWeapon, diceAtSize, type Fault, faultOf, HANDS, type Held, hold } from './hold-weapon.ts';
-import { isWeapon } from './mindless-attacks.ts';
 import { OFF_HAND } from './off-hand.ts';
 import { addOffHand, isArmedTwice, meleeWeapons, payPenalties, type WeaponKind } from './two-weapons.ts';
 import { inHand } from './weapon-in-hand.ts';

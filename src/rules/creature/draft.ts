@@ -3,10 +3,10 @@
  * own terms, so that what the rules cannot derive of a printed figure stays in it.
  */
 import { ABILITIES, type Ability, abilityModifier } from '../abilities.ts';
-import type { LabelledPart, SkillEntry } from '../monster-format.ts';
-import { challengeRatingValue } from '../monster-lines.ts';
-import { hitDiceCount, hitDiceTotal, maximumHitPoints, sizeModifierToAttack } from '../monster-math.ts';
-import type { Term } from '../monster-sums.ts';
+import { challengeRatingValue } from '../challenge-rating.ts';
+import type { SkillEntry } from '../monster-format.ts';
+import { hitDiceCount, hitDiceTotal, maximumHitPoints, naturalArmor, sizeModifierToAttack } from '../monster-math.ts';
+import { type Term, totalOf } from '../sums.ts';
 import { adjusted, type Fighter, type WorkedAttack, worked } from './built-attacks.ts';
 import type { CreatureFacts, FactDice } from './creature-facts.ts';
 import { adjustedSpecial } from './special-attack-damage.ts';
@@ -96,16 +96,11 @@ export function draftOf(printed: CreatureFacts, feats: number, skillPoints: numb
   return draft;
 }
 
-/** The bonus of natural armor, 0 without any. */
-export const naturalArmor = (parts: readonly LabelledPart[]): number =>
-  parts.filter(({ kind }) => kind === 'natural').reduce((sum, { value }) => sum + value, 0);
-
 /** Adds a term to a figure that the creature has. */
 export function add(draft: Draft, figure: Figure, label: string, value: number): void {
   if (value !== 0) draft.figures[figure]?.push({ label, value });
 }
 
-export const totalOf = (terms: readonly Term[] = []): number => terms.reduce((sum, { value }) => sum + value, 0);
 export const figureOf = (draft: Draft, figure: Figure): number => totalOf(draft.figures[figure]);
 
 export const diceOf = ({ facts }: Draft): readonly FactDice[] => facts.hit_dice ?? [];

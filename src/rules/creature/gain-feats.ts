@@ -1,6 +1,8 @@
 /** Feats that a creature gains, with what they add to figures (Player's Handbook, pages 89–102). */
-import { hitPointFeatBonus, timesTaken } from '../monster-math.ts';
+import { grappleFeatTerms, initiativeFeatTerms, saveFeatTerms, statBlockHitPoints } from '../feat-bonuses.ts';
+import type { FeatTaken } from '../monster-math.ts';
 import { SKILL_FEATS } from '../monster-skills.ts';
+import { type Term, totalOf } from '../sums.ts';
 import { isNamed } from './attack-names.ts';
 import { type WorkedAttack, withBonuses, withLargerDice } from './built-attacks.ts';
 import { changeArmor } from './change-armor.ts';
@@ -20,10 +22,10 @@ export function gainFeats(draft: Draft, gained: readonly Taken[], label: string)
     withAttacks(draft, () => {
       draft.facts.feats = [...had, taken];
     });
-    const [figure, value] = FEAT_FIGURES[feat] ?? [];
-    if (figure !== undefined && value !== undefined) add(draft, figure, label, value * timesTaken([taken], feat));
+    for (const [figure, termsOf] of FEAT_FIGURES)
+      add(draft, figure, label, totalOf(termsOf([...had, taken])) - totalOf(termsOf(had)));
     changeSkills(draft, (skill) => (skillsOf(taken).includes(skill) ? (feat === 'skill-focus' ? 3 : 2) : 0));
-    addHitPoints(draft, hitPointFeatBonus([taken]), label);
+    addHitPoints(draft, statBlockHitPoints([taken]), label);
     if (feat === 'improved-natural-armor') changeArmor(draft, 'natural', label, 1);
     if (choice === undefined) continue;
     const damage = DAMAGE_FEATS[feat];
@@ -56,10 +58,11 @@ function addHitPoints(draft: Draft, points: number, label: string): void {
   add(draft, 'hit_points', label, points);
 }
 
-const FEAT_FIGURES: Readonly<Record<string, readonly [Figure, number]>> = {
-  'improved-initiative': ['initiative', 4],
-  'great-fortitude': ['fort_save', 2],
-  'lightning-reflexes': ['reflex_save', 2],
-  'iron-will': ['will_save', 2],
-  'improved-grapple': ['grapple', 4],
-};
+/** The figures that feats add to; a feat that overlaps one that the creature has adds the difference alone. */
+const FEAT_FIGURES: readonly (readonly [Figure, (feats: readonly FeatTaken[]) => Term[]])[] = [
+  ['initiative', initiativeFeatTerms],
+  ['fort_save', (feats) => saveFeatTerms('fortitude', feats)],
+  ['reflex_save', (feats) => saveFeatTerms('reflex', feats)],
+  ['will_save', (feats) => saveFeatTerms('will', feats)],
+  ['grapple', grappleFeatTerms],
+];

@@ -1,12 +1,13 @@
 /** The three forms of a lycanthrope (Monster Manual v.3.5, pages 176–178). */
+
+import { naturalArmor } from '../monster-math.ts';
 import { SIZES } from '../monster-vocabulary.ts';
-import { isNatural } from './attack-names.ts';
+import { isNatural, isWeapon } from './attack-names.ts';
 import { adjusted, newNatural, type WorkedAttack, worked } from './built-attacks.ts';
 import { changeArmor, takeArmorOff } from './change-armor.ts';
 import type { CreatureFacts } from './creature-facts.ts';
-import { type Draft, fighterOf, fighterOfFacts, naturalArmor } from './draft.ts';
+import { type Draft, fighterOf, fighterOfFacts } from './draft.ts';
 import type { BaseAnimal, Form } from './forms.ts';
-import { isWeapon } from './mindless-attacks.ts';
 import { resize } from './resize.ts';
 import { setAbility } from './set-ability.ts';
 import { reachOf, spaceOf } from './size-changes.ts';

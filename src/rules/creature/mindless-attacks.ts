@@ -6,8 +6,9 @@ import { abilityModifier } from '../abilities.ts';
 import { attackKinds } from '../attack-kinds.ts';
 import type { Attack } from '../monster-format.ts';
 import { sizeModifierToAttack } from '../monster-math.ts';
-import type { Term } from '../monster-sums.ts';
 import type { Size } from '../monster-vocabulary.ts';
+import type { Term } from '../sums.ts';
+import { firstBonus, isRanged, isWeapon } from './attack-names.ts';
 import type { Attacks, BaseCreature, BuiltAttack } from './base-creature.ts';
 import type { MindlessTemplate } from './template-rules.ts';
 
@@ -15,10 +16,6 @@ import type { MindlessTemplate } from './template-rules.ts';
 export type Fighter = { size: Size; baseAttack: number; str: number; dex: number };
 
 const SECONDARY = -5;
-
-export const isWeapon = ({ name }: Attack): boolean =>
-  attackKinds(name).some((kind) => kind === 'weapon' || kind === 'rock');
-const isRanged = ({ mode }: Attack): boolean => mode?.startsWith('ranged') ?? false;
 
 const isClaw = (attack: Attack): boolean => !isWeapon(attack) && attackKinds(attack.name).includes('claw');
 
@@ -81,11 +78,9 @@ function rebuilt(attack: Attack, fighter: Fighter, base: Fighter, secondary: boo
   };
 }
 
-const highest = ({ bonus }: Attack): number => (typeof bonus === 'number' ? bonus : (bonus?.[0] ?? 0));
-
 /** Natural attacks below the best of their alternative are secondary; so are those beside a weapon. */
 const isSecondary = (attack: Attack, option: readonly Attack[]): boolean =>
-  !isWeapon(attack) && highest(attack) < Math.max(...option.map(highest));
+  !isWeapon(attack) && firstBonus(attack) < Math.max(...option.map(firstBonus));
 
 /** A skeleton fights with the base creature's attacks; hands that had none get claws. */
 export function skeletonAttacks(base: BaseCreature, fighter: Fighter, template: MindlessTemplate) {

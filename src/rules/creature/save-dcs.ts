@@ -3,7 +3,7 @@
  * 10 + spell level + the modifier (Monster Manual v.3.5, page 290 and glossary, "Special Abilities").
  */
 import { ABILITY_NAMES, abilityModifier } from '../abilities.ts';
-import type { Term } from '../monster-sums.ts';
+import type { Term } from '../sums.ts';
 import type { CreatureFacts, SaveDc } from './creature-facts.ts';
 import { type Draft, diceOf, isRacial, levelOf } from './draft.ts';
 

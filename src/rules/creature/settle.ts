@@ -1,6 +1,7 @@
 /** The figures of a draft put together: the creature as it was built. */
+
+import { challengeRatingValue } from '../challenge-rating.ts';
 import type { ArmorClass } from '../monster-format.ts';
-import { challengeRatingValue } from '../monster-lines.ts';
 import type { WorkedAttack } from './built-attacks.ts';
 import type { CreatureFacts } from './creature-facts.ts';
 import { add, type Draft, diceOf, type Figure, figureOf, pointsOf } from './draft.ts';

@@ -1,4 +1,5 @@
 /** The fields of a stat block as texts and figures, from its typed facts: the same for printed and for built creatures. */
+
 import { ABILITIES, type Ability, abilityModifier } from '../abilities.ts';
 import { capitalized } from '../capitalized.ts';
 import { dragonAttacks, dragonBody } from '../dragon-attacks.ts';
@@ -12,6 +13,7 @@ import {
   sentenceCase,
 } from '../monster-format.ts';
 import { formatAdvancement, formatLevelAdjustment } from '../monster-lines.ts';
+import { naturalArmor } from '../monster-math.ts';
 import { signed } from '../signed.ts';
 import type { CreatureFacts } from './creature-facts.ts';
 
@@ -75,13 +77,13 @@ export function agedAttacks({ attack_bonus, dragon_body, size, abilities }: Crea
 /** The figures of the stat block that lists show. The attack of a dragon by age is its bite. */
 export function listedFigures(monster: CreatureFacts) {
   const { speed, armor_class, attack, abilities } = monster;
-  const natural = armor_class.parts.filter(({ kind }) => kind === 'natural');
+  const hasNaturalArmor = armor_class.parts.some(({ kind }) => kind === 'natural');
   const [bite] = agedAttacks(monster);
   const attacks = attack ?? (bite && [[bite]]);
   return {
     speed: formatSpeed(speed),
     armor_class_total: armor_class.total,
-    natural_armor: natural.length === 0 ? null : natural.reduce((sum, { value }) => sum + value, 0),
+    natural_armor: hasNaturalArmor ? naturalArmor(armor_class.parts) : null,
     attack: attacks === undefined ? null : formatAttacks(attacks),
     str: abilities.str ?? null,
   };

@@ -1,10 +1,10 @@
 /** What a template changes of Hit Dice, size, armor and speed (Monster Manual v.3.5, page 291). */
 import { abilityModifier } from '../abilities.ts';
 import type { Speed } from '../monster-format.ts';
-import { hitDiceCount, hitDiceTotal } from '../monster-math.ts';
+import { hitDiceCount, hitDiceTotal, naturalArmor } from '../monster-math.ts';
 import { SIZES } from '../monster-vocabulary.ts';
 import { changeArmor } from './change-armor.ts';
-import { add, type Draft, diceOf, isRacial, levelOf, naturalArmor, pointsOfDie, withModifier } from './draft.ts';
+import { add, type Draft, diceOf, isRacial, levelOf, pointsOfDie, withModifier } from './draft.ts';
 import { resize } from './resize.ts';
 import { reachOf, spaceOf } from './size-changes.ts';
 import type { TemplateRules } from './template-rules.ts';

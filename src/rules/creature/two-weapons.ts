@@ -6,10 +6,9 @@
  */
 import { capitalized } from '../capitalized.ts';
 import { signed } from '../signed.ts';
-import { firstBonus, isRanged } from './attack-names.ts';
+import { firstBonus, isRanged, isWeapon } from './attack-names.ts';
 import { attackModifier, focusBonus, type WorkedAttack, withBonuses, withShare } from './built-attacks.ts';
 import { type Draft, fighterOf } from './draft.ts';
-import { isWeapon } from './mindless-attacks.ts';
 
 export interface WeaponKind {
   name: string;

@@ -37,8 +37,8 @@ export function bodyState(
   if (destroyedAtZero) return points <= 0 ? 'destroyed' : 'up';
   if (points <= DEAD_AT) return 'dead';
   if (points < 0) return stable ? 'stable' : 'dying';
-  if (points === 0) return 'disabled';
   if (nonlethal > points) return 'unconscious';
+  if (points === 0) return 'disabled';
   return nonlethal === points ? 'staggered' : 'up';
 }
 

@@ -69,6 +69,9 @@ test('the dead have no turn, the dying do', () => {
 test.each([
   [body(5, { points: 1 }), false, 'up'],
   [body(5, { points: 0 }), false, 'disabled'],
+  [body(5, { points: 0, nonlethal: 5 }), false, 'unconscious'],
+  [body(5, { points: 3, nonlethal: 3 }), false, 'staggered'],
+  [body(5, { points: -1, nonlethal: 5 }), false, 'dying'],
   [body(5, { points: -1 }), false, 'dying'],
   [body(5, { points: -9 }), false, 'dying'],
   [body(5, { points: -10 }), false, 'dead'],

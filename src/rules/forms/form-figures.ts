@@ -5,13 +5,13 @@
 import { type Ability, abilityModifier } from '../abilities.ts';
 import { iterativeAttacks } from '../class-progression.ts';
 import { damageWithStrength } from '../creature/attack-damage.ts';
-import { isNatural } from '../creature/attack-names.ts';
+import { comparedBonus, isNatural, isRanged } from '../creature/attack-names.ts';
 import { type WorkedAttack, worked } from '../creature/built-attacks.ts';
 import type { CreatureFacts } from '../creature/creature-facts.ts';
 import { type Attack, formatAttackDamage, type Speed } from '../monster-format.ts';
-import { sizeModifierToAttack } from '../monster-math.ts';
-import type { Term } from '../monster-sums.ts';
+import { naturalArmor, sizeModifierToAttack } from '../monster-math.ts';
 import { signed } from '../signed.ts';
+import type { Term } from '../sums.ts';
 import { FORM_SPEEDS } from './ways.ts';
 
 /** Who takes the form. */
@@ -45,9 +45,7 @@ export function formFigures(facts: CreatureFacts, shaper: Shaper): FormFigures {
   const scores = shaper.abilities ?? facts.abilities;
   const size = sizeModifierToAttack(facts.size);
   const [str, dex, con] = [scores.str, scores.dex, scores.con].map(abilityModifier);
-  const natural = facts.armor_class.parts
-    .filter(({ kind }) => kind === 'natural')
-    .reduce((sum, { value }) => sum + value, 0);
+  const natural = naturalArmor(facts.armor_class.parts);
   const touch = 10 + size + (dex ?? 0);
   const attacks = attacksOf(facts, {
     baseAttack: shaper.baseAttack,
@@ -84,10 +82,6 @@ interface Fighter {
   dex: number;
 }
 
-const firstBonus = ({ bonus }: Attack): number =>
-  typeof bonus === 'number' ? bonus : (bonus?.[0] ?? Number.NEGATIVE_INFINITY);
-const isRanged = ({ mode }: Attack): boolean => mode?.startsWith('ranged') ?? false;
-
 /** The form's attacks by the person's base attack. The form's feats are lost, so every secondary attack has −5. */
 function attacksOf({ full_attack, abilities }: CreatureFacts, fighter: Fighter): WorkedAttack[][] {
   const printed = worked(full_attack, full_attack, {
@@ -98,9 +92,9 @@ function attacksOf({ full_attack, abilities }: CreatureFacts, fighter: Fighter):
     focus: new Set(),
   });
   return printed.map((option) => {
-    const highest = Math.max(...option.map(firstBonus));
+    const highest = Math.max(...option.map(comparedBonus));
     return option.map((attack): WorkedAttack => {
-      const secondary = isNatural(attack) && firstBonus(attack) < highest;
+      const secondary = isNatural(attack) && comparedBonus(attack) < highest;
       const key = isRanged(attack) || fighter.str === undefined ? fighter.dex : fighter.str;
       const first = fighter.baseAttack + fighter.size + key + (secondary ? SECONDARY : 0);
       const weapon = !isNatural(attack) && !isRanged(attack);
@@ -130,7 +124,7 @@ function shortAttack(attack: Attack): string {
 }
 
 function bestOf(attacks: readonly (readonly Attack[])[], baseAttack: number, size: number) {
-  const bonuses = attacks.flat().map(firstBonus).filter(Number.isFinite);
+  const bonuses = attacks.flat().map(comparedBonus).filter(Number.isFinite);
   if (bonuses.length === 0) return { best: null, attackTerms: [] };
   const best = Math.max(...bonuses);
   const attackTerms = [

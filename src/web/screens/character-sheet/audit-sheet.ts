@@ -5,7 +5,9 @@ import type { ImportedCharacter } from '../../../contract/sheets.ts';
 import { abilityModifier } from '../../../rules/abilities.ts';
 import type { CharacterFacts } from '../../../rules/character/facts.ts';
 import type { Plan } from '../../../rules/character/plan.ts';
+import { hitPointFeatTerms } from '../../../rules/feat-bonuses.ts';
 import { signed } from '../../../rules/signed.ts';
+import { totalOf } from '../../../rules/sums.ts';
 import type { Recognition } from '../../../sheets/recognise.ts';
 import { type FigureName, readSheetCharacter, type SheetCharacter, type Stated } from './read-character.ts';
 
@@ -92,8 +94,6 @@ function resistanceIn({ Gear }: ImportedCharacter): number {
   return Math.max(0, ...bonuses);
 }
 
-const TOUGHNESS_HIT_POINTS = 3;
-
 /** The least and the most that hit points can be: the first Hit Die at its maximum, the others rolled. */
 function hitPointBounds({ view, plan, facts }: Ruled): { least: number; most: number } {
   const racial = facts.races[plan.race]?.racial_hit_dice;
@@ -103,8 +103,8 @@ function hitPointBounds({ view, plan, facts }: Ruled): { least: number; most: nu
   ];
   const [first = 0, ...others] = dice;
   const modifier = abilityModifier(plan.abilities.con);
-  const tough = plan.feats.filter(({ feat }) => feat === 'toughness').length * TOUGHNESS_HIT_POINTS;
+  const ofFeats = totalOf(hitPointFeatTerms(plan.feats));
   const together = (rolls: readonly number[]) =>
-    rolls.reduce((sum, roll) => sum + Math.max(1, roll + modifier), Math.max(1, first + modifier)) + tough;
+    rolls.reduce((sum, roll) => sum + Math.max(1, roll + modifier), Math.max(1, first + modifier)) + ofFeats;
   return { least: Math.max(view.level, together(others.map(() => 1))), most: together(others) };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CharacterPlanAnswer } from '../../../contract/character.ts';
+import { LEVELS_BETWEEN_FEATS } from '../../../rules/class-progression.ts';
 import { ordinal } from '../../../rules/ordinal.ts';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { SegmentLinks } from '../../navigation/segment-links.tsx';
@@ -110,8 +111,6 @@ function Takes({ view, shown, address, ...actions }: TakesProps) {
     </>
   );
 }
-
-const LEVELS_BETWEEN_FEATS = 3;
 
 function slotsText(open: readonly { from: string }[], level: number): string {
   if (open.length > 0)

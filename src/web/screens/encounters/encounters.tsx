@@ -6,6 +6,7 @@ import { MAX_SEED } from '../../../contract/shop-options.ts';
 import type { Treasure } from '../../../contract/treasure.ts';
 import { MAX_TREASURE_LEVEL } from '../../../contract/treasure-options.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
+import { challengeRatingValue } from '../../../rules/challenge-rating.ts';
 import { encounterLevel } from '../../../rules/encounters.ts';
 import { CLIMATES, TERRAINS } from '../../../rules/habitats.ts';
 import { apiPaths } from '../../api-paths.ts';
@@ -60,8 +61,7 @@ function lootQueries({ creatures }: FoundEncounter, { loot }: RawQuery): RawQuer
   return creatures
     .filter(({ treasure }) => treasure !== null && treasure !== 'None')
     .map(({ slug, build, count, challenge_rating }, i) => {
-      const [above = 0, below = 1] = challenge_rating.split('/').map(Number);
-      const level = encounterLevel([{ rating: above / below, count }]) ?? 1;
+      const level = encounterLevel([{ rating: challengeRatingValue(challenge_rating), count }]) ?? 1;
       return {
         creature: slug,
         ...(build === undefined ? {} : { build }),

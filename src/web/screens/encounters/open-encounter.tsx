@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import type { FoundEncounter } from '../../../contract/encounters.ts';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
+import { challengeRatingValue } from '../../../rules/challenge-rating.ts';
 import { experienceOf } from '../../../rules/encounters.ts';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { ButtonLink, IconLink } from '../../navigation/button-link.tsx';
@@ -164,10 +165,9 @@ function KindLine({
   query,
   party,
 }: KindLineProps) {
-  const [above = 0, below = 1] = challenge_rating.split('/').map(Number);
   const level = party[0]?.level;
   const held = heldKinds(query).includes(slug);
-  const points = level === undefined ? null : experienceOf(above / below, level);
+  const points = level === undefined ? null : experienceOf(challengeRatingValue(challenge_rating), level);
   return (
     <li>
       <span className="encounter-count">

@@ -1,6 +1,7 @@
 import { builtText } from '../../../contract/built-creatures.ts';
 import { KINDS, type KindName, pluralOf } from '../../../contract/kinds.ts';
 import type { SpellCard } from '../../../contract/spells.ts';
+import { challengeRatingValue } from '../../../rules/challenge-rating.ts';
 import { encounterLevel, type Foes, formatRating } from '../../../rules/encounters.ts';
 import { formatGp, formatPounds } from '../../../rules/item-format.ts';
 import { savesNamed } from '../../../rules/spell-facts.ts';
@@ -98,8 +99,7 @@ export function foesOf(lines: readonly ListLine[], cards: Cards): Foes[] {
     const card = cards.get(addressOf(line));
     if (card?.kind === 'traps') return [{ rating: card.challenge_rating, count: line.quantity }];
     if (card?.kind !== 'monsters' || card.challenge_rating === null) return [];
-    const [top = 0, bottom = 1] = card.challenge_rating.split('/').map(Number);
-    return [{ rating: top / bottom, count: line.quantity }];
+    return [{ rating: challengeRatingValue(card.challenge_rating), count: line.quantity }];
   });
 }
 

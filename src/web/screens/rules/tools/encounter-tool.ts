@@ -1,4 +1,5 @@
 import { capitalized } from '../../../../rules/capitalized.ts';
+import { challengeRatingValue } from '../../../../rules/challenge-rating.ts';
 import {
   difficultyOf,
   encounterLevel,
@@ -8,7 +9,6 @@ import {
   PARTY_SIZES,
   partyExperience,
 } from '../../../../rules/encounters.ts';
-import { challengeRatingValue } from '../../../../rules/monster-lines.ts';
 import type { RuleTool, ToolField, ToolValues } from './tool.ts';
 
 const FRACTIONS = ['1/10', '1/8', '1/6', '1/4', '1/3', '1/2'];
@@ -63,8 +63,5 @@ export const encounter: RuleTool = {
 };
 
 function foesOf({ number, choice }: ToolValues): Foes[] {
-  return GROUPS.map(({ rating, count }) => {
-    const text = choice(rating);
-    return { rating: challengeRatingValue(text.includes('/') ? text : Number(text)), count: number(count) };
-  });
+  return GROUPS.map(({ rating, count }) => ({ rating: challengeRatingValue(choice(rating)), count: number(count) }));
 }

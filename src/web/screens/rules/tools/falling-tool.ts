@@ -1,5 +1,7 @@
-import { type Fall, fallDamage, type Ground } from '../../../../rules/falling.ts';
+import { type Fall, fallDamage, type Ground, type Manner } from '../../../../rules/falling.ts';
 import type { RuleTool } from './tool.ts';
+
+const MANNERS = { no: 'fell', yes: 'jumped', well: 'jumped well' } as const satisfies Record<string, Manner>;
 
 export const falling: RuleTool = {
   title: 'A fall',
@@ -27,13 +29,8 @@ export const falling: RuleTool = {
     },
   ],
   work({ number, choice }) {
-    const jumped = choice('jumped');
-    const { lethal, nonlethal } = fallDamage(
-      number('feet'),
-      choice<Ground>('ground'),
-      jumped !== 'no',
-      jumped === 'well',
-    );
+    const manner = MANNERS[choice<keyof typeof MANNERS>('jumped')];
+    const { lethal, nonlethal } = fallDamage(number('feet'), choice<Ground>('ground'), manner);
     return {
       figures: [
         ['Lethal', diceText(lethal)],

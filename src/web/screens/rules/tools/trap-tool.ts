@@ -1,5 +1,6 @@
 import { capitalized } from '../../../../rules/capitalized.ts';
 import { signed } from '../../../../rules/signed.ts';
+import type { Term } from '../../../../rules/sums.ts';
 import {
   damageRating,
   type MechanicalTrap,
@@ -8,7 +9,6 @@ import {
   TRAP_POISONS,
   type TrapCost,
   type TrapPoison,
-  type TrapTerm,
   trapCraftDc,
   trapCraftWeeks,
 } from '../../../../rules/trap-design.ts';
@@ -17,7 +17,7 @@ import type { RuleTool, ToolField, ToolGroup, ToolValues } from './tool.ts';
 const gold = (amount: number) => `${amount.toLocaleString('en')} gp`;
 
 /** `average damage +1, poison +4`. */
-export const termsText = (terms: readonly TrapTerm[]): string =>
+export const termsText = (terms: readonly Term[]): string =>
   terms.map(({ label, value }) => `${label} ${signed(value)}`).join(', ');
 
 const yesNo = (name: string, label: string): ToolField => ({
