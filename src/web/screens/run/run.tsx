@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { GlossaryList } from '../../../contract/glossary.ts';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
+import { challengeRatingValue } from '../../../rules/challenge-rating.ts';
 import { type Foes, partyExperience, undecidedSentence } from '../../../rules/encounters.ts';
 import { rollInitiatives } from '../../../rules/fight/fight.ts';
 import type { Combatant, Fight } from '../../../rules/fight/fight-state.ts';
-import { challengeRatingValue } from '../../../rules/monster-lines.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { type Api, apiOf, pageApi } from '../../data/api.ts';
 import { servePage, usePageData } from '../../data/page-data.ts';
