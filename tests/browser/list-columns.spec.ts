@@ -24,6 +24,19 @@ test('the columns of a table are chosen, stand in the address and are remembered
   await expect(head('Rulebook')).toHaveCount(0);
 });
 
+test('a column that there is no room for is shown once it is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/monsters?view=table');
+  const head = page.getByRole('columnheader', { name: 'Alignment', exact: true });
+  await expect(head).toHaveCount(0);
+  await page.getByText('Columns', { exact: true }).click();
+  const box = page.getByRole('group', { name: 'Columns of the table' }).getByLabel('Column Alignment');
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await expect(head).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Attack', exact: true })).toBeVisible();
+});
+
 test('with a class the level is that of the class', async ({ page }) => {
   await page.goto('/spells?view=table&search=hold+person&class=cleric');
   const row = page.getByRole('row', { name: /^Hold Person/ });

@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { KindName } from '../../contract/kinds.ts';
 import { prefer } from '../data/list-preferences.ts';
@@ -11,15 +11,23 @@ import { type Column, columnName, shownColumns, toggledColumns, USUAL_COLUMNS } 
 
 type ColumnChoiceProps<Card> = { kind: KindName; query: ListQuery; columns: readonly Column<Card>[] };
 
-/** Chooses the columns of the table. The address holds them, and the browser remembers them for the kind. */
+/**
+ * Chooses the columns of the table. The address holds them, and the browser remembers them for the kind. A column that there is
+ * no room for counts as one that is not shown, and is shown once it is chosen.
+ */
 export function ColumnChoice<Card>({ kind, query, columns }: ColumnChoiceProps<Card>) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [draft, setDraft] = useDraft(query.columns);
   const chosen = draft === '' ? undefined : draft;
-  const shown = new Set(shownColumns(columns, chosen).map(columnName));
+  const [withoutRoom, setWithoutRoom] = useState<ReadonlySet<string>>(new Set());
+  const shown = new Set(
+    shownColumns(columns, chosen)
+      .filter((column) => column.rank === undefined || !withoutRoom.has(columnName(column)))
+      .map(columnName),
+  );
   const toggle = (name: string) => {
-    const next = toggledColumns(columns, chosen, name);
+    const next = toggledColumns(columns, shown, name);
     setDraft(next);
     prefer(kind, { columns: next });
     navigate(pathname + changed(query, { columns: next, page: query.page }), {
@@ -28,7 +36,12 @@ export function ColumnChoice<Card>({ kind, query, columns }: ColumnChoiceProps<C
     });
   };
   return (
-    <details className="column-choice" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+    <details
+      className="column-choice"
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeave}
+      onToggle={() => setWithoutRoom(columnsWithoutRoom())}
+    >
       <summary>
         Columns <Icon name="chevron-down" />
       </summary>
@@ -58,6 +71,13 @@ export function ColumnChoice<Card>({ kind, query, columns }: ColumnChoiceProps<C
       </fieldset>
     </details>
   );
+}
+
+/** The names of the columns that the table hides at this width. On phones none is: they stand below the names. */
+function columnsWithoutRoom(): ReadonlySet<string> {
+  const heads = document.querySelectorAll<HTMLElement>('.listing th[data-column]');
+  const hidden = [...heads].filter((head) => getComputedStyle(head).display === 'none');
+  return new Set(matchMedia('(min-width: 48rem)').matches ? hidden.map(({ dataset }) => dataset.column ?? '') : []);
 }
 
 function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {

@@ -19,8 +19,8 @@ test('a choice shows its columns in the order of the list, at every width', () =
   expect(shownColumns(COLUMNS, 'saving-throw')[0]?.rank).toBeUndefined();
 });
 
-test('turning a column on or off gives the address, which is empty for the usual columns', () => {
-  expect(toggledColumns(COLUMNS, undefined, 'rulebook')).toBe('level,saving-throw,rulebook');
-  expect(toggledColumns(COLUMNS, 'level,saving-throw,rulebook', 'rulebook')).toBe('');
-  expect(toggledColumns(COLUMNS, 'level', 'level')).toBe('none');
+test('turning a column on or off gives the address', () => {
+  expect(toggledColumns(COLUMNS, new Set(['level', 'saving-throw']), 'rulebook')).toBe('level,saving-throw,rulebook');
+  expect(toggledColumns(COLUMNS, new Set(['level', 'rulebook']), 'rulebook')).toBe('level');
+  expect(toggledColumns(COLUMNS, new Set(['level']), 'level')).toBe('none');
 });

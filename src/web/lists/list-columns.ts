@@ -55,20 +55,12 @@ export function shownColumns<Card>(
     .map(({ rank: _, ...column }): Column<Card> => column);
 }
 
-/** The value of the address after a column is turned on or off; empty for the columns shown at first. */
+/** The value of the address after a column is turned on or off. `shown`: the names of those that are seen before. */
 export function toggledColumns<Card>(
   columns: readonly Column<Card>[],
-  chosen: string | undefined,
+  shown: ReadonlySet<string>,
   name: string,
 ): string {
-  const shown = new Set(shownColumns(columns, chosen).map(columnName));
-  if (!shown.delete(name)) shown.add(name);
-  const usual = shownColumns(columns, undefined).map(columnName);
-  if (shown.size === usual.length && usual.every((one) => shown.has(one))) return '';
-  return (
-    columns
-      .map(columnName)
-      .filter((one) => shown.has(one))
-      .join(',') || NO_COLUMNS
-  );
+  const next = columns.map(columnName).filter((one) => shown.has(one) !== (one === name));
+  return next.join(',') || NO_COLUMNS;
 }

@@ -98,9 +98,10 @@ function runIn<Card>({ key, text, words = '*', cell }: Column<Card>, card: Card)
 type HeadProps = { query: ListQuery; label: string; sort: string | undefined; className?: string };
 
 function Head({ query, label, sort, className }: HeadProps) {
+  const column = columnName({ label });
   if (sort === undefined)
     return (
-      <th scope="col" className={className}>
+      <th scope="col" className={className} data-column={column}>
         {label}
       </th>
     );
@@ -109,7 +110,7 @@ function Head({ query, label, sort, className }: HeadProps) {
   const direction = directionOf(currentSort);
   const next = current ? reversed(currentSort) : sort;
   return (
-    <th scope="col" className={className} aria-sort={current ? direction : undefined}>
+    <th scope="col" className={className} data-column={column} aria-sort={current ? direction : undefined}>
       <Link className="sort" to={changed(query, { sort: next === 'name' ? undefined : next })} preventScrollReset>
         {label}
         {current && (direction === 'ascending' ? <Icon name="arrow-up" /> : <Icon name="arrow-down" />)}

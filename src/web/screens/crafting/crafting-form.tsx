@@ -37,7 +37,10 @@ export function CraftingForm({ query, options }: FormProps) {
 function BaseChoices({ query, options }: FormProps) {
   return (
     <>
-      <Field label="Base">
+      <Field
+        label="Base"
+        hint={options.sizes.length === 0 ? 'Sizes, materials and special abilities follow from it.' : undefined}
+      >
         {(control) => (
           <select {...control} name="base" defaultValue={query.base ?? ''}>
             <option value="">Choose a weapon, armor or shield</option>
@@ -80,7 +83,7 @@ function MakeChoices({ query, options }: FormProps) {
           )}
         </Field>
       )}
-      <Checkbox name="masterwork" value="yes" defaultChecked={query.masterwork === 'yes'}>
+      <Checkbox name="masterwork" value="yes" defaultChecked={query.masterwork === 'yes' || isMagic(query)}>
         Masterwork
       </Checkbox>
       <Head prefix="" query={query} options={options} />
@@ -94,9 +97,17 @@ function MakeChoices({ query, options }: FormProps) {
   );
 }
 
-/** Enhancement bonus and special abilities, of a double weapon for each end. */
+/** Whether an end of it has an enhancement bonus: then it is masterwork, too (Dungeon Master's Guide, pages 216 and 221). */
+const isMagic = ({ enhancement = '', other_enhancement = '' }: RawQuery) =>
+  enhancement !== '' || other_enhancement !== '';
+
+/** Enhancement bonus and special abilities, of a double weapon for each end. Those that are chosen come first. */
 function Head({ prefix, query, options }: FormProps & { prefix: '' | 'other_' }) {
   const chosen = new Set((query[`${prefix}ability`] ?? '').split(','));
+  const abilities = [
+    ...options.abilities.filter(({ value }) => chosen.has(value)),
+    ...options.abilities.filter(({ value }) => !chosen.has(value)),
+  ];
   return (
     <>
       <SelectField
@@ -108,10 +119,10 @@ function Head({ prefix, query, options }: FormProps & { prefix: '' | 'other_' })
           ...Array.from({ length: MAX_ENHANCEMENT }, (_, i): SelectOption => [String(i + 1), `+${i + 1}`]),
         ]}
       />
-      {options.abilities.length > 0 && (
+      {abilities.length > 0 && (
         <FieldGroup name="Special abilities">
           <div className="crafting-abilities">
-            {options.abilities.map(({ value, name, bonus, price }) => (
+            {abilities.map(({ value, name, bonus, price }) => (
               <Checkbox key={value} name={`${prefix}ability`} value={value} defaultChecked={chosen.has(value)}>
                 {name} <small>{bonus > 0 ? signed(bonus) : `${price.toLocaleString('en')} gp`}</small>
               </Checkbox>

@@ -5,6 +5,7 @@ import { StatRows } from '../../entries/stat-rows.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
+import { useShown } from '../../ui/use-shown.ts';
 
 type SumsProps = { crafted: Crafted; kind: 'items' | 'spells' };
 
@@ -17,7 +18,7 @@ export function CraftingSums({ crafted, kind }: SumsProps) {
   const magic = days > 0;
   const needs = magic ? <Needs crafted={crafted} /> : null;
   return (
-    <div className="crafting-sums">
+    <div className="crafting-sums" ref={useShown<HTMLDivElement>(`${name} ${price}`)}>
       <section className="stat" aria-labelledby="price">
         <div className="stat-head">
           <SectionHead id="price" name="Price" />

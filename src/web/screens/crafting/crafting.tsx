@@ -12,6 +12,7 @@ import { Link } from '../../navigation/link.tsx';
 import { EmptyState } from '../../navigation/page-states.tsx';
 import { SegmentLinks } from '../../navigation/segment-links.tsx';
 import { paths } from '../../paths.ts';
+import { useShown } from '../../ui/use-shown.ts';
 import type { Route } from './+types/crafting';
 import styleUrl from './crafting.css?url';
 import { CraftingForm } from './crafting-form.tsx';
@@ -104,9 +105,13 @@ function Outcome({ query, crafted }: { query: RawQuery; crafted: Answer<Crafted>
       </EmptyState>
     );
   if (crafted.ok) return <CraftingSums crafted={crafted.value} kind={query.spell ? 'spells' : 'items'} />;
+  return <Refusal cause={crafted.cause} />;
+}
+
+function Refusal({ cause }: { cause: string }) {
   return (
-    <p className="crafting-refusal" role="alert">
-      <strong>It cannot be made like this.</strong> {crafted.cause}
+    <p className="crafting-refusal" role="alert" ref={useShown<HTMLParagraphElement>(cause)}>
+      <strong>It cannot be made like this.</strong> {cause}
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Select, type SelectOption } from '../../../ui/select.tsx';
+import { useShown } from '../../../ui/use-shown.ts';
 import type { MonsterPage } from '../monster-page.ts';
 import styleUrl from './make.css?url';
 import { Feats, Skills } from './make-feats.tsx';
@@ -107,6 +108,7 @@ export function MakePanel({ page, panel }: MakePanelProps) {
           <h2>Make it yours</h2>
           <Link to={paths.entry('monsters', printed.slug)}>As printed</Link>
         </div>
+        {fault && <Fault text={fault} />}
         <input type="hidden" name="make" value="1" />
         {[...hiddenFields(make)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -148,11 +150,6 @@ export function MakePanel({ page, panel }: MakePanelProps) {
             Work it out
           </Button>
         </div>
-        {fault && (
-          <p className="make-fault" role="alert">
-            <Icon name="triangle-alert" /> {fault}
-          </p>
-        )}
         {page.build && page.build.notes.length > 0 && (
           <ul className="make-notes">
             {page.build.notes.map((note) => (
@@ -162,6 +159,15 @@ export function MakePanel({ page, panel }: MakePanelProps) {
         )}
       </Form>
     </>
+  );
+}
+
+/** Why the creature cannot be made. It is brought into view, because the form is longer than a window. */
+function Fault({ text }: { text: string }) {
+  return (
+    <p className="make-fault" role="alert" ref={useShown<HTMLParagraphElement>(text)}>
+      <Icon name="triangle-alert" /> {text}
+    </p>
   );
 }
 
