@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { type Quota, REQUEST_BUDGET } from '../contract/budget.ts';
 import { notFound, PROBLEM_TYPE, problem, problemOf, RETRY_AFTER_SECONDS } from '../contract/problems.ts';
 import { apiNames, readQuery } from '../contract/query.ts';
+import { capitalized } from '../rules/capitalized.ts';
 import { CompressedFiles } from './compressed-file.ts';
 import type { ApiAnswer, ApiRoute } from './route.ts';
 
@@ -125,11 +126,9 @@ type Responses = Record<string, { description: string }>;
 /** The operation id, which names the method of generated clients: `/api/spells/:slug` → `getSpellsBySlug`. */
 function operationOf({ path, body }: ApiRoute): string {
   const words = path.split(/[/.]/).slice(2);
-  const parts = words.map((word) => (word.startsWith(':') ? `By${capital(word.slice(1))}` : capital(word)));
+  const parts = words.map((word) => (word.startsWith(':') ? `By${capitalized(word.slice(1))}` : capitalized(word)));
   return `${body ? 'post' : 'get'}${parts.join('').replace(/-./g, ([, letter = '']) => letter.toUpperCase())}`;
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The parameters in a path such as `/api/spells/:slug`. */
 function pathParameters(path: string) {

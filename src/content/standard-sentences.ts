@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { capitalized } from '../rules/capitalized.ts';
 import { prose, slug } from './schema/shared.ts';
 
 const fileSchema = z.record(slug, prose);
@@ -56,7 +57,7 @@ function fillPlaceholders(sentence: string, replacements: ReadonlyMap<string, st
     used.add(key);
     const value = replacements.get(key) ?? fallback;
     if (value === undefined) missing.push(key);
-    return value === undefined || key === blank ? (value ?? '') : value.charAt(0).toUpperCase() + value.slice(1);
+    return value === undefined || key === blank ? (value ?? '') : capitalized(value);
   });
   return { filled: filled.trim(), missing, unknown: [...replacements.keys()].filter((blank) => !used.has(blank)) };
 }

@@ -22,8 +22,9 @@ export interface Fall {
 }
 
 /**
- * The damage of a fall: 1d6 for each 10 feet, to a maximum of 20d6. The first 1d6 of a jump is nonlethal; who jumps well takes no damage
- * from the first 10 feet and nonlethal damage from the second. How one comes to fall into water does not matter.
+ * The damage of a fall: 1d6 for each 10 feet, to a maximum of 20d6. The first 1d6 of a jump is nonlethal; who jumps
+ * well takes no damage from the first 10 feet and nonlethal damage from the second. How one comes to fall into water
+ * does not matter.
  * @param feet the distance fallen, 0 or more
  */
 export function fallDamage(feet: number, ground: Ground, manner: Manner): Fall {

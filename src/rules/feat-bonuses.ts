@@ -1,6 +1,6 @@
 /**
- * What feats add to saves, initiative, grapple checks, attacks and hit points, for characters and creatures alike. A feat that
- * does not stack counts once, however often it is listed (Player's Handbook, page 87).
+ * What feats add to saves, initiative, grapple checks, attacks and hit points, for characters and creatures alike. A
+ * feat that does not stack counts once, however often it is listed (Player's Handbook, page 87).
  *
  * Sources: Player's Handbook v.3.5, pages 94–101; Epic Level Handbook, pages 54, 55, 62 and 67 (SRD "Epic Feats").
  */
@@ -39,7 +39,7 @@ const INITIATIVE_FEATS: readonly FeatBonus[] = [
 
 const TOUGHNESS_HIT_POINTS = 3;
 
-/** Hit points of each Epic Toughness: what the feat gives, and what every epic stat block uses (Epic Level Handbook, 2002). */
+/** Hit points of each Epic Toughness: by the feat (SRD), and in every epic stat block (Epic Level Handbook, 2002). */
 const EPIC_TOUGHNESS_HIT_POINTS = { feat: 30, statBlock: 20 } as const;
 
 const onceEach = (from: readonly FeatBonus[], feats: Taken): Term[] =>

@@ -42,7 +42,8 @@ const CHANGES: Readonly<Record<string, number>> = { 'Cold snap': -10, 'Heat wave
 const COLUMNS: Readonly<Record<Climate, number>> = { cold: 2, temperate: 3, desert: 4 };
 
 /**
- * The weather of a day by climate and season (Dungeon Master's Guide, page 94). The season matters to temperate climates.
+ * The weather of a day by climate and season (Dungeon Master's Guide, page 94). The season matters to temperate
+ * climates.
  * @throws {Error} where a table has no row, cell or text that it needs, or one that cannot be read
  */
 export function rollWeather(tables: WeatherTables, climate: Climate, season: Season, random: Random): Weather {

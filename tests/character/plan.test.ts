@@ -59,7 +59,7 @@ describe('a character in an address', () => {
     expect(epic.hit_points.total).toBe(232);
     // Superior Initiative's +8 overlaps the +4 of Improved Initiative: 6 + 8.
     expect(epic.initiative.total).toBe(14);
-    // Base attack 20 + 1 and Strength 6 or Dexterity 6; Improved Grapple 4 and Legendary Wrestler 10, or Epic Prowess 2.
+    // 20 + 1 and Strength or Dexterity 6; Improved Grapple 4 and Legendary Wrestler 10, or Epic Prowess 2 × 1.
     expect([epic.grapple.total, epic.melee.total, epic.ranged.total]).toEqual([41, 29, 29]);
     expect(epic.attacks).toEqual([21, 16, 11, 6]);
   });

@@ -3,6 +3,7 @@ import { LISTED_KINDS } from '../../contract/coverage.ts';
 import { KINDS } from '../../contract/kinds.ts';
 import type { ListedCard } from '../../contract/listed.ts';
 import type { SearchResult } from '../../contract/search.ts';
+import { capitalized } from '../../rules/capitalized.ts';
 import { memoizeAsync } from '../../shared/memoize-async.ts';
 import { booksOfRow } from '../books-of-row.ts';
 import type { KindSource } from '../kind-source.ts';
@@ -36,7 +37,7 @@ function resultOf(kind: (typeof LISTED_KINDS)[number], card: ListedCard): Search
     slug,
     name,
     url: `/${kind}/${slug}`,
-    label: type ?? singular.replace(/^./, (letter) => letter.toUpperCase()),
+    label: type ?? capitalized(singular),
     fact: [rulebook_name, page].filter((part) => part !== null).join(' '),
     summary: null,
     snippet: null,

@@ -1,5 +1,6 @@
 import type { ListedKind } from '../../contract/coverage.ts';
 import { fold, slugify } from '../../contract/slug.ts';
+import { capitalized } from '../../rules/capitalized.ts';
 import { challengeRatingValue } from '../../rules/challenge-rating.ts';
 import { resistanceKinds, saveKinds } from '../../rules/spell-kinds.ts';
 import type { CompileContext } from '../compile-context.ts';
@@ -135,7 +136,7 @@ function monsterFacts({ size, type, subtypes = [], cr }: ListedRow<'monsters'>, 
   const typeName = type === undefined ? null : context.word('creature-types', type);
   const what = [size && inWords(size), typeName?.toLowerCase()].filter(Boolean).join(' ');
   return {
-    type: what ? what.replace(/^./, (letter) => letter.toUpperCase()) : null,
+    type: what ? capitalized(what) : null,
     fact: cr === undefined ? null : `CR ${cr}`,
     facts: [
       ['Challenge rating', cr === undefined ? null : String(cr)],

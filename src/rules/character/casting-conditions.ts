@@ -128,12 +128,13 @@ export function missingManifesting(
   ];
 }
 
+/** What lacks of a manifester level, from 1: the highest manifester level of one class counts. */
 export function missingManifesterLevel({ casters: { manifesters } }: Sheet, need: number): Missing[] {
   const have = Math.max(0, ...manifesters.map(({ level }) => level));
   return have >= need ? [] : [{ kind: 'manifester-level', text: `manifester level ${ordinal(need)}`, have, need }];
 }
 
-/** The highest caster level of one class. */
+/** What lacks of a caster level, from 1: the highest caster level of one class counts. */
 export function missingCasterLevel({ casters: { casters } }: Sheet, need: number): Missing[] {
   const have = Math.max(0, ...casters.map(({ casterLevel }) => casterLevel));
   return have >= need ? [] : [{ kind: 'caster-level', text: `caster level ${ordinal(need)}`, have, need }];

@@ -5,6 +5,7 @@
  */
 
 import { clericAlignments, formatAlignments } from '../alignment.ts';
+import { capitalized } from '../capitalized.ts';
 import { FIRST_EPIC_LEVEL } from '../class-progression.ts';
 import { missingCasting, missingManifesting } from './casting-conditions.ts';
 import type { ClassFacts, ClassRequirements } from './facts.ts';
@@ -47,7 +48,7 @@ function missingRequirements(requirements: ClassRequirements, sheet: Sheet): Mis
   ];
 }
 
-const languageName = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
+const languageName = (slug: string) => capitalized(slug.replaceAll('-', ' '));
 
 function missingAlignment({ alignments }: ClassFacts, { character: { alignment } }: Sheet): Missing[] {
   if (alignments === null || (alignment !== undefined && alignments.includes(alignment))) return [];

@@ -86,10 +86,12 @@ function missingScores({ abilities, base_saves }: FeatConditions, sheet: Sheet):
   return [...scores, ...saves];
 }
 
+/** What lacks of a base attack bonus, the epic bonus included; nothing for a `need` of 0. */
 export function missingBaseAttack({ baseAttack: { total } }: Sheet, need = 0): Missing[] {
   return total >= need ? [] : [{ kind: 'base-attack', text: `base attack bonus ${signed(need)}`, have: total, need }];
 }
 
+/** What lacks of a character level, from 1; racial Hit Dice count (Monster Manual, page 290). */
 export function missingLevel({ level }: Sheet, need: number): Missing[] {
   return level >= need ? [] : [{ kind: 'level', text: `character level ${ordinal(need)}`, have: level, need }];
 }
@@ -128,6 +130,7 @@ export function ranksIn({ ranks, facts }: Pick<Sheet, 'ranks' | 'facts'>, skill:
   return Math.max(0, ...matching.map(([, count]) => count));
 }
 
+/** `Tumble 5 ranks`, `Hide 1 rank`. */
 export function rankText(name: string, ranks: number): string {
   return `${name} ${ranks} ${ranks === 1 ? 'rank' : 'ranks'}`;
 }

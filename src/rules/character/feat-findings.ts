@@ -17,6 +17,11 @@ export function meetsPrerequisites(taken: TakenFeat, sheet: Sheet): boolean {
 
 const keyOf = ({ choice }: TakenFeat) => (choice === undefined ? undefined : choiceKey(choice));
 
+/**
+ * What is wrong with the feats that were chosen: more than there are slots, taken again though that is not allowed,
+ * prerequisites that are not met, choices that are not made (Player's Handbook, pages 22 and 87). Feats that race and
+ * classes give are not judged.
+ */
 export function featFindings(sheet: Sheet, slots: FilledSlots): Finding[] {
   const chosen = sheet.feats.filter(({ from }) => from === undefined);
   return [

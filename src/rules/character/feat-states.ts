@@ -30,6 +30,10 @@ function sameChoiceFeats({ prerequisites }: FeatFacts): string[] {
   );
 }
 
+/**
+ * How near the character is to a feat. A feat that may be taken again counts as had only where no further choice of it
+ * is open; of several choices the nearest one is judged (Player's Handbook, page 87).
+ */
 export function featStanding(feat: FeatFacts, sheet: Sheet): Standing {
   const { slug, name } = feat;
   const taken = sheet.feats.filter((each) => each.feat === slug);

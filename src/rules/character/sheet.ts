@@ -65,6 +65,10 @@ export type Sheet = Build & {
 
 export type Special = { class: string; level: number; text: string };
 
+/**
+ * A character with the facts of its race and classes, and its levels, racial Hit Dice included.
+ * @throws {RangeError} where the race or a class is not in the catalogue
+ */
 export function buildOf(character: Character, facts: CharacterFacts): Build {
   const race = facts.races[character.race];
   if (race === undefined) throw new RangeError(`There is no race ${character.race}.`);

@@ -2,7 +2,9 @@
  * Arrays of ability scores in place of the printed ones (Monster Manual v.3.5, page 290; racial adjustments: Dungeon
  * Master's Guide v.3.5, page 173).
  */
+
 import { ABILITIES, type Ability } from '../abilities.ts';
+import { capitalized } from '../capitalized.ts';
 import { CannotBuild } from './cannot-build.ts';
 import type { CreatureFacts } from './creature-facts.ts';
 import type { Draft } from './draft.ts';
@@ -57,7 +59,7 @@ export function layArray(
     const least = ability === 'int' && (printed.abilities.int ?? 0) >= 3 ? 3 : 1;
     setAbility(draft, ability, Math.max(least, score + (adjustments[ability] ?? 0)), cause);
   }
-  const words = given.map(([ability, score]) => `${ability.charAt(0).toUpperCase()}${ability.slice(1)} ${score}`);
+  const words = given.map(([ability, score]) => `${capitalized(ability)} ${score}`);
   draft.notes.push(`${cause}, before racial adjustments: ${words.join(', ')}.`);
 }
 

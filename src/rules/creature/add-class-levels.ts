@@ -19,7 +19,11 @@ export interface ClassLevels {
 
 type Rating = { label: string; value: number };
 
-/** Adds levels of a class. Returns what they do to the challenge rating. */
+/**
+ * Adds levels of a class. Returns what they do to the challenge rating.
+ * @throws {CannotBuild} where the class is unknown, its figures are not in the catalogue, or the creature may not take
+ * so many levels
+ */
 export function addClassLevels(
   draft: Draft,
   { class: slug, level }: ClassLevels,
@@ -28,8 +32,8 @@ export function addClassLevels(
   const value = `${slug}:${level}`;
   const fault = (message: string) => new CannotBuild('class', value, message);
   if (facts === undefined) throw fault('must be the slug of a class');
-  const { name, hit_die: die, base_attack: progression, saves, max_level } = facts;
-  if (die === null || progression === null || SAVES.some((save) => saves[save] === undefined))
+  const { name, hit_die: die, base_attack: progression, skill_points: skillPoints, saves, max_level } = facts;
+  if (die === null || progression === null || skillPoints === null || SAVES.some((save) => saves[save] === undefined))
     throw fault(`needs a class with known figures; of the ${name} the catalogue has a name and a page only`);
   if (facts.epic) throw fault(`needs a class for levels below 21st; ${name} is open from 21st level on`);
   const had = diceOf(draft).find((part) => part.class === slug);
@@ -61,7 +65,7 @@ export function addClassLevels(
   }
   const { int } = draft.facts.abilities;
   add(draft, 'feats', cause, featCount(all + level, int) - (all === 0 ? 0 : featCount(all, int)));
-  const each = Math.max(1, (facts.skill_points ?? 2) + abilityModifier(int));
+  const each = Math.max(1, skillPoints + abilityModifier(int));
   const points = each * (level + (all === 0 ? 3 : 0));
   draft.classPoints += points;
   add(draft, 'skill_points', cause, points);

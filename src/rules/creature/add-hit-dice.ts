@@ -124,8 +124,10 @@ export function addHitDice(draft: Draft, count: number): { label: string; value:
   return value === 0 ? null : { label: `${cause}, +1 for each ${per}`, value };
 }
 
+/** The figure of a draft that each saving throw is. */
 export const SAVE_FIGURES = { fortitude: 'fort_save', reflex: 'reflex_save', will: 'will_save' } as const;
 
+/** `an ogre`, `a troll`: by the first letter. */
 export const withArticle = (name: string) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 
 function notByDice({ name, advancement }: CreatureFacts): string {

@@ -88,6 +88,9 @@ export function buildCreature(printed: CreatureFacts, build: CreatureBuild, work
 const featsOf = ({ hit_dice = [], abilities }: CreatureFacts) =>
   hit_dice.length === 0 ? 0 : featCount(levelOf(hit_dice), abilities.int);
 
+/** The fewest skill points per level of any class (Player's Handbook, page 62), for classes without known figures. */
+const LEAST_SKILL_POINTS = 2;
+
 /** What the printed Hit Dice give: by type, and by class for class levels. */
 function skillPointsOf(
   { hit_dice = [], abilities, type }: CreatureFacts,
@@ -99,7 +102,10 @@ function skillPointsOf(
   const ofClasses = hit_dice
     .filter((part) => !isRacial(part))
     .map((part, n) => {
-      const each = Math.max(1, (classes[part.class ?? '']?.skill_points ?? 2) + abilityModifier(abilities.int));
+      const each = Math.max(
+        1,
+        (classes[part.class ?? '']?.skill_points ?? LEAST_SKILL_POINTS) + abilityModifier(abilities.int),
+      );
       return each * (levelOf([part]) + (racial.length === 0 && n === 0 ? 3 : 0));
     });
   return { racial: ofRace, classes: ofClasses.reduce((sum, points) => sum + points, 0) };

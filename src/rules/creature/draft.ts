@@ -101,16 +101,21 @@ export function add(draft: Draft, figure: Figure, label: string, value: number):
   if (value !== 0) draft.figures[figure]?.push({ label, value });
 }
 
+/** What a figure comes to so far; 0 for one that the creature does not have. */
 export const figureOf = (draft: Draft, figure: Figure): number => totalOf(draft.figures[figure]);
 
+/** The Hit Dice of race and classes; none for a creature that has no Hit Dice of its own. */
 export const diceOf = ({ facts }: Draft): readonly FactDice[] => facts.hit_dice ?? [];
+
 /** Hit Dice for everything but hit points: a fraction of a die counts as one. */
-export const levelOf = (dice: readonly FactDice[]): number =>
-  dice.length === 0 ? 0 : dice.reduce((sum, part) => sum + hitDiceCount(part), 0);
+export const levelOf = (dice: readonly FactDice[]): number => dice.reduce((sum, part) => sum + hitDiceCount(part), 0);
+
+/** Whether Hit Dice are those of the race, not of class levels. */
 export const isRacial = (part: FactDice): boolean => part.class === undefined;
 
 const hasFeat = ({ feats = [] }: CreatureFacts, feat: string): boolean => feats.some((taken) => taken.feat === feat);
 
+/** What the attack bonuses of the creature come from as it is now. */
 export const fighterOf = (draft: Draft): Fighter => ({
   ...fighterOfFacts(draft.facts),
   baseAttack: figureOf(draft, 'base_attack'),
@@ -155,6 +160,9 @@ export function withAttacks(draft: Draft, change: () => void): void {
       ((after.str ?? 0) - (before.str ?? 0));
 }
 
+/**
+ * Adds to the base attack bonus, and with it to grapple checks and all attacks (Player's Handbook, pages 134 and 155).
+ */
 export function addBaseAttack(draft: Draft, label: string, value: number): void {
   withAttacks(draft, () => {
     add(draft, 'base_attack', label, value);
@@ -162,6 +170,7 @@ export function addBaseAttack(draft: Draft, label: string, value: number): void 
   });
 }
 
+/** Hit Dice with so many more hit points, less where negative, in their modifier; a modifier of 0 is left out. */
 export const withModifier = (part: FactDice, change: number): FactDice => {
   const modifier = (part.modifier ?? 0) + change;
   const { modifier: _, ...rest } = part;

@@ -57,14 +57,19 @@ export const NO_FIGHT: Fight = { round: 0, turn: null, interrupted: null, combat
 /** Whether nothing of a line comes back into the fight by itself. */
 export const isOut = (line: Combatant): boolean => line.bodies.every((body) => isGone(body, line));
 
+/** The line of an id; undefined where no combatant has it. */
 export const lineOf = ({ combatants }: Pick<Fight, 'combatants'>, id: string | null): Combatant | undefined =>
   combatants.find((one) => one.id === id);
 
+/** The fight with a change to one line; the same for an id that no combatant has. */
 export const changed = (fight: Fight, id: string, change: Partial<Combatant>): Fight => ({
   ...fight,
   combatants: fight.combatants.map((one) => (one.id === id ? { ...one, ...change } : one)),
 });
 
+/**
+ * The fight with a change to one of the creatures of a line, `index` from 0; the same for an id that no combatant has.
+ */
 export function withBody(
   fight: Fight,
   id: string,
@@ -76,6 +81,7 @@ export function withBody(
   return changed(fight, id, { bodies: line.bodies.map((body, i) => (i === index ? change(body, line) : body)) });
 }
 
+/** The fight with a new entry in its log, of which the oldest entries are dropped beyond the limit. */
 export const logged = (fight: Fight, text: string, outcome: string): Fight => ({
   ...fight,
   log: [{ round: fight.round, text, outcome }, ...fight.log].slice(0, MAX_LOGGED),

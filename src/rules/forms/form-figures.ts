@@ -41,6 +41,11 @@ export interface FormFigures {
 
 const SECONDARY = -5;
 
+/**
+ * The figures of a form: armor class, attacks and movement of its body, with the base attack bonus and base saves of
+ * whoever takes it. Hit points stay the person's own (Player's Handbook v.3.5, pages 197 and 263).
+ * @param facts the creature whose form is taken, as printed
+ */
 export function formFigures(facts: CreatureFacts, shaper: Shaper): FormFigures {
   const scores = shaper.abilities ?? facts.abilities;
   const size = sizeModifierToAttack(facts.size);

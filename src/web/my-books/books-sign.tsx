@@ -1,3 +1,4 @@
+import { capitalized } from '../../rules/capitalized.ts';
 import { changed, type ListQuery } from '../data/list-query.ts';
 import { booksFor, liftBooks, type MyBooks, myBooks } from '../data/my-books.ts';
 import { screenStyle } from '../layout/page-style.ts';
@@ -99,8 +100,5 @@ function MineLink({ mine: { campaign, name, books } }: { mine: MyBooks }) {
 export function inWords(books = ''): string {
   const parts = books.split(',');
   if (parts.length > 4) return `${parts.length} books and sets of this address`;
-  return parts
-    .map((part) => part.replace(/^-/, 'without ').replaceAll('-', ' '))
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join(', ');
+  return parts.map((part) => capitalized(part.replace(/^-/, 'without ').replaceAll('-', ' '))).join(', ');
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CharacterPlanAnswer } from '../../../contract/character.ts';
+import { capitalized } from '../../../rules/capitalized.ts';
 import { signed } from '../../../rules/signed.ts';
 import { Explained } from '../../entries/explained.tsx';
 import { Figure } from '../../entries/figure.tsx';
@@ -105,10 +106,7 @@ function casterRows({
   return [...cast, ...manifest, ['Power points', points.total > 0 ? String(points.total) : null] as const];
 }
 
-const words = (slug: string) => {
-  const text = slug.replaceAll('-', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
+const words = (slug: string) => capitalized(slug.replaceAll('-', ' '));
 
 /** Without bonus feats and the feats that levels grant, which stand among the feats. */
 function ownFeatures({ class_features: features, granted_feats: granted }: CharacterPlanAnswer) {

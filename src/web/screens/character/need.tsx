@@ -1,3 +1,4 @@
+import { capitalized } from '../../../rules/capitalized.ts';
 import type { Missing } from '../../../rules/character/missing.ts';
 import { signed } from '../../../rules/signed.ts';
 import { Link } from '../../navigation/link.tsx';
@@ -36,7 +37,7 @@ export function Need({ missing, legal }: NeedProps) {
     );
   return (
     <span className="character-need">
-      {text.charAt(0).toUpperCase() + text.slice(1)}
+      {capitalized(text)}
       {typeof have === 'string' && <small> yours is {have.replaceAll('-', ' ')}</small>}
     </span>
   );

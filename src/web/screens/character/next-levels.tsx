@@ -1,4 +1,5 @@
 import type { CharacterPlanAnswer } from '../../../contract/character.ts';
+import { capitalized } from '../../../rules/capitalized.ts';
 import { ordinal } from '../../../rules/ordinal.ts';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { Link } from '../../navigation/link.tsx';
@@ -40,10 +41,7 @@ export function NextLevels({ view: { level, next_levels: rows } }: { view: Chara
   );
 }
 
-const sentence = (parts: readonly string[]) => {
-  const text = parts.join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
+const sentence = (parts: readonly string[]) => capitalized(parts.join(', '));
 
 function Opened({ row }: { row: CharacterPlanAnswer['next_levels'][number] }) {
   const all = [

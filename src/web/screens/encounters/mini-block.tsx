@@ -4,6 +4,7 @@ import { readQuery } from '../../../contract/query.ts';
 import type { Ability } from '../../../printed/abilities.ts';
 import { dragonLines, firstAttack, spaceAndReach } from '../../../printed/dragon-lines.ts';
 import { ABILITY_NAMES } from '../../../rules/abilities.ts';
+import { capitalized } from '../../../rules/capitalized.ts';
 import { NOTHING } from '../../../rules/monster-format.ts';
 import { signed } from '../../../rules/signed.ts';
 import { Dice } from '../../entries/dice.tsx';
@@ -88,7 +89,7 @@ function linesOf(monster: Monster): (readonly [string, ReactNode])[] {
 }
 
 const abilityText = (monster: Monster, name: keyof typeof ABILITY_NAMES): string =>
-  `${name.charAt(0).toUpperCase()}${name.slice(1)} ${monster[name] ?? NOTHING}`;
+  `${capitalized(name)} ${monster[name] ?? NOTHING}`;
 
 function Bonus({ name, value }: { name: string; value: number | null }) {
   if (value === null) return NOTHING;

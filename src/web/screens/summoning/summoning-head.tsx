@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Form, useNavigate, useSubmit } from 'react-router';
 import type { RawQuery } from '../../../contract/query.ts';
 import type { Summoning } from '../../../contract/summoning.ts';
+import { capitalized } from '../../../rules/capitalized.ts';
 import { LEVEL_LIMITS } from '../../../rules/casting.ts';
 import { Dice } from '../../entries/dice.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
@@ -138,5 +139,5 @@ function howMany({ lists, calls }: Summoning): string {
   const parts = [...Map.groupBy(lists, ({ count }) => count)].map(
     ([count, ones]) => `${count === '1' ? 'one' : count} of ${ones.map(({ name }) => name).join(', ')}`,
   );
-  return parts.join('; ').replace(/^./, (letter) => letter.toUpperCase());
+  return capitalized(parts.join('; '));
 }

@@ -1,13 +1,10 @@
+import { capitalized } from '../../../../rules/capitalized.ts';
 import { KEY_ABILITY } from '../../../../rules/monster-skills.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select, type SelectOption } from '../../../ui/select.tsx';
 import { type ListProps, Removable, Step } from './make-step.tsx';
 
-const inWords = (slug: string): string =>
-  slug
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+const inWords = (slug: string): string => slug.split('-').map(capitalized).join(' ');
 
 /** Feats for what was added, and fields that add one with what it is taken for. */
 export function Feats({ make, options, addressOf }: ListProps) {
