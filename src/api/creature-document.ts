@@ -1,6 +1,7 @@
 import type { BuiltMonster, CreatureChange } from '../contract/creature-build.ts';
 import type { NamedSlug } from '../contract/entries.ts';
 import type { Monster } from '../contract/monsters.ts';
+import { sizeAndType } from '../printed/monsters.ts';
 import { capitalized } from '../rules/capitalized.ts';
 import type { Built } from '../rules/creature/build-creature.ts';
 import type { CreatureFacts } from '../rules/creature/creature-facts.ts';
@@ -50,7 +51,7 @@ export function documentOf(
   return {
     ...printed,
     ...changed,
-    ...(typeChanged ? { type_html: escaped(typeText(now)) } : {}),
+    ...(typeChanged ? { type_html: escaped(sizeAndType(now)) } : {}),
     ...textsWithDcs(printed, dcs),
     ...htmlOf('special_attacks', printed, now),
     ...htmlOf('special_qualities', printed, now),
@@ -131,9 +132,6 @@ function changedTerms(terms: readonly { label: string; value: number }[], to: un
   const value = typeof to === 'string' && /^[+−-]?\d+$/.test(to) ? Number(to.replace('−', '-')) : to;
   return typeof value === 'number' && totalOf(terms) === value ? [...terms] : [];
 }
-
-const typeText = ({ size_name, type_name, subtypes }: Fields): string =>
-  `${size_name} ${type_name.toLowerCase()}${subtypes.length === 0 ? '' : ` (${subtypes.map(({ name }) => name).join(', ')})`}`;
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

@@ -201,14 +201,17 @@ function described(
   };
 }
 
+/** Why all characters get less together than the creatures are worth. */
+const DROPPED = 'Each character’s share is rounded down.';
+
 /** What a party earns, and how hard it is for it; nulls without a party. */
 function earned(level: number, foes: readonly Foes[], party: readonly PartyMembers[]) {
   if (party.length === 0) return { experience: null, difficulty: null, notes: [] };
-  const { total, each, undecided } = partyExperience(foes, party);
+  const { total, each, dropped, undecided } = partyExperience(foes, party);
   return {
     experience: { total, each },
     difficulty: difficultyOf(level, partyLevel(party)),
-    notes: undecided.map(undecidedSentence),
+    notes: [...undecided.map(undecidedSentence), ...(dropped ? [DROPPED] : [])],
   };
 }
 

@@ -38,6 +38,11 @@ test('a short name in the first cell of a row stays on one line', () => {
   expect(row.replaceAll('\n', '')).toContain('<td>A longer text of a row</td>');
 });
 
+test('a figure stays on one line in any cell', () => {
+  const row = render('| a | b | c |\n|---|---|---|\n| A longer text of a row | 01–25 | Type II |', self);
+  expect(row).toContain('<td class="short">01–25</td>\n<td>Type II</td>');
+});
+
 test('a table head without words is an ordinary cell', () => {
   expect(render('| a |  |\n|---|---|\n| 1 | 2 |', self)).toContain('<th>a</th><td></td>');
 });

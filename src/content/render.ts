@@ -1,6 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { isKindName } from '../contract/kinds.ts';
 import { slugify } from '../contract/slug.ts';
+import { isFigure } from '../rules/figure-text.ts';
 import { escapeHtml } from './html.ts';
 
 /** A glossary term whose first mention in each text is explained. `words`: its forms, in lower case. */
@@ -45,8 +46,8 @@ export function createRenderer(terms: readonly GlossaryTerm[]): Renderer {
   markdown.renderer.rules.th_close = (tokens, index) => (tokens[index - 1]?.content === '' ? '</td>' : '</th>');
   markdown.renderer.rules.td_open = (tokens, index, options, _env, self) => {
     const isFirst = tokens[index - 1]?.type === 'tr_open';
-    const { length = 0 } = tokens[index + 1]?.content ?? '';
-    if (isFirst && length <= SHORT_NAME) tokens[index]?.attrJoin('class', 'short');
+    const { content = '' } = tokens[index + 1] ?? {};
+    if ((isFirst && content.length <= SHORT_NAME) || isFigure(content)) tokens[index]?.attrJoin('class', 'short');
     return self.renderToken(tokens, index, options);
   };
   // The numbers are part of the text, so that they remain when a program extracts the text from the HTML.

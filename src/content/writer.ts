@@ -115,8 +115,10 @@ export class Writer {
 
   /** Adds the search index of all entries added so far. Equal matches are ranked in the order of the kinds. */
   addSearchIndex(kinds: readonly string[]): void {
-    // A creature comes before the race of the same name.
-    const place = ({ kind }: SearchDocument) => (kind === 'races' ? kinds.length : kinds.indexOf(kind));
+    const terms = new Set(this.#documents.flatMap(({ kind, name }) => (kind === 'glossary' ? [name] : [])));
+    // A creature comes before the race of the same name, and a term of the rules before the item.
+    const place = ({ kind, name }: SearchDocument) =>
+      kind === 'races' || (kind === 'items' && terms.has(name)) ? kinds.length : kinds.indexOf(kind);
     const documents = this.#documents
       .toSorted((a, b) => place(a) - place(b))
       .map((document) => ({ ...document, mentions: this.#mentionsOf(document) }));

@@ -65,7 +65,7 @@ export async function craftArms(
     prerequisites,
     terms: [...common, ...enchanting],
     cost_terms: magic ? [...common, { label: 'Half of the magic', value: basePrice / 2 }] : common,
-    upgrades: magic ? upgradesOf(base, make, heads, basePrice) : [],
+    upgrades: magic ? upgradesOf(titleOf(base, make, query), base, make, heads, basePrice) : [],
     skill: skillOf(item, make, base, masterwork, query, pieces),
   };
 }
@@ -139,9 +139,15 @@ function magicTerms(head: Head, base: ShopBase, make: ShopMake, several: boolean
 
 /**
  * What adding to lesser forms takes: the masterwork item, each lower bonus with and without the abilities, and the item without one
- * ability. Double weapons, whose ends are enchanted separately, have none.
+ * ability, each of the same material and size. Double weapons, whose ends are enchanted separately, have none.
  */
-function upgradesOf(base: ShopBase, make: ShopMake, heads: readonly Head[], basePrice: number): Crafted['upgrades'] {
+function upgradesOf(
+  title: string,
+  base: ShopBase,
+  make: ShopMake,
+  heads: readonly Head[],
+  basePrice: number,
+): Crafted['upgrades'] {
   const [head, ...others] = heads;
   if (head === undefined || others.length > 0) return [];
   const { enhancement, abilities } = head;
@@ -157,7 +163,8 @@ function upgradesOf(base: ShopBase, make: ShopMake, heads: readonly Head[], base
   return lesser.flatMap((part) => {
     const from = { ...part, label: '' };
     const difference = basePrice - sum(magicTerms(from, base, make, false));
-    const name = part.enhancement === 0 ? `Masterwork ${base.title}` : `${headName(from)} ${base.title}`;
+    const quality = part.enhancement > 0 ? headName(from) : make.price?.always_masterwork ? '' : 'Masterwork';
+    const name = [quality, title].filter(Boolean).join(' ');
     return difference > 0 ? [upgradeFrom(name, difference)] : [];
   });
 }
@@ -190,15 +197,9 @@ function needsOf(
   ];
 }
 
-function nameOf(
-  base: ShopBase,
-  make: ShopMake,
-  heads: readonly Head[],
-  masterwork: boolean,
-  { size, strength }: CraftingParameters,
-  pieces: number,
-): string {
-  const title = [
+/** The item without its quality and magic: `Large Cold Iron Longsword`. */
+const titleOf = (base: ShopBase, make: ShopMake, { size, strength }: CraftingParameters): string =>
+  [
     size === 'medium' ? '' : capitalized(size),
     make.material?.name ?? '',
     base.title,
@@ -206,6 +207,16 @@ function nameOf(
   ]
     .filter(Boolean)
     .join(' ');
+
+function nameOf(
+  base: ShopBase,
+  make: ShopMake,
+  heads: readonly Head[],
+  masterwork: boolean,
+  query: CraftingParameters,
+  pieces: number,
+): string {
+  const title = titleOf(base, make, query);
   const ends = heads.filter(({ enhancement }) => enhancement > 0).map(headName);
   const quantity = pieces > 1 ? ` (${pieces})` : '';
   if (ends.length > 0) return `${ends.join('/')} ${title}${quantity}`;

@@ -23,7 +23,11 @@ export function monsterText(monster: Monster): EntryText {
 }
 
 /** `Large Giant`, `Medium Outsider (Evil, Extraplanar, Lawful)`. */
-export function sizeAndType({ size_name, type_name, subtypes }: Monster): string {
+export function sizeAndType({
+  size_name,
+  type_name,
+  subtypes,
+}: Pick<Monster, 'size_name' | 'type_name' | 'subtypes'>): string {
   const names = subtypes.map(({ name }) => name).join(', ');
   return `${size_name} ${type_name}${names && ` (${names})`}`;
 }

@@ -113,6 +113,7 @@ test('points are divided among the party, each by its own level', () => {
   expect(partyExperience(ogres, [{ level: 5, count: 4 }])).toEqual({
     total: 3000,
     each: [{ level: 5, points: 750 }],
+    dropped: false,
     undecided: [],
   });
   const mixed = [
@@ -129,7 +130,11 @@ test('points are divided among the party, each by its own level', () => {
   });
   // 263 ÷ 4 = 65.75, and 3 × 100 ÷ 5 = 60 in spite of thirds.
   expect(partyExperience([{ rating: 1, count: 1 }], [{ level: 7, count: 4 }]).each).toEqual([{ level: 7, points: 65 }]);
-  expect(partyExperience([{ rating: THIRD, count: 3 }], [{ level: 1, count: 5 }]).total).toBe(300);
+  expect(partyExperience([{ rating: 1, count: 1 }], [{ level: 7, count: 4 }]).dropped).toBe(true);
+  expect(partyExperience([{ rating: THIRD, count: 3 }], [{ level: 1, count: 5 }])).toMatchObject({
+    total: 300,
+    dropped: false,
+  });
 });
 
 test('a rating that is too high is counted for nobody whom it is too high for', () => {

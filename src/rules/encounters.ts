@@ -79,6 +79,8 @@ export type Experience = {
   total: number;
   /** For each of the parts of the party what one of its characters gets. */
   each: { level: number; points: number }[];
+  /** Whether fractions of points were dropped, so that all get less together than the creatures are worth. */
+  dropped: boolean;
   /** The ratings that are too high for a level of the party, of which nothing is counted. */
   undecided: { rating: number; level: number }[];
 };
@@ -92,13 +94,15 @@ export function partyExperience(foes: readonly Foes[], party: readonly PartyMemb
   const undecided = party.flatMap(({ level }) =>
     foes.filter(({ rating }) => experienceOf(rating, level) === null).map(({ rating }) => ({ rating, level })),
   );
-  const each = party.map(({ level }) => {
+  const shares = party.map(({ level }) => {
     const sum = foes.reduce((all, { rating, count }) => all + count * (experienceOf(rating, level) ?? 0), 0);
     // What thirds lack in binary must not cost a point.
-    return { level, points: Math.floor((sum + 1e-6) / size) };
+    const share = (sum + 1e-6) / size;
+    return { level, points: Math.floor(share), dropped: share % 1 > 1e-3 };
   });
+  const each = shares.map(({ level, points }) => ({ level, points }));
   const total = party.reduce((sum, { count }, i) => sum + count * (each[i]?.points ?? 0), 0);
-  return { total, each, undecided };
+  return { total, each, dropped: shares.some(({ dropped }) => dropped), undecided };
 }
 
 /** What is said of a rating that is too high for a level of the party (Dungeon Master's Guide, page 37). */

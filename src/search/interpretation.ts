@@ -1,11 +1,11 @@
 import type { UnderstoodWords } from '../contract/search.ts';
-import { allBits, isEmptySet, membersOf } from '../shared/bits.ts';
+import { allBits, intersection, isEmptySet, membersOf, noBits } from '../shared/bits.ts';
 import type { Lookups } from './lookups.ts';
 import { type Matches, withFirst } from './matches.ts';
 import { createNamedEntries } from './named-entries.ts';
 import { readPlainQuestion } from './plain-question.ts';
 import type { QueryMatcher, ScopedQuery } from './query-matcher.ts';
-import { questionTopic } from './question-words.ts';
+import { asksHowMany, questionTopic } from './question-words.ts';
 import { understoodWords } from './understood-words.ts';
 import { createVocabulary } from './vocabulary.ts';
 
@@ -22,7 +22,7 @@ const MAX_WORDS_IN_TURN = 8;
 
 /** Creates the reading of queries: a plain question becomes filters; of any other question its topic is searched for. */
 export function createInterpreter(lookups: Lookups, { allowed, matching }: QueryMatcher): Interpreter {
-  const { index, count } = lookups;
+  const { index, count, kinds } = lookups;
   const { namedByWords, subjectOf, namedInTurn } = createNamedEntries(lookups);
   const vocabulary = createVocabulary(index);
 
@@ -40,12 +40,22 @@ export function createInterpreter(lookups: Lookups, { allowed, matching }: Query
     return withFirst(namedByWords(query.words, passing), together);
   }
 
+  /** The matches of how many spells, feats and the like a class has: first the class, whose table says it. Null where none is named. */
+  function aboutClass(query: ScopedQuery, topic: readonly string[]): Matches | null {
+    const classes = intersection(kinds.get('classes') ?? noBits(count), allowed(query) ?? allBits(count));
+    const named = namedByWords(topic, classes);
+    return named.length > 0 ? withFirst(named, matching({ ...query, words: topic }, true)) : null;
+  }
+
   /** Reads the query as plain words, as a plain question with filters, or as a question about a topic. */
   function interpret(query: ScopedQuery, q: string, plain: boolean): Interpretation {
     const asTyped = (): Interpretation => ({ matches: matching(query), words: query.words, understood: [] });
     const typed = asTyped();
     const isTypedName = typed.matches.isName && query.filters.length === 0;
     if (plain || isTypedName || query.phrases.length > 0) return typed;
+    const counted = asksHowMany(query.words) ? questionTopic(query.words) : null;
+    const ofClass = counted && aboutClass(query, counted);
+    if (ofClass) return { matches: ofClass, words: counted, understood: [] };
     const question = readPlainQuestion(query.words, query.filters, vocabulary);
     if (question) {
       const filters = [...query.filters, ...question.parts.map((part) => part.filter)];

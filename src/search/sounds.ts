@@ -25,6 +25,9 @@ export function soundOf(word: string): string {
   return RESPELLINGS.reduce((sound, [spelling, plain]) => sound.replace(spelling, plain), word);
 }
 
+/** Of shorter words nothing is left to sound alike: `zzzz` and `see` are both `s`. */
+const MIN_SOUND = 2;
+
 /** Creates the function that finds the words of a vocabulary, by their positions, that sound like a given word. */
 export function createSoundFinder(vocabulary: StringList): (word: string) => readonly number[] {
   const bySound = new Map<string, number[]>();
@@ -34,5 +37,8 @@ export function createSoundFinder(vocabulary: StringList): (word: string) => rea
     if (same) same.push(position);
     else bySound.set(sound, [position]);
   });
-  return (word) => bySound.get(soundOf(word)) ?? [];
+  return (word) => {
+    const sound = soundOf(word);
+    return sound.length < MIN_SOUND ? [] : (bySound.get(sound) ?? []);
+  };
 }

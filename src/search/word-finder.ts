@@ -3,7 +3,7 @@ import { createSoundFinder } from './sounds.ts';
 import { createSpeller, type Speller } from './spelling.ts';
 import { textAt } from './string-list.ts';
 import { type Alternative, placeOf, startingWith, type WordGroups } from './word-index.ts';
-import { stemOf } from './words.ts';
+import { ROMAN_NUMERALS, stemOf } from './words.ts';
 
 const PREFIX_WEIGHT = 0.6;
 const CORRECTED_WEIGHT = 0.7;
@@ -11,8 +11,6 @@ const CORRECTED_WEIGHT = 0.7;
 const SOUND_WEIGHT = 0.7;
 /** Numbers match exactly: they are neither completed nor corrected. */
 const NUMBER = /^\d+$/;
-/** Names number the spells of a series in Roman numerals. */
-const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 /** The minimum length of a prefix in texts: too many words begin with a given letter. */
 const MIN_TEXT_PREFIX = 2;
 
@@ -66,14 +64,17 @@ function groupsOf(table: WordTable, { correct, sounding, isKnown, minPrefix }: A
     const sounds = sounding(word).map((from) => ({ from, to: from + 1, weight: SOUND_WEIGHT }));
     return [...corrected, ...sounds];
   };
-  const alternativesOf = (word: string, last: boolean): Alternative[] => {
+  const alternativesOf = (word: string, last: boolean, alone: boolean): Alternative[] => {
     const exact = placeOf(table, word);
-    if (NUMBER.test(word)) return [exact, placeOf(table, ROMAN[Number(word)] ?? '')].filter((place) => place !== null);
+    // A number by itself, such as +1, is not that of a series.
+    const series = NUMBER.test(word) && !alone ? placeOf(table, ROMAN_NUMERALS[Number(word)] ?? '') : null;
+    if (NUMBER.test(word)) return [exact, series].filter((place) => place !== null);
     const known = isKnown(word);
     const begun = (last || !known) && word.length >= minPrefix ? startingWith(table, word, PREFIX_WEIGHT) : null;
     const completed = begun && exact ? { ...begun, texts: textsOf(table, exact.from) } : begun;
     const guesses = known || completed !== null ? [] : guessesFor(word);
     return [exact, completed, ...guesses].filter((alternative) => alternative !== null);
   };
-  return (words: readonly string[]): WordGroups => words.map((word, i) => alternativesOf(word, i === words.length - 1));
+  return (words: readonly string[]): WordGroups =>
+    words.map((word, i) => alternativesOf(word, i === words.length - 1, words.length === 1));
 }

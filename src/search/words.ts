@@ -1,3 +1,6 @@
+/** Names number the spells of a series in Roman numerals. */
+export const ROMAN_NUMERALS: readonly string[] = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
+
 /** Stop words: too common to distinguish names. */
 const STOP_WORDS = new Set(['a', 'an', 'and', 'of', 'the', 'in', 'to', 'for', 'with', 'on']);
 

@@ -145,6 +145,11 @@ test('a better item is made of a lesser one for the difference', async () => {
     experience: 3840,
     days: 96,
   });
+  // A longsword of steel cannot become one of cold iron, nor a small one large.
+  const iron = await craft('base=longsword&material=cold-iron&enhancement=1&size=large');
+  expect(iron.upgrades.map(({ from }) => from)).toEqual(['Masterwork Large Cold Iron Longsword']);
+  const shirt = await craft('base=chain-shirt&material=mithral&enhancement=2');
+  expect(shirt.upgrades.map(({ from }) => from)).toEqual(['Mithral Chain Shirt', '+1 Mithral Chain Shirt']);
   const cloak = await craft('make=wondrous&power=resistance:3');
   expect(cloak.upgrades).toMatchObject([
     { from: 'Resistance +1', price: 8000, cost: 4000, experience: 320 },

@@ -167,7 +167,7 @@ test('each choice counts at once, and can be taken back', async ({ page }) => {
   await form.getByLabel('Hit Dice').fill('9');
   await form.getByLabel('Hit Dice').press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advanced Ankheg');
-  await expect(page.getByRole('region', { name: 'Stat block' })).toContainText('Huge magical beast');
+  await expect(page.getByRole('region', { name: 'Stat block' })).toContainText('Huge Magical Beast');
   const points = form.getByLabel('Add an ability point');
   await points.focus();
   await points.selectOption('str');

@@ -69,6 +69,15 @@ test('a word with the prefix ranks before a correction, and a number does not ma
   expect(search('+1', 50).results.map(({ slug }) => slug)).not.toContain('ladder-10-foot');
 });
 
+test('letters that are no word find nothing', () => {
+  for (const query of ['zzzz', 'type:spells zzzz', 'zzz type:monsters'])
+    expect(search(query, 5).results, query).toEqual([]);
+});
+
+test('a number by itself is not that of a series', () => {
+  expect(search('+1', 50).results.map(({ slug }) => slug)).not.toContain('ring-of-wizardry-i');
+});
+
 test('a terrain finds its creatures', () => {
   expect(search('type:monster forest', 1).total).toBeGreaterThanOrEqual(103);
 });

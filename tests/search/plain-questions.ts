@@ -125,4 +125,11 @@ export const PLAIN_QUESTIONS: readonly (readonly [question: string, conditions: 
   ['psion powers level 1', 'only=powers;has=powers/mind-thrust'],
   ['prestige classes', 'only=classes;has=classes/assassin'],
   ['spell dc', 'top3=glossary/saving-throw'],
+  ['flanking bonus', 'first=glossary/flanking'],
+  ['coup de grace', 'first=glossary/coup-de-grace'],
+  ['how many spells does a wizard get', 'first=classes/wizard'],
+  ['how many feats does a fighter get', 'first=classes/fighter'],
+  ['can i charge through difficult terrain', 'top3=rules/charge'],
+  ['undead traits', 'top3=glossary/undead'],
+  ['elemental traits', 'top3=glossary/elemental'],
 ];

@@ -41,7 +41,7 @@ function Audited({ audit: { sheet, view, compared } }: { audit: Audit }) {
           </small>
         </SectionHead>
         <p>
-          {view.sentence}.{' '}
+          <span>{view.sentence}.</span>
           <KeepButton icon="user-round" view={view}>
             Keep as my character
           </KeepButton>

@@ -1,4 +1,5 @@
 import type { Rule, RuleTable } from '../../../contract/rules.ts';
+import { isFigure } from '../../../rules/figure-text.ts';
 import { changed, useListQuery } from '../../data/list-query.ts';
 import { Prose, useFollowLinks } from '../../entries/prose.tsx';
 import { SectionLink } from '../../layout/section-head.tsx';
@@ -179,7 +180,7 @@ function TableRow({ rule, table, index, brief }: TableRowProps) {
   const answers = table.filters.find(({ parameter }) => parameter === 'provokes')?.column;
   return (
     <tr id={id}>
-      <th scope="row">
+      <th scope="row" className={isFigure(textOf(first)) ? ONE_LINE : undefined}>
         <SectionLink id={id} name={textOf(first)} />
         {term && !String(first).includes('<a ') ? (
           <a href={paths.entry('glossary', term.slug)} data-kind="glossary">
@@ -209,9 +210,13 @@ function cellClass(
   brief: ReadonlySet<number>,
 ): string | undefined {
   if (cell === null) return 'nothing';
-  if (isNumeric(table, column)) return 'numeric';
-  return brief.has(column) ? 'brief' : undefined;
+  const line = isFigure(textOf(cell)) ? ONE_LINE : null;
+  const look = isNumeric(table, column) ? 'numeric' : brief.has(column) ? 'brief' : null;
+  return [look, line].filter(Boolean).join(' ') || undefined;
 }
+
+/** The class of a cell that is a figure or a range of figures. */
+const ONE_LINE = 'one-line';
 
 /** The class of a cell that says whether something provokes an attack of opportunity. */
 function answerClass(cell: string | number | null): string {

@@ -55,7 +55,7 @@ export function TreasureForm({ query, ofCreature, creature }: TreasureFormProps)
           />
         )}
       </Field>
-      <Field inline label="Treasure" id="treasure-amount" className="cast-as">
+      <Field inline label="Treasure" id="treasure-amount" className="treasure-amount">
         {(control) => (
           <Select
             {...control}
