@@ -36,6 +36,11 @@ export const EXPOSED_HEADERS = ['ETag', 'RateLimit', 'RateLimit-Policy', 'Retry-
 /** Allows the only style attribute of the API reference page, on its hidden icons. */
 const REFERENCE_STYLES = "'unsafe-hashes' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
+/** The site's name in the bar of the API reference page, which leads back to the site. */
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 230 40" height="40">
+<text x="0" y="27" font-family="Georgia, serif" font-size="20" font-weight="700" fill="#fff">D&amp;D 3.5e Reference</text>
+</svg>`;
+
 /**
  * Counts a request to a route with a quota, and returns a function to call when its response was read. Throws an error
  * with `statusCode` 429 if the quota is used up.
@@ -98,6 +103,7 @@ export async function serveApi(
     routePrefix: '/api',
     transformStaticCSP: (policy) => policy.replace("style-src 'self'", `style-src 'self' ${REFERENCE_STYLES}`),
     theme: { title: 'API · Complete D&D 3.5e Reference' },
+    logo: { type: 'image/svg+xml', content: LOGO, href: '/', target: '_self' },
     uiConfig: { docExpansion: 'list', deepLinking: true, displayRequestDuration: true, tryItOutEnabled: true },
   });
 }

@@ -322,3 +322,11 @@ for (const javaScriptEnabled of [true, false])
     await expect(page).toHaveURL('/monsters/ogre?template=half-dragon%3Ared');
     await context.close();
   });
+
+test('a template that does not fit is refused in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/monsters/ogre?make=1');
+  await page.locator('#make').getByLabel('Template').selectOption('vampire');
+  await expect(page.locator('#make').getByRole('alert')).toContainText('vampire');
+  await expect(page.locator('#make').getByRole('alert')).toBeInViewport();
+});

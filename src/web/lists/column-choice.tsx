@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { KindName } from '../../contract/kinds.ts';
 import { prefer } from '../data/list-preferences.ts';
@@ -21,6 +21,8 @@ export function ColumnChoice<Card>({ kind, query, columns }: ColumnChoiceProps<C
   const [draft, setDraft] = useDraft(query.columns);
   const chosen = draft === '' ? undefined : draft;
   const [withoutRoom, setWithoutRoom] = useState<ReadonlySet<string>>(new Set());
+  // The panel may have been opened before React hydrated it.
+  useEffect(() => setWithoutRoom(columnsWithoutRoom()), []);
   const shown = new Set(
     shownColumns(columns, chosen)
       .filter((column) => column.rank === undefined || !withoutRoom.has(columnName(column)))

@@ -1,16 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 
 /**
- * Brings an element into view when what it shows changes. A page that nobody has used yet stays where it is.
+ * Brings an element into view when what it shows changes. What the page was loaded with stays where it is.
  * @param content what changes with what the element shows
  */
 export function useShown<Shown extends HTMLElement>(content: string): RefObject<Shown | null> {
   const element = useRef<Shown>(null);
-  const shown = useRef<string | null>(null);
+  const hydrated = useHydrated();
+  const shown = useRef(hydrated ? null : content);
   useEffect(() => {
-    const changed = shown.current !== content;
+    if (shown.current !== content) element.current?.scrollIntoView({ block: 'nearest' });
     shown.current = content;
-    if (changed && navigator.userActivation?.hasBeenActive) element.current?.scrollIntoView({ block: 'nearest' });
   }, [content]);
   return element;
 }

@@ -18,8 +18,8 @@ export function CraftingSums({ crafted, kind }: SumsProps) {
   const magic = days > 0;
   const needs = magic ? <Needs crafted={crafted} /> : null;
   return (
-    <div className="crafting-sums" ref={useShown<HTMLDivElement>(`${name} ${price}`)}>
-      <section className="stat" aria-labelledby="price">
+    <div className="crafting-sums">
+      <section className="stat" aria-labelledby="price" ref={useShown(`${name} ${price}`)}>
         <div className="stat-head">
           <SectionHead id="price" name="Price" />
           {bonus !== null && <span className="grow muted">Effective bonus +{bonus} of at most +10</span>}
