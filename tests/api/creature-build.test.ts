@@ -45,6 +45,10 @@ test.each(WORKED_EXAMPLES)('$monster, $build', async ({ monster, build, expected
   expect(figures).toEqual(expected);
 });
 
+test('the type of a built creature is written as that of a printed one', async () => {
+  expect((await built('ankheg', 'hd=9')).type_html).toBe('Huge Magical Beast');
+});
+
 test('a change says from what and to what, and its terms add up', async () => {
   const { build } = await built('ankheg', 'hd=9');
   const change = build.changes.find(({ field }) => field === 'grapple');
