@@ -33,6 +33,12 @@ test('a half-dragon says what its breath weapon deals', async () => {
   expect(build.notes).toContain('Breath weapon: 6d8 points of damage in a 30-foot cone of fire, once per day.');
 });
 
+test('a monk in armor says which figures its features are not in', async () => {
+  const { build } = await built('ogre', 'class=monk:4');
+  expect(build.notes).toContain('Fast movement of the Monk (+10 ft.) does not count in its hide armor.');
+  expect(build.notes).toContain('Unarmed strike of the Monk: 2d6, which is not in the figures.');
+});
+
 test.each(WORKED_EXAMPLES)('$monster, $build', async ({ monster, build, expected }) => {
   const answer = await built(monster, build);
   const changed = new Map(answer.build.changes.map(({ field, to }) => [field, to]));

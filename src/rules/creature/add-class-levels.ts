@@ -8,6 +8,7 @@ import { baseAttack, baseSave, classBonusFeats, featCount, hitDiceTotal, TYPE_RU
 import { SAVES } from '../saves.ts';
 import { likelyGoodSaves, racialSkillPoints, SAVE_FIGURES, SKILL_POINTS } from './add-hit-dice.ts';
 import { CannotBuild } from './cannot-build.ts';
+import { addClassFeatures } from './class-features.ts';
 import type { FactDice } from './creature-facts.ts';
 import { add, addBaseAttack, type Draft, diceOf, isRacial, levelOf, pointsOfDie, withModifier } from './draft.ts';
 
@@ -68,6 +69,7 @@ export function addClassLevels(
   const bonus = classBonusFeats(slug, before + level) - (before === 0 ? 0 : classBonusFeats(slug, before));
   draft.bonusFeats += bonus;
   if (bonus > 0) draft.notes.push(`${cause} gives ${bonus} bonus ${bonus === 1 ? 'feat' : 'feats'} of its own list.`);
+  addClassFeatures(draft, facts, before, before + level);
   if (facts.spellcasting !== null)
     draft.notes.push(
       `${name} spells go by level and by ${ABILITY_NAMES[facts.spellcasting.ability]}; they are to be chosen.`,

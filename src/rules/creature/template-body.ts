@@ -64,7 +64,7 @@ export function changeNaturalArmor(draft: Draft, name: string, { armor_class: ru
 }
 
 /** A speed in armor that slows its wearer: two thirds, rounded up to 5 feet (Player's Handbook, page 123). */
-const slowed = (feet: number) => Math.ceil((feet * 2) / 3 / 5) * 5;
+export const slowed = (feet: number) => Math.ceil((feet * 2) / 3 / 5) * 5;
 
 /** Every mode of movement, that many times as fast. */
 function timesAll(speed: Speed, times: number): Speed {

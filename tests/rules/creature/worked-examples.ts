@@ -332,6 +332,78 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
     },
   },
   {
+    monster: 'ogre',
+    build: 'class=barbarian:4&array=elite',
+    sums: [
+      'Player’s Handbook, page 25: rage 2/day and trap sense +1; base speed 40 + 10; 50 ft. in hide armor is 35 (page 162)',
+    ],
+    expected: {
+      special_attacks: 'Rage 2/day',
+      special_qualities: 'Darkvision 60 ft., low-light vision, fast movement, illiteracy, uncanny dodge, trap sense +1',
+      speed: '35 ft. (7 squares) in hide armor; base speed 50 ft.',
+    },
+  },
+  {
+    monster: 'troll',
+    build: 'class=rogue:5',
+    sums: ['Player’s Handbook, page 50: sneak attack +3d6 at 5th level, uncanny dodge at 4th, trap sense +1 at 3rd'],
+    expected: {
+      special_attacks: 'Rend 2d6+9, sneak attack +3d6',
+      special_qualities:
+        'Darkvision 90 ft., low-light vision, regeneration 5, scent, trapfinding, evasion, trap sense +1, uncanny dodge',
+    },
+  },
+  {
+    monster: 'troll',
+    build: 'class=rogue:5,barbarian:8',
+    sums: [
+      'trap sense +1 and +2 make +3; a second uncanny dodge, and the barbarian’s own at 5th level, is improved (page 26)',
+      'rage 3/day and damage reduction 1/— at 8th level; speed 30 + 10 unarmored',
+    ],
+    expected: {
+      special_attacks: 'Rend 2d6+9, sneak attack +3d6, rage 3/day',
+      special_qualities:
+        'Darkvision 90 ft., low-light vision, regeneration 5, scent, trapfinding, evasion, trap sense +3, improved uncanny dodge, fast movement, illiteracy, damage reduction 1/—',
+      speed: '40 ft. (8 squares)',
+    },
+  },
+  {
+    monster: 'troll',
+    build: 'class=rogue:4,assassin:3',
+    sums: ['sneak attack +2d6 of each class make +4d6 (Dungeon Master’s Guide, page 180)'],
+    expected: { special_attacks: 'Rend 2d6+9, sneak attack +4d6, death attack, spells' },
+  },
+  {
+    monster: 'minotaur',
+    build: 'class=monk:4',
+    sums: ['Player’s Handbook, pages 40 and 41: 30 + 10 ft. without armor; flurry of blows from 1st level'],
+    expected: {
+      special_attacks: 'Powerful charge 4d6+6, flurry of blows',
+      special_qualities:
+        'Darkvision 60 ft., natural cunning, scent, evasion, still mind, ki strike (magic), slow fall 20 ft.',
+      speed: '40 ft. (8 squares)',
+    },
+  },
+  {
+    monster: 'hill-giant',
+    build: 'class=cleric:5',
+    sums: ['an evil cleric rebukes (page 33)'],
+    expected: { special_attacks: 'Rock throwing, rebuke undead, spells' },
+  },
+  {
+    monster: 'ogre-4th-level-barbarian',
+    build: 'class=barbarian:4',
+    sums: [
+      '8th level: rage 3/day, trap sense +2, improved uncanny dodge, damage reduction 1/—; the speed has it already',
+    ],
+    expected: {
+      special_attacks: 'Rage 3/day',
+      special_qualities:
+        'Darkvision 60 ft., low-light vision, trap sense +2, improved uncanny dodge, damage reduction 1/—',
+      speed: '40 ft. (8 squares) in hide armor; base speed 50 ft.',
+    },
+  },
+  {
     monster: 'gnoll',
     build: 'class=fighter:4',
     sums: ['associated: CR 1 + 4; hp 11 + 22 + 4; battleaxe 5 + 2; Fort 4 + 4, Ref 0 + 1, Will 0 + 1; 6 HD: 3 feats'],
