@@ -4,11 +4,11 @@
 import { ABILITY_NAMES, abilityModifier } from '../abilities.ts';
 import type { ClassFacts } from '../character/facts.ts';
 import { baseAttackBonus, LAST_NONEPIC_LEVEL, saveBonus } from '../class-progression.ts';
-import { baseAttack, baseSave, classBonusFeats, featCount, hitDiceTotal, TYPE_RULES } from '../monster-math.ts';
+import { baseAttack, baseSave, featCount, hitDiceTotal, TYPE_RULES } from '../monster-math.ts';
 import { SAVES } from '../saves.ts';
 import { likelyGoodSaves, racialSkillPoints, SAVE_FIGURES, SKILL_POINTS } from './add-hit-dice.ts';
 import { CannotBuild } from './cannot-build.ts';
-import { addClassFeatures } from './class-features.ts';
+import { addClassFeatures, chosenFeats } from './class-features.ts';
 import type { FactDice } from './creature-facts.ts';
 import { add, addBaseAttack, type Draft, diceOf, isRacial, levelOf, pointsOfDie, withModifier } from './draft.ts';
 
@@ -66,7 +66,7 @@ export function addClassLevels(
   const points = each * (level + (all === 0 ? 3 : 0));
   draft.classPoints += points;
   add(draft, 'skill_points', cause, points);
-  const bonus = classBonusFeats(slug, before + level) - (before === 0 ? 0 : classBonusFeats(slug, before));
+  const bonus = chosenFeats(facts, before, before + level);
   draft.bonusFeats += bonus;
   if (bonus > 0) draft.notes.push(`${cause} gives ${bonus} bonus ${bonus === 1 ? 'feat' : 'feats'} of its own list.`);
   addClassFeatures(draft, facts, before, before + level);

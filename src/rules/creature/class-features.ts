@@ -5,6 +5,7 @@
 import type { ClassFacts, LevelRow } from '../character/facts.ts';
 import { formatFeet, type Speed } from '../monster-format.ts';
 import type { Draft } from './draft.ts';
+import { gainFeats } from './gain-feats.ts';
 import { slowed } from './template-body.ts';
 
 /** Feats that are chosen: they are counted, and not features. */
@@ -16,6 +17,10 @@ const ATTACK =
 /** Features of several classes that add up (Player's Handbook, pages 26 and 50). */
 const ADDS_UP = new Set(['sneak attack', 'trap sense']);
 
+/** How many feats of its own choice the levels after `before` give. */
+export const chosenFeats = ({ levels }: ClassFacts, before: number, level: number): number =>
+  gainedIn(levels, before, level).filter((text) => CHOSEN_FEAT.test(text)).length;
+
 const gainedIn = (levels: readonly LevelRow[], before: number, level: number): string[] =>
   levels.filter((row) => row.level > before && row.level <= level).flatMap(({ special = [] }) => special);
 
@@ -24,7 +29,11 @@ export function addClassFeatures(draft: Draft, facts: ClassFacts, before: number
   const { name, granted_feats, levels, spellcasting } = facts;
   const cause = `${name} ${level}`;
   const isFeat = new Set<string>();
-  for (const { feat } of granted_feats) isFeat.add(feat);
+  for (const { level: from, feat, choice } of granted_feats) {
+    isFeat.add(feat);
+    if (from <= before || from > level) continue;
+    gainFeats(draft, [{ feat, bonus: true, ...(choice && { choice: choice.replaceAll('-', ' ') }) }], cause);
+  }
   const texts = gainedIn(levels, before, level);
   const named = texts.filter((text) => !(CHOSEN_FEAT.test(text) || CHOICE.test(text) || isFeat.has(slugOf(text))));
   const features = listed(draft, [
