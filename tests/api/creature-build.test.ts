@@ -47,6 +47,17 @@ test('levels give fixed feats, and count those that are chosen alone', async () 
   expect(await made('ranger:3')).toEqual([['track', 'endurance'], 'Ranger 3 gives 1 bonus feat of its own list.']);
 });
 
+test('mindless undead have no feats to choose', async () => {
+  const made = async (slug: string, template: string) => {
+    const { feats, build } = await built(slug, `template=${template}`);
+    return [feats.map((feat) => feat.slug), build.notes.filter((note) => note.includes('to be chosen'))];
+  };
+  // Monster Manual v.3.5, pages 226 and 266: all feats are lost, one is gained.
+  expect(await made('troll', 'skeleton')).toEqual([['improved-initiative'], []]);
+  expect(await made('troll', 'zombie')).toEqual([['toughness'], []]);
+  expect(await made('ogre', 'zombie')).toEqual([['toughness'], []]);
+});
+
 test('a monk in armor says which figures its features are not in', async () => {
   const { build } = await built('ogre', 'class=monk:4');
   expect(build.notes).toContain('Fast movement of the Monk (+10 ft.) does not count in its hide armor.');
