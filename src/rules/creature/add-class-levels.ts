@@ -20,11 +20,14 @@ export interface ClassLevels {
 
 type Rating = { label: string; value: number };
 
-/** Adds levels of a class. Returns what they do to the challenge rating. */
+/**
+ * Adds levels of a class; `int` is the Intelligence that skill points go by. Returns what they do to the challenge rating.
+ */
 export function addClassLevels(
   draft: Draft,
   { class: slug, level }: ClassLevels,
   facts: ClassFacts | undefined,
+  int: number | undefined,
 ): Rating {
   const value = `${slug}:${level}`;
   const fault = (message: string) => new CannotBuild('class', value, message);
@@ -38,7 +41,7 @@ export function addClassLevels(
   const most = max_level ?? LAST_NONEPIC_LEVEL;
   if (before + level > most)
     throw fault(`must be at most ${most - before} levels of ${name}, whose table ends at ${most}`);
-  canTakeLevels(draft, facts, fault);
+  canTakeLevels(draft, facts, int, fault);
   if (facts.prestige) draft.notes.push(`The requirements of the ${name} are not checked: see the class.`);
   replaceSingleDie(draft);
   const others = diceOf(draft).filter(
@@ -60,7 +63,6 @@ export function addClassLevels(
     const growth = saves[save] ?? 'poor';
     add(draft, SAVE_FIGURES[save], cause, saveBonus(growth, before + level) - saveBonus(growth, before));
   }
-  const { int } = draft.facts.abilities;
   add(draft, 'feats', cause, featCount(all + level, int) - (all === 0 ? 0 : featCount(all, int)));
   const each = Math.max(1, (facts.skill_points ?? 2) + abilityModifier(int));
   const points = each * (level + (all === 0 ? 3 : 0));
@@ -83,9 +85,9 @@ const MIN_INTELLIGENCE = 3;
 function canTakeLevels(
   { facts }: Draft,
   { name, alignments }: ClassFacts,
+  int: number | undefined,
   fault: (message: string) => CannotBuild,
 ): void {
-  const { int } = facts.abilities;
   if (int === undefined || int < MIN_INTELLIGENCE)
     throw fault(
       `needs an Intelligence of ${MIN_INTELLIGENCE} or more; the ${facts.name} has ${int === undefined ? 'none' : int}`,

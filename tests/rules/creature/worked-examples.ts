@@ -496,7 +496,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
     build: 'array=elite&class=fighter:4&increase=str&template=half-dragon:red',
     sums: [
       'Str 15 + 10 + 1 + 8 = 34 (+12), Dex 13 − 2 = 11, Con 14 + 4 + 2 = 20 (+5), Int 12 − 4 + 2, Wis 10, Cha 8 − 4 + 2',
-      'hp 4d10 22 + 4d10 22 + 40 + 3; AC 10 − 1 + 9 + 3; greatclub 7 + 12 − 1 + 1; skill points (6 + 0) × 7 + 4; CR 3 + 4 + 2',
+      'hp 4d10 22 + 4d10 22 + 40 + 3; AC 10 − 1 + 9 + 3; greatclub 7 + 12 − 1 + 1; skill points (6 + 0) × 7 + 4 × 2, its Int 10 counts from birth; CR 3 + 4 + 2',
     ],
     expected: {
       ...{ name: 'Half-Red Dragon Ogre, 4th-Level Fighter', hit_points: 87, armor_class_total: 21, grapple: 23 },
@@ -512,7 +512,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
       },
       full_attack:
         'Greatclub +19/+14 melee (2d8+18) and bite +13 melee (1d8+6); or javelin +6 ranged (1d8+12); or 2 claws +18 melee (1d6+12) and bite +13 melee (1d8+6)',
-      ...{ skill_points: 46, feats: 3 },
+      ...{ skill_points: 50, feats: 3 },
     },
   },
   {
