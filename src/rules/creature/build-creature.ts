@@ -28,6 +28,7 @@ import { noteChoices } from './note-choices.ts';
 import { type BuiltDc, builtDcs } from './save-dcs.ts';
 import { setAbility } from './set-ability.ts';
 import { settle } from './settle.ts';
+import { manifest } from './template-body.ts';
 import { mayHave } from './template-conditions.ts';
 
 export interface Built {
@@ -78,6 +79,10 @@ export function buildCreature(printed: CreatureFacts, build: CreatureBuild, work
   chooseFeats(draft, build.feats ?? [], workshop.feats);
   chooseSkills(draft, build.skills ?? []);
   if (augment) augmented(draft);
+  for (const { template } of templates) {
+    const facts = workshop.templates[template];
+    if (facts !== undefined) manifest(draft, facts.name, facts.changes);
+  }
   roundRating(draft);
   noteChoices(draft);
   nameCreature(draft, build, workshop);

@@ -297,12 +297,22 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
     monster: 'troll',
     build: 'template=ghost',
     sums: [
-      'Cha 10 (+0): deflection at least +1; hp 6d12 39; AC 16 + 1; Fort 5 without Con; fly 30 ft.; CR 5 + 2; LA 5 + 5',
+      'Cha 10 (+0): deflection at least +1; hp 6d12 39; AC 16 − 5 + 1 manifested, 16 on the Ethereal Plane; Fort 5 without Con; fly 30 ft.; CR 5 + 2; LA 5 + 5',
     ],
     expected: {
-      ...{ hit_points: 39, armor_class_total: 17, touch_armor_class: 12, flat_footed_armor_class: 15, con: null },
+      ...{ hit_points: 39, armor_class_total: 12, touch_armor_class: 12, flat_footed_armor_class: 10, con: null },
       ...{ saves: 'Fort +5, Ref +4, Will +3', challenge_rating: '7', level_adjustment: '+10' },
       speed: '30 ft. (6 squares), fly 30 ft. (perfect)',
+    },
+  },
+  {
+    monster: 'minotaur',
+    build: 'template=ghost',
+    sums: ['Cha 8 + 4 (+1); 10 − 1 + 1 manifested, 10 − 1 + 5 on the Ethereal Plane; it is never flat-footed'],
+    expected: {
+      ...{ armor_class_total: 10, touch_armor_class: 10, natural_armor: null },
+      armor_class:
+        '10 (−1 size, +1 deflection), touch 10, flat-footed — (see text), when manifested, or 14 (−1 size, +5 natural), touch 9 on the Ethereal Plane',
     },
   },
   {
