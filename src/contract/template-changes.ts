@@ -87,6 +87,10 @@ const armorClass = z.strictObject({
   natural_minimum: z.int().optional().meta({ description: 'This or its own natural armor, whichever is better' }),
   natural_by_size: bySize(z.int()).optional().meta({ description: 'Natural armor in place of its own' }),
   natural_increase_by_size: bySize(z.int()).optional(),
+  natural_ethereal: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Natural armor counts on the Ethereal Plane, the bonuses once it is manifested' }),
   bonuses: z.array(armorBonus).optional(),
 });
 

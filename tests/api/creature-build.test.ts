@@ -33,6 +33,37 @@ test('a half-dragon says what its breath weapon deals', async () => {
   expect(build.notes).toContain('Breath weapon: 6d8 points of damage in a 30-foot cone of fire, once per day.');
 });
 
+test('levels give fixed feats, and count those that are chosen alone', async () => {
+  const made = async (levels: string) => {
+    const { feats, build } = await built('ogre', `class=${levels}`);
+    const gained = feats.flatMap(({ slug, bonus }) => (bonus ? [slug] : []));
+    return [gained, build.notes.find((note) => note.includes('of its own list')) ?? null];
+  };
+  // Player's Handbook, pages 38, 41, 48 and 57: a fighter's at levels 1, 2 and 4, a monk's at 1 and 2, a ranger's style at 2.
+  expect(await made('wizard:3')).toEqual([['scribe-scroll'], null]);
+  expect(await made('wizard:5')).toEqual([['scribe-scroll'], 'Wizard 5 gives 1 bonus feat of its own list.']);
+  expect(await made('fighter:4')).toEqual([[], 'Fighter 4 gives 3 bonus feats of its own list.']);
+  expect(await made('monk:2')).toEqual([['improved-unarmed-strike'], 'Monk 2 gives 2 bonus feats of its own list.']);
+  expect(await made('ranger:3')).toEqual([['track', 'endurance'], 'Ranger 3 gives 1 bonus feat of its own list.']);
+});
+
+test('mindless undead have no feats to choose', async () => {
+  const made = async (slug: string, template: string) => {
+    const { feats, build } = await built(slug, `template=${template}`);
+    return [feats.map((feat) => feat.slug), build.notes.filter((note) => note.includes('to be chosen'))];
+  };
+  // Monster Manual v.3.5, pages 226 and 266: all feats are lost, one is gained.
+  expect(await made('troll', 'skeleton')).toEqual([['improved-initiative'], []]);
+  expect(await made('troll', 'zombie')).toEqual([['toughness'], []]);
+  expect(await made('ogre', 'zombie')).toEqual([['toughness'], []]);
+});
+
+test('a monk in armor says which figures its features are not in', async () => {
+  const { build } = await built('ogre', 'class=monk:4');
+  expect(build.notes).toContain('Fast movement of the Monk (+10 ft.) does not count in its hide armor.');
+  expect(build.notes).toContain('Unarmed strike of the Monk: 2d6, which is not in the figures.');
+});
+
 test.each(WORKED_EXAMPLES)('$monster, $build', async ({ monster, build, expected }) => {
   const answer = await built(monster, build);
   const changed = new Map(answer.build.changes.map(({ field, to }) => [field, to]));

@@ -12,7 +12,10 @@ export function compileCreatures(context: CompileContext, writer: Writer): void 
   const monsters = context.all('monsters').map(({ slug, value }) => [slug, factsOf(value, context)] as const);
   const templates = context
     .all('templates')
-    .map(({ slug, value: { name, applies_to, changes } }) => [slug, { name, applies_to, changes }] as const);
+    .map(
+      ({ slug, value: { name, origin, applies_to, changes } }) =>
+        [slug, { name, origin, applies_to, changes }] as const,
+    );
   const weapons = context.all('items').flatMap(({ slug, value }) => {
     const row = weaponOf(value);
     return row === null ? [] : [[slug, row] as const];

@@ -77,6 +77,10 @@ export type LevelRow = {
   advances?: readonly string[] | undefined;
   power_points?: number | undefined;
   max_power_level?: number | undefined;
+  /** A monk's: feet, AC bonus and damage of the unarmed strike. */
+  unarmored_speed_bonus?: number | undefined;
+  ac_bonus?: number | undefined;
+  unarmed_damage?: Readonly<Record<'small' | 'medium' | 'large', string>> | undefined;
 };
 
 /** Spells that a class's requirement counts. */

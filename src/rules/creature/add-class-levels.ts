@@ -4,10 +4,11 @@
 import { ABILITY_NAMES, abilityModifier } from '../abilities.ts';
 import type { ClassFacts } from '../character/facts.ts';
 import { baseAttackBonus, LAST_NONEPIC_LEVEL, saveBonus } from '../class-progression.ts';
-import { baseAttack, baseSave, classBonusFeats, featCount, hitDiceTotal, TYPE_RULES } from '../monster-math.ts';
+import { baseAttack, baseSave, featCount, hitDiceTotal, TYPE_RULES } from '../monster-math.ts';
 import { SAVES } from '../saves.ts';
 import { likelyGoodSaves, racialSkillPoints, SAVE_FIGURES, SKILL_POINTS } from './add-hit-dice.ts';
 import { CannotBuild } from './cannot-build.ts';
+import { addClassFeatures, chosenFeats } from './class-features.ts';
 import type { FactDice } from './creature-facts.ts';
 import { add, addBaseAttack, type Draft, diceOf, isRacial, levelOf, pointsOfDie, withModifier } from './draft.ts';
 
@@ -20,7 +21,7 @@ export interface ClassLevels {
 type Rating = { label: string; value: number };
 
 /**
- * Adds levels of a class. Returns what they do to the challenge rating.
+ * Adds levels of a class; `int` is the Intelligence that skill points go by. Returns what they do to the challenge rating.
  * @throws {CannotBuild} where the class is unknown, its figures are not in the catalogue, or the creature may not take
  * so many levels
  */
@@ -28,6 +29,7 @@ export function addClassLevels(
   draft: Draft,
   { class: slug, level }: ClassLevels,
   facts: ClassFacts | undefined,
+  int: number | undefined,
 ): Rating {
   const value = `${slug}:${level}`;
   const fault = (message: string) => new CannotBuild('class', value, message);
@@ -41,7 +43,7 @@ export function addClassLevels(
   const most = max_level ?? LAST_NONEPIC_LEVEL;
   if (before + level > most)
     throw fault(`must be at most ${most - before} levels of ${name}, whose table ends at ${most}`);
-  canTakeLevels(draft, facts, fault);
+  canTakeLevels(draft, facts, int, fault);
   if (facts.prestige) draft.notes.push(`The requirements of the ${name} are not checked: see the class.`);
   replaceSingleDie(draft);
   const others = diceOf(draft).filter(
@@ -63,15 +65,15 @@ export function addClassLevels(
     const growth = saves[save] ?? 'poor';
     add(draft, SAVE_FIGURES[save], cause, saveBonus(growth, before + level) - saveBonus(growth, before));
   }
-  const { int } = draft.facts.abilities;
   add(draft, 'feats', cause, featCount(all + level, int) - (all === 0 ? 0 : featCount(all, int)));
   const each = Math.max(1, skillPoints + abilityModifier(int));
   const points = each * (level + (all === 0 ? 3 : 0));
   draft.classPoints += points;
   add(draft, 'skill_points', cause, points);
-  const bonus = classBonusFeats(slug, before + level) - (before === 0 ? 0 : classBonusFeats(slug, before));
+  const bonus = chosenFeats(facts, before, before + level);
   draft.bonusFeats += bonus;
   if (bonus > 0) draft.notes.push(`${cause} gives ${bonus} bonus ${bonus === 1 ? 'feat' : 'feats'} of its own list.`);
+  addClassFeatures(draft, facts, before, before + level);
   if (facts.spellcasting !== null)
     draft.notes.push(
       `${name} spells go by level and by ${ABILITY_NAMES[facts.spellcasting.ability]}; they are to be chosen.`,
@@ -85,9 +87,9 @@ const MIN_INTELLIGENCE = 3;
 function canTakeLevels(
   { facts }: Draft,
   { name, alignments }: ClassFacts,
+  int: number | undefined,
   fault: (message: string) => CannotBuild,
 ): void {
-  const { int } = facts.abilities;
   if (int === undefined || int < MIN_INTELLIGENCE)
     throw fault(
       `needs an Intelligence of ${MIN_INTELLIGENCE} or more; the ${facts.name} has ${int === undefined ? 'none' : int}`,

@@ -1,6 +1,6 @@
 import { ABILITIES, abilityModifier } from '../abilities.ts';
 import { challengeRatingValue } from '../challenge-rating.ts';
-import { hitDiceTotal, naturalArmor } from '../monster-math.ts';
+import { countedFeats, hitDiceTotal, naturalArmor } from '../monster-math.ts';
 import type { Term } from '../sums.ts';
 import { applyTemplate } from './apply-template.ts';
 import type { Attacks } from './base-creature.ts';
@@ -94,6 +94,7 @@ export function applyMindless(draft: Draft, slug: string, { name, changes }: Tem
   draft.maximum = false;
   draft.classPoints = 0;
   draft.bonusFeats = 0;
+  draft.listedFeats = countedFeats(built.feats);
   const fighter = { ...fighterOf(draft), str: abilityModifier(built.abilities.str) };
   draft.attack = worked(built.attack, built.full_attack, fighter);
   draft.full_attack = worked(built.full_attack, built.full_attack, fighter);

@@ -28,6 +28,7 @@ import { noteChoices } from './note-choices.ts';
 import { type BuiltDc, builtDcs } from './save-dcs.ts';
 import { setAbility } from './set-ability.ts';
 import { settle } from './settle.ts';
+import { manifest } from './template-body.ts';
 import { mayHave } from './template-conditions.ts';
 
 export interface Built {
@@ -54,12 +55,13 @@ export function buildCreature(printed: CreatureFacts, build: CreatureBuild, work
   const byDice = hd === undefined ? null : addHitDice(draft, hd);
   const grown =
     draft.facts.size !== printed.size && ['large', 'huge', 'gargantuan', 'colossal'].includes(draft.facts.size);
+  const intelligence = bornIntelligence(draft, templates, workshop);
   const names = new Set<string>();
   const byClasses = classes.map((levels) => {
     if (names.has(levels.class))
       throw new CannotBuild('class', `${levels.class}:${levels.level}`, 'must name each class once');
     names.add(levels.class);
-    return addClassLevels(draft, levels, workshop.classes[levels.class]);
+    return addClassLevels(draft, levels, workshop.classes[levels.class], intelligence);
   });
   const mindless = hd === undefined ? undefined : mindlessTemplate(printed, workshop);
   if (mindless !== undefined) keepToTables(draft, mindless);
@@ -77,12 +79,32 @@ export function buildCreature(printed: CreatureFacts, build: CreatureBuild, work
   chooseFeats(draft, build.feats ?? [], workshop.feats);
   chooseSkills(draft, build.skills ?? []);
   if (augment) augmented(draft);
+  for (const { template } of templates) {
+    const facts = workshop.templates[template];
+    if (facts !== undefined) manifest(draft, facts.name, facts.changes);
+  }
   roundRating(draft);
   noteChoices(draft);
   nameCreature(draft, build, workshop);
   const dcs = builtDcs(draft);
   draft.notes.push(...dcs.map(dcSentence));
   return { facts: settle(draft), figures: draft.figures, notes: [...new Set(draft.notes)], dcs, weapons };
+}
+
+/** Intelligence with what inherited templates change of it: they count from birth on (Monster Manual v.3.5, page 291). */
+function bornIntelligence(
+  { facts }: Draft,
+  templates: readonly ChosenTemplate[],
+  workshop: Workshop,
+): number | undefined {
+  return templates.reduce((score, { template }) => {
+    const { origin = [], changes } = workshop.templates[template] ?? {};
+    if (changes === undefined || origin.join() !== 'inherited') return score;
+    const { adjust = {}, minimum = {}, none = [], set = {} } = changes.abilities ?? {};
+    if (none.includes('int')) return undefined;
+    if (set.int !== undefined || score === undefined) return set.int ?? minimum.int ?? score;
+    return Math.max(1, minimum.int ?? 1, score + (adjust.int ?? 0));
+  }, facts.abilities.int);
 }
 
 const featsOf = ({ hit_dice = [], abilities }: CreatureFacts) =>

@@ -16,7 +16,7 @@ export interface ChosenFeat {
 /** Feats that are due for what was added, and not listed yet. */
 export function openFeats(draft: Draft): number {
   const printed = draft.figures.feats?.[0]?.value ?? 0;
-  const listed = countedFeats(draft.facts.feats ?? []) - countedFeats(draft.printed.feats ?? []);
+  const listed = countedFeats(draft.facts.feats ?? []) - draft.listedFeats;
   return Math.max(0, figureOf(draft, 'feats') - printed - listed) + draft.bonusFeats;
 }
 

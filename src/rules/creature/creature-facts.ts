@@ -69,6 +69,8 @@ export interface CreatureFacts {
 /** A template: who may have it, and what it changes. */
 export interface TemplateFacts {
   name: string;
+  /** Whether a creature is born with it, or gets it later; a lycanthrope may be either. */
+  origin?: readonly ('inherited' | 'acquired')[] | undefined;
   applies_to: {
     text: string;
     types?: readonly CreatureType[] | undefined;

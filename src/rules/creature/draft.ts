@@ -5,7 +5,14 @@
 import { ABILITIES, type Ability, abilityModifier } from '../abilities.ts';
 import { challengeRatingValue } from '../challenge-rating.ts';
 import type { SkillEntry } from '../monster-format.ts';
-import { hitDiceCount, hitDiceTotal, maximumHitPoints, naturalArmor, sizeModifierToAttack } from '../monster-math.ts';
+import {
+  countedFeats,
+  hitDiceCount,
+  hitDiceTotal,
+  maximumHitPoints,
+  naturalArmor,
+  sizeModifierToAttack,
+} from '../monster-math.ts';
 import { type Term, totalOf } from '../sums.ts';
 import { adjusted, type Fighter, type WorkedAttack, worked } from './built-attacks.ts';
 import type { CreatureFacts, FactDice } from './creature-facts.ts';
@@ -45,6 +52,8 @@ export interface Draft {
   maximum: boolean;
   /** Feats of the creature's choice beyond those of its Hit Dice: of classes and of a template. */
   bonusFeats: number;
+  /** How many of the feats that it has do not count against those that are due for what was added. */
+  listedFeats: number;
   /** Skill points of class levels. */
   classPoints: number;
   /** Skill points that were spent on ranks. */
@@ -86,6 +95,7 @@ export function draftOf(printed: CreatureFacts, feats: number, skillPoints: numb
     basis: { points: printed.hit_points ?? 0, dice: printed.hit_dice ?? [], maximum: usesMaximum(printed) },
     maximum: usesMaximum(printed),
     bonusFeats: 0,
+    listedFeats: countedFeats(printed.feats ?? []),
     classPoints: 0,
     spentPoints: 0,
     templates: [],

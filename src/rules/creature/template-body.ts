@@ -4,7 +4,17 @@ import type { Speed } from '../monster-format.ts';
 import { hitDiceCount, hitDiceTotal, naturalArmor } from '../monster-math.ts';
 import { SIZES } from '../monster-vocabulary.ts';
 import { changeArmor } from './change-armor.ts';
-import { add, type Draft, diceOf, isRacial, levelOf, pointsOfDie, withModifier } from './draft.ts';
+import {
+  add,
+  type Draft,
+  diceOf,
+  type Figure,
+  figureOf,
+  isRacial,
+  levelOf,
+  pointsOfDie,
+  withModifier,
+} from './draft.ts';
 import { resize } from './resize.ts';
 import { reachOf, spaceOf } from './size-changes.ts';
 import type { TemplateRules } from './template-rules.ts';
@@ -52,6 +62,12 @@ export function changeNaturalArmor(draft: Draft, name: string, { armor_class: ru
   const { natural_increase = 0, natural_minimum, bonuses = [] } = rules;
   const own = naturalArmor(draft.facts.armor_class.parts);
   changeArmor(draft, 'natural', name, natural_increase + Math.max(0, (natural_minimum ?? 0) - own));
+  if (!rules.natural_ethereal) addArmorBonuses(draft, name, bonuses);
+}
+
+type ArmorBonuses = NonNullable<NonNullable<TemplateRules['armor_class']>['bonuses']>;
+
+function addArmorBonuses(draft: Draft, name: string, bonuses: ArmorBonuses): void {
   for (const { type, value, minimum } of bonuses) {
     const points =
       value === 'hit dice'
@@ -63,8 +79,30 @@ export function changeNaturalArmor(draft: Draft, name: string, { armor_class: ru
   }
 }
 
+/**
+ * A manifested ghost has no natural armor but the template's bonuses; on the Ethereal Plane it is the other way round (Monster
+ * Manual v.3.5, page 118). After all else that changes Armor Class.
+ */
+export function manifest(draft: Draft, name: string, { armor_class: rules = {} }: TemplateRules): void {
+  if (!rules.natural_ethereal) return;
+  const value = (figure: Figure) => (draft.figures[figure] === undefined ? undefined : figureOf(draft, figure));
+  const { parts } = draft.facts.armor_class;
+  const ethereal = {
+    when: 'on the Ethereal Plane',
+    total: figureOf(draft, 'armor_class_total'),
+    touch: value('touch_armor_class'),
+    flat_footed: value('flat_footed_armor_class'),
+    parts,
+  };
+  changeArmor(draft, 'natural', `${name}, manifested`, -naturalArmor(parts));
+  addArmorBonuses(draft, name, rules.bonuses ?? []);
+  const { armor_class } = draft.facts;
+  const note = [armor_class.note, 'when manifested'].filter(Boolean).join(', ');
+  draft.facts.armor_class = { ...armor_class, note, alternatives: [ethereal] };
+}
+
 /** A speed in armor that slows its wearer: two thirds, rounded up to 5 feet (Player's Handbook, page 123). */
-const slowed = (feet: number) => Math.ceil((feet * 2) / 3 / 5) * 5;
+export const slowed = (feet: number) => Math.ceil((feet * 2) / 3 / 5) * 5;
 
 /** Every mode of movement, that many times as fast. */
 function timesAll(speed: Speed, times: number): Speed {

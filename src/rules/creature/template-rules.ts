@@ -138,6 +138,8 @@ export interface TemplateRules extends MindlessTemplate {
         natural_minimum?: number | undefined;
         natural_by_size?: BySize<number> | undefined;
         natural_increase_by_size?: BySize<number> | undefined;
+        /** Natural armor counts on the Ethereal Plane, the bonuses once it is manifested. */
+        natural_ethereal?: boolean | undefined;
         bonuses?:
           | readonly {
               type: 'insight' | 'luck' | 'deflection';

@@ -297,12 +297,22 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
     monster: 'troll',
     build: 'template=ghost',
     sums: [
-      'Cha 10 (+0): deflection at least +1; hp 6d12 39; AC 16 + 1; Fort 5 without Con; fly 30 ft.; CR 5 + 2; LA 5 + 5',
+      'Cha 10 (+0): deflection at least +1; hp 6d12 39; AC 16 − 5 + 1 manifested, 16 on the Ethereal Plane; Fort 5 without Con; fly 30 ft.; CR 5 + 2; LA 5 + 5',
     ],
     expected: {
-      ...{ hit_points: 39, armor_class_total: 17, touch_armor_class: 12, flat_footed_armor_class: 15, con: null },
+      ...{ hit_points: 39, armor_class_total: 12, touch_armor_class: 12, flat_footed_armor_class: 10, con: null },
       ...{ saves: 'Fort +5, Ref +4, Will +3', challenge_rating: '7', level_adjustment: '+10' },
       speed: '30 ft. (6 squares), fly 30 ft. (perfect)',
+    },
+  },
+  {
+    monster: 'minotaur',
+    build: 'template=ghost',
+    sums: ['Cha 8 + 4 (+1); 10 − 1 + 1 manifested, 10 − 1 + 5 on the Ethereal Plane; it is never flat-footed'],
+    expected: {
+      ...{ armor_class_total: 10, touch_armor_class: 10, natural_armor: null },
+      armor_class:
+        '10 (−1 size, +1 deflection), touch 10, flat-footed — (see text), when manifested, or 14 (−1 size, +5 natural), touch 9 on the Ethereal Plane',
     },
   },
   {
@@ -329,6 +339,78 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
     expected: {
       ...{ hit_dice: '12d12+3', hit_points: 81, armor_class_total: 18, base_attack: 6, grapple: 17 },
       saves: 'Fort +4, Ref +5, Will +8',
+    },
+  },
+  {
+    monster: 'ogre',
+    build: 'class=barbarian:4&array=elite',
+    sums: [
+      'Player’s Handbook, page 25: rage 2/day and trap sense +1; base speed 40 + 10; 50 ft. in hide armor is 35 (page 162)',
+    ],
+    expected: {
+      special_attacks: 'Rage 2/day',
+      special_qualities: 'Darkvision 60 ft., low-light vision, fast movement, illiteracy, uncanny dodge, trap sense +1',
+      speed: '35 ft. (7 squares) in hide armor; base speed 50 ft.',
+    },
+  },
+  {
+    monster: 'troll',
+    build: 'class=rogue:5',
+    sums: ['Player’s Handbook, page 50: sneak attack +3d6 at 5th level, uncanny dodge at 4th, trap sense +1 at 3rd'],
+    expected: {
+      special_attacks: 'Rend 2d6+9, sneak attack +3d6',
+      special_qualities:
+        'Darkvision 90 ft., low-light vision, regeneration 5, scent, trapfinding, evasion, trap sense +1, uncanny dodge',
+    },
+  },
+  {
+    monster: 'troll',
+    build: 'class=rogue:5,barbarian:8',
+    sums: [
+      'trap sense +1 and +2 make +3; a second uncanny dodge, and the barbarian’s own at 5th level, is improved (page 26)',
+      'rage 3/day and damage reduction 1/— at 8th level; speed 30 + 10 unarmored',
+    ],
+    expected: {
+      special_attacks: 'Rend 2d6+9, sneak attack +3d6, rage 3/day',
+      special_qualities:
+        'Darkvision 90 ft., low-light vision, regeneration 5, scent, trapfinding, evasion, trap sense +3, improved uncanny dodge, fast movement, illiteracy, damage reduction 1/—',
+      speed: '40 ft. (8 squares)',
+    },
+  },
+  {
+    monster: 'troll',
+    build: 'class=rogue:4,assassin:3',
+    sums: ['sneak attack +2d6 of each class make +4d6 (Dungeon Master’s Guide, page 180)'],
+    expected: { special_attacks: 'Rend 2d6+9, sneak attack +4d6, death attack, spells' },
+  },
+  {
+    monster: 'minotaur',
+    build: 'class=monk:4',
+    sums: ['Player’s Handbook, pages 40 and 41: 30 + 10 ft. without armor; flurry of blows from 1st level'],
+    expected: {
+      special_attacks: 'Powerful charge 4d6+6, flurry of blows',
+      special_qualities:
+        'Darkvision 60 ft., natural cunning, scent, evasion, still mind, ki strike (magic), slow fall 20 ft.',
+      speed: '40 ft. (8 squares)',
+    },
+  },
+  {
+    monster: 'hill-giant',
+    build: 'class=cleric:5',
+    sums: ['an evil cleric rebukes (page 33)'],
+    expected: { special_attacks: 'Rock throwing, rebuke undead, spells' },
+  },
+  {
+    monster: 'ogre-4th-level-barbarian',
+    build: 'class=barbarian:4',
+    sums: [
+      '8th level: rage 3/day, trap sense +2, improved uncanny dodge, damage reduction 1/—; the speed has it already',
+    ],
+    expected: {
+      special_attacks: 'Rage 3/day',
+      special_qualities:
+        'Darkvision 60 ft., low-light vision, trap sense +2, improved uncanny dodge, damage reduction 1/—',
+      speed: '40 ft. (8 squares) in hide armor; base speed 50 ft.',
     },
   },
   {
@@ -424,7 +506,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
     build: 'array=elite&class=fighter:4&increase=str&template=half-dragon:red',
     sums: [
       'Str 15 + 10 + 1 + 8 = 34 (+12), Dex 13 − 2 = 11, Con 14 + 4 + 2 = 20 (+5), Int 12 − 4 + 2, Wis 10, Cha 8 − 4 + 2',
-      'hp 4d10 22 + 4d10 22 + 40 + 3; AC 10 − 1 + 9 + 3; greatclub 7 + 12 − 1 + 1; skill points (6 + 0) × 7 + 4; CR 3 + 4 + 2',
+      'hp 4d10 22 + 4d10 22 + 40 + 3; AC 10 − 1 + 9 + 3; greatclub 7 + 12 − 1 + 1; skill points (6 + 0) × 7 + 4 × 2, its Int 10 counts from birth; CR 3 + 4 + 2',
     ],
     expected: {
       ...{ name: 'Half-Red Dragon Ogre, 4th-Level Fighter', hit_points: 87, armor_class_total: 21, grapple: 23 },
@@ -440,7 +522,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
       },
       full_attack:
         'Greatclub +19/+14 melee (2d8+18) and bite +13 melee (1d8+6); or javelin +6 ranged (1d8+12); or 2 claws +18 melee (1d6+12) and bite +13 melee (1d8+6)',
-      ...{ skill_points: 46, feats: 3 },
+      ...{ skill_points: 50, feats: 3 },
     },
   },
   {

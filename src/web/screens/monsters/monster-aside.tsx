@@ -18,7 +18,7 @@ export function MonsterAside({ monster, made, contents }: MonsterAsideProps) {
   return (
     <div className="aside">
       <Picture path={monster.portrait_path} alt={monster.portrait_alt ?? monster.name} caption={monster.name} />
-      <TokenNote monster={monster} file={made === undefined ? monster.slug : slugify(made)} />
+      <TokenNote monster={monster} made={made} />
       <Panel labelledBy="images">
         <SectionHead id="images" name="Images" />
         <div className="gallery">
@@ -107,9 +107,11 @@ function Token({ monster }: { monster: Monster }) {
   );
 }
 
-/** `file`: the name under which it is saved. */
-function TokenNote({ monster, file }: { monster: Monster; file: string }) {
+/** `made`: the name of a made creature, under which its token is saved; the token is that of the printed one. */
+function TokenNote({ monster, made }: { monster: Monster; made: string | undefined }) {
   const { token_path } = monster;
+  const file = made === undefined ? monster.slug : slugify(made);
+  const ring = made === undefined ? 'The ring shows the CR.' : `The ring shows the CR of the printed ${monster.name}.`;
   const content = (
     <>
       <Icon name="download" /> Download Token
@@ -121,7 +123,9 @@ function TokenNote({ monster, file }: { monster: Monster; file: string }) {
       <div className="token-note">
         <Token monster={monster} />
         <div>
-          <p className="muted">{token_path === null ? 'Not drawn yet.' : '512 px PNG.'} The ring shows the CR.</p>
+          <p className="muted">
+            {token_path === null ? 'Not drawn yet.' : '512 px PNG.'} {ring}
+          </p>
           {token_path === null ? (
             <Button variant="primary" onClick={() => alert('No token available for download')}>
               {content}
