@@ -423,6 +423,12 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
     },
   },
   {
+    monster: 'ogre',
+    build: 'class=barbarian:4&template=zombie',
+    sums: ['fast movement is lost with the levels: 40 ft. without hide armor'],
+    expected: { speed: '40 ft. (8 squares) (can’t run)', special_attacks: null },
+  },
+  {
     monster: 'gnoll',
     build: 'class=fighter:4',
     sums: ['associated: CR 1 + 4; hp 11 + 22 + 4; battleaxe 5 + 2; Fort 4 + 4, Ref 0 + 1, Will 0 + 1; 6 HD: 3 feats'],
