@@ -17,7 +17,9 @@ export const isMindless = ({ saves, challenge_rating }: TemplateRules): boolean 
 /** Lays skeleton or zombie on the creature: every figure is worked out anew. */
 export function applyMindless(draft: Draft, slug: string, { name, changes }: TemplateFacts): void {
   const base = settle(draft);
-  const { armor: _, base: unarmored, ...speed } = base.speed;
+  // Class features are lost, and with them fast movement.
+  const { armor: _, base: unarmored, ...speed } = draft.templates.length === 0 ? draft.printed.speed : base.speed;
+  draft.notes = draft.notes.filter((note) => !CLASS_FEATURES.test(note));
   const typed = (line: typeof base.attack): Attacks => (typeof line === 'object' ? line : []);
   const built = applyTemplate(
     {
@@ -100,4 +102,5 @@ export function applyMindless(draft: Draft, slug: string, { name, changes }: Tem
   draft.full_attack = worked(built.full_attack, built.full_attack, fighter);
 }
 
+const CLASS_FEATURES = /^(?:(?:Features|Fast movement|AC bonus|Unarmed strike) of|Divine grace|Dark blessing)\b/;
 const WORN = new Set(['natural', 'armor', 'shield']);

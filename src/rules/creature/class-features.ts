@@ -123,21 +123,18 @@ function lay(draft: Draft, key: string, text: string, had: string | undefined): 
   const list = facts[line] ?? [];
   const at = list.findIndex((one) => keyOf(one) === key);
   const own = list[at];
-  if (own === undefined) {
-    facts[line] = [...list, text];
-    return;
-  }
-  facts[line] = list.with(
-    at,
-    ADDS_UP.has(key) ? summed(own, text, had) : own === `improved ${text}` ? own : grown(own, text),
-  );
+  if (own === undefined) facts[line] = [...list, text];
+  else if (ADDS_UP.has(key) || / [+]\d+ ft\.$/.test(text)) facts[line] = list.with(at, summed(own, text, had));
+  else if (own !== `improved ${text}` && numberIn(own) <= numberIn(text)) facts[line] = list.with(at, grown(own, text));
 }
 
+/** The first number; infinite in `slow fall any distance`, which is more than any. */
+const numberIn = (text: string): number =>
+  text.endsWith('any distance') ? Number.POSITIVE_INFINITY : Number(/\d+/.exec(text)?.[0] ?? 0);
+
 /** `sneak attack +1d6` and `+3d6` more make `+4d6`; what the class had given before counts once. */
-function summed(own: string, text: string, had = ''): string {
-  const number = (words: string) => Number(/[+](\d+)/.exec(words)?.[1] ?? 0);
-  return own.replace(/[+]\d+/, `+${number(own) + number(text) - number(had)}`);
-}
+const summed = (own: string, text: string, had = ''): string =>
+  own.replace(/\d+/, String(numberIn(own) + numberIn(text) - numberIn(had)));
 
 function count(words: readonly string[]): Map<string, number> {
   const times = new Map<string, number>();

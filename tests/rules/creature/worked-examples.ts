@@ -378,6 +378,15 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
     },
   },
   {
+    monster: 'mummy-lord-10th-level-cleric',
+    build: 'class=barbarian:7',
+    sums: ['its own damage reduction 5/— is better than 1/— (Player’s Handbook, page 26)'],
+    expected: {
+      special_qualities:
+        'Damage reduction 5/—, darkvision 60 ft., resistance to fire 10, undead traits, vulnerability to fire, fast movement, illiteracy, improved uncanny dodge, trap sense +2',
+    },
+  },
+  {
     monster: 'troll',
     build: 'class=rogue:4,assassin:3',
     sums: ['sneak attack +2d6 of each class make +4d6 (Dungeon Master’s Guide, page 180)'],
@@ -412,6 +421,12 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
         'Darkvision 60 ft., low-light vision, trap sense +2, improved uncanny dodge, damage reduction 1/—',
       speed: '40 ft. (8 squares) in hide armor; base speed 50 ft.',
     },
+  },
+  {
+    monster: 'ogre',
+    build: 'class=barbarian:4&template=zombie',
+    sums: ['fast movement is lost with the levels: 40 ft. without hide armor'],
+    expected: { speed: '40 ft. (8 squares) (can’t run)', special_attacks: null },
   },
   {
     monster: 'gnoll',
