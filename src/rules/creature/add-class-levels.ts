@@ -11,6 +11,7 @@ import { CannotBuild } from './cannot-build.ts';
 import { addClassFeatures, chosenFeats } from './class-features.ts';
 import type { FactDice } from './creature-facts.ts';
 import { add, addBaseAttack, type Draft, diceOf, isRacial, levelOf, pointsOfDie, withModifier } from './draft.ts';
+import { isTypicalWarrior, npcRating } from './replace-warrior.ts';
 
 export interface ClassLevels {
   class: string;
@@ -164,6 +165,7 @@ function ratingOf(draft: Draft, facts: ClassFacts, level: number, before: number
     `${facts.name} counts as ${word === 'associated' ? 'an associated' : 'a nonassociated'} class: ${because}.`,
   );
   if (associated) return { label: `${cause}, ${word}`, value: level };
+  if (isTypicalWarrior(draft.printed)) return { label: `${cause}, ${word}`, value: npcRating(draft.printed, level) };
   const original = levelOf((draft.printed.hit_dice ?? []).filter(isRacial));
   const worth = (levels: number) =>
     facts.npc ? levels / 2 : Math.min(levels, original) / 2 + Math.max(0, levels - original);

@@ -25,6 +25,7 @@ import { add, type Draft, diceOf, draftOf, type Figure, figureOf, isRacial, leve
 import type { Form } from './forms.ts';
 import { nameCreature } from './name-creature.ts';
 import { noteChoices } from './note-choices.ts';
+import { isTypicalWarrior, takeWarriorLevel } from './replace-warrior.ts';
 import { type BuiltDc, builtDcs } from './save-dcs.ts';
 import { setAbility } from './set-ability.ts';
 import { settle } from './settle.ts';
@@ -56,6 +57,7 @@ export function buildCreature(printed: CreatureFacts, build: CreatureBuild, work
   const grown =
     draft.facts.size !== printed.size && ['large', 'huge', 'gargantuan', 'colossal'].includes(draft.facts.size);
   const intelligence = bornIntelligence(draft, templates, workshop);
+  if (classes.length > 0) takeWarriorLevel(draft, intelligence);
   const names = new Set<string>();
   const byClasses = classes.map((levels) => {
     if (names.has(levels.class))
@@ -153,6 +155,7 @@ function roundRating(draft: Draft): void {
   const terms = draft.figures.challenge_rating;
   if (terms === undefined || terms.length < 2) return;
   const rating = figureOf(draft, 'challenge_rating');
+  if (rating < 1 && isTypicalWarrior(draft.printed)) return;
   add(draft, 'challenge_rating', 'Rounded down', Math.max(1, Math.floor(rating + ROUNDING)) - rating);
 }
 /** Sums of thirds and sixths are a little off. */

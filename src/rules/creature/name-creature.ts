@@ -1,9 +1,11 @@
 import { hitDiceTotal } from '../monster-math.ts';
 import { ordinal } from '../ordinal.ts';
+import { raceName } from '../race-name.ts';
 import { lycanthropeName } from './apply-lycanthrope.ts';
 import type { CreatureBuild } from './creature-build.ts';
 import type { Workshop } from './creature-facts.ts';
 import { type Draft, isRacial } from './draft.ts';
+import { isTypicalWarrior } from './replace-warrior.ts';
 
 const SUFFIXES = new Set(['skeleton', 'zombie', 'lich']);
 
@@ -28,7 +30,7 @@ export function nameCreature(
       const kind = facts.changes.varieties?.find((one) => one.slug === variety)?.name;
       return `${kind === undefined ? facts.name : facts.name.replace('-', `-${kind} `)} ${name}`;
     },
-    `${advanced ? 'Advanced ' : ''}${printed.name}`,
+    `${advanced ? 'Advanced ' : ''}${classes.length > 0 && isTypicalWarrior(printed) ? raceName(printed.name) : printed.name}`,
   );
   const levels = classes.map(
     ({ class: slug, level }) => `, ${ordinal(level)}-Level ${workshop.classes[slug]?.name ?? slug}`,

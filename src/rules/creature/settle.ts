@@ -1,6 +1,7 @@
 /** The figures of a draft put together: the creature as it was built. */
 
 import { challengeRatingValue } from '../challenge-rating.ts';
+import { formatRating } from '../encounters.ts';
 import type { ArmorClass } from '../monster-format.ts';
 import type { WorkedAttack } from './built-attacks.ts';
 import type { CreatureFacts } from './creature-facts.ts';
@@ -33,7 +34,12 @@ export function settle(draft: Draft): CreatureFacts {
       reflex: value('reflex_save'),
       will: value('will_save') ?? facts.saves.will,
     },
-    challenge_rating: rating === challengeRatingValue(printed.challenge_rating) ? printed.challenge_rating : rating,
+    challenge_rating:
+      rating === challengeRatingValue(printed.challenge_rating)
+        ? printed.challenge_rating
+        : rating !== undefined && rating < 1
+          ? formatRating(rating)
+          : rating,
     level_adjustment:
       adjustment === undefined
         ? level_adjustment

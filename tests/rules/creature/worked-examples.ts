@@ -783,4 +783,56 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
       attack: 'Longsword +6 melee (2d6+4/19–20) or composite longbow (+4 Str bonus) +2 ranged (2d6+3/×3)',
     },
   },
+  {
+    monster: 'goblin-1st-level-warrior',
+    build: 'class=fighter:3',
+    sums: [
+      'The fighter levels replace the warrior level: hp 3 × 5.5 + 3 = 19.5; base attack 3, grapple 3 + 0 (Str) − 4',
+      'Fort 3 + 1, Ref 1 + 1, Will 1 − 1; morningstar 3 + 0 + 1 (size), javelin 3 + 1 + 1; CR as many as levels',
+      'Skill points (2 + 0) × 6',
+    ],
+    expected: {
+      ...{ name: 'Goblin, 3rd-Level Fighter', hit_points: 19, base_attack: 3, grapple: -1, challenge_rating: '3' },
+      ...{ full_attack: 'Morningstar +4 melee (1d6) or javelin +5 ranged (1d4)', saves: 'Fort +4, Ref +2, Will +0' },
+    },
+  },
+  {
+    monster: 'goblin-1st-level-warrior',
+    build: 'class=warrior:3',
+    sums: [
+      'Three levels in all: hp 3 × 4.5 + 3 = 16.5; Fort 3 + 1, Ref 1 + 1, Will 1 − 1',
+      'The CR of goblins with NPC classes is 2 less than their level: 3 − 2',
+    ],
+    expected: {
+      ...{ name: 'Goblin, 3rd-Level Warrior', hit_points: 16, base_attack: 3, challenge_rating: '1' },
+      saves: 'Fort +4, Ref +2, Will +0',
+    },
+  },
+  {
+    monster: 'kobold-1st-level-warrior',
+    build: 'class=warrior:2',
+    sums: ['hp 2 × 4.5; Fort 3 + 0, Ref 0 + 1, Will 0 − 1; CR 2 − 3, two steps below 1: 1/3'],
+    expected: { hit_points: 9, base_attack: 2, saves: 'Fort +3, Ref +1, Will −1', challenge_rating: '1/3' },
+  },
+  {
+    monster: 'drow-1st-level-warrior',
+    build: 'class=wizard:5',
+    sums: [
+      'hp 5 × 2.5 = 12.5; base attack 2; Fort 1 + 0, Ref 1 + 1, Will 4 − 1',
+      'The CR of drow is their level and 1: their 1st-level warrior has 1 where others have 1/2',
+    ],
+    expected: {
+      ...{ name: 'Drow, 5th-Level Wizard', hit_points: 12, base_attack: 2, challenge_rating: '6' },
+      saves: 'Fort +1, Ref +2, Will +3*',
+    },
+  },
+  {
+    monster: 'elf-1st-level-warrior',
+    build: 'class=expert:1',
+    sums: ['hp 3.5; base attack 0; Fort 0 + 0, Ref 0 + 1, Will 2 − 1; CR of one level of an NPC class 1/2'],
+    expected: {
+      ...{ name: 'Elf, 1st-Level Expert', hit_points: 3, base_attack: 0, challenge_rating: '1/2' },
+      saves: 'Fort +0, Ref +1, Will +1*',
+    },
+  },
 ];

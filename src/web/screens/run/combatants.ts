@@ -3,6 +3,7 @@ import { printedAttacks } from '../../../rules/attack-lines.ts';
 import { rollDice } from '../../../rules/dice.ts';
 import type { Body, Nature } from '../../../rules/fight/body.ts';
 import type { Combatant, Fight, FightAttack } from '../../../rules/fight/fight-state.ts';
+import { raceName } from '../../../rules/race-name.ts';
 import type { Block } from '../encounters/load-blocks.ts';
 import type { Hero } from './fight-store.ts';
 
@@ -35,9 +36,6 @@ function attacksOf({ attack, full_attack }: Monster): FightAttack[] {
   return [...new Map(found.map((one) => [`${one.name.toLowerCase()} ${one.bonus}`, one])).values()];
 }
 
-/** "Goblin" of "Goblin, 1st-Level Warrior": what a table calls the creature. */
-const shortName = (name: string): string => name.replace(/, 1st-Level Warrior$/, '');
-
 const MORTAL: Nature = { destroyedAtZero: false, fastHealing: 0, regeneration: 0 };
 
 /** What the type and the special qualities of a monster decide: "fast healing 5" heals 5 hit points. */
@@ -57,7 +55,7 @@ export function creatureLine({ monster, build, count }: Block, { combatants }: F
   const several = Math.max(1, Math.min(MAX_BODIES, total));
   return {
     id: freeId(monster.slug, new Set(combatants.map(({ id }) => id))),
-    name: shortName(monster.name),
+    name: raceName(monster.name),
     slug: monster.slug,
     ...(build !== '' && { build }),
     rating: monster.challenge_rating,
