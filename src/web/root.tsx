@@ -16,7 +16,7 @@ import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
 import { ErrorState } from './layout/states.tsx';
 import { useFreshPages } from './offline/use-fresh-pages.ts';
-import { filePaths, paths } from './paths.ts';
+import { entryAt, filePaths, paths } from './paths.ts';
 import displayUrl from './theme/fonts/grenze.woff2?url';
 import sansUrl from './theme/fonts/source-sans-3.woff2?url';
 import serifUrl from './theme/fonts/source-serif-4.woff2?url';
@@ -44,7 +44,8 @@ const PROSE_PAGES = [
 ];
 
 /** Whether a page uses the serif font: pages of entries and those above. From the style sheet alone it would come too late. */
-const hasProse = (pathname: string) => PROSE_PAGES.includes(pathname) || /^\/[^/]+\/[^/]+/.test(pathname);
+const hasProse = (pathname: string) =>
+  PROSE_PAGES.includes(pathname) || entryAt(pathname) !== null || pathname.startsWith(`${paths.effects()}/`);
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
