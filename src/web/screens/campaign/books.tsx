@@ -50,7 +50,9 @@ export default function BooksScreen({ loaderData }: Route.ComponentProps) {
       <Breadcrumb here="My books" />
       <div className="list-head">
         <h1>My books</h1>
-        <p>What your table allows: kept in this browser, and in links.</p>
+        <p>
+          What your table allows: kept in this browser, and in links. {options.ok && <a href="#campaigns">Campaigns</a>}
+        </p>
       </div>
       {options.ok ? (
         <Books key={text} text={text} options={options.value} />
