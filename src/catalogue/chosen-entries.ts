@@ -71,12 +71,7 @@ async function redirectsOf(db: Kysely<Catalogue>, missing: readonly Address[]): 
     .where('slug', 'in', slugsOf(missing))
     .execute();
   const targets = new Map(rows.map(({ kind, slug, target }) => [`${kind}/${slug}`, `${kind}/${target}`]));
-  return new Map(
-    missing.flatMap((address) => {
-      const target = targets.get(textOf(address));
-      return target === undefined ? [] : [[textOf(address), target] as const];
-    }),
-  );
+  return knownOf(missing, targets);
 }
 
 /** The addresses with the current in place of the former, each once. */
@@ -88,6 +83,15 @@ function currentOf(of: readonly Address[], redirects: ReadonlyMap<string, string
   }
   return [...current.values()];
 }
+
+/** What is known of the addresses, in their order: slugs alone find rows of other kinds, too. */
+const knownOf = (addresses: readonly Address[], known: ReadonlyMap<string, string>): Map<string, string> =>
+  new Map(
+    addresses.flatMap((address) => {
+      const value = known.get(textOf(address));
+      return value === undefined ? [] : [[textOf(address), value] as const];
+    }),
+  );
 
 const slugsOf = (addresses: readonly Address[]): string[] => addresses.map(({ slug }) => slug);
 
@@ -101,12 +105,7 @@ async function listedCards(db: Kysely<Catalogue>, of: readonly Address[]): Promi
     .where('slug', 'in', slugsOf(asked))
     .execute();
   const cards = new Map(rows.map(({ kind, slug, card }) => [`${kind}/${slug}`, `{"kind":"${kind}",${card.slice(1)}`]));
-  return new Map(
-    asked.flatMap((address) => {
-      const card = cards.get(textOf(address));
-      return card === undefined ? [] : [[textOf(address), card] as const];
-    }),
-  );
+  return knownOf(asked, cards);
 }
 
 const START = Buffer.from('{"entries":[');
