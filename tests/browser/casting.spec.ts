@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { layoutShifts } from './layout.ts';
 
 test('a spell is computed for the caster, and so is the next one', { tag: '@quick' }, async ({ page }) => {
   await page.goto('/spells/fireball');
@@ -36,18 +37,11 @@ test('another class casts by its own level and ability', async ({ page }) => {
 test('a stored caster does not shift the page', async ({ page }) => {
   await page.goto('/spells/fireball');
   await page.evaluate(() => localStorage.setItem('casting', '{"level":20,"caster":"wizard","scores":{"int":30}}'));
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   for (const slug of ['fireball', 'wall-of-fire', 'scorching-ray']) {
     await page.goto(`/spells/${slug}`);
     await expect(page.getByLabel('At caster level', { exact: true })).toHaveValue('20');
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+    const shifts = await layoutShifts(page);
+    expect(shifts.reduce((sum, { score }) => sum + score, 0)).toBeLessThan(0.01);
   }
 });
 

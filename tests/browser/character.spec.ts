@@ -24,9 +24,7 @@ async function begin(page: Page, race: string, className: string, level: string)
   await expect(page.getByRole('heading', { level: 1, name: 'Nameless' })).toBeVisible();
 }
 
-test('a character in an address is worked out whole, also without scripts', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
+test('a character in an address is worked out whole, also without scripts', async ({ plainPage: page }) => {
   await page.goto(SAEL);
   await expect(page.getByText('Elf fighter 5/wizard 2, chaotic good, level 7')).toBeVisible();
   await expect(group(page, 'Feats', 'Legal now').getByRole('link', { name: 'Spring Attack' })).toBeVisible();
@@ -39,7 +37,6 @@ test('a character in an address is worked out whole, also without scripts', asyn
   await page.getByRole('button', { name: 'Work it out' }).click();
   await expect(page.getByRole('alert')).toContainText('elff');
   await expect(page.getByLabel('Race')).toHaveValue('elff');
-  await context.close();
 });
 
 test('a character is begun, changed at once, taken back, and found again', async ({ page }) => {

@@ -4,9 +4,7 @@ import { overflow } from './layout.ts';
 
 const FORM = 'Make it yours';
 
-test('a creature is made of a monster without scripts', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
+test('a creature is made of a monster without scripts', async ({ plainPage: page }) => {
   await page.goto('/monsters/ogre');
   await page.getByRole('link', { name: FORM }).click();
   const form = page.getByRole('form', { name: FORM });
@@ -25,12 +23,9 @@ test('a creature is made of a monster without scripts', async ({ browser, baseUR
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ogre, 4th-Level Fighter');
   await form.getByRole('link', { name: 'As printed' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ogre');
-  await context.close();
 });
 
-test('a lycanthrope takes its forms, and ranks are bought, without scripts', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
+test('a lycanthrope takes its forms, and ranks are bought, without scripts', async ({ plainPage: page }) => {
   await page.goto('/monsters/hill-giant?template=lycanthrope:dire-boar');
   const form = page.getByRole('form', { name: FORM });
   await form.getByLabel('Form', { exact: true }).selectOption('hybrid');
@@ -42,12 +37,9 @@ test('a lycanthrope takes its forms, and ranks are bought, without scripts', asy
   await expect(page.getByRole('region', { name: 'Stat block' })).toContainText('2 claws +28 melee (1d6+15)');
   await form.getByRole('link', { name: 'Without Spot +2' }).click();
   await expect(page).not.toHaveURL(/skill=/);
-  await context.close();
 });
 
-test('a weapon is replaced, and the creature has a card, without scripts', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
+test('a weapon is replaced, and the creature has a card, without scripts', async ({ plainPage: page }) => {
   await page.goto('/monsters/ogre?make=1');
   const form = page.getByRole('form', { name: FORM });
   await form.getByLabel('Replace the weapon').selectOption('greatclub');
@@ -63,7 +55,6 @@ test('a weapon is replaced, and the creature has a card, without scripts', async
   await page.goBack();
   await form.getByRole('link', { name: /^Without Greatclub → Huge Longsword$/ }).click();
   await expect(page).toHaveURL(/\/monsters\/ogre\?make=1$/);
-  await context.close();
 });
 
 test('a built creature goes into the fight, and its stat block with it', async ({ page }) => {
@@ -89,9 +80,7 @@ test('a built creature goes into the fight, and its stat block with it', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('stat blocks of built creatures stand side by side without scripts', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
+test('stat blocks of built creatures stand side by side without scripts', async ({ plainPage: page }) => {
   const built = ['ogre:2?class=fighter:4', 'ogre?template=fiendish,half-dragon:red'].map(encodeURIComponent).join(',');
   await page.goto(`/encounters/stat-blocks?creature=worg&built=${built}`);
   await expect(page.locator('.mini-block h2')).toHaveText([
@@ -99,12 +88,9 @@ test('stat blocks of built creatures stand side by side without scripts', async 
     'Ogre, 4th-Level Fighter',
     /^(?=.*Fiendish)(?=.*Half-Red Dragon).*Ogre$/,
   ]);
-  await context.close();
 });
 
-test('a built creature has its text and its token without scripts', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
+test('a built creature has its text and its token without scripts', async ({ plainPage: page }) => {
   await page.goto('/monsters/ogre?class=fighter:4');
   await expect(page.getByRole('link', { name: 'Download Token' })).toHaveAttribute(
     'download',
@@ -116,7 +102,6 @@ test('a built creature has its text and its token without scripts', async ({ bro
   );
   await page.getByRole('link', { name: 'Text', exact: true }).click();
   await expect(page.locator('body')).toContainText('Ogre, 4th-Level Fighter Large Giant');
-  await context.close();
 });
 
 test('a built creature stands on a list of its own, and counts in its encounter', async ({ page }) => {
@@ -191,17 +176,14 @@ test('each choice counts at once, and can be taken back', async ({ page }) => {
 });
 
 test('templates and class levels are put in another order by links, and by Alt and arrows', async ({
-  browser,
   page,
+  plainPage,
 }) => {
   const address = '/monsters/ogre?template=fiendish,half-dragon:red&class=fighter:2,ranger:1';
-  const plain = await browser.newContext({ javaScriptEnabled: false });
-  const still = await plain.newPage();
-  await still.goto(address);
-  await still.getByRole('link', { name: 'Half-Dragon, red, 2 of 2: earlier' }).click();
-  await expect(still).toHaveURL(/template=half-dragon%3Ared%2Cfiendish&class=fighter%3A2%2Cranger%3A1$/);
-  await expect(still.getByRole('link', { name: 'Half-Dragon, red, 1 of 2: earlier' })).toHaveCount(0);
-  await plain.close();
+  await plainPage.goto(address);
+  await plainPage.getByRole('link', { name: 'Half-Dragon, red, 2 of 2: earlier' }).click();
+  await expect(plainPage).toHaveURL(/template=half-dragon%3Ared%2Cfiendish&class=fighter%3A2%2Cranger%3A1$/);
+  await expect(plainPage.getByRole('link', { name: 'Half-Dragon, red, 1 of 2: earlier' })).toHaveCount(0);
 
   await page.goto(address);
   const steps = page.getByRole('group', { name: 'Class levels' }).locator('.make-part');
@@ -225,11 +207,8 @@ test('templates are dragged to another place', async ({ page }) => {
 });
 
 test('a weapon is taken into the other hand, and a bow has a strength rating, without scripts', async ({
-  browser,
-  baseURL,
+  plainPage: page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
   await page.goto('/monsters/ogre?weapon=greatclub:longsword');
   const form = page.getByRole('form', { name: FORM });
   await form.getByLabel('Replace the weapon').selectOption('off-hand');
@@ -247,15 +226,12 @@ test('a weapon is taken into the other hand, and a bow has a strength rating, wi
   );
   await form.getByRole('link', { name: 'Without Off hand → Short sword' }).click();
   await expect(page).not.toHaveURL(/off-hand/);
-  await context.close();
 });
 
 test('a built creature joins an encounter by its address, counts in it, and has a treasure, without scripts', async ({
-  browser,
+  plainPage: page,
   baseURL,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
   await page.goto('/encounters?creature=worg&party=7:4');
   const add = async (text: string) => {
     await page.getByLabel('Add a creature or trap').fill(text);
@@ -276,7 +252,6 @@ test('a built creature joins an encounter by its address, counts in it, and has 
   );
   await encounter.getByRole('link', { name: 'Take Ogre, 4th-Level Fighter out' }).click();
   await expect(encounter).not.toContainText('Ogre');
-  await context.close();
 });
 
 test('what the rules forbid says why, and the printed monster stays', async ({ page }) => {
@@ -304,13 +279,12 @@ test('the panel has no accessibility faults in either theme, on a phone too', as
   }
 });
 
-for (const javaScriptEnabled of [true, false])
-  test(`the page of a template leads to the creature that is chosen ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
-    browser,
-    baseURL,
+for (const scripts of ['with', 'without'])
+  test(`the page of a template leads to the creature that is chosen ${scripts} scripts`, async ({
+    page: scripted,
+    plainPage,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled, ...(baseURL && { baseURL }) });
-    const page = await context.newPage();
+    const page = scripts === 'with' ? scripted : plainPage;
     await page.goto('/templates/half-dragon');
     await page.getByLabel('Applied to').fill('ghoul');
     await page.keyboard.press('Enter');
@@ -320,7 +294,6 @@ for (const javaScriptEnabled of [true, false])
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Half-Red Dragon Ogre');
     await expect(page).toHaveURL('/monsters/ogre?template=half-dragon%3Ared');
-    await context.close();
   });
 
 test('a template that does not fit is refused in view', async ({ page }) => {

@@ -1,23 +1,65 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { SharedPages } from './shared-pages.ts';
 
 type Options = {
   /** Whether a page that is opened is waited for until its scripts run, which pages start late; so by default. */
   untilHydrated: boolean;
+  /** Whether each test has a context of its own, which costs it a second; by default the tests of a worker share one. */
+  ownContext: boolean;
+};
+
+type Fixtures = {
   faults: string[];
+  /** A page whose scripts are not run. */
+  plainPage: Page;
 };
 
 /** Addresses that do not exist, which tests ask for; and what plain http does without, which Chromium reports each time. */
 const EXPECTED = /status of 40[04]|Cross-Origin-Opener-Policy header has been ignored/;
 
-/** The events by which a page's faults are noticed. */
-export const EVENTS_OF_FAULTS = ['console', 'pageerror', 'request'] as const;
-
 /** A page that fails its test on any console error, script fault or request to another origin. */
-export const test = base.extend<Options>({
+export const test = base.extend<Options & Fixtures, { sharedPages: SharedPages }>({
   untilHydrated: [true, { option: true }],
-  page: async ({ page, javaScriptEnabled, untilHydrated }, use) => {
+  ownContext: [false, { option: true }],
+  sharedPages: [async ({ browser }, use) => use(new SharedPages(browser)), { scope: 'worker' }],
+  context: async (
+    {
+      browser,
+      sharedPages,
+      ownContext,
+      baseURL,
+      userAgent,
+      viewport,
+      javaScriptEnabled,
+      hasTouch,
+      isMobile,
+      serviceWorkers,
+    },
+    use,
+  ) => {
+    const options = { baseURL, userAgent, javaScriptEnabled, hasTouch, isMobile, serviceWorkers };
+    if (ownContext) {
+      const context = await browser.newContext({ ...options, viewport });
+      await context.newPage();
+      await use(context);
+      return context.close();
+    }
+    const { page, clean } = await sharedPages.open(options);
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page.context());
+    await clean();
+  },
+  page: async ({ context, javaScriptEnabled, untilHydrated }, use) => {
+    const [page] = context.pages();
+    if (page === undefined) throw new Error('The context has no page.');
     if (javaScriptEnabled !== false && untilHydrated) waitForScripts(page);
     await use(page);
+  },
+  plainPage: async ({ sharedPages, baseURL, userAgent, viewport }, use) => {
+    const { page, clean } = await sharedPages.open({ baseURL, userAgent, javaScriptEnabled: false });
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page);
+    await clean();
   },
   faults: [
     async ({ page, baseURL }, use) => {
@@ -49,7 +91,7 @@ export async function idle(page: Page): Promise<void> {
 }
 
 /** Makes opening a page wait until what needs scripts works. */
-export function waitForScripts(page: Page): void {
+function waitForScripts(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (...args) => hydrated(await goto(...args));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { SHAPE } from './font-sets.ts';
+import { layoutShifts } from './layout.ts';
 import { ROUTES } from './routes.ts';
 
 test.use({ untilHydrated: false });
@@ -10,25 +11,6 @@ const MAX_SHIFT = 0.02;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 
-type Shift = { score: number; texts: string[] };
-
-declare global {
-  interface Window {
-    shifts: Shift[];
-  }
-}
-
-function recordShifts(): void {
-  type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-  window.shifts = [];
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as Entry[]) {
-      const texts = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? '');
-      window.shifts.push({ score: value, texts });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 /** Opens the page, and lets its web fonts load only once it is painted with the system's. */
 async function openWithLateFonts(page: Page, path: string): Promise<void> {
   const painted = Promise.withResolvers<void>();
@@ -36,7 +18,6 @@ async function openWithLateFonts(page: Page, path: string): Promise<void> {
     await painted.promise;
     await route.continue();
   });
-  await page.addInitScript(recordShifts);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   painted.resolve();
@@ -72,7 +53,7 @@ for (const { viewport, pathnames } of [
     }, async ({ page }) => {
       await page.setViewportSize(viewport);
       await openWithLateFonts(page, path);
-      const shifts = await page.evaluate(() => window.shifts);
+      const shifts = await layoutShifts(page);
       const total = shifts.reduce((sum, { score }) => sum + score, 0);
       test.info().annotations.push({ type: 'shift', description: total.toFixed(4) });
       expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT);

@@ -120,3 +120,18 @@ export function contrastFaults(page: Page): Promise<string[]> {
     return faults.slice(0, 8);
   });
 }
+
+/** What has shifted in the page since it was opened: how much, as browsers count it, and the texts that did. */
+export function layoutShifts(page: Page): Promise<{ score: number; texts: string[] }[]> {
+  type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const entries = observer.takeRecords() as Entry[];
+    observer.disconnect();
+    return entries.map(({ value, sources }) => ({
+      score: value,
+      texts: sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? ''),
+    }));
+  });
+}

@@ -11,7 +11,7 @@ const test = base.extend<{ faults: string[] }>({
   },
 });
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', ownContext: true });
 
 /** Opens a page and waits until it is kept; `data`: the address of what it asks for once it is used. */
 async function visit(page: Page, path: string, data = path): Promise<void> {

@@ -88,8 +88,7 @@ test('monsters are an encounter for a party, which is kept', async ({ page }) =>
 test('prepared spells fill the slots of a class and level, also in a link without scripts', async ({
   page,
   context,
-  browser,
-  baseURL,
+  plainPage,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const lines = [
@@ -115,11 +114,9 @@ test('prepared spells fill the slots of a class and level, also in a link withou
   await page.getByRole('button', { name: 'Copy link to this list' }).click();
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL });
-  await plain.goto(link);
-  await expect(plain.getByRole('region', { name: 'Spell slots' })).toContainText('Cleric 3, Wisdom 16, Fire');
-  await expect(plain.getByRole('heading', { name: '2nd level' })).toContainText('3 of 2 prepared, 0 of 1 domain');
-  await plain.close();
+  await plainPage.goto(link);
+  await expect(plainPage.getByRole('region', { name: 'Spell slots' })).toContainText('Cleric 3, Wisdom 16, Fire');
+  await expect(plainPage.getByRole('heading', { name: '2nd level' })).toContainText('3 of 2 prepared, 0 of 1 domain');
 });
 
 test('a row of a list is starred without leaving the list', async ({ page }) => {
@@ -213,8 +210,7 @@ test('removing a line can be undone', async ({ page }) => {
 test('a list is shared by a link, which works without scripts, and can be saved', async ({
   page,
   context,
-  browser,
-  baseURL,
+  plainPage,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await withLists(page, [PREPARED]);
@@ -222,11 +218,9 @@ test('a list is shared by a link, which works without scripts, and can be saved'
   await page.getByRole('button', { name: 'Copy link to this list' }).click();
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL });
-  await plain.goto(link);
-  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Prepared');
-  await expect(plain.locator('.own-lines .name')).toHaveText(['Fireball', 'Light', 'Bedroll']);
-  await plain.close();
+  await plainPage.goto(link);
+  await expect(plainPage.getByRole('heading', { level: 1 })).toHaveText('Prepared');
+  await expect(plainPage.locator('.own-lines .name')).toHaveText(['Fireball', 'Light', 'Bedroll']);
   await page.goto(link);
   await page.getByRole('button', { name: 'Save to my lists' }).click();
   await expect(page).toHaveURL(/\/lists\/[a-z0-9]+$/);

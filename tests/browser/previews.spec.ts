@@ -77,7 +77,8 @@ test('an open preview has no accessibility fault', async ({ page }) => {
 });
 
 test.describe('by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  // The page's clock is stopped.
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, ownContext: true });
 
   test('a long press shows the entry, a tap elsewhere closes it, a short tap follows the link', async ({ page }) => {
     const target = link(page);

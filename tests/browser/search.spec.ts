@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { accessibilityFaults, NO_FAULTS } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -11,10 +11,11 @@ async function openByKey(page: Page, key: string): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-/** Makes the page's scripts run as on a machine that is six times slower. */
-async function slowDown(page: Page): Promise<void> {
+/** Makes the page's scripts run as on a machine that is six times slower, until the session that comes back is detached. */
+async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  return session;
 }
 
 /** Strikes Escape several times; the browser has all strokes before the page hears of the first. */
@@ -23,6 +24,7 @@ async function strikeEscape(page: Page, times: number): Promise<void> {
   const key = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 };
   const events = Array.from({ length: times }, () => ['rawKeyDown', 'keyUp'] as const).flat();
   await Promise.all(events.map((type) => session.send('Input.dispatchKeyEvent', { type, ...key })));
+  await session.detach();
 }
 
 for (const key of ['/', 'Control+k', 'Meta+k'])
@@ -127,7 +129,7 @@ test('a chosen suggestion is remembered by its name', async ({ page }) => {
 test('Escape closes the suggestions, then empties the field, however slow the machine; Tab leaves without choosing', async ({
   page,
 }) => {
-  await slowDown(page);
+  const slowness = await slowDown(page);
   await page.goto('/');
   await openByKey(page, '/');
   await page.keyboard.type('fireball');
@@ -145,6 +147,7 @@ test('Escape closes the suggestions, then empties the field, however slow the ma
   await openByKey(page, 'Control+k');
   await strikeEscape(page, 2);
   await expect(field(page)).toHaveValue('');
+  await slowness.detach();
 });
 
 test('a click into the field opens the suggestions, and another leaves them open', async ({ page }) => {

@@ -20,16 +20,13 @@ test('a spell leads to its creatures, which change with level, list and Augment 
   await expect(page.locator('.mini-block')).toHaveCount(4);
 });
 
-test('without scripts the creatures are there, and the form is sent', async ({ browser }) => {
-  const plain = await browser.newContext({ javaScriptEnabled: false });
-  const page = await plain.newPage();
+test('without scripts the creatures are there, and the form is sent', async ({ plainPage: page }) => {
   await page.goto(LION);
   await expect(page.getByRole('region', { name: 'Celestial lion' })).toContainText('42');
   await page.getByRole('spinbutton', { name: 'At caster level' }).fill('9');
   await page.getByRole('button', { name: 'Work out' }).click();
   await expect(page).toHaveURL(/level=9/);
   await expect(page.getByText('9 rounds').first()).toBeVisible();
-  await plain.close();
 });
 
 test('a summoned creature goes into the fight, for as many rounds as the spell lasts', async ({ page }) => {
@@ -52,7 +49,7 @@ test('a companion is worked out for the level of its master', async ({ page }) =
   await expect(page).toHaveURL(/creature=wolf&level=8/);
 });
 
-test('forms are found and sorted, with scripts or without', async ({ page, browser }) => {
+test('forms are found and sorted, with scripts or without', async ({ page, plainPage }) => {
   await page.goto('/forms?level=8');
   await page.getByLabel('Size').selectOption({ label: 'Large' });
   await expect(page).toHaveURL(/size=large/);
@@ -60,12 +57,9 @@ test('forms are found and sorted, with scripts or without', async ({ page, brows
   await expect(rows.filter({ hasText: 'Bear, Polar' })).toContainText('2 claws +13 (1d8+8), bite +8 (2d6+4)');
   await page.getByRole('columnheader', { name: 'AC, touch' }).getByRole('link').click();
   await expect(page).toHaveURL(/sort=armor/);
-  const plain = await browser.newContext({ javaScriptEnabled: false });
-  const still = await plain.newPage();
-  await still.goto('/forms?level=8');
-  await still.getByLabel('Moves by').selectOption('Fly');
-  await still.getByRole('button', { name: 'Find' }).click();
-  await expect(still).toHaveURL(/move=fly/);
-  await expect(still.locator('.forms tbody tr').first()).toContainText('fly');
-  await plain.close();
+  await plainPage.goto('/forms?level=8');
+  await plainPage.getByLabel('Moves by').selectOption('Fly');
+  await plainPage.getByRole('button', { name: 'Find' }).click();
+  await expect(plainPage).toHaveURL(/move=fly/);
+  await expect(plainPage.locator('.forms tbody tr').first()).toContainText('fly');
 });
