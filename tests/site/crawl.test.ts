@@ -25,7 +25,8 @@ function forbidden(html: string, policy: string): string[] {
 }
 
 /** Each entry links to these with its name: some links of each sort stand for all. */
-const ALIKE = /^\/(contacts|cards|compare)\?|^\/api\/([a-z-]+)\/[^/]+\/(text|markdown)$/;
+const ALIKE =
+  /^\/(contacts|cards|compare|crafting|treasure)\?|^\/(monsters)\/[^?]+\?|^\/(tokens)\/|^\/api\/([a-z-]+)\/[^/]+\/(text|markdown)$/;
 const ENOUGH_ALIKE = 100;
 
 const LINK = /(?:href|src)="(\/[^"#]*)/g;
