@@ -66,8 +66,7 @@ async function allChecks() {
     return missing.length > 0 ? missing.join('; ') : 'all that the tests need is installed';
   });
   const chromium = await findBrowser();
-  await Promise.all([checkSources().then(checkPackages), build()]);
-  const postgres = findPostgres() && (await publishedPostgres());
+  const [postgres] = await Promise.all([build().then(publishedPostgres), checkSources().then(checkPackages)]);
   await vitest('unit, API', ['--project=sqlite', '--project=postgres'], postgres && { TEST_POSTGRES: postgres.url });
   await postgres?.remove();
   await playwright(chromium, []);
@@ -103,8 +102,9 @@ async function build() {
   await check('pages', buildPages);
 }
 
-/** A temporary PostgreSQL with the published content; undefined if publishing fails. */
+/** A temporary PostgreSQL with the published content; undefined if there is none or publishing fails. */
 async function publishedPostgres() {
+  if (!findPostgres()) return undefined;
   let postgres;
   await check('PostgreSQL', async () => {
     postgres = await startPostgres();

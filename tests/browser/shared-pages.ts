@@ -63,6 +63,7 @@ async function openPage(browser: Browser, options: BrowserContextOptions): Promi
       ...scripts.splice(0).map((script) => script.dispose()),
       page.unrouteAll({ behavior: 'ignoreErrors' }),
       context.unrouteAll({ behavior: 'ignoreErrors' }),
+      context.setOffline(false),
       context.clearPermissions(),
       context.clearCookies(),
       page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null }),
