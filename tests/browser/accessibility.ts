@@ -9,8 +9,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** The rules that a theme can break; the others judge what is the same in each. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** Rows of lists are alike: the first ten stand for all. */
-const FURTHER_ROWS = ['.entries > :nth-child(n + 11)', 'table.items > tbody > tr:nth-child(n + 11)'];
+const ROWS = '.entries > *, table.items > tbody > tr';
+/** The mark of a row of a list that has the same elements with the same classes and data as one before it. */
+const ALIKE = 'data-alike';
 
 type Theme = (typeof THEMES)[number];
 
@@ -26,7 +27,17 @@ export const showTheme = (page: Page, theme: Theme): Promise<void> =>
 export async function brokenRules(page: Page, part?: string, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
-    async ({ context, options }) => {
+    async ({ rows, mark, context, options }) => {
+      const shapes = new Set<string>();
+      for (const row of document.querySelectorAll(rows)) {
+        const parts = [...row.querySelectorAll<HTMLElement | SVGElement>('*')].map(
+          (part) => `${part.localName} ${part.getAttribute('class')} ${JSON.stringify(part.dataset)}`,
+        );
+        const shape = [...new Set(parts)].sort().join();
+        row.toggleAttribute(mark, shapes.has(shape));
+        shapes.add(shape);
+      }
+
       const { axe } = window as unknown as {
         axe: { run(context: ContextObject, options: RunOptions): Promise<AxeResults> };
       };
@@ -34,7 +45,9 @@ export async function brokenRules(page: Page, part?: string, rules?: readonly st
       return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     },
     {
-      context: { include: part ?? 'html', exclude: FURTHER_ROWS } satisfies ContextObject,
+      rows: ROWS,
+      mark: ALIKE,
+      context: { include: part ?? 'html', exclude: `[${ALIKE}]` } satisfies ContextObject,
       // To describe what is not broken takes most of the time. No page plays anything that axe would wait for.
       options: {
         resultTypes: ['violations'],

@@ -4,7 +4,10 @@ import { SharedPages } from './shared-pages.ts';
 type Options = {
   /** Whether a page that is opened is waited for until its scripts run, which pages start late; so by default. */
   untilHydrated: boolean;
-  /** Whether each test has a context of its own, which costs it a second; by default the tests of a worker share one. */
+  /**
+   * Whether each test has a context of its own, which costs it a second; by default the tests of a worker share one for each
+   * kind: with or without scripts, touch, a phone's viewport, service workers. Other options of contexts need their own.
+   */
   ownContext: boolean;
 };
 
@@ -36,6 +39,7 @@ export const test = base.extend<Options & Fixtures, { sharedPages: SharedPages }
       serviceWorkers,
     },
     use,
+    { errors },
   ) => {
     const options = { baseURL, userAgent, javaScriptEnabled, hasTouch, isMobile, serviceWorkers };
     if (ownContext) {
@@ -47,7 +51,8 @@ export const test = base.extend<Options & Fixtures, { sharedPages: SharedPages }
     const { page, clean } = await sharedPages.open(options);
     if (viewport) await page.setViewportSize(viewport);
     await use(page.context());
-    await clean();
+    // After a failure the worker ends, and the report shows the page as it was.
+    if (errors.length === 0) await clean();
   },
   page: async ({ context, javaScriptEnabled, untilHydrated }, use) => {
     const [page] = context.pages();
@@ -55,11 +60,12 @@ export const test = base.extend<Options & Fixtures, { sharedPages: SharedPages }
     if (javaScriptEnabled !== false && untilHydrated) waitForScripts(page);
     await use(page);
   },
-  plainPage: async ({ sharedPages, baseURL, userAgent, viewport }, use) => {
-    const { page, clean } = await sharedPages.open({ baseURL, userAgent, javaScriptEnabled: false });
+  plainPage: async ({ sharedPages, baseURL, userAgent, viewport }, use, { errors }) => {
+    const kind = { hasTouch: false, isMobile: false, serviceWorkers: 'block' } as const;
+    const { page, clean } = await sharedPages.open({ baseURL, userAgent, javaScriptEnabled: false, ...kind });
     if (viewport) await page.setViewportSize(viewport);
     await use(page);
-    await clean();
+    if (errors.length === 0) await clean();
   },
   faults: [
     async ({ page, baseURL }, use) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export type Stop = { name: string; fault: string | null };
 
-type Watch = { stops: readonly Stop[]; isOver: () => boolean; settle: () => Promise<void> };
+type Watch = { stops: readonly Stop[]; isOver: () => boolean };
 
 declare global {
   interface Window {
@@ -10,29 +10,28 @@ declare global {
   }
 }
 
-/** After so many stops it is asked whether the focus has been everywhere. */
-const STOPS_AT_ONCE = 10;
+/** After so many presses it is asked how far the focus is. */
+const PRESSES_AT_ONCE = 10;
+/** At a fault the focus is held for some presses. */
+const MAX_PRESSES_PER_STOP = 10;
 
 /**
  * Holds the Tab key down from the start of the page, for some stops or until the focus has been everywhere. Tells each stop and
- * what is wrong there: nothing shows the focus, it is out of the window, or something lies over it (WCAG 2.2, 2.4.7 and
- * 2.4.11). Inputs that are seen by their label are judged by it.
+ * what is wrong there: nothing shows the focus, it is out of the window, something lies over it (WCAG 2.2, 2.4.7 and 2.4.11), or
+ * it leads back into the page. Inputs that are seen by their label are judged by it.
  */
 export async function focusStops(page: Page, max: number): Promise<readonly Stop[]> {
-  await page.evaluate(watchFocus);
-  for (let stops = 0; stops < max; stops += STOPS_AT_ONCE) {
-    for (let i = 0; i < STOPS_AT_ONCE; i++) await page.keyboard.down('Tab');
+  await page.evaluate(watchFocus, max);
+  for (let presses = 0; presses < max * MAX_PRESSES_PER_STOP; presses += PRESSES_AT_ONCE) {
+    for (let i = 0; i < PRESSES_AT_ONCE; i++) await page.keyboard.down('Tab');
     if (await page.evaluate(() => window.focusWatch.isOver())) break;
   }
   await page.keyboard.up('Tab');
-  return page.evaluate(async () => {
-    await window.focusWatch.settle();
-    return window.focusWatch.stops;
-  });
+  return page.evaluate(() => window.focusWatch.stops);
 }
 
 /** Judges each stop when the key is pressed on it, which moves the focus on. */
-function watchFocus(): void {
+function watchFocus(max: number): void {
   const stops: Stop[] = [];
   const elements = new Set<Element>();
   let isOver = false;
@@ -65,29 +64,40 @@ function watchFocus(): void {
     });
     return isInWindow ? null : 'is out of the window';
   };
-  const judge = () => {
+  // What scrolls sideways may take a frame until it shows the focused element: a fault must last for two.
+  let held: { element: Element; isLasting: boolean } | null = null;
+  const hold = (element: Element) => {
+    const holding = { element, isLasting: false };
+    held = holding;
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        holding.isLasting = true;
+      }),
+    );
+  };
+  const judge = (event: KeyboardEvent) => {
+    // Keys that are pressed before a screen is hydrated are dispatched again.
+    if (!event.isTrusted || isOver) return;
     const focused = document.activeElement;
     const isNone = focused === null || focused === document.body;
     // Before the first stop there is none.
-    if (isOver || (isNone && elements.size === 0)) return;
-    isOver = isNone || elements.has(focused);
-    if (isOver || focused === null) return;
+    if (isNone && elements.size === 0) return;
+    if (isNone || elements.has(focused)) {
+      isOver = true;
+      const [first] = elements;
+      if (!isNone && focused !== first) stops.push({ name: nameOf(focused), fault: 'has been left before' });
+      return;
+    }
+    const fault = faultOf(focused);
+    if (fault !== null && (held?.element !== focused || !held.isLasting)) {
+      event.preventDefault();
+      if (held?.element !== focused) hold(focused);
+      return;
+    }
     elements.add(focused);
-    stops.push({ name: nameOf(focused), fault: faultOf(focused) });
+    stops.push({ name: nameOf(focused), fault });
+    isOver = stops.length === max;
   };
   window.addEventListener('keydown', judge, { capture: true });
-  // What scrolls sideways may take a frame until it shows the focused element.
-  const settle = async () => {
-    judge();
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
-    for (const [i, element] of [...elements].entries()) {
-      const stop = stops[i];
-      if (!stop?.fault || !(element instanceof HTMLElement)) continue;
-      element.focus();
-      await frame();
-      await frame();
-      stop.fault = faultOf(element);
-    }
-  };
-  window.focusWatch = { stops, isOver: () => isOver, settle };
+  window.focusWatch = { stops, isOver: () => isOver };
 }

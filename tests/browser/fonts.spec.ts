@@ -23,7 +23,6 @@ async function openWithLateFonts(page: Page, path: string): Promise<void> {
   painted.resolve();
   await page.waitForFunction(() => document.readyState === 'complete' && window.earlyEvents === undefined);
   await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
 }
 
 /** The shapes that pages have. In lines as long as a desktop's fewer break elsewhere, so there these stand for all. */

@@ -124,7 +124,8 @@ export function contrastFaults(page: Page): Promise<string[]> {
 /** What has shifted in the page since it was opened: how much, as browsers count it, and the texts that did. */
 export function layoutShifts(page: Page): Promise<{ score: number; texts: string[] }[]> {
   type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: 'layout-shift', buffered: true });
     const entries = observer.takeRecords() as Entry[];

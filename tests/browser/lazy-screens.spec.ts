@@ -14,6 +14,7 @@ const ENTRIES = [...ROUTES, ...STATES].filter(
 );
 
 /** What the scripts of a page may weigh until it is used. */
+const MIN_BYTES = 30_000;
 const MAX_BYTES = { list: 120_000, entry: 110_000 };
 
 /** What the scripts that the page has loaded weigh as they are sent. */
@@ -71,7 +72,9 @@ for (const path of [...LISTS, ...ENTRIES])
     if (!LISTS.includes(path)) expect(written).not.toMatch(/="_R_/);
     const title = await main.locator('h1').elementHandle();
     await idle(page);
-    expect(await scriptBytes(page)).toBeLessThanOrEqual(MAX_BYTES[LISTS.includes(path) ? 'list' : 'entry']);
+    const bytes = await scriptBytes(page);
+    expect(bytes).toBeGreaterThan(MIN_BYTES);
+    expect(bytes).toBeLessThanOrEqual(MAX_BYTES[LISTS.includes(path) ? 'list' : 'entry']);
     await page.mouse.wheel(0, 400);
     await idle(page);
     expect(asked).toEqual([]);

@@ -26,7 +26,7 @@ function siteOfOtherRouter(): string {
 }
 
 test.describe('with a router that writes its scripts in another form', () => {
-  test.use({ baseURL: undefined, faults: [] });
+  test.use({ baseURL: undefined, faults: [], ownContext: true });
 
   test('pages start their scripts at once, and work', async ({ page }) => {
     const folder = siteOfOtherRouter();

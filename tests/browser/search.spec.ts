@@ -19,12 +19,10 @@ async function slowDown(page: Page): Promise<CDPSession> {
 }
 
 /** Strikes Escape several times; the browser has all strokes before the page hears of the first. */
-async function strikeEscape(page: Page, times: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+async function strikeEscape(session: CDPSession, times: number): Promise<void> {
   const key = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 };
   const events = Array.from({ length: times }, () => ['rawKeyDown', 'keyUp'] as const).flat();
   await Promise.all(events.map((type) => session.send('Input.dispatchKeyEvent', { type, ...key })));
-  await session.detach();
 }
 
 for (const key of ['/', 'Control+k', 'Meta+k'])
@@ -129,7 +127,7 @@ test('a chosen suggestion is remembered by its name', async ({ page }) => {
 test('Escape closes the suggestions, then empties the field, however slow the machine; Tab leaves without choosing', async ({
   page,
 }) => {
-  const slowness = await slowDown(page);
+  const slowed = await slowDown(page);
   await page.goto('/');
   await openByKey(page, '/');
   await page.keyboard.type('fireball');
@@ -145,9 +143,9 @@ test('Escape closes the suggestions, then empties the field, however slow the ma
   await expect(field(page)).toHaveValue('fireball');
   await expect(page).toHaveURL('/');
   await openByKey(page, 'Control+k');
-  await strikeEscape(page, 2);
+  await strikeEscape(slowed, 2);
   await expect(field(page)).toHaveValue('');
-  await slowness.detach();
+  await slowed.detach();
 });
 
 test('a click into the field opens the suggestions, and another leaves them open', async ({ page }) => {

@@ -3,6 +3,15 @@ import type { Browser, BrowserContextOptions, Disposable, Page } from '@playwrig
 /** What may be listened to in a page. */
 const EVENTS = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'requestfailed', 'response'] as const;
 
+/** What a new context shows, on every system. */
+const DEFAULT_MEDIA = {
+  media: null,
+  colorScheme: 'light',
+  reducedMotion: 'no-preference',
+  forcedColors: 'none',
+  contrast: 'no-preference',
+} as const;
+
 /** A page of the site without scripts, from which its storage can be reached. */
 const WITHOUT_SCRIPTS = '/robots.txt';
 
@@ -66,7 +75,7 @@ async function openPage(browser: Browser, options: BrowserContextOptions): Promi
       context.setOffline(false),
       context.clearPermissions(),
       context.clearCookies(),
-      page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null }),
+      page.emulateMedia(DEFAULT_MEDIA),
       page.mouse.move(0, 0),
     ]);
     // A page stores things until it is left.
@@ -74,7 +83,15 @@ async function openPage(browser: Browser, options: BrowserContextOptions): Promi
     await page.evaluate(async () => {
       localStorage.clear();
       sessionStorage.clear();
-      for (const { name } of await indexedDB.databases()) if (name !== undefined) indexedDB.deleteDatabase(name);
+      const removed = (await indexedDB.databases()).map(
+        ({ name = '' }) =>
+          new Promise((done, failed) => {
+            const request = indexedDB.deleteDatabase(name);
+            request.onsuccess = done;
+            request.onerror = failed;
+          }),
+      );
+      await Promise.all(removed);
     });
   };
   return { page, clean };
