@@ -35,8 +35,8 @@ export type BookScope = {
 const ENTRY = /^([a-z]+)\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * Reads the parameter `books`: rulebooks, sets and single entries, after a minus sign those that are left out. Without a
- * rulebook or set among those that are in, it begins from every book.
+ * Reads the parameter `books`: rulebooks, sets and single entries, after a minus sign those that are left out. Where all
+ * values are left out, it begins from every book.
  * @param errors takes one error for each unknown value
  * @returns null where everything is allowed
  */

@@ -13,6 +13,8 @@ export const MAX_CHOSEN_DETAILS = 100;
 
 /** How many values, joined by commas, one parameter takes. */
 export const MAX_VALUES = 100;
+/** How many rulebooks, sets and single entries a table may allow and leave out: those of a campaign are fewer. */
+export const MAX_SCOPE_VALUES = 300;
 
 /** How many entries the search box suggests: about as many as fit on the screen. */
 export const MAX_SUGGESTIONS = 8;

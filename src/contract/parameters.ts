@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { KindName } from './kinds.ts';
-import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE, MAX_VALUES } from './limits.ts';
+import { DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE, MAX_SCOPE_VALUES, MAX_VALUES } from './limits.ts';
 import type { ParameterError } from './problems.ts';
 import type { RawQuery } from './query.ts';
 import { SORTS, type SortColumn } from './sorts.ts';
@@ -42,14 +42,15 @@ function parseChoice(text: string): Choice {
   };
 }
 
+const severalValues = (max: number) =>
+  z.string().refine((text) => text.split(',', max + 1).length <= max, `must be at most ${max} values`);
+
 /** The text of a parameter that takes several values, joined by commas: at most `MAX_VALUES`. */
-export const commaSeparated = z
-  .string()
-  .refine((text) => text.split(',', MAX_VALUES + 1).length <= MAX_VALUES, `must be at most ${MAX_VALUES} values`);
+export const commaSeparated = severalValues(MAX_VALUES);
 
 /** One value, or several joined by commas (any of them); a value after a minus sign is excluded. */
-export function choice(description: string) {
-  return commaSeparated
+export function choice(description: string, text = commaSeparated) {
+  return text
     .transform(parseChoice)
     .meta({ description: `${description}. Several values: a,b (any of them); without one: -a` });
 }
@@ -94,6 +95,7 @@ const letters = commaSeparated
 /** The books that a table allows; see `readScope`. */
 export const booksParameter = choice(
   'Rulebooks that a table allows (slugs; /api/rulebooks/options lists them), usual sets of them (core, edition-35), and single entries (feats/leadership): an entry is in where one of its rulebooks is, or where none is known',
+  severalValues(MAX_SCOPE_VALUES),
 ).optional();
 
 /** The parameters of every list. */

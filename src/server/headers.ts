@@ -54,7 +54,7 @@ export function addHeaders(app: FastifyInstance, { common, pagePolicy, cacheable
 }
 
 function ageOf(status: number, cacheable: boolean, type: string): string {
-  if (status === 404) return MISSING;
+  if (status === 404 && (cacheable || type.startsWith('text/html'))) return MISSING;
   if (!cacheable || (status !== 200 && status !== 304)) return 'no-store';
   return type.startsWith('text/html') ? PAGE : SHARED;
 }

@@ -7,15 +7,33 @@ const FILE = /^\/assets\/[\w-][\w.-]*$/;
 const CREATURE = /^\/monsters\/[^/?]+\?/;
 /** A page that works creatures out. */
 const MADE = /^\/(?:summoning|companions|forms)\?/;
-/** A page that works a character out, or a list that is filtered by one. */
-const PLAN = /^\/character\?|[?&]character=/;
+/** A page that works a character out. Lists that are filtered by one do so, too. */
+const PLAN = /^\/character\?/;
 
 /** The quota of an address beside that for all requests; null for most. Routes of the API have their own. */
 export function quotaOf(target: string): Quota | null {
   if (target.length > REQUEST_BUDGET.usualTargetLength) return QUOTAS.longAddresses;
-  if (target.startsWith('/encounters?')) return QUOTAS.encounters;
-  if (CREATURE.test(target) || MADE.test(target)) return QUOTAS.creatures;
-  return PLAN.test(target) ? QUOTAS.plans : null;
+  const start = target.indexOf('?');
+  if (start === -1) return null;
+  const page = `${routedPath(target.slice(0, start))}?`;
+  if (page === '/encounters?') return QUOTAS.encounters;
+  if (CREATURE.test(page) || MADE.test(page)) return QUOTAS.creatures;
+  const isPlan = PLAN.test(page) || new URLSearchParams(target.slice(start)).has('character');
+  return isPlan ? QUOTAS.plans : null;
+}
+
+/** The path in the one form of all those that the router takes for the same page. */
+function routedPath(path: string): string {
+  const plain = /%/.test(path) ? decoded(path) : path;
+  return plain.replaceAll(/\/+/g, '/').replace(/\/$/, '').toLowerCase();
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Whether a request is not counted: files cost next to nothing, and health checks must not be refused. */
