@@ -62,6 +62,21 @@ test('a character is begun, changed at once, taken back, and found again', async
   await expect(page.getByRole('spinbutton', { name: /^Str/ })).toHaveValue('13');
 });
 
+test('a tab takes over what another one changes, and stores only its own changes', async ({ page, context }) => {
+  await begin(page, 'human', 'fighter', '1');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Name', { exact: true }).fill('Hask');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hask' })).toBeVisible();
+  await page.getByRole('link', { name: 'Plan' }).click();
+  await expect(page.getByRole('table', { name: 'The plan level by level' })).toBeVisible();
+  await page.getByRole('link', { name: 'Now', exact: true }).click();
+  await page.getByRole('spinbutton', { name: /^Str/ }).fill('13');
+  await expect(other.getByRole('spinbutton', { name: /^Str/ })).toHaveValue('13');
+  await expect(other.getByRole('heading', { level: 1, name: 'Hask' })).toBeVisible();
+  await other.close();
+});
+
 test('what cannot be is found, with its rule', async ({ page }) => {
   await begin(page, 'human', 'wizard', '3');
   await page.getByLabel('Add a skill').fill('Hide');
@@ -73,6 +88,10 @@ test('what cannot be is found, with its rule', async ({ page }) => {
     'Hide has 6 ranks; the maximum at character level 3 is 3 for a cross-class skill',
   );
   await expect(findings).toContainText("Player's Handbook v.3.5, page 62");
+  const ranks = page.getByLabel('Ranks in Hide');
+  await ranks.press('Backspace');
+  await ranks.pressSequentially('4');
+  await expect(ranks).toHaveValue('4');
   await page.getByRole('button', { name: 'Remove Hide' }).click();
   await expect(findings).toContainText('none wrong');
 });

@@ -12,7 +12,7 @@ export type PlannedFeat = {
   level?: number | undefined;
 };
 
-/** Ranks that a skill has from a planned level on. */
+/** Ranks that a skill has from a character level on. */
 export type Raise = { level: number; skill: string; ranks: number };
 
 export type Plan = {
@@ -31,6 +31,7 @@ export type Plan = {
   feats: readonly PlannedFeat[];
   /** `hide`, `knowledge:arcana` → the ranks that it has now. */
   ranks: Readonly<Record<string, number>>;
+  /** Planned ranks, and those of earlier levels as far as they are known. */
   raises: readonly Raise[];
   /** Known spells; none where it is not told. */
   spells: readonly string[];
@@ -49,8 +50,11 @@ export function classLevels(levels: readonly string[]): { class: string; level: 
   return [...new Set(levels)].map((slug) => ({ class: slug, level: levels.filter((each) => each === slug).length }));
 }
 
+const RANKS_ABOVE_LEVEL = 3;
 /** The ranks that a class skill can have at a character level (Player's Handbook v.3.5, page 62). */
-const mostRanks = (level: number) => level + 3;
+const mostRanks = (level: number) => level + RANKS_ABOVE_LEVEL;
+/** The first character level that allows the ranks of a class skill. */
+const firstLevelOf = (ranks: number) => Math.max(1, Math.ceil(ranks) - RANKS_ABOVE_LEVEL);
 
 /**
  * The character as it is, was or will be with its first class levels. Scores lose or gain the increases in between; ranks of
@@ -101,3 +105,54 @@ function ranksAt({ ranks, raises }: Plan, level: number, now: number): Record<st
 
 /** The character that it is now. */
 export const characterNow = (plan: Plan, facts: CharacterFacts): Character => characterAt(plan, plan.reached, facts);
+
+/**
+ * The plan with another count of levels that it has. Scores and ranks become those of the new level. A skill that is raised in
+ * between keeps its former ranks among the raises, so that going back restores them.
+ *
+ * @param reached how many class levels it has then, from 1 to those of the plan
+ */
+export function withReached(plan: Plan, reached: number, facts: Pick<CharacterFacts, 'races'>): Plan {
+  const dice = racialDice(plan, facts);
+  const [level, now] = [dice + reached, dice + plan.reached];
+  const changed = skillsRaisedBetween(plan, level, now);
+  const steps = [...changed].flatMap((skill) => rankSteps(plan, skill, now));
+  const ranks = new Map(Object.entries(plan.ranks));
+  for (const skill of changed) {
+    const reachedSteps = steps.filter((step) => step.skill === skill && step.level <= level);
+    if (reachedSteps.length === 0) ranks.delete(skill);
+    else ranks.set(skill, Math.max(...reachedSteps.map((step) => step.ranks)));
+  }
+  return {
+    ...plan,
+    reached,
+    abilities: scoresAt(plan, level, now),
+    ranks: Object.fromEntries(ranks),
+    raises: [...plan.raises.filter(({ skill }) => !changed.has(skill)), ...steps],
+  };
+}
+
+/** The skills whose ranks change between the levels. A former raise counts only where the skill has the ranks that it gave. */
+function skillsRaisedBetween({ ranks, raises }: Plan, level: number, now: number): Set<string> {
+  const [low, high] = [Math.min(level, now), Math.max(level, now)];
+  const between = raises.filter((raise) => raise.level > low && raise.level <= high);
+  const counted = between.filter((raise) => raise.level > now || raise.ranks <= (ranks[raise.skill] ?? 0));
+  return new Set(counted.map(({ skill }) => skill));
+}
+
+/**
+ * The ranks of a skill, each from its level on: former ones, those of now, and planned ones. Ranks that no raise gave are as
+ * old as their number allows.
+ */
+function rankSteps({ ranks, raises }: Plan, skill: string, now: number): Raise[] {
+  const count = ranks[skill] ?? 0;
+  const own = raises.filter((raise) => raise.skill === skill);
+  const had = own.filter((raise) => raise.level <= now && raise.ranks <= count);
+  const first = { level: 1, skill, ranks: Math.min(count, mostRanks(1)) };
+  const current = { level: Math.min(now, firstLevelOf(count)), skill, ranks: count };
+  const steps = [...(had.length === 0 ? [first] : had), current];
+  const risen = steps.filter(
+    (step, index) => step.ranks > 0 && steps.findIndex((each) => each.ranks === step.ranks) === index,
+  );
+  return [...risen, ...own.filter((raise) => raise.level > now)];
+}

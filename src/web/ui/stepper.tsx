@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Field } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { useNumberDraft } from './use-number-draft.ts';
 
 type StepperProps = {
   label: string;
@@ -14,11 +14,10 @@ type StepperProps = {
 
 /** A field for a whole number, with buttons that lower and raise it by one. */
 export function Stepper({ label, name, value, lowest, highest, onChange }: StepperProps) {
-  /** The text while the visitor types, which need not be a number yet. */
-  const [draft, setDraft] = useState<string | null>(null);
   const set = (next: number) => {
     if (Number.isInteger(next) && next >= lowest && next <= highest) onChange(next);
   };
+  const field = useNumberDraft(value, set);
   return (
     <Field inline label={label} id={`step-${name}`}>
       {(control) => (
@@ -32,20 +31,7 @@ export function Stepper({ label, name, value, lowest, highest, onChange }: Stepp
           >
             <Icon name="minus" />
           </button>
-          <input
-            {...control}
-            type="number"
-            inputMode="numeric"
-            name={name}
-            min={lowest}
-            max={highest}
-            value={draft ?? value}
-            onChange={(event) => {
-              setDraft(event.target.value);
-              set(event.target.valueAsNumber);
-            }}
-            onBlur={() => setDraft(null)}
-          />
+          <input {...control} type="number" inputMode="numeric" name={name} min={lowest} max={highest} {...field} />
           <button
             className="needs-script"
             type="button"

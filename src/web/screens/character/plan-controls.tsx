@@ -1,10 +1,10 @@
 import { ABILITIES, ABILITY_NAMES, type Ability } from '../../../rules/abilities.ts';
 import type { CharacterFacts } from '../../../rules/character/facts.ts';
-import type { Plan } from '../../../rules/character/plan.ts';
+import { type Plan, withReached } from '../../../rules/character/plan.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Select, type SelectOption } from '../../ui/select.tsx';
 import { NameField } from './name-field.tsx';
-import { withClassAt, withFeat, withIncrease, withoutLevel, withPlannedLevel, withReached } from './plan-edits.ts';
+import { isFull, withClassAt, withFeat, withIncrease, withoutLevel, withPlannedLevel } from './plan-edits.ts';
 import type { PlanRow } from './plan-table.tsx';
 
 type Changes = { plan: Plan; facts: CharacterFacts; change: (next: (plan: Plan) => Plan) => void };
@@ -51,7 +51,7 @@ export function PlanControls({ plan, facts, change, row, index }: Changes & { ro
           />
         )}
         {index + 1 !== plan.reached && (
-          <Button variant="link" onClick={() => change((old) => withReached(old, index + 1))}>
+          <Button variant="link" onClick={() => change((old) => withReached(old, index + 1, facts))}>
             You are here
           </Button>
         )}
@@ -59,7 +59,7 @@ export function PlanControls({ plan, facts, change, row, index }: Changes & { ro
           <IconButton
             icon="trash-2"
             label={`Remove level ${row.level}`}
-            onClick={() => change((old) => withoutLevel(old, index))}
+            onClick={() => change((old) => withoutLevel(old, index, facts))}
           />
         )}
       </div>
@@ -73,12 +73,13 @@ export function PlanMore({ plan, facts, change }: Changes) {
   const others = classOptions(facts).filter(([slug]) => slug !== last);
   return (
     <div className="actions">
-      <Button icon="plus" onClick={() => change((old) => withPlannedLevel(old, last))}>
+      <Button icon="plus" disabled={isFull(plan)} onClick={() => change((old) => withPlannedLevel(old, last))}>
         {facts.classes[last]?.name ?? last}
       </Button>
       <Select
         aria-label="A planned level in another class"
         value=""
+        disabled={isFull(plan)}
         options={[['', 'Another class'], ...others]}
         onChange={({ target }) => target.value !== '' && change((old) => withPlannedLevel(old, target.value))}
       />

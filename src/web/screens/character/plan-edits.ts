@@ -1,16 +1,24 @@
+import { CHARACTER_LIMITS } from '../../../contract/character-limits.ts';
 import type { Ability } from '../../../rules/abilities.ts';
 import type { CharacterFacts } from '../../../rules/character/facts.ts';
-import { type Plan, type PlannedFeat, racialDice } from '../../../rules/character/plan.ts';
+import { type Plan, type PlannedFeat, racialDice, withReached } from '../../../rules/character/plan.ts';
 
 /* Changes of a character, each as a new one. */
 
-/** One more level that the character has, before those that are planned. */
-export function withLevel(plan: Plan, slug: string): Plan {
-  return { ...plan, levels: plan.levels.toSpliced(plan.reached, 0, slug), reached: plan.reached + 1 };
+type Races = Pick<CharacterFacts, 'races'>;
+
+/** Whether the plan has as many levels as an address can hold. */
+export const isFull = ({ levels }: Plan): boolean => levels.length >= CHARACTER_LIMITS.level;
+
+/** One more level that the character has, before those that are planned; the same plan where it is full. */
+export function withLevel(plan: Plan, slug: string, facts: Races): Plan {
+  if (isFull(plan)) return plan;
+  return withReached({ ...plan, levels: plan.levels.toSpliced(plan.reached, 0, slug) }, plan.reached + 1, facts);
 }
 
-/** One more planned level at the end. */
-export const withPlannedLevel = (plan: Plan, slug: string): Plan => ({ ...plan, levels: [...plan.levels, slug] });
+/** One more planned level at the end; the same plan where it is full. */
+export const withPlannedLevel = (plan: Plan, slug: string): Plan =>
+  isFull(plan) ? plan : { ...plan, levels: [...plan.levels, slug] };
 
 export const withClassAt = (plan: Plan, index: number, slug: string): Plan => ({
   ...plan,
@@ -18,13 +26,11 @@ export const withClassAt = (plan: Plan, index: number, slug: string): Plan => ({
 });
 
 /** Without a level; the last one stays. */
-export function withoutLevel(plan: Plan, index: number): Plan {
+export function withoutLevel(plan: Plan, index: number, facts: Races): Plan {
   if (plan.levels.length === 1) return plan;
-  const levels = plan.levels.toSpliced(index, 1);
-  return { ...plan, levels, reached: Math.max(1, index < plan.reached ? plan.reached - 1 : plan.reached) };
+  const shorter = { ...plan, levels: plan.levels.toSpliced(index, 1) };
+  return index < plan.reached ? withReached(shorter, Math.max(1, plan.reached - 1), facts) : shorter;
 }
-
-export const withReached = (plan: Plan, reached: number): Plan => ({ ...plan, reached });
 
 export const withScore = (plan: Plan, ability: Ability, score: number): Plan => ({
   ...plan,

@@ -51,6 +51,7 @@ export function Feats({ plan, view, facts, change }: SheetPart) {
                   <Link to={paths.entry('feats', feat)}>{facts.feats[feat]?.name ?? feat}</Link>
                   {facts.feats[feat]?.choice && (
                     <input
+                      key={`${feat}:${choice ?? ''}`}
                       type="text"
                       aria-label={`What ${facts.feats[feat]?.name} is taken for`}
                       placeholder={facts.feats[feat]?.choice ?? ''}

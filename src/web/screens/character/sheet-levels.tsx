@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { CHARACTER_LIMITS } from '../../../contract/character-limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
-import { withClassAt, withLevel, withoutLevel } from './plan-edits.ts';
+import { isFull, withClassAt, withLevel, withoutLevel } from './plan-edits.ts';
 import { byName, optionOf, type SheetPart } from './sheet-part.ts';
 
 /** The levels as a strip, one press a level. */
@@ -49,7 +48,7 @@ export function Levels({ plan, facts, change }: SheetPart) {
             icon="trash-2"
             disabled={reached.length === 1}
             onClick={() => {
-              change((old) => withoutLevel(old, index));
+              change((old) => withoutLevel(old, index, facts));
               setChosen(null);
             }}
           >
@@ -62,8 +61,8 @@ export function Levels({ plan, facts, change }: SheetPart) {
           <Button
             key={slug}
             icon="plus"
-            disabled={plan.levels.length >= CHARACTER_LIMITS.level}
-            onClick={() => change((old) => withLevel(old, slug))}
+            disabled={isFull(plan)}
+            onClick={() => change((old) => withLevel(old, slug, facts))}
           >
             {nameOf(slug)}
           </Button>
@@ -74,8 +73,9 @@ export function Levels({ plan, facts, change }: SheetPart) {
           <Select
             {...control}
             value=""
+            disabled={isFull(plan)}
             options={[['', 'Choose a class'], ...classes.filter(({ slug }) => !own.includes(slug)).map(optionOf)]}
-            onChange={({ target }) => target.value !== '' && change((old) => withLevel(old, target.value))}
+            onChange={({ target }) => target.value !== '' && change((old) => withLevel(old, target.value, facts))}
           />
         )}
       </Field>

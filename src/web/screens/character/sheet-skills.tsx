@@ -7,6 +7,7 @@ import { signed } from '../../../rules/signed.ts';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { useNumberDraft } from '../../ui/use-number-draft.ts';
 import { NameField } from './name-field.tsx';
 import { withRanks } from './plan-edits.ts';
 import { byName, type SheetPart } from './sheet-part.ts';
@@ -17,35 +18,8 @@ export function Skills({ plan, view, facts, change }: SheetPart) {
   return (
     <>
       <ul className="character-lines">
-        {view.skills.map(({ key, skill, name, ranks, class_skill, most, bonus }) => (
-          <li key={key}>
-            <span>
-              <Link to={paths.entry('skills', skill)}>{name}</Link>
-              <small>
-                {class_skill ? 'class skill' : 'cross-class, 2 points a rank'}, most {most}
-                {bonus && `, bonus ${signed(bonus.total)}`}
-              </small>
-            </span>
-            <input
-              type="number"
-              inputMode="decimal"
-              aria-label={`Ranks in ${name}`}
-              min={0}
-              max={CHARACTER_LIMITS.mostRanks}
-              step={class_skill ? 1 : 0.5}
-              value={ranks}
-              onChange={({ target }) => {
-                const next = target.valueAsNumber;
-                if (next >= 0 && next <= CHARACTER_LIMITS.mostRanks && (next * 2) % 1 === 0)
-                  change((old) => withRanks(old, givenKey(old, key, facts), next));
-              }}
-            />
-            <IconButton
-              icon="x"
-              label={`Remove ${name}`}
-              onClick={() => change((old) => withRanks(old, givenKey(old, key, facts), null))}
-            />
-          </li>
+        {view.skills.map((line) => (
+          <SkillLine key={line.key} line={line} plan={plan} facts={facts} change={change} />
         ))}
       </ul>
       <NameField
@@ -59,6 +33,42 @@ export function Skills({ plan, view, facts, change }: SheetPart) {
         <b>{view.skill_points - view.skill_points_spent} left</b>
       </p>
     </>
+  );
+}
+
+type SkillLineProps = Omit<SheetPart, 'view'> & { line: SheetPart['view']['skills'][number] };
+
+/** A skill with a field for its ranks. */
+function SkillLine({ line, plan, facts, change }: SkillLineProps) {
+  const { key, skill, name, class_skill: isClassSkill, most, bonus } = line;
+  const field = useNumberDraft(plan.ranks[givenKey(plan, key, facts)] ?? line.ranks, (ranks) => {
+    if (ranks >= 0 && ranks <= CHARACTER_LIMITS.mostRanks && (ranks * 2) % 1 === 0)
+      change((old) => withRanks(old, givenKey(old, key, facts), ranks));
+  });
+  return (
+    <li>
+      <span>
+        <Link to={paths.entry('skills', skill)}>{name}</Link>
+        <small>
+          {isClassSkill ? 'class skill' : 'cross-class, 2 points a rank'}, most {most}
+          {bonus && `, bonus ${signed(bonus.total)}`}
+        </small>
+      </span>
+      <input
+        type="number"
+        inputMode="decimal"
+        aria-label={`Ranks in ${name}`}
+        min={0}
+        max={CHARACTER_LIMITS.mostRanks}
+        step={isClassSkill ? 1 : 0.5}
+        {...field}
+      />
+      <IconButton
+        icon="x"
+        label={`Remove ${name}`}
+        onClick={() => change((old) => withRanks(old, givenKey(old, key, facts), null))}
+      />
+    </li>
   );
 }
 

@@ -53,39 +53,85 @@ export function useEditedCharacter(
   facts: CharacterFacts,
   { view: part, group }: Shown,
 ): EditedCharacter {
-  const [{ plan, unknown }] = useState(() => {
-    const read = readPlan(readQuery(character.query), facts);
-    return { plan: read.plan, unknown: read.errors.map(({ value }) => value) };
-  });
-  const [history, setHistory] = useState<readonly Plan[]>([plan]);
-  const current = history.at(-1) ?? plan;
-  const shown = useDeferredValue(current);
+  const [edits, setEdits] = useState(() => editsOf(character.query, facts));
+  const shownEdits = useDeferredValue(edits);
+  const shown = lastPlan(shownEdits);
   const scope = useScopeInForce();
   const view = useMemo(
     () => planAnswerOf(shown, facts, { view: part, group: group === 'core' ? group : undefined, scope }),
     [shown, facts, part, group, scope],
   );
   const before = useRef<CharacterPlanAnswer | null>(null);
-  const edited = useRef(false);
   const [news, setNews] = useState('');
   useEffect(() => {
     setNews(becameLegal(before.current, view));
     before.current = view;
+  }, [view]);
+  useStoredEdits({ character, facts, edits: shownEdits, view, replace: setEdits });
+  const change = useCallback((next: (plan: Plan) => Plan) => {
+    setEdits((old) => {
+      const plan = next(lastPlan(old));
+      return plan === lastPlan(old) ? old : { ...old, plans: [...old.plans, plan] };
+    });
+  }, []);
+  const undo = edits.plans.length > 1 ? () => setEdits(withoutLast) : undefined;
+  return { plan: lastPlan(edits), view, news, change, undo, unknown: edits.unknown };
+}
+
+type Edits = {
+  /** The plan as it was read, and what it became by each change. */
+  readonly plans: readonly [Plan, ...Plan[]];
+  /** Names of the stored character that the catalogue does not know. */
+  readonly unknown: readonly string[];
+};
+
+function editsOf(query: string, facts: CharacterFacts): Edits {
+  const { plan, errors } = readPlan(readQuery(query), facts);
+  return { plans: [plan], unknown: errors.map(({ value }) => value) };
+}
+
+const lastPlan = ({ plans }: Edits): Plan => plans.at(-1) ?? plans[0];
+
+function withoutLast({ plans: [first, ...later], unknown }: Edits): Edits {
+  return { plans: [first, ...later.slice(0, -1)], unknown };
+}
+
+type StoredEdits = {
+  character: StoredCharacter;
+  facts: CharacterFacts;
+  edits: Edits;
+  /** What the last plan of the edits is worked out to be. */
+  view: CharacterPlanAnswer;
+  /** Takes what another tab stored in the place of the edits. */
+  replace: (edits: Edits) => void;
+};
+
+/** Stores what is changed in this tab. What another tab stores replaces it. */
+function useStoredEdits({ character, facts, edits, view, replace }: StoredEdits): void {
+  /** The query and the plan that this tab read or stored last, and the plan as it was read. */
+  const known = useRef({ query: character.query, plan: edits.plans[0], read: edits.plans[0] });
+  useEffect(() => {
+    if (character.query !== known.current.query) {
+      const theirs = editsOf(character.query, facts);
+      const [read] = theirs.plans;
+      known.current = { query: character.query, plan: read, read };
+      replace(theirs);
+      return;
+    }
+    const isReplaced = edits.plans[0] !== known.current.read;
+    if (isReplaced) return;
+    const plan = lastPlan(edits);
     // What the catalogue does not know stays stored until the visitor changes something.
-    if (unknown.length > 0 && !edited.current) return;
-    const query = new URLSearchParams(planQuery(shown)).toString();
+    const isComplete = character.figures !== undefined || edits.unknown.length > 0;
+    if (plan === known.current.plan && isComplete) return;
+    const query = new URLSearchParams(planQuery(plan)).toString();
     const { name, sentence } = view;
+    known.current = { ...known.current, query, plan };
     changeCharacter(character.id, {
       query,
       name: name ?? UNNAMED,
       sentence,
-      figures: figuresOf(shown, view, facts),
+      figures: figuresOf(plan, view, facts),
     });
-  }, [view, shown, unknown, facts, character.id]);
-  const change = useCallback((next: (plan: Plan) => Plan) => {
-    edited.current = true;
-    setHistory((plans) => [...plans, next(plans.at(-1) as Plan)]);
-  }, []);
-  const undo = history.length > 1 ? () => setHistory((plans) => plans.slice(0, -1)) : undefined;
-  return { plan: current, view, news, change, undo, unknown };
+  }, [character, facts, edits, view, replace]);
 }

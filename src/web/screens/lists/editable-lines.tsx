@@ -2,7 +2,9 @@ import { Fragment, useRef, useState } from 'react';
 import { LIST_LIMITS, type ListLine } from '../../own-lists/own-list.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
+import { useNumberDraft } from '../../ui/use-number-draft.ts';
 import type { ListCaster } from './caster.ts';
+import { focusNextRow } from './focus-next-row.ts';
 import { addressOf } from './line-facts.ts';
 import { type Cards, GroupHead, LineEntry, LineFigures } from './line-parts.tsx';
 import type { LineGroup } from './spell-levels.ts';
@@ -76,6 +78,10 @@ function Line({ line, cards, caster, group, index, above, below, onMove, onChang
   const handle = useRef<HTMLSpanElement>(null);
   const { dragged, edge } = useRowDrag(index, row, handle);
   const { name } = line;
+  const remove = (button: Element) => {
+    focusNextRow(button);
+    onRemove(line);
+  };
   return (
     <li ref={row} data-dragged={dragged || undefined} data-drop={edge}>
       <span className="line-handle" ref={handle} title="Drag to move" aria-hidden="true">
@@ -106,7 +112,7 @@ function Line({ line, cards, caster, group, index, above, below, onMove, onChang
           disabled={below === null}
           onClick={() => below !== null && onMove(index, below)}
         />
-        <button type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(line)}>
+        <button type="button" aria-label={`Remove ${name}`} onClick={({ currentTarget }) => remove(currentTarget)}>
           <Icon name="x" />
         </button>
       </span>
@@ -126,6 +132,9 @@ function MoveButton({ label, icon, disabled, onClick }: MoveButtonProps) {
 }
 
 function Quantity({ line, onChange }: Pick<LineProps, 'line' | 'onChange'>) {
+  const field = useNumberDraft(line.quantity, (quantity) => {
+    if (Number.isInteger(quantity) && quantity >= 1 && quantity <= LIST_LIMITS.quantity) onChange(line, { quantity });
+  });
   return (
     <input
       className="line-count"
@@ -134,13 +143,8 @@ function Quantity({ line, onChange }: Pick<LineProps, 'line' | 'onChange'>) {
       aria-label={`How many: ${line.name}`}
       min={1}
       max={LIST_LIMITS.quantity}
-      value={line.quantity}
       onFocus={(event) => event.target.select()}
-      onChange={(event) => {
-        const quantity = event.target.valueAsNumber;
-        if (Number.isInteger(quantity) && quantity >= 1 && quantity <= LIST_LIMITS.quantity)
-          onChange(line, { quantity });
-      }}
+      {...field}
     />
   );
 }
