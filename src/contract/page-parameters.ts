@@ -9,10 +9,16 @@ export const LIST_PARAMETERS = ['letter', 'class', 'view', 'columns', 'choose'] 
 /** Of crafting: the class of the maker, and the fields of the rows in which powers are chosen. */
 export const CRAFTING_PARAMETERS = ['class', 'effect', 'figure', 'of', 'use', 'uses', 'level'] as const;
 
-/** Of treasures: whether it is to be rolled, who reads it, and whether a creature is asked for. */
-export const TREASURE_PARAMETERS = ['roll', 'view', 'by'] as const;
+/**
+ * Of treasures: whether it is to be rolled, who reads it, whether a creature is asked for, which one the form shows, and the
+ * name that no creature has.
+ */
+export const TREASURE_PARAMETERS = ['roll', 'view', 'by', 'shown_slug', 'shown_name', 'missing'] as const;
 
-/** Of encounters: the two halves of the environment, the fields of the form, and the encounter that is open with its treasure. */
+/**
+ * Of encounters: the two halves of the environment, the fields of the form, the encounter that is open with its locks and its
+ * treasure, and the name that no creature or trap has.
+ */
 export const ENCOUNTER_PARAMETERS = [
   'climate',
   'terrain',
@@ -23,7 +29,9 @@ export const ENCOUNTER_PARAMETERS = [
   'creature',
   'trap',
   'built',
+  'hold',
   'loot',
+  'missing',
 ] as const;
 
 /** Of summonings: the spell. */

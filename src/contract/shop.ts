@@ -77,7 +77,10 @@ const shopLine = z
     slot_name: z.string().nullable(),
     rulebook_name: z.string(),
     price_gp: z.number().meta({ description: 'Of one piece' }),
-    quantity: z.int().min(1).meta({ description: 'More than 1 of things that are sold by the number only' }),
+    quantity: z
+      .int()
+      .min(1)
+      .meta({ description: 'More than 1 only of things that are sold by the number, and of lines to keep' }),
     total_gp: z.number(),
     stackable: flag,
     made_of: z

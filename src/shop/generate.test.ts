@@ -120,6 +120,18 @@ test('lines to keep stay as they were, as far as they fit, and what is not wante
   );
 });
 
+test('lines to keep may be one item in two forms, and several pieces of what is sold singly', () => {
+  const kept = ['longsword~usual~1', 'longsword~usual~2'].flatMap((key) => findWare(range, key) ?? []);
+  const keep = kept.map((ware, i) => ({ ware, quantity: i + 1 }));
+  const budget = keep.reduce((sum, { ware, quantity }) => sum + ware.copper * quantity, 0);
+  const stock = generateStock(range, { ...defaults(1), budget, maxItems: 2, keep });
+  expect(stock.lines.map(({ ware, quantity }) => [ware.key, quantity])).toEqual([
+    ['longsword~usual~1', 1],
+    ['longsword~usual~2', 2],
+  ]);
+  expect([stock.left, stock.note]).toEqual([0, null]);
+});
+
 test.each([0, 1_000_000])(
   'over 200 seeds from %i no item is in more than 15 %% of the stocks, every band in each',
   (first) => {

@@ -64,7 +64,7 @@ export function bandOf(copper: number): number {
  *
  * Guaranteed, and tested beside this file:
  * - never more than the budget, never more lines than asked for;
- * - no item on two lines, and more than one piece only of stackable wares;
+ * - no item on two lines, and more than one piece only of stackable wares, except for the lines to keep;
  * - the money left is less than the cheapest ware of an item that is not on the shelves, unless all lines are taken; and
  *   less than the cheapest stackable ware on them that is not a line to keep;
  * - the same query gives the same stock on every machine: randomness is integer arithmetic on the seed, and nothing
@@ -111,10 +111,9 @@ const logged = ({ key, copper }: Ware, quantity: number) => ({ key, gp: copper /
 function keepLines(shelf: Shelf, { keep = [] }: StockQuery, log: Log): number {
   let dropped = 0;
   for (const { ware, quantity } of keep) {
-    const pieces = ware.stackable ? quantity : 1;
-    const fits = shelf.add(ware, pieces, { kept: true });
+    const fits = shelf.add(ware, quantity, { kept: true });
     if (!fits) dropped += 1;
-    log(fits ? 'Kept' : 'Kept no longer: it does not fit', logged(ware, pieces));
+    log(fits ? 'Kept' : 'Kept no longer: it does not fit', logged(ware, quantity));
   }
   return dropped;
 }

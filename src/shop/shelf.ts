@@ -37,10 +37,14 @@ export class Shelf {
     return this.#wares.filter(({ slug, copper }) => copper <= limit && !this.#taken.has(slug));
   }
 
-  /** @returns whether the line was added; false where there is no room or money, or its item is on the shelf */
+  /**
+   * Lines to keep may have the same item in several forms, such as a longsword +1 and another +2; other lines may not.
+   * @returns whether the line was added; false where there is no room or money, or it is on the shelf already
+   */
   add(ware: Ware, quantity: number, marks: { kept?: boolean; fixed?: boolean } = {}): boolean {
     const cost = ware.copper * quantity;
-    if (this.room <= 0 || cost > this.left || this.#taken.has(ware.slug)) return false;
+    const isThere = marks.kept ? this.lines.some((line) => line.ware.key === ware.key) : this.#taken.has(ware.slug);
+    if (this.room <= 0 || cost > this.left || isThere) return false;
     this.#taken.add(ware.slug);
     this.left -= cost;
     this.lines.push({ ware, quantity, kept: marks.kept ?? false, fixed: marks.fixed ?? false });

@@ -24,8 +24,7 @@ export async function findNames(
   text: string,
   passes: (result: SearchResult) => boolean = () => true,
 ): Promise<NamedSlug[]> {
-  // Words only, without the search's operators.
-  const words = text.replace(/[^\p{L}\p{N}’']+/gu, ' ').trim();
+  const words = wordsOf(text);
   if (words === '') return [];
   const found = await api<SearchResponse>(apiPaths.search({ q: `${words} type:${kind}`, limit: MAX_SHOWN }));
   if (!found.ok) return [];
@@ -33,3 +32,18 @@ export async function findNames(
     .filter((result) => result.kind === kind && passes(result))
     .map(({ slug, name }) => ({ slug, name }));
 }
+
+/**
+ * The entries of the kind that a text calls by their names or other names, the best match first. Misspelt names count. There
+ * are at most five, and none where the search does not answer.
+ */
+export async function calledEntries(api: Api, kind: KindName, text: string): Promise<NamedSlug[]> {
+  const words = wordsOf(text);
+  if (words === '') return [];
+  // `Fire` of a Fire Trap is part of its name, not a filter.
+  const found = await api<SearchResponse>(apiPaths.search({ q: words, kind, plain: 'yes', limit: MAX_SHOWN }));
+  return found.ok ? found.value.results.filter(isNamedSo).map(({ slug, name }) => ({ slug, name })) : [];
+}
+
+/** The words alone, without the search's operators. */
+const wordsOf = (text: string): string => text.replace(/[^\p{L}\p{N}’']+/gu, ' ').trim();

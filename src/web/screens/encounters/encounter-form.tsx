@@ -87,7 +87,7 @@ export function EncounterForm({ query, filters }: { query: RawQuery; filters: Mo
       <Checkbox name="traps" value="yes" defaultChecked={query.traps === 'yes'}>
         Traps count in
       </Checkbox>
-      {['seed', 'again', 'line1', 'line2', 'line3', 'line4', 'creature', 'trap', 'built'].map(
+      {['seed', 'again', 'line1', 'line2', 'line3', 'line4', 'creature', 'trap', 'built', 'hold'].map(
         (name) => query[name] && <input key={name} type="hidden" name={name} value={query[name]} />,
       )}
       <Button variant="primary" icon="dices" type="submit" name="find" value="1" aria-disabled={busy}>

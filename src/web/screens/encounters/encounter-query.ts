@@ -6,7 +6,7 @@ import { MAX_SEED } from '../../../contract/shop-options.ts';
 import { PARTY_LEVELS, PARTY_SIZES } from '../../../rules/encounters.ts';
 import { apiPaths } from '../../api-paths.ts';
 import type { Api } from '../../data/api.ts';
-import { findNames } from '../../nearest/nearest-names.ts';
+import { calledEntries } from '../../nearest/nearest-names.ts';
 import { paths } from '../../paths.ts';
 import { buildText } from './made-creatures.ts';
 
@@ -19,14 +19,17 @@ export type PartyGroup = { level: number; count: number };
 /** The parameters of the page, in the order of the address. */
 const PARAMETERS = [
   ...['level', 'climate', 'terrain', 'type', 'books', 'met', 'kinds', 'traps', 'party', 'seed', 'again'],
-  ...['line1', 'line2', 'line3', 'line4', 'creature', 'trap', 'built', 'hold', 'loot'],
+  ...['line1', 'line2', 'line3', 'line4', 'creature', 'trap', 'built', 'hold', 'loot', 'missing'],
 ] as const;
 
 type Change = Readonly<Record<string, string | undefined>>;
 
-/** The address of encounters with some values changed: parameters in a fixed order, without empty ones. */
+/**
+ * The address of encounters with some values changed: parameters in a fixed order, without empty ones. The name that was
+ * not found stays out, unless it is among the changes.
+ */
 export function encounterAddress(query: RawQuery, change: Change = {}): string {
-  const merged: Record<string, string | undefined> = { ...query, ...change };
+  const merged: Record<string, string | undefined> = { ...query, missing: undefined, ...change };
   const pairs = PARAMETERS.flatMap((name): [string, string][] => {
     const value = merged[name]?.trim();
     return value ? [[name, value]] : [];
@@ -214,7 +217,10 @@ function partyIn({ people = '', of = '' }: RawQuery): string | undefined {
 
 const randomSeed = () => String(Math.floor(Math.random() * (MAX_SEED + 1)));
 
-/** The address that a submitted form leads to: other lines of the finder, or the encounter with what was added. */
+/**
+ * The address that a submitted form leads to: other lines of the finder, or the encounter with what was added; with
+ * `missing` where nothing has the name that was to be added. Null where no form was submitted.
+ */
 export async function submitted(api: Api, query: RawQuery): Promise<string | null> {
   if (query.find) return encounterAddress(query, { party: partyIn(query), ...nextSearch(query) });
   const built = builtParts(query.built);
@@ -223,10 +229,10 @@ export async function submitted(api: Api, query: RawQuery): Promise<string | nul
   const parts = openParts(query);
   const made = builtAt(query.add);
   if (made !== null) return opened(query, parts, withBuilt(built, made));
-  const [monster] = await findNames(api, 'monsters', query.add);
-  const [trap] = monster ? [] : await findNames(api, 'traps', query.add);
+  const [monster] = await calledEntries(api, 'monsters', query.add);
+  const [trap] = monster ? [] : await calledEntries(api, 'traps', query.add);
   const slug = monster?.slug ?? trap?.slug;
-  if (slug === undefined) return encounterAddress(query);
+  if (slug === undefined) return encounterAddress(query, { missing: query.add });
   const kind = monster ? ('monsters' as const) : ('traps' as const);
   const same = parts.find((part) => part.slug === slug);
   if (same) return opened(query, withPart(parts, slug, { count: same.count + 1 }), built);

@@ -9,18 +9,38 @@ import { summonedParts } from './made-creatures.ts';
 /** A stat block, what it is built with (empty as printed), and how many there are. */
 export type Block = { monster: Monster; build: string; count: string };
 
-/** The stat blocks of the kinds of an encounter, in its order: those as printed, then those that were built. */
-export async function loadBlocks(api: Api, { creature = '', built }: RawQuery): Promise<Answer<Block[]> | null> {
+/** As many kinds as printed can be in one encounter, as in the API. */
+const MAX_PRINTED = 50;
+
+/** The kinds of an encounter: those as printed, and those that were built. */
+function kindsOf({ creature = '', built }: RawQuery): { printed: BuiltPart[]; made: BuiltPart[] } {
   const printed = openParts({ creature }).map(({ slug, count }) => ({ slug, build: '', count: String(count) }));
-  return loadParts(api, [...printed, ...builtParts(built)]);
+  return { printed, made: builtParts(built) };
 }
 
-/** The creatures that are summoned into a fight, each with what was added to it. */
-export const loadSummoned = (api: Api, { summoned }: RawQuery): Promise<Answer<Block[]> | null> =>
-  loadParts(api, summonedParts(summoned));
+/**
+ * The stat blocks of the kinds of an encounter, in its order: at most 50 as printed, then at most 12 that were built. Null
+ * where the address names no kind.
+ */
+export async function loadBlocks(api: Api, query: RawQuery): Promise<Answer<Block[]> | null> {
+  const { printed, made } = kindsOf(query);
+  return loadParts(api, [...printed.slice(0, MAX_PRINTED), ...made.slice(0, MAX_BUILT)]);
+}
 
-async function loadParts(api: Api, all: readonly BuiltPart[]): Promise<Answer<Block[]> | null> {
-  const parts = all.slice(0, MAX_BUILT);
+/** Says how many kinds of an encounter `loadBlocks` leaves out; null where it loads all. */
+export function leftOutSentence(query: RawQuery): string | null {
+  const { printed, made } = kindsOf(query);
+  const leftOut = Math.max(0, printed.length - MAX_PRINTED) + Math.max(0, made.length - MAX_BUILT);
+  if (leftOut === 0) return null;
+  const limits = `An encounter has at most ${MAX_PRINTED} kinds as printed and ${MAX_BUILT} that were built`;
+  return `${limits}: ${leftOut} more ${leftOut === 1 ? 'is' : 'are'} left out.`;
+}
+
+/** The creatures that are summoned into a fight, at most 12 kinds, each with what was added to it; null without any. */
+export const loadSummoned = (api: Api, { summoned }: RawQuery): Promise<Answer<Block[]> | null> =>
+  loadParts(api, summonedParts(summoned).slice(0, MAX_BUILT));
+
+async function loadParts(api: Api, parts: readonly BuiltPart[]): Promise<Answer<Block[]> | null> {
   if (parts.length === 0) return null;
   const answers = await Promise.all(parts.map((part) => loadMonster(api, part)));
   const failed = answers.find((answer) => !answer.ok);

@@ -229,7 +229,7 @@ function KindLine({
   );
 }
 
-/** A field that adds a creature or a trap by its name. */
+/** A field that adds a creature or a trap by its name. It keeps a name that nothing has, and says so. */
 function AddForm({ query }: { query: RawQuery }) {
   return (
     <Form className="encounter-add" action={paths.encounters()} preventScrollReset key={JSON.stringify(query)}>
@@ -242,11 +242,19 @@ function AddForm({ query }: { query: RawQuery }) {
           autoComplete="off"
           required
           placeholder="Worg, or a creature’s link"
+          defaultValue={query.missing}
+          aria-describedby={query.missing && 'encounter-missing'}
         />
         <Button type="submit">Add</Button>
       </span>
       {Object.entries(query).map(
-        ([name, value]) => name !== 'add' && <input key={name} type="hidden" name={name} value={value} />,
+        ([name, value]) =>
+          name !== 'add' && name !== 'missing' && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {query.missing && (
+        <p id="encounter-missing" role="alert">
+          There is no creature or trap named “{query.missing}”.
+        </p>
       )}
     </Form>
   );

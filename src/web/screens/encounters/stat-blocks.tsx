@@ -8,7 +8,7 @@ import { ErrorState } from '../../layout/states.tsx';
 import { EmptyState } from '../../navigation/page-states.tsx';
 import { paths } from '../../paths.ts';
 import type { Route } from './+types/stat-blocks';
-import { type Block, loadBlocks } from './load-blocks.ts';
+import { type Block, leftOutSentence, loadBlocks } from './load-blocks.ts';
 import styleUrl from './mini-block.css?url';
 import { MiniBlock } from './mini-block.tsx';
 
@@ -30,7 +30,11 @@ export const meta = () => [
 
 export default function StatBlocksScreen({ loaderData }: Route.ComponentProps) {
   const { query, blocks } = usePageData(loaderData);
-  const back = { name: 'Back to the encounter', to: paths.encounters({ creature: query.creature }) };
+  const back = {
+    name: 'Back to the encounter',
+    to: paths.encounters({ creature: query.creature, built: query.built }),
+  };
+  const leftOut = leftOutSentence(query);
   return (
     <>
       <Breadcrumb trail={[{ name: 'Encounters', to: paths.encounters() }]} here="Stat blocks" back={back} />
@@ -38,6 +42,7 @@ export default function StatBlocksScreen({ loaderData }: Route.ComponentProps) {
         <h1>Stat blocks</h1>
         <p>Side by side, with what a fight needs.</p>
       </div>
+      {leftOut && <p>{leftOut}</p>}
       {blocks === null && (
         <EmptyState
           drawing="spiked-dragon-head"

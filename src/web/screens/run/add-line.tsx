@@ -3,7 +3,7 @@ import type { Monster } from '../../../contract/monsters.ts';
 import type { Combatant, Fight } from '../../../rules/fight/fight-state.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { browserApi } from '../../data/api.ts';
-import { findNames } from '../../nearest/nearest-names.ts';
+import { calledEntries } from '../../nearest/nearest-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { creatureLine, heroLine, MAX_BODIES } from './combatants.ts';
 import { NEW_HERO } from './fight-store.ts';
@@ -23,7 +23,7 @@ export function AddLine({ fight, add }: AddLineProps) {
   };
   const addCreature = async (event: FormEvent) => {
     event.preventDefault();
-    const [found] = await findNames(browserApi, 'monsters', name);
+    const [found] = await calledEntries(browserApi, 'monsters', name);
     const answer = found && (await browserApi<Monster>(apiPaths.entry('monsters', found.slug)));
     if (answer?.ok) withInitiative(creatureLine({ monster: answer.value, build: '', count }, fight));
     else setSaid(`No creature “${name}” was found. As a character it needs a name alone.`);

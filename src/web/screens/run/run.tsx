@@ -17,7 +17,7 @@ import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { partyOf } from '../encounters/encounter-query.ts';
-import { type Block, loadBlocks, loadSummoned } from '../encounters/load-blocks.ts';
+import { type Block, leftOutSentence, loadBlocks, loadSummoned } from '../encounters/load-blocks.ts';
 import type { Route } from './+types/run';
 import styleUrl from './fight.css?url';
 import { fightStore, type Hero } from './fight-store.ts';
@@ -64,9 +64,10 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
   const shown = [...creatures, ...joining];
   const back = {
     name: 'Back to the encounter',
-    to: paths.encounters({ creature: query.creature, party: query.party }),
+    to: paths.encounters({ creature: query.creature, built: query.built, party: query.party }),
   };
   const blocksAt = paths.encounterBlocks({ creature: query.creature, built: query.built });
+  const leftOut = leftOutSentence(query);
   const begun = running.fight.combatants.length > 0;
   const present = new Set(running.fight.combatants.map(blockKey));
   const others = creatures.filter(({ monster: { slug }, build }) => !present.has(blockKey({ slug, build })));
@@ -77,7 +78,7 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
       <Breadcrumb
         trail={[{ name: 'Encounters', to: paths.encounters() }]}
         here="The fight"
-        {...(query.creature && { back })}
+        {...((query.creature || query.built) && { back })}
       />
       <h1 className={begun ? 'sr-only' : undefined}>The fight</h1>
       <noscript>
@@ -86,6 +87,7 @@ export default function RunScreen({ loaderData }: Route.ComponentProps) {
           <Link to={blocksAt}>side by side</Link> without it, to be printed.
         </p>
       </noscript>
+      {leftOut && <p>{leftOut}</p>}
       {blocks && !blocks.ok && <ErrorState title="These creatures cannot be shown." cause={blocks.cause} />}
       {summoned && !summoned.ok && <ErrorState title="These creatures cannot be summoned." cause={summoned.cause} />}
       <div className="fight-place" data-stored={fightStore.key}>

@@ -17,7 +17,10 @@ type TreasureFormProps = {
   creature: string;
 };
 
-/** The controls: a plain GET form, which leads to an address with a random seed. */
+/**
+ * The controls: a plain GET form, which leads to an address with a random seed. It names the creature that it shows, so that
+ * this one is rolled for again while its name is unchanged.
+ */
 export function TreasureForm({ query, ofCreature, creature }: TreasureFormProps) {
   const busy = useNavigation().state === 'loading';
   return (
@@ -65,6 +68,13 @@ export function TreasureForm({ query, ofCreature, creature }: TreasureFormProps)
           />
         )}
       </Field>
+      {query.creature && (
+        <>
+          <input type="hidden" name="shown_slug" value={query.creature} />
+          <input type="hidden" name="shown_name" value={creature} />
+          {query.build && <input type="hidden" name="build" value={query.build} />}
+        </>
+      )}
       {query.view && <input type="hidden" name="view" value={query.view} />}
       <Button variant="primary" icon="dices" type="submit" name="roll" value="1" aria-disabled={busy}>
         Roll

@@ -3,7 +3,7 @@ import { MAX_SEED } from '../../../contract/shop-options.ts';
 import type { TreasurePart } from '../../../contract/treasure-options.ts';
 import { apiPaths } from '../../api-paths.ts';
 import type { Api } from '../../data/api.ts';
-import { findNames } from '../../nearest/nearest-names.ts';
+import { calledEntries } from '../../nearest/nearest-names.ts';
 import { paths } from '../../paths.ts';
 
 /** The parameters of the API, in the order of the address. */
@@ -14,10 +14,13 @@ const DEFAULTS: Readonly<Record<string, string>> = { coins: '0', goods: '0', ite
 
 type Change = Readonly<Record<string, string | undefined>>;
 
-/** The address of a treasure with some values changed: parameters in a fixed order, without empty ones and defaults. */
+/**
+ * The address of a treasure with some values changed: parameters in a fixed order, without empty ones and defaults. The name
+ * that was not found stays out, unless it is among the changes.
+ */
 export function treasureAddress(query: RawQuery, change: Change = {}): string {
-  const merged: Record<string, string | undefined> = { ...query, ...change };
-  const pairs = [...API_PARAMETERS, 'view'].flatMap((name): [string, string][] => {
+  const merged: Record<string, string | undefined> = { ...query, missing: undefined, ...change };
+  const pairs = [...API_PARAMETERS, 'view', 'missing'].flatMap((name): [string, string][] => {
     const value = merged[name]?.trim();
     return value && value !== DEFAULTS[name] ? [[name, value]] : [];
   });
@@ -32,15 +35,24 @@ export const treasureCall = (query: RawQuery): string =>
 export const rolledAgain = (query: RawQuery, part: TreasurePart): string =>
   treasureAddress(query, { [part]: String((Number(query[part]) || 0) + 1) });
 
-/** The address that a submitted form leads to: a new seed, and the slug of the creature that was typed. */
+/**
+ * The address that a submitted form leads to: a new seed, and the slug of the creature that was typed. The creature that the
+ * form showed stays as it was built while its name is unchanged. Where no creature has the name, the address has it as
+ * `missing`, and no seed.
+ */
 export async function rolledAnew(api: Api, { roll, coins, goods, items, ...query }: RawQuery): Promise<string> {
-  const creature = query.creature === undefined ? undefined : await creatureCalled(api, query.creature);
-  return treasureAddress(query, { creature, seed: String(Math.floor(Math.random() * (MAX_SEED + 1))) });
+  const { creature: typed, build, ...others } = query;
+  const seed = String(Math.floor(Math.random() * (MAX_SEED + 1)));
+  if (typed === undefined) return treasureAddress(others, { seed });
+  if (others.shown_slug !== undefined && typed === others.shown_name)
+    return treasureAddress(others, { creature: others.shown_slug, build, seed });
+  const creature = await creatureCalled(api, typed);
+  return treasureAddress(others, creature === null ? { seed: undefined, missing: typed } : { creature, seed });
 }
 
-/** The slug of the monster that a text names, or the text where none has such a name. */
-async function creatureCalled(api: Api, text: string): Promise<string> {
-  const found = await findNames(api, 'monsters', text);
+/** The slug of the monster that a text names; null where none has such a name. */
+async function creatureCalled(api: Api, text: string): Promise<string | null> {
+  const found = await calledEntries(api, 'monsters', text);
   const same = found.find(({ slug, name }) => slug === text || name.toLowerCase() === text.trim().toLowerCase());
-  return (same ?? found[0])?.slug ?? text;
+  return (same ?? found[0])?.slug ?? null;
 }

@@ -20,7 +20,7 @@ export function TreasureTools({ treasure, query }: TreasureToolsProps) {
   const shop = shopAddress(treasure);
   return (
     <p className="actions">
-      {treasure.items.length > 0 && !players && <ToList treasure={treasure} />}
+      {treasure.items.length > 0 && !players && <ToList treasure={treasure} address={treasureAddress(query)} />}
       <ButtonLink
         variant="quiet"
         icon={players ? 'dices' : 'scroll-text'}
@@ -49,9 +49,9 @@ export function TreasureTools({ treasure, query }: TreasureToolsProps) {
   );
 }
 
-/** Puts the items on a new list of the visitor's own. */
-function ToList({ treasure }: { treasure: Treasure }) {
-  const [made, setMade] = useState<{ seed: number; id: string | null } | null>(null);
+/** Puts the items on a new list of the visitor's own. `address`: where the treasure is. */
+function ToList({ treasure, address }: { treasure: Treasure; address: string }) {
+  const [made, setMade] = useState<{ of: string; id: string | null } | null>(null);
   const add = () => {
     let id: string | null = null;
     ownLists.update((lists) => {
@@ -59,9 +59,9 @@ function ToList({ treasure }: { treasure: Treasure }) {
       id = newId(lists);
       return [...lists, { id, name: listName(treasure), lines: listLines(treasure) }];
     });
-    setMade({ seed: treasure.seed, id });
+    setMade({ of: address, id });
   };
-  const shown = made?.seed === treasure.seed ? made : null;
+  const shown = made?.of === address ? made : null;
   return (
     <>
       <Button variant="quiet" icon="list-plus" onClick={add}>

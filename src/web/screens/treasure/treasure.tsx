@@ -45,7 +45,7 @@ export default function TreasureScreen({ loaderData }: Route.ComponentProps) {
   const rolled = treasure?.ok ? treasure.value : null;
   const level = rolled?.level ?? Number(query.level);
   const shown = levels.find((one) => one.level === level) ?? levels[0];
-  const ofCreature = query.creature !== undefined || query.by === 'creature';
+  const ofCreature = (query.creature ?? query.missing) !== undefined || query.by === 'creature';
   return (
     <>
       <Breadcrumb here="Treasure" />
@@ -61,7 +61,11 @@ export default function TreasureScreen({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <section className="stat treasure" aria-labelledby="roll">
-        <TreasureForm query={query} ofCreature={ofCreature} creature={rolled?.creature?.name ?? query.creature ?? ''} />
+        <TreasureForm
+          query={query}
+          ofCreature={ofCreature}
+          creature={rolled?.creature?.name ?? query.creature ?? query.missing ?? ''}
+        />
         <Outcome query={query} treasure={treasure} />
       </section>
       {rolled && <TreasureTools treasure={rolled} query={query} />}
@@ -71,6 +75,12 @@ export default function TreasureScreen({ loaderData }: Route.ComponentProps) {
 }
 
 function Outcome({ query, treasure }: { query: RawQuery; treasure: Answer<Treasure> | null }) {
+  if (treasure === null && query.missing)
+    return (
+      <p className="treasure-note" role="alert">
+        There is no creature named “{query.missing}”.
+      </p>
+    );
   if (treasure === null) return <p className="treasure-note muted">Press “Roll” for a treasure.</p>;
   if (!treasure.ok)
     return (
