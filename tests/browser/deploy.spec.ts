@@ -55,8 +55,12 @@ const workerIsReady = (page: Page) =>
     await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
   });
 
-const cachesOf = (page: Page) =>
-  page.evaluate(() => caches.keys().then((names) => names.filter((name) => name.startsWith('pages-'))));
+/** The versions of the site of which the browser keeps pages. */
+const versionsOf = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    return [...new Set(names.flatMap((name) => /^(?:pages|shell)-(.+)$/.exec(name)?.[1] ?? []))];
+  });
 
 test('after a deployment no page is stale or broken, and the stored catalogue is updated', async ({ page, deploy }) => {
   test.setTimeout(180_000);
@@ -68,7 +72,7 @@ test('after a deployment no page is stale or broken, and the stored catalogue is
   });
   await page.goto('/skills/climb');
   await expect(page.getByText(CHANGE.before)).toBeVisible();
-  const first = await cachesOf(page);
+  const first = await versionsOf(page);
 
   await deploy();
 
@@ -86,8 +90,8 @@ test('after a deployment no page is stale or broken, and the stored catalogue is
   await expect(page.locator('link[rel="stylesheet"][href$="-n.css"]').first()).toBeAttached();
 
   // Its worker takes over and drops the pages of the old one.
-  await expect.poll(() => cachesOf(page), { timeout: 30_000 }).toEqual(['pages-0123456789abcdef']);
-  expect(first).not.toContain('pages-0123456789abcdef');
+  await expect.poll(() => versionsOf(page), { timeout: 30_000 }).toEqual(['0123456789abcdef']);
+  expect(first).not.toContain('0123456789abcdef');
 
   // The catalogue on the device follows by itself.
   await page.goto('/offline');

@@ -43,7 +43,8 @@ function renameFiles(web: string): void {
     if (!/\.(?:js|css)$/.test(file)) continue;
     const text = readFileSync(file, 'utf8').replace(HASHED, (name) => names.get(name) ?? name);
     // The worker's own version follows from the files it knows.
-    writeFileSync(file, file.endsWith('sw.js') ? text.replace(/pages-[0-9a-f]{16}/, 'pages-0123456789abcdef') : text);
+    const worker = () => text.replaceAll(/(pages|shell)-[0-9a-f]{16}/g, '$1-0123456789abcdef');
+    writeFileSync(file, file.endsWith('sw.js') ? worker() : text);
   }
   for (const [before, after] of names) renameSync(join(assets, before), join(assets, after));
 }

@@ -36,20 +36,9 @@ type DownloaderOptions = {
 export function createDownloader({ cacheName, onChange }: DownloaderOptions) {
   let running: Promise<void> | null = null;
 
-  async function run(): Promise<void> {
+  async function reported(work: () => Promise<void>): Promise<void> {
     try {
-      await setCatalogueWanted(true);
-      const { version, downloads } = await fetchJson<Downloads>(apiPaths.downloads());
-      const known = await storedKinds();
-      const missing = downloads.filter(({ name }) => isKindName(name) && known.get(name)?.version !== version);
-      if (missing.length > 0) {
-        const tables = await fetchJson<Readonly<Partial<Record<string, ListTables>>>>(apiPaths.listTables());
-        for (const file of missing) await downloadKind(file, tables[file.name], version);
-        await storeExtras(cacheName);
-      }
-      const index = downloads.find(({ name }) => name === INDEX_DOWNLOAD);
-      if (index && (await isIndexWanted()) && (await storedIndex())?.version !== version)
-        await downloadIndex(index, version);
+      await work();
       onChange();
       report({ type: 'done' });
     } catch (error) {
@@ -57,29 +46,49 @@ export function createDownloader({ cacheName, onChange }: DownloaderOptions) {
     }
   }
 
-  const start = () => {
-    running ??= run().finally(() => {
-      running = null;
-    });
-    return running;
+  /** Does the work after what is running, and reports how it ended. */
+  const run = (work: () => Promise<void>) => {
+    const turn = (running ?? Promise.resolve())
+      .then(() => reported(work))
+      .finally(() => {
+        if (running === turn) running = null;
+      });
+    running = turn;
+    return turn;
   };
+
+  async function download(): Promise<void> {
+    await setCatalogueWanted(true);
+    const { version, downloads } = await fetchJson<Downloads>(apiPaths.downloads());
+    const known = await storedKinds();
+    const missing = downloads.filter(({ name }) => isKindName(name) && known.get(name)?.version !== version);
+    if (missing.length > 0) {
+      const tables = await fetchJson<Readonly<Partial<Record<string, ListTables>>>>(apiPaths.listTables());
+      for (const file of missing) {
+        // Once the last kind is stored, nothing would fetch them again.
+        if (file === missing.at(-1)) await storeExtras(cacheName);
+        await downloadKind(file, tables[file.name], version);
+      }
+    }
+    const index = downloads.find(({ name }) => name === INDEX_DOWNLOAD);
+    if (index && (await isIndexWanted()) && (await storedIndex())?.version !== version)
+      await downloadIndex(index, version);
+  }
 
   return {
     /** Downloads the catalogue with the index or without it: one that is stored and not wanted is removed. */
-    async choose(index: boolean): Promise<void> {
-      await running;
-      await setIndexWanted(index);
-      if (!index) await removeIndex();
-      await start();
+    choose(index: boolean): Promise<void> {
+      return run(async () => {
+        await setIndexWanted(index);
+        if (!index) await removeIndex();
+        await download();
+      });
     },
     async check(): Promise<void> {
-      if (await isCatalogueWanted()) await start();
+      if (await isCatalogueWanted()) await (running ?? run(download));
     },
-    async remove(): Promise<void> {
-      await running;
-      await removeAll();
-      onChange();
-      report({ type: 'done' });
+    remove(): Promise<void> {
+      return run(removeAll);
     },
   };
 }
@@ -107,16 +116,26 @@ async function downloadIndex({ url, bytes }: File, version: string): Promise<voi
   report({ type: 'stored', kind: INDEX_DOWNLOAD });
 }
 
-/** Deletes the responses of older content and fetches those that every list needs. */
+/** Fetches the responses that every list needs, and puts them in the place of those of older content. */
 async function storeExtras(cacheName: string): Promise<void> {
+  const responses = await Promise.all(EXTRA_ADDRESSES.map(fetchExtra));
   await caches.delete(cacheName);
   const cache = await caches.open(cacheName);
-  const fetched = EXTRA_ADDRESSES.map(async (address) => {
-    const response = await fetch(address);
-    // Some kinds have no filters.
-    if (response.ok) await cache.put(address, response);
-  });
-  await Promise.allSettled(fetched);
+  await Promise.all(
+    EXTRA_ADDRESSES.map(async (address, i) => {
+      const response = responses[i];
+      if (response) await cache.put(address, response);
+    }),
+  );
+}
+
+/** A response with its whole body; null where the site has none. */
+async function fetchExtra(address: string): Promise<Response | null> {
+  const response = await fetch(address, { cache: 'no-cache' }).catch(unreachable);
+  // Some kinds have no filters.
+  if (response.status === 404) return null;
+  if (!response.ok) throw refusal(response, address);
+  return new Response(await response.blob().catch(unreachable), response);
 }
 
 /** Reads a text and reports how many bytes have arrived. */
@@ -143,9 +162,12 @@ async function fetchJson<T>(url: string): Promise<T> {
 
 async function fetchNewest(url: string): Promise<Response> {
   const response = await fetch(url, { cache: 'no-cache' }).catch(unreachable);
-  if (!response.ok) throw new Error(`The server answered with status ${response.status} at ${url}.`);
+  if (!response.ok) throw refusal(response, url);
   return response;
 }
+
+const refusal = ({ status }: Response, url: string) =>
+  new Error(`The server answered with status ${status} at ${url}.`);
 
 function unreachable(): never {
   throw new Error('The server could not be reached. The kinds that were downloaded so far are stored.');

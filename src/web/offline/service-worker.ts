@@ -28,7 +28,9 @@ const FILES = 'files';
 const PICTURES = 'pictures';
 const API_RESPONSES = 'answers';
 const PAGES = `pages-${SITE_VERSION}`;
-const CACHES = [FILES, PICTURES, API_RESPONSES, PAGES];
+/** The cache of the offline page alone, in which nothing expires. */
+const SHELL = `shell-${SITE_VERSION}`;
+const CACHES = [FILES, PICTURES, API_RESPONSES, PAGES, SHELL];
 
 /** How long the worker waits for the network before it uses a cached response. */
 const NETWORK_TIMEOUT_SECONDS = 4;
@@ -98,7 +100,7 @@ const pages = new NetworkFirst({
       },
       handlerDidError: async ({ request }) => {
         const { pathname, search, origin } = new URL(request.url);
-        const page = await caches.match(OFFLINE_PAGE, matchOptions);
+        const page = await caches.match(OFFLINE_PAGE, { ...matchOptions, cacheName: SHELL });
         if (page === undefined || pathname === OFFLINE_PAGE) return page;
         // The offline page leads on to the requested one.
         return Response.redirect(`${origin}${OFFLINE_PAGE}?${new URLSearchParams({ to: pathname + search })}`);
@@ -142,7 +144,7 @@ async function install(event: Event): Promise<void> {
   const shell = await fetch(OFFLINE_PAGE, { cache: 'reload' });
   if (!shell.ok) throw new Error(`${OFFLINE_PAGE} answered with status ${shell.status}.`);
   const references = (await shell.clone().text()).matchAll(/"(\/assets\/[^"]+)"/g);
-  await (await caches.open(PAGES)).put(OFFLINE_PAGE, shell);
+  await (await caches.open(SHELL)).put(OFFLINE_PAGE, shell);
   const wanted = new Set([...SITE_FILES, ...[...references].map(([, path = '']) => path)]);
   const fetched = [...wanted].map((path) => {
     const handler = path.startsWith(ASSETS_FOLDER) ? files : others;

@@ -47,19 +47,29 @@ const STORES = ['entries', 'names', 'kinds', 'tables', 'places', 'index', 'setti
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
+const forget = () => {
+  opened = undefined;
+};
+
 function open(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('offline', SCHEMA_VERSION, {
+  if (opened) return opened;
+  const opening = openDB<Schema>('offline', SCHEMA_VERSION, {
     // Data of an older schema are downloaded again; the visitor's choice stays.
     upgrade(db, _older, _newer, change) {
       for (const store of STORES)
         if (!db.objectStoreNames.contains(store)) db.createObjectStore(store);
         else if (store !== 'settings') change.objectStore(store).clear();
     },
-    terminated() {
-      opened = undefined;
+    // Another version of the site waits to change the schema.
+    blocking() {
+      forget();
+      void opening.then((db) => db.close());
     },
+    terminated: forget,
   });
-  return opened;
+  opened = opening;
+  opening.catch(forget);
+  return opening;
 }
 
 /** Whether the visitor chose to store the catalogue. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { json, stored } from './stored.ts';
 
 const parse = json((value) => (Array.isArray(value) ? value : []));
@@ -27,4 +27,24 @@ test('a value is the same object until it changes', () => {
   expect(list.read()).toBe(first);
   list.write([3]);
   expect(list.read()).toBe(list.read());
+});
+
+test('the news of another tab that comes late does not bring back an older value', () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  let text: string | null = null;
+  const storage = {
+    getItem: () => text,
+    setItem: (_: string, next: string) => {
+      text = next;
+    },
+  };
+  const target = new EventTarget();
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+  const list = stored<readonly number[]>('list', { parse });
+  onTestFinished(list.subscribe(() => {}));
+  list.write([1, 2]);
+  target.dispatchEvent(Object.assign(new Event('storage'), { key: 'list', newValue: '[1]', storageArea: storage }));
+  expect(list.read()).toEqual([1, 2]);
 });

@@ -46,7 +46,8 @@ export function stored<Value>(
   const onStorage = (event: StorageEvent) => {
     if (event.storageArea !== storageOf(area) || (event.key !== key && event.key !== null)) return;
     refused = false;
-    accept(event.newValue);
+    // The event may be older than what is stored by now.
+    refresh();
     notify();
   };
   const write = (next: Value) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { booksText } from '../../../contract/books.ts';
 import { readQuery } from '../../../contract/query.ts';
@@ -55,7 +55,7 @@ export default function BooksScreen({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
       {options.ok ? (
-        <Books key={text} text={text} options={options.value} />
+        <Books text={text} options={options.value} />
       ) : (
         <ErrorState title="The rulebooks could not be loaded" cause={options.cause} />
       )}
@@ -75,7 +75,7 @@ function Books({ text, options }: { text: string | null; options: BookOptions })
             “{value}” {message}.
           </p>
         ))}
-        <Choice key={mine?.text} chosen={none ? new Set() : books} options={options} mine={mine} asked={text} />
+        <Choice chosen={none ? new Set() : books} options={options} mine={mine} asked={text} />
         <CampaignIndex books={none ? 'core' : booksText(books, tableOf(options))} />
       </div>
       <div className="aside">
@@ -97,22 +97,31 @@ type ChoiceProps = {
 function Choice({ chosen: first, options, mine, asked }: ChoiceProps) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState(first);
-  const [fault, setFault] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
+  const from = `${asked} ${mine?.text}`;
+  const begun = { from, chosen: first, fault: '' };
+  const [choice, setChoice] = useState(begun);
+  // Other books in the address or in force replace what is chosen. A new form would lose the focus.
+  if (choice.from !== from) setChoice(begun);
+  const { chosen, fault } = choice;
   const text = booksText(chosen, tableOf(options));
   const use = () => {
-    if (chosen.size === 0) return setFault('Choose at least one book, or begin from a set.');
-    setFault('');
+    if (chosen.size === 0) return setChoice({ ...choice, fault: 'Choose at least one book, or begin from a set.' });
     const own = mine?.campaign ? campaigns.read().find(({ id }) => id === mine.campaign) : undefined;
     const of = options.books.length;
     if (own) changeCampaign({ ...own, books: text }, [...chosen], of);
     else myBooks.write({ text, books: [...chosen], of, campaign: '', name: '', added: [], bans: {}, lifted: false });
     if (asked !== null) navigate(paths.books(), { replace: true, preventScrollReset: true });
   };
+  const choose = (next: ReadonlySet<string>) => setChoice({ from, chosen: next, fault: '' });
+  const allowAll = () => {
+    button.current?.focus();
+    myBooks.write(null);
+  };
   return (
     <Form className="book-form" action={paths.books()} aria-label="Books">
       <p className="actions">
-        <Button variant="primary" icon="check" className="needs-script" onClick={use}>
+        <Button variant="primary" icon="check" className="needs-script" ref={button} onClick={use}>
           Use these books
         </Button>
         <noscript>
@@ -122,7 +131,7 @@ function Choice({ chosen: first, options, mine, asked }: ChoiceProps) {
           {chosen.size.toLocaleString('en')} of {options.books.length} chosen
         </span>
         {mine && (
-          <Button variant="quiet" onClick={() => myBooks.write(null)}>
+          <Button variant="quiet" onClick={allowAll}>
             Allow every book
           </Button>
         )}
@@ -133,7 +142,7 @@ function Choice({ chosen: first, options, mine, asked }: ChoiceProps) {
         </p>
       )}
       {asked !== null && chosen.size > 0 && <Places text={text} />}
-      <BookChoice options={options} chosen={chosen} {...(hydrated && { onChange: setChosen })} />
+      <BookChoice options={options} chosen={chosen} {...(hydrated && { onChange: choose })} />
     </Form>
   );
 }

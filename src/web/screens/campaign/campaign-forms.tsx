@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { booksText } from '../../../contract/books.ts';
 import { isKindName, KINDS } from '../../../contract/kinds.ts';
 import type { BookOptions } from '../../../contract/rulebooks.ts';
@@ -8,6 +8,7 @@ import { browserApi } from '../../data/api.ts';
 import { CAMPAIGN_LIMITS, type Campaign, type NamedEntry, tidyLine } from '../../my-books/campaign.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { focusNextRow } from '../lists/focus-next-row.ts';
 import { BookChoice } from './book-choice.tsx';
 import type { PartName } from './campaign-view.tsx';
 import { chosenBooks, tableOf } from './chosen-books.ts';
@@ -130,6 +131,7 @@ type EntriesFieldProps = {
 
 /** The entries that are banned or added, each with its reason, and the field that finds further ones. */
 function EntriesField({ part, entries, onChange }: EntriesFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
   const change = (entry: NamedEntry, note: string) =>
     onChange(entries.map((each) => (each === entry ? { ...each, note: tidyLine(note, CAMPAIGN_LIMITS.note) } : each)));
   return (
@@ -149,33 +151,39 @@ function EntriesField({ part, entries, onChange }: EntriesFieldProps) {
             <IconButton
               icon="trash-2"
               label={`Remove ${entry.name}`}
-              onClick={() => onChange(entries.filter((each) => each !== entry))}
+              onClick={({ currentTarget }) => {
+                if (!focusNextRow(currentTarget)) field.current?.focus();
+                onChange(entries.filter((each) => each !== entry));
+              }}
             />
           </li>
         ))}
       </ul>
-      <EntryFinder part={part} entries={entries} onAdd={(entry) => onChange([...entries, entry])} />
+      <EntryFinder part={part} entries={entries} field={field} onAdd={(entry) => onChange([...entries, entry])} />
     </div>
   );
 }
 
 const SHOWN = 6;
+const FULL = `A campaign has at most ${CAMPAIGN_LIMITS.entries} entries here.`;
 
-function EntryFinder({
-  part,
-  entries,
-  onAdd,
-}: Pick<EntriesFieldProps, 'part' | 'entries'> & { onAdd: (entry: NamedEntry) => void }) {
+type EntryFinderProps = Pick<EntriesFieldProps, 'part' | 'entries'> & {
+  /** The field for the name. */
+  field: RefObject<HTMLInputElement | null>;
+  onAdd: (entry: NamedEntry) => void;
+};
+
+function EntryFinder({ part, entries, field, onAdd }: EntryFinderProps) {
   const id = useId();
   const [found, setFound] = useState<readonly SearchResult[] | null>(null);
   const [fault, setFault] = useState('');
+  const isFull = entries.length >= CAMPAIGN_LIMITS.entries;
   const find = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
     setFound(null);
     if (q === '') return setFault('Type the name of a feat, spell, class, item or other entry first.');
-    if (entries.length >= CAMPAIGN_LIMITS.entries)
-      return setFault(`A campaign has at most ${CAMPAIGN_LIMITS.entries} entries here.`);
+    if (isFull) return setFault(FULL);
     const ask = (coverage?: string) =>
       browserApi<SearchResponse>(apiPaths.search({ q, limit: SHOWN, plain: 'yes', coverage }));
     const answers = await Promise.all([ask(), ask('listed')]);
@@ -184,6 +192,13 @@ function EntryFinder({
     setFault('');
     setFound(answers.flatMap((answer) => (answer.ok ? answer.value.results : [])));
   };
+  const add = ({ kind, slug, name }: SearchResult, button: Element) => {
+    if (!isKindName(kind)) return;
+    if (isFull) return setFault(FULL);
+    setFault('');
+    if (!focusNextRow(button)) field.current?.focus();
+    onAdd({ kind, slug, name, note: '' });
+  };
   const known = new Set(entries.map(({ kind, slug }) => `${kind}/${slug}`));
   const verb = part === 'bans' ? 'Ban' : 'Add';
   return (
@@ -191,7 +206,7 @@ function EntryFinder({
       <Field label={part === 'bans' ? 'Ban an entry' : 'Add an entry'} id={id} error={fault}>
         {(control) => (
           <span className="join">
-            <input {...control} name="q" type="text" placeholder="Its name" autoComplete="off" />
+            <input {...control} ref={field} name="q" type="text" placeholder="Its name" autoComplete="off" />
             <Button icon="search" type="submit">
               Find
             </Button>
@@ -204,15 +219,15 @@ function EntryFinder({
           <ul className="found">
             {found
               .filter(({ kind, slug }) => !known.has(`${kind}/${slug}`))
-              .map(({ kind, slug, name, fact }) => (
-                <li key={`${kind}/${slug}`}>
+              .map((result) => (
+                <li key={`${result.kind}/${result.slug}`}>
                   <Button
                     icon={part === 'bans' ? 'ban' : 'plus'}
-                    onClick={() => isKindName(kind) && onAdd({ kind, slug, name, note: '' })}
+                    onClick={({ currentTarget }) => add(result, currentTarget)}
                   >
-                    {verb} {name}
+                    {verb} {result.name}
                   </Button>{' '}
-                  <small>{[isKindName(kind) ? KINDS[kind].singular : kind, fact].filter(Boolean).join(', ')}</small>
+                  <small>{[singularOf(result.kind), result.fact].filter(Boolean).join(', ')}</small>
                 </li>
               ))}
           </ul>
@@ -221,3 +236,5 @@ function EntryFinder({
     </form>
   );
 }
+
+const singularOf = (kind: SearchResult['kind']): string => (isKindName(kind) ? KINDS[kind].singular : kind);

@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useHydrated } from '../../hydration/use-hydrated.ts';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { CAMPAIGN_LIMITS, type Campaign, tidyLine } from '../../my-books/campaign.ts';
@@ -8,8 +8,17 @@ import { Notice } from '../../navigation/page-states.tsx';
 import { paths } from '../../paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { focusNextRow } from '../lists/focus-next-row.ts';
 import { useUndo } from '../lists/undo.tsx';
-import { addCampaign, removeCampaign, useCampaigns, useCampaignsRefused } from './campaign-store.ts';
+import { useDeleted } from '../lists/use-deleted.ts';
+import {
+  addCampaign,
+  type RemovedCampaign,
+  removeCampaign,
+  restoreCampaign,
+  useCampaigns,
+  useCampaignsRefused,
+} from './campaign-store.ts';
 
 /** The campaigns of this browser, and the form that begins one. `books`: what a new one allows. */
 export function CampaignIndex({ books }: { books: string }) {
@@ -17,12 +26,19 @@ export function CampaignIndex({ books }: { books: string }) {
   const all = useCampaigns();
   const refused = useCampaignsRefused();
   const { bar, show } = useUndo();
-  const undone = useRemoved();
+  const deletedBefore = useDeleted<RemovedCampaign>();
+  const offerUndo = useCallback(
+    (removed: RemovedCampaign) =>
+      show({ text: `The campaign ${removed.campaign.name} is deleted.`, undo: () => restoreCampaign(removed) }),
+    [show],
+  );
   useEffect(() => {
-    if (undone) show({ text: `The campaign ${undone.name} is deleted.`, undo: () => addCampaign(undone) });
-  }, [undone, show]);
-  const remove = (campaign: Campaign) =>
-    show({ text: `The campaign ${campaign.name} is deleted.`, undo: removeCampaign(campaign) });
+    if (deletedBefore) offerUndo(deletedBefore);
+  }, [deletedBefore, offerUndo]);
+  const remove = (campaign: Campaign, button: Element) => {
+    focusNextRow(button);
+    offerUndo(removeCampaign(campaign));
+  };
   return (
     <section className="side" aria-labelledby="campaigns">
       <SectionHead id="campaigns" name="Campaigns" />
@@ -49,7 +65,11 @@ export function CampaignIndex({ books }: { books: string }) {
                   <Link to={paths.ownCampaign(campaign.id)}>{campaign.name}</Link>
                 </span>
                 <small>{`${campaign.bans.length} banned, ${campaign.added.length} added`}</small>
-                <IconButton icon="trash-2" label={`Delete ${campaign.name}`} onClick={() => remove(campaign)} />
+                <IconButton
+                  icon="trash-2"
+                  label={`Delete ${campaign.name}`}
+                  onClick={({ currentTarget }) => remove(campaign, currentTarget)}
+                />
               </li>
             ))}
           </ul>
@@ -59,13 +79,6 @@ export function CampaignIndex({ books }: { books: string }) {
       </div>
     </section>
   );
-}
-
-/** The campaign that was just deleted on its own page, which leads here; null otherwise. */
-function useRemoved(): Campaign | null {
-  const { state } = useLocation();
-  const [removed] = useState(() => (state as { removed?: Campaign } | null)?.removed ?? null);
-  return removed;
 }
 
 function NewCampaign({ books }: { books: string }) {

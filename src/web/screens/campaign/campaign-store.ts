@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { myBooks } from '../../data/my-books.ts';
+import { type MyBooks, myBooks } from '../../data/my-books.ts';
 import { CAMPAIGN_LIMITS, type Campaign, inForceOf, readCampaign } from '../../my-books/campaign.ts';
 import { json, stored } from '../../storage/stored.ts';
 import { useStored } from '../../storage/use-stored.ts';
@@ -45,17 +45,26 @@ export function changeCampaign(next: Campaign, books: readonly string[], of: num
   );
 }
 
-/** Deletes a campaign, and its books where they are in force. Returns the function that undoes it. */
-export function removeCampaign(campaign: Campaign): () => void {
+/** A deleted campaign: where it stood, from 0, and its books where they were in force. */
+export type RemovedCampaign = {
+  readonly campaign: Campaign;
+  readonly index: number;
+  readonly inForce: MyBooks | null;
+};
+
+/** Deletes a campaign, and its books where they are in force. Returns what `restoreCampaign` needs to undo it. */
+export function removeCampaign(campaign: Campaign): RemovedCampaign {
   const index = campaigns.read().findIndex(({ id }) => id === campaign.id);
   const mine = myBooks.read();
-  const wasInForce = mine?.campaign === campaign.id;
+  const inForce = mine?.campaign === campaign.id ? mine : null;
   campaigns.update((all) => all.filter(({ id }) => id !== campaign.id));
-  if (wasInForce) myBooks.write(null);
-  return () => {
-    campaigns.update((all) =>
-      all.some(({ id }) => id === campaign.id) ? all : all.toSpliced(Math.max(0, index), 0, campaign),
-    );
-    if (wasInForce) myBooks.update((now) => now ?? mine);
-  };
+  if (inForce) myBooks.write(null);
+  return { campaign, index: Math.max(0, index), inForce };
+}
+
+/** Undoes `removeCampaign`. A campaign that is there again stays as it is, and so do other books that are in force by now. */
+export function restoreCampaign({ campaign, index, inForce }: RemovedCampaign): void {
+  if (campaigns.read().some(({ id }) => id === campaign.id)) return;
+  campaigns.update((all) => all.toSpliced(index, 0, campaign));
+  if (inForce) myBooks.update((mine) => mine ?? inForce);
 }

@@ -17,7 +17,7 @@ export type PartName = 'name' | 'terms' | 'books' | 'bans' | 'added' | 'rules' |
 type CampaignViewProps = {
   campaign: Campaign;
   options: BookOptions;
-  /** How much of each kind the table allows; null while it is not known. */
+  /** How much of each kind the table allows; null while it loads. */
   counts: readonly HeldCount[] | null;
   actions?: ReactNode;
   /** The form of a part, in place of what it says; null where it is read. */
@@ -109,8 +109,8 @@ function Holds({ counts, terms }: { counts: CampaignViewProps['counts']; terms: 
             <div key={kind}>
               <dt>{KINDS[kind].title}</dt>
               <dd>
-                {count ? count.held.toLocaleString('en') : '…'}{' '}
-                {count && <small>of {count.all.toLocaleString('en')}</small>}
+                {count ? (count.held?.toLocaleString('en') ?? '—') : '…'}{' '}
+                {count?.all != null && <small>of {count.all.toLocaleString('en')}</small>}
               </dd>
             </div>
           );

@@ -18,10 +18,17 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { shareLink } from '../../ui/share-link.ts';
+import type { DeletedState } from '../lists/use-deleted.ts';
 import styleUrl from './campaign.css?url';
 import { campaignCode } from './campaign-code.ts';
 import { PartForm } from './campaign-forms.tsx';
-import { changeCampaign, removeCampaign, useCampaigns, useCampaignsRefused } from './campaign-store.ts';
+import {
+  changeCampaign,
+  type RemovedCampaign,
+  removeCampaign,
+  useCampaigns,
+  useCampaignsRefused,
+} from './campaign-store.ts';
 import { CampaignView } from './campaign-view.tsx';
 import { chosenBooks } from './chosen-books.ts';
 import { type HeldCount, heldCounts } from './held-counts.ts';
@@ -77,7 +84,7 @@ function useCounts(campaign: Campaign): readonly HeldCount[] | null {
   const { books, bans, added } = campaign;
   useEffect(() => {
     let stale = false;
-    heldCounts(browserApi, { books, bans, added } as Campaign).then((found) => {
+    heldCounts(browserApi, { books, bans, added }).then((found) => {
       if (!stale) setCounts(found);
     });
     return () => {
@@ -101,8 +108,8 @@ function Own({ campaign, options }: { campaign: Campaign; options: BookOptions }
     changeCampaign(next, booksOf(next.books), of);
   };
   const remove = () => {
-    removeCampaign(campaign);
-    navigate(paths.books(), { state: { removed: campaign } });
+    const state: DeletedState<RemovedCampaign> = { deleted: removeCampaign(campaign) };
+    navigate(paths.books(), { state });
   };
   return (
     <article className="detail">

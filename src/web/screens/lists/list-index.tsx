@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useHydrated } from '../../hydration/use-hydrated.ts';
 import { LoadingEntries } from '../../lists/loading.tsx';
 import { Link } from '../../navigation/link.tsx';
@@ -11,31 +11,32 @@ import { paths } from '../../paths.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { saveFile } from '../../ui/save-file.ts';
+import { focusNextRow } from './focus-next-row.ts';
 import { ImportLists } from './import-lists.tsx';
 import { listTotals } from './line-facts.ts';
 import { NeedsScript, StorageWarning } from './list-notes.tsx';
+import { type RemovedList, removeList, restoreList } from './removed-list.ts';
 import { useUndo } from './undo.tsx';
+import { useDeleted } from './use-deleted.ts';
 
 /** All lists of this browser, with controls to open, create, delete, export and import them. */
 export function ListIndex() {
   const hydrated = useHydrated();
   const lists = useOwnLists();
   const { bar, show } = useUndo();
-  const removed = useRemoved();
-  const restore = (list: OwnList, index: number) =>
-    ownLists.update((all) => (all.some(({ id }) => id === list.id) ? all : all.toSpliced(index, 0, list)));
-  const remove = (list: OwnList) => {
-    const index = lists.indexOf(list);
-    ownLists.update((all) => all.filter(({ id }) => id !== list.id));
-    show({ text: `The list ${list.name} is deleted.`, undo: () => restore(list, index) });
-  };
+  const deletedBefore = useDeleted<RemovedList>();
+  const offerUndo = useCallback(
+    (removed: RemovedList) =>
+      show({ text: `The list ${removed.list.name} is deleted.`, undo: () => restoreList(removed) }),
+    [show],
+  );
   useEffect(() => {
-    if (removed)
-      show({
-        text: `The list ${removed.name} is deleted.`,
-        undo: () => ownLists.update((all) => (all.some(({ id }) => id === removed.id) ? all : [...all, removed])),
-      });
-  }, [removed, show]);
+    if (deletedBefore) offerUndo(deletedBefore);
+  }, [deletedBefore, offerUndo]);
+  const remove = (list: OwnList, button: Element) => {
+    focusNextRow(button);
+    offerUndo(removeList(list));
+  };
   const save = async () => {
     const { listFile } = await import('./list-file.ts');
     saveFile('lists.json', 'application/json', listFile(lists));
@@ -73,7 +74,11 @@ export function ListIndex() {
                   <Link to={paths.ownList(list.id)}>{list.name}</Link>
                 </span>
                 <small>{listTotals(list.lines, new Map()).join(', ') || 'empty'}</small>
-                <IconButton icon="trash-2" label={`Delete ${list.name}`} onClick={() => remove(list)} />
+                <IconButton
+                  icon="trash-2"
+                  label={`Delete ${list.name}`}
+                  onClick={({ currentTarget }) => remove(list, currentTarget)}
+                />
               </li>
             ))}
           </ul>
@@ -82,13 +87,6 @@ export function ListIndex() {
       </div>
     </>
   );
-}
-
-/** The list that was just deleted on its own page, which leads here; null otherwise. */
-function useRemoved(): OwnList | null {
-  const { state } = useLocation();
-  const [removed] = useState(() => (state as { removed?: OwnList } | null)?.removed ?? null);
-  return removed;
 }
 
 function NewList() {

@@ -23,10 +23,12 @@ import { NeedsScript, StorageWarning } from './list-notes.tsx';
 import { ListSums } from './list-sums.tsx';
 import { ListTools } from './list-tools.tsx';
 import styleUrl from './lists.css?url';
+import { type RemovedList, removeList } from './removed-list.ts';
 import { groupsOf, usualOrder } from './spell-levels.ts';
 import { useUndo } from './undo.tsx';
 import { useCards } from './use-cards.ts';
 import { useCasterOptions, useCasterTables } from './use-caster.ts';
+import type { DeletedState } from './use-deleted.ts';
 
 export const links = () => [listStyle, screenStyle(styleUrl)];
 export const meta = () =>
@@ -76,16 +78,16 @@ function List({ list }: { list: OwnList }) {
       undo: () => change((current) => withLineAt(current, line, index)),
     });
   };
-  const removeList = () => {
-    ownLists.update((lists) => lists.filter(({ id }) => id !== list.id));
-    navigate(paths.lists(), { state: { removed: list } });
+  const removeWhole = () => {
+    const state: DeletedState<RemovedList> = { deleted: removeList(list) };
+    navigate(paths.lists(), { state });
   };
   return (
     <>
       <div className="list-head">
         <Title list={list} onRename={(name) => change((current) => ({ ...current, name }))} />
         <p role="status">{entriesText(list.lines.length)}</p>
-        <Button variant="quiet" icon="trash-2" className="grow" onClick={removeList}>
+        <Button variant="quiet" icon="trash-2" className="grow" onClick={removeWhole}>
           Delete list
         </Button>
       </div>
@@ -152,18 +154,23 @@ function useSpells(list: OwnList, cards: ReadonlyMap<string, ListCard> | null, c
 
 /** The list's name, and a form that changes it. */
 function Title({ list, onRename }: { list: OwnList; onRename: (name: string) => void }) {
-  const [open, setOpen] = useState(false);
+  const [form, setForm] = useState<'unused' | 'open' | 'closed'>('unused');
   const rename = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = tidyName(String(new FormData(event.currentTarget).get('name') ?? ''));
     if (name !== '') onRename(name);
-    setOpen(false);
+    setForm('closed');
   };
-  if (!open)
+  if (form !== 'open')
     return (
       <>
         <h1>{list.name}</h1>
-        <IconButton icon="pencil" label="Rename the list" onClick={() => setOpen(true)} />
+        <IconButton
+          icon="pencil"
+          label="Rename the list"
+          autoFocus={form === 'closed'}
+          onClick={() => setForm('open')}
+        />
       </>
     );
   return (
@@ -178,7 +185,7 @@ function Title({ list, onRename }: { list: OwnList; onRename: (name: string) => 
         required
         // biome-ignore lint/a11y/noAutofocus: it replaces the button that was just pressed
         autoFocus
-        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+        onKeyDown={(event) => event.key === 'Escape' && setForm('closed')}
       />
       <Button type="submit">Rename</Button>
     </form>

@@ -88,7 +88,7 @@ async function readState(): Promise<CatalogueState> {
     const bytes = file?.bytes ?? stored?.bytes ?? 0;
     return [{ kind, bytes, sent: file?.sent_bytes ?? 0, done: stored ? bytes : 0, entries: stored?.entries ?? null }];
   });
-  const isComplete = storedByKind.size > 0 && kinds.every(({ entries }) => entries !== null);
+  const isComplete = KIND_NAMES.every((kind) => storedByKind.has(kind));
   const indexFile = available.ok ? available.value.downloads.find(({ name }) => name === INDEX_DOWNLOAD) : undefined;
   const indexBytes = indexFile?.bytes ?? index?.bytes ?? 0;
   const all: KindState[] =
