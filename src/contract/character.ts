@@ -221,7 +221,7 @@ export const characterPlanParameters = z.object({
   increases: text('The score that a character level raises: int@4, int@8'),
   feats: text('Dodge, Weapon Focus (longsword), with the character level where it is known: cleave@6', LONG_TEXT),
   ranks: text('Hide 8, Knowledge (arcana) 4', LONG_TEXT),
-  raises: text('Ranks from a planned character level on: hide:10@8', LONG_TEXT),
+  raises: text('Ranks from a character level on, planned or had: hide:10@8', LONG_TEXT),
   spells: text('Known spells, where it matters', LONG_TEXT),
   domains: text('Domains of a cleric', LONG_TEXT),
   confirmed: text('Texts of conditions of kind ask that the player affirms, with | between them', LONG_TEXT),

@@ -11,7 +11,7 @@ export const MAX_CHOSEN = 200;
 /** How many it takes with their details: some monsters have 20 kB. */
 export const MAX_CHOSEN_DETAILS = 100;
 
-/** How many values, joined by commas, one parameter takes. */
+/** How many values, joined by commas, one parameter takes; `books` takes more. */
 export const MAX_VALUES = 100;
 /** How many rulebooks, sets and single entries a table may allow and leave out: those of a campaign are fewer. */
 export const MAX_SCOPE_VALUES = 300;

@@ -12,6 +12,8 @@ test.each([
   ['/forms?level=8', QUOTAS.creatures],
   ['/character/?levels=fighter:3', QUOTAS.plans],
   ['/feats?%63haracter=levels%3Dfighter:3', QUOTAS.plans],
+  ['/encounters/stat-blocks?creature=ogre,worg', QUOTAS.encounters],
+  ['/encounters/run/?creature=ogre', QUOTAS.encounters],
   ['/encounters', null],
   ['/monsters?type=dragon', null],
   ['/spells/fireball', null],

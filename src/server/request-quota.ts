@@ -7,6 +7,8 @@ const FILE = /^\/assets\/[\w-][\w.-]*$/;
 const CREATURE = /^\/monsters\/[^/?]+\?/;
 /** A page that works creatures out. */
 const MADE = /^\/(?:summoning|companions|forms)\?/;
+/** A page that finds encounters, or reads many stat blocks. */
+const ENCOUNTER = /^\/encounters(?:\/stat-blocks|\/run)?\?/;
 /** A page that works a character out. Lists that are filtered by one do so, too. */
 const PLAN = /^\/character\?/;
 
@@ -16,7 +18,7 @@ export function quotaOf(target: string): Quota | null {
   const start = target.indexOf('?');
   if (start === -1) return null;
   const page = `${routedPath(target.slice(0, start))}?`;
-  if (page === '/encounters?') return QUOTAS.encounters;
+  if (ENCOUNTER.test(page)) return QUOTAS.encounters;
   if (CREATURE.test(page) || MADE.test(page)) return QUOTAS.creatures;
   const isPlan = PLAN.test(page) || new URLSearchParams(target.slice(start)).has('character');
   return isPlan ? QUOTAS.plans : null;

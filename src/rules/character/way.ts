@@ -38,7 +38,7 @@ export function wayTo(plan: Plan, goal: Goal, facts: CharacterFacts): Way {
     levels: plan.levels.slice(0, plan.reached),
     feats: plan.feats.filter(({ level = now }) => level <= now),
     increases: plan.increases.filter(({ level }) => level <= now),
-    raises: [],
+    raises: plan.raises.filter(({ level }) => level <= now),
   };
   const ways = [...new Set(present.levels)].map((slug) => wayBy(slug, present, goal, facts));
   return ways.reduce((best, way) => (isBetter(way, best) ? way : best));

@@ -118,7 +118,9 @@ async function downloadIndex({ url, bytes }: File, version: string): Promise<voi
 
 /** Fetches the responses that every list needs, and puts them in the place of those of older content. */
 async function storeExtras(cacheName: string): Promise<void> {
-  const responses = await Promise.all(EXTRA_ADDRESSES.map(fetchExtra));
+  // One after the other: a page that loads meanwhile needs its share of the responses in progress.
+  const responses: (Response | null)[] = [];
+  for (const address of EXTRA_ADDRESSES) responses.push(await fetchExtra(address));
   await caches.delete(cacheName);
   const cache = await caches.open(cacheName);
   await Promise.all(

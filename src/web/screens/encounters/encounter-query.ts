@@ -131,12 +131,19 @@ export const builtParameter = (parts: readonly BuiltPart[]): string | undefined 
     .map(builtText)
     .join(',') || undefined;
 
-/** The address with another encounter opened. */
-export const opened = (query: RawQuery, parts: readonly Part[], built: readonly BuiltPart[] = []): string =>
-  encounterAddress(query, { ...partParameters(parts), built: builtParameter(built), loot: undefined });
-
 /** The slugs of the kinds that stay while the others are found anew. */
 export const heldKinds = ({ hold = '' }: RawQuery): string[] => hold.split(',').filter(Boolean);
+
+/** The address with another encounter opened. Its kinds that are held stay so. */
+export const opened = (query: RawQuery, parts: readonly Part[], built: readonly BuiltPart[] = []): string =>
+  encounterAddress(query, {
+    ...partParameters(parts),
+    built: builtParameter(built),
+    hold: heldKinds(query)
+      .filter((held) => parts.some(({ slug }) => slug === held))
+      .join(','),
+    loot: undefined,
+  });
 
 /** The address with a kind held, or no longer held. */
 export function withHeld(query: RawQuery, slug: string): string {

@@ -12,6 +12,9 @@ export type Block = { monster: Monster; build: string; count: string };
 /** As many kinds as printed can be in one encounter, as in the API. */
 const MAX_PRINTED = 50;
 
+/** How many are requested at a time: a client may have 20 responses in progress. */
+const AT_ONCE = 10;
+
 /** The kinds of an encounter: those as printed, and those that were built. */
 function kindsOf({ creature = '', built }: RawQuery): { printed: BuiltPart[]; made: BuiltPart[] } {
   const printed = openParts({ creature }).map(({ slug, count }) => ({ slug, build: '', count: String(count) }));
@@ -42,7 +45,9 @@ export const loadSummoned = (api: Api, { summoned }: RawQuery): Promise<Answer<B
 
 async function loadParts(api: Api, parts: readonly BuiltPart[]): Promise<Answer<Block[]> | null> {
   if (parts.length === 0) return null;
-  const answers = await Promise.all(parts.map((part) => loadMonster(api, part)));
+  const answers: Answer<Monster>[] = [];
+  for (let i = 0; i < parts.length; i += AT_ONCE)
+    answers.push(...(await Promise.all(parts.slice(i, i + AT_ONCE).map((part) => loadMonster(api, part)))));
   const failed = answers.find((answer) => !answer.ok);
   if (failed) return failed;
   const blocks = parts.flatMap(({ build, count }, i): Block[] => {

@@ -232,7 +232,7 @@ function KindLine({
 /** A field that adds a creature or a trap by its name. It keeps a name that nothing has, and says so. */
 function AddForm({ query }: { query: RawQuery }) {
   return (
-    <Form className="encounter-add" action={paths.encounters()} preventScrollReset key={JSON.stringify(query)}>
+    <Form className="encounter-add" action={paths.encounters()} preventScrollReset key={encounterAddress(query)}>
       <label htmlFor="encounter-add">Add a creature or trap</label>
       <span className="join">
         <input
@@ -253,7 +253,7 @@ function AddForm({ query }: { query: RawQuery }) {
       )}
       {query.missing && (
         <p id="encounter-missing" role="alert">
-          There is no creature or trap named “{query.missing}”.
+          No creature or trap named “{query.missing}” was found.
         </p>
       )}
     </Form>

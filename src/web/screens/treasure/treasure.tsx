@@ -78,7 +78,7 @@ function Outcome({ query, treasure }: { query: RawQuery; treasure: Answer<Treasu
   if (treasure === null && query.missing)
     return (
       <p className="treasure-note" role="alert">
-        There is no creature named “{query.missing}”.
+        No creature named “{query.missing}” was found.
       </p>
     );
   if (treasure === null) return <p className="treasure-note muted">Press “Roll” for a treasure.</p>;
