@@ -79,7 +79,7 @@ export function OpenEncounter({ encounter, query }: OpenEncounterProps) {
           />
         ))}
       </ul>
-      <dl className="glance">
+      <dl className="glance glance-four">
         <div>
           <dt>Encounter level</dt>
           <dd>{encounter.level}</dd>
