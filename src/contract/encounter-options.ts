@@ -12,7 +12,10 @@ export const MANNERS = { lone: 'Alone', patrol: 'Several on their way', lair: 'A
   string
 >;
 
-/** How many kinds of creature an encounter has. */
+/** How many kinds, as printed, an encounter can state. */
+export const MAX_PRINTED_KINDS = 50;
+
+/** How many kinds of creature the finder puts into an encounter. */
 export const KIND_COUNTS = { 1: 'One', 2: 'Two', 3: 'Three' } as const;
 
 /** How often a line can be found anew. */

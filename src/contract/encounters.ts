@@ -9,19 +9,19 @@ import {
   MANNERS,
   MAX_ENCOUNTER_AGAIN,
   MAX_ENCOUNTERS,
+  MAX_PRINTED_KINDS,
   TRAP_MARK,
 } from './encounter-options.ts';
 import { namedSlug } from './entries.ts';
 import { booksParameter, wholeNumber, yesOrNo } from './parameters.ts';
 import { seed } from './seed.ts';
 
-const MAX_GROUPS = 50;
 const MAX_COUNT = 1000;
 const MAX_RATING = 60;
 
 /** Such as `ogre:2,troll`: without a number there is one. */
 function counted<Key>(key: string, allowed: string, read: (text: string) => Key | null, most: number) {
-  const message = `must be ${allowed}, each with its number after a colon: ${key}; at most ${MAX_GROUPS}, each 1 to ${most.toLocaleString('en')}`;
+  const message = `must be ${allowed}, each with its number after a colon: ${key}; at most ${MAX_PRINTED_KINDS}, each 1 to ${most.toLocaleString('en')}`;
   return z
     .string()
     .transform((text, context) => {
@@ -30,7 +30,7 @@ function counted<Key>(key: string, allowed: string, read: (text: string) => Key 
         return { key: read(name), count: Number(count) };
       });
       const fits =
-        groups.length <= MAX_GROUPS &&
+        groups.length <= MAX_PRINTED_KINDS &&
         groups.every(({ key: found, count }) => found !== null && count >= 1 && count <= most);
       if (!fits) context.addIssue({ code: 'custom', message });
       return groups.flatMap(({ key: found, count }) => (found === null ? [] : [{ key: found, count }]));

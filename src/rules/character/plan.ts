@@ -53,12 +53,9 @@ export function classLevels(levels: readonly string[]): { class: string; level: 
 const RANKS_ABOVE_LEVEL = 3;
 /** The ranks that a class skill can have at a character level (Player's Handbook v.3.5, page 62). */
 const mostRanks = (level: number) => level + RANKS_ABOVE_LEVEL;
-/** The first character level that allows the ranks of a class skill. */
-const firstLevelOf = (ranks: number) => Math.max(1, Math.ceil(ranks) - RANKS_ABOVE_LEVEL);
 
 /**
- * The character as it is, was or will be with its first class levels. Scores lose or gain the increases in between; ranks of
- * earlier levels are as high as the level allows.
+ * The character as it is, was or will be with its first class levels. Scores lose or gain the increases in between.
  *
  * @param count how many class levels, from 0 to those of the plan
  */
@@ -92,67 +89,61 @@ function scoresAt({ abilities, increases }: Plan, level: number, now: number): R
   return Object.fromEntries(scores) as Record<Ability, number>;
 }
 
-function ranksAt({ ranks, raises }: Plan, level: number, now: number): Record<string, number> {
-  const own = Object.entries(ranks).map(([skill, count]): [string, number] => [
-    skill,
-    level < now ? Math.min(count, mostRanks(level)) : count,
-  ]);
-  const planned = raises.filter((raise) => raise.level > now && raise.level <= level);
-  const all = new Map(own);
-  for (const { skill, ranks: count } of planned) all.set(skill, Math.max(all.get(skill) ?? 0, count));
-  return Object.fromEntries(all);
+/**
+ * The ranks of each skill at a character level. Ranks that it had are as high as the level allows; those of a skill whose
+ * former raises are known are as these say, and 0 before the first. A former raise above the ranks that it has counts for nothing.
+ */
+function ranksAt(plan: Plan, level: number, now: number): Record<string, number> {
+  const all = skillsOf(plan).map((skill): [string, number] => [skill, ranksOf(plan, skill, level, now)]);
+  // A row that somebody has emptied stays.
+  return Object.fromEntries(all.filter(([skill, count]) => count > 0 || plan.ranks[skill] === 0));
+}
+
+const skillsOf = ({ ranks, raises }: Plan): string[] => [
+  ...new Set([...Object.keys(ranks), ...raises.map(({ skill }) => skill)]),
+];
+
+function ranksOf({ ranks, raises }: Plan, skill: string, level: number, now: number): number {
+  const count = ranks[skill] ?? 0;
+  const highest = (counted: readonly Raise[]) => Math.max(0, ...counted.map((raise) => raise.ranks));
+  const own = raises.filter((raise) => raise.skill === skill);
+  if (level >= now) return Math.max(count, highest(own.filter((raise) => raise.level > now && raise.level <= level)));
+  const had = own.filter((raise) => raise.level <= now && raise.ranks <= count);
+  const known = had.length === 0 ? count : highest(had.filter((raise) => raise.level <= level));
+  return Math.min(known, mostRanks(level));
 }
 
 /** The character that it is now. */
 export const characterNow = (plan: Plan, facts: CharacterFacts): Character => characterAt(plan, plan.reached, facts);
 
 /**
- * The plan with another count of levels that it has. Scores and ranks become those of the new level. A skill that is raised in
- * between keeps its former ranks among the raises, so that going back restores them.
+ * The plan with another count of levels that it has. Scores and ranks become those of the new level, and what each skill has at
+ * every other level stays as it was: going back and forth restores it, by whatever steps.
  *
  * @param reached how many class levels it has then, from 1 to those of the plan
  */
 export function withReached(plan: Plan, reached: number, facts: Pick<CharacterFacts, 'races'>): Plan {
   const dice = racialDice(plan, facts);
   const [level, now] = [dice + reached, dice + plan.reached];
-  const changed = skillsRaisedBetween(plan, level, now);
-  const steps = [...changed].flatMap((skill) => rankSteps(plan, skill, now));
-  const ranks = new Map(Object.entries(plan.ranks));
-  for (const skill of changed) {
-    const reachedSteps = steps.filter((step) => step.skill === skill && step.level <= level);
-    if (reachedSteps.length === 0) ranks.delete(skill);
-    else ranks.set(skill, Math.max(...reachedSteps.map((step) => step.ranks)));
-  }
+  const planned = plan.raises.filter((raise) => raise.level > Math.max(level, now));
   return {
     ...plan,
     reached,
     abilities: scoresAt(plan, level, now),
-    ranks: Object.fromEntries(ranks),
-    raises: [...plan.raises.filter(({ skill }) => !changed.has(skill)), ...steps],
+    ranks: ranksAt(plan, level, now),
+    raises: [...skillsOf(plan).flatMap((skill) => raisesOf(plan, skill, level, now)), ...planned],
   };
 }
 
-/** The skills whose ranks change between the levels. A former raise counts only where the skill has the ranks that it gave. */
-function skillsRaisedBetween({ ranks, raises }: Plan, level: number, now: number): Set<string> {
-  const [low, high] = [Math.min(level, now), Math.max(level, now)];
-  const between = raises.filter((raise) => raise.level > low && raise.level <= high);
-  const counted = between.filter((raise) => raise.level > now || raise.ranks <= (ranks[raise.skill] ?? 0));
-  return new Set(counted.map(({ skill }) => skill));
-}
-
-/**
- * The ranks of a skill, each from its level on: former ones, those of now, and planned ones. Ranks that no raise gave are as
- * old as their number allows.
- */
-function rankSteps({ ranks, raises }: Plan, skill: string, now: number): Raise[] {
-  const count = ranks[skill] ?? 0;
-  const own = raises.filter((raise) => raise.skill === skill);
-  const had = own.filter((raise) => raise.level <= now && raise.ranks <= count);
-  const first = { level: 1, skill, ranks: Math.min(count, mostRanks(1)) };
-  const current = { level: Math.min(now, firstLevelOf(count)), skill, ranks: count };
-  const steps = [...(had.length === 0 ? [first] : had), current];
-  const risen = steps.filter(
-    (step, index) => step.ranks > 0 && steps.findIndex((each) => each.ranks === step.ranks) === index,
-  );
-  return [...risen, ...own.filter((raise) => raise.level > now)];
+/** The raises of a skill up to the later of two levels, as a character of the first needs them. */
+function raisesOf(plan: Plan, skill: string, level: number, now: number): Raise[] {
+  const levels = Array.from({ length: Math.max(level, now) }, (_, index) => index + 1);
+  const counts = levels.map((each) => ranksOf(plan, skill, each, now));
+  const raises = levels.flatMap((each, index): Raise[] => {
+    const ranks = counts[index] ?? 0;
+    return ranks > (counts[index - 1] ?? 0) ? [{ level: each, skill, ranks }] : [];
+  });
+  const count = counts[level - 1] ?? 0;
+  const isAsAllowed = levels.slice(0, level).every((each, index) => counts[index] === Math.min(count, mostRanks(each)));
+  return isAsAllowed ? raises.filter((raise) => raise.level > level) : raises;
 }

@@ -3,7 +3,7 @@ import type { KindName } from '../../contract/kinds.ts';
 import type { Pagination } from '../../contract/pagination.ts';
 import type { SearchResponse, SearchResult } from '../../contract/search.ts';
 import { apiPaths } from '../api-paths.ts';
-import type { Api } from '../data/api.ts';
+import type { Answer, Api } from '../data/api.ts';
 import { withQuery } from '../paths.ts';
 
 const MAX_SHOWN = 5;
@@ -34,15 +34,16 @@ export async function findNames(
 }
 
 /**
- * The entries of the kind that a text calls by their names or other names, the best match first. Misspelt names count. There
- * are at most five, and none where the search does not answer.
+ * The entries of the kind that a text calls by their names or other names, at most five, the best match first. Misspelt names
+ * count.
  */
-export async function calledEntries(api: Api, kind: KindName, text: string): Promise<NamedSlug[]> {
+export async function calledEntries(api: Api, kind: KindName, text: string): Promise<Answer<NamedSlug[]>> {
   const words = wordsOf(text);
-  if (words === '') return [];
+  if (words === '') return { ok: true, value: [] };
   // `Fire` of a Fire Trap is part of its name, not a filter.
   const found = await api<SearchResponse>(apiPaths.search({ q: words, kind, plain: 'yes', limit: MAX_SHOWN }));
-  return found.ok ? found.value.results.filter(isNamedSo).map(({ slug, name }) => ({ slug, name })) : [];
+  if (!found.ok) return found;
+  return { ok: true, value: found.value.results.filter(isNamedSo).map(({ slug, name }) => ({ slug, name })) };
 }
 
 /** The words alone, without the search's operators. */

@@ -25,6 +25,8 @@ const report = (progress: Progress) => channel.postMessage(progress);
 /** The values of filters and the counts of the home page, which are stored with the catalogue. */
 const EXTRA_ADDRESSES = [apiPaths.counts(), apiPaths.featCategories(), ...KIND_NAMES.map(apiPaths.filters)];
 
+type Work = Extract<Progress, { type: 'failed' }>['during'];
+
 type DownloaderOptions = {
   /** The name of the cache of API responses, which is deleted when newer content is stored. */
   cacheName: string;
@@ -36,20 +38,20 @@ type DownloaderOptions = {
 export function createDownloader({ cacheName, onChange }: DownloaderOptions) {
   let running: Promise<void> | null = null;
 
-  async function reported(work: () => Promise<void>): Promise<void> {
+  async function reported(during: Work, work: () => Promise<void>): Promise<void> {
     try {
       await work();
       onChange();
       report({ type: 'done' });
     } catch (error) {
-      report({ type: 'failed', cause: causeOf(error) });
+      report({ type: 'failed', during, cause: causeOf(error) });
     }
   }
 
   /** Does the work after what is running, and reports how it ended. */
-  const run = (work: () => Promise<void>) => {
+  const run = (during: Work, work: () => Promise<void>) => {
     const turn = (running ?? Promise.resolve())
-      .then(() => reported(work))
+      .then(() => reported(during, work))
       .finally(() => {
         if (running === turn) running = null;
       });
@@ -78,17 +80,17 @@ export function createDownloader({ cacheName, onChange }: DownloaderOptions) {
   return {
     /** Downloads the catalogue with the index or without it: one that is stored and not wanted is removed. */
     choose(index: boolean): Promise<void> {
-      return run(async () => {
+      return run('download', async () => {
         await setIndexWanted(index);
         if (!index) await removeIndex();
         await download();
       });
     },
     async check(): Promise<void> {
-      if (await isCatalogueWanted()) await (running ?? run(download));
+      if (await isCatalogueWanted()) await (running ?? run('download', download));
     },
     remove(): Promise<void> {
-      return run(removeAll);
+      return run('removal', removeAll);
     },
   };
 }

@@ -19,7 +19,7 @@ export type Progress =
   | { type: 'fetching'; kind: Part; bytes: number }
   | { type: 'stored'; kind: Part }
   | { type: 'done' }
-  | { type: 'failed'; cause: string };
+  | { type: 'failed'; during: 'download' | 'removal'; cause: string };
 
 /** The name of the broadcast channel of `Progress`. */
 export const CHANNEL = 'catalogue';

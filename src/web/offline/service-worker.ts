@@ -85,6 +85,8 @@ function registerOf(pathname: string, search: string): string[] {
   return kind === 'rulebooks' ? [registerCall(decodeURIComponent(slug), new URLSearchParams(search))] : [];
 }
 
+const offlinePage = () => caches.match(OFFLINE_PAGE, { ...matchOptions, cacheName: SHELL });
+
 const pages = new NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
@@ -92,6 +94,9 @@ const pages = new NetworkFirst({
   plugins: [
     ...common(300),
     {
+      // The offline page never waits for a network that hangs.
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse ?? (new URL(request.url).pathname === OFFLINE_PAGE ? offlinePage() : undefined),
       // An entry's page fetches its data when it is used, possibly without a network.
       cacheDidUpdate: async ({ request, event }) => {
         const { pathname, search } = new URL(request.url);
@@ -100,7 +105,7 @@ const pages = new NetworkFirst({
       },
       handlerDidError: async ({ request }) => {
         const { pathname, search, origin } = new URL(request.url);
-        const page = await caches.match(OFFLINE_PAGE, { ...matchOptions, cacheName: SHELL });
+        const page = await offlinePage();
         if (page === undefined || pathname === OFFLINE_PAGE) return page;
         // The offline page leads on to the requested one.
         return Response.redirect(`${origin}${OFFLINE_PAGE}?${new URLSearchParams({ to: pathname + search })}`);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { BookOptions } from '../../../contract/rulebooks.ts';
 import { apiPaths } from '../../api-paths.ts';
@@ -99,6 +99,7 @@ function Own({ campaign, options }: { campaign: Campaign; options: BookOptions }
   const refused = useCampaignsRefused();
   const counts = useCounts(campaign);
   const [changing, setChanging] = useState(false);
+  const force = useRef<HTMLDivElement>(null);
   const mine = useStored(myBooks, null);
   const inForce = mine?.campaign === campaign.id;
   const of = options.books.length;
@@ -106,6 +107,11 @@ function Own({ campaign, options }: { campaign: Campaign; options: BookOptions }
   const change = (part: Partial<Campaign>) => {
     const next = { ...campaign, ...part };
     changeCampaign(next, booksOf(next.books), of);
+  };
+  const use = () => {
+    // The button goes away with its section.
+    force.current?.focus();
+    myBooks.write(inForceOf(campaign, booksOf(campaign.books), of));
   };
   const remove = () => {
     const state: DeletedState<RemovedCampaign> = { deleted: removeCampaign(campaign) };
@@ -147,19 +153,21 @@ function Own({ campaign, options }: { campaign: Campaign; options: BookOptions }
       </div>
       <div className="aside">
         <ShareNote campaign={campaign} />
-        {inForce ? (
-          <InForceNote />
-        ) : (
-          <section className="panel" aria-labelledby="on">
-            <h2 id="on">Not in force</h2>
-            <p>Lists, search, the shop and eligibility keep to these books once it is chosen.</p>
-            <p className="after-table">
-              <Button variant="primary" onClick={() => myBooks.write(inForceOf(campaign, booksOf(campaign.books), of))}>
-                Use this campaign
-              </Button>
-            </p>
-          </section>
-        )}
+        <div ref={force} tabIndex={-1}>
+          {inForce ? (
+            <InForceNote />
+          ) : (
+            <section className="panel" aria-labelledby="on">
+              <h2 id="on">Not in force</h2>
+              <p>Lists, search, the shop and eligibility keep to these books once it is chosen.</p>
+              <p className="after-table">
+                <Button variant="primary" onClick={use}>
+                  Use this campaign
+                </Button>
+              </p>
+            </section>
+          )}
+        </div>
         <SetLinks options={options} />
       </div>
     </article>

@@ -37,10 +37,12 @@ export const withScore = (plan: Plan, ability: Ability, score: number): Plan => 
   abilities: { ...plan.abilities, [ability]: score },
 });
 
-/** With ranks in a skill; none at all where they are null. */
-export function withRanks(plan: Plan, key: string, ranks: number | null): Plan {
+/** With ranks in a skill; without the skill, now and at the levels before, where they are null. */
+export function withRanks(plan: Plan, key: string, ranks: number | null, facts: Races): Plan {
+  if (ranks !== null) return { ...plan, ranks: { ...plan.ranks, [key]: ranks } };
   const { [key]: _old, ...rest } = plan.ranks;
-  return { ...plan, ranks: ranks === null ? rest : { ...plan.ranks, [key]: ranks } };
+  const now = racialDice(plan, facts) + plan.reached;
+  return { ...plan, ranks: rest, raises: plan.raises.filter(({ skill, level }) => skill !== key || level > now) };
 }
 
 export const withFeat = (plan: Plan, feat: PlannedFeat): Plan => ({ ...plan, feats: [...plan.feats, feat] });

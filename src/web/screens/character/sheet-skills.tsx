@@ -26,7 +26,7 @@ export function Skills({ plan, view, facts, change }: SheetPart) {
         label="Add a skill"
         placeholder="Add a skill"
         options={options}
-        onChoose={(slug) => change((old) => withRanks(old, slug, 1))}
+        onChoose={(slug) => change((old) => withRanks(old, slug, 1, facts))}
       />
       <p className="character-total">
         <span>Skill points</span>
@@ -43,7 +43,7 @@ function SkillLine({ line, plan, facts, change }: SkillLineProps) {
   const { key, skill, name, class_skill: isClassSkill, most, bonus } = line;
   const field = useNumberDraft(plan.ranks[givenKey(plan, key, facts)] ?? line.ranks, (ranks) => {
     if (ranks >= 0 && ranks <= CHARACTER_LIMITS.mostRanks && (ranks * 2) % 1 === 0)
-      change((old) => withRanks(old, givenKey(old, key, facts), ranks));
+      change((old) => withRanks(old, givenKey(old, key, facts), ranks, facts));
   });
   return (
     <li>
@@ -66,7 +66,7 @@ function SkillLine({ line, plan, facts, change }: SkillLineProps) {
       <IconButton
         icon="x"
         label={`Remove ${name}`}
-        onClick={() => change((old) => withRanks(old, givenKey(old, key, facts), null))}
+        onClick={() => change((old) => withRanks(old, givenKey(old, key, facts), null, facts))}
       />
     </li>
   );

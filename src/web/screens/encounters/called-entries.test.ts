@@ -18,10 +18,14 @@ const api: Api = async <T>(address: string): Promise<Answer<T>> => {
   return response.ok ? { ok: true, value: body as T } : failure(response.status, body);
 };
 
+function answered<T>(answer: Answer<T>): T {
+  if (!answer.ok) throw new Error(answer.cause);
+  return answer.value;
+}
 const slugs = async (kind: 'monsters' | 'traps', text: string) =>
-  (await calledEntries(api, kind, text)).map(({ slug }) => slug);
-const queryOf = (address: string | null) =>
-  Object.fromEntries(new URL(address ?? '', 'http://localhost').searchParams.entries());
+  answered(await calledEntries(api, kind, text)).map(({ slug }) => slug);
+const queryOf = (address: Answer<string | null>) =>
+  Object.fromEntries(new URL(answered(address) ?? '', 'http://localhost').searchParams.entries());
 
 test('names count, misspelt ones too, but no passages of texts and no words that could be filters', async () => {
   expect((await slugs('monsters', 'worg'))[0]).toBe('worg');
@@ -47,7 +51,21 @@ test('a treasure is rolled again for the creature that was built, while its name
   expect(queryOf(again)).toEqual({ creature: 'ogre', build, seed: expect.stringMatching(/^\d+$/) });
   const other = await rolledAnew(api, { ...shown, creature: 'Minotaur' });
   expect(queryOf(other)).toEqual({ creature: 'minotaur', seed: expect.stringMatching(/^\d+$/) });
-  expect(await rolledAnew(api, { creature: 'Qwxzzy', level: '3' })).toBe(
+  expect(answered(await rolledAnew(api, { creature: 'Qwxzzy', level: '3' }))).toBe(
     paths.treasure({ level: 3, missing: 'Qwxzzy' }),
   );
+});
+
+test('a level is added to the party without losing what the form says', async () => {
+  const form = { level: '9', climate: 'cold', people: '4,2', of: '5,6', more: '1', creature: 'ogre' };
+  const more = queryOf(await submitted(api, form));
+  expect(more).toEqual({ level: '9', climate: 'cold', party: '5:4,6:2,1:1', creature: 'ogre' });
+});
+
+test('what is asked of a server that does not answer fails with the cause, and is not taken for missing', async () => {
+  const cause = 'The server could not be reached. Are you online?';
+  const silent: Api = async () => ({ ok: false, status: 0, cause });
+  expect(await submitted(silent, { creature: 'ogre', add: 'worg' })).toMatchObject({ ok: false, cause });
+  expect(await submitted(silent, { creature: 'ogre', others: '1' })).toMatchObject({ ok: false, cause });
+  expect(await rolledAnew(silent, { creature: 'worg' })).toMatchObject({ ok: false, cause });
 });

@@ -1,16 +1,17 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Form, useNavigation } from 'react-router';
 import { ENCOUNTER_LEVELS, KIND_COUNTS, MANNERS } from '../../../contract/encounter-options.ts';
 import type { MonsterFilters } from '../../../contract/monsters.ts';
 import type { RawQuery } from '../../../contract/query.ts';
 import { PARTY_LEVELS, PARTY_SIZES } from '../../../rules/encounters.ts';
 import { CLIMATES, TERRAINS } from '../../../rules/habitats.ts';
-import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field, FieldGroup } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { encounterAddress, type PartyGroup, partyOf } from './encounter-query.ts';
+import { type PartyGroup, partyOf } from './encounter-query.ts';
 
 /** The party of the books. */
 export const USUAL_PARTY: readonly PartyGroup[] = [{ level: 1, count: 4 }];
@@ -55,21 +56,7 @@ export function EncounterForm({ query, filters }: { query: RawQuery; filters: Mo
         )}
       </Field>
       <FieldGroup name="Party">
-        {shown.map(({ level, count }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a party never move
-          <PartyFields key={i} level={level} count={count} />
-        ))}
-        <Link
-          className="party-more"
-          to={encounterAddress(query, {
-            party: [...shown, { level: shown.at(-1)?.level ?? 1, count: 1 }]
-              .map(({ level, count }) => `${level}:${count}`)
-              .join(','),
-          })}
-          preventScrollReset
-        >
-          Another level
-        </Link>
+        <PartyGroups groups={shown} />
       </FieldGroup>
       <div className="pair">
         <SelectField label="Climate" name="climate" value={query.climate ?? ''} options={CLIMATE_OPTIONS} />
@@ -94,6 +81,29 @@ export function EncounterForm({ query, filters }: { query: RawQuery; filters: Mo
         {query.seed === undefined ? 'Find encounters' : 'Find four more'}
       </Button>
     </Form>
+  );
+}
+
+/** The fields of each level of the party. One more level is added here; without scripts, by the form. */
+function PartyGroups({ groups }: { groups: readonly PartyGroup[] }) {
+  const [added, setAdded] = useState(0);
+  const more = Array.from({ length: added }, (): PartyGroup => ({ level: groups.at(-1)?.level ?? 1, count: 1 }));
+  const fields = useRef<HTMLDivElement>(null);
+  const add = (event: MouseEvent) => {
+    event.preventDefault();
+    flushSync(() => setAdded(added + 1));
+    fields.current?.querySelector<HTMLInputElement>('.pair:last-of-type input')?.focus();
+  };
+  return (
+    <div ref={fields}>
+      {[...groups, ...more].map(({ level, count }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a party never move
+        <PartyFields key={i} level={level} count={count} />
+      ))}
+      <Button variant="link" className="party-more" type="submit" name="more" value="1" formNoValidate onClick={add}>
+        Another level
+      </Button>
+    </div>
   );
 }
 

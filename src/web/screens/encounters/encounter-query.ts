@@ -5,7 +5,7 @@ import { type RawQuery, readQuery } from '../../../contract/query.ts';
 import { MAX_SEED } from '../../../contract/shop-options.ts';
 import { PARTY_LEVELS, PARTY_SIZES } from '../../../rules/encounters.ts';
 import { apiPaths } from '../../api-paths.ts';
-import type { Api } from '../../data/api.ts';
+import type { Answer, Api } from '../../data/api.ts';
 import { calledEntries } from '../../nearest/nearest-names.ts';
 import { paths } from '../../paths.ts';
 import { buildText } from './made-creatures.ts';
@@ -156,17 +156,18 @@ export function withHeld(query: RawQuery, slug: string): string {
 export const othersAnew = (query: RawQuery): string => `${encounterAddress(query)}&others=1`;
 
 /** The parts with all kinds replaced that are not held, one after the other, so that the level stays. */
-async function replacedOthers(api: Api, query: RawQuery): Promise<Part[]> {
+async function replacedOthers(api: Api, query: RawQuery): Promise<Answer<Part[]>> {
   let parts = openParts(query);
   const held = heldKinds(query);
   for (const { kind, slug } of parts.filter((one) => !held.includes(one.slug))) {
     const answer = await api<FoundEncounters>(callFor(query, parts));
-    const found = answer.ok ? answer.value.encounters[0] : null;
+    if (!answer.ok) return answer;
+    const [found] = answer.value.encounters;
     const named = kind === 'traps' ? found?.traps : found?.creatures;
     const anew = named?.find((one) => one.slug === slug)?.anew;
     if (anew) parts = withPart(parts, slug, { slug: anew.slug, count: anew.count });
   }
-  return parts;
+  return { ok: true, value: parts };
 }
 
 /** The parts with one of them changed; without it where the count is 0. */
@@ -225,25 +226,47 @@ function partyIn({ people = '', of = '' }: RawQuery): string | undefined {
 const randomSeed = () => String(Math.floor(Math.random() * (MAX_SEED + 1)));
 
 /**
- * The address that a submitted form leads to: other lines of the finder, or the encounter with what was added; with
- * `missing` where nothing has the name that was to be added. Null where no form was submitted.
+ * The address that a submitted form leads to: other lines of the finder, the form with one more level of the party, or the
+ * encounter with what was added or found anew; with `missing` where nothing has the name that was to be added. Null where no
+ * form was submitted; the failure where the API does not answer.
  */
-export async function submitted(api: Api, query: RawQuery): Promise<string | null> {
-  if (query.find) return encounterAddress(query, { party: partyIn(query), ...nextSearch(query) });
+export async function submitted(api: Api, query: RawQuery): Promise<Answer<string | null>> {
+  if (query.find) return to(encounterAddress(query, { party: partyIn(query), ...nextSearch(query) }));
+  if (query.more) return to(encounterAddress(query, { party: [partyIn(query), '1:1'].filter(Boolean).join(',') }));
   const built = builtParts(query.built);
-  if (query.others) return opened(query, await replacedOthers(api, query), built);
-  if (query.add === undefined) return null;
+  if (query.others) {
+    const parts = await replacedOthers(api, query);
+    return parts.ok ? to(opened(query, parts.value, built)) : parts;
+  }
+  if (query.add === undefined) return to(null);
   const parts = openParts(query);
   const made = builtAt(query.add);
-  if (made !== null) return opened(query, parts, withBuilt(built, made));
-  const [monster] = await calledEntries(api, 'monsters', query.add);
-  const [trap] = monster ? [] : await calledEntries(api, 'traps', query.add);
-  const slug = monster?.slug ?? trap?.slug;
-  if (slug === undefined) return encounterAddress(query, { missing: query.add });
-  const kind = monster ? ('monsters' as const) : ('traps' as const);
+  if (made !== null) return to(opened(query, parts, withBuilt(built, made)));
+  const found = await partCalled(api, query.add);
+  if (!found.ok) return found;
+  if (found.value === null) return to(encounterAddress(query, { missing: query.add }));
+  const { slug } = found.value;
   const same = parts.find((part) => part.slug === slug);
-  if (same) return opened(query, withPart(parts, slug, { count: same.count + 1 }), built);
-  return opened(query, [...parts, { kind, slug, count: 1 }], built);
+  if (same) return to(opened(query, withPart(parts, slug, { count: same.count + 1 }), built));
+  return to(opened(query, [...parts, found.value], built));
+}
+
+/** The parameters without those of a submitted form. The name that was to be added stays in its field. */
+export function withoutSubmission({ others, add, ...query }: RawQuery): RawQuery {
+  return add === undefined ? query : { ...query, adding: add };
+}
+
+const to = (address: string | null): Answer<string | null> => ({ ok: true, value: address });
+
+/** The creature that a text names, or else the trap; null where nothing has the name. */
+async function partCalled(api: Api, text: string): Promise<Answer<Part | null>> {
+  for (const kind of ['monsters', 'traps'] as const) {
+    const found = await calledEntries(api, kind, text);
+    if (!found.ok) return found;
+    const [best] = found.value;
+    if (best) return { ok: true, value: { kind, slug: best.slug, count: 1 } };
+  }
+  return { ok: true, value: null };
 }
 
 const BUILT_ADDRESS = /(?:^|\/)monsters\/([a-z0-9-]+)\?([^#]+)/;

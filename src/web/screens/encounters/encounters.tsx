@@ -26,15 +26,17 @@ import { TreasureTools } from '../treasure/treasure-tools.tsx';
 import type { Route } from './+types/encounters';
 import { EncounterForm } from './encounter-form.tsx';
 import { EncounterLines } from './encounter-lines.tsx';
-import { findCall, openCall, partyOf, submitted } from './encounter-query.ts';
+import { findCall, openCall, partyOf, submitted, withoutSubmission } from './encounter-query.ts';
 import { difficultyText, partyText } from './encounter-words.ts';
 import styleUrl from './encounters.css?url';
 import { OpenEncounter } from './open-encounter.tsx';
 
 async function load(api: Api, request: Request) {
-  const query = readQuery(new URL(request.url).searchParams);
-  const next = await submitted(api, query);
-  if (next !== null) throw redirect(next);
+  const asked = readQuery(new URL(request.url).searchParams);
+  const next = await submitted(api, asked);
+  if (next.ok && next.value !== null) throw redirect(next.value);
+  const failed = next.ok ? null : next;
+  const query = failed ? withoutSubmission(asked) : asked;
   const call = openCall(query);
   const [filters, found, own] = await Promise.all([
     api<MonsterFilters>(apiPaths.filters('monsters')),
@@ -48,8 +50,8 @@ async function load(api: Api, request: Request) {
       treasure: await api<Treasure>(treasureCall(each)),
     })),
   );
-  const page = { query, filters: filters.ok ? filters.value : null, found, own, open, loot };
-  return { page, answer: found ?? own ?? filters };
+  const page = { query, filters: filters.ok ? filters.value : null, found, own, open, loot, failed };
+  return { page, answer: failed ?? found ?? own ?? filters };
 }
 
 /** The seed of one of several rolls, so that no two show the same dice. */
@@ -83,7 +85,7 @@ export const meta = () =>
   );
 
 export default function EncountersScreen({ loaderData }: Route.ComponentProps) {
-  const { query, filters, found, own, open, loot } = usePageData(loaderData);
+  const { query, filters, found, own, open, loot, failed } = usePageData(loaderData);
   const hasFound = found?.ok === true || open !== null;
   const form = <EncounterForm query={query} filters={filters} />;
   return (
@@ -102,6 +104,11 @@ export default function EncountersScreen({ loaderData }: Route.ComponentProps) {
         {!hasFound && form}
         <div className="encounter-results">
           <Hardness query={query} found={found} />
+          {failed && (
+            <Message tone="bad" icon="triangle-alert" role="alert" title="The encounter could not be changed.">
+              {failed.cause}
+            </Message>
+          )}
           {own && !own.ok && (
             <Message tone="bad" icon="triangle-alert" role="alert" title="This encounter cannot be worked out.">
               {own.cause}

@@ -1,4 +1,5 @@
 import { type BuiltPart, builtParts, MAX_BUILT } from '../../../contract/built-creatures.ts';
+import { MAX_PRINTED_KINDS } from '../../../contract/encounter-options.ts';
 import type { Monster } from '../../../contract/monsters.ts';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
 import { apiPaths } from '../../api-paths.ts';
@@ -8,9 +9,6 @@ import { summonedParts } from './made-creatures.ts';
 
 /** A stat block, what it is built with (empty as printed), and how many there are. */
 export type Block = { monster: Monster; build: string; count: string };
-
-/** As many kinds as printed can be in one encounter, as in the API. */
-const MAX_PRINTED = 50;
 
 /** How many are requested at a time: a client may have 20 responses in progress. */
 const AT_ONCE = 10;
@@ -27,15 +25,15 @@ function kindsOf({ creature = '', built }: RawQuery): { printed: BuiltPart[]; ma
  */
 export async function loadBlocks(api: Api, query: RawQuery): Promise<Answer<Block[]> | null> {
   const { printed, made } = kindsOf(query);
-  return loadParts(api, [...printed.slice(0, MAX_PRINTED), ...made.slice(0, MAX_BUILT)]);
+  return loadParts(api, [...printed.slice(0, MAX_PRINTED_KINDS), ...made.slice(0, MAX_BUILT)]);
 }
 
 /** Says how many kinds of an encounter `loadBlocks` leaves out; null where it loads all. */
 export function leftOutSentence(query: RawQuery): string | null {
   const { printed, made } = kindsOf(query);
-  const leftOut = Math.max(0, printed.length - MAX_PRINTED) + Math.max(0, made.length - MAX_BUILT);
+  const leftOut = Math.max(0, printed.length - MAX_PRINTED_KINDS) + Math.max(0, made.length - MAX_BUILT);
   if (leftOut === 0) return null;
-  const limits = `An encounter has at most ${MAX_PRINTED} kinds as printed and ${MAX_BUILT} that were built`;
+  const limits = `An encounter has at most ${MAX_PRINTED_KINDS} kinds as printed and ${MAX_BUILT} that were built`;
   return `${limits}: ${leftOut} more ${leftOut === 1 ? 'is' : 'are'} left out.`;
 }
 

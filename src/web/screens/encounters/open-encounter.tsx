@@ -242,14 +242,14 @@ function AddForm({ query }: { query: RawQuery }) {
           autoComplete="off"
           required
           placeholder="Worg, or a creature’s link"
-          defaultValue={query.missing}
+          defaultValue={query.missing ?? query.adding}
           aria-describedby={query.missing && 'encounter-missing'}
         />
         <Button type="submit">Add</Button>
       </span>
       {Object.entries(query).map(
         ([name, value]) =>
-          name !== 'add' && name !== 'missing' && <input key={name} type="hidden" name={name} value={value} />,
+          !['add', 'adding', 'missing'].includes(name) && <input key={name} type="hidden" name={name} value={value} />,
       )}
       {query.missing && (
         <p id="encounter-missing" role="alert">

@@ -31,7 +31,10 @@ function statusText(state: CatalogueState): string {
   if (state.is === 'starting') return 'Checking what is stored on this device…';
   if (state.is === 'unsupported') return 'This browser cannot store pages for offline use, or is not allowed to.';
   if (state.is === 'fetching') return 'Downloading the catalogue. You can leave this page meanwhile.';
-  if (state.is === 'failed') return 'Part of the catalogue could not be downloaded.';
+  if (state.is === 'failed')
+    return state.during === 'download'
+      ? 'Part of the catalogue could not be downloaded.'
+      : 'The catalogue could not be removed from this device.';
   if (state.is === 'stored') return `Stored on this device since ${dateText(state.since)}. ${updateText(state)}`;
   if (state.sent === 0)
     return 'The catalogue is not stored on this device, and the site cannot be reached at the moment.';

@@ -23,7 +23,7 @@ export type CatalogueState =
   | { is: 'absent'; sent: number; bytes: number; kinds: readonly KindState[] }
   | { is: 'fetching'; kinds: readonly KindState[] }
   | { is: 'stored'; version: string; newest: string | null; since: number; kinds: readonly KindState[] }
-  | { is: 'failed'; cause: string; kinds: readonly KindState[] };
+  | { is: 'failed'; during: 'download' | 'removal'; cause: string; kinds: readonly KindState[] };
 
 /** The state of the stored catalogue, and functions that ask the service worker to download and to remove it. */
 export function useCatalogue() {
@@ -57,7 +57,7 @@ async function post(message: Command): Promise<void> {
 
 function reduce(before: CatalogueState, progress: Progress): CatalogueState {
   const kinds = 'kinds' in before ? before.kinds : [];
-  if (progress.type === 'failed') return { is: 'failed', cause: progress.cause, kinds };
+  if (progress.type === 'failed') return { is: 'failed', during: progress.during, cause: progress.cause, kinds };
   if (progress.type === 'done') return before;
   return {
     is: 'fetching',
@@ -111,7 +111,8 @@ async function readState(): Promise<CatalogueState> {
       newest: available.ok ? available.value.version : null,
       kinds: all,
     };
-  if (wanted && storedByKind.size > 0) return { is: 'failed', cause: 'The download was interrupted.', kinds: all };
+  if (wanted && storedByKind.size > 0)
+    return { is: 'failed', during: 'download', cause: 'The download was interrupted.', kinds: all };
   const sum = (field: 'bytes' | 'sent_bytes') => files.reduce((total, file) => total + file[field], 0);
   return { is: 'absent', sent: sum('sent_bytes'), bytes: sum('bytes'), kinds: all };
 }

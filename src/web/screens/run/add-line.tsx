@@ -23,10 +23,12 @@ export function AddLine({ fight, add }: AddLineProps) {
   };
   const addCreature = async (event: FormEvent) => {
     event.preventDefault();
-    const [found] = await calledEntries(browserApi, 'monsters', name);
-    const answer = found && (await browserApi<Monster>(apiPaths.entry('monsters', found.slug)));
+    const found = await calledEntries(browserApi, 'monsters', name);
+    const [called] = found.ok ? found.value : [];
+    const answer = called && (await browserApi<Monster>(apiPaths.entry('monsters', called.slug)));
+    const failed = [found, answer].find((each) => each?.ok === false);
     if (answer?.ok) withInitiative(creatureLine({ monster: answer.value, build: '', count }, fight));
-    else setSaid(`No creature “${name}” was found. As a character it needs a name alone.`);
+    else setSaid(failed?.cause ?? `No creature “${name}” was found. As a character it needs a name alone.`);
   };
   const addHero = () => {
     if (name.trim() !== '') withInitiative(heroLine({ ...NEW_HERO, name: name.trim() }, fight));

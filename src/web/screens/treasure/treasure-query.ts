@@ -2,7 +2,7 @@ import type { RawQuery } from '../../../contract/query.ts';
 import { MAX_SEED } from '../../../contract/shop-options.ts';
 import type { TreasurePart } from '../../../contract/treasure-options.ts';
 import { apiPaths } from '../../api-paths.ts';
-import type { Api } from '../../data/api.ts';
+import type { Answer, Api } from '../../data/api.ts';
 import { calledEntries } from '../../nearest/nearest-names.ts';
 import { paths } from '../../paths.ts';
 
@@ -38,21 +38,26 @@ export const rolledAgain = (query: RawQuery, part: TreasurePart): string =>
 /**
  * The address that a submitted form leads to: a new seed, and the slug of the creature that was typed. The creature that the
  * form showed stays as it was built while its name is unchanged. Where no creature has the name, the address has it as
- * `missing`, and no seed.
+ * `missing`, and no seed. The failure where the search does not answer.
  */
-export async function rolledAnew(api: Api, { roll, coins, goods, items, ...query }: RawQuery): Promise<string> {
+export async function rolledAnew(api: Api, { roll, coins, goods, items, ...query }: RawQuery): Promise<Answer<string>> {
   const { creature: typed, build, ...others } = query;
   const seed = String(Math.floor(Math.random() * (MAX_SEED + 1)));
-  if (typed === undefined) return treasureAddress(others, { seed });
+  if (typed === undefined) return to(treasureAddress(others, { seed }));
   if (others.shown_slug !== undefined && typed === others.shown_name)
-    return treasureAddress(others, { creature: others.shown_slug, build, seed });
+    return to(treasureAddress(others, { creature: others.shown_slug, build, seed }));
   const creature = await creatureCalled(api, typed);
-  return treasureAddress(others, creature === null ? { seed: undefined, missing: typed } : { creature, seed });
+  if (!creature.ok) return creature;
+  const change = creature.value === null ? { seed: undefined, missing: typed } : { creature: creature.value, seed };
+  return to(treasureAddress(others, change));
 }
 
+const to = (address: string): Answer<string> => ({ ok: true, value: address });
+
 /** The slug of the monster that a text names; null where none has such a name. */
-async function creatureCalled(api: Api, text: string): Promise<string | null> {
+async function creatureCalled(api: Api, text: string): Promise<Answer<string | null>> {
   const found = await calledEntries(api, 'monsters', text);
-  const same = found.find(({ slug, name }) => slug === text || name.toLowerCase() === text.trim().toLowerCase());
-  return (same ?? found[0])?.slug ?? null;
+  if (!found.ok) return found;
+  const same = found.value.find(({ slug, name }) => slug === text || name.toLowerCase() === text.trim().toLowerCase());
+  return { ok: true, value: (same ?? found.value[0])?.slug ?? null };
 }

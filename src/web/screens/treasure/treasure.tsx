@@ -20,10 +20,11 @@ import { TreasureTools } from './treasure-tools.tsx';
 
 async function load(api: Api, request: Request) {
   const query = readQuery(new URL(request.url).searchParams);
-  if (query.roll) throw redirect(await rolledAnew(api, query));
+  const anew = query.roll ? await rolledAnew(api, query) : null;
+  if (anew?.ok) throw redirect(anew.value);
   const [levels, treasure] = await Promise.all([
     api<TreasureLevels>(apiPaths.treasureLevels()),
-    query.seed === undefined ? null : api<Treasure>(treasureCall(query)),
+    anew ?? (query.seed === undefined ? null : api<Treasure>(treasureCall(query))),
   ]);
   const page = { query, levels: levels.ok ? levels.value.levels : [], treasure };
   return { page, answer: treasure ?? levels };
