@@ -19,10 +19,17 @@ test('encounters are found for a party, and their address finds them again', asy
   await expect(page.locator('.encounters')).toHaveText(text ?? '');
 });
 
-test('a party of several levels is asked for in the form', async ({ page }) => {
+test('a party of several levels is asked for in the form, with scripts or without', async ({ page, plainPage }) => {
+  await plainPage.goto('/encounters?party=5:3');
+  await plainPage.getByLabel('Terrain').selectOption('Forest');
+  await plainPage.getByRole('button', { name: 'Another level' }).click();
+  await expect(plainPage).toHaveURL('/encounters?terrain=forest&party=5%3A3,5%3A1');
   await page.goto('/encounters?party=5:3');
-  await page.getByRole('link', { name: 'Another level' }).click();
+  await page.getByLabel('Terrain').selectOption('Forest');
+  await page.getByRole('button', { name: 'Another level' }).click();
   await expect(page.getByLabel('of level')).toHaveCount(2);
+  await expect(page.getByLabel('Characters').last()).toBeFocused();
+  await expect(page.getByLabel('Terrain')).toHaveValue('forest');
   await page.getByLabel('of level').last().fill('7');
   await page.getByRole('button', { name: 'Find encounters' }).click();
   await expect(page).toHaveURL(/party=5%3A3,7%3A1/);

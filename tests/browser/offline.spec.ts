@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect } from './fixtures.ts';
+import { expect, test as plainTest } from './fixtures.ts';
 
-/** Without a network the browser itself reports every request that fails. */
-const test = base.extend<{ faults: string[] }>({
+/** With a service worker of its own. Without a network the browser itself reports every request that fails. */
+const test = plainTest.extend<{ faults: string[] }>({
+  serviceWorkers: 'allow',
+  ownContext: true,
   faults: async ({ page }, use) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
@@ -10,8 +12,6 @@ const test = base.extend<{ faults: string[] }>({
     expect(faults).toEqual([]);
   },
 });
-
-test.use({ serviceWorkers: 'allow', ownContext: true });
 
 /** Opens a page and waits until it is kept; `data`: the address of what it asks for once it is used. */
 async function visit(page: Page, path: string, data = path): Promise<void> {
@@ -206,7 +206,7 @@ test('a newer catalogue replaces the stored one automatically', async ({ page, c
 });
 
 for (const to of ['http://[', '//elsewhere.test/x', '/.//elsewhere.test/x', 'https://elsewhere.test/', '/offline'])
-  test(`the offline page does not navigate to ${to}`, async ({ page }) => {
+  plainTest(`the offline page does not navigate to ${to}`, async ({ page }) => {
     await page.goto(`/offline?to=${encodeURIComponent(to)}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offline use');
     await expect(page).toHaveURL(/\/offline\?/);

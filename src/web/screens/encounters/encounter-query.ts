@@ -223,6 +223,10 @@ function partyIn({ people = '', of = '' }: RawQuery): string | undefined {
   return groups.join(',') || undefined;
 }
 
+/** The party of an address with one more character, whose level is that of the last. */
+const withOneMore = (party = ''): string =>
+  [party, `${partyOf({ party }).at(-1)?.level ?? PARTY_LEVELS.lowest}:1`].filter(Boolean).join(',');
+
 const randomSeed = () => String(Math.floor(Math.random() * (MAX_SEED + 1)));
 
 /**
@@ -232,7 +236,7 @@ const randomSeed = () => String(Math.floor(Math.random() * (MAX_SEED + 1)));
  */
 export async function submitted(api: Api, query: RawQuery): Promise<Answer<string | null>> {
   if (query.find) return to(encounterAddress(query, { party: partyIn(query), ...nextSearch(query) }));
-  if (query.more) return to(encounterAddress(query, { party: [partyIn(query), '1:1'].filter(Boolean).join(',') }));
+  if (query.more) return to(encounterAddress(query, { party: withOneMore(partyIn(query)) }));
   const built = builtParts(query.built);
   if (query.others) {
     const parts = await replacedOthers(api, query);
