@@ -255,7 +255,7 @@ export const characterPlanAnswer = characterAnswer
         ranks: z.number(),
         class_skill: z.boolean(),
         most: z.number(),
-        bonus: sum.nullable().meta({ description: 'Ranks and ability; null for skills without checks' }),
+        bonus: sum.nullable().meta({ description: 'Ranks, ability and feats; null for skills without checks' }),
       }),
     ),
     next_levels: z.array(

@@ -29,7 +29,7 @@ test('feats of initiative overlap, those of grapple checks add up', () => {
 
 test('feats that stack count each time; Epic Toughness gives characters 30 and stat blocks 20', () => {
   const feats = [...taken('toughness', 'epic-toughness'), { feat: 'epic-toughness', times: 2 }];
-  expect(hitPointFeatTerms(feats)).toEqual([
+  expect(hitPointFeatTerms(feats, {})).toEqual([
     { label: 'Toughness', value: 3 },
     { label: 'Epic Toughness × 3', value: 90 },
   ]);

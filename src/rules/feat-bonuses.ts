@@ -2,7 +2,8 @@
  * What feats add to saves, initiative, grapple checks, attacks and hit points, for characters and creatures alike. A
  * feat that does not stack counts once, however often it is listed (Player's Handbook, page 87).
  *
- * Sources: Player's Handbook v.3.5, pages 94–101; Epic Level Handbook, pages 54, 55, 62 and 67 (SRD "Epic Feats").
+ * Sources: Player's Handbook v.3.5, pages 94–101; Epic Level Handbook, pages 54, 55, 62 and 67 (SRD "Epic Feats"); Expanded
+ * Psionics Handbook, page 49 (Psionic Body).
  */
 import { type FeatTaken, timesTaken } from './monster-math.ts';
 import type { Save } from './saves.ts';
@@ -62,8 +63,24 @@ export const initiativeFeatTerms = (feats: Taken): Term[] => onceEach(INITIATIVE
 /** Attack rolls with every weapon: Epic Prowess +1 each. */
 export const attackFeatTerms = (feats: Taken): Term[] => stacking(feats, 'epic-prowess', 'Epic Prowess', 1);
 
-/** Hit points of a character: Toughness 3 each, Epic Toughness 30 each. */
-export const hitPointFeatTerms = (feats: Taken): Term[] => hitPointTerms(feats, EPIC_TOUGHNESS_HIT_POINTS.feat);
+/** The types of each feat, by slug. */
+type FeatTypes = Readonly<Record<string, { types: readonly string[] } | undefined>>;
+
+const PSIONIC_BODY_HIT_POINTS = 2;
+
+/** Hit points of a character: Toughness 3 each, Epic Toughness 30 each, Psionic Body 2 for each psionic feat. */
+export const hitPointFeatTerms = (feats: Taken, types: FeatTypes): Term[] => [
+  ...hitPointTerms(feats, EPIC_TOUGHNESS_HIT_POINTS.feat),
+  ...psionicBodyTerms(feats, types),
+];
+
+/** The feat itself counts; metapsionic feats, which are of a type of their own, do not. */
+function psionicBodyTerms(feats: Taken, types: FeatTypes): Term[] {
+  if (timesTaken(feats, 'psionic-body') === 0) return [];
+  const psionic = feats.filter(({ feat }) => feat !== undefined && types[feat]?.types.includes('psionic')).length;
+  const label = `Psionic Body, ${psionic} psionic ${psionic === 1 ? 'feat' : 'feats'}`;
+  return [{ label, value: PSIONIC_BODY_HIT_POINTS * psionic }];
+}
 
 /** Hit points of feats in a stat block: Toughness 3 each, Epic Toughness 20 each. */
 export const statBlockHitPoints = (feats: Taken): number =>

@@ -39,12 +39,12 @@ test('levels give fixed feats, and count those that are chosen alone', async () 
     const gained = feats.flatMap(({ slug, bonus }) => (bonus ? [slug] : []));
     return [gained, build.notes.find((note) => note.includes('of its own list')) ?? null];
   };
-  // Player's Handbook, pages 38, 41, 48 and 57: a fighter's at levels 1, 2 and 4, a monk's at 1 and 2, a ranger's style at 2.
+  // Player's Handbook, pages 38, 41, 48 and 57: a fighter's at levels 1, 2 and 4, a monk's at 1 and 2.
   expect(await made('wizard:3')).toEqual([['scribe-scroll'], null]);
   expect(await made('wizard:5')).toEqual([['scribe-scroll'], 'Wizard 5 gives 1 bonus feat of its own list.']);
   expect(await made('fighter:4')).toEqual([[], 'Fighter 4 gives 3 bonus feats of its own list.']);
   expect(await made('monk:2')).toEqual([['improved-unarmed-strike'], 'Monk 2 gives 2 bonus feats of its own list.']);
-  expect(await made('ranger:3')).toEqual([['track', 'endurance'], 'Ranger 3 gives 1 bonus feat of its own list.']);
+  expect(await made('ranger:3')).toEqual([['track', 'endurance'], null]);
 });
 
 test('mindless undead have no feats to choose', async () => {
@@ -58,10 +58,93 @@ test('mindless undead have no feats to choose', async () => {
   expect(await made('ogre', 'zombie')).toEqual([['toughness'], []]);
 });
 
-test('a monk in armor says which figures its features are not in', async () => {
-  const { build } = await built('ogre', 'class=monk:4');
-  expect(build.notes).toContain('Fast movement of the Monk (+10 ft.) does not count in its hide armor.');
-  expect(build.notes).toContain('Unarmed strike of the Monk: 2d6, which is not in the figures.');
+test('figures of a monk say their terms, or that armor keeps them out', async () => {
+  const armored = await built('ogre', 'class=monk:4');
+  expect(armored.build.notes).toContain('Fast movement of the Monk (+10 ft.) does not count in its hide armor.');
+  expect(armored.build.notes).toContain('AC bonus and flurry of blows of the Monk do not count in its hide armor.');
+  const { build } = await built('centaur', 'class=monk:5');
+  expect(build.changes.find(({ field }) => field === 'armor_class_total')?.terms).toEqual([
+    { label: 'Centaur', value: 14 },
+    { label: 'Wisdom, Monk 5', value: 1 },
+    { label: 'AC bonus, Monk 5', value: 1 },
+  ]);
+  expect(build.notes).toContain(
+    'Unarmed strike of the Monk: attack +10 (+7 base attack, +4 Strength, −1 size); damage 2d6 for Large, with all of Strength.',
+  );
+  expect(build.notes).toContain(
+    'Flurry of blows: one more attack at the highest bonus, −1 on each attack; with unarmed strikes and monk weapons only.',
+  );
+});
+
+test('the Charisma of a paladin counts once in its saves', async () => {
+  const { build } = await built('aasimar-1st-level-warrior', 'class=paladin:2&array=elite&order=cha,str,con,dex');
+  expect(build.changes.find(({ field }) => field === 'will_save')?.terms.at(-1)).toEqual({
+    label: 'Divine grace, Charisma 17',
+    value: 3,
+  });
+  // The printed saves of the hero, +18, +11 and +13, have the grace already: its 12th level adds 1 to each.
+  const hero = await built('hound-archon-hero-11th-level-paladin', 'class=paladin:1');
+  expect(hero.saves).toBe('Fort +19 (+22 against poison), Ref +12, Will +14');
+});
+
+test('a ranger has the feats of the style that its weapons fit, or that it chooses', async () => {
+  const style = async (slug: string, query: string) => {
+    const { feats, build } = await built(slug, query);
+    const given = feats.flatMap(({ slug: feat }) => (feat !== null && STYLE_FEATS.includes(feat) ? [feat] : []));
+    return [given, build.notes.find((note) => note.includes('ombat style of the Ranger'))];
+  };
+  // Player's Handbook, pages 47 and 48: at levels 2, 6 and 11. A centaur has a bow, a troll claws, an ogre hide armor, which is medium.
+  expect(await style('centaur', 'class=ranger:6')).toEqual([
+    ['rapid-shot', 'manyshot'],
+    'Combat style of the Ranger: archery, since it has a ranged weapon; feat=two-weapon-fighting chooses the other.',
+  ]);
+  expect(await style('centaur', 'class=ranger:6&feat=two-weapon-fighting')).toEqual([
+    ['two-weapon-fighting', 'improved-two-weapon-fighting'],
+    'Combat style of the Ranger: two-weapon combat, of which it was given a feat.',
+  ]);
+  expect(await style('troll', 'class=ranger:11')).toEqual([
+    ['two-weapon-fighting', 'improved-two-weapon-fighting', 'greater-two-weapon-fighting'],
+    'Combat style of the Ranger: two-weapon combat, since it has no ranged weapon; feat=rapid-shot chooses the other.',
+  ]);
+  expect(await style('ogre', 'class=ranger:3')).toEqual([
+    [],
+    'The combat style of the Ranger does not count in its hide armor.',
+  ]);
+  expect(await style('centaur', 'class=ranger:1')).toEqual([[], undefined]);
+});
+
+const STYLE_FEATS = ['rapid-shot', 'manyshot', 'improved-precise-shot'].concat([
+  'two-weapon-fighting',
+  'improved-two-weapon-fighting',
+  'greater-two-weapon-fighting',
+]);
+
+test('the other names of the printed entry are not those of what is made of it', async () => {
+  const names = async (query: string) => (await built('drow-1st-level-warrior', query)).aliases;
+  expect(await names('augment=1')).toEqual(['Drow', 'Drow Warrior']);
+  expect(await names('class=fighter:4')).toEqual([]);
+  expect(await names('template=half-dragon:red')).toEqual([]);
+});
+
+test('a mindless template takes class levels out of the name and the notes', async () => {
+  const made = async (slug: string, query: string) => {
+    const { name, class_levels, build } = await built(slug, query);
+    const notes = build.notes.filter((note) => /class|Fighter|Monk|Warrior/.test(note));
+    return [name, class_levels, notes];
+  };
+  // Monster Manual v.3.5, pages 226 and 266: Hit Dice of class levels are dropped.
+  expect(await made('ogre', 'class=fighter:4&template=zombie')).toEqual([
+    'Ogre Zombie',
+    [],
+    ['Zombie: class levels and what they give are lost.'],
+  ]);
+  expect(await made('minotaur', 'class=monk:4&template=skeleton')).toEqual([
+    'Minotaur Skeleton',
+    [],
+    ['Skeleton: class levels and what they give are lost.'],
+  ]);
+  expect((await made('orc-1st-level-warrior', 'template=zombie'))[0]).toBe('Orc Zombie');
+  expect((await made('minotaur', 'template=skeleton'))[2]).toEqual([]);
 });
 
 test.each(WORKED_EXAMPLES)('$monster, $build', async ({ monster, build, expected }) => {

@@ -200,6 +200,13 @@ test('the order of feats does not matter, and a level of fighter takes no feat a
   }
 });
 
+test('Psionic Body is a term of the hit points', async () => {
+  // Elan psion 5: d4 4 + 4 × 2.5 = 14, Con 14 2 × 5 = 10, Psionic Body 2 × 3 (Extend Power is metapsionic): 30.
+  const psion = EXAMPLES.find(({ name }) => name === 'elan psion 5')?.request ?? {};
+  const { hit_points } = await workOut(psion);
+  expect(hit_points.terms.at(-1)).toEqual({ label: 'Psionic Body, 3 psionic feats', value: 6 });
+});
+
 test('no random request breaks it, and every answer has its bounds', async () => {
   const slugs = (values: readonly string[]) => fc.constantFrom(...values);
   const some = EXAMPLES.map(({ request }) => request);

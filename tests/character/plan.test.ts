@@ -45,6 +45,22 @@ describe('a character in an address', () => {
     expect(sael.caster_levels).toMatchObject([{ class: 'wizard', caster_level: 2, spells_per_day: [4, 3] }]);
   });
 
+  test('counts what feats add to skills', async () => {
+    const feats = 'Stealthy, Skill Focus (Hide), Epic Skill Focus (Hide), Epic Skill Focus (Knowledge (arcana))';
+    const ranks = 'Hide 23, Listen 4, Knowledge (arcana) 5';
+    const { skills } = await planOf(
+      `race=human&levels=rogue 21&str=10&dex=14&con=10&int=10&wis=10&cha=10&feats=${feats}&ranks=${ranks}`,
+    );
+    // Hide: 23 ranks, Dexterity 14 2, Stealthy 2, Skill Focus 3, Epic Skill Focus 10; Knowledge (arcana): 5 and 10.
+    expect(
+      skills.map(({ key, bonus }) => [key, bonus?.total, bonus?.terms.slice(2).map(({ label }) => label)]),
+    ).toEqual([
+      ['hide', 40, ['Stealthy', 'Skill Focus', 'Epic Skill Focus']],
+      ['knowledge:arcana', 15, ['Epic Skill Focus']],
+      ['listen', 4, []],
+    ]);
+  });
+
   test('counts epic feats', async () => {
     const feats = [
       ...['Great Fortitude', 'Epic Fortitude', 'Lightning Reflexes', 'Epic Reflexes', 'Epic Will'],

@@ -121,7 +121,7 @@ export function saveSums(build: Build, feats: readonly TakenFeat[]): Record<Save
  *
  * Source: Player's Handbook, page 22 (Hit Dice).
  */
-export function hitPointSum({ race, classes, character, level }: Build, feats: readonly TakenFeat[]): Sum {
+export function hitPointSum({ race, classes, character, level, facts }: Build, feats: readonly TakenFeat[]): Sum {
   const dice = [
     ...(race.racial_hit_dice
       ? [{ label: `${race.name} Hit Dice`, count: race.racial_hit_dice.count, die: race.racial_hit_dice.die }]
@@ -141,7 +141,7 @@ export function hitPointSum({ race, classes, character, level }: Build, feats: r
   const { terms, total } = sumOf([
     ...rolled,
     modifier === 0 ? null : { label: `Constitution ${character.abilities.con} × ${level}`, value: modifier * level },
-    ...hitPointFeatTerms(feats),
+    ...hitPointFeatTerms(feats, facts.feats),
   ]);
   return { terms, total: Math.max(level, Math.floor(total)) };
 }

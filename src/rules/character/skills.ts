@@ -6,8 +6,10 @@
  */
 
 import { ABILITY_NAMES, abilityModifier } from '../abilities.ts';
+import { SKILL_FEATS } from '../monster-skills.ts';
 import { type Sum, sumOf, type Term } from '../sums.ts';
 import type { CharacterFacts, SkillReference } from './facts.ts';
+import { choicesOf, featName } from './had-feats.ts';
 import { mostRanksAtClassPrice, type Purse } from './rank-costs.ts';
 import type { Build, Sheet, TakenFeat } from './sheet.ts';
 
@@ -130,12 +132,36 @@ export type SkillLine = {
   class_skill: boolean;
   /** The most ranks at the character's level. */
   most: number;
-  /** Ranks and ability modifier; null for skills without checks. */
+  /** Ranks, ability modifier and feats; null for skills without checks. */
   bonus: Sum | null;
 };
 
+const FOCUS_FEATS = [
+  { feat: 'skill-focus', name: 'Skill Focus', bonus: 3 },
+  { feat: 'epic-skill-focus', name: 'Epic Skill Focus', bonus: 10 },
+] as const;
+const PAIR_BONUS = 2;
+
+/**
+ * What feats add to every check with a skill: those for two skills, Skill Focus and Epic Skill Focus, each once.
+ *
+ * Source: Player's Handbook, pages 89 to 101 (Skill Focus: page 100); Epic Level Handbook, page 54 (SRD "Epic Feats").
+ */
+function skillFeatTerms(key: string, sheet: Sheet): Term[] {
+  const { feats, facts } = sheet;
+  const [skill = ''] = key.split(':');
+  const pairs = Object.entries(SKILL_FEATS)
+    .filter(([feat, skills]) => skills.includes(skill) && feats.some((taken) => taken.feat === feat))
+    .map(([feat]) => ({ label: featName(sheet, feat), value: PAIR_BONUS }));
+  const isChosen = (choice: string | undefined) =>
+    choice !== undefined && canonicalSkill(choice, facts).replace(':', '-') === key.replace(':', '-');
+  const focus = FOCUS_FEATS.filter(({ feat }) => choicesOf(sheet, feat).some(isChosen));
+  return [...pairs, ...focus.map(({ name, bonus }) => ({ label: name, value: bonus }))];
+}
+
 /** The skills in which a character has ranks, by name. */
-export function skillLines({ ranks, facts, character }: Sheet, { maxRanks, isClassSkill }: Skills): SkillLine[] {
+export function skillLines(sheet: Sheet, { maxRanks, isClassSkill }: Skills): SkillLine[] {
+  const { ranks, facts, character } = sheet;
   return [...ranks]
     .map(([key, count]): SkillLine => {
       const [skill = ''] = key.split(':');
@@ -158,6 +184,7 @@ export function skillLines({ ranks, facts, character }: Sheet, { maxRanks, isCla
                   label: `${ABILITY_NAMES[ability]} ${character.abilities[ability]}`,
                   value: abilityModifier(character.abilities[ability]),
                 },
+                ...skillFeatTerms(key, sheet),
               ]),
       };
     })

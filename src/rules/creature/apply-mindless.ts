@@ -19,7 +19,8 @@ export function applyMindless(draft: Draft, slug: string, { name, changes }: Tem
   const base = settle(draft);
   // Class features are lost, and with them fast movement.
   const { armor: _, base: unarmored, ...speed } = draft.templates.length === 0 ? draft.printed.speed : base.speed;
-  draft.notes = draft.notes.filter((note) => !CLASS_FEATURES.test(note));
+  draft.notes = draft.notes.filter((note) => !draft.levelNotes.includes(note));
+  if (!diceOf(draft).every(isRacial)) draft.notes.push(`${name}: class levels and what they give are lost.`);
   const typed = (line: typeof base.attack): Attacks => (typeof line === 'object' ? line : []);
   const built = applyTemplate(
     {
@@ -102,5 +103,4 @@ export function applyMindless(draft: Draft, slug: string, { name, changes }: Tem
   draft.full_attack = worked(built.full_attack, built.full_attack, fighter);
 }
 
-const CLASS_FEATURES = /^(?:(?:Features|Fast movement|AC bonus|Unarmed strike) of|Divine grace|Dark blessing)\b/;
 const WORN = new Set(['natural', 'armor', 'shield']);

@@ -17,15 +17,19 @@ import { applyLycanthrope, baseAnimalOf } from './apply-lycanthrope.ts';
 import { applyMindless, isMindless } from './apply-mindless.ts';
 import { CannotBuild } from './cannot-build.ts';
 import { changeWeapons, weaponsOf } from './change-weapons.ts';
+import { addCharismaToSaves } from './charisma-saves.ts';
 import { chooseFeats } from './choose-feats.ts';
 import { chooseSkills } from './choose-skills.ts';
+import { followStyle } from './combat-style.ts';
 import type { CreatureBuild } from './creature-build.ts';
 import type { CreatureFacts, Workshop } from './creature-facts.ts';
 import { add, type Draft, diceOf, draftOf, type Figure, figureOf, isRacial, levelOf } from './draft.ts';
 import type { Form } from './forms.ts';
+import { addMonkFigures } from './monk.ts';
 import { nameCreature } from './name-creature.ts';
 import { noteChoices } from './note-choices.ts';
 import { isTypicalWarrior, takeWarriorLevel } from './replace-warrior.ts';
+import { raiseResistance } from './rising-resistance.ts';
 import { type BuiltDc, builtDcs } from './save-dcs.ts';
 import { setAbility } from './set-ability.ts';
 import { settle } from './settle.ts';
@@ -57,6 +61,7 @@ export function buildCreature(printed: CreatureFacts, build: CreatureBuild, work
   const grown =
     draft.facts.size !== printed.size && ['large', 'huge', 'gargantuan', 'colossal'].includes(draft.facts.size);
   const intelligence = bornIntelligence(draft, templates, workshop);
+  const before = draft.notes.length;
   if (classes.length > 0) takeWarriorLevel(draft, intelligence);
   const names = new Set<string>();
   const byClasses = classes.map((levels) => {
@@ -65,9 +70,11 @@ export function buildCreature(printed: CreatureFacts, build: CreatureBuild, work
     names.add(levels.class);
     return addClassLevels(draft, levels, workshop.classes[levels.class], intelligence);
   });
+  if (classes.length > 0) raiseResistance(draft);
   const mindless = hd === undefined ? undefined : mindlessTemplate(printed, workshop);
   if (mindless !== undefined) keepToTables(draft, mindless);
   else rate(draft, byDice, byClasses);
+  draft.levelNotes = draft.notes.slice(before);
   if (grown && mindless === undefined) add(draft, 'challenge_rating', 'Size increased to Large or larger', 1);
   if (array === 'elite' && classes.length === 0) add(draft, 'challenge_rating', 'Elite array', 1);
   addPoints(draft, increase);
@@ -76,11 +83,10 @@ export function buildCreature(printed: CreatureFacts, build: CreatureBuild, work
     throw new CannotBuild('form', form, 'must be left out: without template=lycanthrope:… a creature has one form');
   for (const chosen of templates) layOn(draft, chosen, workshop, form ?? 'base');
   const weapons = weaponsOf(draft);
-  const chosenFeats = (build.feats ?? []).map(({ feat }) => feat);
-  changeWeapons(draft, build.weapons ?? [], workshop, chosenFeats);
-  chooseFeats(draft, build.feats ?? [], workshop.feats);
-  chooseSkills(draft, build.skills ?? []);
+  choose(draft, build, workshop);
   if (augment) augmented(draft);
+  addCharismaToSaves(draft);
+  addMonkFigures(draft, workshop.classes.monk);
   for (const { template } of templates) {
     const facts = workshop.templates[template];
     if (facts !== undefined) manifest(draft, facts.name, facts.changes);
@@ -183,6 +189,15 @@ function addPoints(draft: Draft, increase: readonly Ability[]): void {
   const left = due - increase.length;
   if (left > 0)
     draft.notes.push(`${left} ability ${left === 1 ? 'point is' : 'points are'} due for Hit Dice and not given yet.`);
+}
+
+/** Weapons, feats and ranks that are chosen; feats of a ranger's style are not among those that are due. */
+function choose(draft: Draft, { feats = [], skills = [], weapons = [] }: CreatureBuild, workshop: Workshop): void {
+  const due = followStyle(draft, { feats, weapons }, workshop.weapons);
+  const slugs = due.map(({ feat }) => feat);
+  changeWeapons(draft, weapons, workshop, slugs);
+  chooseFeats(draft, due, workshop.feats);
+  chooseSkills(draft, skills);
 }
 
 function layOn(draft: Draft, chosen: ChosenTemplate, { templates, monsters }: Workshop, form: Form): void {

@@ -4,12 +4,15 @@
  */
 import type { ClassFacts, LevelRow } from '../character/facts.ts';
 import { formatFeet, type Speed } from '../monster-format.ts';
+import { armorWeight, wornArmor } from './armor-limits.ts';
 import type { Draft } from './draft.ts';
 import { gainFeats } from './gain-feats.ts';
 import { slowed } from './template-body.ts';
 
 /** Feats that are chosen: they are counted, and not features. */
-const CHOSEN_FEAT = /^(?:bonus (?:psionic )?feat|(?:improved )?combat style|combat style mastery)$/i;
+const CHOSEN_FEAT = /^bonus (?:psionic )?feat$/i;
+/** A ranger's style, of which it has the feats (combat-style.ts). */
+const STYLE = /^(?:(?:improved )?combat style|combat style mastery)$/i;
 /** Features of which the player chooses one of several. */
 const CHOICE = /^(?:special ability|\d+(?:st|nd|rd|th) favored enemy|discipline|high arcana|secret)$/i;
 const ATTACK =
@@ -35,7 +38,9 @@ export function addClassFeatures(draft: Draft, facts: ClassFacts, before: number
     gainFeats(draft, [{ feat, bonus: true, ...(choice && { choice: choice.replaceAll('-', ' ') }) }], cause);
   }
   const texts = gainedIn(levels, before, level);
-  const named = texts.filter((text) => !(CHOSEN_FEAT.test(text) || CHOICE.test(text) || isFeat.has(slugOf(text))));
+  const named = texts.filter(
+    (text) => ![CHOSEN_FEAT, STYLE, CHOICE].some((words) => words.test(text)) && !isFeat.has(slugOf(text)),
+  );
   const features = listed(draft, [
     ...named.map((text) => text.charAt(0).toLowerCase() + text.slice(1)),
     ...(spellcasting !== null && casts(levels, level)
@@ -52,7 +57,6 @@ export function addClassFeatures(draft: Draft, facts: ClassFacts, before: number
   for (const [what, times] of choices)
     draft.notes.push(`${cause}: ${what}${times === 1 ? '' : ` (${times} times)`} is to be chosen.`);
   changeSpeed(draft, facts, before, level);
-  noteUnworked(draft, facts, level);
 }
 
 /** `Scribe Scroll` is the feat of this slug; `Weapon Focus (mind blade)` weapon focus; a monk's unarmed strike is a feat too. */
@@ -142,7 +146,6 @@ function count(words: readonly string[]): Map<string, number> {
   return times;
 }
 
-const HEAVY = /banded|full plate|half-plate|splint/;
 const FAST_MOVEMENT = 10;
 
 /** Fast movement: a barbarian's in anything but heavy armor, a monk's without armor and shield (pages 25 and 41). */
@@ -153,8 +156,8 @@ function changeSpeed(draft: Draft, { name, slug, levels }: ClassFacts, before: n
   const feet = monk + fast;
   if (feet <= 0) return;
   const { speed, armor_class } = draft.facts;
-  const worn = armor_class.parts.filter(({ kind }) => kind === 'armor' || (monk > 0 && kind === 'shield'));
-  const hinders = monk > 0 ? worn.length > 0 : worn.some(({ note = '' }) => HEAVY.test(note));
+  const worn = wornArmor(armor_class.parts).filter(({ kind }) => kind === 'armor' || monk > 0);
+  const hinders = monk > 0 ? worn.length > 0 : worn.some(({ note = '' }) => armorWeight(note) === 'heavy');
   if (hinders) {
     draft.notes.push(
       `Fast movement of the ${name} (+${feet} ft.) does not count in its ${worn.map(({ note, kind }) => note ?? kind).join(' and ')}.`,
@@ -173,25 +176,4 @@ function changeSpeed(draft: Draft, { name, slug, levels }: ClassFacts, before: n
       ? faster(speed)
       : { ...speed, land: land < base.land ? slowed(free + feet) : free + feet, base: faster(base) };
   draft.notes.push(`Fast movement of the ${name}: ${formatFeet(free)} and ${formatFeet(feet)} more on land.`);
-}
-
-/** Features whose figures are not in those of the block. */
-function noteUnworked(draft: Draft, { name, slug, levels }: ClassFacts, level: number): void {
-  const row = levels.findLast((one) => one.level <= level);
-  const own = gainedIn(levels, 0, level);
-  const without = 'which is not in the figures';
-  if (slug === 'monk') {
-    const bonus = row?.ac_bonus ?? 0;
-    draft.notes.push(
-      `AC bonus of the ${name}: its Wisdom modifier${bonus === 0 ? '' : ` and +${bonus}`} without armor and shield, ${without}.`,
-    );
-    const { size } = draft.facts;
-    const damage = row?.unarmed_damage;
-    const dice =
-      damage &&
-      (size === 'small' || size === 'medium' || size === 'large' ? damage[size] : `${damage.medium} if it were Medium`);
-    if (dice !== undefined) draft.notes.push(`Unarmed strike of the ${name}: ${dice}, ${without}.`);
-  }
-  for (const feature of ['Divine grace', 'Dark blessing'])
-    if (own.includes(feature)) draft.notes.push(`${feature}: its Charisma bonus on all saves, ${without}.`);
 }

@@ -46,6 +46,8 @@ export interface Draft {
   attack: WorkedAttack[][];
   full_attack: WorkedAttack[][];
   notes: string[];
+  /** Those of the notes that are about class levels. */
+  levelNotes: readonly string[];
   /** Hit points and the dice that they were worked out from, to which changes are added. */
   basis: { points: number; dice: readonly FactDice[]; maximum: boolean };
   /** Whether every die counts its highest number. */
@@ -54,6 +56,9 @@ export interface Draft {
   bonusFeats: number;
   /** How many of the feats that it has do not count against those that are due for what was added. */
   listedFeats: number;
+  /** What templates add to all attack rolls, and to damage rolls in melee. */
+  attackBonuses: Term[];
+  damageBonus: number;
   /** Skill points of class levels. */
   classPoints: number;
   /** Skill points that were spent on ranks. */
@@ -92,10 +97,13 @@ export function draftOf(printed: CreatureFacts, feats: number, skillPoints: numb
     attack: [],
     full_attack: [],
     notes: [],
+    levelNotes: [],
     basis: { points: printed.hit_points ?? 0, dice: printed.hit_dice ?? [], maximum: usesMaximum(printed) },
     maximum: usesMaximum(printed),
     bonusFeats: 0,
     listedFeats: countedFeats(printed.feats ?? []),
+    attackBonuses: [],
+    damageBonus: 0,
     classPoints: 0,
     spentPoints: 0,
     templates: [],
@@ -122,6 +130,10 @@ export const levelOf = (dice: readonly FactDice[]): number => dice.reduce((sum, 
 
 /** Whether Hit Dice are those of the race, not of class levels. */
 export const isRacial = (part: FactDice): boolean => part.class === undefined;
+
+/** The levels of a class among Hit Dice; 0 without it. */
+export const levelsIn = (dice: readonly FactDice[], slug: string): number =>
+  levelOf(dice.filter((part) => part.class === slug));
 
 const hasFeat = ({ feats = [] }: CreatureFacts, feat: string): boolean => feats.some((taken) => taken.feat === feat);
 

@@ -79,7 +79,10 @@ export function hold(
 const COMPOSITE = /^composite /;
 
 /** The damage of a weapon for creatures of a size; null where no table has it. */
-export function diceAtSize({ damage_small, damage_medium }: WeaponEnd, size: Size): string | null {
+export function diceAtSize(
+  { damage_small, damage_medium }: Pick<WeaponEnd, 'damage_small' | 'damage_medium'>,
+  size: Size,
+): string | null {
   const [small, at] = [SIZES.indexOf('small'), SIZES.indexOf(size)];
   if (at < small) return size === 'tiny' ? (TINY[damage_medium] ?? null) : null;
   let dice: string | null = at === small ? damage_small : damage_medium;

@@ -137,6 +137,8 @@ export function addAttackBonuses(draft: Draft, name: string, { attack_bonus, dam
         ),
       ),
     );
+  if (attacks !== 'touch' && points !== 0) draft.attackBonuses.push({ label: name, value: points });
+  draft.damageBonus += damage_bonus?.value ?? 0;
   draft.attack = raised(draft.attack);
   draft.full_attack = raised(draft.full_attack);
   if (draft.facts.attack_bonus !== undefined) draft.facts.attack_bonus += points;

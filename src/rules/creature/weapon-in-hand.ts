@@ -63,7 +63,7 @@ export function inHand(
 }
 
 /** How often the creature has a feat for this weapon: once, or not. */
-const timesFor = ({ facts }: Draft, feat: string, weapon: Attack): number =>
+export const timesFor = ({ facts }: Draft, feat: string, weapon: Attack): number =>
   (facts.feats ?? []).some(
     (one) => one.feat === feat && one.choice !== undefined && isNamed(weapon, one.choice.toLowerCase()),
   )

@@ -404,6 +404,95 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
     },
   },
   {
+    monster: 'centaur',
+    build: 'class=monk:5',
+    sums: [
+      'Player’s Handbook, pages 40 and 41: no armor; AC 14 + 1 (Wis 13) + 1 (monk 5), also touch and flat-footed',
+      'base attack 4 + 3; unarmed strike 7 + 4 − 1, 2d6 for Large; flurry −1 on each, one more at the highest bonus',
+    ],
+    expected: {
+      armor_class: '16 (−1 size, +2 Dex, +3 natural, +1 Wis, +1 monk), touch 13, flat-footed 14',
+      attack:
+        'Longsword +10 melee (2d6+6/19–20) or composite longbow (+4 Str bonus) +8 ranged (2d6+4/×3) or unarmed strike +10 melee (2d6+4)',
+      full_attack:
+        'Longsword +10/+5 melee (2d6+6/19–20) and 2 hooves +6 melee (1d6+2); or composite longbow (+4 Str bonus) +8/+3 ranged (2d6+4/×3); or unarmed strike +10/+5 melee (2d6+4); or flurry of blows +9/+9/+4 melee (2d6+4)',
+    },
+  },
+  {
+    monster: 'imp',
+    build: 'class=monk:9',
+    sums: [
+      'AC 20 + 1 (Wis 12) + 1; base attack 3 + 6; unarmed strike 9 + 3 (Dex by Weapon Finesse) + 2 (Tiny), from 9th level no penalty',
+      '1d10 of Medium monks is 1d6 for Tiny ones (page 116), Str 10',
+    ],
+    expected: {
+      ...{ armor_class_total: 22, touch_armor_class: 17, flat_footed_armor_class: 19 },
+      full_attack:
+        'Sting +14 melee (1d4 plus poison) or unarmed strike +14/+9 melee (1d6) or flurry of blows +14/+14/+9 melee (1d6)',
+    },
+  },
+  {
+    monster: 'ogre',
+    build: 'class=monk:4&feat=weapon-focus:unarmed strike',
+    sums: ['hide armor: no AC bonus, no flurry; unarmed strike 3 + 3 + 5 − 1 + 1 (Weapon Focus), 2d6 for Large'],
+    expected: {
+      armor_class_total: 16,
+      full_attack: 'Greatclub +11/+6 melee (2d8+7) or javelin +4 ranged (1d8+5) or unarmed strike +11/+6 melee (2d6+5)',
+    },
+  },
+  {
+    monster: 'troll',
+    build: 'class=monk:11&template=paragon',
+    sums: [
+      'base attack 4 + 8 = 12; Str 23 + 15 = 38 (+14); unarmed strike 12 + 14 − 1 + 25 (luck), 2d8 (Large, 11th level) + 14 + 20 (luck)',
+      'greater flurry: two more attacks, no penalty; AC 16 + 7 (Dex 29) + 24 (insight and luck) + 7 (Wis 24) + 2 (monk 11)',
+    ],
+    expected: {
+      armor_class_total: 56,
+      full_attack:
+        '2 claws +50 melee (1d6+34) and bite +45 melee (1d6+27); or unarmed strike +50/+45/+40 melee (2d8+34); or flurry of blows +50/+50/+50/+45/+40 melee (2d8+34)',
+    },
+  },
+  {
+    monster: 'aasimar-1st-level-warrior',
+    build: 'class=paladin:2&array=elite&order=cha,str,con,dex,wis,int',
+    sums: [
+      'Cha 15 + 2 = 17 (+3), Con 13, Dex 12, Wis 10 + 2 = 12; divine grace from 2nd level (page 44)',
+      'Fort 3 + 1 + 3, Ref 0 + 1 + 3, Will 0 + 1 + 3',
+    ],
+    expected: { saves: 'Fort +7, Ref +4, Will +4' },
+  },
+  {
+    monster: 'aasimar-1st-level-warrior',
+    build: 'class=paladin:1&array=elite&order=cha,str,con,dex,wis,int',
+    sums: ['1st level, no grace: Fort 2 + 1, Ref 0 + 1, Will 0 + 1'],
+    expected: { saves: 'Fort +3, Ref +1, Will +1' },
+  },
+  {
+    monster: 'ogre',
+    build: 'class=paladin:2',
+    sums: ['Cha 7 (−2): a penalty does not count; Fort 6 + 3, Ref 0 + 0, Will 1 + 0'],
+    expected: { saves: 'Fort +9, Ref +0, Will +1' },
+  },
+  {
+    monster: 'drow-1st-level-warrior',
+    build: 'class=fighter:4',
+    sums: ['Monster Manual, page 103: spell resistance 11 + 4; the warrior level of the printed 12 is replaced'],
+    expected: { special_qualities: 'Drow traits, spell resistance 15' },
+  },
+  {
+    monster: 'svirfneblin-1st-level-warrior',
+    build: 'class=rogue:2,fighter:3',
+    sums: ['page 132: spell resistance 11 + 5'],
+    expected: { special_qualities: 'Gnome traits, svirfneblin traits, spell resistance 16, trapfinding, evasion' },
+  },
+  {
+    monster: 'hound-archon',
+    build: 'class=paladin:11',
+    sums: ['page 16: spell resistance 16 + 11, as the hound archon hero has; Fort 6 + 7 + 1 (Cha 12)'],
+    expected: { fort_save: 14 },
+  },
+  {
     monster: 'hill-giant',
     build: 'class=cleric:5',
     sums: ['an evil cleric rebukes (page 33)'],

@@ -103,7 +103,7 @@ function hitPointBounds({ view, plan, facts }: Ruled): { least: number; most: nu
   ];
   const [first = 0, ...others] = dice;
   const modifier = abilityModifier(plan.abilities.con);
-  const ofFeats = totalOf(hitPointFeatTerms(plan.feats));
+  const ofFeats = totalOf(hitPointFeatTerms(plan.feats, facts.feats));
   const together = (rolls: readonly number[]) =>
     rolls.reduce((sum, roll) => sum + Math.max(1, roll + modifier), Math.max(1, first + modifier)) + ofFeats;
   return { least: Math.max(view.level, together(others.map(() => 1))), most: together(others) };
