@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { QUOTAS } from '../contract/budget.ts';
 import { chosenEntries, chosenParameters } from '../contract/chosen-entries.ts';
 import { MAX_COMPARED } from '../contract/limits.ts';
+import { yesOrNo } from '../contract/parameters.ts';
 import { type ApiRoute, queryRoute } from './route.ts';
 
 /** `GET /api/entries?of=spells/fireball,items/rope`: several entries of any kind at once. */
@@ -14,8 +15,10 @@ export function chosenRoutes({ chosen }: Catalogue): ApiRoute[] {
       parameters: chosenParameters,
       answer: chosenEntries,
       // As many as are compared are no more work than their own addresses.
-      quota: ({ of = '', whole = 'no' }) =>
-        whole === 'no' || of.split(',', MAX_COMPARED + 1).length <= MAX_COMPARED ? undefined : QUOTAS.fullEntries,
+      quota: ({ of = '', whole }) =>
+        yesOrNo.safeParse(whole).data && of.split(',', MAX_COMPARED + 1).length > MAX_COMPARED
+          ? QUOTAS.fullEntries
+          : undefined,
       answerQuery: chosen,
     }),
   ];

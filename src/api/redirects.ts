@@ -1,14 +1,15 @@
-import type { KindName } from '../contract/kinds.ts';
+import { isKindName, type KindName } from '../contract/kinds.ts';
 import { moved } from '../contract/problems.ts';
 import { type ApiRoute, failed } from './route.ts';
 
 /**
- * Wraps a route of a kind's entries, so that it answers 301 for a former slug and for another name of an entry. The parameters stay.
+ * Wraps a route of entries, so that it answers 301 for a former slug and for another name of an entry. The parameters stay.
+ * @param kind of the entries; null where the path names it
  * @param redirect returns the current slug, or null if there is none
  */
 export function withRedirects(
   route: ApiRoute,
-  kind: KindName,
+  kind: KindName | null,
   redirect: (kind: KindName, slug: string) => Promise<string | null>,
 ): ApiRoute {
   return {
@@ -17,10 +18,12 @@ export function withRedirects(
     handle: async (call) => {
       const answer = await route.handle(call);
       if (answer.status !== 404) return answer;
-      const target = await redirect(kind, call.params.slug ?? '');
+      const { kind: named = '', slug = '' } = call.params;
+      const ofKind = kind ?? named;
+      const target = isKindName(ofKind) ? await redirect(ofKind, slug) : null;
       if (target === null) return answer;
       const query = new URLSearchParams(call.query).toString();
-      const location = route.path.replace(':slug', target) + (query && `?${query}`);
+      const location = route.path.replace(':kind', named).replace(':slug', target) + (query && `?${query}`);
       return { ...failed(moved(location)), location };
     },
   };

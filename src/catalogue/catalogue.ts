@@ -14,7 +14,7 @@ import { databaseSource } from './database-source.ts';
 import { downloadSizes, entryPaths, findDownload } from './downloads.ts';
 import { effectQueries } from './effects.ts';
 import { encounterQueries } from './encounters.ts';
-import { countEntries, findRedirect, lookup, lookupText } from './entries.ts';
+import { countEntries, lookup, lookupText } from './entries.ts';
 import { formQueries } from './forms.ts';
 import { KIND_QUERIES } from './kind-queries.ts';
 import type { KindSource } from './kind-source.ts';
@@ -23,6 +23,7 @@ import { findListed, listedPaths, listedPreview } from './listed/find-listed.ts'
 import { createListedSearch } from './listed/listed-search.ts';
 import { findPicture } from './pictures.ts';
 import { findPreview } from './previews.ts';
+import { findRedirect, redirectsOfKind } from './redirects.ts';
 import { readSearchIndex } from './search.ts';
 import { shopQueries } from './shop.ts';
 import { summoningQueries } from './summoning.ts';
@@ -72,7 +73,7 @@ export async function createCatalogue(db: Kysely<Tables>) {
     },
     downloadSizes: () => downloadSizes(db),
     download: (name: string) => findDownload(db, name),
-    listTables: listTables(source),
+    listTables: listTables(source, (kind) => redirectsOfKind(db, kind)),
     picture: (path: string) => findPicture(db, path),
     /** Resolves when the database answers a query; throws `DatabaseUnavailable` when it does not. */
     ready: async () => {

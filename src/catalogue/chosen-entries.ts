@@ -5,6 +5,7 @@ import type { ChosenEntries } from '../contract/entry-cards.ts';
 import type { KindName } from '../contract/kinds.ts';
 import type { Catalogue } from '../database/schema.ts';
 import type { JsonText } from './json-text.ts';
+import { type Address, currentOf, textOf } from './redirects.ts';
 
 /**
  * The entries of the given kinds and slugs, in that order; `listed` has those that are known by name, book and page only,
@@ -29,10 +30,6 @@ export async function chosenEntries(
   const end = `]${places}${moved},"missing":${JSON.stringify(missing.map(textOf))}}`;
   return Buffer.concat([START, ...texts, Buffer.from(end)]);
 }
-
-type Address = ChosenParameters['of'][number];
-
-const textOf = ({ kind, slug }: Address): string => `${kind}/${slug}`;
 
 type Found = {
   /** The stored entries, by `kind/slug`. */
@@ -72,16 +69,6 @@ async function redirectsOf(db: Kysely<Catalogue>, missing: readonly Address[]): 
     .execute();
   const targets = new Map(rows.map(({ kind, slug, target }) => [`${kind}/${slug}`, `${kind}/${target}`]));
   return knownOf(missing, targets);
-}
-
-/** The addresses with the current in place of the former, each once. */
-function currentOf(of: readonly Address[], redirects: ReadonlyMap<string, string>): Address[] {
-  const current = new Map<string, Address>();
-  for (const address of of) {
-    const text = redirects.get(textOf(address)) ?? textOf(address);
-    if (!current.has(text)) current.set(text, { kind: address.kind, slug: text.slice(address.kind.length + 1) });
-  }
-  return [...current.values()];
 }
 
 /** What is known of the addresses, in their order: slugs alone find rows of other kinds, too. */

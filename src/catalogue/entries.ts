@@ -32,17 +32,6 @@ export async function entryId(db: Kysely<Catalogue>, kind: KindName, slug: strin
   return row?.id ?? null;
 }
 
-/** The slug that a former slug or an alias redirects to, or null where there is no redirect. */
-export async function findRedirect(db: Kysely<Catalogue>, kind: KindName, slug: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('redirects')
-    .select('target')
-    .where('kind', '=', kind)
-    .where('slug', '=', slug)
-    .executeTakeFirst();
-  return row?.target ?? null;
-}
-
 /**
  * A lookup that the compiler stored under a name, as JSON.
  * @throws Error where the catalogue has no such lookup: the build is faulty

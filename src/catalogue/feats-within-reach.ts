@@ -47,7 +47,7 @@ export function withinReach(feats: readonly ListedConditions[]) {
     return found;
   };
   const ownedIn = (query: Query, errors: ParameterError[]) =>
-    known.read(query.has?.include ?? [], errors).flatMap((index) => feats[index]?.slug ?? []);
+    known.read(query.has ?? [], errors).flatMap((index) => feats[index]?.slug ?? []);
   const filter: Filter<Query> = {
     matching: (query, errors) => (isGiven(query) ? matchingWith(query, ownedIn(query, errors)) : null),
     facets: [
@@ -88,7 +88,7 @@ const mostLacking = ({ lacking }: Query) =>
 /** Whether the query says anything of what a character has. */
 export function isGiven({ str, dex, con, int, wis, cha, base_attack, character_level, has }: Query): boolean {
   const figures = [str, dex, con, int, wis, cha, base_attack, character_level];
-  return figures.some((figure) => figure !== undefined) || (has?.include.length ?? 0) > 0;
+  return figures.some((figure) => figure !== undefined) || (has?.length ?? 0) > 0;
 }
 
 function havingOf({ base_attack, character_level, ...query }: Query, owned: readonly string[]): Having {

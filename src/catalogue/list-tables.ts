@@ -8,15 +8,23 @@ import { CHARACTER_LOOKUP } from './character.ts';
 import type { Download } from './downloads.ts';
 import { KIND_QUERIES } from './kind-queries.ts';
 import type { KindSource } from './kind-source.ts';
+import { REDIRECTS_LOOKUP, type Redirects } from './redirects.ts';
 
 const compress = promisify(brotliCompress);
 /** Brotli quality from 0 to 11: nearly the smallest size, in a fraction of a second. */
 const QUALITY = 5;
 
-/** The lookups and tables of every kind's list as one file. It is built on the first call. */
-export function listTables(source: KindSource): () => Promise<Download> {
+/** The lookups and tables of every kind's list, and its redirects, as one file. It is built on the first call. */
+export function listTables(
+  source: KindSource,
+  redirectsOf: (kind: KindName) => Promise<Redirects>,
+): () => Promise<Download> {
+  const tablesOf = async (kind: KindName): Promise<ListTables> => {
+    const { lookups, tables } = await recordReads(kind, source);
+    return { lookups: { ...lookups, [REDIRECTS_LOOKUP]: await redirectsOf(kind) }, tables };
+  };
   return memoizeAsync<void, Download>(async () => {
-    const tables = await Promise.all(KIND_NAMES.map(async (kind) => [kind, await recordReads(kind, source)] as const));
+    const tables = await Promise.all(KIND_NAMES.map(async (kind) => [kind, await tablesOf(kind)] as const));
     const json = Buffer.from(JSON.stringify(Object.fromEntries(tables)));
     const brotli = await compress(json, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
     return { bytes: json.length, brotli };

@@ -80,7 +80,11 @@ export class Writer {
       this.#linkCounts.set(target, (this.#linkCounts.get(target) ?? 0) + 1);
     const body = plainTexts(texts);
     const shared = plainTexts(sharedTexts);
-    this.#texts.push({ id, name: columns.names.replaceAll('|', '\n'), body: fold(`${body}\n${shared}`) });
+    this.#texts.push({
+      id,
+      name: withJoinedWords(columns.names.replaceAll('|', '\n')),
+      body: withJoinedWords(fold(`${body}\n${shared}`)),
+    });
     const row = rowOf(kind as KindName, card);
     this.#facts.set(`${kind}/${slug}`, row.fact);
     this.#documents.push({
@@ -196,6 +200,12 @@ function linksIn(texts: readonly (string | undefined)[]): Set<string> {
 
 const plainTexts = (texts: readonly (string | undefined)[]) =>
   texts.flatMap((text) => (text ? [plainText(text)] : [])).join('\n');
+
+/** The text, and after it its words with apostrophes once more without them: a search for `melfs` finds `melf's`. */
+function withJoinedWords(text: string): string {
+  const words = text.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)+/gu) ?? [];
+  return [text, ...new Set(words.map((word) => word.replace(/['’]/g, '')))].join(' ');
+}
 
 function effectTable(kind: string): `${(typeof KINDS)[(typeof EFFECT_KINDS)[number]]['singular']}_effects` {
   const known = EFFECT_KINDS.find((name) => name === kind);

@@ -6,15 +6,17 @@ import { truncatedValue, yesOrNo } from './parameters.ts';
 
 const ADDRESS = /^([a-z]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
+const EXPECTED = 'must be entries such as spells/fireball, joined by commas';
+const KINDS_ALLOWED = `The kinds are ${KIND_NAMES.join(', ')}`;
+
 /** `spells/fireball,items/rope`: entries by kind and slug, each once, in the order given. */
-const addresses = z.string().transform((text, context) => {
+const addresses = z.string({ error: `${EXPECTED}. ${KINDS_ALLOWED}` }).transform((text, context) => {
   const parts = [...new Set(text.split(',').map((part) => part.trim()))].filter(Boolean);
   if (parts.length > MAX_CHOSEN) context.addIssue({ code: 'custom', message: `must be at most ${MAX_CHOSEN} entries` });
   return parts.slice(0, MAX_CHOSEN).flatMap((part) => {
     const [, kind = '', slug = ''] = ADDRESS.exec(part) ?? [];
     if (isKindName(kind) && slug.length <= 120) return [{ kind, slug }];
-    const kinds = KIND_NAMES.join(', ');
-    const message = `must be entries such as spells/fireball, joined by commas; "${truncatedValue(part)}" is none. The kinds are ${kinds}`;
+    const message = `${EXPECTED}; "${truncatedValue(part)}" is none. ${KINDS_ALLOWED}`;
     context.addIssue({ code: 'custom', message });
     return [];
   });

@@ -3,7 +3,7 @@ import { effectFields } from './effects.ts';
 import { detailFields, entryReference, flag, listOf, namedSlug, notedSlug } from './entries.ts';
 import { FEAT_GROUPS } from './feat-filters.ts';
 import { coverageParameters } from './listed.ts';
-import { choice, listParameters, sortBy, wholeNumber, yesOrNo } from './parameters.ts';
+import { choice, commaSeparated, listParameters, sortBy, wholeNumber, yesOrNo } from './parameters.ts';
 import { integerRanges } from './ranges.ts';
 import { lackingMember, reachParameters } from './within-reach.ts';
 
@@ -13,6 +13,21 @@ const score = (ability: string) =>
   wholeNumber(1, 99)
     .optional()
     .meta({ description: `${ability} score of the character. ${HAVING}` });
+
+const valuesIn = (text: string) =>
+  text
+    .split(',')
+    .map((value) => value.trim())
+    .filter(Boolean);
+
+/** Feats that a character has. None of them can be excluded, as values of other filters can. */
+const owned = commaSeparated
+  .refine(
+    (text) => !valuesIn(text).some((value) => value.startsWith('-')),
+    'must be feats that the character has, joined by commas, such as dodge,mobility; a minus sign before one is not allowed',
+  )
+  .transform(valuesIn)
+  .meta({ description: `Feats that the character has (slugs or names), joined by commas: dodge,mobility. ${HAVING}` });
 
 export const featParameters = z.object({
   ...listParameters,
@@ -37,7 +52,7 @@ export const featParameters = z.object({
   character_level: wholeNumber(1, 99)
     .optional()
     .meta({ description: `Character level. ${HAVING}` }),
-  has: choice(`Feat that the character has (slug or name). ${HAVING}`).optional(),
+  has: owned.optional(),
   ...reachParameters,
   sort: sortBy('feats'),
 });

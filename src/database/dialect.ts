@@ -16,7 +16,10 @@ import type { Catalogue } from './schema.ts';
  * because PostgreSQL's parser splits them differently.
  */
 
-/** A row of full text: the entry's number, its names and its rules text, all in lower case without accents. */
+/**
+ * A row of full text: the entry's number, its names and its rules text, all in lower case without accents. Words with
+ * apostrophes are in it once more without them.
+ */
 export type TextRow = { id: number; name: string; body: string };
 
 const ROWS_AT_ONCE = 100;

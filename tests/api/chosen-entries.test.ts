@@ -73,7 +73,7 @@ test.each(KIND_NAMES)('every kind can be requested: %s', async (kind) => {
 test.each([
   ['of=wands/fire', /"of".*wands\/fire" is none/],
   ['of=fireball', /must be entries such as spells\/fireball/],
-  ['', /"of"/],
+  ['', /"of" is "" but must be entries such as spells\/fireball, joined by commas\. The kinds are spells, /],
   [`of=${Array.from({ length: 201 }, (_, i) => `spells/s-${i}`).join(',')}`, /at most 200 entries/],
   [
     `whole=yes&of=${Array.from({ length: 101 }, (_, i) => `spells/s-${i}`).join(',')}`,

@@ -53,8 +53,10 @@ function queriesOf(kind: KindName): fc.Arbitrary<Record<string, string>> {
   );
   const chosen = Object.entries(values).map(([name, list]): [string, fc.Arbitrary<string>] => {
     const value = fc.constantFrom(...list.map((item) => item.value));
+    // The feats that a character has cannot be excluded.
+    const signs = name === 'has' ? [''] : ['', '', '-'];
     const several = fc.array(
-      fc.tuple(fc.constantFrom('', '', '-'), value).map((parts) => parts.join('')),
+      fc.tuple(fc.constantFrom(...signs), value).map((parts) => parts.join('')),
       { minLength: 1, maxLength: 3 },
     );
     return [name, flags.has(name) ? value : several.map((parts) => parts.join(','))];

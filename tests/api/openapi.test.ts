@@ -5,7 +5,14 @@ type Document = {
   openapi: string;
   paths: Record<
     string,
-    Record<string, { summary?: string; parameters?: { name: string; schema: { type?: string } }[]; responses: object }>
+    Record<
+      string,
+      {
+        summary?: string;
+        parameters?: { name: string; description?: string; schema: { type?: string } }[];
+        responses: object;
+      }
+    >
   >;
 };
 
@@ -79,4 +86,13 @@ test('the parameters of a page mean the same in the API', async () => {
   expect(found).toBeGreaterThan(0);
   expect(await total('class=wizard&letter=f&level=3')).toBe(found);
   expect(await total('class=wizard&level=3')).toBeLessThan(await total('level=3'));
+});
+
+test('only filters that take it are described with the minus sign that excludes a value', () => {
+  const descriptions = new Map(
+    document.paths['/api/feats']?.get?.parameters?.map(({ name, description }) => [name, description ?? '']),
+  );
+  expect(descriptions.get('category')).toContain('without one: -a');
+  expect(descriptions.get('has')).toMatch(/joined by commas: dodge,mobility/);
+  expect(descriptions.get('has')).not.toContain('-a');
 });

@@ -65,6 +65,15 @@ test.each(['', '/text', '/markdown'])(
   },
 );
 
+test.each([
+  ['spells/melfs-acid-arrow', 'spells/acid-arrow'],
+  ['feats/cobolt-charge', 'feats/cobalt-charge'],
+])('the preview of %s redirects to that of %s', async (former, current) => {
+  const response = await get(`/api/preview/${former}`);
+  expect([response.status, response.headers.get('location')]).toEqual([301, `/api/preview/${current}`]);
+  expect((await get(`/api/preview/${current}`)).status).toBe(200);
+});
+
 test('what is built of an unknown monster is not found', async () => {
   expect((await get('/api/monsters/no-such-monster/build?class=fighter:2')).status).toBe(404);
 });
@@ -75,5 +84,6 @@ test('a name that several entries have does not redirect', async () => {
 
 test('the document declares the redirect', async () => {
   const { paths } = await (await get('/api/openapi.json')).json();
-  expect(Object.keys(paths['/api/spells/{slug}'].get.responses)).toEqual(expect.arrayContaining(['200', '301', '404']));
+  for (const path of ['/api/spells/{slug}', '/api/preview/{kind}/{slug}'])
+    expect(Object.keys(paths[path].get.responses)).toEqual(expect.arrayContaining(['200', '301', '404']));
 });

@@ -206,3 +206,9 @@ test('feats that a character has must exist, and count for those that require th
   const powerAttack = facets.has?.find(({ value }) => value === 'power-attack');
   expect(powerAttack?.count).toBe((await list('str=15&base_attack=4&has=power-attack')).pagination.total);
 });
+
+test.each(['-dodge', 'power-attack,-dodge', '-zzz', '-'])('no feat of a character can be excluded: has=%s', (has) => {
+  const parsed = parseQuery(featParameters, readQuery(new URLSearchParams({ has })));
+  expect(parsed).toMatchObject({ ok: false, errors: [{ parameter: 'has', value: has }] });
+  expect(!parsed.ok && parsed.errors[0]?.message).toMatch(/^must be feats .* such as dodge,mobility.* minus sign/);
+});

@@ -57,7 +57,11 @@ function queries({ facets, ranges, sorts }: Facets): fc.Arbitrary<string> {
   const filters = parameters.map(([parameter, values]) => {
     const value = fc.constantFrom(...values.map(({ value }) => value));
     const isFlag = values.every(({ value }) => /^(?:yes|no|true|custom)$/.test(value));
-    const one = isFlag ? value : fc.tuple(fc.constantFrom('', '', '-'), value).map((parts) => parts.join(''));
+    // The feats that a character has cannot be excluded.
+    const one =
+      isFlag || parameter === 'has'
+        ? value
+        : fc.tuple(fc.constantFrom('', '', '-'), value).map((parts) => parts.join(''));
     return fc
       .array(one, { minLength: 1, maxLength: isFlag ? 1 : 3 })
       .map((some): [string, string] => [parameter, some.join()]);

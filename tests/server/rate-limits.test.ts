@@ -105,6 +105,24 @@ test.each([
   expect((await ask(server.base, '/api/spells/fireball')).status).toBe(200);
 });
 
+const FIVE = 'spells/fireball,spells/fly,spells/haste,spells/slow,spells/wish';
+
+test.each(['', '&whole=no', '&whole=0', '&whole=false'])(
+  'cards of several entries have no quota of their own%s',
+  async (whole) => {
+    server = await startApi({ environment: { RATE_LIMIT_MAX: '1000', CACHE_MAX_BYTES: '0' } });
+    const { status, headers } = await ask(server.base, `/api/entries?of=${FIVE}${whole}`);
+    expect(status).toBe(200);
+    expect(headers.ratelimit).not.toContain('full-entries');
+  },
+);
+
+test.each(['yes', '1', 'true'])('whole entries have a quota: whole=%s', async (whole) => {
+  server = await startApi({ environment: { RATE_LIMIT_MAX: '1000', CACHE_MAX_BYTES: '0' } });
+  const { headers } = await ask(server.base, `/api/entries?of=${FIVE}&whole=${whole}`);
+  expect(headers.ratelimit).toContain('"full-entries"');
+});
+
 test('characters in addresses have a quota, whether the page or the API works them out', async () => {
   server = await startApi({ environment: { RATE_LIMIT_MAX: '1000' } });
   for (let i = 0; i < QUOTAS.plans.perMinute; i++) {

@@ -74,23 +74,39 @@ export function withCoverage<Query extends CoverageQuery, List>(
     };
   });
 
-  async function found(query: Query) {
+  /** What matches of both. `shown`: the number of entries on all pages of the list. */
+  async function matching(query: Query) {
     const loaded = await load();
     const parts = partsOf(query, loaded);
     const scope = await readScope(query.books);
-    const ids = parts.own === null ? [] : await own.matchingIds(parts.own);
+    // The kind's own list knows all values of the filters, whatever rulebooks are chosen.
+    const ownIds = await own.matchingIds(parts.own ?? anyBook(query));
+    const ids = parts.own === null ? [] : ownIds;
     const isDecided = loaded.listed.isDecided(query);
     const errors: ParameterError[] = [];
-    const matching = parts.listed === null ? [] : loaded.listed.matching(parts.listed, scope, errors);
+    const matchingRows = parts.listed === null ? [] : loaded.listed.matching(parts.listed, scope, errors);
     if (errors.length > 0) throw new InvalidParameters(errors);
-    const rows = isDecided ? matching : [];
+    const rows = isDecided ? matchingRows : [];
     const counts: CoverageCounts = {
       text: ids.length,
       listed: rows.length,
-      left_out: isDecided ? 0 : matching.length,
+      left_out: isDecided ? 0 : matchingRows.length,
     };
-    const items = ordered(query.coverage === 'listed' ? [] : ids, rows, query, loaded);
-    return { loaded, parts, scope, isDecided, counts, items };
+    const shown = rows.length + (query.coverage === 'listed' ? 0 : ids.length);
+    return { loaded, parts, scope, isDecided, ids, rows, counts, shown };
+  }
+
+  /** The same, with the entries in the order of the list. */
+  async function found(query: Query) {
+    const all = await matching(query);
+    return { ...all, items: ordered(query.coverage === 'listed' ? [] : all.ids, all.rows, query, all.loaded) };
+  }
+
+  /** For each parameter that is set, how many entries the list would have without it. */
+  async function countsWithoutEach(query: Query): Promise<Record<string, number>> {
+    const set = Object.keys(query).filter((name) => query[name as keyof Query] !== undefined && !SHOWN.has(name));
+    const counted = set.map(async (name) => [name, (await matching({ ...query, [name]: undefined })).shown] as const);
+    return Object.fromEntries(await Promise.all(counted));
   }
 
   async function textsOf(items: readonly Item[]): Promise<string[]> {
@@ -100,15 +116,16 @@ export function withCoverage<Query extends CoverageQuery, List>(
 
   async function facetsOf(
     query: Query,
-    { loaded, parts, scope, isDecided }: Awaited<ReturnType<typeof found>>,
+    { loaded, parts, scope, isDecided, shown }: Awaited<ReturnType<typeof matching>>,
   ): Promise<Facets> {
-    const all = { ...query, coverage: undefined, rulebook: undefined };
-    const ownFacets = parseJson(await own.facets(parts.own ?? all));
+    const all = anyBook(query);
+    const { without: _, ...ownFacets } = parseJson(await own.facets(parts.own ?? all));
     const noText = query.coverage === 'listed';
     const first = noText || parts.own === null ? withoutCounts(ownFacets, noText ? [] : ['rulebook']) : ownFacets;
-    if (!isDecided) return first;
-    const listedFacets = loaded.listed.facets(parts.listed ?? all, scope);
-    return joinFacets(first, parts.listed === null ? withoutCounts(listedFacets, ['rulebook']) : listedFacets);
+    const listedFacets = isDecided ? loaded.listed.facets(parts.listed ?? all, scope) : null;
+    const second = parts.listed === null && listedFacets ? withoutCounts(listedFacets, ['rulebook']) : listedFacets;
+    const joined = second === null ? first : joinFacets(first, second);
+    return shown > 0 ? joined : { ...joined, without: await countsWithoutEach(query) };
   }
 
   return {
@@ -118,7 +135,7 @@ export function withCoverage<Query extends CoverageQuery, List>(
       const { parts, isDecided, counts, items } = all;
       const coverage = `,"coverage":${JSON.stringify(counts)}`;
       // The filters ask for what only entries with rules have: their own list says more of them.
-      if (!isDecided && parts.own !== null && query.coverage === 'all')
+      if (!isDecided && parts.own !== null && query.coverage === 'all' && counts.text > 0)
         return `${(await own.list(parts.own)).toString().slice(0, -1)}${coverage}}`;
       const { page, limit } = query;
       const texts = await textsOf(items.slice((page - 1) * limit, page * limit));
@@ -133,7 +150,7 @@ export function withCoverage<Query extends CoverageQuery, List>(
     },
 
     async facets(query) {
-      return isOwn(query) ? own.facets(query) : toJson(await facetsOf(query, await found(query)));
+      return isOwn(query) ? own.facets(query) : toJson(await facetsOf(query, await matching(query)));
     },
 
     async neighbours(slug, query) {
@@ -166,6 +183,16 @@ export function withCoverage<Query extends CoverageQuery, List>(
     },
   };
 }
+
+/** Parameters that filter nothing: how a list is shown, and which of both it has. */
+const SHOWN: ReadonlySet<string> = new Set(['page', 'limit', 'sort', 'facets', 'counts', 'coverage']);
+
+/** The query of the kind's own list, whatever the rulebook. */
+const anyBook = <Query extends CoverageQuery>(query: Query): Query => ({
+  ...query,
+  coverage: undefined,
+  rulebook: undefined,
+});
 
 const isOwn = ({ coverage = 'text' }: CoverageQuery): boolean => coverage === 'text';
 

@@ -1,17 +1,16 @@
-import { fold } from '../../contract/slug.ts';
+import { plainWords } from '../plain-words.ts';
 
 /** How well a name matches: it is the text, it begins with it, or it has words that begin with those of the text. */
 const RANKS = { same: 0, start: 1, words: 2 } as const;
 
 /**
  * Returns a function that finds names by their words, in any order and perhaps unfinished.
- * @param names in lower case without accents
  * @returns the rank of each name that matches, from 0 (best), by its index
  */
 export function createNameMatcher(names: readonly string[]): (text: string) => Map<number, number> {
   const plain = names.map(plainWords);
   return (text) => {
-    const wanted = plainWords(fold(text));
+    const wanted = plainWords(text);
     const words = wanted.split(' ').filter(Boolean);
     const found = new Map<number, number>();
     if (words.length === 0) return found;
@@ -22,12 +21,4 @@ export function createNameMatcher(names: readonly string[]): (text: string) => M
     });
     return found;
   };
-}
-
-/** The words of a text without punctuation, each after one blank. */
-function plainWords(text: string): string {
-  return text
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }

@@ -1,12 +1,13 @@
 import { chosenParameters } from '../../contract/chosen-entries.ts';
-import type { ChosenEntries } from '../../contract/entry-cards.ts';
 import { isKindName, KINDS, type KindName } from '../../contract/kinds.ts';
 import { parseQuery } from '../../contract/parameters.ts';
 import { InvalidParameters, invalidParameters, PROBLEM_TYPE, type Problem } from '../../contract/problems.ts';
 import { type RawQuery, readQuery } from '../../contract/query.ts';
 import { memoizeAsync } from '../../shared/memoize-async.ts';
-import { clearIndex, isIndexStored, localLine, localLines, localPlace, searchPlaces } from './local-index.ts';
+import { localChosen } from './local-chosen.ts';
+import { clearIndex, isIndexStored, localLines, localPlace, searchPlaces } from './local-index.ts';
 import { createLocalList, type LocalList } from './local-list.ts';
+import { clearRedirects, currentAddress, localRedirect } from './local-redirects.ts';
 import { clearScope, localScope } from './local-scope.ts';
 import { localSearch } from './local-search.ts';
 import { allNames, entriesOf, findEntry, storedKinds, tablesOf } from './store.ts';
@@ -18,6 +19,7 @@ const lists = memoizeAsync(readList, { keep: (list) => list !== null });
 export function clearLists(): void {
   lists.clear();
   clearIndex();
+  clearRedirects();
   clearScope();
 }
 
@@ -62,23 +64,14 @@ async function searchResponse(query: RawQuery): Promise<Response | undefined> {
   return Response.json(localSearch(names, query, await searchPlaces(query.q ?? '', scope), scope));
 }
 
-/** Several entries at once; undefined where a kind of them is not stored. What is known of each is more than its card has. */
+/** Several entries at once; undefined where a kind of them is not stored. */
 async function chosenResponse(query: RawQuery): Promise<Response | undefined> {
   const parsed = parseQuery(chosenParameters, query);
   if (!parsed.ok) throw new InvalidParameters(parsed.errors);
   const { of } = parsed.value;
   const stored = await storedKinds();
   if (!of.every(({ kind }) => stored.has(kind))) return undefined;
-  const chosen: ChosenEntries<object> = { entries: [], missing: [] };
-  const listed: object[] = [];
-  for (const { kind, slug } of of) {
-    const entry = await findEntry(kind, slug);
-    const line = entry === undefined ? await localLine(kind, slug) : undefined;
-    if (entry !== undefined) chosen.entries.push({ kind, ...entry });
-    else if (line !== undefined) listed.push({ kind, ...(JSON.parse(line.card) as object) });
-    else chosen.missing.push(`${kind}/${slug}`);
-  }
-  return Response.json(listed.length === 0 ? chosen : { ...chosen, listed });
+  return Response.json(await localChosen(of));
 }
 
 async function listResponse(
@@ -113,8 +106,11 @@ async function readList(kind: KindName): Promise<LocalList | null> {
 
 const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } });
 
-/** The response for an address that is not stored: 404 for an entry of a stored kind, otherwise 503. */
-export async function notStoredResponse({ pathname }: URL): Promise<Response> {
+/** The response for an address that is not stored: 301 for a former one, 404 for an entry of a stored kind, otherwise 503. */
+export async function notStoredResponse(url: URL): Promise<Response> {
+  const current = await currentAddress(url, localRedirect);
+  if (current !== undefined) return Response.redirect(current, 301);
+  const { pathname } = url;
   const [, , kind = '', slug, ...rest] = pathname.split('/');
   const isStoredKind = isKindName(kind) && slug && rest.length === 0 && (await storedKinds()).has(kind);
   return isStoredKind

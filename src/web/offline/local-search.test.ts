@@ -68,3 +68,25 @@ test('only what the books of a table have is found and counted; what names no bo
   ]);
   expect(within(['xph'], ['feats/craft-magic-arms'], ['spells/detect-magic'])).toEqual([['Detect Magic'], ['spells']]);
 });
+
+test.each(['faerun', 'Faerûn', 'melfs', 'melf’s', "melf's acid", 'acid-arrow', 'arrow, acid'])(
+  'accents and punctuation do not count: %s',
+  (q) => {
+    const names = [
+      ['spells', [{ ...stored('Acid Arrow'), also: ["Melf's Acid Arrow"] }]],
+      ['rulebooks', [stored('Power of Faerûn')]],
+    ] as const;
+    const name = /^fa/i.test(q) ? 'Power of Faerûn' : 'Acid Arrow';
+    expect(localSearch(names, { q }).results.map((result) => result.name)).toEqual([name]);
+  },
+);
+
+test('names are ranked without their accents and punctuation', () => {
+  const names = [['rulebooks', [stored('A Faerûn Atlas'), stored('Faerûn'), stored('Faerûn’s Gods')]]] as const;
+  expect(localSearch(names, { q: 'faeruns' }).results.map(({ name }) => name)).toEqual(['Faerûn’s Gods']);
+  expect(localSearch(names, { q: 'faerun' }).results.map(({ name }) => name)).toEqual([
+    'Faerûn',
+    'Faerûn’s Gods',
+    'A Faerûn Atlas',
+  ]);
+});

@@ -1,4 +1,5 @@
 import { searchAll } from '../../catalogue/listed/search-all.ts';
+import { plainWords } from '../../catalogue/plain-words.ts';
 import { type BookScope, isAllowed } from '../../contract/books.ts';
 import { COVERAGES } from '../../contract/coverage.ts';
 import { isKindName, KINDS, type KindName } from '../../contract/kinds.ts';
@@ -11,7 +12,8 @@ import type { StoredName } from './store.ts';
 
 /**
  * A page of results in the form of `/api/search`: the entries whose names have every word, those that begin with the query
- * first. No word is read as a filter, and `fact` is null, because only names and summaries are stored for the search.
+ * first. Accents and punctuation do not count. No word is read as a filter, and `fact` is null, because only names and summaries
+ * are stored for the search.
  * @param places the stored entries by name, book and page that match, the best first
  * @param scope the books that a table allows; null for all
  */
@@ -37,8 +39,8 @@ function searchNames(
   { q = '', kind }: RawQuery,
   { size, page, scope }: { size: number; page: number; scope: BookScope | null },
 ): SearchResponse {
-  const words = wordsOf(q);
-  const start = words.join(' ');
+  const start = plainWords(q);
+  const words = start.split(' ').filter(Boolean);
   const found = names.flatMap(([kind, entries]) =>
     entries
       .filter((entry) => words.length > 0 && hasWords(entry, words))
@@ -49,8 +51,8 @@ function searchNames(
       })),
   );
   const rank = (name: string) => {
-    const lower = name.toLowerCase();
-    return lower === start ? 0 : lower.startsWith(start) ? 1 : 2;
+    const plain = plainWords(name);
+    return plain === start ? 0 : plain.startsWith(start) ? 1 : 2;
   };
   const ofKind = found.filter((result) => kind === undefined || result.kind === kind);
   ofKind.sort((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name, 'en'));
@@ -65,15 +67,8 @@ function searchNames(
 }
 
 function hasWords({ name, also }: StoredName, words: readonly string[]): boolean {
-  const text = [name, ...also].join(' ').toLowerCase();
+  const text = plainWords([name, ...also].join(' '));
   return words.every((word) => text.includes(word));
-}
-
-function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[\s",]+/)
-    .filter(Boolean);
 }
 
 function positiveInteger(text: string | undefined, fallback: number): number {

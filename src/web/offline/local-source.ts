@@ -1,7 +1,7 @@
 import { CHARACTER_LOOKUP, withoutPrototypes } from '../../catalogue/character.ts';
 import { type KindSource, TEXT_MATCH_RANK } from '../../catalogue/kind-source.ts';
+import { plainWords, withoutMarks } from '../../catalogue/plain-words.ts';
 import type { ListTables } from '../../contract/list-tables.ts';
-import { fold } from '../../contract/slug.ts';
 import type { CharacterFacts } from '../../rules/character/facts.ts';
 import { noBits, setBit } from '../../shared/bits.ts';
 import type { StoredEntry } from './store.ts';
@@ -45,10 +45,11 @@ function memberOf(stored: Readonly<Record<string, unknown>>, name: string): unkn
 
 /** Searches names with the ranks of the server: match at the start, at the start of a word, within; last, every word somewhere. */
 function searchNames(rows: readonly { names: string }[], text: string) {
-  const wanted = fold(text).trim();
-  const words = wanted.split(/[\s",|]+/).filter(Boolean);
+  const wanted = withoutMarks(text).trim();
+  const words = plainWords(text).split(' ').filter(Boolean);
   const found = { bits: noBits(rows.length), ranks: new Uint8Array(rows.length) };
-  rows.forEach(({ names }, n) => {
+  rows.forEach((row, n) => {
+    const names = withoutMarks(row.names);
     const within = wanted !== '' && !wanted.includes('|') && names.includes(wanted);
     if (!within && (words.length === 0 || !words.every((word) => names.includes(word)))) return;
     setBit(found.bits, n);
