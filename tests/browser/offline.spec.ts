@@ -114,6 +114,9 @@ test('one button downloads the complete catalogue, which answers without a netwo
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page).toHaveURL(path);
   }
+  // A former address.
+  await page.goto('/spells/melfs-acid-arrow');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acid Arrow');
   await page.goto('/rules');
   await expect(page.getByRole('link', { name: 'Actions in Combat', exact: true }).first()).toBeVisible();
   await page.goto('/spells?class=wizard&level=3&school=evocation');

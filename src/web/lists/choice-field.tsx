@@ -41,7 +41,7 @@ export function ChoiceField({ filter, query, filterOptions }: ChoiceFieldProps) 
       value={open ? '' : name}
       aria-expanded={open}
       aria-controls={open ? `${id}-values` : undefined}
-      title={open ? 'Close' : 'Choose several, or exclude'}
+      title={open ? 'Close' : filter.includeOnly ? 'Choose several' : 'Choose several, or exclude'}
       data-set={several ? '' : undefined}
       onPointerEnter={loadPanel}
       onFocus={loadPanel}

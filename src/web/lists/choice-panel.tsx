@@ -16,8 +16,9 @@ type ChoicePanelProps = {
   opener: ReactNode;
 };
 
-/** All values of a filter with their counts, to include or exclude; a search field narrows them down. */
-export function ChoicePanel({ id, filter: { name, label, ends }, text, options, opener }: ChoicePanelProps) {
+/** All values of a filter with their counts, to include or, where it can, to exclude; a search field narrows them down. */
+export function ChoicePanel({ id, filter, text, options, opener }: ChoicePanelProps) {
+  const { name, label, ends, includeOnly } = filter;
   const search = `${id}-search`;
   const [wanted, setWanted] = useState('');
   const [shown, show] = useDraft(text);
@@ -68,7 +69,7 @@ export function ChoicePanel({ id, filter: { name, label, ends }, text, options, 
             included={included.has(option.value)}
             excluded={excluded.has(option.value)}
             include={() => toggle(included, excluded, option.value)}
-            exclude={() => toggle(excluded, included, option.value)}
+            exclude={includeOnly ? null : () => toggle(excluded, included, option.value)}
           />
         ))}
       </ul>
@@ -111,7 +112,8 @@ type ValueRowProps = {
   included: boolean;
   excluded: boolean;
   include: () => void;
-  exclude: () => void;
+  /** Null where the filter excludes no values. */
+  exclude: (() => void) | null;
 };
 
 function ValueRow({ name, option: { value, name: shown, count }, hidden, ...row }: ValueRowProps) {
@@ -121,10 +123,12 @@ function ValueRow({ name, option: { value, name: shown, count }, hidden, ...row 
         <span className="value">{shown}</span>
         {count !== undefined && <span className="count">{count.toLocaleString('en')}</span>}
       </Checkbox>
-      <label className="value-exclude">
-        <input type="checkbox" name={name} value={`-${value}`} checked={row.excluded} onChange={row.exclude} />
-        not <span className="sr-only">{shown}</span>
-      </label>
+      {row.exclude && (
+        <label className="value-exclude">
+          <input type="checkbox" name={name} value={`-${value}`} checked={row.excluded} onChange={row.exclude} />
+          not <span className="sr-only">{shown}</span>
+        </label>
+      )}
     </li>
   );
 }

@@ -22,12 +22,15 @@ type FilterBase = {
   hideEmpty?: true;
 };
 
-/** One or several of the values; with `ends` also a range from one of these to another. */
+/**
+ * One or several of the values, or all but some, unless `includeOnly` is set; with `ends` also a range from one of these to another.
+ */
 export type ChoiceFilter = FilterBase & {
   kind: 'choice';
   any: string;
   values?: readonly FilterOption[];
   ends?: readonly string[];
+  includeOnly?: true;
 };
 /** One of the values. */
 export type OneFilter = FilterBase & { kind: 'one'; any: string; values: readonly FilterOption[] };

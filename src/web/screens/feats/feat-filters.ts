@@ -43,7 +43,15 @@ export const FEAT_FILTERS: readonly ListFilter[] = [
   { kind: 'range', name: 'level', label: 'Minimum level', advanced: true },
   yesOrNo('is_prerequisite', 'Leads to others', { advanced: true }),
   RULEBOOK,
-  { kind: 'choice', name: 'has', label: 'Feats that I have', chip: 'Has', any: 'None', fold: HAVING },
+  {
+    kind: 'choice',
+    name: 'has',
+    label: 'Feats that I have',
+    chip: 'Has',
+    any: 'None',
+    fold: HAVING,
+    includeOnly: true,
+  },
   ...['Str', 'Dex', 'Con', 'Int', 'Wis', 'Cha'].map(
     (ability): ListFilter => ({
       kind: 'number',
