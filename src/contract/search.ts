@@ -12,10 +12,12 @@ ${Object.entries(OPERATORS)
   .map(([name, { meaning, example }]) => `- \`${name}:\` ${meaning} (\`${example}\`)`)
   .join('\n')}
 
-Values: \`a,b\` any of them; figures also \`5..8\`, \`5..\`, \`..8\`, \`<5\`, \`<=5\`, \`>5\`, \`>=5\`, \`1/2\`. \`-operator:value\` leaves out.
+Values: \`a,b\` any of them; figures also \`5..8\`, \`5-8\`, \`5..\`, \`..8\`, \`<5\`, \`<=5\`, \`>5\`, \`>=5\`, \`1/2\`. \`-operator:value\` leaves out.
+An operator whose values are none of its own is searched for as words.
 Names come before rules texts. A monster with templates or class levels (\`ogre fighter 4\`) is worked out and stands in \`built\`.
 A plain question is read as filters where its words name a kind, class, school, level, type, size,
-challenge rating, price or effect (\`3rd level fire spells\`, \`monsters immune to fire\`): \`understood\` says which.`;
+challenge rating, price or effect (\`3rd level fire spells\`, \`monsters immune to fire\`), also with comparisons and
+negations (\`undead under cr 5\`, \`wizard spells not evocation\`): \`understood\` says which.`;
 
 export const searchParameters = z.object({
   q: freeText.default('').meta({ description: GRAMMAR }),
@@ -27,7 +29,7 @@ export const searchParameters = z.object({
     .meta({ description: 'Only entries of this collection; `kinds` counts them all nevertheless' }),
   plain: yesOrNo
     .optional()
-    .meta({ description: 'yes searches for the words as they stand and reads none as a filter' }),
+    .meta({ description: 'yes searches for the words as they stand and reads none as a filter; operators hold' }),
   ...coverageParameters,
   beside: wholeNumber(1, 20).optional().meta({
     description: 'So many entries known by name, book and page only stand beside the results, in `beside`',
@@ -57,7 +59,7 @@ export type SearchResult = z.infer<typeof searchResult>;
 const understoodWords = z
   .object({
     words: z.string().meta({ description: 'Words of the query, in lower case without accents' }),
-    operator: z.string().meta({ description: 'Operator that they were read as' }),
+    operator: z.string().meta({ description: 'Operator that they were read as, after - where they leave out' }),
     value: z.string().meta({ description: 'Its value, as the operator takes it' }),
     without: z.string().meta({ description: 'The query without these words' }),
   })

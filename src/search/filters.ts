@@ -1,16 +1,19 @@
 import { isKindName, KIND_NAMES, KINDS } from '../contract/kinds.ts';
 import type { Operator } from '../contract/search-operators.ts';
-import { fold, slugify } from '../contract/slug.ts';
-import { addMembers, type Bits, complement, intersectWith, noBits, setBit } from '../shared/bits.ts';
+import { slugify } from '../contract/slug.ts';
+import { addMembers, type Bits, complement, intersection, intersectWith, noBits, setBit } from '../shared/bits.ts';
+import { createBookNames } from './book-names.ts';
 import { effectsByName } from './effect-names.ts';
-import type { Filter, NumberRange } from './grammar.ts';
+import type { Filter, TakesValue } from './grammar.ts';
 import type { SearchIndex } from './index-parts.ts';
+import type { NumberRange } from './number-ranges.ts';
 import { allTexts, textAt } from './string-list.ts';
 import { stemOf } from './words.ts';
 
 /** The keys of the facts that an operator reads, where they differ from its name. */
 const KEYS: Partial<Record<Operator, readonly string[]>> = {
   class: ['level'],
+  level: ['level', 'domain'],
   school: ['school', 'subschool'],
 };
 
@@ -20,9 +23,11 @@ const keysOf = (operator: Operator): readonly string[] => KEYS[operator] ?? [ope
 type Range = { from: number; to: number };
 /** A value and the range of the facts that have it. */
 type Value = Range & { text: string; stem: string };
-type Book = { slug: string; abbreviations: readonly string[] };
 
-/** Creates the function that finds the entries that pass all filters of a query. */
+/** The operators whose lists a spell has its level on. */
+const LISTS: readonly Operator[] = ['class', 'domain'];
+
+/** Creates the functions that find the entries that pass all filters of a query, and that know what values operators take. */
 export function createFilters({ entries, facts }: SearchIndex) {
   const count = entries.kinds.length;
   const ranges = new Map(
@@ -31,21 +36,24 @@ export function createFilters({ entries, facts }: SearchIndex) {
   const values = new Map([...ranges].map(([key, range]) => [key, valuesOf(facts, range)]));
   const kindNames = allTexts(entries.kindNames);
   const kinds = setsOfKinds(entries.kinds, kindNames.length);
-  const books = booksOf({ entries, facts }, kindNames.indexOf('rulebooks'), ranges.get('abbr'));
+  const booksByName = createBookNames({ entries, facts });
 
   const valuesUnder = (operator: Operator): Value[] => keysOf(operator).flatMap((key) => values.get(key) ?? []);
 
-  /** The values that a name means: exact matches, else all that begin with it. */
+  /** The values that a name means: exact matches, else all that begin with it. `evil` is any evil alignment. */
   function resolve(operator: Operator, name: string): Value[] {
     const known = valuesUnder(operator).filter(({ text }) => text !== '');
     if (operator === 'book') {
-      const slugs = booksByName(books, name);
+      const slugs = booksByName(name);
       return known.filter(({ text }) => slugs.has(text));
     }
     const slug = slugify(name);
+    if (slug === '') return [];
     if (operator === 'effect') return effectsByName(slug, known);
     const slugStem = stemOf(slug);
     const exact = known.filter(({ text, stem }) => text === slug || stem === slugStem);
+    if (operator === 'alignment' && exact.length === 0)
+      return known.filter(({ text }) => text.startsWith(slug) || text.endsWith(`-${slug}`));
     return exact.length > 0 ? exact : known.filter(({ text }) => text.startsWith(slug));
   }
 
@@ -92,32 +100,45 @@ export function createFilters({ entries, facts }: SearchIndex) {
     if (kindsNamed.length === 0) addEntries(resolve(operator, value), found);
   }
 
-  function matching(filter: Filter, lists: readonly Value[]): Bits {
+  const takes: TakesValue = (operator, value) =>
+    (operator === 'type' && kindOf(value).length > 0) || resolve(operator, value).length > 0;
+
+  /** @param lists the facts of the lists that are asked for, those of classes and of domains apart; a level is one on each of them */
+  function matching(filter: Filter, lists: readonly (readonly Range[])[]): Bits {
     const found = noBits(count);
     const { operator } = filter;
-    if ('ranges' in filter) {
-      const onLists = operator === 'level' && lists.length > 0;
-      const of = onLists ? lists : valuesUnder(operator);
-      for (const range of filter.ranges) addWithin(of, range, found);
-    } else for (const value of filter.values) addValue(operator, value, found);
+    if (!('ranges' in filter)) for (const value of filter.values) addValue(operator, value, found);
+    else {
+      const onLists = operator === 'level' && lists.length > 0 ? lists : [valuesUnder(operator)];
+      const [first, ...others] = onLists.map((facts) => {
+        const within = noBits(count);
+        for (const range of filter.ranges) addWithin(facts, range, within);
+        return within;
+      });
+      if (first) addMembers(found, others.reduce(intersection, first));
+    }
     return filter.negated ? complement(found, count) : found;
   }
 
   /** @returns null where there are no filters */
-  return (filters: readonly Filter[]): Bits | null => {
-    const lists = filters.flatMap((filter) =>
-      filter.operator === 'class' && !filter.negated && 'values' in filter
-        ? filter.values.flatMap((value) => resolve('class', value))
-        : [],
-    );
+  function filter(filters: readonly Filter[]): Bits | null {
+    const lists = LISTS.map((list) =>
+      filters.flatMap((filter) =>
+        filter.operator === list && !filter.negated && 'values' in filter
+          ? filter.values.flatMap((value) => resolve(list, value))
+          : [],
+      ),
+    ).filter((values) => values.length > 0);
     let found: Bits | null = null;
-    for (const filter of filters) {
-      const next = matching(filter, lists);
+    for (const one of filters) {
+      const next = matching(one, lists);
       if (found === null) found = next;
       else intersectWith(found, next);
     }
     return found;
-  };
+  }
+
+  return { filter, takes };
 }
 
 function setsOfKinds(kinds: Uint8Array, count: number): Bits[] {
@@ -139,28 +160,6 @@ function valuesOf({ values, texts }: SearchIndex['facts'], { from, to }: Range):
     }
   }
   return found;
-}
-
-function booksOf({ entries, facts }: Pick<SearchIndex, 'entries' | 'facts'>, kind: number, abbr?: Range): Book[] {
-  const abbreviations = new Map<number, string[]>();
-  for (let fact = abbr?.from ?? 0; fact < (abbr?.to ?? 0); fact++) {
-    const entry = facts.entries[fact] as number;
-    abbreviations.set(entry, [
-      ...(abbreviations.get(entry) ?? []),
-      fold(textAt(facts.texts, facts.values[fact] as number)),
-    ]);
-  }
-  return [...entries.kinds.keys()]
-    .filter((entry) => entries.kinds[entry] === kind)
-    .map((entry) => ({ slug: textAt(entries.slugs, entry), abbreviations: abbreviations.get(entry) ?? [] }));
-}
-
-/** The slugs of the rulebooks that an abbreviation (`phb`), a slug or the start of one means. */
-function booksByName(books: readonly Book[], name: string): ReadonlySet<string> {
-  const slug = slugify(name);
-  const abbreviations = books.filter((book) => book.abbreviations.includes(name));
-  const exact = books.filter((book) => book.slug === slug || book.slug.startsWith(`${slug}-`));
-  return new Set((abbreviations.length > 0 ? abbreviations : exact).map((book) => book.slug));
 }
 
 function kindOf(value: string): string[] {

@@ -1,8 +1,7 @@
 import { OPERATORS, type Operator } from '../contract/search-operators.ts';
 import { fold } from '../contract/slug.ts';
-
-/** A range of numbers. Both ends are inclusive, except the one that `open` names. */
-export type NumberRange = { min: number; max: number; open?: 'min' | 'max' };
+import { type NumberRange, rangesOf } from './number-ranges.ts';
+import { wordsIn } from './words.ts';
 
 export type Filter = { operator: Operator; negated: boolean } & (
   | { values: readonly string[] }
@@ -11,6 +10,11 @@ export type Filter = { operator: Operator; negated: boolean } & (
 
 /** A parsed query. Texts are in lower case without accents. */
 export type Query = {
+  /** The query as it was typed. */
+  text: string;
+  /** The same with blanks in the places of all that is no plain word: phrases, operators and what is excluded. */
+  plain: string;
+  /** The words of `plain`. */
   words: readonly string[];
   phrases: readonly string[];
   /** Words and phrases that a result must not have. */
@@ -18,39 +22,40 @@ export type Query = {
   filters: readonly Filter[];
 };
 
+/** Whether an operator that takes words takes a value. */
+export type TakesValue = (operator: Operator, value: string) => boolean;
+
 const MAX_PARTS = 16;
 const MAX_QUERY_LENGTH = 300;
-const NUMERIC = new Set<Operator>(['level', 'cr', 'hd', 'price']);
-/** A challenge rating without a colon: `CR 5`. No name contains such words. */
-const SPOKEN_RATING = /(^|\s)cr\s+(?=\d)/g;
-const PART = /(-?)(?:([a-z]+):)?(?:"([^"]*)"?|(\S+))/g;
+const NUMERIC: readonly Operator[] = ['level', 'cr', 'hd', 'price'];
+/** An operator that takes numbers may have blanks before its sign and its figure: `price: < 2000`. */
+const BLANKS = String.raw`(?<=(?:${NUMERIC.join('|')}):)\s*(?:[<>]=?\s*)?(?=\d)`;
+const PART = new RegExp(`(-?)(?:([a-z]+):)?(?:"([^"]*)"?|(${BLANKS}\\S+|\\S+))`, 'g');
 
 /**
- * Parses a query: words, `"exact phrase"`, `-word`, and `operator:value` with `a,b` (any of them), `5..8`, `<2000`,
- * `>=2`, `1/2`; `cr 5` is `cr:5`. An unknown operator and an invalid value are
- * searched for as plain words. An operator without a value yet is ignored.
+ * Parses a query: words, `"exact phrase"`, `-word`, and `operator:value` with `a,b` (any of them), `5..8`, `5-8`, `<2000`,
+ * `>=2`, `1/2`. An unknown operator and one with values that it does not take are searched for as plain words. An operator
+ * without a value yet is ignored.
  */
-export function parseQuery(text: string): Query {
-  const query = { words: [] as string[], phrases: [] as string[], excluded: [] as string[], filters: [] as Filter[] };
-  const parts = fold(text.slice(0, MAX_QUERY_LENGTH))
-    .replace(/[“”]/g, '"')
-    .replace(/’/g, "'")
-    .replace(SPOKEN_RATING, '$1cr:')
-    .matchAll(PART);
-  for (const [whole, minus = '', name = '', phrase, word] of [...parts].slice(0, MAX_PARTS)) {
+export function parseQuery(query: string, takes: TakesValue = () => true): Query {
+  const text = fold(query.slice(0, MAX_QUERY_LENGTH)).replace(/[“”]/g, '"').replace(/’/g, "'");
+  const lists = { phrases: [] as string[], excluded: [] as string[], filters: [] as Filter[] };
+  let plain = '';
+  for (const part of [...text.matchAll(PART)].slice(0, MAX_PARTS)) {
+    const [whole, minus = '', name = '', phrase, word] = part;
     const negated = minus === '-';
     if (isOperator(name)) {
-      const filter = filterOf(name, negated, phrase ?? word ?? '');
-      if (filter === null || filter !== 'plain') {
-        if (filter) query.filters.push(filter);
+      const filter = filterOf(name, negated, phrase ?? word ?? '', takes);
+      if (filter !== 'plain') {
+        if (filter) lists.filters.push(filter);
         continue;
       }
     } else if (/^-?[a-z]+:$/.test(whole) && isOperator(whole.replace(/^-|:$/g, ''))) continue;
-    if (phrase !== undefined && name === '') addTo(negated ? query.excluded : query.phrases, phrase);
-    else if (negated) addTo(query.excluded, whole.slice(1));
-    else query.words.push(...plainWords(whole));
+    if (phrase !== undefined && name === '') addTo(negated ? lists.excluded : lists.phrases, phrase);
+    else if (negated) addTo(lists.excluded, whole.slice(1));
+    else plain = plain.padEnd(part.index) + whole;
   }
-  return query;
+  return { text, plain, words: wordsIn(plain), ...lists };
 }
 
 export function isEmpty({ words, phrases, filters }: Query): boolean {
@@ -62,52 +67,18 @@ function isOperator(name: string): name is Operator {
 }
 
 function addTo(list: string[], text: string): void {
-  const plain = plainWords(text).join(' ');
+  const plain = wordsIn(text).join(' ');
   if (plain !== '') list.push(plain);
 }
 
-/** Splits into words of letters, digits and inner apostrophes. */
-function plainWords(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu) ?? [];
-}
-
 /** @returns `plain` where the value is invalid, null where it is incomplete */
-function filterOf(operator: Operator, negated: boolean, text: string): Filter | 'plain' | null {
+function filterOf(operator: Operator, negated: boolean, text: string, takes: TakesValue): Filter | 'plain' | null {
   if (text === '') return null;
-  if (!NUMERIC.has(operator)) {
-    const values = text.split(',').filter((value) => plainWords(value).length > 0);
+  if (!NUMERIC.includes(operator)) {
+    const values = text.split(',').filter((value) => wordsIn(value).length > 0 && takes(operator, value));
     return values.length > 0 ? { operator, negated, values } : 'plain';
   }
-  const ranges = text
-    .replace(/(\d),(?=\d{3}(?:\D|$))/g, '$1')
-    .split(',')
-    .filter(Boolean)
-    .map(rangeOf);
-  if (/^(?:[<>]=?|\.\.)$/.test(text)) return null;
-  const known = ranges.filter((range) => range !== null);
-  return known.length > 0 && known.length === ranges.length ? { operator, negated, ranges: known } : 'plain';
-}
-
-const NUMBER = String.raw`\d+(?:\.\d+)?(?:/\d+)?`;
-const RANGE = new RegExp(`^(${NUMBER})?\\.\\.(${NUMBER})?$`);
-const BOUND = new RegExp(`^([<>]=?)?(${NUMBER})\\+?$`);
-
-/** `5`, `5..8`, `5..`, `..8`, `<5`, `<=5`, `>5`, `>=5`, `5+`. */
-function rangeOf(text: string): NumberRange | null {
-  const [range, from, to] = RANGE.exec(text) ?? [];
-  if (range !== undefined && range !== '..') return { min: numberOf(from, -Infinity), max: numberOf(to, Infinity) };
-  const [bound, sign, figure] = BOUND.exec(text) ?? [];
-  if (bound === undefined) return null;
-  const value = numberOf(figure, 0);
-  if (sign === '<') return { min: -Infinity, max: value, open: 'max' };
-  if (sign === '<=') return { min: -Infinity, max: value };
-  if (sign === '>') return { min: value, max: Infinity, open: 'min' };
-  if (sign === '>=' || bound.endsWith('+')) return { min: value, max: Infinity };
-  return { min: value, max: value };
-}
-
-function numberOf(text: string | undefined, absent: number): number {
-  if (text === undefined) return absent;
-  const [top = 0, bottom = 1] = text.split('/').map(Number);
-  return top / bottom;
+  if (/^(?:[<>]=?|\.\.|-)$/.test(text)) return null;
+  const ranges = rangesOf(text.replace(/\s/g, ''));
+  return ranges === null ? 'plain' : { operator, negated, ranges };
 }

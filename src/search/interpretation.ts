@@ -3,7 +3,7 @@ import { allBits, intersection, isEmptySet, membersOf, noBits } from '../shared/
 import type { Lookups } from './lookups.ts';
 import { type Matches, withFirst } from './matches.ts';
 import { createNamedEntries } from './named-entries.ts';
-import { readPlainQuestion } from './plain-question.ts';
+import { type PlainQuestion, readPlainQuestion } from './plain-question.ts';
 import type { QueryMatcher, ScopedQuery } from './query-matcher.ts';
 import { asksHowMany, questionTopic } from './question-words.ts';
 import { understoodWords } from './understood-words.ts';
@@ -13,7 +13,7 @@ import { createVocabulary } from './vocabulary.ts';
 export type Interpretation = { matches: Matches; words: readonly string[]; understood: readonly UnderstoodWords[] };
 
 /** @param plain whether words are only searched for as text */
-export type Interpreter = (query: ScopedQuery, q: string, plain: boolean) => Interpretation;
+export type Interpreter = (query: ScopedQuery, plain: boolean) => Interpretation;
 
 /** With this many texts or fewer that have all words of a question, its words are looked up one by one. */
 const FEW_TEXTS = 5;
@@ -23,7 +23,7 @@ const MAX_WORDS_IN_TURN = 8;
 /** Creates the reading of queries: a plain question becomes filters; of any other question its topic is searched for. */
 export function createInterpreter(lookups: Lookups, { allowed, matching }: QueryMatcher): Interpreter {
   const { index, count, kinds } = lookups;
-  const { namedByWords, subjectOf, namedInTurn } = createNamedEntries(lookups);
+  const { namedByWords, namedSo, subjectOf, namedInTurn } = createNamedEntries(lookups);
   const vocabulary = createVocabulary(index);
 
   /**
@@ -47,31 +47,52 @@ export function createInterpreter(lookups: Lookups, { allowed, matching }: Query
     return named.length > 0 ? withFirst(named, matching({ ...query, words: topic }, true)) : null;
   }
 
-  /** Reads the query as plain words, as a plain question with filters, or as a question about a topic. */
-  function interpret(query: ScopedQuery, q: string, plain: boolean): Interpretation {
+  /**
+   * Reads the query as plain words, as a plain question with filters, or as a question about a topic. A name is no question
+   * (`fire giant`), unless all of its words are filters and it is the name in another order, a page's or one word (`bard spells`).
+   */
+  function interpret(query: ScopedQuery, plain: boolean): Interpretation {
     const asTyped = (): Interpretation => ({ matches: matching(query), words: query.words, understood: [] });
     const typed = asTyped();
+    if (plain) return typed;
     const isTypedName = typed.matches.isName && query.filters.length === 0;
-    if (plain || isTypedName || query.phrases.length > 0) return typed;
+    const question = readPlainQuestion(query.plain, query.filters, vocabulary);
+    if (isTypedName && (question === null || question.words.length > 0)) return typed;
     const counted = asksHowMany(query.words) ? questionTopic(query.words) : null;
     const ofClass = counted && aboutClass(query, counted);
     if (ofClass) return { matches: ofClass, words: counted, understood: [] };
-    const question = readPlainQuestion(query.words, query.filters, vocabulary);
     if (question) {
-      const filters = [...query.filters, ...question.parts.map((part) => part.filter)];
-      const matches = matching({ ...query, words: question.words, filters }, false, query.words);
+      const named = isTypedName ? namedSo(query.words, allowed(query) ?? allBits(count)) : [];
+      if (query.words.length > 1 && named.some(({ page }) => page === undefined)) return asTyped();
+      const matches = asFilters(query, question);
       if (!isEmptySet(matches.all))
-        return { matches, words: question.words, understood: understoodWords(question.parts, query.words, q) };
+        return {
+          matches: withFirst(named, matches),
+          words: question.words,
+          understood: understoodWords(question.parts, query),
+        };
     }
-    const topic = typed.matches.hasAllWords ? null : questionTopic(query.words);
+    const isTopic = !typed.matches.hasAllWords && query.phrases.length === 0;
+    const topic = isTopic ? questionTopic(query.words) : null;
     if (topic) return { matches: aboutTopic({ ...query, words: topic }), words: topic, understood: [] };
     return { matches: typedOrNamed(query, (question ? asTyped() : typed).matches), words: query.words, understood: [] };
   }
 
+  function asFilters(query: ScopedQuery, { words, parts }: PlainQuestion): Matches {
+    const filters = [...query.filters, ...parts.map((part) => part.filter)];
+    return matching({ ...query, words, filters }, false, query.words);
+  }
+
   /** The matches of words as typed; first the entries that they name one after another, where no name and few texts have all words. */
   function typedOrNamed(query: ScopedQuery, typed: Matches): Matches {
-    const { words, filters } = query;
-    if (typed.hasAllWords || filters.length > 0 || words.length < 2 || words.length > MAX_WORDS_IN_TURN) return typed;
+    const { words, filters, phrases } = query;
+    if (
+      typed.hasAllWords ||
+      filters.length + phrases.length > 0 ||
+      words.length < 2 ||
+      words.length > MAX_WORDS_IN_TURN
+    )
+      return typed;
     if (membersOf(typed.all, FEW_TEXTS + 1).length > FEW_TEXTS) return typed;
     const hits = namedInTurn(words, allowed(query) ?? allBits(count));
     const matches = matching(query);

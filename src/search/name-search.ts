@@ -1,7 +1,8 @@
 import { ROLES, type SearchIndex } from './index-parts.ts';
 import { matchAt } from './string-list.ts';
-import { createScores, type Scores, type WordGroups } from './word-index.ts';
-import { nameWords } from './words.ts';
+import type { Groups } from './word-finder.ts';
+import { createScores, type Scores } from './word-index.ts';
+import { distinctiveWords, stemOf } from './words.ts';
 
 /** Entries that were found by name. Valid until the next query, which reuses the memory. */
 export type NameMatches = {
@@ -35,17 +36,18 @@ const JOINED_WEIGHT = 0.9;
 
 /**
  * Creates the search by name. It finds the entries whose names have all words of the query; where neither names nor texts
- * have all, those with the most.
- * @param groupsOf finds the words of names that may stand for the words of a query
+ * have all, those with the most. Spelling corrections stand beside unfinished words only where no name has all words without.
+ * @param groups finds the words of names that may stand for the words of a query
  * @param count how many entries there are
  */
 export function createNameSearch(
   { texts, entries: entryOf, roles, lengths, table }: SearchIndex['names'],
-  groupsOf: (words: readonly string[]) => WordGroups,
+  groups: Groups,
   count: number,
 ) {
   const separate = createScores(table, lengths.length);
   const compounds = createScores(table, lengths.length);
+  const guessed = createScores(table, lengths.length);
   const matches: NameMatches = {
     entries: new Int32Array(count),
     size: 0,
@@ -94,6 +96,7 @@ export function createNameSearch(
     matches.isName = false;
     separate.clear();
     compounds.clear();
+    guessed.clear();
   }
 
   /** The class of a name that matches all `needed` words of the query. */
@@ -108,26 +111,34 @@ export function createNameSearch(
     };
   }
 
+  /** Adds the entries of the names that have all words of the query. */
+  function addFull(scores: Scores, text: Uint8Array, needed: number): void {
+    const { most, best } = bestOf(scores);
+    if (most !== needed) return;
+    addMatches(scores, most, best, fullClass(text, most));
+    matches.hasAllWords = matches.size > 0;
+  }
+
   return (words: readonly string[], textsHaveAll: () => boolean): NameMatches => {
     reset();
-    const queryWords = nameWords(words.join(' '));
+    const queryWords = distinctiveWords(words.join(' '));
     const text = Buffer.from(words.join(' '));
-    separate.add(groupsOf(queryWords));
+    separate.add(groups.typed(queryWords));
+    addFull(separate, text, queryWords.length);
+    if (matches.hasAllWords) return matches;
     const { most, best } = bestOf(separate);
-    if (most === queryWords.length) {
-      addMatches(separate, most, best, fullClass(text, most));
-      matches.hasAllWords = matches.size > 0;
-      return matches;
-    }
     // Words of the query may be one word in a name: flame tongue, flametongue.
-    if (queryWords.length > 1) compounds.add(groupsOf([queryWords.join('')]));
+    if (queryWords.length > 1) compounds.add(groups.typed([queryWords.map(stemOf).join('')]));
     if (compounds.size() > 0) {
       addMatches(compounds, 1, Math.max(best / JOINED_WEIGHT, bestOf(compounds).best), fullClass(text, 1));
       matches.hasAllWords = matches.size > 0;
-    } else if (!textsHaveAll()) {
-      if (most >= queryWords.length * MIN_SHARE) addMatches(separate, most, best, () => SOME_WORDS_IN_NAME);
-      else addLongest(best);
+      return matches;
     }
+    guessed.add(groups.guessed(queryWords) ?? []);
+    addFull(guessed, text, queryWords.length);
+    if (matches.hasAllWords || textsHaveAll()) return matches;
+    if (most >= queryWords.length * MIN_SHARE) addMatches(separate, most, best, () => SOME_WORDS_IN_NAME);
+    else addLongest(best);
     return matches;
   };
 }

@@ -3,11 +3,13 @@ import type { Lookups } from './lookups.ts';
 import { bestNamed } from './matches.ts';
 import { WHOLE_NAME_SCORE } from './name-search.ts';
 import type { Hit } from './results.ts';
-import { isDistinctive } from './words.ts';
+import { textAt } from './string-list.ts';
+import { isDistinctive, stemOf, wordsIn } from './words.ts';
 
 /** The entries that words name, among those that pass. */
 export type NamedEntries = {
   namedByWords: (words: readonly string[], passing: Bits) => Hit[];
+  namedSo: (words: readonly string[], passing: Bits) => Hit[];
   subjectOf: (words: readonly string[], passing: Bits) => Hit | null;
   namedInTurn: (words: readonly string[], passing: Bits) => Hit[];
 };
@@ -19,7 +21,9 @@ const MAX_WORDS_OF_A_NAME = 4;
 /** Fewer words, such as `fire`, begin too many questions about something else. */
 const MIN_WORDS_OF_A_SUBJECT = 2;
 
-export function createNamedEntries({ findNames, findPages, abbreviations }: Lookups): NamedEntries {
+const stemsOf = (words: readonly string[]) => words.map(stemOf).join(' ');
+
+export function createNamedEntries({ index, findNames, findPages, abbreviations }: Lookups): NamedEntries {
   /** The entries that single words name: `flanking` and `invisibility` in a question about both. */
   function namedByWords(words: readonly string[], passing: Bits): Hit[] {
     const hits = new Map<number, Hit>();
@@ -34,6 +38,17 @@ export function createNamedEntries({ findNames, findPages, abbreviations }: Look
       }
     }
     return [...hits.values()].filter(({ entry }) => hasBit(passing, entry));
+  }
+
+  /** The entries whose name or alias is these words, in this order and in any of their forms. */
+  function namedSo(words: readonly string[], passing: Bits): Hit[] {
+    const asked = stemsOf(words);
+    const named = findNames(words, () => true);
+    const pages = findPages(words, () => false);
+    return bestNamed(named, pages, passing, NAMED_BY_A_WORD).filter(({ name, page }) => {
+      const text = page === undefined ? textAt(index.names.texts, name ?? 0) : textAt(index.pages.names, page);
+      return stemsOf(wordsIn(text)) === asked;
+    });
   }
 
   /** The best entry that the words name in full; null where there is none. */
@@ -72,5 +87,5 @@ export function createNamedEntries({ findNames, findPages, abbreviations }: Look
     return hits;
   }
 
-  return { namedByWords, subjectOf, namedInTurn };
+  return { namedByWords, namedSo, subjectOf, namedInTurn };
 }

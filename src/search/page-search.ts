@@ -1,7 +1,8 @@
 import { ROLES, type SearchIndex } from './index-parts.ts';
 import { matchAt } from './string-list.ts';
-import { createScores, type WordGroups } from './word-index.ts';
-import { nameWords } from './words.ts';
+import type { Groups } from './word-finder.ts';
+import { createScores } from './word-index.ts';
+import { distinctiveWords } from './words.ts';
 
 /* The base scores of matches, as in `name-search.ts`: pages come right after entries that match alike, parts of pages after them. */
 const EXACT_NAME = 895;
@@ -27,12 +28,9 @@ export type PageMatches = ReadonlyMap<number, { place: number; score: number; is
 
 /**
  * Creates the search for pages of the rules by their names, other names, sections and rows of tables.
- * @param groupsOf finds the words of names that may stand for the words of a query
+ * @param groups finds the words of names that may stand for the words of a query
  */
-export function createPageSearch(
-  { entries, roles, names, lengths, table }: SearchIndex['pages'],
-  groupsOf: (words: readonly string[]) => WordGroups,
-) {
+export function createPageSearch({ entries, roles, names, lengths, table }: SearchIndex['pages'], groups: Groups) {
   const scores = createScores(table, entries.length);
 
   function baseOf(place: number, needed: number, text: Uint8Array): number {
@@ -62,10 +60,10 @@ export function createPageSearch(
    * of them at least.
    */
   return (words: readonly string[], some: () => boolean): PageMatches => {
-    const query = nameWords(words.join(' '));
+    const query = distinctiveWords(words.join(' '));
     const text = Buffer.from(words.join(' '));
     scores.clear();
-    scores.add(groupsOf(query));
+    scores.add(groups.typed(query));
     let [most, highest] = [0, 0];
     for (let i = 0; i < scores.size(); i++) {
       const place = scores.found[i] as number;

@@ -21,6 +21,7 @@ const vocabulary = createVocabulary(
     entry('spells', [
       { key: 'level', text: 'wizard', number: 3 },
       fact('school', 'evocation'),
+      fact('school', 'illusion'),
       fact('effect', 'damage-fire'),
       fact('effect', 'inflicts-stunned'),
       fact('effect', 'removes-poison'),
@@ -39,12 +40,10 @@ const vocabulary = createVocabulary(
 
 /** The parts as `words = operator:value`, and what is left to search for. */
 function read(q: string) {
-  const { words, filters } = parseQuery(q);
-  const question = readPlainQuestion(words, filters, vocabulary);
+  const query = parseQuery(q);
+  const question = readPlainQuestion(query.plain, query.filters, vocabulary);
   if (question === null) return null;
-  const parts = understoodWords(question.parts, words, q).map(
-    (part) => `${part.words} = ${part.operator}:${part.value}`,
-  );
+  const parts = understoodWords(question.parts, query).map((part) => `${part.words} = ${part.operator}:${part.value}`);
   return { parts: parts.sort(), words: question.words };
 }
 
@@ -67,6 +66,62 @@ test('effects and figures imply the kind', () => {
   expect(read('fire damage')?.parts).toContain('fire damage = type:spells');
   expect(read('wizard 3')?.parts).toEqual(['3 = level:3', '3 = type:spells', 'wizard = class:wizard']);
   expect(read('cr 1 undead')?.parts).toContain('undead = type:undead');
+});
+
+test.each([
+  [
+    'wizard spells not evocation',
+    ['not evocation = -school:evocation', 'spells = type:spells', 'wizard = class:wizard'],
+  ],
+  ['non-evocation spells', ['non-evocation = -school:evocation', 'spells = type:spells']],
+  ['spells other than evocation', ['other than evocation = -school:evocation', 'spells = type:spells']],
+  ['spells but not evocation', ['not evocation = -school:evocation', 'spells = type:spells']],
+  [
+    'spells except evocation or illusion that stun',
+    [
+      'except evocation = -school:evocation',
+      'illusion = -school:illusion',
+      'spells = type:spells',
+      'stun = effect:inflicts-stunned',
+    ],
+  ],
+  ["monsters that don't fly", ["don't fly = -effect:moves-fly", 'monsters = type:monsters']],
+  ['spells that do not need to stun', ['not need to stun = -effect:inflicts-stunned', 'spells = type:spells']],
+  ['items that are not weapons', ['items = type:items', 'not weapons = -type:weapon']],
+  [
+    'evocation spells not of 3rd level',
+    ['evocation = school:evocation', 'not of 3rd level = -level:3', 'spells = type:spells'],
+  ],
+])('%s leaves out what it negates', (q, parts) => {
+  expect(read(q)).toEqual({ parts: [...parts].sort(), words: [] });
+});
+
+test('a negation of what is no filter stays a word, and what follows the next stop word is asked for', () => {
+  expect(read('spells without gestures for wizard')).toEqual({
+    parts: ['spells = type:spells', 'wizard = class:wizard'],
+    words: ['without', 'gestures'],
+  });
+  expect(read('non-magical weapons')).toEqual({ parts: ['weapons = type:weapon'], words: ['non', 'magical'] });
+});
+
+test('numbers after a class or a school are levels, in any form', () => {
+  expect(read('wizard 3 or lower')?.parts).toContain('3 or lower = level:<=3');
+  expect(read('evocation 1-3')?.parts).toContain('1-3 = level:1..3');
+  expect(read('evocation 12')).toBeNull();
+});
+
+test('a challenge rating alone is one of anything', () => {
+  expect(read('cr 5')).toEqual({ parts: ['cr 5 = cr:5'], words: [] });
+});
+
+test('the question without a part keeps phrases, operators and marks', () => {
+  const query = parseQuery('3rd-level wizard "touch attack" Spells save:will -fire');
+  const { parts = [] } = readPlainQuestion(query.plain, query.filters, vocabulary) ?? {};
+  expect(understoodWords(parts, query).map(({ without }) => without)).toEqual([
+    'wizard "touch attack" spells save:will -fire',
+    '3rd-level "touch attack" spells save:will -fire',
+    '3rd-level wizard "touch attack" save:will -fire',
+  ]);
 });
 
 test('what may be several effects is any of them', () => {

@@ -1,24 +1,27 @@
 import type { KindName } from '../contract/kinds.ts';
 import type { Operator } from '../contract/search-operators.ts';
-import type { Filter, NumberRange } from './grammar.ts';
+import type { Filter } from './grammar.ts';
+import { levelAt, type Measure, readMeasures } from './measures.ts';
+import { NEGATIONS } from './negations.ts';
 import type { Meaning, Vocabulary } from './vocabulary.ts';
 import { stemOf } from './words.ts';
 
 /*
  * The grammar of plain questions: which of their words are filters. In this order:
  *
- * 1. Stop words (`that`, `with`, `deals` …) are ignored.
- * 2. Numbers: `3rd level`, `level 3`, `under 1000 gp`; a number after a class or a school is a level (`sorcerer 4`).
+ * 1. Figures with their units and comparisons: `3rd level`, `under cr 5`, `less than 1,000 gp` (`measures.ts`).
+ * 2. Stop words (`that`, `with`, `deals` …) are ignored. Numbers after a class or a school are levels (`sorcerer 4`).
  * 3. The longest runs of up to four words that the vocabulary knows: kinds, classes, schools, types, sizes, effects ….
  * 4. The kind of the question: the last noun for one (`feats`, `weapons`), else the one that the others imply: `fire
  *    damage` and levels mean spells, challenge ratings mean monsters, prices mean items.
- * 5. Runs that mean nothing for that kind are searched for as text.
+ * 5. Runs after a negation (`not`, `without` …) leave out what they mean (`negatedRuns`).
+ * 6. Runs that mean nothing for that kind are searched for as text.
  *
  * A query without a kind is not a plain question.
  */
 
-/** A filter and the run of the query's words that it was read from: `from` inclusive, `to` exclusive. */
-export type UnderstoodPart = { from: number; to: number; filter: Filter };
+/** A filter and the characters of the query that it was read from: `from` inclusive, `to` exclusive. */
+export type UnderstoodPart = Measure;
 
 export type PlainQuestion = {
   parts: readonly UnderstoodPart[];
@@ -26,18 +29,25 @@ export type PlainQuestion = {
   words: readonly string[];
 };
 
-type Token = { word: string; stem: string; at: number };
-type Run = { from: number; to: number; tokens: readonly Token[]; meanings: readonly Meaning[]; atEnd: boolean };
+type Place = { from: number; to: number };
+type Token = Place & { word: string; stem: string };
+type Run = Place & { tokens: readonly Token[]; meanings: readonly Meaning[]; atEnd: boolean; negates: boolean };
 
 const STOP_WORDS = new Set(
   (
-    'a an and are by can cause causes causing could creature creatures deal deals dealing do does for from get gets give ' +
-    'gives giving grant grants granting has have having how i in inflict inflicts inflicting is it lets me my of on or ' +
+    'a an and are but by can cause causes causing could creature creatures deal deals dealing do does for from get gets ' +
+    'give gives giving grant grants granting has have having how i in inflict inflicts inflicting is it lets me my of on or ' +
     'target targets that the them these they to use uses what which who whose with against all any list lists'
   ).split(' '),
 );
+const NEGATING = new Set([...NEGATIONS, 'other than']);
+/** A word, or the two words of `other than`. */
+const WORD = /other\s+than(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu;
+/** What stands between two runs of which a negation before the first holds for the second too. */
+const JOINING = /^\s*(?:,|,?\s+(?:and|or))\s*$/;
+/** What stands between a negation and what it leaves out, words without a meaning aside: `not able to fly`. */
+const WITHIN = /^[\s-]*(?:(?:a|an|any|of|the|to)\s+)*$/;
 const MAX_RUN = 4;
-const MAX_LEVEL = 9;
 
 /** The kinds that filters imply. */
 const IMPLIED_KINDS: Partial<Record<Operator, KindName>> = {
@@ -51,45 +61,82 @@ const IMPLIED_KINDS: Partial<Record<Operator, KindName>> = {
 
 /**
  * Reads the words of a query as a question.
- * @param words in lower case without accents
+ * @param text the plain words of the query, in lower case without accents
  * @param filters the filters that the query states with operators
  * @returns null where the words are not a plain question
  */
 export function readPlainQuestion(
-  words: readonly string[],
+  text: string,
   filters: readonly Filter[],
   vocabulary: Vocabulary,
 ): PlainQuestion | null {
-  const tokens = words
-    .map((word, at) => ({ word, stem: stemOf(word), at }))
-    .filter(({ word }) => !STOP_WORDS.has(word) || vocabulary.isNoun(word));
-  const { numbers, others } = extractNumbers(tokens, vocabulary);
-  const runs = runsOf(others, vocabulary);
+  const { measures, rest } = readMeasures(text);
+  const { levels, tokens } = takeLevels(tokensIn(rest, vocabulary), rest, vocabulary);
+  const numbers = [...measures, ...levels];
+  const runs = runsOf(tokens, vocabulary);
   const kind = kindOfQuestion(runs, [...filters, ...numbers.map(({ filter }) => filter)]);
   if (kind === null) return null;
+  const { negated, ignored } = negatedRuns(runs, text, (run) => isLeftOut(run, kind));
   const parts = [...numbers];
   const left: Token[] = [];
   let namesKind = false;
   for (const run of runs) {
-    const meaning = run.meanings.find(({ kinds }) => kinds.includes(kind));
+    const meaning = meaningFor(run, kind);
+    const from = negated.get(run);
+    if (ignored.has(run)) continue;
     if (meaning === undefined) left.push(...run.tokens);
     else {
-      parts.push({ from: run.from, to: run.to, filter: filterOf(meaning) });
-      namesKind ||= meaning.operator === 'type' && meaning.kinds.length === 1;
+      parts.push({ from: from ?? run.from, to: run.to, filter: filterOf(meaning, from !== undefined) });
+      namesKind ||= from === undefined && meaning.operator === 'type' && meaning.kinds.length === 1;
       if (meaning.keepsWords) left.push(...run.tokens);
     }
   }
-  if (!namesKind) {
-    const first = parts[0];
-    if (first) parts.unshift({ ...first, filter: { operator: 'type', negated: false, values: [kind] } });
-  }
-  return parts.length === 0 ? null : { parts, words: left.map(({ word }) => word) };
+  // A challenge rating alone says what it is of: a monster or a trap.
+  const [first] = parts;
+  if (first && !namesKind && parts.some(({ filter }) => filter.operator !== 'cr'))
+    parts.unshift({ ...first, filter: { operator: 'type', negated: false, values: [kind] } });
+  return parts.length === 0 ? null : { parts, words: left.flatMap(({ word }) => word.split(' ')) };
 }
 
-const filterOf = ({ operator, values }: Meaning): Filter =>
-  operator === 'level'
-    ? { operator, negated: false, ranges: values.map((value) => ({ min: Number(value), max: Number(value) })) }
-    : { operator, negated: false, values };
+function filterOf({ operator, values }: Meaning, negated: boolean): Filter {
+  return operator === 'level'
+    ? { operator, negated, ranges: values.map((value) => ({ min: Number(value), max: Number(value) })) }
+    : { operator, negated, values };
+}
+
+const meaningFor = ({ meanings }: Run, kind: KindName) => meanings.find(({ kinds }) => kinds.includes(kind));
+
+/** Splits a text into words, without stop words. */
+function tokensIn(text: string, vocabulary: Vocabulary): Token[] {
+  return [...text.matchAll(WORD)]
+    .map(({ 0: typed, index }) => {
+      const word = typed.replace(/\s+/, ' ');
+      return { word, stem: stemOf(word), from: index, to: index + typed.length };
+    })
+    .filter(({ word }) => !STOP_WORDS.has(word) || vocabulary.isNoun(word));
+}
+
+/** Splits the numbers that follow a class or a school, which are levels, from the other words. */
+function takeLevels(
+  all: readonly Token[],
+  text: string,
+  vocabulary: Vocabulary,
+): { levels: Measure[]; tokens: Token[] } {
+  const levels: Measure[] = [];
+  const tokens: Token[] = [];
+  for (const token of all) {
+    if (token.from < (levels.at(-1)?.to ?? 0)) continue;
+    const level = followsList(tokens.at(-1), vocabulary) ? levelAt(text, token.from) : null;
+    if (level === null) tokens.push(token);
+    else levels.push(level);
+  }
+  return { levels, tokens };
+}
+
+function followsList(before: Token | undefined, vocabulary: Vocabulary): boolean {
+  if (before === undefined) return false;
+  return vocabulary.meaningsOf([before.stem]).some(({ operator }) => operator === 'class' || operator === 'school');
+}
 
 /** Splits the words into the longest runs that the vocabulary knows; every other word is a run without meanings. */
 function runsOf(tokens: readonly Token[], vocabulary: Vocabulary): Run[] {
@@ -103,8 +150,9 @@ function runsOf(tokens: readonly Token[], vocabulary: Vocabulary): Run[] {
     }
     const run = tokens.slice(i, i + Math.max(1, length));
     const [first, last] = [run[0], run.at(-1)];
+    const atEnd = i + run.length === tokens.length;
     if (first && last)
-      runs.push({ from: first.at, to: last.at + 1, tokens: run, meanings, atEnd: i + run.length === tokens.length });
+      runs.push({ from: first.from, to: last.to, tokens: run, meanings, atEnd, negates: NEGATING.has(first.word) });
     i += run.length;
   }
   return runs;
@@ -112,17 +160,18 @@ function runsOf(tokens: readonly Token[], vocabulary: Vocabulary): Run[] {
 
 function kindOfQuestion(runs: readonly Run[], filters: readonly Filter[]): KindName | null {
   const isOnly = runs.length === 1;
-  const noun = runs
+  const asked = runs.filter((_, i) => !runs[i - 1]?.negates);
+  const noun = asked
     .filter(
       ({ tokens, atEnd, meanings }) => meanings.some(({ noun }) => noun) && (isPlural(tokens) || (atEnd && !isOnly)),
     )
     .at(-1);
   const named = noun?.meanings.find((meaning) => meaning.noun)?.kinds[0];
-  const strong = runs.flatMap(({ meanings }) => meanings).find(({ implies }) => implies)?.implies;
+  const strong = asked.flatMap(({ meanings }) => meanings).find(({ implies }) => implies)?.implies;
   const fromFilters = filters.map(({ operator }) => IMPLIED_KINDS[operator]).find((implied) => implied !== undefined);
   const hasLevel = filters.some(({ operator }) => operator === 'level');
   const fromList = hasLevel
-    ? runs.flatMap(({ meanings }) => meanings).find(({ operator }) => operator === 'class' || operator === 'school')
+    ? asked.flatMap(({ meanings }) => meanings).find(({ operator }) => operator === 'class' || operator === 'school')
     : undefined;
   return named ?? fromFilters ?? strong ?? fromList?.kinds[0] ?? null;
 }
@@ -132,57 +181,36 @@ const isPlural = (tokens: readonly Token[]) => {
   return last !== undefined && last.word !== last.stem;
 };
 
-const LEVEL = /^(?:level|lvl)$/;
-const BELOW = /^(?:under|below|less|cheaper)$/;
-const ABOVE = /^(?:over|above|more)$/;
+/** Whether a run can be left out: it means something for the kind, and neither the kind itself nor words of names. */
+function isLeftOut(run: Run, kind: KindName): boolean {
+  const meaning = meaningFor(run, kind);
+  return meaning !== undefined && !meaning.keepsWords && !(meaning.operator === 'type' && meaning.values[0] === kind);
+}
 
-type Numbers = { numbers: UnderstoodPart[]; others: Token[] };
-
-/** Extracts numbers with their units from the words of a question. */
-function extractNumbers(tokens: readonly Token[], vocabulary: Vocabulary): Numbers {
-  const numbers: UnderstoodPart[] = [];
-  const others: Token[] = [];
-  for (let i = 0; i < tokens.length; ) {
-    const [one, two, three] = tokens.slice(i, i + 3) as [Token, Token?, Token?];
-    const level = levelIn(one, two) ?? (followsList(others.at(-1), vocabulary) ? numberIn(one, MAX_LEVEL) : null);
-    const price = priceIn(one, two, three);
-    const taken =
-      level !== null ? (levelIn(one, two) === null ? 1 : 2) : price === null ? 0 : three?.word === 'gp' ? 3 : 2;
-    if (taken === 0) others.push(one);
-    else {
-      const last = tokens[i + taken - 1] ?? one;
-      const filter: Filter =
-        level !== null
-          ? { operator: 'level', negated: false, ranges: [{ min: level, max: level }] }
-          : { operator: 'price', negated: false, ranges: [price as NumberRange] };
-      numbers.push({ from: one.at, to: last.at + 1, filter });
-    }
-    i += Math.max(1, taken);
+/**
+ * Finds what the negations of a question leave out: each the first run after it that can be, and those that are joined to
+ * that by `and`, `or` or a comma. Words without a meaning between them, such as `able` in `not able to fly`, are ignored; a
+ * noun behind such a word (`non-magical weapons`) is asked for. A negation without anything to leave out is a word like others.
+ * @returns `negated`: the place from which each run that is left out reads
+ */
+function negatedRuns(runs: readonly Run[], text: string, canBe: (run: Run) => boolean) {
+  const negated = new Map<Run, number>();
+  const ignored = new Set<Run>();
+  const between = (i: number) => text.slice(runs[i - 1]?.to, runs[i]?.from);
+  for (let i = 0; i < runs.length; i++) {
+    const negation = runs[i] as Run;
+    if (!negation.negates) continue;
+    let after = i + 1;
+    while (runs[after]?.negates) after++;
+    let at = after;
+    while (runs[at]?.meanings.length === 0 && WITHIN.test(between(at + 1))) at++;
+    const first = runs[at];
+    if (first === undefined || !canBe(first) || (at > after && first.meanings.some(({ noun }) => noun))) continue;
+    for (const run of runs.slice(i, at)) ignored.add(run);
+    negated.set(first, negation.from);
+    for (let next = runs[++at]; next && canBe(next) && JOINING.test(between(at)); next = runs[++at])
+      negated.set(next, next.from);
+    i = at - 1;
   }
-  return { numbers, others };
-}
-
-/** The level of `3rd level` or `level 3`; null where the two words are no level. */
-function levelIn(one: Token, two?: Token): number | null {
-  if (two === undefined) return null;
-  if (LEVEL.test(one.word)) return numberIn(two, MAX_LEVEL);
-  return LEVEL.test(two.word) ? numberIn(one, MAX_LEVEL) : null;
-}
-
-function numberIn({ word }: Token, max: number): number | null {
-  const [, figure] = /^(\d+)(?:st|nd|rd|th)?$/.exec(word) ?? [];
-  return figure !== undefined && Number(figure) <= max ? Number(figure) : null;
-}
-
-function followsList(before: Token | undefined, vocabulary: Vocabulary): boolean {
-  if (before === undefined) return false;
-  return vocabulary.meaningsOf([before.stem]).some(({ operator }) => operator === 'class' || operator === 'school');
-}
-
-/** The range of `under 1000 gp`; null without the coin. */
-function priceIn(one: Token, two?: Token, three?: Token): NumberRange | null {
-  const figure = two && /^\d+$/.test(two.word) ? Number(two.word) : null;
-  if (figure === null || three?.word !== 'gp') return null;
-  if (BELOW.test(one.word)) return { min: -Infinity, max: figure, open: 'max' };
-  return ABOVE.test(one.word) ? { min: figure, max: Infinity, open: 'min' } : null;
+  return { negated, ignored };
 }

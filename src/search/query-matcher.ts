@@ -16,7 +16,7 @@ import {
   union,
 } from '../shared/bits.ts';
 import { createFilters } from './filters.ts';
-import type { Query } from './grammar.ts';
+import type { Query, TakesValue } from './grammar.ts';
 import type { Lookups } from './lookups.ts';
 import { bestNamed, type Matches } from './matches.ts';
 import type { Hit } from './results.ts';
@@ -29,6 +29,7 @@ import { isDistinctive, nameWords, stemOf, wordsIn } from './words.ts';
 export type ScopedQuery = Query & { scope: BookScope | null };
 
 export type QueryMatcher = {
+  takes: TakesValue;
   /** The entries that pass filters, phrases and exclusions; null where the query has none of these. */
   allowed: (query: ScopedQuery) => Bits | null;
   /**
@@ -50,7 +51,7 @@ const NAMED_SO = 1e6;
 /** Creates the matching of queries whose words are read as words. Matches in names come before those in texts. */
 export function createQueryMatcher(lookups: Lookups): QueryMatcher {
   const { index, count, texts, finder, findNames, findPages, abbreviations, kinds } = lookups;
-  const filter = createFilters(index);
+  const { filter, takes } = createFilters(index);
   const within = createScopes(index);
 
   function allowed({ filters, phrases, excluded, scope }: ScopedQuery): Bits | null {
@@ -76,8 +77,10 @@ export function createQueryMatcher(lookups: Lookups): QueryMatcher {
     const passing = allowed(query);
     const words = [...query.phrases.flatMap((phrase) => phrase.split(' ')), ...expandAbbreviations(query.words)];
     if (words.length === 0) return byMentions(passing ?? allBits(count), filtering);
-    const groups = finder.inTexts(words.map(stemOf));
-    const named = findNames(words, () => !isEmptySet(texts.withAll(groups)));
+    const typed = finder.inTexts.typed(words);
+    const named = findNames(words, () => !isEmptySet(texts.withAll(typed)));
+    const guessed = named.size === 0 && isEmptySet(texts.withAll(typed)) ? finder.inTexts.guessed(words) : null;
+    const groups = guessed ?? typed;
     const byName = noBits(count);
     for (let i = 0; i < named.size; i++) setBit(byName, named.entries[i] as number);
     const pages = findPages(words, () => named.size === 0 && isEmptySet(texts.withAll(groups)));
@@ -131,5 +134,5 @@ export function createQueryMatcher(lookups: Lookups): QueryMatcher {
     return EXPLAINING.some((kind) => hasBit(kinds.get(kind) ?? noBits(0), entry));
   }
 
-  return { allowed, matching };
+  return { takes, allowed, matching };
 }

@@ -10,7 +10,6 @@ import { createLookups } from './lookups.ts';
 import { createQueryMatcher } from './query-matcher.ts';
 import { createResults, type Hit } from './results.ts';
 import { createMarker } from './snippet.ts';
-import { ratingWords } from './understood-words.ts';
 import { commonPrefix } from './words.ts';
 
 export type SearchOptions = {
@@ -38,9 +37,9 @@ export function createSearch(index: SearchIndex): Search {
   const resultOf = createResults(index);
 
   return (q, limit, { page = 1, kind = null, plain = false, scope = null } = {}) => {
-    const query = { ...parseQuery(q), scope };
+    const query = { ...parseQuery(q, matcher.takes), scope };
     if (isEmpty(query)) return { results: [], total: 0, kinds: [], understood: [] };
-    const { matches, words, understood } = interpret(query, q, plain);
+    const { matches, words, understood } = interpret(query, plain);
     const { all } = matches;
     const abbreviated = query.phrases.length === 0 && !plain ? abbreviations.entryOf(query.words) : null;
     const passing = abbreviated !== null && (matcher.allowed(query) ?? allBits(count));
@@ -61,7 +60,7 @@ export function createSearch(index: SearchIndex): Search {
       results: hits.slice((page - 1) * limit, page * limit).map((hit) => resultOf(hit, marker)),
       total,
       kinds: countsByKind(all, kinds),
-      understood: [...understood, ...ratingWords(q)],
+      understood: [...understood],
     };
   };
 }

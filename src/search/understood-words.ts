@@ -1,47 +1,43 @@
 import type { UnderstoodWords } from '../contract/search.ts';
-import { fold } from '../contract/slug.ts';
-import type { Filter, NumberRange } from './grammar.ts';
+import type { Filter, Query } from './grammar.ts';
+import type { NumberRange } from './number-ranges.ts';
 import type { UnderstoodPart } from './plain-question.ts';
 
-/**
- * Describes the filters that words of the query were read as, for the response.
- * @param words the words of the query, which the ranges of the parts refer to
- * @param q the query as it was typed
- */
+/** Describes the filters that words of the query were read as, for the response. */
 export function understoodWords(
   parts: readonly UnderstoodPart[],
-  words: readonly string[],
-  q: string,
+  query: Pick<Query, 'text' | 'plain'>,
 ): UnderstoodWords[] {
-  return parts.map(({ from, to, filter }) => {
-    const run = words.slice(from, to);
-    return { words: run.join(' '), operator: filter.operator, value: valueText(filter), without: withoutRun(q, run) };
-  });
+  return parts.map(({ from, to, filter }) => ({
+    words: withoutBlanks(query.plain.slice(from, to)),
+    operator: `${filter.negated ? '-' : ''}${filter.operator}`,
+    value: valueText(filter),
+    without: withoutPart(query, from, to),
+  }));
 }
 
-/** Describes a challenge rating without a colon (`cr 5`), which the grammar reads as an operator. */
-export function ratingWords(q: string): UnderstoodWords[] {
-  const [words, value = ''] = /(?<![^\s])cr\s+(\d\S*)/.exec(fold(q)) ?? [];
-  return words === undefined
-    ? []
-    : [{ words, operator: 'cr', value, without: withoutRun(q, words.split(/[^a-z0-9]+/).filter(Boolean)) }];
-}
-
-/** The value in the syntax of the operator: `3`, `<1000`, `damage-fire`. */
+/** The value in the syntax of the operator: `3`, `1/2`, `<1000`, `damage-fire`. */
 function valueText(filter: Filter): string {
   return 'values' in filter ? filter.values.join(',') : filter.ranges.map(rangeText).join(',');
 }
 
 function rangeText({ min, max, open }: NumberRange): string {
-  if (min === max) return String(min);
-  if (min === -Infinity) return `${open === 'max' ? '<' : '<='}${max}`;
-  if (max === Infinity) return `${open === 'min' ? '>' : '>='}${min}`;
-  return `${min}..${max}`;
+  if (min === max) return figureText(min);
+  if (min === -Infinity) return `${open === 'max' ? '<' : '<='}${figureText(max)}`;
+  if (max === Infinity) return `${open === 'min' ? '>' : '>='}${figureText(min)}`;
+  return `${figureText(min)}..${figureText(max)}`;
 }
 
-/** The query without a run of its words and the characters between them. */
-function withoutRun(q: string, run: readonly string[]): string {
-  const escaped = run.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, '.'));
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped.join('[^\\p{L}\\p{N}]+')}(?![\\p{L}\\p{N}])`, 'u');
-  return fold(q).replace(pattern, ' ').replace(/\s+/g, ' ').trim();
+/** A number below 1 as a fraction, where it is one as challenge ratings are. */
+function figureText(figure: number): string {
+  const bottom = Math.round(1 / figure);
+  return figure < 1 && figure === 1 / bottom ? `1/${bottom}` : String(figure);
 }
+
+/** The query without its plain words in a range. */
+function withoutPart({ text, plain }: Pick<Query, 'text' | 'plain'>, from: number, to: number): string {
+  const others = text.slice(from, to).replace(/\S/g, (letter, i) => (plain[from + i] === letter ? ' ' : letter));
+  return withoutBlanks(`${text.slice(0, from)} ${others} ${text.slice(to)}`);
+}
+
+const withoutBlanks = (text: string) => text.replace(/\s+/g, ' ').trim();

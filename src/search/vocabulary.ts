@@ -50,6 +50,8 @@ const NOUNS: Readonly<Record<string, KindName>> = {
 };
 /** Nouns for spells of level 0. */
 const CANTRIPS = ['cantrip', 'orison'];
+/** The parts of alignments. Neutral is an alignment of its own. */
+const ALIGNMENTS = ['good', 'evil', 'lawful', 'chaotic'];
 /** Worn and held items, by a word of their names. */
 const WORN_ITEMS =
   'amulet belt boot bracelet bracer cap cape circlet cloak crown gauntlet glove goggle hat helm mantle mask necklace pendant robe slipper vest'.split(
@@ -78,6 +80,8 @@ export function createVocabulary(index: SearchIndex): Vocabulary {
   for (const word of CANTRIPS) add(word, { operator: 'level', values: ['0'], kinds: ['spells'], noun: true });
   for (const word of WORN_ITEMS)
     add(word, { operator: 'type', values: ['items'], kinds: ['items'], noun: true, keepsWords: true });
+  // Before the descriptors of the same names, which few of those creatures have.
+  for (const word of ALIGNMENTS) add(word, { operator: 'alignment', values: [word], kinds: ['monsters', 'deities'] });
   for (const { key, text, kinds } of valuesOf(index)) addValue(key, text, kinds, add);
   return {
     meaningsOf: (stems) => meanings.get(stems.join(' ')) ?? [],

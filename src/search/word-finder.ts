@@ -17,7 +17,7 @@ const MIN_TEXT_PREFIX = 2;
 /**
  * Creates the functions that find the index words that the words of a query may stand for. The last word of a query may
  * be a prefix, and so may a word that no text has. Where the index has no word with the prefix, spelling corrections are
- * used, and in names phonetic matches as well.
+ * used, and in names phonetic matches as well; where nothing has all words of a query, beside the words with the prefix too.
  * @param isKnown whether some text has a word with this stem
  */
 export function createWordFinder({ names, pages, texts }: SearchIndex, isKnown: (word: string) => boolean) {
@@ -54,27 +54,52 @@ type Alternatives = {
 /** How many texts have the word at a place. */
 const textsOf = ({ starts }: WordTable, place: number) => (starts[place + 1] as number) - (starts[place] as number);
 
-function groupsOf(table: WordTable, { correct, sounding, isKnown, minPrefix }: Alternatives) {
-  const guessesFor = (word: string): Alternative[] => {
-    const corrected = correct(word).map(({ word: from, errors }) => ({
+/** The alternatives of the words of a query, as they are typed. */
+export type Groups = {
+  /** The words themselves, those that they begin, and where there are none, guesses. */
+  typed: (words: readonly string[]) => WordGroups;
+  /** Guesses as well beside words that an unknown word begins; null where the query has no such word. */
+  guessed: (words: readonly string[]) => WordGroups | null;
+};
+
+function groupsOf(table: WordTable, { correct, sounding, isKnown, minPrefix }: Alternatives): Groups {
+  const guessesFor = (stem: string): Alternative[] => {
+    const corrected = correct(stem).map(({ word: from, errors }) => ({
       from,
       to: from + 1,
       weight: CORRECTED_WEIGHT / Math.max(1, errors),
     }));
-    const sounds = sounding(word).map((from) => ({ from, to: from + 1, weight: SOUND_WEIGHT }));
+    const sounds = sounding(stem).map((from) => ({ from, to: from + 1, weight: SOUND_WEIGHT }));
     return [...corrected, ...sounds];
   };
+  /** The words that a typed word begins: `wonds` begins no `wondrous`, although its stem would. */
+  const begunBy = (word: string): Alternative | null => {
+    const prefix = word.replaceAll("'", '');
+    return prefix.length >= minPrefix ? startingWith(table, prefix, PREFIX_WEIGHT) : null;
+  };
   const alternativesOf = (word: string, last: boolean, alone: boolean): Alternative[] => {
-    const exact = placeOf(table, word);
+    const stem = stemOf(word);
+    const exact = placeOf(table, stem);
     // A number by itself, such as +1, is not that of a series.
     const series = NUMBER.test(word) && !alone ? placeOf(table, ROMAN_NUMERALS[Number(word)] ?? '') : null;
     if (NUMBER.test(word)) return [exact, series].filter((place) => place !== null);
-    const known = isKnown(word);
-    const begun = (last || !known) && word.length >= minPrefix ? startingWith(table, word, PREFIX_WEIGHT) : null;
+    const known = isKnown(stem);
+    const begun = last || !known ? begunBy(word) : null;
     const completed = begun && exact ? { ...begun, texts: textsOf(table, exact.from) } : begun;
-    const guesses = known || completed !== null ? [] : guessesFor(word);
+    const guesses = known || completed !== null ? [] : guessesFor(stem);
     return [exact, completed, ...guesses].filter((alternative) => alternative !== null);
   };
-  return (words: readonly string[]): WordGroups =>
+  const isBeginning = (word: string) => !NUMBER.test(word) && !isKnown(stemOf(word)) && begunBy(word) !== null;
+  const typed = (words: readonly string[]): WordGroups =>
     words.map((word, i) => alternativesOf(word, i === words.length - 1, words.length === 1));
+  const guessed = (words: readonly string[]): WordGroups | null => {
+    const groups = words.some(isBeginning) ? typed(words) : null;
+    return (
+      groups?.map((group, i) => {
+        const word = words[i] as string;
+        return isBeginning(word) ? [...group, ...guessesFor(stemOf(word))] : group;
+      }) ?? null
+    );
+  };
+  return { typed, guessed };
 }

@@ -15,12 +15,15 @@ export function wordsIn(folded: string): string[] {
 /** Whether a word says something about a name, in contrast to `of` or `with`. */
 export const isDistinctive = (word: string): boolean => !STOP_WORDS.has(word);
 
-/** The stems by which a name is indexed, without stop words; a name of stop words alone has them all. */
-export function nameWords(folded: string): string[] {
-  const words = wordsIn(folded).map(stemOf);
-  const distinctive = words.filter(isDistinctive);
+/** The words of a name or of a query for one, without stop words; where there are only stop words, all of them. */
+export function distinctiveWords(folded: string): string[] {
+  const words = wordsIn(folded);
+  const distinctive = words.filter((word) => isDistinctive(stemOf(word)));
   return distinctive.length > 0 ? distinctive : words;
 }
+
+/** The stems by which a name is indexed. */
+export const nameWords = (folded: string): string[] => distinctiveWords(folded).map(stemOf);
 
 /** Each pair of adjacent words as one word: `flame tongue` gives `flametongue`. */
 export function joinedWords(words: readonly string[]): string[] {

@@ -69,6 +69,13 @@ test('a word with the prefix ranks before a correction, and a number does not ma
   expect(search('+1', 50).results.map(({ slug }) => slug)).not.toContain('ladder-10-foot');
 });
 
+test.each([
+  ['cure light wonds', '/spells/cure-light-wounds'],
+  ['epic mage amor', '/spells/epic-mage-armor'],
+])('%s: a misspelt last word is corrected although other words begin with it', (query, url) => {
+  expect(search(query, 1).results[0]?.url).toBe(url);
+});
+
 test('letters that are no word find nothing', () => {
   for (const query of ['zzzz', 'type:spells zzzz', 'zzz type:monsters'])
     expect(search(query, 5).results, query).toEqual([]);
@@ -103,7 +110,7 @@ test.each(PLAIN_QUESTIONS)('%s: %s', (question, conditions) => {
 test('the response says what the search understood, with the query without it', () => {
   const { understood, total } = search('3rd-level wizard spells', 5);
   expect(understood.map(({ words, operator, value, without }) => [words, operator, value, without])).toEqual([
-    ['3rd level', 'level', '3', 'wizard spells'],
+    ['3rd-level', 'level', '3', 'wizard spells'],
     ['wizard', 'class', 'wizard', '3rd-level spells'],
     ['spells', 'type', 'spells', '3rd-level wizard'],
   ]);
@@ -111,14 +118,35 @@ test('the response says what the search understood, with the query without it', 
   expect(
     search('undead CR 1/2', 5).understood.map(({ operator, value, without }) => [operator, value, without]),
   ).toEqual([
-    ['type', 'undead', 'cr 1/2'],
     ['cr', '1/2', 'undead'],
+    ['type', 'undead', 'cr 1/2'],
   ]);
 });
 
+test('what is said to be understood is in force, and a phrase is only a phrase', () => {
+  const { understood, total } = search('cr 5-8', 1);
+  expect(understood.map(({ operator, value }) => `${operator}:${value}`)).toEqual(['cr:5..8']);
+  expect(total).toBe(search('cr:5..8', 1).total);
+  expect(search('"the cr 5 monster"', 1).understood).toEqual([]);
+  const { words } = search('monsters of "swallow whole" cr 12', 1).understood[0] ?? {};
+  expect(words).toBe('cr 12');
+});
+
 test('a query can be searched literally, and a name is not read as a question', () => {
-  expect(search('spells that stun', 5, { plain: true }).understood).toEqual([]);
-  for (const name of ['Magic Weapon', 'Detect Undead', 'Spell Focus', 'Summon Monster', 'Improved Initiative'])
+  for (const question of ['spells that stun', 'cr 5', 'wizard spells'])
+    expect(search(question, 5, { plain: true }).understood, question).toEqual([]);
+  expect(search('cr 5', 1, { plain: true }).total).not.toBe(search('cr:5', 1).total);
+  expect(search('level:3', 1, { plain: true }).total).toBe(search('level:3', 1).total);
+  for (const name of [
+    'Remove Curse',
+    'Fire Giant',
+    'Huge Fire Elemental',
+    'Magic Weapon',
+    'Detect Undead',
+    'Spell Focus',
+    'Summon Monster',
+    'Improved Initiative',
+  ])
     expect(search(name, 5).understood, name).toEqual([]);
 });
 

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
+import { parseJson } from '../../src/catalogue/json-text.ts';
+import { readQuery } from '../../src/contract/query.ts';
+import { spellParameters } from '../../src/contract/spells.ts';
 import { readParts } from '../../src/search/index-parts.ts';
 import { createSearch, type Search } from '../../src/search/search.ts';
 import { openTestCatalogue } from '../support/catalogue.ts';
@@ -37,12 +40,70 @@ test('a level with a class is the level on the list of that class', async () => 
   expect(await urls('class:bard level:4')).toContain('/spells/dominate-person');
 });
 
+test.each(['domain=fire&level=1', 'domain=fire&class_name=druid&level=4', 'domain=fire&class_name=druid', 'level=1'])(
+  'a level is on the lists that are asked for, as in the list of spells with %s',
+  async (query) => {
+    const { pagination, spells } = parseJson(
+      await catalogue.spells.list(spellParameters.parse(readQuery(`${query}&limit=200`))),
+    );
+    const words = query.replaceAll('&', ' ').replaceAll('=', ':').replace('class_name', 'class');
+    const found = await urls(`type:spell ${words}`);
+    expect(found).toHaveLength(pagination.total);
+    expect(found).toEqual(expect.arrayContaining(spells.map(({ slug }) => `/spells/${slug}`)));
+  },
+);
+
 test('numbers may be ranges, open at either end', async () => {
   const inside = await urls('cr:7..8');
   expect(inside).toContain('/monsters/aboleth');
   expect(await urls('cr:>7')).not.toContain('/monsters/aboleth');
   expect(await urls('price:<1 type:weapon')).not.toContain('/items/longsword');
   expect(await urls('price:15 type:weapon')).toContain('/items/longsword');
+});
+
+test('a comma parts values, and thousands where no value can begin', async () => {
+  const [first, second] = [await urls('price:100'), await urls('price:200')];
+  expect((await urls('price:100,200')).sort()).toEqual([...new Set([...first, ...second])].sort());
+  expect(await urls('price:>10,000')).toEqual(await urls('price:>10000'));
+});
+
+test('blanks may stand around the sign of a figure', async () => {
+  for (const [spaced, close] of [
+    ['price:< 2000', 'price:<2000'],
+    ['cr:> 5', 'cr:>5'],
+    ['level: 3 class:wizard', 'level:3 class:wizard'],
+  ])
+    expect(await urls(spaced ?? ''), spaced).toEqual(await urls(close ?? ''));
+});
+
+test('a value that an operator does not take is searched for as words', async () => {
+  expect(await urls('school:evocaton')).toEqual(await urls('school evocaton'));
+  expect(await urls('school:evocaton')).not.toEqual([]);
+  expect(await urls('type:竜 fireball')).toEqual(await urls('type 竜 fireball'));
+  expect(await urls('-type:xyz fireball')).toEqual(await urls('-"type xyz" fireball'));
+});
+
+test('a book is known by its name before those whose names begin so', async () => {
+  for (const [name, short] of [
+    ["Player's Handbook", 'phb'],
+    ['players handbook', 'phb'],
+    ['monster manual', 'mm'],
+    ['monster manual v.3.5', 'mm'],
+    ["dungeon master's guide", 'dmg'],
+  ]) {
+    const found = await urls(`book:"${name}"`);
+    expect(found.length, name).toBeGreaterThan(10);
+    expect(found, name).toEqual(await urls(`book:${short}`));
+  }
+  expect(await urls(`book:"player's handbook ii"`)).toContain('/classes/beguiler');
+});
+
+test('a part of an alignment is any alignment that has it', async () => {
+  const evil = await urls('alignment:evil type:monster');
+  expect(evil).toContain('/monsters/ogre');
+  expect(evil.sort()).toEqual((await urls('alignment:lawful-evil,neutral-evil,chaotic-evil type:monster')).sort());
+  expect(await urls('alignment:good')).toContain('/monsters/unicorn');
+  expect(await urls('alignment:neutral')).not.toContain('/monsters/ogre');
 });
 
 test('a book is known by its short form, a save by its name', async () => {

@@ -72,11 +72,17 @@ export function SearchResults({ query, answer }: ResultsProps) {
 function UnderstoodChips({ query, understood }: { query: ListQuery; understood: readonly UnderstoodWords[] }) {
   const chips = understood.map(({ words, operator, value, without }) => ({
     name: operator,
-    label: operator === 'cr' ? 'CR' : operator === 'type' && isKindName(value) ? 'kind' : operator,
+    label: labelOf(operator, value),
     value: valueShown(words, operator, value),
     to: changed(query, { q: without, kind: undefined }),
   }));
   return <Chips chips={chips} clear="Search for the words alone" clearTo={changed(query, { plain: 'yes' })} />;
+}
+
+/** An operator as a chip is labelled; that it leaves out, its words say. */
+function labelOf(operator: string, value: string): string {
+  if (operator === 'type' && isKindName(value)) return 'kind';
+  return operator.replace('-', '').replace(/^cr$/, 'CR');
 }
 
 function valueShown(words: string, operator: string, value: string): string {

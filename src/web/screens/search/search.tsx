@@ -80,7 +80,9 @@ function Help({ open }: { open: boolean }) {
       <summary>What a search understands</summary>
       <p>
         Words of a name or of the rules text, in any order; misspelt words find the nearest names. Plain questions
-        become filters: <Link to={paths.search('3rd level fire spells')}>3rd level fire spells</Link>. An{' '}
+        become filters: <Link to={paths.search('3rd level fire spells')}>3rd level fire spells</Link>,{' '}
+        <Link to={paths.search('undead under CR 5')}>undead under CR 5</Link>,{' '}
+        <Link to={paths.search('wizard spells not evocation')}>wizard spells not evocation</Link>. An{' '}
         <Link to={paths.search('"attack of opportunity"')}>"exact phrase"</Link> stands in quotation marks, a{' '}
         <Link to={paths.search('stun -type:item')}>-word</Link> leaves out. Values are joined by commas; figures may be{' '}
         <code>5..8</code>, <code>&lt;2000</code> or <code>&gt;=7</code>.
