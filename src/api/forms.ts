@@ -118,7 +118,8 @@ interface Taking {
 }
 
 function formOf(slug: string, facts: CreatureFacts, { shaper, special, query, known }: Taking): Form {
-  const figures = formFigures(facts, shaper);
+  const gains = gainsOf(query.by, facts.type);
+  const figures = formFigures(facts, shaper, gains === 'all' ? facts.feats : []);
   const { total, touch, flat_footed, terms } = figures.armorClass;
   return {
     slug,
@@ -138,7 +139,7 @@ function formOf(slug: string, facts: CreatureFacts, { shaper, special, query, kn
     ...figures.abilities,
     fortitude: figures.fortitude,
     reflex: figures.reflex,
-    ...gained(special, gainsOf(query.by, facts.type)),
+    ...gained(special, gains),
   };
 }
 

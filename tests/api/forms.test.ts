@@ -42,6 +42,15 @@ test('a druid of 7th level has no large form, and none of more Hit Dice', async 
   expectEach(found.forms, ({ hit_dice }) => hit_dice <= 7);
 });
 
+// A druid of 16th level, base attack +12: Dex 25 and 21 by Weapon Finesse, which the elementals have, Large: 12 + 7 − 1 and 12 + 5 − 1.
+test('elemental forms are those of the four elementals, and give their feats', async () => {
+  const { forms: elementals } = await formsBy('level=16&type=elemental');
+  const best = Object.fromEntries(elementals.map(({ slug, best_attack }) => [slug, best_attack]));
+  expect(best).toMatchObject({ 'air-elemental-large': 18, 'fire-elemental-large': 16 });
+  // SRD, Improved Elemental Wild Shape: without that feat no other creature of the type, such as a belker or a thoqqua.
+  expectEach(elementals, ({ slug }) => /^(?:air|earth|fire|water)-elemental-/.test(slug));
+});
+
 test('forms are found by movement, by what they give and by Hit Dice', async () => {
   const flying = await formsBy('level=8&move=fly');
   expectEach(flying.forms, ({ speed }) => speed.includes('fly'));

@@ -22,6 +22,8 @@ export interface SaveDc {
 /** The typed facts of a stat block, as content has them. Distances in feet, bonuses as signed whole numbers. */
 export interface CreatureFacts {
   name: string;
+  /** The slug of its family of monsters. */
+  family?: string | undefined;
   size: Size;
   type: CreatureType;
   subtypes?: readonly string[] | undefined;

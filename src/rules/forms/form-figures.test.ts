@@ -65,6 +65,12 @@ test('the feats of the form are lost: Multiattack and Weapon Finesse do not help
   };
   // 6 + 2 (Tiny) − 4 (Strength 3) = +4; the bite 5 less.
   expect(formFigures(cat, DRUID_8).fullAttack).toBe('2 claws +4 (1d2−4), bite −1 (1d3−4)');
+  // Where the form gives its feats: 6 + 2 + 2 (Dexterity 15) = +10, the claws 1 more; the bite 2 less; Fortitude 6 + 4 + 2.
+  const feats = [...(cat.feats ?? []), { feat: 'weapon-focus', choice: 'claw' }, { feat: 'great-fortitude' }];
+  const gifted = formFigures(cat, DRUID_8, feats);
+  expect(gifted.fullAttack).toBe('2 claws +11 (1d2−4), bite +8 (1d3−4)');
+  expect(gifted.attackTerms.at(-1)).toEqual({ label: 'Weapon Focus', value: 1 });
+  expect(gifted.fortitude).toBe(12);
 });
 
 test('alter self keeps one’s own abilities', () => {
@@ -89,7 +95,13 @@ test('wild shape opens sizes, plants and elementals level by level', () => {
   expect(isForm(BEAR, 'wild-shape', 8, own)).toBe(true);
   const plant: CreatureFacts = { ...BEAR, type: 'plant' };
   expect([11, 12].map((level) => isForm(plant, 'wild-shape', level, own))).toEqual([false, true]);
-  const fire: CreatureFacts = { ...BEAR, type: 'elemental', subtypes: ['fire'], size: 'huge' };
+  const fire: CreatureFacts = {
+    ...BEAR,
+    type: 'elemental',
+    family: 'fire-elemental',
+    subtypes: ['fire'],
+    size: 'huge',
+  };
   expect([16, 19, 20].map((level) => isForm(fire, 'wild-shape', level, own))).toEqual([false, false, true]);
 });
 

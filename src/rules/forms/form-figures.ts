@@ -1,17 +1,19 @@
 /**
- * A creature's figures for somebody who takes its form: base attack, base saves and feats are the person's, the body is the
- * form's (Player's Handbook v.3.5, pages 197 and 263; Monster Manual v.3.5, page 312: Natural Weapons).
+ * A creature's figures for somebody who takes its form: base attack, base saves and, but in elemental wild shapes, feats are the
+ * person's, the body is the form's (Player's Handbook v.3.5, pages 197 and 263; Monster Manual v.3.5, page 312: Natural Weapons).
  */
 import { type Ability, abilityModifier } from '../abilities.ts';
 import { iterativeAttacks } from '../class-progression.ts';
 import { damageWithStrength } from '../creature/attack-damage.ts';
 import { comparedBonus, isNatural, isRanged } from '../creature/attack-names.ts';
-import { type WorkedAttack, worked } from '../creature/built-attacks.ts';
+import { attackModifier, type Fighter, focusBonus, type WorkedAttack, worked } from '../creature/built-attacks.ts';
 import type { CreatureFacts } from '../creature/creature-facts.ts';
+import { fighterOfFacts } from '../creature/draft.ts';
+import { saveFeatTerms } from '../feat-bonuses.ts';
 import { type Attack, formatAttackDamage, type Speed } from '../monster-format.ts';
 import { naturalArmor, sizeModifierToAttack } from '../monster-math.ts';
 import { signed } from '../signed.ts';
-import type { Term } from '../sums.ts';
+import { type Term, totalOf } from '../sums.ts';
 import { FORM_SPEEDS } from './ways.ts';
 
 /** Who takes the form. */
@@ -40,24 +42,29 @@ export interface FormFigures {
 }
 
 const SECONDARY = -5;
+const SECONDARY_MULTIATTACK = -2;
 
 /**
  * The figures of a form: armor class, attacks and movement of its body, with the base attack bonus and base saves of
  * whoever takes it. Hit points stay the person's own (Player's Handbook v.3.5, pages 197 and 263).
  * @param facts the creature whose form is taken, as printed
+ * @param feats those of its feats that whoever takes the form has too
  */
-export function formFigures(facts: CreatureFacts, shaper: Shaper): FormFigures {
+export function formFigures(facts: CreatureFacts, shaper: Shaper, feats: CreatureFacts['feats'] = []): FormFigures {
   const scores = shaper.abilities ?? facts.abilities;
   const size = sizeModifierToAttack(facts.size);
   const [str, dex, con] = [scores.str, scores.dex, scores.con].map(abilityModifier);
   const natural = naturalArmor(facts.armor_class.parts);
   const touch = 10 + size + (dex ?? 0);
-  const attacks = attacksOf(facts, {
+  const { finesse, multiattack, focus } = fighterOfFacts({ ...facts, feats });
+  const fighter: Fighter = {
     baseAttack: shaper.baseAttack,
     size,
     str: scores.str === undefined ? undefined : (str ?? 0),
     dex: dex ?? 0,
-  });
+    ...{ finesse, multiattack, focus },
+  };
+  const attacks = attacksOf(facts, fighter);
   return {
     armorClass: {
       total: touch + natural,
@@ -71,23 +78,16 @@ export function formFigures(facts: CreatureFacts, shaper: Shaper): FormFigures {
       ].filter(({ value }) => value !== 0),
     },
     fullAttack: attacks.map((option) => option.map(shortAttack).join(', ')).join(' or '),
-    ...bestOf(attacks, shaper.baseAttack, size),
+    ...bestOf(attacks, fighter),
     average: Math.max(0, ...attacks.map(averageOf)),
     abilities: { str: scores.str ?? null, dex: scores.dex ?? null, con: scores.con ?? null },
-    fortitude: shaper.fortitude + (con ?? 0),
-    reflex: shaper.reflex + (dex ?? 0),
+    fortitude: shaper.fortitude + (con ?? 0) + totalOf(saveFeatTerms('fortitude', feats)),
+    reflex: shaper.reflex + (dex ?? 0) + totalOf(saveFeatTerms('reflex', feats)),
     speed: formSpeed(facts.speed),
   };
 }
 
-interface Fighter {
-  baseAttack: number;
-  size: number;
-  str: number | undefined;
-  dex: number;
-}
-
-/** The form's attacks by the person's base attack. The form's feats are lost, so every secondary attack has −5. */
+/** The form's attacks by the person's base attack, with the feats that the fighter has. */
 function attacksOf({ full_attack, abilities }: CreatureFacts, fighter: Fighter): WorkedAttack[][] {
   const printed = worked(full_attack, full_attack, {
     ...fighter,
@@ -100,10 +100,11 @@ function attacksOf({ full_attack, abilities }: CreatureFacts, fighter: Fighter):
     const highest = Math.max(...option.map(comparedBonus));
     return option.map((attack): WorkedAttack => {
       const secondary = isNatural(attack) && comparedBonus(attack) < highest;
-      const key = isRanged(attack) || fighter.str === undefined ? fighter.dex : fighter.str;
-      const first = fighter.baseAttack + fighter.size + key + (secondary ? SECONDARY : 0);
+      const more = fighter.size + attackModifier(attack, fighter) + focusBonus(attack, fighter);
+      const penalty = fighter.multiattack ? SECONDARY_MULTIATTACK : SECONDARY;
+      const first = fighter.baseAttack + more + (secondary ? penalty : 0);
       const weapon = !isNatural(attack) && !isRanged(attack);
-      const bonus = weapon ? iterativeAttacks(fighter.baseAttack).map((one) => one + fighter.size + key) : first;
+      const bonus = weapon ? iterativeAttacks(fighter.baseAttack).map((one) => one + more) : first;
       return { ...attack, ...(attack.bonus === undefined ? {} : { bonus }), ...damageOf(attack, fighter) };
     });
   });
@@ -128,14 +129,18 @@ function shortAttack(attack: Attack): string {
     .join(' ');
 }
 
-function bestOf(attacks: readonly (readonly Attack[])[], baseAttack: number, size: number) {
-  const bonuses = attacks.flat().map(comparedBonus).filter(Number.isFinite);
-  if (bonuses.length === 0) return { best: null, attackTerms: [] };
-  const best = Math.max(...bonuses);
+function bestOf(attacks: readonly (readonly Attack[])[], fighter: Fighter) {
+  const { baseAttack, size } = fighter;
+  const rolled = attacks.flat().filter((attack) => Number.isFinite(comparedBonus(attack)));
+  const [highest] = rolled.sort((a, b) => comparedBonus(b) - comparedBonus(a));
+  if (highest === undefined) return { best: null, attackTerms: [] };
+  const best = comparedBonus(highest);
+  const focus = focusBonus(highest, fighter);
   const attackTerms = [
     { label: 'Base attack', value: baseAttack },
     { label: 'Size', value: size },
-    { label: 'Strength or Dexterity', value: best - baseAttack - size },
+    { label: 'Strength or Dexterity', value: best - baseAttack - size - focus },
+    { label: 'Weapon Focus', value: focus },
   ].filter(({ value }) => value !== 0);
   return { best, attackTerms };
 }

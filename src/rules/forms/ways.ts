@@ -131,16 +131,19 @@ export function wildShapeSizes(level: number): Size[] {
   return from.flatMap(([size, lowest]) => (level >= lowest ? [size] : []));
 }
 
-const ELEMENTS = new Set(['air', 'earth', 'fire', 'water']);
+/** The elementals of one element; other creatures of the type are none (SRD, Improved Elemental Wild Shape, "Normal"). */
+const ELEMENTALS: ReadonlySet<string | undefined> = new Set(
+  ['air', 'earth', 'fire', 'water'].map((element) => `${element}-elemental`),
+);
 const PLANTS_FROM = 12;
 const ELEMENTALS_FROM = 16;
 const HUGE_ELEMENTALS_FROM = 20;
 
-function inWildShape({ type, subtypes = [], size }: CreatureFacts, level: number): boolean {
+function inWildShape({ type, family, size }: CreatureFacts, level: number): boolean {
   const sizes = wildShapeSizes(level);
   if (type === 'animal') return sizes.includes(size);
   if (type === 'plant') return level >= PLANTS_FROM && sizes.includes(size);
-  if (type !== 'elemental' || level < ELEMENTALS_FROM || !subtypes.some((one) => ELEMENTS.has(one))) return false;
+  if (level < ELEMENTALS_FROM || !ELEMENTALS.has(family)) return false;
   return size === 'huge' ? level >= HUGE_ELEMENTALS_FROM : ['small', 'medium', 'large'].includes(size);
 }
 
