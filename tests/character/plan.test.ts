@@ -185,6 +185,14 @@ describe('a character in an address', () => {
     expect((await planOf('race=dwarf&class=cleric&level=4')).sentence).toBe('Dwarf cleric 4, level 4');
   });
 
+  test('a duelist reacts faster', async () => {
+    // Dexterity 16 +3, Improved Reaction +2 from 2nd level, +4 from 8th (Dungeon Master's Guide, page 186).
+    const totals = [1, 2, 7, 8].map(async (level) => {
+      return (await planOf(`race=human&levels=fighter 6, duelist ${level}&dex=16`)).initiative.total;
+    });
+    expect(await Promise.all(totals)).toEqual([3, 5, 5, 7]);
+  });
+
   test('feats that a class grants take no slot', () => {
     const { plan } = readPlan(
       { race: 'human', levels: 'wizard 3', feats: 'Scribe Scroll, Dodge, Toughness, Alertness' },

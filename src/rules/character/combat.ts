@@ -21,6 +21,7 @@ import {
   initiativeFeatTerms,
   saveFeatTerms,
 } from '../feat-bonuses.ts';
+import { improvedReaction } from '../improved-reaction.ts';
 import { sizeModifierToAttack, sizeModifierToGrapple } from '../monster-math.ts';
 import type { Size } from '../monster-vocabulary.ts';
 import { SAVE_ABILITIES, SAVES, type Save } from '../saves.ts';
@@ -154,15 +155,20 @@ export type FightSums = { initiative: Sum; grapple: Sum; melee: Sum; ranged: Sum
  *
  * Source: Player's Handbook, pages 134 (attack bonus), 136 (initiative) and 155 (grapple checks).
  */
-export function fightSums({ character, race, baseAttack, feats }: Sheet): FightSums {
+export function fightSums({ character, race, baseAttack, feats, specials }: Sheet): FightSums {
   const { str, dex } = character.abilities;
   const size = (character.size ?? race.size ?? 'medium') as Size;
   const strength = { label: `Strength ${str}`, value: abilityModifier(str) };
   const dexterity = { label: `Dexterity ${dex}`, value: abilityModifier(dex) };
   const ofSize = (value: number) => (value === 0 ? null : { label: `Size ${size}`, value });
   const base = { label: 'Base attack', value: baseAttack.total };
+  const reaction = improvedReaction(specials.map(({ text }) => text));
   return {
-    initiative: sumOf([dexterity, ...initiativeFeatTerms(feats)]),
+    initiative: sumOf([
+      dexterity,
+      reaction === 0 ? null : { label: 'Improved reaction', value: reaction },
+      ...initiativeFeatTerms(feats),
+    ]),
     grapple: sumOf([base, strength, ofSize(sizeModifierToGrapple(size)), ...grappleFeatTerms(feats)]),
     melee: sumOf([base, strength, ofSize(sizeModifierToAttack(size)), ...attackFeatTerms(feats)]),
     ranged: sumOf([base, dexterity, ofSize(sizeModifierToAttack(size)), ...attackFeatTerms(feats)]),
