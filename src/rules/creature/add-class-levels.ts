@@ -3,11 +3,12 @@
  */
 import { ABILITY_NAMES, abilityModifier } from '../abilities.ts';
 import type { ClassFacts } from '../character/facts.ts';
-import { baseAttackBonus, LAST_NONEPIC_LEVEL, saveBonus } from '../class-progression.ts';
+import { LAST_NONEPIC_LEVEL } from '../class-progression.ts';
 import { baseAttack, baseSave, featCount, hitDiceTotal, TYPE_RULES } from '../monster-math.ts';
 import { SAVES } from '../saves.ts';
 import { likelyGoodSaves, racialSkillPoints, SAVE_FIGURES, SKILL_POINTS } from './add-hit-dice.ts';
 import { CannotBuild } from './cannot-build.ts';
+import { addClassBonuses } from './class-bonuses.ts';
 import { addClassFeatures, chosenFeats } from './class-features.ts';
 import type { FactDice } from './creature-facts.ts';
 import { add, addBaseAttack, type Draft, diceOf, isRacial, levelOf, pointsOfDie, withModifier } from './draft.ts';
@@ -61,11 +62,7 @@ export function addClassLevels(
     had === undefined ? [...diceOf(draft), part] : diceOf(draft).map((one) => (one === had ? part : one));
   add(draft, 'hit_points', `${cause}, ${level}d${die}`, level * pointsOfDie(draft, die));
   add(draft, 'hit_points', `${ABILITY_NAMES.con}, ${cause}`, con * level);
-  addBaseAttack(draft, cause, baseAttackBonus(progression, before + level) - baseAttackBonus(progression, before));
-  for (const save of SAVES) {
-    const growth = saves[save] ?? 'poor';
-    add(draft, SAVE_FIGURES[save], cause, saveBonus(growth, before + level) - saveBonus(growth, before));
-  }
+  addClassBonuses(draft, { base_attack: progression, saves }, { cause, before, level, dice: all });
   add(draft, 'feats', cause, featCount(all + level, int) - (all === 0 ? 0 : featCount(all, int)));
   const each = Math.max(1, skillPoints + abilityModifier(int));
   const points = each * (level + (all === 0 ? 3 : 0));

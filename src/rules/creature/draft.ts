@@ -160,8 +160,8 @@ export function fighterOfFacts(facts: CreatureFacts): Fighter {
   };
 }
 
-/** Makes a change, and gives all attacks what it adds to them. */
-export function withAttacks(draft: Draft, change: () => void): void {
+/** Makes a change, and gives all attacks what it adds to them; `further`: a higher base attack may give a full attack more. */
+export function withAttacks(draft: Draft, change: () => void, further = true): void {
   const before = fighterOf(draft);
   change();
   const after = fighterOf(draft);
@@ -172,7 +172,7 @@ export function withAttacks(draft: Draft, change: () => void): void {
   const all = (options: WorkedAttack[][], full: boolean) =>
     options.map((option) => adjusted(option, before, after, full));
   draft.attack = all(draft.attack, false);
-  draft.full_attack = all(draft.full_attack, true);
+  draft.full_attack = all(draft.full_attack, further);
   const { attack_bonus } = draft.facts;
   if (attack_bonus !== undefined)
     draft.facts.attack_bonus =
@@ -185,12 +185,20 @@ export function withAttacks(draft: Draft, change: () => void): void {
 /**
  * Adds to the base attack bonus, and with it to grapple checks and all attacks (Player's Handbook, pages 134 and 155).
  */
-export function addBaseAttack(draft: Draft, label: string, value: number): void {
-  withAttacks(draft, () => {
-    add(draft, 'base_attack', label, value);
-    add(draft, 'grapple', label, value);
-  });
+export function addBaseAttack(draft: Draft, label: string, value: number, further = true): void {
+  withAttacks(
+    draft,
+    () => {
+      add(draft, 'base_attack', label, value);
+      add(draft, 'grapple', label, value);
+    },
+    further,
+  );
 }
+
+/** Adds to the epic attack bonus, which counts as the base attack bonus does but gives no further attacks (SRD, Epic Level Basics). */
+export const addEpicAttack = (draft: Draft, label: string, value: number): void =>
+  addBaseAttack(draft, label, value, false);
 
 /** Hit Dice with so many more hit points, less where negative, in their modifier; a modifier of 0 is left out. */
 export const withModifier = (part: FactDice, change: number): FactDice => {

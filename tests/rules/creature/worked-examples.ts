@@ -597,6 +597,46 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
     expected: { challenge_rating: '10' },
   },
   {
+    monster: 'hobgoblin-1st-level-warrior',
+    build: 'class=fighter:20,barbarian:6',
+    sums: [
+      'SRD, Epic Level Basics: 26th level, epic attack bonus +3 and epic save bonus +3 in place of what barbarian levels give',
+      'base attack 20 + 3; Fort 12 + 3 + 2 (Con 14), Ref 6 + 3 + 1, Will 6 + 3 − 1; longsword 23 + 1, javelin 23 + 1',
+    ],
+    expected: {
+      ...{ base_attack: 23, grapple: 24, saves: 'Fort +17, Ref +10, Will +8' },
+      full_attack: 'Longsword +24/+19/+14/+9 melee (1d8+1/19–20) or javelin +24 ranged (1d6+1)',
+    },
+  },
+  {
+    monster: 'hobgoblin-1st-level-warrior',
+    build: 'class=cleric:20,wizard:2',
+    sums: [
+      '22nd level: base attack 15 + 1 (epic), which gives no fourth attack; Fort 12 + 1 + 2, Ref 6 + 1 + 1, Will 12 + 1 − 1',
+    ],
+    expected: {
+      ...{ base_attack: 16, saves: 'Fort +15, Ref +8, Will +12' },
+      full_attack: 'Longsword +17/+12/+7 melee (1d8+1/19–20) or javelin +17 ranged (1d6+1)',
+    },
+  },
+  {
+    monster: 'ogre',
+    build: 'class=fighter:20',
+    sums: [
+      '4 Hit Dice and 16 levels up to the 20th, 4 more: epic +2; base attack 3 + 16 + 2; Fort 6 + 10 + 2, Ref 0 + 5 + 2, Will 1 + 5 + 2',
+    ],
+    expected: { base_attack: 21, saves: 'Fort +18, Ref +7, Will +8' },
+  },
+  {
+    monster: 'red-dragon-adult',
+    build: 'class=sorcerer:3',
+    sums: [
+      'its 22 Hit Dice count in full; 23rd to 25th level: epic attack +1 at 23rd and 25th, epic saves +1 at 24th',
+      'base attack 22 + 2; Fort 18 + 1, Ref 13 + 1, Will 17 + 1',
+    ],
+    expected: { base_attack: 24, saves: 'Fort +19, Ref +14, Will +18' },
+  },
+  {
     monster: 'pixie',
     build: 'class=sorcerer:2',
     sums: ['its only Hit Die is replaced: 2d4 5; base attack 1; Fort 0, Ref 0 + 4, Will 3 + 2; short sword 1 + 1 + 4'],
