@@ -10,6 +10,7 @@ import { likelyGoodSaves, racialSkillPoints, SAVE_FIGURES, SKILL_POINTS } from '
 import { CannotBuild } from './cannot-build.ts';
 import { addClassBonuses } from './class-bonuses.ts';
 import { addClassFeatures, chosenFeats } from './class-features.ts';
+import { addClassFigures } from './class-figures.ts';
 import type { FactDice } from './creature-facts.ts';
 import { add, addBaseAttack, type Draft, diceOf, isRacial, levelOf, pointsOfDie, withModifier } from './draft.ts';
 import { isTypicalWarrior, npcRating } from './replace-warrior.ts';
@@ -72,6 +73,7 @@ export function addClassLevels(
   draft.bonusFeats += bonus;
   if (bonus > 0) draft.notes.push(`${cause} gives ${bonus} bonus ${bonus === 1 ? 'feat' : 'feats'} of its own list.`);
   addClassFeatures(draft, facts, before, before + level);
+  addClassFigures(draft, facts, before, before + level);
   if (facts.spellcasting !== null)
     draft.notes.push(
       `${name} spells go by level and by ${ABILITY_NAMES[facts.spellcasting.ability]}; they are to be chosen.`,

@@ -5,6 +5,7 @@
 import type { ClassFacts, LevelRow } from '../character/facts.ts';
 import { formatFeet, type Speed } from '../monster-format.ts';
 import { armorWeight, wornArmor } from './armor-limits.ts';
+import { shownAs } from './class-figures.ts';
 import type { Draft } from './draft.ts';
 import { gainFeats } from './gain-feats.ts';
 import { slowed } from './template-body.ts';
@@ -25,7 +26,9 @@ export const chosenFeats = ({ levels }: ClassFacts, before: number, level: numbe
   gainedIn(levels, before, level).filter((text) => CHOSEN_FEAT.test(text)).length;
 
 const gainedIn = (levels: readonly LevelRow[], before: number, level: number): string[] =>
-  levels.filter((row) => row.level > before && row.level <= level).flatMap(({ special = [] }) => special);
+  levels
+    .filter((row) => row.level > before && row.level <= level)
+    .flatMap(({ special = [] }) => special.flatMap(shownAs));
 
 /** Adds the feats and features that the levels after `before` give, up to `level`. */
 export function addClassFeatures(draft: Draft, facts: ClassFacts, before: number, level: number): void {

@@ -128,7 +128,7 @@ const flyingLike = ({ base, ...speed }: Speed, maneuverability: string): Speed =
 });
 
 /** Flight, or faster movement. */
-export function changeSpeed(draft: Draft, { speed: rules = {} }: TemplateRules): void {
+export function changeSpeed(draft: Draft, { speed: rules = {} }: Pick<TemplateRules, 'speed'>): void {
   const { fly, multiply, only } = rules;
   const { facts } = draft;
   if (multiply !== undefined) facts.speed = timesAll(facts.speed, multiply);

@@ -637,6 +637,47 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
     expected: { base_attack: 24, saves: 'Fort +19, Ref +14, Will +18' },
   },
   {
+    monster: 'dwarf-1st-level-warrior',
+    build: 'class=dwarven-defender:10',
+    sums: ['Dungeon Master’s Guide, page 187: dodge bonus +4 at 10th level; AC 16 + 4, touch 10 + 4, flat-footed 16'],
+    expected: { armor_class_total: 20, touch_armor_class: 14, flat_footed_armor_class: 16 },
+  },
+  {
+    monster: 'dwarf-1st-level-warrior',
+    build: 'class=dwarven-defender:6',
+    sums: ['dodge bonus +2 from 4th level'],
+    expected: { armor_class_total: 18, touch_armor_class: 12, flat_footed_armor_class: 16 },
+  },
+  {
+    monster: 'elf-1st-level-warrior',
+    build: 'class=dragon-disciple:10',
+    sums: [
+      'Dungeon Master’s Guide, page 184: Str 13 + 2 + 2 + 4, Con 10 + 2, Int 10 + 2, Cha 8 + 2; natural armor 4: AC 15 + 4',
+      '10d12 65 + 10; base attack 7: longsword 7 + 5, longbow 7 + 1 + 1 (Weapon Focus); Fort 7 + 1, Ref 3 + 1, Will 7 − 1',
+    ],
+    expected: {
+      ...{ str: 21, con: 12, int: 12, cha: 10, hit_points: 75, grapple: 12 },
+      ...{ armor_class_total: 19, touch_armor_class: 11, flat_footed_armor_class: 18 },
+      ...{ speed: '30 ft. (6 squares), fly 30 ft. (average)', saves: 'Fort +8, Ref +4, Will +6*' },
+      full_attack: 'Longsword +12/+7 melee (1d8+5/19–20) or longbow +9/+4 ranged (1d8/×3)',
+      special_attacks: 'Breath weapon (6d8)',
+      special_qualities:
+        'Elven traits, claws and bite, blindsense 60 ft., wings, dragon apotheosis, darkvision 60 ft., low-light vision, immunity to sleep and paralysis',
+    },
+  },
+  {
+    monster: 'elf-1st-level-warrior',
+    build: 'class=dragon-disciple:5',
+    sums: ['Str 13 + 2 + 2; natural armor +2: AC 15 + 2; 5d12 32 (Con 10)'],
+    expected: { str: 17, con: 10, armor_class_total: 17, hit_points: 32 },
+  },
+  {
+    monster: 'elf-1st-level-warrior',
+    build: 'class=duelist:10',
+    sums: ['Dungeon Master’s Guide, page 186: improved reaction +4 from 8th level; Dex 13'],
+    expected: { initiative: 5 },
+  },
+  {
     monster: 'pixie',
     build: 'class=sorcerer:2',
     sums: ['its only Hit Die is replaced: 2d4 5; base attack 1; Fort 0, Ref 0 + 4, Will 3 + 2; short sword 1 + 1 + 4'],
