@@ -117,6 +117,7 @@ function ageOf(facts: CreatureFacts, { age }: Monster): Monster['age'] {
         : { damage: facts.breath_weapon.damage ?? null, dc: facts.breath_weapon.dc },
     frightful_presence_dc: facts.frightful_presence_dc ?? null,
     spell_resistance: facts.spell_resistance ?? null,
+    caster_level: facts.caster_level ?? null,
   };
 }
 

@@ -47,6 +47,34 @@ test('levels give fixed feats, and count those that are chosen alone', async () 
   expect(await made('ranger:3')).toEqual([['track', 'endurance'], null]);
 });
 
+// Monster Manual v.3.5, page 294: a spellcasting class is associated for a creature that casts spells as one of it, and adds 1 for each
+// level; another adds 1/2 for each, up to the creature's Hit Dice.
+test.each([
+  ['rakshasa', 'cleric:4', '12', 'as a sorcerer: 10 + 4 / 2'],
+  ['rakshasa', 'sorcerer:4', '14', '10 + 4'],
+  ['nymph', 'wizard:6', '10', 'as a druid: 7 + 6 / 2'],
+  ['nymph', 'druid:2', '9', '7 + 2'],
+  ['lillend', 'wizard:4', '9', 'as a bard: 7 + 4 / 2'],
+  ['couatl', 'wizard:4', '12', 'as a sorcerer: 10 + 4 / 2'],
+  ['dark-naga', 'wizard:4', '10', 'as a sorcerer: 8 + 4 / 2'],
+  ['angel-planetar', 'wizard:4', '18', 'as a cleric: 16 + 4 / 2'],
+  ['lammasu', 'cleric:2', '10', 'by the text of its family: 8 + 2'],
+  ['drider', 'wizard:2', '9', 'as a cleric, sorcerer or wizard: 7 + 2'],
+  ['gold-dragon-old', 'sorcerer:4', '25', 'dragons as sorcerers: 21 + 4'],
+  ['gold-dragon-old', 'wizard:4', '23', '21 + 4 / 2'],
+])('%s of %s has a challenge rating of %s: %s', async (monster, levels, rating) => {
+  expect((await built(monster, `class=${levels}`)).challenge_rating).toBe(rating);
+});
+
+test('levels stack with spellcasting of its own', async () => {
+  // Caster level 7th of an adult red dragon, and 3 levels.
+  const { age, build } = await built('red-dragon-adult', 'class=sorcerer:3');
+  expect(age?.caster_level).toBe(10);
+  expect(build.notes).toContain(
+    'Its own spellcasting, as of a Sorcerer of 7th level, stacks with its levels: it casts spells as one of 10th level.',
+  );
+});
+
 test('mindless undead have no feats to choose', async () => {
   const made = async (slug: string, template: string) => {
     const { feats, build } = await built(slug, `template=${template}`);

@@ -38,6 +38,20 @@ test.each(PRINTED_BUILDS)('$monster is made from its base but for what is named'
   expect(differencesOf(item, await workshop())).toEqual(named.map(({ reason: _, ...difference }) => difference));
 });
 
+test('of every creature that casts spells without class levels it is known as what', async () => {
+  const { monsters } = await catalogue.creatures.facts();
+  const casters = Object.values(monsters).filter(
+    ({ hit_dice = [], special_attacks = [], special_qualities = [] }) =>
+      [...special_attacks, ...special_qualities].includes('spells') && hit_dice.every((part) => !part.class),
+  );
+  expect(casters.filter(({ casts_as }) => casts_as === undefined).map(({ name }) => name)).toEqual([]);
+  expect(monsters.drider?.casts_as?.map((casting) => casting.class)).toEqual(['cleric', 'sorcerer', 'wizard']);
+  expect(monsters['titan-elder']?.casts_as).toEqual([
+    { class: 'wizard', level: 29 },
+    { class: 'cleric', level: 29 },
+  ]);
+});
+
 test('every reason belongs to a creature that is built', () => {
   const built = new Set(PRINTED_BUILDS.map(({ monster }) => monster));
   expect(DIFFERENCES.filter(({ monster }) => !built.has(monster))).toEqual([]);

@@ -1,10 +1,11 @@
-import type { CreatureFacts, CreatureLookup, WeaponRow } from '../../rules/creature/creature-facts.ts';
+import type { CreatureFacts, CreatureLookup, InnateCasting, WeaponRow } from '../../rules/creature/creature-facts.ts';
 import { CREATURE_TYPES } from '../../rules/monster-vocabulary.ts';
 import type { CompileContext } from '../compile-context.ts';
 import type { Item } from '../schema/items.ts';
 import type { Monster } from '../schema/monsters.ts';
+import { castingIn } from '../stated-casting.ts';
 import { allFeats } from '../verify/monster-creature.ts';
-import { saveDcsOf } from '../verify/save-dcs.ts';
+import { familiesOf, saveDcsOf } from '../verify/save-dcs.ts';
 import type { Writer } from '../writer.ts';
 
 /** Adds the typed facts of monsters, templates and weapons from which creatures are built. */
@@ -34,11 +35,23 @@ function factsOf(monster: Monster, context: CompileContext): CreatureFacts {
   const { summary, description, combat, rulebook, page, aliases, epic_feats, feats_as, environment, ...facts } =
     monster;
   const save_dcs = saveDcsOf(monster, context);
+  const casts_as = castingOf(monster, context);
   return {
     ...facts,
     ...(save_dcs.length === 0 ? {} : { save_dcs }),
+    ...(casts_as.length === 0 ? {} : { casts_as }),
     feats: allFeats(monster, context).flatMap((taken) => ('feat' in taken ? [taken] : [])),
   };
+}
+
+/** As what it casts spells: a dragon with a caster level as a sorcerer, others as their own text or that of their family says. */
+function castingOf(monster: Monster, context: CompileContext): InnateCasting[] {
+  const { caster_level, special_attacks = [], special_qualities = [] } = monster;
+  if (caster_level !== undefined) return [{ class: 'sorcerer', level: caster_level }];
+  if (![...special_attacks, ...special_qualities].includes('spells')) return [];
+  const texts = [monster, ...familiesOf(monster, context)];
+  const stated = texts.map(({ description = '', combat = '' }) => castingIn(`${description}\n${combat}`));
+  return stated.find((castings) => castings.length > 0) ?? [];
 }
 
 /** The row of a common weapon that deals damage in the hand; null for other items, and for shields and armor that also strike. */

@@ -110,7 +110,8 @@ function ancestry({ family }: Monster, lookup: Lookup): string[] {
   return slugs;
 }
 
-const familiesOf = (monster: Monster, lookup: Lookup) =>
+/** The families of a monster, from its own to the widest. */
+export const familiesOf = (monster: Monster, lookup: Lookup) =>
   ancestry(monster, lookup).flatMap((slug) => lookup.get('monster-families', slug) ?? []);
 
 /** Whether the stat block lists a special ability, such as `Poison` by `poison`, `Typical Wizard Spells Prepared` by `spells`. */

@@ -5,13 +5,14 @@ import { ABILITY_NAMES, abilityModifier } from '../abilities.ts';
 import type { ClassFacts } from '../character/facts.ts';
 import { LAST_NONEPIC_LEVEL } from '../class-progression.ts';
 import { baseAttack, baseSave, featCount, hitDiceTotal, TYPE_RULES } from '../monster-math.ts';
+import { ordinal } from '../ordinal.ts';
 import { SAVES } from '../saves.ts';
 import { likelyGoodSaves, racialSkillPoints, SAVE_FIGURES, SKILL_POINTS } from './add-hit-dice.ts';
 import { CannotBuild } from './cannot-build.ts';
 import { addClassBonuses } from './class-bonuses.ts';
 import { addClassFeatures, chosenFeats } from './class-features.ts';
 import { addClassFigures } from './class-figures.ts';
-import type { FactDice } from './creature-facts.ts';
+import type { CreatureFacts, FactDice, InnateCasting } from './creature-facts.ts';
 import { add, addBaseAttack, type Draft, diceOf, isRacial, levelOf, pointsOfDie, withModifier } from './draft.ts';
 import { isTypicalWarrior, npcRating } from './replace-warrior.ts';
 
@@ -78,6 +79,7 @@ export function addClassLevels(
     draft.notes.push(
       `${name} spells go by level and by ${ABILITY_NAMES[facts.spellcasting.ability]}; they are to be chosen.`,
     );
+  stackCasting(draft, facts, level, before + level);
   return ratingOf(draft, facts, level, before, cause);
 }
 
@@ -132,14 +134,27 @@ function replaceSingleDie(draft: Draft): void {
   );
 }
 
+/** The spellcasting that the creature has without levels, as this class. */
+const innate = ({ casts_as = [] }: CreatureFacts, { slug }: ClassFacts): InnateCasting | undefined =>
+  casts_as.find((casting) => casting.class === slug);
+
+/** Levels of the class as which a creature casts spells stack with that spellcasting (page 294: Associated Class Levels). */
+function stackCasting(draft: Draft, facts: ClassFacts, added: number, levels: number): void {
+  const own = innate(draft.printed, facts);
+  if (own === undefined) return;
+  draft.notes.push(
+    `Its own spellcasting, as of a ${facts.name} of ${ordinal(own.level)} level, stacks with its levels: it casts spells as one of ${ordinal(own.level + levels)} level.`,
+  );
+  const { caster_level } = draft.facts;
+  if (caster_level !== undefined) draft.facts.caster_level = caster_level + added;
+}
+
 const FIGHTERS = new Set(['barbarian', 'fighter', 'paladin', 'ranger']);
 const SKILLFUL = new Set(['ranger', 'rogue']);
 
 /** Whether the class builds on what the creature is good at, and why (page 294: Associated Class Levels). */
-function association(
-  { printed }: Draft,
-  { slug, npc, spellcasting, base_attack }: ClassFacts,
-): { associated: boolean; because: string } {
+function association({ printed }: Draft, facts: ClassFacts): { associated: boolean; because: string } {
+  const { slug, name, npc, spellcasting, base_attack } = facts;
   if (npc) return { associated: false, because: 'an NPC class never is' };
   const racial = (printed.hit_dice ?? []).filter(isRacial);
   if (racial.length === 0 || hitDiceTotal(racial) <= 1)
@@ -150,9 +165,9 @@ function association(
     return { associated: true, because: 'it relies on its fighting ability' };
   const stealthy = (printed.skills ?? []).some(({ skill }) => skill === 'hide' || skill === 'move-silently');
   if (SKILLFUL.has(slug) && stealthy) return { associated: true, because: 'it relies on stealth' };
-  const casts = [...(printed.special_attacks ?? []), ...(printed.special_qualities ?? [])].includes('spells');
-  if (spellcasting !== null && casts)
-    return { associated: true, because: 'it casts spells; only the class whose spells it casts is associated' };
+  if (innate(printed, facts)) return { associated: true, because: `it casts spells as a ${name}` };
+  if (spellcasting !== null && printed.casts_as !== undefined)
+    return { associated: false, because: `it casts spells, but not as a ${name}` };
   return { associated: false, because: 'it does not build on what the creature is good at' };
 }
 

@@ -19,6 +19,13 @@ export interface SaveDc {
   level?: number;
 }
 
+/** As what a creature casts spells without levels in the class. */
+export interface InnateCasting {
+  /** The slug of the class. */
+  class: string;
+  level: number;
+}
+
 /** The typed facts of a stat block, as content has them. Distances in feet, bonuses as signed whole numbers. */
 export interface CreatureFacts {
   name: string;
@@ -48,6 +55,8 @@ export interface CreatureFacts {
   special_qualities?: readonly string[] | undefined;
   breath_weapon?: { damage?: string | undefined; dc: number } | undefined;
   frightful_presence_dc?: number | undefined;
+  /** Of a dragon's spells. */
+  caster_level?: number | undefined;
   spell_resistance?: number | undefined;
   saves?: Saves | undefined;
   saves_note?: string | undefined;
@@ -55,6 +64,8 @@ export interface CreatureFacts {
   skills?: readonly SkillEntry[] | undefined;
   /** Save DCs of special abilities that go by an ability, as its texts state them. */
   save_dcs?: readonly SaveDc[] | undefined;
+  /** The classes as one of which it casts spells. */
+  casts_as?: readonly InnateCasting[] | undefined;
   /** Racial bonuses on skills, by slug; `when` is the condition of one that does not always count. */
   racial_skills?: readonly { skill: string; bonus: number; when?: string | undefined }[] | undefined;
   /** Epic feats included. */

@@ -632,9 +632,9 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
     build: 'class=sorcerer:3',
     sums: [
       'its 22 Hit Dice count in full; 23rd to 25th level: epic attack +1 at 23rd and 25th, epic saves +1 at 24th',
-      'base attack 22 + 2; Fort 18 + 1, Ref 13 + 1, Will 17 + 1',
+      'base attack 22 + 2; Fort 18 + 1, Ref 13 + 1, Will 17 + 1; page 294: its own spells stack with a sorcerer’s, CR 15 + 3',
     ],
-    expected: { base_attack: 24, saves: 'Fort +19, Ref +14, Will +18' },
+    expected: { base_attack: 24, saves: 'Fort +19, Ref +14, Will +18', challenge_rating: '18' },
   },
   {
     monster: 'dwarf-1st-level-warrior',
