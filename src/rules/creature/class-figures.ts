@@ -1,12 +1,15 @@
 /**
- * Class features that change figures of the block: a dragon disciple's scores, natural armor and wings, a dwarven defender's dodge
- * bonus, a duelist's initiative (Dungeon Master's Guide, pages 183 to 187).
+ * Class features that change figures of the block: a dragon disciple's scores, natural armor, bite, claws and wings, a dwarven
+ * defender's dodge bonus, a duelist's initiative (Dungeon Master's Guide, pages 183 to 187).
  */
 import { ABILITIES, type Ability } from '../abilities.ts';
 import type { ClassFacts, LevelRow } from '../character/facts.ts';
 import { improvedReaction } from '../improved-reaction.ts';
+import type { Size } from '../monster-vocabulary.ts';
+import { isNatural } from './attack-names.ts';
+import { newNatural } from './built-attacks.ts';
 import { changeArmor } from './change-armor.ts';
-import { add, type Draft } from './draft.ts';
+import { add, type Draft, fighterOf } from './draft.ts';
 import { setAbility } from './set-ability.ts';
 import { changeSpeed } from './template-body.ts';
 
@@ -45,8 +48,29 @@ export function addClassFigures(draft: Draft, { slug, name, levels }: ClassFacts
   }
   const features = entriesOf(gained);
   if (features.includes('Wings')) changeSpeed(draft, { speed: { fly: { maneuverability: 'average' } } });
-  if (features.includes('Claws and bite'))
+  if (features.includes('Claws and bite') && !gainBite(draft))
     draft.notes.push(`Claws and bite of the ${name}: natural attacks by its size, which are not among its attacks.`);
+}
+
+/** What a dragon disciple's bite and claws deal by size (page 184). */
+const BITE: Readonly<Partial<Record<Size, { bite: string; claw: string }>>> = {
+  small: { bite: '1d4', claw: '1d3' },
+  medium: { bite: '1d6', claw: '1d4' },
+  large: { bite: '1d8', claw: '1d6' },
+};
+
+/** A bite, and two claws as secondary attacks. Returns whether it has them now: natural attacks of its own are left as they are. */
+function gainBite(draft: Draft): boolean {
+  const { facts, attack, full_attack } = draft;
+  const dice = BITE[facts.size];
+  const typed = typeof facts.attack === 'object' && typeof facts.full_attack === 'object';
+  if (dice === undefined || !typed || full_attack.flat().some(isNatural)) return false;
+  const fighter = fighterOf(draft);
+  const bite = newNatural({ name: 'bite', dice: dice.bite }, fighter, 'primary');
+  const claws = newNatural({ name: 'claws', count: 2, dice: dice.claw }, fighter, 'secondary');
+  draft.attack = [...attack, [bite]];
+  draft.full_attack = [...full_attack, [bite, claws]];
+  return true;
 }
 
 const entriesOf = (rows: readonly LevelRow[]): string[] => rows.flatMap(({ special = [] }) => special);

@@ -654,12 +654,14 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
     sums: [
       'Dungeon Master’s Guide, page 184: Str 13 + 2 + 2 + 4, Con 10 + 2, Int 10 + 2, Cha 8 + 2; natural armor 4: AC 15 + 4',
       '10d12 65 + 10; base attack 7: longsword 7 + 5, longbow 7 + 1 + 1 (Weapon Focus); Fort 7 + 1, Ref 3 + 1, Will 7 − 1',
+      'bite 7 + 5 (1d6 + 5), two claws 5 less (1d4 + 2)',
     ],
     expected: {
       ...{ str: 21, con: 12, int: 12, cha: 10, hit_points: 75, grapple: 12 },
       ...{ armor_class_total: 19, touch_armor_class: 11, flat_footed_armor_class: 18 },
       ...{ speed: '30 ft. (6 squares), fly 30 ft. (average)', saves: 'Fort +8, Ref +4, Will +6*' },
-      full_attack: 'Longsword +12/+7 melee (1d8+5/19–20) or longbow +9/+4 ranged (1d8/×3)',
+      full_attack:
+        'Longsword +12/+7 melee (1d8+5/19–20); or longbow +9/+4 ranged (1d8/×3); or bite +12 melee (1d6+5) and 2 claws +7 melee (1d4+2)',
       special_attacks: 'Breath weapon (6d8)',
       special_qualities:
         'Elven traits, claws and bite, blindsense 60 ft., wings, dragon apotheosis, darkvision 60 ft., low-light vision, immunity to sleep and paralysis',
