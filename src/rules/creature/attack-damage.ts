@@ -46,6 +46,22 @@ export function eachDamage(
     .join(', ');
 }
 
+const CRITICAL = /^\/(?:(\d+)–20)?\/?(?:×(\d+))?$/;
+
+/** The damage of each hand of such an effect, as an attack of its own has it; none of other effects. */
+export function listedDamage(effect = ''): Pick<Attack, 'damage' | 'threat' | 'multiplier'>[] {
+  if (!listsHands({ name: '', effect })) return [];
+  return effect.split(', ').map((part) => {
+    const [, damage, critical = ''] = LISTED.exec(part) ?? [];
+    const [, threat, multiplier] = CRITICAL.exec(critical) ?? [];
+    return {
+      damage,
+      ...(threat === undefined ? {} : { threat: Number(threat) }),
+      ...(multiplier === undefined ? {} : { multiplier: Number(multiplier) }),
+    };
+  });
+}
+
 /** `1d6+2` and 3 points more: `1d6+5`. */
 export function withPoints(damage: string, points: number): string {
   const [found, dice, bonus = '0'] = DAMAGE.exec(damage) ?? [];

@@ -18,6 +18,7 @@ import {
   NO_STRENGTH,
   ratingOf,
 } from './attack-names.ts';
+import { splitHands } from './split-hands.ts';
 
 /** What attack bonuses come from. Strength is absent for creatures without it, who attack by Dexterity. */
 export interface Fighter {
@@ -30,6 +31,8 @@ export interface Fighter {
   multiattack: boolean;
   /** What it has Weapon Focus in, by name. */
   focus: ReadonlySet<string>;
+  /** Whether each hand has the attacks of a primary one, by superior two-weapon fighting. */
+  superior?: boolean;
 }
 
 export interface WorkedAttack extends Attack {
@@ -120,9 +123,9 @@ function featBonus(attack: WorkedAttack, fighter: Fighter): number {
 }
 
 /** Attacks of a full attack with one weapon: one for each 5 points of base attack, four at most (Player's Handbook, page 143). */
-const iterations = (baseAttack: number): number => Math.min(4, Math.max(1, Math.ceil(baseAttack / 5)));
+export const iterations = (baseAttack: number): number => Math.min(4, Math.max(1, Math.ceil(baseAttack / 5)));
 
-/** The attacks of an alternative after a change. The first weapon of a full attack gets the attacks of a higher base attack. */
+/** The attacks of an alternative after a change. The first weapon of a full attack gets the attacks of a higher base attack, in one hand. */
 export function adjusted(
   option: readonly WorkedAttack[],
   before: Fighter,
@@ -130,7 +133,7 @@ export function adjusted(
   full: boolean,
 ): WorkedAttack[] {
   const main = option.findIndex((attack) => isWeapon(attack) && (!isRanged(attack) || BOW.test(attack.name)));
-  return option.map((attack, at) => {
+  return option.flatMap((attack, at) => {
     const change =
       after.baseAttack -
       before.baseAttack +
@@ -142,7 +145,7 @@ export function adjusted(
       featBonus(attack, before) +
       ratingPenalty(attack, after) -
       ratingPenalty(attack, before);
-    return {
+    const changed: WorkedAttack = {
       ...attack,
       ...(attack.bonus === undefined
         ? {}
@@ -163,6 +166,7 @@ export function adjusted(
             ),
           }),
     };
+    return after.superior || typeof attack.bonus !== 'number' ? [changed] : splitHands(changed);
   });
 }
 

@@ -14,7 +14,7 @@ import type { Draft } from './draft.ts';
 import { type ChosenWeapon, diceAtSize, type Fault, faultOf, HANDS, type Held, hold } from './hold-weapon.ts';
 import { OFF_HAND } from './off-hand.ts';
 import { addOffHand, isArmedTwice, meleeWeapons, payPenalties, type WeaponKind } from './two-weapons.ts';
-import { inHand } from './weapon-in-hand.ts';
+import { inHand, shotAsOften } from './weapon-in-hand.ts';
 
 /** The name of a weapon's attack as a slug, one for one weapon and several: `longswords` is `longsword`. */
 const attackSlug = ({ name }: Attack): string =>
@@ -140,7 +140,7 @@ function printedKind(attack: WorkedAttack, { weapons }: Workshop): WeaponKind {
 function replace(draft: Draft, slug: string, held: Held, fault: Fault): boolean {
   let melee = false;
   const notes = new Set<string>();
-  const inOption = (option: WorkedAttack[]): WorkedAttack[] =>
+  const inOption = (option: WorkedAttack[], full: boolean): WorkedAttack[] =>
     option.map((attack) => {
       if (!isManufactured(attack) || attackSlug(attack) !== slug) return attack;
       const several = option.filter(isManufactured).length > 1 || Number(attack.count ?? 1) > 1;
@@ -153,10 +153,10 @@ function replace(draft: Draft, slug: string, held: Held, fault: Fault): boolean 
       notes.add(
         `${capitalized(attack.name)} replaced by ${held.name}: attack ${note}; damage ${held.dice}${inWords(held)}.`,
       );
-      return replaced;
+      return full ? shotAsOften(replaced, draft) : replaced;
     });
-  draft.attack = draft.attack.map(inOption);
-  draft.full_attack = draft.full_attack.map(inOption);
+  draft.attack = draft.attack.map((option) => inOption(option, false));
+  draft.full_attack = draft.full_attack.map((option) => inOption(option, true));
   draft.notes.push(...[...notes].slice(0, 1));
   return melee;
 }

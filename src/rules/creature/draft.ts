@@ -164,6 +164,7 @@ export function fighterOfFacts(facts: CreatureFacts): Fighter {
 export function withAttacks(draft: Draft, change: () => void, further = true): void {
   const before = fighterOf(draft);
   change();
+    superior: facts.special_qualities?.some((quality) => quality.includes('superior two-weapon fighting')) ?? false,
   const after = fighterOf(draft);
   const attacks = draft.full_attack.flat();
   draft.facts.special_attacks = draft.facts.special_attacks?.map((text) =>

@@ -62,10 +62,14 @@ export function changeNaturalAttacks(draft: Draft, changes: TemplateRules): void
   draft.attack = [...draft.attack, ...primary.map((rule) => [make(rule, true)])];
   const beside = rules.length > 1;
   const isNaturalOption = (option: WorkedAttack[]) => option.every(isNatural);
-  const natural = draft.full_attack.some(isNaturalOption);
+  const arms = gained.some(({ name }) => name === 'claw');
+  const slamsWithArms = (option: WorkedAttack[]) => arms && option.some(isSlamOfArms);
+  const natural = draft.full_attack.some((option) => isNaturalOption(option) && !slamsWithArms(option));
+  const others = draft.full_attack.find(slamsWithArms)?.filter((attack) => !isSlamOfArms(attack)) ?? [];
   const freeHand = !draft.facts.armor_class.parts.some(({ kind }) => kind === 'shield');
   draft.full_attack = draft.full_attack.map((option) => {
     if (!beside) return option;
+    if (slamsWithArms(option)) return [...option, ...secondary.map((rule) => make(rule, false))];
     if (isNaturalOption(option))
       return [...primary.map((rule) => make(rule, false)), ...option, ...secondary.map((rule) => make(rule, false))];
     const weapons = option.filter((attack) => isWeapon(attack) && (attack.mode ?? 'melee') === 'melee');
@@ -76,11 +80,18 @@ export function changeNaturalAttacks(draft: Draft, changes: TemplateRules): void
     return [...option, ...claws, ...secondary.map((rule) => make(rule, false))];
   });
   if (!beside || !natural) {
-    const own = beside ? [...primary, ...secondary] : primary;
-    if (own.length > 0) draft.full_attack = [...draft.full_attack, own.map((rule) => make(rule, false))];
+    const made = (own: typeof gained) => own.map((rule) => make(rule, false));
+    const own = [...made(primary), ...others, ...(beside ? made(secondary) : [])];
+    if (own.length > 0) draft.full_attack = [...draft.full_attack, own];
   }
   if (hadNatural) draft.notes.push('Its own natural attacks keep their place as primary or secondary ones.');
 }
+
+/**
+ * Several slams are made with the arms, as claws are: a half-dragon or half-fiend that fights without weapons uses both claws and its
+ * bite (Monster Manual v.3.5, pages 146 and 147), or its slams and the bite.
+ */
+const isSlamOfArms = ({ name, count = 1 }: WorkedAttack): boolean => count !== 1 && attackKinds(name).includes('slam');
 
 const RAKES = 'extra by Hit Dice';
 

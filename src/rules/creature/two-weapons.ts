@@ -41,8 +41,7 @@ export const isArmedTwice = (option: readonly WorkedAttack[]): boolean => {
 const hasAny = ({ facts }: Draft, chosen: readonly string[], feats: readonly string[]): boolean =>
   feats.some((feat) => chosen.includes(feat) || facts.feats?.some((one) => one.feat === feat));
 
-const isSuperior = ({ facts }: Draft): boolean =>
-  facts.special_qualities?.some((quality) => quality.includes('superior two-weapon fighting')) ?? false;
+const isSuperior = (draft: Draft): boolean => fighterOf(draft).superior ?? false;
 
 function penaltiesOf(draft: Draft, light: boolean, chosen: readonly string[]): Penalties {
   if (isSuperior(draft)) return NONE;

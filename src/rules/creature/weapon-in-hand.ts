@@ -2,9 +2,9 @@
 import type { Attack } from '../monster-format.ts';
 import { signed } from '../signed.ts';
 import { damageWithStrength, eachDamage, listsHands, type Share, withPoints } from './attack-damage.ts';
-import { bowShare, firstBonus, isNamed } from './attack-names.ts';
-import { attackModifier, focusBonus, ratingPenalty, type WorkedAttack } from './built-attacks.ts';
-import { type Draft, fighterOf } from './draft.ts';
+import { BOW, bowShare, firstBonus, isNamed } from './attack-names.ts';
+import { attackModifier, focusBonus, iterations, ratingPenalty, type WorkedAttack } from './built-attacks.ts';
+import { type Draft, fighterOf, figureOf } from './draft.ts';
 import type { Hand, Held } from './hold-weapon.ts';
 
 /** The attack with the weapon in place of its own, and what its bonus comes from. */
@@ -60,6 +60,14 @@ export function inHand(
   };
   const words = terms.filter(([, value]) => value !== 0).map(([label, value]) => `${signed(value)} ${label}`);
   return { replaced, note: `${signed(firstBonus(attack) + change)} (${words.join(', ')})` };
+}
+
+/** A bow of a full attack with all the shots of the base attack; other weapons as they are (Player's Handbook, page 143). */
+export function shotAsOften(attack: WorkedAttack, draft: Draft): WorkedAttack {
+  const { bonus, count } = attack;
+  const shots = iterations(figureOf(draft, 'base_attack'));
+  if (!BOW.test(attack.name) || count !== undefined || typeof bonus !== 'number' || shots === 1) return attack;
+  return { ...attack, bonus: Array.from({ length: shots }, (_, n) => bonus - 5 * n) };
 }
 
 /** How often the creature has a feat for this weapon: once, or not. */
