@@ -194,8 +194,7 @@ function addPoints(draft: Draft, increase: readonly Ability[]): void {
 /** Weapons, feats and ranks that are chosen; feats of a ranger's style are not among those that are due. */
 function choose(draft: Draft, { feats = [], skills = [], weapons = [] }: CreatureBuild, workshop: Workshop): void {
   const due = followStyle(draft, { feats, weapons }, workshop.weapons);
-  const slugs = due.map(({ feat }) => feat);
-  changeWeapons(draft, weapons, workshop, slugs);
+  changeWeapons(draft, weapons, workshop, due);
   chooseFeats(draft, due, workshop.feats);
   chooseSkills(draft, skills);
 }

@@ -9,9 +9,19 @@ import { listsHands } from './attack-damage.ts';
 import { isNamed, isTwoHanded, isWeapon } from './attack-names.ts';
 import type { WorkedAttack } from './built-attacks.ts';
 import { changeArmor } from './change-armor.ts';
+import type { ChosenFeat } from './choose-feats.ts';
 import type { Workshop } from './creature-facts.ts';
 import type { Draft } from './draft.ts';
-import { type ChosenWeapon, diceAtSize, type Fault, faultOf, HANDS, type Held, hold } from './hold-weapon.ts';
+import {
+  type Armory,
+  type ChosenWeapon,
+  diceAtSize,
+  type Fault,
+  faultOf,
+  HANDS,
+  type Held,
+  hold,
+} from './hold-weapon.ts';
 import { OFF_HAND } from './off-hand.ts';
 import { addOffHand, isArmedTwice, meleeWeapons, payPenalties, type WeaponKind } from './two-weapons.ts';
 import { inHand, shotAsOften } from './weapon-in-hand.ts';
@@ -37,15 +47,17 @@ export function weaponsOf({ attack, full_attack }: Draft): { slug: string; name:
 }
 
 /**
- * @param feats what is chosen of feats beside those that the creature has, by slug
+ * @param taken feats that are chosen beside those that the creature has
  * @throws CannotBuild for an unknown weapon or attack, one named twice, and a weapon that the creature can't hold
  */
 export function changeWeapons(
   draft: Draft,
   chosen: readonly ChosenWeapon[],
   workshop: Workshop,
-  feats: readonly string[],
+  taken: readonly ChosenFeat[],
 ): void {
+  const feats = taken.map(({ feat }) => feat);
+  const armory: Armory = { ...workshop, taken };
   const known = weaponsOf(draft);
   const before = draft.full_attack;
   const replaced = new Map<string, Held>();
@@ -57,7 +69,7 @@ export function changeWeapons(
       throw fault(slugs === '' ? 'must be left out: it attacks with no weapon' : `must begin with one of ${slugs}`);
     }
     if (replaced.has(own.slug)) throw fault('must name each attack once');
-    const held = hold(draft, one, workshop, fault);
+    const held = hold(draft, one, armory, fault);
     if (replace(draft, own.slug, held, fault) && held.hand === 'two-handed') freeHands(draft, held);
     replaced.set(own.slug, held);
     if (held.row.reach)
@@ -71,7 +83,7 @@ export function changeWeapons(
   };
   payPenalties(draft, before, { kindOf, feats, isReplaced: (attack) => replaced.has(attackSlug(attack)) });
   for (const [slug, held] of replaced) strikeWithBothEnds(draft, slug, held, before, feats);
-  takeIntoOffHand(draft, { chosen, kindOf, before, feats }, workshop);
+  takeIntoOffHand(draft, { chosen, kindOf, before, feats }, armory);
 }
 
 /** A double weapon in both hands strikes with both ends, as two weapons would (page 113). */
@@ -104,7 +116,7 @@ interface OffHandChoice {
 }
 
 /** A weapon in the other hand, beside the first one that the creature strikes with. */
-function takeIntoOffHand(draft: Draft, { chosen, kindOf, before, feats }: OffHandChoice, workshop: Workshop): void {
+function takeIntoOffHand(draft: Draft, { chosen, kindOf, before, feats }: OffHandChoice, armory: Armory): void {
   const [one, second] = chosen.filter(({ attack }) => attack === OFF_HAND);
   if (one === undefined) return;
   const fault = faultOf(second ?? one);
@@ -117,7 +129,7 @@ function takeIntoOffHand(draft: Draft, { chosen, kindOf, before, feats }: OffHan
     throw fault(
       `must be left out: the ${name} takes both hands; replace it first, as in ${attackSlug(first)}:longsword`,
     );
-  const held = hold(draft, one, workshop, fault);
+  const held = hold(draft, one, armory, fault);
   if (held.hand === null || held.hand === 'two-handed') throw fault('must be a weapon for one hand in melee');
   freeHands(draft, held);
   addOffHand(draft, before, {

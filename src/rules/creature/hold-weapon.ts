@@ -8,6 +8,7 @@ import { capitalized } from '../capitalized.ts';
 import { type CreatureType, SIZES, type Size } from '../monster-vocabulary.ts';
 import { isNamed } from './attack-names.ts';
 import { CannotBuild } from './cannot-build.ts';
+import type { ChosenFeat } from './choose-feats.ts';
 import type { WeaponEnd, WeaponRow, Workshop } from './creature-facts.ts';
 import type { Draft } from './draft.ts';
 import { largerDamage } from './size-changes.ts';
@@ -42,6 +43,11 @@ export interface Held {
   proficient: boolean;
 }
 
+/** The weapons and classes of the workshop, and the feats that are chosen beside those that the creature has. */
+export interface Armory extends Pick<Workshop, 'weapons' | 'classes'> {
+  taken: readonly ChosenFeat[];
+}
+
 export type Fault = (message: string) => CannotBuild;
 
 export const faultOf =
@@ -53,10 +59,10 @@ export const faultOf =
 export function hold(
   draft: Draft,
   { weapon, size = draft.facts.size, rating }: ChosenWeapon,
-  workshop: Workshop,
+  armory: Armory,
   fault: Fault,
 ): Held {
-  const row = workshop.weapons[weapon];
+  const row = armory.weapons[weapon];
   if (row === undefined) throw fault('must name after the colon the slug of a weapon that deals damage');
   if (rating !== undefined && !COMPOSITE.test(row.name))
     throw fault('must have no strength rating: only composite bows have one');
@@ -72,7 +78,7 @@ export function hold(
   if (dice === null)
     throw fault(`must be of another size: no table has the damage of a ${row.name} for ${capitalized(size)} creatures`);
   const name = `${steps === 0 ? '' : `${capitalized(size)} `}${row.name}${rating ? ` (+${rating} Str bonus)` : ''}`;
-  const proficient = isProficient(draft, weapon, row, workshop);
+  const proficient = isProficient(draft, weapon, row, armory);
   return { row, name, hand, size, steps: Math.abs(steps), dice, end: row, proficient };
 }
 
@@ -103,7 +109,7 @@ const BY_TYPE: Readonly<Partial<Record<CreatureType, readonly WeaponRow['categor
   ...{ 'monstrous-humanoid': ['simple'], plant: ['simple'], undead: ['simple'] },
 };
 
-function isProficient(draft: Draft, slug: string, row: WeaponRow, { classes }: Workshop): boolean {
+function isProficient(draft: Draft, slug: string, row: WeaponRow, { classes, taken }: Armory): boolean {
   const { printed, facts } = draft;
   if ([printed.type, facts.type].some((type) => BY_TYPE[type]?.includes(row.category))) return true;
   const all = [...draft.full_attack, ...draft.attack].flat();
@@ -119,7 +125,7 @@ function isProficient(draft: Draft, slug: string, row: WeaponRow, { classes }: W
     )
   )
     return true;
-  return (facts.feats ?? []).some(
+  return [...(facts.feats ?? []), ...taken].some(
     ({ feat, choice }) =>
       feat === `${row.category}-weapon-proficiency` && (choice === undefined || choice.toLowerCase() === kind),
   );
