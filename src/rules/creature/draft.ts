@@ -13,6 +13,7 @@ import {
   naturalArmor,
   sizeModifierToAttack,
 } from '../monster-math.ts';
+import { signed } from '../signed.ts';
 import { type Term, totalOf } from '../sums.ts';
 import { adjusted, type Fighter, type WorkedAttack, worked } from './built-attacks.ts';
 import type { CreatureFacts, FactDice } from './creature-facts.ts';
@@ -208,11 +209,13 @@ export const withModifier = (part: FactDice, change: number): FactDice => {
   return modifier === 0 ? rest : { ...rest, modifier };
 };
 
-/** Adds to each listed skill what `changeOf` says. */
+/** Adds to each listed skill, and to what it is in a case that its note names, what `changeOf` says. */
 export function changeSkills(draft: Draft, changeOf: (skill: string) => number): void {
   draft.facts.skills = draft.facts.skills?.map((entry): SkillEntry => {
     const change = entry.skill === undefined ? 0 : changeOf(entry.skill);
-    return entry.modifier === undefined || change === 0 ? entry : { ...entry, modifier: entry.modifier + change };
+    if (entry.modifier === undefined || change === 0) return entry;
+    const note = entry.note && shiftedTotals(entry.note, change);
+    return { ...entry, modifier: entry.modifier + change, ...(note && { note }) };
   });
 }
 
@@ -222,6 +225,10 @@ export function pointsOf(dice: readonly FactDice[], maximum: boolean): number {
   const average = dice.reduce(
     (sum, part) => sum + (hitDiceTotal([part]) * (part.die + 1)) / 2 + (part.modifier ?? 0),
     0,
+/** `+5 on other planes, +7 when tracking`: a note with other totals of a figure, each with a change of the figure. */
+export const shiftedTotals = (note: string, change: number): string =>
+  note.replaceAll(/(?<=^|, )[+−-]\d+/g, (total) => signed(Number(total.replace('−', '-')) + change));
+
   );
   return Math.floor(average);
 }

@@ -2,10 +2,10 @@
 
 import { challengeRatingValue } from '../challenge-rating.ts';
 import { formatRating } from '../encounters.ts';
-import type { ArmorClass } from '../monster-format.ts';
+import type { ArmorClass, Saves } from '../monster-format.ts';
 import type { WorkedAttack } from './built-attacks.ts';
 import type { CreatureFacts } from './creature-facts.ts';
-import { add, type Draft, diceOf, type Figure, figureOf, pointsOf } from './draft.ts';
+import { add, type Draft, diceOf, type Figure, figureOf, pointsOf, shiftedTotals } from './draft.ts';
 
 /** The facts with all figures as the terms make them. */
 export function settle(draft: Draft): CreatureFacts {
@@ -30,7 +30,7 @@ export function settle(draft: Draft): CreatureFacts {
     grapple: value('grapple'),
     saves: facts.saves && {
       ...facts.saves,
-      fortitude: value('fort_save') ?? facts.saves.fortitude,
+      ...fortitudeOf(facts.saves, value('fort_save')),
       reflex: value('reflex_save'),
       will: value('will_save') ?? facts.saves.will,
     },
@@ -50,6 +50,11 @@ export function settle(draft: Draft): CreatureFacts {
     full_attack:
       typeof facts.full_attack === 'object' ? draft.full_attack.map((option) => option.map(plain)) : facts.full_attack,
   };
+}
+
+/** The Fortitude save, and in its note what it is against some effects. */
+function fortitudeOf({ fortitude, fortitude_note: note }: Saves, value = fortitude): Partial<Saves> {
+  return { fortitude: value, ...(note && { fortitude_note: shiftedTotals(note, value - fortitude) }) };
 }
 
 /** The adjustment with its note; another value makes a note with figures of its own meaningless. */
