@@ -140,7 +140,11 @@ export async function builtDocument(
     };
     const { monsters: beasts, templates, weapons } = lookup;
     const built = buildCreature(facts, build, { monsters: beasts, templates, weapons, classes: known, feats });
-    const document = documentOf(parseJson<Monster>(json), facts, built, { types: lookup.types, classes: known });
+    const document = documentOf(parseJson<Monster>(json), facts, built, {
+      types: lookup.types,
+      classes: known,
+      feats,
+    });
     // The printed entry's other names are not those of what is made of it.
     return built.facts.name === facts.name ? document : { ...document, aliases: [] };
   } catch (error) {

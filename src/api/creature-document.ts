@@ -5,6 +5,7 @@ import { sizeAndType } from '../printed/monsters.ts';
 import { capitalized } from '../rules/capitalized.ts';
 import type { Built } from '../rules/creature/build-creature.ts';
 import type { CreatureFacts } from '../rules/creature/creature-facts.ts';
+import { isSameFeat } from '../rules/creature/gain-feats.ts';
 import {
   abilityFields,
   agedAttacks,
@@ -24,6 +25,8 @@ import { textsWithDcs } from './built-dcs.ts';
 interface Names {
   types: Readonly<Record<string, string>>;
   classes: Readonly<Record<string, { name: string }>>;
+  /** Without it, gained feats are named by their slugs. */
+  feats?: Readonly<Record<string, { name: string; group: string }>>;
 }
 
 /** The document of the built creature: the printed one with every field that differs, and the list of these. */
@@ -57,9 +60,7 @@ export function documentOf(
     ...htmlOf('special_qualities', printed, now),
     challenge_rating_note: keys.includes('challenge_rating') ? null : printed.challenge_rating_note,
     skills: isSame(before.skills, facts.skills) ? printed.skills : skillsOf(facts, printed),
-    feats: [...printed.feats, ...gainedFeats(before, facts)].filter(
-      ({ slug }) => slug === null || hasFeat(facts, slug),
-    ),
+    feats: [...keptFeats(printed, before, facts), ...gainedFeats(before, facts, names)],
     derived: derivedOf(printed, figures, keys),
     build: { changes: [...changes, ...counted], notes: [...notes], weapons: [...weapons] },
   };
@@ -163,15 +164,34 @@ function skillsOf({ skills = [] }: CreatureFacts, printed: Monster): Monster['sk
   });
 }
 
-const hasFeat = ({ feats = [] }: CreatureFacts, slug: string): boolean => feats.some(({ feat }) => feat === slug);
+type Feat = NonNullable<CreatureFacts['feats']>[number];
 
-function gainedFeats(before: CreatureFacts, { feats = [] }: CreatureFacts): Monster['feats'] {
-  return feats.flatMap(({ feat }) => {
-    if (feat === undefined || hasFeat(before, feat)) return [];
-    const name = feat.split('-').map(capitalized).join(' ');
-    return [{ slug: feat, name, extra: null, bonus: true, epic: false }];
+const listedIn = (feats: readonly Feat[] = [], taken: Feat): Feat | undefined =>
+  feats.find((one) => isSameFeat(one, taken) && one.bonus === taken.bonus);
+
+/** The printed feats that the creature still has; the facts have all but those that are printed in words. */
+function keptFeats({ feats }: Monster, before: CreatureFacts, facts: CreatureFacts): Monster['feats'] {
+  const typed = (before.feats ?? []).values();
+  return feats.flatMap((printed) => {
+    const taken = printed.slug === null ? undefined : typed.next().value;
+    if (taken === undefined) return [printed];
+    const now = listedIn(facts.feats, taken);
+    return now === undefined ? [] : [now.times === taken.times ? printed : { ...printed, extra: featExtra(now) }];
   });
 }
+
+function gainedFeats(before: CreatureFacts, { feats = [] }: CreatureFacts, names: Names): Monster['feats'] {
+  return feats.flatMap((taken) => {
+    const { feat, bonus = false } = taken;
+    if (feat === undefined || listedIn(before.feats, taken)) return [];
+    const { name = feat.split('-').map(capitalized).join(' '), group } = names.feats?.[feat] ?? {};
+    return [{ slug: feat, name, extra: featExtra(taken), bonus, epic: group === 'epic' }];
+  });
+}
+
+/** `(greatclub)` for what a feat was taken for, `(2)` for how often. */
+const featExtra = ({ choice, times = 1 }: Feat): string | null =>
+  choice !== undefined ? `(${choice})` : times > 1 ? `(${times})` : null;
 
 const DERIVED = {
   hit_points: 'hit_points',

@@ -5,7 +5,7 @@ import { countedFeats } from '../monster-math.ts';
 import { CannotBuild } from './cannot-build.ts';
 import type { CreatureFeat } from './creature-facts.ts';
 import { type Draft, figureOf } from './draft.ts';
-import { gainFeats } from './gain-feats.ts';
+import { gainFeat, isSameFeat } from './gain-feats.ts';
 
 export interface ChosenFeat {
   feat: string;
@@ -41,16 +41,16 @@ export function chooseFeats(
   for (const one of chosen) {
     const facts = feats[one.feat];
     if (facts === undefined) throw fault(one, 'must be the slug of a feat');
-    const had = (draft.facts.feats ?? []).some(
-      ({ feat, choice }) =>
-        feat === one.feat && (!facts.multiple || (choice ?? '').toLowerCase() === (one.choice ?? '')),
+    const again = facts.multiple && facts.choice === null;
+    const had = (draft.facts.feats ?? []).some((taken) =>
+      facts.multiple ? isSameFeat(taken, one) : taken.feat === one.feat,
     );
-    if (had) throw fault(one, `must be another feat: the creature has ${facts.name} already`);
+    if (had && !again) throw fault(one, `must be another feat: the creature has ${facts.name} already`);
     if (facts.choice !== null && one.choice === undefined)
       throw fault(one, `must name what ${facts.name} is taken for after a colon: ${one.feat}:claw`);
     const lack = facts.prerequisites === null ? null : lackOf(draft, facts.prerequisites, feats);
     if (lack !== null) throw fault(one, `needs ${lack}, which ${facts.name} requires`);
-    gainFeats(draft, [{ feat: one.feat, ...(one.choice === undefined ? {} : { choice: one.choice }) }], facts.name);
+    gainFeat(draft, { feat: one.feat, ...(one.choice === undefined ? {} : { choice: one.choice }) }, facts.name);
   }
 }
 

@@ -8,29 +8,45 @@ import { type WorkedAttack, withBonuses, withLargerDice } from './built-attacks.
 import { changeArmor } from './change-armor.ts';
 import type { CreatureFacts } from './creature-facts.ts';
 import { add, changeSkills, type Draft, diceOf, type Figure, withAttacks, withModifier } from './draft.ts';
+import { OFF_HAND_ATTACKS, withOffHandAttacks } from './split-hands.ts';
 
 type Taken = NonNullable<CreatureFacts['feats']>[number];
 
-const isSame = (a: Taken, b: Taken) => a.feat === b.feat && (a.choice ?? '') === (b.choice ?? '');
+/** Whether two feats are one, taken for the same; small letters and capitals do not matter. */
+export const isSameFeat = (a: Taken, b: Taken): boolean =>
+  a.feat === b.feat && (a.choice ?? '').toLowerCase() === (b.choice ?? '').toLowerCase();
 
 /** Gives the feats that the creature does not have, and works in those whose effect on the figures is fixed. */
 export function gainFeats(draft: Draft, gained: readonly Taken[], label: string): void {
-  for (const taken of gained) {
-    const { feat, choice } = taken;
-    const had = draft.facts.feats ?? [];
-    if (feat === undefined || had.some((one) => isSame(one, taken))) continue;
-    withAttacks(draft, () => {
-      draft.facts.feats = [...had, taken];
-    });
-    for (const [figure, termsOf] of FEAT_FIGURES)
-      add(draft, figure, label, totalOf(termsOf([...had, taken])) - totalOf(termsOf(had)));
-    changeSkills(draft, (skill) => (skillsOf(taken).includes(skill) ? (feat === 'skill-focus' ? 3 : 2) : 0));
-    addHitPoints(draft, statBlockHitPoints([taken]), label);
-    if (feat === 'improved-natural-armor') changeArmor(draft, 'natural', label, 1);
-    if (choice === undefined) continue;
-    const damage = DAMAGE_FEATS[feat];
-    if (damage !== undefined) changeNamed(draft, choice, damage);
-  }
+  for (const taken of gained)
+    if (taken.feat !== undefined && !(draft.facts.feats ?? []).some((one) => isSameFeat(one, taken)))
+      gainFeat(draft, taken, label);
+}
+
+/** Gives a feat; one that the creature has, it takes once more. */
+export function gainFeat(draft: Draft, taken: Taken, label: string): void {
+  const { feat = '', choice } = taken;
+  const had = draft.facts.feats ?? [];
+  const now = withFeat(had, taken);
+  withAttacks(draft, () => {
+    draft.facts.feats = now;
+  });
+  for (const [figure, termsOf] of FEAT_FIGURES)
+    add(draft, figure, label, totalOf(termsOf(now)) - totalOf(termsOf(had)));
+  changeSkills(draft, (skill) => (skillsOf(taken).includes(skill) ? (feat === 'skill-focus' ? 3 : 2) : 0));
+  addHitPoints(draft, statBlockHitPoints([taken]), label);
+  if (feat === 'improved-natural-armor') changeArmor(draft, 'natural', label, 1);
+  const offHand = OFF_HAND_ATTACKS[feat];
+  if (offHand !== undefined) draft.full_attack = draft.full_attack.map((option) => withOffHandAttacks(option, offHand));
+  const damage = DAMAGE_FEATS[feat];
+  if (choice !== undefined && damage !== undefined) changeNamed(draft, choice, damage);
+}
+
+/** The feats with one more; a bonus feat stands apart from the same one that counts against those that are due. */
+function withFeat(had: readonly Taken[], taken: Taken): readonly Taken[] {
+  const at = had.findIndex((one) => isSameFeat(one, taken) && one.bonus === taken.bonus);
+  const own = had[at];
+  return own === undefined ? [...had, taken] : had.with(at, { ...own, times: (own.times ?? 1) + (taken.times ?? 1) });
 }
 
 /** Changes of the damage of the attacks that a feat is taken for. */
