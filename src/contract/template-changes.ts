@@ -250,6 +250,10 @@ export const templateChanges = z
       .strictObject({ type: text, value: z.union([z.int(), z.literal('hit dice')]), attacks: text.optional() })
       .optional(),
     damage_bonus: z.strictObject({ type: text, value: z.int() }).optional(),
+    special_attack_bonus: z
+      .strictObject({ type: text, value: z.int() })
+      .optional()
+      .meta({ description: 'On the save DCs of special attacks' }),
     natural_attacks: z.array(naturalAttack).optional(),
     natural_weapons_count_as: z.enum(['magic', 'epic']).optional(),
     special_attacks: special.extend({ abilities: z.array(ability).optional() }).optional(),

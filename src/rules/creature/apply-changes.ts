@@ -12,7 +12,7 @@ import type { TemplateFacts } from './creature-facts.ts';
 import { add, changeSkills, type Draft, diceOf, figureOf, isRacial, levelOf } from './draft.ts';
 import { gainFeats } from './gain-feats.ts';
 import { racialBonus } from './racial-skills.ts';
-import { setAbility } from './set-ability.ts';
+import { changeDc, setAbility } from './set-ability.ts';
 import { addAttackBonuses, changeNaturalAttacks } from './template-attacks.ts';
 import { changeDice, changeHitPoints, changeNaturalArmor, changeSize, changeSpeed } from './template-body.ts';
 import type { TemplateRules, TemplateVariety } from './template-rules.ts';
@@ -42,6 +42,7 @@ export function applyChanges(draft: Draft, chosen: ChosenTemplate, template: Tem
   addAttackBonuses(draft, name, changes);
   changeSaves(draft, name, changes);
   changeRating(draft, name, changes);
+  addToSpecialAttacks(draft, name, changes);
   laySpecialsOn(draft, name, changes, variety);
   for (const { skill, bonus } of changes.skills?.bonuses ?? []) addRacialBonus(draft, skill, bonus);
   const { all } = changes.skills ?? {};
@@ -86,6 +87,14 @@ export function changeType(draft: Draft, { type = {}, subtypes = {} }: TemplateR
   facts.type = becomes;
   const augmented = becomes !== old && type.augmented ? [`augmented-${old}`] : [];
   facts.subtypes = [...new Set([...(facts.subtypes ?? []), ...(subtypes.gain ?? []), ...augmented])];
+}
+
+/** A bonus of special attacks counts for their save DCs, for breath and presence too (Epic Level Handbook, "Paragon Creature"). */
+function addToSpecialAttacks(draft: Draft, name: string, { special_attack_bonus: bonus }: TemplateRules): void {
+  if (bonus === undefined) return;
+  draft.dcBonuses.push({ label: `${name}, ${bonus.type}`, value: bonus.value });
+  changeDc(draft, 'breath_weapon', bonus.value);
+  changeDc(draft, 'frightful_presence_dc', bonus.value);
 }
 
 /** A bonus on every save; one against some effects alone is a special quality. */

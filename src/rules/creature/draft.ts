@@ -68,6 +68,8 @@ export interface Draft {
   templates: string[];
 }
 
+  /** What templates add to the save DCs of special attacks. */
+  dcBonuses: Term[];
 /** The creature as it is printed. `skillPoints` and `feats` are what its Hit Dice give. */
 export function draftOf(printed: CreatureFacts, feats: number, skillPoints: number): Draft {
   const { name, armor_class, saves, abilities, level_adjustment, challenge_rating } = printed;
@@ -111,6 +113,7 @@ export function draftOf(printed: CreatureFacts, feats: number, skillPoints: numb
   };
   const fighter = fighterOf(draft);
   draft.attack = worked(printed.attack, printed.full_attack, fighter);
+    dcBonuses: [],
   draft.full_attack = worked(printed.full_attack, printed.full_attack, fighter);
   return draft;
 }

@@ -3,7 +3,7 @@
  * 10 + spell level + the modifier (Monster Manual v.3.5, page 290 and glossary, "Special Abilities").
  */
 import { ABILITY_NAMES, abilityModifier } from '../abilities.ts';
-import type { Term } from '../sums.ts';
+import { type Term, totalOf } from '../sums.ts';
 import type { CreatureFacts, SaveDc } from './creature-facts.ts';
 import { type Draft, diceOf, isRacial, levelOf } from './draft.ts';
 
@@ -34,8 +34,9 @@ export function builtDcs(draft: Draft): BuiltDc[] {
     const terms = [
       { label: 'half Hit Dice', value: dice },
       { label: ABILITY_NAMES[ability], value: change },
+      ...draft.dcBonuses,
     ].filter(({ value }) => value !== 0);
-    const to = dc + dice + change;
+    const to = dc + totalOf(terms);
     return to === dc ? [] : [{ of, from: dc, to, terms: [{ label: printed.name, value: dc }, ...terms] }];
   });
 }

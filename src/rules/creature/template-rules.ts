@@ -152,6 +152,7 @@ export interface TemplateRules extends MindlessTemplate {
   base_attack?: '1/2' | undefined;
   attack_bonus?: { type: string; value: number | 'hit dice'; attacks?: string | undefined } | undefined;
   damage_bonus?: { type: string; value: number } | undefined;
+  special_attack_bonus?: { type: string; value: number } | undefined;
   natural_attacks?: readonly NaturalAttackRule[] | undefined;
   natural_weapons_count_as?: 'magic' | 'epic' | undefined;
   special_attacks?: Special | undefined;
