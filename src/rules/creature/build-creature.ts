@@ -187,8 +187,10 @@ function addPoints(draft: Draft, increase: readonly Ability[]): void {
     setAbility(draft, ability, score + 1, 'Ability point');
   }
   const left = due - increase.length;
-  if (left > 0)
-    draft.notes.push(`${left} ability ${left === 1 ? 'point is' : 'points are'} due for Hit Dice and not given yet.`);
+  if (left <= 0) return;
+  const note = `${left} ability ${left === 1 ? 'point is' : 'points are'} due for Hit Dice and not given yet.`;
+  draft.notes.push(note);
+  if (!diceOf(draft).every(isRacial)) draft.levelNotes = [...draft.levelNotes, note];
 }
 
 /** Weapons, feats and ranks that are chosen; feats of a ranger's style are not among those that are due. */

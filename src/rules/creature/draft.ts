@@ -66,10 +66,10 @@ export interface Draft {
   spentPoints: number;
   /** Templates by slug, in the order in which they were applied. */
   templates: string[];
-}
-
   /** What templates add to the save DCs of special attacks. */
   dcBonuses: Term[];
+}
+
 /** The creature as it is printed. `skillPoints` and `feats` are what its Hit Dice give. */
 export function draftOf(printed: CreatureFacts, feats: number, skillPoints: number): Draft {
   const { name, armor_class, saves, abilities, level_adjustment, challenge_rating } = printed;
@@ -110,10 +110,10 @@ export function draftOf(printed: CreatureFacts, feats: number, skillPoints: numb
     classPoints: 0,
     spentPoints: 0,
     templates: [],
+    dcBonuses: [],
   };
   const fighter = fighterOf(draft);
   draft.attack = worked(printed.attack, printed.full_attack, fighter);
-    dcBonuses: [],
   draft.full_attack = worked(printed.full_attack, printed.full_attack, fighter);
   return draft;
 }
@@ -161,6 +161,7 @@ export function fighterOfFacts(facts: CreatureFacts): Fighter {
     finesse: hasFeat(facts, 'weapon-finesse'),
     multiattack: hasFeat(facts, 'multiattack') || hasFeat(facts, 'improved-multiattack'),
     focus: new Set(focus),
+    superior: facts.special_qualities?.some((quality) => quality.includes('superior two-weapon fighting')) ?? false,
   };
 }
 
@@ -168,7 +169,6 @@ export function fighterOfFacts(facts: CreatureFacts): Fighter {
 export function withAttacks(draft: Draft, change: () => void, further = true): void {
   const before = fighterOf(draft);
   change();
-    superior: facts.special_qualities?.some((quality) => quality.includes('superior two-weapon fighting')) ?? false,
   const after = fighterOf(draft);
   const attacks = draft.full_attack.flat();
   draft.facts.special_attacks = draft.facts.special_attacks?.map((text) =>
@@ -222,16 +222,16 @@ export function changeSkills(draft: Draft, changeOf: (skill: string) => number):
   });
 }
 
+/** `+5 on other planes, +7 when tracking`: a note with other totals of a figure, each with a change of the figure. */
+export const shiftedTotals = (note: string, change: number): string =>
+  note.replaceAll(/(?<=^|, )[+−-]\d+/g, (total) => signed(Number(total.replace('−', '-')) + change));
+
 /** Hit points of the dice: their average, or their maximum for those whose printed figure is the maximum. */
 export function pointsOf(dice: readonly FactDice[], maximum: boolean): number {
   if (maximum) return maximumHitPoints(dice);
   const average = dice.reduce(
     (sum, part) => sum + (hitDiceTotal([part]) * (part.die + 1)) / 2 + (part.modifier ?? 0),
     0,
-/** `+5 on other planes, +7 when tracking`: a note with other totals of a figure, each with a change of the figure. */
-export const shiftedTotals = (note: string, change: number): string =>
-  note.replaceAll(/(?<=^|, )[+−-]\d+/g, (total) => signed(Number(total.replace('−', '-')) + change));
-
   );
   return Math.floor(average);
 }
