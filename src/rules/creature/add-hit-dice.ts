@@ -102,6 +102,7 @@ export function addHitDice(draft: Draft, count: number): { label: string; value:
   draft.facts.hit_dice = diceOf(draft).map((one) =>
     isRacial(one) ? withModifier({ ...one, count }, con * (count - before)) : one,
   );
+  mendBaseAttack(draft, baseAttack(attack, before), before);
   add(draft, 'hit_points', `${cause}, d${die}`, (count - had) * pointsOfDie(draft, die));
   add(draft, 'hit_points', `${ABILITY_NAMES.con}, ${cause}`, con * (count - before));
   addBaseAttack(draft, cause, baseAttack(attack, count) - baseAttack(attack, before));
@@ -122,6 +123,20 @@ export function addHitDice(draft: Draft, count: number): { label: string; value:
   const per = DICE_FOR_A_RATING[facts.type];
   const value = Math.floor((count - before) / per);
   return value === 0 ? null : { label: `${cause}, +1 for each ${per}`, value };
+}
+
+/**
+ * A printed base attack bonus that is not that of the dice begins with theirs. The printed grapple and attacks stay: those of the iron
+ * golem, the only creature of this kind that advances, are by the bonus of the dice.
+ */
+function mendBaseAttack(draft: Draft, right: number, dice: number): void {
+  if (diceOf(draft).every(isRacial) && draft.printed.base_attack !== undefined)
+    add(
+      draft,
+      'base_attack',
+      `Base attack of ${dice} Hit Dice, in place of the printed one`,
+      right - draft.printed.base_attack,
+    );
 }
 
 /** The figure of a draft that each saving throw is. */
