@@ -447,6 +447,124 @@ test('fighting with two weapons is told with its penalties', async () => {
   );
 });
 
+/**
+ * Two-weapon fighting: Player's Handbook, page 160, and Monster Manual v.3.5, page 304. Iterative attacks and bows: Player's Handbook,
+ * page 143; base attack of constructs: Monster Manual v.3.5, page 307; claws and bite of a half-dragon: page 147.
+ */
+test.each([
+  // Base attack 4 + 4: 8 − 1 (size) + 2 (Str) − 2 (light weapon, feat) = +7 and 5 less; one attack with the off hand, half of 2.
+  ['drider', 'class=fighter:4', 'Dagger +7/+2 melee (1d6+2/19–20) and dagger +7 melee (1d6+1/19–20) and bite +5 melee'],
+  // Short swords in the daggers' place keep the hands apart.
+  [
+    'drider',
+    'class=fighter:4&weapon=dagger:sword-short',
+    'Short sword +7/+2 melee (1d8+2/19–20) and short sword +7 melee (1d8+1',
+  ],
+  // 15 − 1 (size) + 6 (Str 23) − 2 = +18, bows 15 − 1 + 2 (Dex 14) − 4 = +12; three attacks with one hand.
+  [
+    'xill',
+    'hd=15',
+    'Short sword +18/+13/+8 melee (1d8+6/19–20) and short sword +18 melee (1d8+3/19–20) and 2 claws +18 melee',
+  ],
+  ['xill', 'hd=15', 'longbow +12/+7/+2 ranged (2d6/×3) and longbow +12 ranged (2d6/×3)'],
+  // With Improved Two-Weapon Fighting a second one, 5 less: 8 − 1 + 4 (Str 19) − 2 = +9.
+  [
+    'drider',
+    'class=fighter:4&template=half-fiend&feat=improved-two-weapon-fighting',
+    'Dagger +9/+4 melee (1d6+4/19–20) and dagger +9/+4 melee (1d6+2/19–20)',
+  ],
+  // Superior two-weapon fighting: base attack 7 + 9 = 16, with either hand 16 − 1 + 6 = +21.
+  ['ettin', 'class=fighter:9', '2 morningstars +21/+16/+11/+6 melee (2d6+6)'],
+  // Base attack 6: 6 + 1 (Dex 13), and 5 less.
+  [
+    'hobgoblin-1st-level-warrior',
+    'class=fighter:6&weapon=javelin:longbow-composite:medium:1',
+    'composite longbow (+1 Str bonus) +7/+2 ranged (1d8+1/×3)',
+  ],
+  // Base attack 10: 10 − 1 (size) + 13 (Str 37) = +22 with claws or slams, the bite 5 less and half of 13.
+  ['frost-giant', 'template=half-dragon:white', 'or 2 slams +22 melee (1d4+13) and bite +17 melee (1d8+6); or rock'],
+  ['frost-giant', 'template=half-dragon:white', 'or 2 claws +22 melee (1d6+13) and bite +17 melee (1d8+6)'],
+])('%s with %s makes the attacks of its hands', async (slug, query, attacks) => {
+  expect((await built(slug, query)).full_attack).toContain(attacks);
+});
+
+test('a chosen proficiency counts for the weapon that is chosen with it', async () => {
+  const attack = async (feat: string) =>
+    (await built('hobgoblin-1st-level-warrior', `class=fighter:1&weapon=longsword:sword-bastard${feat}`)).attack;
+  // Base attack 1 + 1 (Str 13); −4 without the proficiency (Player's Handbook, page 113).
+  expect(await attack('&feat=exotic-weapon-proficiency:bastard sword')).toMatch(/^Bastard sword \+2 melee/);
+  expect(await attack('&feat=exotic-weapon-proficiency:whip')).toMatch(/^Bastard sword −2 melee/);
+});
+
+test('figures in brackets change with the figure before them', async () => {
+  const skill = async (slug: string, query: string, of: string) =>
+    (await built(slug, query)).skills.find((one) => one.slug === of)?.extra;
+  // Medusa, Disguise +9 (+11 acting): Cha 15 + 4; with +15 Cha 8 more and 10 of competence.
+  expect(await skill('medusa', 'template=vampire', 'disguise')).toBe('+11 (+13 acting)');
+  expect(await skill('medusa', 'template=paragon', 'disguise')).toBe('+27 (+29 acting)');
+  // Pit fiend, Survival +8 and two cases of +10: Wis 26 + 15 adds 7, and 10 of competence.
+  expect(await skill('pit-fiend', 'template=paragon', 'survival')).toBe('+25 (+27 on other planes, +27 when tracking)');
+  expect(await skill('xill', 'hd=15', 'use-rope')).toBe('+2 (+4 with bindings)');
+  // Hound archon, Fort +6 (+10 against poison): Con + 2.
+  const archon = await built('hound-archon', 'template=half-dragon:gold');
+  expect([archon.saves, archon.fort_save_extra]).toEqual([
+    'Fort +7 (+11 against poison), Ref +5, Will +6',
+    '+11 against poison',
+  ]);
+});
+
+test('gained feats say what they are taken for, how often, and whether they are bonus feats', async () => {
+  const feats = async (slug: string, query: string) =>
+    (await built(slug, query)).feats.map(({ name, extra, bonus }) =>
+      [name, extra, bonus && 'bonus'].filter(Boolean).join(' '),
+    );
+  expect(await feats('ogre', 'class=fighter:4&feat=weapon-specialization:greatclub,weapon-focus:javelin')).toEqual([
+    ...['Toughness', 'Weapon Focus (greatclub)', 'Weapon Specialization (greatclub)', 'Weapon Focus (javelin)'],
+  ]);
+  // Wolf: Track as a bonus feat, Weapon Focus (bite). Tiger: Improved Natural Attack twice; of its three feats two are due.
+  expect(await feats('orc-1st-level-warrior', 'class=barbarian:4&template=lycanthrope:wolf&form=hybrid')).toEqual([
+    ...['Alertness', 'Track bonus', 'Weapon Focus (bite)', 'Iron Will bonus'],
+  ]);
+  expect(await feats('orc-1st-level-warrior', 'class=barbarian:4&template=lycanthrope:tiger')).toEqual(
+    expect.arrayContaining([expect.stringContaining('Attack (bite)'), expect.stringContaining('Attack (claw)')]),
+  );
+  expect(await feats('medusa', 'class=fighter:1&feat=two-weapon-fighting')).toContain('Two-Weapon Fighting');
+});
+
+test('feats that stack are taken again', async () => {
+  const ogre = await built('ogre', 'class=fighter:4&feat=toughness');
+  const plain = await built('ogre', 'class=fighter:4');
+  // Player's Handbook, page 101: 3 hit points more each time; Monster Manual v.3.5, page 304: 1 natural armor more each time.
+  expect(ogre.hit_points).toBe((plain.hit_points ?? 0) + 3);
+  expect(ogre.feats.map(({ name, extra }) => [name, extra])[0]).toEqual(['Toughness', '(2)']);
+  // Tiger of 12 Hit Dice, still Large: 3 + 2 natural armor; 5 feats are due, of which it has 3.
+  const tiger = await built('tiger', 'hd=12&feat=improved-natural-armor&feat=improved-natural-armor');
+  expect(tiger.armor_class).toBe('16 (−1 size, +2 Dex, +5 natural), touch 11, flat-footed 14');
+  expect(tiger.build.notes.join(' ')).not.toContain('to be chosen');
+  const again = await call('tiger', 'hd=12&feat=iron-will,iron-will');
+  expect(problem.parse(await again.json()).errors?.[0]?.message).toMatch(/has Iron Will already/);
+});
+
+test('the bonus of special attacks is a term of their save DCs', async () => {
+  const { build } = await built('medusa', 'template=paragon');
+  // Epic Level Handbook, "Paragon Creature": +13 insight; Cha 15 + 15 and Con 12 + 15 add 8 and 7.
+  expect(build.notes).toContain('Petrifying Gaze: save DC 36 (15 printed, +8 Charisma, +13 Paragon, insight).');
+  expect(build.notes).toContain('Poison: save DC 34 (14 printed, +7 Constitution, +13 Paragon, insight).');
+});
+
+test('a skeleton has no notes of the class levels that it lost', async () => {
+  const { build } = await built('bugbear', 'class=fighter:3&template=skeleton');
+  expect(build.notes).toEqual(['Skeleton: class levels and what they give are lost.']);
+});
+
+test('a printed base attack that its Hit Dice do not give is not carried into advanced creatures', async () => {
+  const { base_attack, grapple, full_attack } = await built('iron-golem', 'hd=27');
+  // 27 × 3/4 = 20; Huge, Str 33 + 8 = 41: 20 + 8 + 15 = 43 and 20 − 2 + 15 = 33.
+  expect({ base_attack, grapple, full_attack }).toEqual({
+    ...{ base_attack: 20, grapple: 43, full_attack: '2 slams +33 melee (4d8+15)' },
+  });
+});
+
 const UNTOUCHED: CreatureBuild = { templates: [], classes: [], increase: [], augment: false };
 
 async function workshop() {
@@ -467,6 +585,7 @@ test('an untouched build of every monster is the printed document', async () => 
     const { build, ...document } = documentOf(printed, facts, buildCreature(facts, UNTOUCHED, known), {
       types,
       classes: known.classes,
+      feats: known.feats,
     });
     expect(build, slug).toMatchObject({ changes: [], notes: [] });
     expect(document, slug).toEqual(printed);
