@@ -475,6 +475,8 @@ test.each([
   ],
   // Superior two-weapon fighting: base attack 7 + 9 = 16, with either hand 16 − 1 + 6 = +21.
   ['ettin', 'class=fighter:9', '2 morningstars +21/+16/+11/+6 melee (2d6+6)'],
+  // Four attacks at most, also of a skeleton: its base attack is above 20.
+  ['hoary-hunter', 'template=skeleton', '+37/+32/+27/+22 melee'],
   // Base attack 6: 6 + 1 (Dex 13), and 5 less.
   [
     'hobgoblin-1st-level-warrior',

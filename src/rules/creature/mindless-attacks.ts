@@ -10,6 +10,7 @@ import type { Size } from '../monster-vocabulary.ts';
 import type { Term } from '../sums.ts';
 import { firstBonus, isRanged, isWeapon } from './attack-names.ts';
 import type { Attacks, BaseCreature, BuiltAttack } from './base-creature.ts';
+import { iterations } from './built-attacks.ts';
 import type { MindlessTemplate } from './template-rules.ts';
 
 /** What the figures of an attack come from. */
@@ -58,10 +59,10 @@ function attackTerms(attack: Attack, fighter: Fighter, secondary: boolean): Term
   ];
 }
 
-/** Weapons that a full attack uses more than once: one attack for each 5 points of base attack (Player's Handbook, page 143). */
+/** Weapons that a full attack uses more than once: one attack for each 5 points of base attack, four at most (Player's Handbook, page 143). */
 function iterative(first: number, { baseAttack }: Fighter, attack: Attack, full: boolean): number | number[] {
   const several = full && isWeapon(attack) && !isRanged(attack) && typeof attack.bonus !== 'number';
-  const count = several ? Math.max(1, Math.ceil(baseAttack / 5)) : 1;
+  const count = several ? iterations(baseAttack) : 1;
   return count === 1 ? first : Array.from({ length: count }, (_, n) => first - 5 * n);
 }
 
