@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { KIND_NAMES } from '../../src/contract/kinds.ts';
 import { expect, idle, test } from './fixtures.ts';
 import { ROUTES, STATES } from './routes.ts';
@@ -262,6 +262,30 @@ for (const [what, prevent] of Object.entries(CANNOT_BE_HAD))
     await page.locator('.entries .name a').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(/\/spells\/[\w-]+$/);
+    faults.length = 0;
+  });
+
+for (const [outcome, event, end] of [
+  ['is loaded', 'requestfinished', (route) => route.continue()],
+  ['cannot be had', 'requestfailed', (route) => route.abort()],
+] satisfies [string, 'requestfinished' | 'requestfailed', (route: Route) => Promise<void>][])
+  test(`a page that is left before its screen ${outcome} stays left`, async ({ page, faults }) => {
+    const screen = '/assets/spell-list-screen-';
+    const left = Promise.withResolvers<void>();
+    await page.route(`**${screen}*.js`, async (route) => {
+      await left.promise;
+      await end(route);
+    });
+    await page.goto('/spells');
+    await page.getByRole('main').getByRole('link', { name: 'Acid Arrow', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Races' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Races');
+    const ended = page.waitForEvent(event, (request) => request.url().includes(screen));
+    left.resolve();
+    await ended;
+    await idle(page);
+    await expect(page.getByText('Loading the page…')).not.toBeAttached();
+    await expect(page).toHaveURL('/races');
     faults.length = 0;
   });
 

@@ -9,7 +9,7 @@ const CONTROLS = ':is(a, button, input, select, label, summary)';
 
 /** A screen that is not hydrated yet. */
 export type DehydratedScreen = {
-  /** To be called once the screen is hydrated: replays what was recorded. */
+  /** To be called when the screen is rendered: replays what was recorded, unless another has taken its place. */
   hydrated: () => void;
   /** To be called where another screen takes its place. */
   leave: () => void;
@@ -29,14 +29,16 @@ export function hydrateOnInteraction(load: () => Promise<unknown>): DehydratedSc
     stepHeld = true;
     begin();
   });
-  const leave = () => {
-    listening.abort();
-    releaseSteps();
-  };
-  const events = { done: new Map(), keys: [], end: leave } satisfies RecordedEvents;
-
   // A link that is followed meanwhile waits for the screen.
   const settled = Promise.withResolvers<void>();
+  let left = false;
+  const leave = () => {
+    left = true;
+    listening.abort();
+    releaseSteps();
+    settled.resolve();
+  };
+  const events = { done: new Map(), keys: [], end: leave } satisfies RecordedEvents;
   const follow = () => void track(() => settled.promise);
   let loading = false;
   let again = false;
@@ -46,6 +48,8 @@ export function hydrateOnInteraction(load: () => Promise<unknown>): DehydratedSc
     if (loading) return;
     loading = true;
     load().catch(() => {
+      // What was recorded belongs to a page that is gone.
+      if (left) return;
       loading = false;
       if (again) begin();
       else {
@@ -67,6 +71,7 @@ export function hydrateOnInteraction(load: () => Promise<unknown>): DehydratedSc
   return {
     leave,
     hydrated() {
+      if (left) return;
       settled.resolve();
       for (const element of storedParts) element.ariaBusy = null;
       replay(events, () => stepHeld && repeatHistoryStep());
