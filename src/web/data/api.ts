@@ -26,11 +26,15 @@ const TIMEOUT_MILLISECONDS = 10_000;
 /** How long an answer that was fetched ahead counts as what the API would say now. */
 const PREFETCH_MILLISECONDS = 20_000;
 
+/** How many of them are kept: lists of links are pointed at in passing. */
+const MAX_PREFETCHED = 30;
+
 const isOk = ({ ok }: Answer<unknown>) => ok;
 
 /** Fetches an answer that is about to be needed. */
 export const prefetch = memoizeAsync((address: string) => call<unknown>(address), {
   keep: isOk,
+  maxSize: MAX_PREFETCHED,
   maxAge: PREFETCH_MILLISECONDS,
 });
 
