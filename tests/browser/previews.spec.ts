@@ -103,5 +103,8 @@ test.describe('by touch', () => {
     await page.touchscreen.tap(at.x, at.y);
     await page.clock.resume();
     await expect(page).toHaveURL('/classes/wizard');
+    // A mouse that is used besides shows previews as well.
+    await page.locator('main a[href="/feats/scribe-scroll"]').first().hover();
+    await expect(card(page)).toContainText('Scribe Scroll');
   });
 });

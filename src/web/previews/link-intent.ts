@@ -91,11 +91,14 @@ export function watchTouch(intent: LinkIntent, signal: AbortSignal): void {
       started.isLong = true;
     });
   });
-  on('pointermove', ({ clientX, clientY }) => {
+  on('pointermove', ({ pointerType, clientX, clientY }) => {
+    if (pointerType !== 'touch') return;
     if (press && !press.isLong && Math.hypot(clientX - press.x, clientY - press.y) > PRESS_RADIUS) intent.close();
   });
   const release = () => {
-    if (press && !press.isLong) intent.close();
+    if (press === null || press.isLong) return;
+    intent.close();
+    press = null;
   };
   on('pointerup', release);
   on('pointercancel', release);
