@@ -86,6 +86,24 @@ test('the books of an address win, and other links keep theirs', async ({ page }
   await expect(page).toHaveURL(/books=all/);
 });
 
+test('lists that keep to the books leave the history as it is', async ({ page }) => {
+  const section = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+  await withBooks(page, { ...CORE, lifted: true });
+  await page.goto('/terms');
+  await section('Feats').click();
+  await expect(page).toHaveURL('/feats');
+  await section('Spells').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spells');
+  await page.getByRole('combobox', { name: 'Books', exact: true }).selectOption('My books (3 of 140)');
+  await expect(page).toHaveURL('/spells?books=core');
+  await section('Monsters').click();
+  await expect(page).toHaveURL('/monsters?books=core');
+  await page.evaluate(() => history.go(-3));
+  await expect(page).toHaveURL('/feats?books=core');
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
+});
+
 test('what is banned is struck in lists with its reason, and named on its page', async ({ page }) => {
   await withBooks(page, CORE);
   await page.goto('/feats?search=leadership');

@@ -1,4 +1,4 @@
-import { redirect, replace } from 'react-router';
+import { redirect } from 'react-router';
 import type { NamedSlug } from '../../contract/entries.ts';
 import type { FacetCounts, Facets } from '../../contract/facets.ts';
 import type { KindName } from '../../contract/kinds.ts';
@@ -9,6 +9,7 @@ import { type Answer, type Api, isUnanswered } from './api.ts';
 import { preferredAddress } from './list-preferences.ts';
 import { changed, joinRanges } from './list-query.ts';
 import { clampedPage, listRequest } from './list-request.ts';
+import { redirectTo } from './redirect-to.ts';
 
 /** What the API says of a list, with its filters' values or with their counts alone. */
 export type Faceted = { facets?: Facets | undefined; counts?: FacetCounts | undefined; pagination: Pagination };
@@ -46,9 +47,8 @@ export async function loadListPage<List extends Faceted>(
  * Leads to the view and the page size that the visitor prefers for the kind.
  * @throws a redirect where the address of the request names others
  */
-export function redirectToPreferred(kind: KindName, { url }: Request): void {
-  const preferred = preferredAddress(kind, new URL(url));
-  if (preferred !== null) throw replace(preferred);
+export function redirectToPreferred(kind: KindName, request: Request): void {
+  redirectTo(preferredAddress(kind, new URL(request.url)), request);
 }
 
 async function pageOf<List extends Faceted>(

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { Form, replace } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
 import { readQuery } from '../../../contract/query.ts';
 import type { SearchResponse } from '../../../contract/search.ts';
 import { OPERATORS } from '../../../contract/search-operators.ts';
@@ -7,6 +7,7 @@ import { apiPaths } from '../../api-paths.ts';
 import { type Api, apiOf, pageApi } from '../../data/api.ts';
 import { withMyBooks } from '../../data/my-books.ts';
 import { servePage, usePageData } from '../../data/page-data.ts';
+import { redirectTo } from '../../data/redirect-to.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle, tabsStyle } from '../../layout/page-style.ts';
 import { SearchInput } from '../../layout/search-input.tsx';
@@ -33,8 +34,7 @@ async function load(api: Api, request: Request) {
 export const loader = async ({ context, request }: Route.LoaderArgs) =>
   servePage(context, await load(apiOf(context), request));
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const preferred = withMyBooks(request.url);
-  if (preferred !== null) throw replace(preferred);
+  redirectTo(withMyBooks(request.url), request);
   return (await load(pageApi(request), request)).page;
 }
 

@@ -1,4 +1,4 @@
-import { redirect, replace, useNavigation } from 'react-router';
+import { redirect, useNavigation } from 'react-router';
 import { type RawQuery, readQuery } from '../../../contract/query.ts';
 import type { DebugEntry, ShopFilters, ShopNames, ShopStock } from '../../../contract/shop.ts';
 import { DEBUG_LINES, MAX_SEED } from '../../../contract/shop-options.ts';
@@ -6,6 +6,7 @@ import { apiPaths } from '../../api-paths.ts';
 import { type Answer, type Api, apiOf, pageApi } from '../../data/api.ts';
 import { withMyBooks } from '../../data/my-books.ts';
 import { servePage, usePageData } from '../../data/page-data.ts';
+import { redirectTo } from '../../data/redirect-to.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { listStyle, screenStyle } from '../../layout/page-style.ts';
 import { pageMeta } from '../../layout/site.ts';
@@ -44,8 +45,7 @@ const randomSeed = () => String(Math.floor(Math.random() * (MAX_SEED + 1)));
 export const loader = async ({ context, request }: Route.LoaderArgs) =>
   servePage(context, await load(apiOf(context), request));
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const preferred = withMyBooks(request.url);
-  if (preferred !== null) throw replace(preferred);
+  redirectTo(withMyBooks(request.url), request);
   return (await load(pageApi(request), request)).page;
 }
 
