@@ -43,6 +43,24 @@ for (const [way, leave] of [
     await expect(page.getByRole('status').first()).toContainText('of 47 spells');
   });
 
+test('a step back closes the sheet, whether or not something was chosen in it', async ({ page }) => {
+  await page.goto('/spells');
+  await page.getByRole('navigation', { name: 'Browse by letter' }).getByRole('link', { name: 'B', exact: true }).click();
+  await expect(page).toHaveURL('/spells?letter=B');
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/spells');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await sheet.getByLabel('School', { exact: true }).selectOption('Illusion');
+  await expect(page).toHaveURL('/spells?school=illusion');
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/spells');
+});
+
 test('few values stand side by side with their counts, and all can be hit', async ({ page }) => {
   await page.goto('/items');
   await page.getByRole('button', { name: 'Filters' }).click();

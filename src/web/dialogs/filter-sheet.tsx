@@ -1,5 +1,5 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { Chip } from '../lists/list-filters.ts';
 import { type ChoicesProps, SheetContext } from '../lists/sheet-context.ts';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -23,13 +23,13 @@ export type FilterSheetProps = {
 /**
  * A sheet with the filters of a list, open for as long as it is rendered. Each choice changes the list below at once, and the
  * button at the foot says how long the list is. Escape, the cross and a press beside the sheet bring back the list that
- * was; all choices together are one step of the history.
+ * was; all choices together are one step of the history. A step through the history closes the sheet, whose list is gone.
  */
 export function FilterSheet({ chips, clearTo, count, search, onClose, children }: FilterSheetProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { go, revert } = useOneStep();
   const done = () => dialog.current?.close();
+  const { go, revert } = useOneStep(done);
   const cancel = () => {
     revert();
     done();
@@ -97,20 +97,35 @@ export function FilterSheet({ chips, clearTo, count, search, onClose, children }
   );
 }
 
-/** Navigates within the list so that all choices in the sheet are one step of the history, which `revert` takes back. */
-function useOneStep() {
+/**
+ * Navigates within the list so that all choices in the sheet are one step of the history, which `revert` takes back. `onStep` is
+ * called where the visitor steps through the history.
+ */
+function useOneStep(onStep: () => void) {
   const navigate = useNavigate();
+  const type = useNavigationType();
   const { pathname, search, key } = useLocation();
   const before = useRef({ address: pathname + search, key });
   const here = useRef({ address: '', key });
   here.current = { address: pathname + search, key };
+  const went = useRef(false);
+  const shown = useRef(key);
+  const stepBy = useEffectEvent(onStep);
+  useEffect(() => {
+    if (key === shown.current) return;
+    shown.current = key;
+    if (type === 'POP') stepBy();
+  }, [key, type]);
   const stepped = () => here.current.key !== before.current.key;
   return {
     go(address: string) {
       const to = address.startsWith('?') ? pathname + (address === '?' ? '' : address) : address;
-      if (to !== here.current.address) navigate(to, { preventScrollReset: true, replace: stepped() });
+      if (to === here.current.address) return;
+      went.current = true;
+      navigate(to, { preventScrollReset: true, replace: stepped() });
     },
     revert() {
+      if (!went.current) return;
       if (stepped()) navigate(-1);
       // A choice whose list is still being loaded.
       else navigate(before.current.address, { preventScrollReset: true, replace: true });
