@@ -93,8 +93,10 @@ test('Copy gives an entry as text and as Markdown', async ({ page, context }) =>
   expect((await download).suggestedFilename()).toBe('troll.foundry.json');
 });
 
-test('what an action opens is closed by Escape and by a press elsewhere', async ({ page }) => {
+test('what an action opens is closed by Escape, by a press elsewhere and by the next entry', async ({ page }) => {
   await page.goto('/spells/fireball');
+  // Most keys come after the page.
+  await page.locator('#main > [aria-live]').waitFor({ state: 'attached' });
   const copy = page.getByRole('button', { name: 'Copy' });
   const panel = page.getByRole('region', { name: 'Copy' });
   await copy.click();
@@ -107,6 +109,11 @@ test('what an action opens is closed by Escape and by a press elsewhere', async 
   await expect(page.getByRole('region', { name: 'Print' }).getByRole('link', { name: 'As a card' })).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('region', { name: 'Print' })).toBeHidden();
+  await copy.click();
+  await expect(panel).toBeFocused();
+  await page.keyboard.press(']');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flame Arrow');
+  await expect(panel).toBeHidden();
 });
 
 test.describe('without scripts', () => {

@@ -104,7 +104,10 @@ type LazyScreenProps<Data> = {
   loaderData: { answer?: Data };
 };
 
-/** The screen of an entry or a list, or what the server wrote of it. */
+/**
+ * The screen of an entry or a list, or what the server wrote of it. Each entry has a screen of its own, so that what was opened
+ * or typed does not go over to the next one; a choice that only changes the query keeps it.
+ */
 export function LazyScreen<Data extends object>({ of, loaderData }: LazyScreenProps<Data>) {
   const { pathname, search } = useLocation();
   const answer = usePageData(loaderData.answer ?? null);
@@ -121,7 +124,12 @@ export function LazyScreen<Data extends object>({ of, loaderData }: LazyScreenPr
   }, [of, address, isDehydrated, fetched]);
   return (
     <Suspense>
-      <Screen of={of} answer={answer ?? fetched.promise} onHydrated={() => dehydrated.current?.hydrated()} />
+      <Screen
+        key={pathname}
+        of={of}
+        answer={answer ?? fetched.promise}
+        onHydrated={() => dehydrated.current?.hydrated()}
+      />
     </Suspense>
   );
 }
