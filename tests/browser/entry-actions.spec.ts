@@ -159,10 +159,20 @@ test('effects, checked figures and corrections stand last', async ({ page }) => 
 });
 
 test('what cannot be loaded says so; a star in a list works without its offer', async ({ page, faults }) => {
-  await page.route(/\/assets\/(?:action-panel|star-panel|list-picker)-/, (route) => route.abort());
+  await page.route(/\/assets\/(?:action-panel|star-panel|list-picker|menu-sheet|keys-dialog)-/, (route) =>
+    route.abort(),
+  );
   await page.goto('/spells/fireball');
+  const failure = (place: 'main' | 'banner' | 'contentinfo') =>
+    page.getByRole(place).getByText('This part of the page could not be loaded. Are you online?');
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('This part of the page could not be loaded. Are you online?')).toBeVisible();
+  await expect(failure('main')).toBeVisible();
+  await page.getByRole('button', { name: 'Keys', exact: true }).click();
+  await expect(failure('contentinfo')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(failure('banner')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto('/spells');
   const star = page.getByRole('button', { name: 'Star Acid Arrow' });
   await star.click();

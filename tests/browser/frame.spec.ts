@@ -86,16 +86,30 @@ test('the theme follows the system, then the choice, and is stored', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu opens, closes with Escape, and closes on a choice', async ({ page }) => {
+  test('the menu opens, and closes with Escape, on a choice and on any other navigation', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Open menu' });
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
     await page.goto('/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await button.click();
+    await expect(menu).toBeVisible();
+    const search = page.getByRole('search', { name: 'From the menu' });
+    await search.getByRole('searchbox').focus();
+    await search.getByRole('combobox').fill('fireball');
+    await expect(search.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Rulebooks' }).click();
+    await expect(search.getByRole('option')).toHaveCount(0);
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await menu.getByRole('link', { name: 'Rulebooks' }).click();
     await expect(page).toHaveURL('/rulebooks');
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await button.click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(menu).toBeHidden();
   });
 
   test('filters open by a button', async ({ page }) => {

@@ -9,6 +9,7 @@ import { useStar } from '../own-lists/use-star.ts';
 import { paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-names.ts';
+import { PartFailure } from '../ui/part-failure.tsx';
 import { shareLink } from '../ui/share-link.ts';
 import { useLoadedComponent } from '../ui/use-loaded-component.ts';
 import { TableNote } from './table-note.tsx';
@@ -103,7 +104,7 @@ export function EntryActions({ kind, slug, name, books, factsOnly = false, child
           </a>
         )}
       </noscript>
-      {open && failed && <p role="status">This part of the page could not be loaded. Are you online?</p>}
+      {open && failed && <PartFailure />}
       {open && Panel && (
         <Panel
           key={open}

@@ -1,6 +1,5 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { MenuSheetProps } from '../menu/menu-sheet.tsx';
 import { IconLink } from '../navigation/button-link.tsx';
 import { Link } from '../navigation/link.tsx';
 import { paths } from '../paths.ts';
@@ -8,6 +7,8 @@ import { IconButton } from '../ui/button.tsx';
 import { CachedFragment } from '../ui/cached-fragment.tsx';
 import { ConstructionMark } from '../ui/construction-mark.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { PartFailure } from '../ui/part-failure.tsx';
+import { useLoadedComponent } from '../ui/use-loaded-component.ts';
 import { SearchForm } from './search-form.tsx';
 import { shortcutOf } from './shortcuts.ts';
 import { isCurrent, isInRules, SECTIONS } from './site.ts';
@@ -16,11 +17,11 @@ import { Toolbox } from './toolbox.tsx';
 
 const FIELD = 'find';
 
+const loadMenu = async () => (await import('../menu/menu-sheet.tsx')).MenuSheet;
+
 export function SiteHeader() {
   const { pathname } = useLocation();
-  const [menu, setMenu] = useState<{ Sheet: ComponentType<MenuSheetProps> } | null>(null);
-  const open = async () => setMenu({ Sheet: (await import('../menu/menu-sheet.tsx')).MenuSheet });
-  const close = useCallback(() => setMenu(null), []);
+  const { Sheet, failed, open, close } = useMenu();
   const inRules = isInRules(pathname);
   useSearchKeys(FIELD);
   return (
@@ -47,12 +48,12 @@ export function SiteHeader() {
         <IconLink icon="star" label="My lists" className="only-wide" to={paths.lists()} title="My lists" />
         <ThemeToggle />
         <IconButton
-          icon={menu ? 'x' : 'menu'}
-          label={menu ? 'Close menu' : 'Open menu'}
+          icon={Sheet ? 'x' : 'menu'}
+          label={Sheet ? 'Close menu' : 'Open menu'}
           className="only-phone"
-          aria-expanded={menu !== null}
+          aria-expanded={Sheet !== null}
           aria-controls="menu"
-          onClick={menu ? close : open}
+          onClick={Sheet ? close : open}
         />
       </div>
       <nav className="site-nav" aria-label="Main">
@@ -67,9 +68,28 @@ export function SiteHeader() {
           ))}
         </ul>
       </nav>
-      {menu && <menu.Sheet pathname={pathname} close={close} />}
+      {failed && <PartFailure className="wrap" />}
+      {Sheet && <Sheet pathname={pathname} close={close} />}
     </CachedFragment>
   );
+}
+
+/** The menu of a phone, which is loaded by the first press. Any navigation closes it. `Sheet` is null while it is closed. */
+function useMenu() {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  if (openAt !== null && openAt !== key) setOpenAt(null);
+  const { Component, failed, request } = useLoadedComponent(loadMenu);
+  const isOpen = openAt === key;
+  return {
+    Sheet: isOpen ? Component : null,
+    failed: isOpen && failed,
+    open: () => {
+      setOpenAt(key);
+      return request();
+    },
+    close: useCallback(() => setOpenAt(null), []),
+  };
 }
 
 /** `/` and Ctrl K (⌘ K) focus the search in the header. On narrow windows, which hide it, they open the search page. */

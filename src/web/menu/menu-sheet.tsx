@@ -14,11 +14,17 @@ export function MenuSheet({ pathname, close }: MenuSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   // An effect after the first paint would miss a key that is struck as soon as the menu is seen.
   useLayoutEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && close();
-    document.addEventListener('keydown', onKey);
+    const onKey = ({ key, target }: globalThis.KeyboardEvent) => {
+      // The first Escape closes suggestions that are open.
+      if (key !== 'Escape' || (target as Element).matches('[role="combobox"][aria-expanded="true"]')) return;
+      menuButton()?.focus();
+      close();
+    };
+    // Before React answers: the combobox is as the visitor sees it.
+    document.addEventListener('keydown', onKey, true);
     document.documentElement.classList.add('menu-open');
     return () => {
-      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('keydown', onKey, true);
       document.documentElement.classList.remove('menu-open');
     };
   }, [close]);
@@ -71,5 +77,7 @@ function keepInside(event: KeyboardEvent, sheet: HTMLElement | null): void {
   const last = [...(sheet?.querySelectorAll('a') ?? [])].at(-1);
   if (event.key !== 'Tab' || event.shiftKey || document.activeElement !== last) return;
   event.preventDefault();
-  document.querySelector<HTMLElement>('[aria-controls="menu"]')?.focus();
+  menuButton()?.focus();
 }
+
+const menuButton = () => document.querySelector<HTMLElement>('[aria-controls="menu"]');

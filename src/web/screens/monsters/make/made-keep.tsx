@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { PartFailure } from '../../../ui/part-failure.tsx';
 import { useLoadedComponent } from '../../../ui/use-loaded-component.ts';
 
 const PANEL_ID = 'keep-made';
@@ -29,7 +30,7 @@ export function MadeKeep({ actions, ...made }: MadeKeepProps) {
       >
         Keep
       </Button>
-      {open && failed && <span role="status">This part of the page could not be loaded. Are you online?</span>}
+      {open && failed && <PartFailure />}
       {open && Panel && (
         <Panel
           id={PANEL_ID}
