@@ -90,6 +90,17 @@ test('a spell’s page has its facts, text and links', async ({ page }) => {
   await expect(page).toHaveURL('/spells');
 });
 
+test('the page of a spell that cannot be fetched says so and tries again', async ({ page }) => {
+  await page.goto('/spells?search=identify');
+  await page.route('**/api/spells/identify', (route) => route.fulfill({ body: 'no JSON' }));
+  await page.getByRole('link', { name: 'Identify', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('The spell could not be loaded');
+  await expect(page).toHaveTitle('The spell could not be loaded · D&D 3.5e tools');
+  await page.unroute('**/api/spells/identify');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Identify');
+});
+
 test('the page of an unknown spell says so and links to the list', async ({ page }) => {
   const response = await page.goto('/spells/flame-of-nowhere');
   expect(response?.status()).toBe(404);

@@ -56,7 +56,9 @@ export function lazyScreen<Entry extends object, Sent = Entry>({
   const headOf = (answer: Answer<Entry>): Head =>
     answer.ok
       ? (listedHead(answer.value) ?? head(answer.value))
-      : [`${capitalized(what)} not found`, `There is no such ${what}.`];
+      : answer.status === 404
+        ? [`${capitalized(what)} not found`, `There is no such ${what}.`]
+        : [`The ${what} could not be loaded`, answer.cause];
   return {
     /** The server's loader together with the screen that it is for, neither of which the browser's file has. */
     serverLoader(screen: ScreenOf<Entry>) {

@@ -1,5 +1,6 @@
 import type { Failure } from '../../data/api.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { ErrorState } from '../../layout/states.tsx';
 import { NotFoundState } from '../../navigation/page-states.tsx';
 import { Nearest } from '../../nearest/nearest.tsx';
 import { paths } from '../../paths.ts';
@@ -15,9 +16,13 @@ export function ClassFailure({ failure: { status, cause, nearest = [] } }: Class
     <>
       <Breadcrumb trail={[{ name: 'Classes', to: back.to }]} here={title} back={back} />
       <h1 className="sr-only">{title}</h1>
-      <NotFoundState title={missing ? `${title}:` : title} back={{ to: back.to, label: back.name }}>
-        {missing ? "The character class you're looking for doesn't exist." : failureText(status, cause)}
-      </NotFoundState>
+      {missing ? (
+        <NotFoundState title={`${title}:`} back={{ to: back.to, label: back.name }}>
+          The character class you're looking for doesn't exist.
+        </NotFoundState>
+      ) : (
+        <ErrorState title={title} cause={failureText(status, cause)} />
+      )}
       <Nearest kind="classes" entries={nearest} />
     </>
   );

@@ -1,9 +1,10 @@
 import { EFFECT_KINDS } from '../../../contract/effect-kinds.ts';
 import type { Effect } from '../../../contract/effects.ts';
 import { slugify } from '../../../contract/slug.ts';
-import type { Answer } from '../../data/api.ts';
+import type { Answer, Failure } from '../../data/api.ts';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { SectionHead } from '../../layout/section-head.tsx';
+import { ErrorState } from '../../layout/states.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { NotFoundState } from '../../navigation/page-states.tsx';
 import { TagLink } from '../../navigation/tag-link.tsx';
@@ -13,7 +14,7 @@ import { Panel } from '../../ui/panel.tsx';
 const LIST = { name: 'Effects', to: paths.effects() };
 
 export function EffectScreen({ answer }: { answer: Answer<Effect> }) {
-  if (!answer.ok) return <Missing cause={answer.cause} />;
+  if (!answer.ok) return <EffectFailure {...answer} />;
   const effect = answer.value;
   return (
     <>
@@ -44,15 +45,20 @@ export function EffectScreen({ answer }: { answer: Answer<Effect> }) {
   );
 }
 
-function Missing({ cause }: { cause: string }) {
-  const title = 'Effect not found';
+function EffectFailure({ status, cause }: Failure) {
+  const missing = status === 404;
+  const title = missing ? 'Effect not found' : 'The effect could not be loaded';
   return (
     <>
       <Breadcrumb trail={[LIST]} here={title} back={{ ...LIST, name: 'Back to Effects' }} />
       <h1 className="sr-only">{title}</h1>
-      <NotFoundState title={title} back={{ to: LIST.to, label: 'Back to Effects' }}>
-        {cause}
-      </NotFoundState>
+      {missing ? (
+        <NotFoundState title={title} back={{ to: LIST.to, label: 'Back to Effects' }}>
+          {cause}
+        </NotFoundState>
+      ) : (
+        <ErrorState title={title} cause={cause} />
+      )}
     </>
   );
 }
