@@ -125,6 +125,7 @@ test('the last import survives a reload and can be forgotten', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Thessaly Arnoux' })).toBeVisible();
   await page.getByRole('button', { name: 'Forget this import' }).click();
   await expect(page.getByRole('heading', { name: 'Thessaly Arnoux' })).toBeHidden();
+  await expect(page.getByLabel('Google Sheet URL or ID')).toBeFocused();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Use the sample' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('character-sheet'))).toBeNull();
@@ -249,12 +250,14 @@ test('with a client id, the permission is explained before Google is contacted',
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Character sheet import' }).click();
   await page.getByLabel('Google Sheet URL or ID').first().fill('1abc');
-  await page.getByRole('button', { name: 'Connect Google' }).click();
+  const connect = page.getByRole('button', { name: 'Connect Google' });
+  await connect.click();
   const dialog = page.getByRole('dialog', { name: 'Read a private sheet' });
   await expect(dialog).toContainText('We ask for reading only');
   await expect(dialog.getByLabel('Google Sheet URL or ID')).toHaveValue('1abc');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
+  await expect(connect).toBeFocused();
 });
 
 test('the page has no accessibility faults in either theme, on a phone too', async ({ page }) => {

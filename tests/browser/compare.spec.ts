@@ -64,8 +64,13 @@ for (const [of, status, cause] of [
 
 test('entries are picked in their list, and kept while the list changes', async ({ page }) => {
   await page.goto('/spells?class=wizard&level=3');
-  await page.getByRole('button', { name: 'Compare' }).first().click();
+  const compare = page.getByRole('button', { name: 'Compare' }).first();
   const tray = page.getByRole('region', { name: 'Compare' });
+  await compare.click();
+  await tray.getByRole('button', { name: 'Cancel' }).click();
+  await expect(tray).toBeHidden();
+  await expect(compare).toBeFocused();
+  await compare.click();
   await expect(tray).toContainText('Pick two to 4 spells.');
   await page.goto('/spells?search=fireball');
   await page.getByRole('checkbox', { name: 'Compare Fireball', exact: true }).check();

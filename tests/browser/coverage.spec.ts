@@ -39,11 +39,14 @@ test('a rulebook shows one kind at a time, by name or by page, and finds names',
   await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Page' }).click();
   await expect(page).toHaveURL('/rulebooks/complete-warrior?kind=classes&sort=page');
   await expect(page.locator('.register a').first()).toHaveText('Hexblade');
-  await page.getByRole('searchbox', { name: 'Find in this book' }).fill('no such name');
-  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  const search = page.getByRole('searchbox', { name: 'Find in this book' });
+  await search.fill('no such name');
+  await search.press('Enter');
   await expect(page.getByText('None of its classes has “no such name” in its name.')).toBeVisible();
+  await expect(search).toBeFocused();
   await page.getByRole('link', { name: 'Show everything' }).click();
   await expect(page.locator('.register li').first()).toBeVisible();
+  await expect(search).toHaveValue('');
 });
 
 test.describe('without scripts', () => {

@@ -47,13 +47,15 @@ test('a portrait has its place on a phone before it has come', async ({ page }) 
 
 test('dice roll into the tray', async ({ page }) => {
   await page.goto('/monsters/aboleth');
-  await page.getByRole('button', { name: '+12' }).first().click();
+  const dice = page.getByRole('button', { name: '+12' }).first();
+  await dice.click();
   const tray = page.getByRole('status', { name: 'Roll' });
   await expect(tray).toContainText('Tentacle +12');
   await expect(tray).toContainText(/\d+ \+ 12/);
   await expect(tray).toContainText(/damage plus slime.*\d+ \+ 8/);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(tray).toBeEmpty();
+  await expect(dice).toBeFocused();
 });
 
 test('the last 20 rolls are logged, the latest apart from them', async ({ page }) => {
@@ -66,6 +68,7 @@ test('the last 20 rolls are logged, the latest apart from them', async ({ page }
   await expect(page.locator('.roll-log li')).toHaveCount(19);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.locator('.roll-log')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
 });
 
 test('dice within a text roll, under the name of what they belong to', async ({ page }) => {

@@ -77,6 +77,19 @@ test('results are grouped by kind, with badges and the reason why they were foun
   await expect(page.locator('[aria-selected=true]')).toContainText(/Show all \d+ results/);
 });
 
+test('the field of the search page keeps the focus and follows the address', async ({ page }) => {
+  await page.goto('/search?q=fireball');
+  await page.locator('#q').focus();
+  const search = page.getByRole('main').getByRole('combobox', { name: 'Search everything' });
+  await search.fill('ogre');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/search?q=ogre');
+  await expect(page.locator('.search-results a').first()).toContainText('Ogre');
+  await expect(search).toBeFocused();
+  await page.goBack();
+  await expect(search).toHaveValue('fireball');
+});
+
 test('a monster with class levels comes first and leads to the creature worked out', async ({ page }) => {
   await page.goto('/');
   await openByKey(page, '/');

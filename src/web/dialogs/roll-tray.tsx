@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { formatRoll, type Roll, rollAttack, rollDice, type Throw } from '../../rules/dice.ts';
 import { Button, IconButton } from '../ui/button.tsx';
+import { restoreFocus } from '../ui/restore-focus.ts';
 
 const MAX_ROLLS = 20;
 
@@ -20,6 +21,8 @@ type Rolls = { rolls: readonly Logged[]; open: boolean };
 
 let state: Rolls = { rolls: [], open: false };
 const listeners = new Set<() => void>();
+/** What had the focus at the latest throw, mostly the dice. */
+let thrower: Element | null = null;
 
 function change(next: Partial<Rolls>): void {
   state = { ...state, ...next };
@@ -46,6 +49,7 @@ const useRolls = () =>
 export function addRoll({ dice, label, damage }: Throw): void {
   const logged = damage === undefined ? plainRoll(dice) : rollAttack(dice, damage, Math.random);
   if (logged === null) return;
+  thrower = document.activeElement;
   const number = (state.rolls[0]?.number ?? 0) + 1;
   change({ rolls: [{ number, label, ...logged }, ...state.rolls].slice(0, MAX_ROLLS), open: true });
 }
@@ -70,10 +74,19 @@ export function Latest() {
 /** The rolls before the latest, and the button that closes the tray. The page gets room for them at its end. */
 export function Log() {
   const { rolls, open } = useRolls();
+  const closing = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     document.documentElement.classList.toggle('rolling', open);
     return () => document.documentElement.classList.remove('rolling');
   }, [open]);
+  const close = () => {
+    change({ open: false });
+    restoreFocus(thrower);
+  };
+  const clear = () => {
+    closing.current?.focus();
+    change({ rolls: rolls.slice(0, 1) });
+  };
   const before = rolls.slice(1);
   if (!open) return null;
   return (
@@ -88,12 +101,12 @@ export function Log() {
               </li>
             ))}
           </ol>
-          <Button variant="quiet" icon="trash-2" onClick={() => change({ rolls: rolls.slice(0, 1) })}>
+          <Button variant="quiet" icon="trash-2" onClick={clear}>
             Clear
           </Button>
         </details>
       )}
-      <IconButton icon="x" label="Close" onClick={() => change({ open: false })} />
+      <IconButton icon="x" label="Close" ref={closing} onClick={close} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IMPORT_FAILED } from '../../../contract/sheet-texts.ts';
 import type { SheetOptions } from '../../../contract/sheets.ts';
 import { apiPaths } from '../../api-paths.ts';
@@ -45,6 +45,11 @@ export default function CharacterSheetScreen({ loaderData: { clientId } }: Route
       return token === null ? importByLink(request.link) : importPrivately(request.link, token);
     });
   }, [start, restore]);
+  const field = useRef<HTMLInputElement>(null);
+  const forgetIt = () => {
+    forget();
+    field.current?.focus();
+  };
   return (
     <>
       <Breadcrumb here="Character sheet import" />
@@ -55,6 +60,7 @@ export default function CharacterSheetScreen({ loaderData: { clientId } }: Route
       </p>
       <ImportForm
         link={link}
+        field={field}
         busy={state.step === 'loading'}
         onLink={setLink}
         onImport={() => start(link, () => importByLink(link.trim()))}
@@ -80,7 +86,7 @@ export default function CharacterSheetScreen({ loaderData: { clientId } }: Route
             character={state.result.character}
             avatar={state.result.avatar}
             onAvatar={changeAvatar}
-            onForget={forget}
+            onForget={forgetIt}
           />
           <p className="muted import-source">
             From {state.result.source}.{' '}

@@ -55,7 +55,7 @@ function GoogleDialog({ clientId, link, onClose }: GoogleConnectProps & { onClos
           <Button variant="primary" type="submit">
             Continue to Google
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>Cancel</Button>
         </p>
       </form>
     </Dialog>

@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, type RefObject, useState } from 'react';
 import { MAX_SHEET_MEGABYTES } from '../../../contract/sheet-texts.ts';
 import { filePaths } from '../../paths.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
@@ -7,6 +7,8 @@ import { FileButton } from '../../ui/file-button.tsx';
 
 type ImportFormProps = {
   link: string;
+  /** The field of the link. */
+  field: RefObject<HTMLInputElement | null>;
   busy: boolean;
   onLink: (link: string) => void;
   onImport: () => void;
@@ -15,7 +17,7 @@ type ImportFormProps = {
 };
 
 /** Accepts a link or id, a dropped or chosen file, or the sample. */
-export function ImportForm({ link, busy, onLink, onImport, onFile, onSample }: ImportFormProps) {
+export function ImportForm({ link, field, busy, onLink, onImport, onFile, onSample }: ImportFormProps) {
   const [over, setOver] = useState(false);
   const drag = (inside: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -46,6 +48,7 @@ export function ImportForm({ link, busy, onLink, onImport, onFile, onSample }: I
           <span className="join">
             <input
               {...control}
+              ref={field}
               name="url"
               type="text"
               required

@@ -9,6 +9,7 @@ import { Link } from '../../navigation/link.tsx';
 import { SegmentLinks } from '../../navigation/segment-links.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { useDraft } from '../../ui/use-draft.ts';
 import type { RulebookPage } from './rulebook-page.ts';
 
 /** The kinds whose entries are compared by a short figure, and what it is. */
@@ -67,6 +68,7 @@ function Tabs({ query, register: { kind, kinds } }: { query: ListQuery; register
 type ToolsProps = { query: ListQuery; kind: KindName | null; book: RulebookPage };
 
 function Tools({ query, kind, book }: ToolsProps) {
+  const [search, setSearch] = useDraft(query.search);
   const isPage = query.sort === 'page';
   const known = book.known.find((part) => part.kind === kind);
   const coverage = query.coverage ?? 'all';
@@ -77,7 +79,7 @@ function Tools({ query, kind, book }: ToolsProps) {
   });
   return (
     <div className="register-tools">
-      <Form className="join" role="search" aria-label="This book" key={query.search} preventScrollReset>
+      <Form className="join" role="search" aria-label="This book" preventScrollReset>
         {['kind', 'coverage', 'sort'].map(
           (name) => query[name] && <input key={name} type="hidden" name={name} value={query[name]} />,
         )}
@@ -87,7 +89,8 @@ function Tools({ query, kind, book }: ToolsProps) {
           aria-label="Find in this book"
           placeholder="Find in this book"
           autoComplete="off"
-          defaultValue={query.search}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
         <Button type="submit">Find</Button>
       </Form>

@@ -50,15 +50,20 @@ export function meta({ location }: Route.MetaArgs) {
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const { query, found } = usePageData(loaderData);
   const { q = '' } = query;
+  const shown = useRef(q);
   useEffect(() => {
-    if (q === '') document.getElementById('q')?.focus();
+    const field = document.getElementById('q') as HTMLInputElement;
+    // Written into the field that is there, which keeps the focus.
+    if (shown.current !== q) field.value = q;
+    shown.current = q;
+    if (q === '') field.focus();
     else rememberSearch(q);
   }, [q]);
   return (
     <>
       <Breadcrumb here="Search" />
       <h1 className="sr-only">Search</h1>
-      <Form className="join page-search" role="search" aria-label="Everything" key={q}>
+      <Form className="join page-search" role="search" aria-label="Everything">
         <SearchInput id="q" label="Search everything" placeholder="Spell, feat, monster, item…" text={q} />
         {query.books && <input type="hidden" name="books" value={query.books} />}
         <Button variant="primary" type="submit">
