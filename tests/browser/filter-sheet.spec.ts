@@ -45,7 +45,10 @@ for (const [way, leave] of [
 
 test('a step back closes the sheet, whether or not something was chosen in it', async ({ page }) => {
   await page.goto('/spells');
-  await page.getByRole('navigation', { name: 'Browse by letter' }).getByRole('link', { name: 'B', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Browse by letter' })
+    .getByRole('link', { name: 'B', exact: true })
+    .click();
   await expect(page).toHaveURL('/spells?letter=B');
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await page.getByRole('button', { name: 'Filters' }).click();
