@@ -120,6 +120,9 @@ test('a range that ends before it begins says so and sends no request', async ({
   const message = await page.getByLabel('Hit Dice to').evaluate((field: HTMLInputElement) => field.validationMessage);
   expect(message).toBe('The range ends at 3, which is below its start of 9.');
   await expect(page).not.toHaveURL(/\.\.3/);
+  await page.getByLabel('Hit Dice to').fill('12');
+  await page.getByLabel('Hit Dice to').press('Enter');
+  await expect(page).toHaveURL('/monsters?hit_dice=9..12');
 });
 
 test('view and page size are remembered for each kind', async ({ page }) => {

@@ -4,7 +4,7 @@ import { readQuery } from '../../contract/query.ts';
 import { changed, isRangeField, joinRanges, type ListQuery, useListQuery } from '../data/list-query.ts';
 import { Button } from '../ui/button.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
-import { checkRanges } from './range-check.ts';
+import { checkRanges, clearRangeErrors } from './range-check.ts';
 import { SheetContext } from './sheet-context.ts';
 
 type FilterFormProps = {
@@ -60,6 +60,7 @@ export function FilterForm({ label, query, own, className = 'rail scotch', child
       aria-label={label}
       key={revision}
       onSubmit={onSubmit}
+      onInput={({ currentTarget }) => clearRangeErrors(currentTarget)}
       onChange={onChange}
       onBlur={onBlur}
     >

@@ -12,4 +12,9 @@ export function checkRanges(form: HTMLFormElement): boolean {
   return form.reportValidity();
 }
 
+/** Takes the errors of ranges back, which would keep the browser from submitting the form once they are mended. */
+export function clearRangeErrors(form: HTMLFormElement): void {
+  for (const to of form.querySelectorAll<End>('[name$="_to"]')) to.setCustomValidity('');
+}
+
 const rankOf = (end: End) => (end instanceof HTMLSelectElement ? end.selectedIndex : Number(end.value));
