@@ -44,6 +44,24 @@ test('navigation from a page whose screen is not hydrated is announced as well',
   await followHeld(page, () => section.click(), 'Feats');
 });
 
+test('a table that is sorted stays until the answer comes, and so does the focus', async ({ page }) => {
+  await page.goto('/monsters');
+  const table = page.locator('.listing');
+  const sort = page.getByRole('columnheader', { name: 'Hit Dice' }).getByRole('link');
+  await page.getByRole('link', { name: 'Table', exact: true }).click();
+  await expect(sort).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+  const release = await holdAnswers(page);
+  await sort.click();
+  await expect(table).toHaveAttribute('aria-busy', 'true');
+  await expect(sort).toBeFocused();
+  release();
+  await expect(page.getByRole('columnheader', { name: 'Hit Dice' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(table).not.toHaveAttribute('aria-busy');
+  await expect(sort).toBeFocused();
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test('a list without a response fails after one time limit and sends no other request', async ({ page, faults }) => {
   const asked: string[] = [];
   await page.route('**/api/feats**', (route) => {

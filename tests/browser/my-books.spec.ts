@@ -53,6 +53,11 @@ test('books are chosen once, hold on lists, search and shop, and one press lifts
   await expect(page).toHaveURL('/feats?books=core');
   await page.goto('/spells');
   await expect(page).toHaveURL('/spells?books=core');
+
+  await page.goto('/powers');
+  await page.getByRole('link', { name: 'Without it (Books)' }).click();
+  await expect(page).toHaveURL('/powers');
+  await expect(page.getByText(/of 286 powers/)).toBeVisible();
 });
 
 test('a list without books to choose from has no field for them', async ({ page }) => {
@@ -115,6 +120,14 @@ test('what is banned is struck in lists with its reason, and named on its page',
   );
   await page.goto('/feats/leadership');
   await expect(page.getByText('Banned at My books: Six players are enough.')).toBeVisible();
+  await withBooks(page, { ...CORE, books: ['phb-35'], bans: { 'feats/shock-trooper': 'Too strong.' } });
+  for (const view of ['entries', 'table']) {
+    await page.goto(`/feats?coverage=all&search=shock+trooper&books=all&view=${view}`);
+    const listed = page.getByRole(view === 'table' ? 'row' : 'listitem').filter({ hasText: 'Banned: Too strong.' });
+    await expect(listed.getByRole('button', { name: 'Star Shock Trooper' })).toBeVisible();
+  }
+  await page.goto('/books');
+  await expect(page.getByRole('region', { name: 'In force here' })).toContainText('keep to 1 book.');
 });
 
 test('an entry says whether its book is among those of the table', async ({ page }) => {

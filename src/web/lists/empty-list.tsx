@@ -1,6 +1,7 @@
 import type { NamedSlug } from '../../contract/entries.ts';
 import { KINDS, type KindName, pluralOf } from '../../contract/kinds.ts';
 import { changed, cleared, type ListQuery } from '../data/list-query.ts';
+import { liftBooks } from '../data/my-books.ts';
 import { drawingOf } from '../kind-pages.ts';
 import { ButtonLink } from '../navigation/button-link.tsx';
 import { Link } from '../navigation/link.tsx';
@@ -35,7 +36,11 @@ export function EmptyList({ kind, query, chips, filterOptions, nearest, adjust }
                 <span>
                   {of[0]?.label}: <b>{of.map(({ value }) => value).join(', ')}</b>
                 </span>
-                <Link to={changed(query, { [name]: undefined })}>
+                <Link
+                  to={changed(query, { [name]: undefined })}
+                  // Books in force would be in the next address again.
+                  onClick={() => name === 'books' && liftBooks(true)}
+                >
                   Without it <span className="sr-only">({of[0]?.label})</span>{' '}
                   {countOf(kind, filterOptions?.without?.[API_NAMES[name] ?? name])}
                 </Link>

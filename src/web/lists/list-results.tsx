@@ -46,9 +46,10 @@ export function ListResults<List extends { pagination: Pagination }>(props: List
   const loading = useListLoading();
   const noun = pluralOf(kind);
   if (!list.ok) return <ErrorState title={`Failed to load ${noun}`} cause={list.cause} />;
-  if (loading)
-    return view === 'table' ? <LoadingRows label={`Loading ${noun}`} /> : <LoadingEntries label={`Loading ${noun}`} />;
   const { pagination } = list.value;
+  if (loading && view !== 'table') return <LoadingEntries label={`Loading ${noun}`} />;
+  // A table stays, so that the link that sorts it keeps the focus.
+  if (loading && pagination.total === 0) return <LoadingRows label={`Loading ${noun}`} />;
   if (pagination.total === 0)
     return (
       <>

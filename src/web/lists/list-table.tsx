@@ -5,9 +5,10 @@ import { paths } from '../paths.ts';
 import { CachedList } from '../ui/cached-fragment.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { type Column, columnName } from './list-columns.ts';
+import { useListLoading } from './list-parts.tsx';
 import { directionOf, reversed, sameColumn } from './list-sorts.ts';
 import { isListed, PlaceIn } from './place-in.tsx';
-import { RowStar } from './row-star.tsx';
+import { BanMark, RowStar, Star } from './row-star.tsx';
 
 /** The fields that every card has. `lacking`: what a character lacks for it, where the list says so. */
 export type Row = { slug: string; name: string; lacking?: string | undefined };
@@ -22,7 +23,7 @@ type ListTableProps<Card> = {
 export function ListTable<Card extends Row>({ kind, cards, columns, query }: ListTableProps<Card>) {
   const shape = columns.map((column) => `${columnName(column)}${column.rank ?? ''}${column.variant ?? ''}`).join();
   return (
-    <div className="book-table listing">
+    <div className="book-table listing" aria-busy={useListLoading() || undefined}>
       <table className="items stack">
         <caption className="sr-only">{KINDS[kind].title}</caption>
         <thead>
@@ -54,7 +55,14 @@ function TableRow<Card extends Row>({ kind, card, columns }: TableRowProps<Card>
           <span className="name">
             <Link to={paths.entry(kind, card.slug)}>{card.name}</Link>
           </span>
-          {kind !== 'glossary' && !isListed(card) && <RowStar kind={kind} slug={card.slug} name={card.name} />}
+          {isListed(card) ? (
+            <>
+              <Star kind={kind} slug={card.slug} name={card.name} />
+              <BanMark kind={kind} slug={card.slug} />
+            </>
+          ) : (
+            kind !== 'glossary' && <RowStar kind={kind} slug={card.slug} name={card.name} />
+          )}
         </span>
       </td>
       {isListed(card) ? (

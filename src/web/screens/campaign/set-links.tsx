@@ -28,13 +28,14 @@ export function InForceNote() {
   const mine = useStored(myBooks, null);
   if (mine === null) return null;
   const { lifted, name, books } = mine;
+  const count = `${books.length} ${books.length === 1 ? 'book' : 'books'}`;
   return (
     <section className="panel on-note" aria-labelledby="on">
       <h2 id="on">{lifted ? 'Lifted for now' : 'In force here'}</h2>
       <p>
         {lifted
-          ? `Everything is shown, though ${name || 'your table'} allows ${books.length} books.`
-          : `Lists, search, the shop and eligibility keep to ${books.length} books${name && ` of ${name}`}.`}
+          ? `Everything is shown, though ${name || 'your table'} allows ${count}.`
+          : `Lists, search, the shop and eligibility keep to ${count}${name && ` of ${name}`}.`}
       </p>
       <p className="after-table">
         <Button onClick={() => liftBooks(!lifted)}>{lifted ? 'Put in force' : 'Lift for now'}</Button>
