@@ -10,8 +10,14 @@ test('the five filters apply at once and show as chips', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Brooch of Shielding' })).toBeVisible();
   await page.getByRole('link', { name: /Slot: Neck/ }).click();
   await expect(page).toHaveURL('/items?type=wondrous&price_filter=1000_5000');
+  await expect(page.getByRole('link', { name: /^Price: 1,000/ })).toBeFocused();
   await page.getByRole('link', { name: 'Clear all' }).click();
   await expect(page.getByRole('status')).toHaveText('Showing 20 of 2,392 items');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // A range of prices that no field shows is kept.
+  await page.goto('/items?price=1000..2000');
+  await page.getByLabel('Type', { exact: true }).selectOption('Ring');
+  await expect(page).toHaveURL('/items?type=ring&price=1000..2000');
 });
 
 test('lowest and highest price have fields only with the custom range', async ({ page }) => {
@@ -32,10 +38,15 @@ test('lowest and highest price have fields only with the custom range', async ({
 
 test('the search box sends its text with the filters', async ({ page }) => {
   await page.goto('/items?type=wand');
-  await page.getByLabel('Search items').fill('fireball');
+  const field = page.getByLabel('Search items');
+  await field.fill('fireball');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/search=fireball/);
   await expect(page.getByRole('link', { name: 'Wand of Fireball (5th)' })).toBeVisible();
+  await field.fill('lightning bolt');
+  await field.press('Enter');
+  await expect(page.getByRole('link', { name: 'Wand of Lightning Bolt (5th)' })).toBeVisible();
+  await expect(field).toBeFocused();
 });
 
 test('the filters can be hidden and shown', async ({ page }) => {

@@ -5,6 +5,7 @@ import { changed, type ListQuery } from '../data/list-query.ts';
 import { ButtonLink } from '../navigation/button-link.tsx';
 import { Link } from '../navigation/link.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useNeighbourFocus } from '../ui/use-neighbour-focus.ts';
 import type { FilterOptions } from './filter-options.ts';
 import type { Chip } from './list-filters.ts';
 
@@ -26,11 +27,12 @@ type ChipsProps = { chips: readonly Chip[]; clear: string; clearTo: string };
 
 /** The values that the list is filtered by, each a link that removes it. */
 export function Chips({ chips, clear, clearTo }: ChipsProps) {
+  const { group, onPress } = useNeighbourFocus();
   if (chips.length === 0) return null;
   return (
-    <section className="chips" aria-label="Active filters">
+    <section className="chips" ref={group} aria-label="Active filters">
       {chips.map(({ name, label, value, to }) => (
-        <Link className="chip" key={`${name} ${value}`} to={to} preventScrollReset>
+        <Link className="chip" key={`${name} ${value}`} to={to} onClick={onPress} preventScrollReset>
           <span>
             {label}: <b>{value}</b>
           </span>
@@ -38,7 +40,7 @@ export function Chips({ chips, clear, clearTo }: ChipsProps) {
           <span className="sr-only">remove filter</span>
         </Link>
       ))}
-      <ButtonLink variant="quiet" to={clearTo} preventScrollReset>
+      <ButtonLink variant="quiet" to={clearTo} onClick={onPress} preventScrollReset>
         {clear}
       </ButtonLink>
     </section>

@@ -7,12 +7,15 @@ import type { Sheet } from '../../lists/filter-place.tsx';
 import { fieldNames } from '../../lists/list-screen.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { ITEM_FIELDS, ITEM_FILTERS } from './item-filters.ts';
+import { useDraft } from '../../ui/use-draft.ts';
+import { ITEM_FIELDS } from './item-filters.ts';
+
+const OWN = [...fieldNames(ITEM_FIELDS), 'min_price', 'max_price'];
 
 /** The five selects of the item list. The custom price range shows two fields for prices. */
 export function ItemFilterForm({ query, filterOptions }: FilterState) {
   return (
-    <FilterForm label="Filter items" query={query} own={fieldNames(ITEM_FILTERS)} className="item-filters scotch">
+    <FilterForm label="Filter items" query={query} own={OWN} className="item-filters scotch">
       <FilterFields filters={ITEM_FIELDS} query={query} filterOptions={filterOptions}>
         <fieldset className="custom-price">
           <legend className="sr-only">Custom price range in gp</legend>
@@ -50,19 +53,20 @@ function PriceField({ label, name, placeholder, query }: PriceFieldProps) {
 /** The search field. It belongs to the filter form, so that one submission sends both. */
 export function ItemSearch({ query }: { query: ListQuery }) {
   const id = useId();
+  const [search, setSearch] = useDraft(query.search);
   return (
     <search className="join">
       <label className="sr-only" htmlFor={id}>
         Search items
       </label>
       <input
-        key={query.search}
         id={id}
         form="filters"
         name="search"
         type="search"
         placeholder="Search items"
-        defaultValue={query.search}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
       />
       <Button variant="primary" type="submit" form="filters">
         Search
