@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, idle, test } from './fixtures.ts';
 
 const line = (kind: string, slug: string, name: string, quantity = 1, note = '') => ({
   kind,
@@ -33,7 +33,13 @@ test('an entry is starred, added to a new list and found there', { tag: '@quick'
   await page.getByRole('button', { name: 'Keep' }).click();
   await page.getByLabel('New list').fill('Prepared today');
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Prepared today' })).toBeChecked();
+  const box = page.getByRole('checkbox', { name: 'Prepared today' });
+  await expect(box).toBeChecked();
+  const message = page.locator('.list-picker').getByRole('status');
+  await expect(message).toHaveText('Fireball is on the new list Prepared today.');
+  await box.uncheck();
+  await expect(message).toHaveText('');
+  await box.check();
   await page.locator('.list-picker').getByRole('link', { name: 'My lists' }).click();
   await expect(page.getByRole('status').first()).toHaveText('2 lists');
   await page.getByRole('link', { name: 'Prepared today' }).click();
@@ -148,6 +154,23 @@ test('a press on a star in a list offers the lists to put the entry on', async (
   await expect(offer).toBeHidden();
   await page.goto('/lists/prepared');
   await expect(names(page)).toHaveText(['Fireball', 'Light', 'Bedroll', 'Magic Missile']);
+});
+
+test('a star that is refused because the list is full offers no other lists', async ({ page }) => {
+  const lines = Array.from({ length: 499 }, (_, n) => line('spells', `spell-${n}`, `Spell ${n}`));
+  await withLists(page, [{ id: 'starred', name: 'Starred', lines }]);
+  await page.goto('/spells?search=fireball');
+  await page.getByRole('button', { name: 'Star Fireball', exact: true }).click();
+  const offer = page.getByRole('group', { name: /^Lists for/ });
+  await expect(offer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(offer).toHaveCount(0);
+  const refusal = page.waitForEvent('dialog');
+  const press = page.getByRole('button', { name: 'Star Delayed Blast Fireball', exact: true }).click();
+  await (await refusal).accept();
+  await press;
+  await idle(page);
+  await expect(offer).toHaveCount(0);
 });
 
 test('lines are put in order by keys, buttons and dragging', async ({ page }) => {

@@ -25,6 +25,7 @@ export function ListPicker({ kind, slug, name, build }: ListPickerProps) {
           ? `That list is full: it has ${LIST_LIMITS.lines} lines.`
           : `That list has ${LIST_LIMITS.built} built creatures already.`,
       );
+    setMessage('');
     ownLists.update((all) =>
       withList(all, listId, (list) => (checked ? withLine(list, line) : withoutLine(list, line))),
     );

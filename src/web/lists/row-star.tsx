@@ -36,9 +36,9 @@ export function Star(entry: Starred) {
   // Where the offer cannot be loaded, the star works all the same.
   const { Component: Panel, request } = useLoadedComponent(loadPanel);
   const press = async () => {
-    toggle();
-    setIsOpen(!starred);
-    if (!starred) await request();
+    const isStarred = toggle();
+    setIsOpen(isStarred);
+    if (isStarred) await request();
   };
   return (
     <>
