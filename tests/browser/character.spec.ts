@@ -199,6 +199,14 @@ test('pages of feats and classes say what they are to the character, until that 
   await tree.getByRole('link', { name: 'see the way' }).click();
   await expect(page).toHaveURL(/\/character\?.*view=plan/);
   await page.goBack();
+  await page.evaluate(() => {
+    const books = ['phb-35', 'dmg-35', 'mm-35'];
+    localStorage.setItem('books', JSON.stringify({ text: 'core', books, bans: { 'feats/spring-attack': '' } }));
+  });
+  await page.goto('/feats/spring-attack');
+  await expect(tree.getByRole('img', { name: 'Have it' })).not.toHaveCount(0);
+  await expect(tree.getByRole('img', { name: 'Legal now' })).toHaveCount(0);
+  await page.evaluate(() => localStorage.removeItem('books'));
   await page.goto('/classes/eldritch-knight');
   await expect(strip).toContainText('One step away');
   await strip.getByRole('button', { name: 'Switch off' }).click();
@@ -243,4 +251,13 @@ test('lists, spells and own lists go by the character', async ({ page }) => {
   await expect(strip).toContainText('Strength 14: light load up to 58 lb., medium 116 lb., heavy 175 lb.');
   await strip.getByRole('button', { name: 'Switch off' }).click();
   await expect(strip).toHaveCount(0);
+});
+
+test('the list of powers offers only those that the key ability can manifest', async ({ page }) => {
+  await page.goto('/character?name=Ix&race=human&levels=psion:1,wilder:1&str=10&dex=10&con=10&int=10&wis=10&cha=14');
+  await page.getByRole('button', { name: 'Keep as mine' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('characters'))).toContain('figures');
+  await page.goto('/powers');
+  const strip = page.getByRole('region', { name: 'For Ix' });
+  await expect(strip.getByRole('link', { name: /powers up to level/ })).toHaveText(['Wilder powers up to level 1']);
 });

@@ -18,7 +18,10 @@ export function ForMeList({ kind, query }: ListStripProps) {
   const { figures } = character;
   if (figures === undefined) return null;
   if (kind === 'items') return <Load character={character} figures={figures} />;
-  const casters = figures.casters.filter(({ slots }) => (slots === undefined) === (kind === 'powers'));
+  // There are no powers of level 0.
+  const casters = figures.casters.filter(({ slots, highest }) =>
+    kind === 'powers' ? slots === undefined && highest > 0 : slots !== undefined,
+  );
   if (casters.length === 0) return null;
   return (
     <ForMeStrip character={character}>

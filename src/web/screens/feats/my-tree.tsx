@@ -8,11 +8,12 @@ import { withPlacedFeats } from '../../../rules/character/placed-feats.ts';
 import { wayTo } from '../../../rules/character/way.ts';
 import { ordinal } from '../../../rules/ordinal.ts';
 import { screenStyle } from '../../layout/page-style.ts';
+import { useScopeInForce } from '../../my-books/scope-in-force.ts';
 import { Link } from '../../navigation/link.tsx';
 import { paths } from '../../paths.ts';
 import type { StoredCharacter } from '../character/character-store.ts';
 import styleUrl from '../character/standing.css?url';
-import { STATE_NAMES, STATES } from '../character/standing-words.ts';
+import { STATE_NAMES, STATES, type State } from '../character/standing-words.ts';
 import { StateMark } from '../character/state-mark.tsx';
 import { useFacts } from '../character/use-character.ts';
 import { TreeDrawing } from './tree-drawing.tsx';
@@ -27,16 +28,18 @@ export function MyTree(props: MyTreeProps) {
 }
 
 function MarkedTree({ tree, slug, character, facts }: MyTreeProps & { facts: CharacterFacts }) {
+  const scope = useScopeInForce();
   const { states, way } = useMemo(() => {
     const { plan } = readPlan(readQuery(character.query), facts);
-    const view = planAnswerOf(plan, facts);
+    const view = planAnswerOf(plan, facts, { scope });
     const found = new Map(view.feats.map((each) => [each.slug, each.state]));
-    const isNear = ['had', 'eligible'].includes(found.get(slug) ?? '');
+    // A feat that the table does not allow has no state.
+    const isFar = !['had', 'eligible', undefined].includes(found.get(slug));
     return {
       states: found,
-      way: isNear ? null : wayTo(withPlacedFeats(plan, facts), { kind: 'feats', slug }, facts),
+      way: isFar ? wayTo(withPlacedFeats(plan, facts), { kind: 'feats', slug }, facts) : null,
     };
-  }, [character.query, facts, slug]);
+  }, [character.query, facts, scope, slug]);
   const shown = STATES.filter((state) => tree.nodes.some((node) => states.get(node.slug) === state));
   return (
     <>
@@ -44,7 +47,7 @@ function MarkedTree({ tree, slug, character, facts }: MyTreeProps & { facts: Cha
       <TreeDrawing
         tree={tree}
         slug={slug}
-        mark={(each) => <StateMark state={states.get(each) ?? 'unknown'} />}
+        mark={(each) => markOf(states.get(each))}
         isMet={(each) => states.get(each) === 'had'}
       />
       <p className="tree-legend">
@@ -63,3 +66,5 @@ function MarkedTree({ tree, slug, character, facts }: MyTreeProps & { facts: Cha
     </>
   );
 }
+
+const markOf = (state: State | undefined) => state && <StateMark state={state} />;
