@@ -26,6 +26,17 @@ test('spells are worked out for one caster', async ({ page }) => {
   await page.getByRole('button', { name: 'Higher: Caster level' }).click();
   await expect(page).toHaveURL(/cl=8/);
   await expect(row('Damage').getByRole('cell').first()).toHaveText(/^8d6 fire/);
+  // Dials that are turned while an answer is awaited.
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Higher: Caster level' }).click();
+  await page.getByRole('button', { name: 'Lower: Intelligence' }).click();
+  answered.resolve();
+  await expect(page).toHaveURL(/cl=9&score=15/);
+  await expect(row('Damage').getByRole('cell').first()).toHaveText(/^9d6 fire/);
 });
 
 for (const [kind, of] of [
@@ -87,9 +98,13 @@ test('an entry leads to a comparison with others', async ({ page }) => {
   await page.goto('/spells/fireball');
   await page.getByRole('link', { name: 'Compare Fireball with others' }).click();
   await expect(page).toHaveURL('/compare?of=spells/fireball');
-  await page.getByLabel(/^Add another/).fill('lightning bolt');
-  await page.getByRole('button', { name: 'Add' }).click();
+  const field = page.getByLabel(/^Add another/);
+  await field.fill('lightning bolt');
+  await field.press('Enter');
   await expect(page).toHaveURL(/of=spells\/fireball,spells\/lightning-bolt/);
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
 });
 
 test.describe('without scripts', () => {

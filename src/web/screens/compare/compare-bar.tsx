@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import type { KindName } from '../../../contract/kinds.ts';
 import { MAX_COMPARED } from '../../../contract/limits.ts';
 import { capitalized } from '../../../rules/capitalized.ts';
 import { LEVEL_LIMITS, SCORE_LIMITS } from '../../../rules/casting.ts';
 import { WEAPON_SIZES } from '../../../rules/weapon-damage.ts';
+import { usePendingChanges } from '../../data/pending-changes.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -18,48 +20,22 @@ type CompareBarProps = { page: ComparePage; kind: KindName };
 
 /** The form of a comparison: a further entry, the dials, and whether only differences are shown. All of it is in the address. */
 export function CompareBar({ page, kind }: CompareBarProps) {
-  const { query, refs, dials, plural, unknown } = page;
+  const { query, refs, dials, plural } = page;
   const navigate = useNavigate();
+  const withEarlier = usePendingChanges(query);
   const change = (name: string, value: string) => {
-    const { add, [name]: _before, ...rest } = query;
-    navigate(paths.compare({ ...rest, ...(value && { [name]: value }) }), { replace: true, preventScrollReset: true });
+    const { add, ...rest } = { ...query, ...withEarlier({ [name]: value }) };
+    const set = Object.fromEntries(Object.entries(rest).filter(([, text]) => text !== ''));
+    navigate(paths.compare(set), { replace: true, preventScrollReset: true });
   };
   const [size, chooseSize] = useDraft(dials?.of === 'wielding' ? dials.size : '');
   const [differs, chooseDiffers] = useDraft(query.differs);
   const left = MAX_COMPARED - refs.length;
   return (
-    <Form
-      className="compare-bar"
-      action={paths.compare()}
-      aria-label={`Compare ${plural}`}
-      key={`${query.of} ${query.built}`}
-    >
+    <Form className="compare-bar" action={paths.compare()} aria-label={`Compare ${plural}`}>
       {query.of && <input type="hidden" name="of" value={query.of} />}
       {query.built && <input type="hidden" name="built" value={query.built} />}
-      {left > 0 && (
-        <Field
-          label={`Add another of the ${plural} (${left} more)`}
-          id="compare-add"
-          className="compare-add"
-          error={unknown === null ? undefined : `No other ${comparedSingular(kind)} is called “${unknown}”.`}
-        >
-          {(control) => (
-            <span className="join">
-              <input
-                {...control}
-                name="add"
-                type="search"
-                autoComplete="off"
-                placeholder="Name"
-                defaultValue={unknown ?? ''}
-              />
-              <Button type="submit" icon="plus">
-                Add
-              </Button>
-            </span>
-          )}
-        </Field>
-      )}
+      {left > 0 && <AddField page={page} kind={kind} left={left} />}
       {dials?.of === 'casting' && (
         <>
           <Dial label={dials.levelName} name="cl" value={dials.level} limits={LEVEL_LIMITS} change={change} />
@@ -103,6 +79,37 @@ export function CompareBar({ page, kind }: CompareBarProps) {
         <Button type="submit">Apply</Button>
       </noscript>
     </Form>
+  );
+}
+
+/** The field for the name of a further entry. It is empty again once the entry is there. */
+function AddField({ page: { query, plural, unknown }, kind, left }: CompareBarProps & { left: number }) {
+  const entries = `${query.of} ${query.built}`;
+  const [typed, setTyped] = useState({ entries, name: unknown ?? '' });
+  return (
+    <Field
+      label={`Add another of the ${plural} (${left} more)`}
+      id="compare-add"
+      className="compare-add"
+      error={unknown === null ? undefined : `No other ${comparedSingular(kind)} is called “${unknown}”.`}
+    >
+      {(control) => (
+        <span className="join">
+          <input
+            {...control}
+            name="add"
+            type="search"
+            autoComplete="off"
+            placeholder="Name"
+            value={typed.entries === entries ? typed.name : ''}
+            onChange={({ target }) => setTyped({ entries, name: target.value })}
+          />
+          <Button type="submit" icon="plus">
+            Add
+          </Button>
+        </span>
+      )}
+    </Field>
   );
 }
 
