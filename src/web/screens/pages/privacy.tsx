@@ -26,8 +26,7 @@ export default function PrivacyScreen({ loaderData: { today } }: Route.Component
         <p>
           The site remembers a few choices in your browser's local storage, such as the light or dark theme under the
           key <code>theme</code>, how you want lists shown under <code>views</code>, the last shops that you generated
-          under
-          <code>shops</code>, your own lists under <code>lists</code>, the books and campaigns of your table under{' '}
+          under <code>shops</code>, your own lists under <code>lists</code>, the books and campaigns of your table under{' '}
           <code>books</code> and <code>campaigns</code>, your own notes on entries under <code>notes</code>, the level
           and ability scores that spells are worked out for under <code>casting</code>, and whether you switched off
           single keys under <code>keys</code>. It knows, too, which list of each kind you looked at last, under{' '}
@@ -58,12 +57,11 @@ export default function PrivacyScreen({ loaderData: { today } }: Route.Component
           When you import a character sheet by its link, our server fetches that one spreadsheet from the service that
           holds it, turns it into tables for you and forgets it. A file that you drop on the page, and an image that you
           choose as an avatar, are read in your browser and sent nowhere. Your browser keeps the last import until you
-          choose “Forget this import”. Where a sheet is private, the site may ask for your consent to read and write
-          your own spreadsheets by signing in with that service: to read, for an import; to write, only where you
-          yourself export to a sheet. The page says what will be asked and why before it is asked. Consent is asked for
-          each time, the permission stays in your browser, it is used for the sheet that you named and for nothing else,
-          and nothing of it is stored on our server. You can withdraw the consent at any time in your account with that
-          service.
+          choose “Forget this import”. Where a sheet is private, the site may ask for your consent to read your
+          spreadsheets by signing in with that service; it never asks to change them. The page says what will be asked
+          and why before it is asked. Consent is asked for each time, the permission stays in your browser, it is used
+          for the sheet that you named and for nothing else, and nothing of it is stored on our server. You can withdraw
+          the consent at any time in your account with that service.
         </p>
         <SectionHead id="children" name="Children" />
         <p>The site asks nobody for personal data, so it holds none of children either.</p>
