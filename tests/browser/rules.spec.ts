@@ -2,10 +2,20 @@ import { expect, idle, test } from './fixtures.ts';
 
 test('the contents narrow as one types, and list tables as well', async ({ page }) => {
   await page.goto('/rules');
-  await page.getByRole('searchbox', { name: 'Find a page or a table' }).fill('carrying');
+  const field = page.getByRole('searchbox', { name: 'Find a page or a table' });
+  const all = await page.locator('.chapter').count();
+  await field.fill('carrying');
   await expect(page.locator('.chapter')).toHaveCount(1);
+  await expect(page.getByText('1 page for “carrying”.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await expect(page.locator('.chapter')).toHaveCount(all);
+  await field.fill('carrying');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/rules?search=carrying');
   await page.getByRole('navigation', { name: 'Contents of' }).getByRole('link', { name: 'Tables' }).click();
-  await expect(page).toHaveURL(/show=tables/);
+  await expect(page).toHaveURL('/rules?search=carrying&show=tables');
   await expect(page.getByRole('link', { name: 'Carrying Loads' })).toHaveAttribute(
     'href',
     '/rules/carrying-capacity#loads',
@@ -20,6 +30,40 @@ test('a table is filtered by the address, which the filters write', async ({ pag
   await page.locator('#actions').getByRole('link', { name: /^Safe/ }).click();
   await expect(page).toHaveURL('/rules/actions-in-combat?type=move&provokes=no');
   await expect(rows.filter({ hasText: 'Stand up from prone' })).toHaveCount(0);
+  // The page has all rows, so that the connection may fail.
+  await page.route('**/api/**', (route) => route.abort());
+  const find = page.getByRole('searchbox', { name: 'Find: action' });
+  await find.pressSequentially('draw ');
+  const answers = page.getByRole('navigation', { name: 'Provokes an attack of opportunity' });
+  const any = answers.getByRole('link').first();
+  await expect(any).toHaveAttribute('href', '/rules/actions-in-combat?type=move&find=draw');
+  await any.click();
+  await expect(page).toHaveURL('/rules/actions-in-combat?type=move&find=draw');
+  await expect(find).toHaveValue('draw ');
+  await page.locator('#actions').getByRole('link', { name: 'Show all' }).click();
+  await expect(find).toHaveValue('');
+  await expect(find).toBeFocused();
+  await expect(rows.filter({ hasText: 'Full attack' })).not.toHaveCount(0);
+});
+
+test('a calculator keeps what was typed, and the focus, and needs no connection', async ({ page }) => {
+  await page.goto('/rules/carrying-capacity');
+  const tool = page.getByRole('region', { name: 'Your load' });
+  const strength = tool.getByLabel('Strength');
+  await strength.fill('12');
+  await strength.press('Tab');
+  await expect(page).toHaveURL('/rules/carrying-capacity?str=12');
+  await page.route('**/api/**', (route) => route.abort());
+  await strength.fill('20');
+  await strength.press('Tab');
+  await tool.getByLabel('Size').selectOption('Large');
+  await expect(page).toHaveURL('/rules/carrying-capacity?str=20&size=large');
+  await expect(tool).toContainText('Light266');
+  await strength.press('ArrowUp');
+  await strength.press('ArrowUp');
+  await expect(page).toHaveURL('/rules/carrying-capacity?str=22&size=large');
+  await expect(strength).toBeFocused();
+  await expect(strength).toHaveValue('22');
 });
 
 test('the row of the address stays marked', async ({ page }) => {

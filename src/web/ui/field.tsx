@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 /** Props for the control of a field, which connect it with its label, hint and error. */
-type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+export type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
 type FieldProps = {
   label: ReactNode;
@@ -14,7 +14,7 @@ type FieldProps = {
   hint?: ReactNode;
   /** What is wrong with the current value. */
   error?: ReactNode;
-  children: (control: ControlProps) => ReactNode;
+  children: (control: FieldControl) => ReactNode;
 };
 
 /** A control with its label and, where given, a hint and an error. */

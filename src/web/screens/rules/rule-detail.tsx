@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunction } from 'react-router';
 import type { Rule } from '../../../contract/rules.ts';
 import type { Answer, Api } from '../../data/api.ts';
 import { LazyScreen, lazyScreen } from '../../hydration/lazy-screen.tsx';
@@ -17,6 +18,10 @@ const screen = lazyScreen<RulePage, Rule>({
 export const loader = screen.serverLoader(RuleScreen);
 export const clientLoader = screen.clientLoader;
 export const meta = screen.meta;
+/** Calculators and filters work in the browser: of the query, only the chosen example needs other data. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.searchParams.get('of') !== nextUrl.searchParams.get('of');
+
 export const links = () => [screenStyle(styleUrl)];
 
 export default function RuleDetail({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { type ShouldRevalidateFunction, useNavigate } from 'react-router';
 import type { RulesContents } from '../../../contract/rules.ts';
 import { apiPaths } from '../../api-paths.ts';
 import { type Answer, type Api, apiOf, pageApi } from '../../data/api.ts';
@@ -13,6 +14,7 @@ import { EmptyState } from '../../navigation/page-states.tsx';
 import { SegmentLinks } from '../../navigation/segment-links.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { useDraft } from '../../ui/use-draft.ts';
 import type { Route } from './+types/rule-list';
 import styleUrl from './contents.css?url';
 import { narrowed, type Shown, sizeOf } from './contents.ts';
@@ -25,6 +27,10 @@ async function load(api: Api): Promise<LoadedPage<Answer<RulesContents>>> {
 
 export const loader = async ({ context }: Route.LoaderArgs) => servePage(context, await load(apiOf(context)));
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => (await load(pageApi(request))).page;
+
+/** The contents are narrowed in the browser. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export const links = () => [screenStyle(styleUrl)];
 export const meta = () =>
@@ -50,11 +56,16 @@ export default function RulesContentsScreen({ loaderData }: Route.ComponentProps
 function Contents({ contents }: { contents: RulesContents }) {
   const query = useListQuery();
   const shown: Shown = query.show === 'tables' ? 'tables' : 'pages';
-  const [search, setSearch] = useSearch(query.search ?? '');
+  const [search, setSearch] = useDraft(query.search);
   const parts = narrowed(contents, search, shown);
   const found = sizeOf({ parts });
   const { chapters, pages, tables } = sizeOf(contents);
-  const lines = shown === 'pages' ? `${found.pages} pages` : `${found.tables} tables`;
+  const count = found[shown];
+  const showAll = () => {
+    setSearch('');
+    // The link is gone then.
+    document.getElementById('contents-search')?.focus();
+  };
   return (
     <>
       <div className="contents-top">
@@ -77,7 +88,10 @@ function Contents({ contents }: { contents: RulesContents }) {
       <p className={search ? 'contents-found' : 'sr-only'} role="status">
         {search && (
           <>
-            {lines} for “{search}”. <Link to={changed(query, { search: undefined })}>Show all</Link>
+            {count} {count === 1 ? shown.slice(0, -1) : shown} for “{search}”.{' '}
+            <Link to={changed(query, { search: undefined })} onClick={showAll} replace preventScrollReset>
+              Show all
+            </Link>
           </>
         )}
       </p>
@@ -94,20 +108,14 @@ function Contents({ contents }: { contents: RulesContents }) {
   );
 }
 
-/** The search of the address, which the field narrows at every key. A new address replaces what was typed. */
-function useSearch(inAddress: string): [search: string, set: (search: string) => void] {
-  const [typed, setTyped] = useState({ inAddress, search: inAddress });
-  const search = typed.inAddress === inAddress ? typed.search : inAddress;
-  return [search, (text) => setTyped({ inAddress, search: text })];
-}
-
 type FindFormProps = { search: string; shown: Shown; onSearch: (search: string) => void };
 
 function FindForm({ search, shown, onSearch }: FindFormProps) {
   const query = useListQuery();
+  const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    history.replaceState(history.state, '', changed(query, { search: search.trim() || undefined }));
+    navigate(changed(query, { search: search.trim() }), { replace: true, preventScrollReset: true });
   };
   return (
     <search>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { Rule, RuleTable } from '../../../contract/rules.ts';
 import { isFigure } from '../../../rules/figure-text.ts';
 import { changed, useListQuery } from '../../data/list-query.ts';
@@ -40,7 +41,7 @@ export function RuleTableView({ rule, table, named }: RuleTableProps) {
             {shown.size < table.rows.length && (
               <>
                 {shown.size} of {table.rows.length}.{' '}
-                <Link to={changed({}, {})} replace preventScrollReset>
+                <Link to={changed({}, {})} onClick={focusField} replace preventScrollReset>
                   Show all
                 </Link>
               </>
@@ -64,6 +65,11 @@ export function RuleTableView({ rule, table, named }: RuleTableProps) {
       {note_html && <Prose html={note_html} className="table-note" />}
     </div>
   );
+}
+
+/** Focuses the field of the table whose link was pressed, since the link is gone once all rows are shown. */
+function focusField({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest('.rule-table')?.querySelector<HTMLElement>('[type="search"]')?.focus();
 }
 
 /** Rows below one head, by their indexes in the table. */

@@ -5,6 +5,7 @@ import { changed } from '../../data/list-query.ts';
 import { Link } from '../../navigation/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useSentDraft } from '../../ui/use-sent-draft.ts';
 import { countsOf, FIND, type TableQuery } from './table-filter.ts';
 
 type TableFilterProps = { table: RuleTable; query: TableQuery };
@@ -20,11 +21,17 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** The filters above a table. The address holds what is chosen; without scripts the form sends it. */
 export function TableFilterForm({ table, query }: TableFilterProps) {
   const navigate = useNavigate();
+  const [words, setWords, send] = useSentDraft(query[FIND] ?? '');
   const go = (change: Readonly<Record<string, string>>) =>
     navigate(changed(query, change), { replace: true, preventScrollReset: true });
+  const find = (text: string) => {
+    setWords(text);
+    send(text.trim());
+    go({ [FIND]: text.trim() });
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    go({ [FIND]: String(new FormData(event.currentTarget).get(FIND) ?? '').trim() });
+    find(words);
   };
   const first = table.columns[0]?.toLowerCase() ?? 'row';
   return (
@@ -40,8 +47,8 @@ export function TableFilterForm({ table, query }: TableFilterProps) {
           aria-label={`Find: ${first}`}
           placeholder={`Find: ${first}`}
           autoComplete="off"
-          defaultValue={query[FIND] ?? ''}
-          onChange={({ target }) => go({ [FIND]: target.value.trim() })}
+          value={words}
+          onChange={({ target }) => find(target.value)}
         />
       </span>
       <noscript>

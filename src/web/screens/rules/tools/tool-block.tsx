@@ -2,12 +2,14 @@ import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { RuleToolName } from '../../../../contract/page-parameters.ts';
 import { changed, useListQuery } from '../../../data/list-query.ts';
+import { usePendingChanges } from '../../../data/pending-changes.ts';
 import { StatRows } from '../../../entries/stat-rows.tsx';
 import { SectionHead } from '../../../layout/section-head.tsx';
 import { ButtonLink } from '../../../navigation/button-link.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field, type FieldControl } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { useSentDraft } from '../../../ui/use-sent-draft.ts';
 import { LoadRuler } from './load-ruler.tsx';
 import { type PageTables, readTool, type ToolField, type ToolValues } from './tool.ts';
 import { TOOLS } from './tools.ts';
@@ -17,12 +19,14 @@ export function ToolBlock({ name, tables }: { name: RuleToolName; tables: PageTa
   const tool = TOOLS[name];
   const query = useListQuery();
   const navigate = useNavigate();
+  const withEarlier = usePendingChanges(query);
   const { values, problems } = readTool(tool, query);
   const { figures, rows, ruler } = tool.work(values, tables);
   const id = `tool-${name}`;
   const choose = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
     if (target.value === '' || !target.validity.valid) return;
-    navigate(changed(query, { [target.name]: target.value }), { replace: true, preventScrollReset: true });
+    const changes = withEarlier({ [target.name]: target.value });
+    navigate(changed(query, changes), { replace: true, preventScrollReset: true });
   };
   return (
     <section className="stat rule-tool" aria-labelledby={id}>
@@ -116,24 +120,42 @@ function ToolInput({ tool, field, values, onChange }: ToolInputProps) {
         'options' in field ? (
           <Select {...control} name={name} options={field.options} value={values.choice(name)} onChange={onChange} />
         ) : (
-          <input
-            {...control}
-            // A new value of the address replaces what was typed.
-            key={values.number(name)}
-            type="number"
-            inputMode="numeric"
-            name={name}
-            min={field.lowest}
-            max={field.highest}
-            step={1}
-            required
-            defaultValue={values.number(name)}
-            onBlur={onChange}
-            onChange={(event) => isStep(event) && onChange(event)}
-          />
+          <NumberInput control={control} field={field} value={values.number(name)} onChange={onChange} />
         )
       }
     </Field>
+  );
+}
+
+type NumberInputProps = Pick<ToolInputProps, 'onChange'> & {
+  control: FieldControl;
+  field: Extract<ToolField, { lowest: number }>;
+  value: number;
+};
+
+function NumberInput({ control, field: { name, lowest, highest }, value, onChange }: NumberInputProps) {
+  const [typed, setTyped, send] = useSentDraft(String(value));
+  const choose: ToolInputProps['onChange'] = (event) => {
+    send(String(Number(event.target.value)));
+    onChange(event);
+  };
+  return (
+    <input
+      {...control}
+      type="number"
+      inputMode="numeric"
+      name={name}
+      min={lowest}
+      max={highest}
+      step={1}
+      required
+      value={typed}
+      onBlur={choose}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        if (isStep(event)) choose(event);
+      }}
+    />
   );
 }
 
