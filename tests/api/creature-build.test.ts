@@ -112,7 +112,7 @@ test('the Charisma of a paladin counts once in its saves', async () => {
   });
   // The printed saves of the hero, +18, +11 and +13, have the grace already: its 12th level adds 1 to each.
   const hero = await built('hound-archon-hero-11th-level-paladin', 'class=paladin:1');
-  expect(hero.saves).toBe('Fort +19 (+22 against poison), Ref +12, Will +14');
+  expect(hero.saves).toBe('Fort +19 (+23 against poison), Ref +12, Will +14');
 });
 
 test('a ranger has the feats of the style that its weapons fit, or that it chooses', async () => {

@@ -11,6 +11,13 @@ import { largerDamage } from './size-changes.ts';
  */
 export type Share = 0 | 0.5 | 1 | 1.5 | `up to ${number}`;
 
+/** An attack with what Strength adds to its damage. */
+export interface WorkedAttack extends Attack {
+  share: Share;
+  /** Whether its damage has no dice that grow with size, as energy has none. */
+  fixed?: true;
+}
+
 /** The points that a share of a Strength modifier adds; a penalty always counts in full. */
 export function strengthPoints(share: Share, str: number | undefined): number {
   if (str === undefined || share === 0) return 0;

@@ -4,7 +4,16 @@
  */
 import { attackKinds } from '../attack-kinds.ts';
 import type { Attack } from '../monster-format.ts';
-import { average, DAMAGE, eachDamage, type Share, strengthPoints, withPoints, withStep } from './attack-damage.ts';
+import {
+  average,
+  DAMAGE,
+  eachDamage,
+  type Share,
+  strengthPoints,
+  type WorkedAttack,
+  withPoints,
+  withStep,
+} from './attack-damage.ts';
 import {
   BOW,
   bowShare,
@@ -33,12 +42,6 @@ export interface Fighter {
   focus: ReadonlySet<string>;
   /** Whether each hand has the attacks of a primary one, by superior two-weapon fighting. */
   superior?: boolean;
-}
-
-export interface WorkedAttack extends Attack {
-  share: Share;
-  /** Whether its damage has no dice that grow with size, as energy has none. */
-  fixed?: true;
 }
 
 /** −2 on attack rolls with a composite bow whose strength rating is above the Strength modifier (Player's Handbook, page 119). */

@@ -5,9 +5,8 @@
  */
 import { capitalized } from '../capitalized.ts';
 import type { Attack } from '../monster-format.ts';
-import { listsHands } from './attack-damage.ts';
+import { listsHands, type WorkedAttack } from './attack-damage.ts';
 import { isNamed, isTwoHanded, isWeapon } from './attack-names.ts';
-import type { WorkedAttack } from './built-attacks.ts';
 import { changeArmor } from './change-armor.ts';
 import type { ChosenFeat } from './choose-feats.ts';
 import type { Workshop } from './creature-facts.ts';

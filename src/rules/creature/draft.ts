@@ -15,7 +15,8 @@ import {
 } from '../monster-math.ts';
 import { signed } from '../signed.ts';
 import { type Term, totalOf } from '../sums.ts';
-import { adjusted, type Fighter, type WorkedAttack, worked } from './built-attacks.ts';
+import type { WorkedAttack } from './attack-damage.ts';
+import { adjusted, type Fighter, worked } from './built-attacks.ts';
 import type { CreatureFacts, FactDice } from './creature-facts.ts';
 import { adjustedSpecial } from './special-attack-damage.ts';
 

@@ -1,10 +1,12 @@
 /** Feats that a creature gains, with what they add to figures (Player's Handbook, pages 89–102). */
+
 import { grappleFeatTerms, initiativeFeatTerms, saveFeatTerms, statBlockHitPoints } from '../feat-bonuses.ts';
 import type { FeatTaken } from '../monster-math.ts';
 import { SKILL_FEATS } from '../monster-skills.ts';
 import { type Term, totalOf } from '../sums.ts';
+import type { WorkedAttack } from './attack-damage.ts';
 import { isNamed } from './attack-names.ts';
-import { type WorkedAttack, withBonuses, withLargerDice } from './built-attacks.ts';
+import { withBonuses, withLargerDice } from './built-attacks.ts';
 import { changeArmor } from './change-armor.ts';
 import type { CreatureFacts } from './creature-facts.ts';
 import { add, changeSkills, type Draft, diceOf, type Figure, withAttacks, withModifier } from './draft.ts';

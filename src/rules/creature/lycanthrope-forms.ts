@@ -2,8 +2,9 @@
 
 import { naturalArmor } from '../monster-math.ts';
 import { SIZES } from '../monster-vocabulary.ts';
+import type { WorkedAttack } from './attack-damage.ts';
 import { isNatural, isWeapon } from './attack-names.ts';
-import { adjusted, newNatural, type WorkedAttack, worked } from './built-attacks.ts';
+import { adjusted, newNatural, worked } from './built-attacks.ts';
 import { changeArmor, takeArmorOff } from './change-armor.ts';
 import type { CreatureFacts } from './creature-facts.ts';
 import { type Draft, fighterOf, fighterOfFacts } from './draft.ts';

@@ -3,7 +3,7 @@
 import { challengeRatingValue } from '../challenge-rating.ts';
 import { formatRating } from '../encounters.ts';
 import type { ArmorClass, Saves } from '../monster-format.ts';
-import type { WorkedAttack } from './built-attacks.ts';
+import type { WorkedAttack } from './attack-damage.ts';
 import type { CreatureFacts } from './creature-facts.ts';
 import { add, type Draft, diceOf, type Figure, figureOf, pointsOf, shiftedTotals } from './draft.ts';
 

@@ -1,6 +1,6 @@
 /** The damage of special attacks, `rake 1d4+2`, after a change of Strength or size (Monster Manual v.3.5, pages 291 and 307–316). */
-import { type Share, strengthPoints } from './attack-damage.ts';
-import type { Fighter, WorkedAttack } from './built-attacks.ts';
+import { type Share, strengthPoints, type WorkedAttack } from './attack-damage.ts';
+import type { Fighter } from './built-attacks.ts';
 import { largerDamage } from './size-changes.ts';
 
 const SPECIAL = /^(rake|rend|constrict|impale|trample|powerful charge) (\d+d\d+)([+−-]\d+)?( plus .+)?$/;

@@ -2,9 +2,8 @@
  * Several weapons of one kind whose first hand gets further attacks: each off hand has one attack (Player's Handbook v.3.5, page 160,
  * Two-Weapon Fighting; Monster Manual v.3.5, page 304, Multiweapon Fighting).
  */
-import { listedDamage } from './attack-damage.ts';
+import { listedDamage, type WorkedAttack } from './attack-damage.ts';
 import { firstBonus, isRanged, isWeapon } from './attack-names.ts';
-import type { WorkedAttack } from './built-attacks.ts';
 
 /** `2 daggers +7/+2 (1d6+2, 1d6+1)` as `dagger +7/+2 (1d6+2)` and `dagger +7 (1d6+1)`; other attacks as they are. */
 export function splitHands(attack: WorkedAttack): WorkedAttack[] {

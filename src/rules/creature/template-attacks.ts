@@ -1,7 +1,9 @@
 /** The natural attacks that a template gives (Monster Manual v.3.5, pages 31, 144 and 146; Natural Attacks: page 312). */
+
 import { attackKinds } from '../attack-kinds.ts';
+import type { WorkedAttack } from './attack-damage.ts';
 import { isNatural, isTwoHanded, isWeapon } from './attack-names.ts';
-import { besideOthers, newNatural, type WorkedAttack, withBetterDice, withBonuses } from './built-attacks.ts';
+import { besideOthers, newNatural, withBetterDice, withBonuses } from './built-attacks.ts';
 import { type Draft, diceOf, fighterOf, levelOf } from './draft.ts';
 import type { NaturalAttackRule, TemplateRules } from './template-rules.ts';
 import { extraAttacks } from './template-specials.ts';

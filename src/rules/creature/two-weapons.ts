@@ -4,10 +4,12 @@
  * Source: Player's Handbook v.3.5, page 160 (Two-Weapon Fighting), pages 95, 96 and 102 (the feats), page 113 (double weapons),
  * page 134 (half of Strength with the off hand); Monster Manual v.3.5, page 304 (Multiweapon Fighting).
  */
+
 import { capitalized } from '../capitalized.ts';
 import { signed } from '../signed.ts';
+import type { WorkedAttack } from './attack-damage.ts';
 import { firstBonus, isRanged, isWeapon } from './attack-names.ts';
-import { attackModifier, focusBonus, type WorkedAttack, withBonuses, withShare } from './built-attacks.ts';
+import { attackModifier, focusBonus, withBonuses, withShare } from './built-attacks.ts';
 import { type Draft, fighterOf } from './draft.ts';
 
 export interface WeaponKind {

@@ -1,9 +1,16 @@
 /** An attack with another weapon in place of its own (Player's Handbook v.3.5, pages 113, 118, 119 and 134). */
 import type { Attack } from '../monster-format.ts';
 import { signed } from '../signed.ts';
-import { damageWithStrength, eachDamage, listsHands, type Share, withPoints } from './attack-damage.ts';
+import {
+  damageWithStrength,
+  eachDamage,
+  listsHands,
+  type Share,
+  type WorkedAttack,
+  withPoints,
+} from './attack-damage.ts';
 import { BOW, bowShare, firstBonus, isNamed } from './attack-names.ts';
-import { attackModifier, focusBonus, iterations, ratingPenalty, type WorkedAttack } from './built-attacks.ts';
+import { attackModifier, focusBonus, iterations, ratingPenalty } from './built-attacks.ts';
 import { type Draft, fighterOf, figureOf } from './draft.ts';
 import type { Hand, Held } from './hold-weapon.ts';
 

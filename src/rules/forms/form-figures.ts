@@ -4,9 +4,9 @@
  */
 import { type Ability, abilityModifier } from '../abilities.ts';
 import { iterativeAttacks } from '../class-progression.ts';
-import { damageWithStrength } from '../creature/attack-damage.ts';
+import { damageWithStrength, type WorkedAttack } from '../creature/attack-damage.ts';
 import { comparedBonus, isNatural, isRanged } from '../creature/attack-names.ts';
-import { attackModifier, type Fighter, focusBonus, type WorkedAttack, worked } from '../creature/built-attacks.ts';
+import { attackModifier, type Fighter, focusBonus, worked } from '../creature/built-attacks.ts';
 import type { CreatureFacts } from '../creature/creature-facts.ts';
 import { fighterOfFacts } from '../creature/draft.ts';
 import { saveFeatTerms } from '../feat-bonuses.ts';
