@@ -159,7 +159,7 @@ test('effects, checked figures and corrections stand last', async ({ page }) => 
 });
 
 test('what cannot be loaded says so; a star in a list works without its offer', async ({ page, faults }) => {
-  await page.route(/\/assets\/(?:action-panel|star-panel|list-picker|menu-sheet|keys-dialog)-/, (route) =>
+  await page.route(/\/assets\/(?:action-panel|star-panel|list-picker|menu-sheet|keys-dialog|filter-sheet)-/, (route) =>
     route.abort(),
   );
   await page.goto('/spells/fireball');
@@ -177,6 +177,9 @@ test('what cannot be loaded says so; a star in a list works without its offer', 
   const star = page.getByRole('button', { name: 'Star Acid Arrow' });
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(failure('main')).toBeVisible();
   // What the browser itself reports of the requests.
   expect(faults.splice(0).filter((fault) => !fault.startsWith('Failed to load resource'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Failure } from '../../data/api.ts';
 import { EntryFailure } from '../../entries/entry-failure.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { NotFoundState } from '../../navigation/page-states.tsx';
+import { ErrorState } from '../../layout/states.tsx';
 import { paths } from '../../paths.ts';
 
 type FeatFailureProps = { failure: Failure };
@@ -16,9 +16,7 @@ export function FeatFailure({ failure }: FeatFailureProps) {
     <>
       <Breadcrumb trail={[list]} here={heading} back={{ ...list, name: 'Back to Feats' }} />
       <h1 className="sr-only">{heading}</h1>
-      <NotFoundState title={heading} back={{ to: list.to, label: 'Back to Feats' }}>
-        {status === 0 ? `Failed to fetch feat. ${cause}` : cause}
-      </NotFoundState>
+      <ErrorState title={heading} cause={status === 0 ? `Failed to fetch feat. ${cause}` : cause} />
     </>
   );
 }
