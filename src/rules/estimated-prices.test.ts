@@ -145,7 +145,8 @@ test('components are paid for every casting that an item holds', () => {
   expect(componentCastings('completion', 'unlimited')).toBe(1);
   expect(componentCastings('trigger', 'unlimited')).toBe(50);
   expect(componentCastings('command', 'charged')).toBe(50);
-  expect(componentCastings('command', 2)).toBe(50);
+  // Five uses a day lower no price, but are a daily limit.
+  expect([2, 5].map((uses) => componentCastings('command', uses))).toEqual([50, 50]);
   expect([componentCastings('command', 'unlimited'), componentCastings('continuous', 'unlimited')]).toEqual([100, 100]);
   expect([1, 2, 3].map((charges) => staffCastings({ level: 1, charges }))).toEqual([50, 25, 16]);
 });

@@ -147,11 +147,11 @@ export function continuousFactor(duration: Duration): number {
   }
 }
 
-/** How many castings' components a spell effect costs: those of its charges; 50 with a daily limit, 100 without any. */
+/** How many castings' components a spell effect costs: those of its charges; 50 with a daily limit, 100 without any (the table's last note). */
 export function componentCastings(use: SpellUseName, limit: UseLimit): number {
   if (use === 'completion' || use === 'single-use') return 1;
   if (use === 'trigger' || limit === 'charged') return ITEM_CHARGES;
-  return typeof limit === 'number' && limit < UNLIMITED_USES ? 50 : 100;
+  return limit === 'unlimited' ? 100 : 50;
 }
 
 /** The place of an item on the body: one that suits what it does, one that does not, or none. */
