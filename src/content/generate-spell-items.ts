@@ -1,5 +1,6 @@
 import { slugify } from '../contract/slug.ts';
 import { capitalized } from '../rules/capitalized.ts';
+import { ASSUMED_COSTS } from '../rules/casting-costs.ts';
 import {
   auraStrength,
   type CasterClass,
@@ -13,7 +14,6 @@ import {
   wandPrice,
 } from '../rules/item-prices.ts';
 import {
-  ASSUMED_COSTS,
   POTIONS_AND_OILS,
   POTIONS_ONLY,
   PRINTED_OILS,
@@ -185,7 +185,7 @@ function naturalName(name: string): string {
  */
 function costOf(spell: SpellSource, tradition: Tradition, casterLevel: number): SpellCost {
   const assumed = ASSUMED_COSTS[spell.slug];
-  if (assumed) return assumed(casterLevel);
+  if (assumed) return assumed.cost(casterLevel);
   const { material, xp, divine_focus_replaces } = spell.components;
   const arcaneOnly = tradition === 'divine' && divine_focus_replaces === 'material';
   return {

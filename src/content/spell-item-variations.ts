@@ -1,4 +1,4 @@
-import type { CasterClass, SpellCost } from '../rules/item-prices.ts';
+import type { CasterClass } from '../rules/item-prices.ts';
 
 export type SpellItemType = 'potion' | 'oil' | 'scroll' | 'wand';
 
@@ -101,28 +101,3 @@ export const POTIONS_ONLY = new Set([
   'remove-curse',
   'undetectable-alignment',
 ]);
-
-/** The component costs, by caster level, of spells whose cost varies (SRD, price tables and their footnotes). */
-export const ASSUMED_COSTS: Readonly<Record<string, (casterLevel: number) => SpellCost>> = {
-  // Black onyx for as many Hit Dice as the caster can raise, two per level.
-  'animate-dead': (casterLevel) => ({ gp: 50 * casterLevel, xp: 0 }),
-  // A jacinth, and silver bars for nine.
-  'astral-projection': () => ({ gp: 1045, xp: 0 }),
-  // Creatures of 10 HD or less, with gems of 500 gp per HD and 500 gp more.
-  binding: () => ({ gp: 5500, xp: 0 }),
-  // A vial of holy or unholy water beside the silver dust.
-  consecrate: () => ({ gp: 50, xp: 0 }),
-  desecrate: () => ({ gp: 50, xp: 0 }),
-  // One 60-foot cube.
-  forbiddance: () => ({ gp: 3000, xp: 0 }),
-  // With a spell of 4th level tied to the area.
-  hallow: () => ({ gp: 5000, xp: 0 }),
-  unhallow: () => ({ gp: 5000, xp: 0 }),
-  permanency: () => ({ gp: 0, xp: 1800 }),
-  simulacrum: () => ({ gp: 0, xp: 1000 }),
-  // A potion of bull's strength.
-  transformation: () => ({ gp: 300, xp: 0 }),
-  'trap-the-soul': () => ({ gp: 10000, xp: 0 }),
-  miracle: () => ({ gp: 0, xp: 5000 }),
-  wish: () => ({ gp: 0, xp: 5000 }),
-};

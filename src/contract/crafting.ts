@@ -129,6 +129,9 @@ export const crafted = z
       .array(z.object({ any_of: z.array(namedSlug.extend({ kind: z.enum(['feats', 'spells', 'powers']) })) }))
       .meta({ description: 'Feats, spells and powers among the needs; one of each group' }),
     terms: z.array(term).meta({ description: 'What adds up to the price' }),
+    notes: z.array(z.string()).meta({
+      description: 'Components of spells that the price assumes or leaves out, because they depend on what is cast',
+    }),
     cost_terms: z.array(term).meta({ description: 'What adds up to the cost' }),
     upgrades: z
       .array(

@@ -64,6 +64,7 @@ export async function craftArms(
     needs: magic ? needsOf(prerequisites, heads, details) : [],
     prerequisites,
     terms: [...common, ...enchanting],
+    notes: [],
     cost_terms: magic ? [...common, { label: 'Half of the magic', value: basePrice / 2 }] : common,
     upgrades: magic ? upgradesOf(titleOf(base, make, query), base, make, heads, basePrice) : [],
     skill: skillOf(item, make, base, masterwork, query, pieces),

@@ -40,6 +40,7 @@ export function craftItem(key: string, item: Item | null): Crafted {
       : [],
     prerequisites: part.prerequisites,
     terms: [{ label: 'Market price', value: price }],
+    notes: [],
     cost_terms: [{ label: creation?.printed ? 'As printed' : 'By the rules', value: creation?.gp ?? price }],
     upgrades: [],
     skill: null,

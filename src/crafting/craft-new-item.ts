@@ -64,6 +64,7 @@ export async function craftNewItem(query: Query, findSpell: FindSpell): Promise<
       ...spells.map(({ slug, name }) => ({ any_of: [{ kind: 'spells' as const, slug, name }] })),
     ],
     terms: [...terms, ...materials, ...experience, ...thing],
+    notes: powers.flatMap(({ notes }) => notes),
     cost_terms: [{ label: 'Half of the base price', value: basePrice / 2 }, ...materials, ...thing],
     upgrades: upgradesOf(powers, query, basePrice),
     skill: null,

@@ -3,8 +3,10 @@ import type { Spell } from '../contract/spells.ts';
 import { creationDays } from '../rules/crafting.ts';
 import { creationCost, SPELL_ITEM_RATES, spellItemPrice, WAND_CHARGES } from '../rules/item-prices.ts';
 import { ordinal } from '../rules/ordinal.ts';
+import type { RangeCategory } from '../rules/spell-facts.ts';
+import { componentNotes, componentOf } from './casting-components.ts';
 import { CannotCraft } from './failure.ts';
-import { componentOf, makersOf, type SpellMaker } from './spell-maker.ts';
+import { makersOf, type SpellMaker } from './spell-maker.ts';
 
 type Form = CraftingParameters['as'];
 
@@ -36,7 +38,7 @@ export function craftSpellItem(query: CraftingParameters & { spell: string }, sp
       `must be at least ${maker.lowest}, at which a ${maker.class} casts ${spell.name}`,
     );
   const uses = form === 'wand' ? WAND_CHARGES : 1;
-  const component = componentOf(spell, maker.class);
+  const component = componentOf(spell, maker.class, casterLevel);
   const basePrice = spellItemPrice(form, maker.level, casterLevel);
   const price = spellItemPrice(form, maker.level, casterLevel, component);
   const creation = creationCost(basePrice, { gp: uses * component.gp, xp: uses * component.xp });
@@ -67,6 +69,7 @@ export function craftSpellItem(query: CraftingParameters & { spell: string }, sp
       materials,
       { label: `Experience of the spell${castings}, 5 gp for each point`, value: price - basePrice - materials.value },
     ].filter(({ value }, i) => i === 0 || value !== 0),
+    notes: componentNotes(spell, maker.class, casterLevel),
     cost_terms: [{ label: 'Half of the base price', value: basePrice / 2 }, materials].filter(
       ({ value }, i) => i === 0 || value !== 0,
     ),
@@ -79,14 +82,24 @@ export function craftSpellItem(query: CraftingParameters & { spell: string }, sp
 function unsuitableReason(spell: Spell, form: Form): string | null {
   if (spell.epic !== null) return `of ${spell.name} cannot be made: it is an epic spell`;
   if (form !== 'potion' && form !== 'oil') return null;
-  if (/^personal/i.test(spell.range ?? ''))
+  if (rangeOf(spell) === 'personal')
     return `cannot be made of ${spell.name}: spells with a range of personal cannot be made into potions`;
   if (/minute|hour|day|week/i.test(spell.casting_time ?? ''))
     return `cannot be made of ${spell.name}: its casting time must be less than 1 minute`;
-  if (spell.target === null && spell.target_or_area === null)
+  if (spell.target === null && spell.target_or_area === null && !emanatesFromTouched(spell))
     return `cannot be made of ${spell.name}: it must target one or more creatures or objects`;
   return null;
 }
+
+/** The category of a range; null of one with a distance or a wording of its own, such as "Personal or touch". */
+function rangeOf({ range_typed: range }: Spell): RangeCategory | null {
+  if (range === null || typeof range === 'string') return range;
+  return 'category' in range ? range.category : null;
+}
+
+/** A spell on a creature that is touched, from which it emanates, has that creature as its target: a magic circle against evil. */
+const emanatesFromTouched = (spell: Spell): boolean =>
+  rangeOf(spell) === 'touch' && /\bemanation from (?:the )?touched creature$/i.test(spell.area ?? '');
 
 /** The class of the maker: the one that the query names, else the one whose item is the cheapest. */
 function makerOf(spell: Spell, query: CraftingParameters): SpellMaker {

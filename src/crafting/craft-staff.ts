@@ -11,9 +11,9 @@ import {
 } from '../rules/estimated-prices.ts';
 import { creationCost } from '../rules/item-prices.ts';
 import { ordinal } from '../rules/ordinal.ts';
+import { componentNotes, componentOf } from './casting-components.ts';
 import { CannotCraft } from './failure.ts';
 import { type FindSpell, findMaker } from './powers.ts';
-import { componentOf } from './spell-maker.ts';
 import { upgradeFrom } from './upgrade.ts';
 
 const FEAT = { kind: 'feats', slug: 'craft-staff', name: 'Craft Staff' } as const;
@@ -40,10 +40,14 @@ export async function craftStaff(query: CraftingParameters, findSpell: FindSpell
     );
   const terms = spellTerms(parts, casterLevel);
   const basePrice = sum(terms);
-  const materials = parts.flatMap(({ spell, components: { gp }, castings }) =>
-    gp > 0 ? [{ label: `Material components of ${spell.name}, ${castings} castings`, value: gp }] : [],
+  const components = parts.map(({ spell, maker, castings }) =>
+    componentsOf(componentOf(spell, maker.class, casterLevel), castings),
   );
-  const xp = parts.reduce((total, { components }) => total + components.xp, 0);
+  const materials = parts.flatMap(({ spell, castings }, i) => {
+    const gp = components[i]?.gp ?? 0;
+    return gp > 0 ? [{ label: `Material components of ${spell.name}, ${castings} castings`, value: gp }] : [];
+  });
+  const xp = components.reduce((total, one) => total + one.xp, 0);
   const experience =
     xp > 0
       ? [{ label: `Experience of the spells, ${xp.toLocaleString('en')} XP at ${GP_PER_XP} gp`, value: GP_PER_XP * xp }]
@@ -65,6 +69,7 @@ export async function craftStaff(query: CraftingParameters, findSpell: FindSpell
       ...parts.map(({ spell: { slug, name } }) => ({ any_of: [{ kind: 'spells' as const, slug, name }] })),
     ],
     terms: [...terms, ...materials, ...experience],
+    notes: parts.flatMap(({ spell, maker }) => componentNotes(spell, maker.class, casterLevel)),
     cost_terms: [{ label: 'Half of the base price', value: basePrice / 2 }, ...materials],
     upgrades: parts.length > 1 ? parts.flatMap((part) => upgradeOf(part, parts, casterLevel, basePrice)) : [],
     skill: null,
@@ -86,15 +91,7 @@ async function staffSpell(text: string, { class_name: wanted }: CraftingParamete
       `must be a spell, and after a colon the charges of a use, from 1 to ${ITEM_CHARGES}`,
     );
   const { spell, maker } = await findMaker(text, slug, wanted, findSpell);
-  const castings = staffCastings({ level: maker.level, charges });
-  return {
-    spell,
-    maker,
-    level: maker.level,
-    charges,
-    castings,
-    components: componentsOf(componentOf(spell, maker.class), castings),
-  };
+  return { spell, maker, level: maker.level, charges, castings: staffCastings({ level: maker.level, charges }) };
 }
 
 function spellTerms(parts: readonly StaffPart[], casterLevel: number): Crafted['terms'] {

@@ -16,8 +16,9 @@ import {
   type UseLimit,
 } from '../rules/estimated-prices.ts';
 import type { CasterClass, SpellCost } from '../rules/item-prices.ts';
+import { componentNotes, componentOf } from './casting-components.ts';
 import { CannotCraft } from './failure.ts';
-import { componentOf, makersOf, type SpellMaker } from './spell-maker.ts';
+import { makersOf, type SpellMaker } from './spell-maker.ts';
 
 /** A power of a new item, with its price in gp without components. */
 export type PricedPower = {
@@ -26,6 +27,8 @@ export type PricedPower = {
   label: string;
   price: number;
   components: SpellCost & { castings: number };
+  /** What the components are assumed to be, or which are not counted. */
+  notes: readonly string[];
   /** Null for effects without a spell. */
   spell: { slug: string; name: string; casterLevel: number } | null;
   /** The same power with each lower bonus; empty for all others. */
@@ -75,6 +78,7 @@ function priceEffect(text: string, name: FigureEffectName, [figureText = '', ...
     label: `${effect} ${shown}: ${sum}`,
     price: figureEffectPrice(name, figure),
     components: NO_COMPONENTS,
+    notes: [],
     spell: null,
     lesser: Array.from({ length: figure - lowest }, (_, i) => ({
       title: titleOf(lowest + i),
@@ -101,7 +105,8 @@ async function priceSpell(
     title: spell.name.toLowerCase(),
     label: spellLabel({ name: spell.name, use, maker, casterLevel, limit, factor: continuousFactor(duration) }),
     price: spellEffectPrice({ use, level: maker.level, casterLevel, limit, duration }),
-    components: { ...componentsOf(componentOf(spell, maker.class), castings), castings },
+    components: { ...componentsOf(componentOf(spell, maker.class, casterLevel), castings), castings },
+    notes: componentNotes(spell, maker.class, casterLevel),
     spell: { slug: spell.slug, name: spell.name, casterLevel },
     lesser: [],
   };

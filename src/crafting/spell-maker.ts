@@ -1,10 +1,8 @@
 import type { Spell } from '../contract/spells.ts';
-import { CASTER_CLASSES, type CasterClass, minimumCasterLevel, type SpellCost } from '../rules/item-prices.ts';
+import { CASTER_CLASSES, type CasterClass, minimumCasterLevel } from '../rules/item-prices.ts';
 
 /** A class that can put a spell into an item: the spell's level for it, and the lowest caster level at which it casts the spell. */
 export type SpellMaker = { class: CasterClass; level: number; lowest: number };
-
-const ARCANE: readonly CasterClass[] = ['wizard', 'sorcerer', 'bard'];
 
 /** The core classes that cast a spell of at most a level, wizards, clerics and druids first. */
 export function makersOf(spell: Spell, highestLevel: number): SpellMaker[] {
@@ -22,10 +20,4 @@ function levelFor(spell: Spell, name: CasterClass): number | null {
   const listedAtAll = spell.class_levels.some(({ slug }) => CASTER_CLASSES.some((known) => known === slug));
   if (name !== 'cleric' || listedAtAll || spell.domain_levels.length === 0) return null;
   return Math.min(...spell.domain_levels.map(({ level }) => level));
-}
-
-/** The material components and XP of one casting. With `M/DF` a divine caster needs no material. */
-export function componentOf({ components }: Spell, maker: CasterClass): SpellCost {
-  const needsNoMaterial = !ARCANE.includes(maker) && /M\/DF/.test(components.line ?? '');
-  return { gp: needsNoMaterial ? 0 : (components.material?.cost_gp ?? 0), xp: components.xp?.cost ?? 0 };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { crafted } from '../../src/contract/crafting.ts';
+import { item } from '../../src/contract/items.ts';
 import { problem } from '../../src/contract/problems.ts';
 import { startApi } from '../support/server.ts';
 
@@ -55,6 +56,67 @@ test.each([
   ['spell=stoneskin&as=scroll', 'Scroll of Stoneskin (caster level 7th)', 950, 600, 28, 1, 7],
   ['spell=stoneskin&as=wand', 'Wand of Stoneskin (caster level 7th)', 33_500, 23_000, 840, 21, 7],
   ['spell=wish&as=scroll', 'Scroll of Wish (caster level 17th)', 28_825, 1912.5, 5153, 3, 17],
+  // Black onyx of 25 gp for each of 10 Hit Dice: 3 × 5 × 750 and 50 × 250; 3 × 5 × 25 and 250.
+  ['spell=animate-dead&as=wand', 'Wand of Animate Dead (caster level 5th)', 23_750, 18_125, 450, 11, 5],
+  ['spell=animate-dead&as=scroll', 'Scroll of Animate Dead (caster level 5th)', 625, 437.5, 15, 1, 5],
+  // 5 × 9 × 25 = 1,125, and 1,000 gp with 1,000 gp for each level of a tied spell of 4th level; or 1,800 XP at 5 gp.
+  ['spell=hallow&as=scroll', 'Scroll of Hallow (caster level 9th)', 6125, 5562.5, 45, 1, 9],
+  ['spell=unhallow&as=scroll', 'Scroll of Unhallow (caster level 9th)', 6125, 5562.5, 45, 1, 9],
+  ['spell=permanency&as=scroll', 'Scroll of Permanency (caster level 9th)', 10_125, 562.5, 1845, 1, 9],
+  // 7 × 13 × 25 = 2,275, and 1,000 XP at 5 gp.
+  ['spell=simulacrum&as=scroll', 'Scroll of Simulacrum (caster level 13th)', 7275, 1137.5, 1091, 2, 13],
+  // 8 × 15 × 25 = 3,000, and 1,000 gp for each of 10 Hit Dice; or 500 gp for each and 500 gp.
+  ['spell=trap-the-soul&as=scroll', 'Scroll of Trap the Soul (caster level 15th)', 13_000, 11_500, 120, 3, 15],
+  ['spell=binding&as=scroll', 'Scroll of Binding (caster level 15th)', 8500, 7000, 120, 3, 15],
+  // 6 × 11 × 25 = 1,650, and 1,500 gp with 1,500 gp for a cube; or onyx of 50 gp for each of 14 Hit Dice; or a potion of 300 gp.
+  ['spell=forbiddance&as=scroll', 'Scroll of Forbiddance (caster level 11th)', 4650, 3825, 66, 1, 11],
+  ['spell=create-undead&as=scroll', 'Scroll of Create Undead (caster level 11th)', 2350, 1525, 66, 1, 11],
+  ['spell=transformation&as=scroll', 'Scroll of Transformation (caster level 11th)', 1950, 1125, 66, 1, 11],
+  // 9 × 17 × 25 = 3,825, and 1,000 gp with 5 gp for each of nine persons.
+  ['spell=astral-projection&as=scroll', 'Scroll of Astral Projection (caster level 17th)', 4870, 2957.5, 153, 3, 17],
+  // 2 × 3 × 25 = 150, and a vial of 25 gp with silver dust of 25 gp.
+  ['spell=consecrate&as=scroll', 'Scroll of Consecrate (caster level 3rd)', 200, 125, 6, 1, 3],
+  ['spell=desecrate&as=scroll', 'Scroll of Desecrate (caster level 3rd)', 200, 125, 6, 1, 3],
+  // "Personal or touch" and "Personal or close" are not personal: 2 × 3 × 50; a touched creature as the middle: 3 × 5 × 50.
+  ['spell=invisibility&as=potion', 'Potion of Invisibility (caster level 3rd)', 300, 150, 12, 1, 3],
+  ['spell=invisibility&as=oil', 'Oil of Invisibility (caster level 3rd)', 300, 150, 12, 1, 3],
+  ['spell=levitate&as=potion', 'Potion of Levitate (caster level 3rd)', 300, 150, 12, 1, 3],
+  [
+    'spell=magic-circle-against-chaos&as=potion',
+    'Potion of Magic Circle Against Chaos (caster level 5th)',
+    750,
+    375,
+    30,
+    1,
+    5,
+  ],
+  [
+    'spell=magic-circle-against-evil&as=potion',
+    'Potion of Magic Circle Against Evil (caster level 5th)',
+    750,
+    375,
+    30,
+    1,
+    5,
+  ],
+  [
+    'spell=magic-circle-against-good&as=potion',
+    'Potion of Magic Circle Against Good (caster level 5th)',
+    750,
+    375,
+    30,
+    1,
+    5,
+  ],
+  [
+    'spell=magic-circle-against-law&as=potion',
+    'Potion of Magic Circle Against Law (caster level 5th)',
+    750,
+    375,
+    30,
+    1,
+    5,
+  ],
   ['spell=light&as=wand', 'Wand of Light (caster level 1st)', 375, 187.5, 15, 1, 1],
   ['item=bag-of-holding~type-i', 'Bag of Holding (Type I)', 2500, 1250, 100, 2, 9],
   ['item=boots-of-elvenkind', 'Boots of Elvenkind', 2500, 1250, 100, 2, 5],
@@ -101,6 +163,9 @@ test.each([
   ],
   // Stoneskin once a day: 4 × 7 × 1,800 / 5, and 50 times 250 gp of diamond dust. The rod itself may cost something.
   ['make=rod&power=spell:stoneskin:command::1', 'Rod (stoneskin)', 22_580, 17_540, 403, 10, 7],
+  // Five times a day is a daily limit: 4 × 7 × 1,800 = 50,400, and 50 times 250 gp. Without a limit 100 times.
+  ['make=wondrous&power=spell:stoneskin:command::5', 'Wondrous item (stoneskin)', 62_900, 37_700, 2016, 50, 7],
+  ['make=wondrous&power=spell:stoneskin:command', 'Wondrous item (stoneskin)', 75_400, 50_200, 2016, 50, 7],
   ['make=wondrous&item_gp=500&power=skill:5', 'Wondrous item (skill +5)', 3000, 1750, 100, 2, null],
   // Staff of charming as printed; stoneskin 4 × 8 × 750 and 50 times 250 gp.
   ['make=staff&power=charm-person,charm-monster:2', 'Staff of Charm Person, Charm Monster', 16_500, 8250, 660, 16, 8],
@@ -113,6 +178,8 @@ test.each([
     56,
     10,
   ],
+  // 4 × 8 × 750 and 75 % of half as much, 50 times onyx for 16 Hit Dice (400 gp), 25 times 250 gp: 24,000 + 9,000 + 20,000 + 6,250.
+  ['make=staff&power=animate-dead,stoneskin:2', 'Staff of Animate Dead, Stoneskin', 59_250, 42_750, 1320, 33, 8],
   ['make=staff&power=stoneskin', 'Staff of Stoneskin', 36_500, 24_500, 960, 24, 8],
 ])('%s: %s', async (query, name, price, cost, experience, days, caster_level) => {
   expect(await craft(query)).toMatchObject({ name, price, cost, experience, days, caster_level });
@@ -133,6 +200,39 @@ test('every figure lists its terms, and the response what the maker needs', asyn
     'caster level 12th',
   ]);
   expect(answer.weight).toBe(4);
+});
+
+test('components that depend on what is cast are named, as assumed or as not counted', async () => {
+  const notes = async (query: string) => (await craft(query)).notes;
+  const onyx = (hitDice: number) =>
+    `The components of Animate Dead vary. Counted: black onyx for undead of ${hitDice} Hit Dice.`;
+  expect(await notes('spell=animate-dead&as=wand')).toEqual([onyx(10)]);
+  expect(await notes('make=staff&power=animate-dead,stoneskin')).toEqual([onyx(16)]);
+  expect(await notes('make=rod&power=spell:animate-dead:command:7:1')).toEqual([onyx(14)]);
+  expect(await notes('spell=fabricate')).toEqual([
+    expect.stringMatching(/^Not counted for Fabricate: the original mat/),
+  ]);
+  expect(await notes('spell=stoneskin')).toEqual([]);
+});
+
+test.each([
+  ['animate-dead', 'wizard', 'arcane'],
+  ['animate-dead', 'cleric', 'divine'],
+  ['astral-projection', 'wizard', 'arcane'],
+  ['binding', 'wizard', 'arcane'],
+  ['create-greater-undead', 'cleric', 'divine'],
+  ['create-undead', 'wizard', 'arcane'],
+  ['hallow', 'cleric', 'divine'],
+  ['permanency', 'wizard', 'arcane'],
+  ['transformation', 'wizard', 'arcane'],
+  ['forbiddance', 'cleric', 'divine'],
+  ['wish', 'wizard', 'arcane'],
+])('a scroll of %s by a %s costs as much as on its own page', async (spell, maker, tradition) => {
+  const { price, cost, experience } = await craft(`spell=${spell}&class=${maker}`);
+  const page = await fetch(`${api.base}/api/items/scroll-of-${spell}-${tradition}`);
+  const { price_gp, creation } = item.parse(await page.json());
+  expect(price_gp).toBe(price);
+  expect(creation).toMatchObject({ gp: cost, xp: experience });
 });
 
 test('a better item is made of a lesser one for the difference', async () => {
@@ -196,6 +296,7 @@ test.each([
   ['base=longsword&enhancement=6', 'enhancement', 'from 0 to 5'],
   ['spell=nothing', 'spell', 'must be the slug of a spell'],
   ['spell=shield&as=potion', 'as', 'personal'],
+  ['spell=mirror-image&as=potion', 'as', 'personal'],
   ['spell=cone-of-cold&as=wand', 'as', 'at most level 4'],
   ['spell=fireball&as=potion', 'as', 'must target'],
   ['spell=fireball&as=wand&caster_level=4', 'caster_level', 'must be at least 5'],

@@ -13,8 +13,8 @@ const gp = (value: number) => `${value < 0 ? '−' : ''}${Math.abs(value).toLoca
 
 /** The price and the cost of what is made, each with its terms, and what the maker needs. */
 export function CraftingSums({ crafted, kind }: SumsProps) {
-  const { name, base, bonus, price, cost, experience, days, caster_level, weight, terms, cost_terms, skill, upgrades } =
-    crafted;
+  const { name, base, bonus, price, cost, experience, days, caster_level, weight } = crafted;
+  const { terms, notes, cost_terms, skill, upgrades } = crafted;
   const magic = days > 0;
   const needs = magic ? <Needs crafted={crafted} /> : null;
   return (
@@ -26,6 +26,11 @@ export function CraftingSums({ crafted, kind }: SumsProps) {
         </div>
         <Sum terms={terms} total={['Market price', gp(price)]} />
       </section>
+      {notes.map((note) => (
+        <p className="muted" key={note}>
+          {note}
+        </p>
+      ))}
       {magic && (
         <section className="stat" aria-labelledby="cost">
           <div className="stat-head">
