@@ -1,8 +1,8 @@
 import type { ShopRange } from '../contract/shop-goods.ts';
 import type { TreasureEntry, TreasureRow } from '../contract/treasure-tables.ts';
-import { WAND_CHARGES } from '../rules/item-prices.ts';
 import { ordinal } from '../rules/ordinal.ts';
 import { rollArmor, rollWeapon } from './arms.ts';
+import { usedWand, withCharges } from './charges.ts';
 import { rollCurse } from './curses.ts';
 import { rollIntelligence } from './intelligent-item.ts';
 import type { Roller } from './roller.ts';
@@ -13,18 +13,18 @@ type Found = Omit<FoundItem, 'grade' | 'cursed' | 'intelligent'>;
 /** How each kind of magic item is rolled, and the column of its special qualities. */
 const KINDS: Readonly<Record<string, { roll: (grade: Grade, roller: Roller) => Found; qualities: string | null }>> = {
   Potions: { roll: byTable('random-potions/potions'), qualities: null },
-  Rings: { roll: byTable('random-rings/rings'), qualities: 'ring-rod-or-wondrous-item' },
-  Rods: { roll: byTable('random-rods/rods'), qualities: 'ring-rod-or-wondrous-item' },
+  Rings: { roll: partlyUsed('random-rings/rings'), qualities: 'ring-rod-or-wondrous-item' },
+  Rods: { roll: partlyUsed('random-rods/rods'), qualities: 'ring-rod-or-wondrous-item' },
   Scrolls: { roll: rollScroll, qualities: null },
   Staffs: {
-    roll: (grade, roller) => charged(byTable('random-staffs/staffs')(grade, roller), roller),
+    roll: (grade, roller) => usedWand(byTable('random-staffs/staffs')(grade, roller), roller),
     qualities: 'staff-or-wand',
   },
   Wands: {
-    roll: (grade, roller) => charged(byTable('random-wands/wands')(grade, roller), roller),
+    roll: (grade, roller) => usedWand(byTable('random-wands/wands')(grade, roller), roller),
     qualities: 'staff-or-wand',
   },
-  'Wondrous items': { roll: byTable('random-wondrous-items'), qualities: 'ring-rod-or-wondrous-item' },
+  'Wondrous items': { roll: partlyUsed('random-wondrous-items'), qualities: 'ring-rod-or-wondrous-item' },
 };
 
 /** A magic item (Dungeon Master's Guide, page 216): its kind, the item, then whether it is cursed and its special qualities. */
@@ -76,6 +76,12 @@ function byTable(table: string): (grade: Grade, roller: Roller) => Found {
   };
 }
 
+/** Rolls on such a table an item that may have charges. */
+function partlyUsed(table: string): (grade: Grade, roller: Roller) => Found {
+  const roll = byTable(table);
+  return (grade, roller) => withCharges(roll(grade, roller), roller);
+}
+
 /** The item of a row; of a family, whose price is not one figure, the row has name and price. */
 function foundIn(row: TreasureRow, entry: TreasureEntry): Found {
   const single = entry.copper !== null;
@@ -87,18 +93,6 @@ function foundIn(row: TreasureRow, entry: TreasureEntry): Found {
     notes: [],
     parts: [],
     key: single ? entry.slug : null,
-  };
-}
-
-/** A wand or staff with d% ÷ 2 charges left, at least one, and its price in proportion to them (Dungeon Master's Guide, page 214). */
-function charged(item: Found, roller: Roller): Found {
-  const left = Math.max(1, Math.floor(roller.dice('1d100', 'charges, halved') / 2));
-  if (left === WAND_CHARGES) return item;
-  return {
-    ...item,
-    copper: Math.round((item.copper * left) / WAND_CHARGES),
-    notes: [`${left} of ${WAND_CHARGES} charges`],
-    key: null,
   };
 }
 

@@ -38,8 +38,8 @@ export function rollTreasure(tables: TreasureTables, range: ShopRange, query: Tr
   const line = query.line ?? STANDARD_TREASURE;
   const treasure: Treasure = { coins: { cp: 0, sp: 0, gp: 0, pp: 0 }, goods: [], items: [], rolls: [], notes: [] };
   for (const part of PARTS) {
-    const random = createRandom(query.seed, `${part}-${query.again?.[part] ?? 0}`);
-    const roller = createRoller(tables, random);
+    const name = `${part}-${query.again?.[part] ?? 0}`;
+    const roller = createRoller(tables, createRandom(query.seed, name), createRandom(query.seed, `${name}-charges`));
     rollPart({ part, share: line[part], level: query.level, treasure, roller, tables, range });
   }
   for (const text of line.also) treasure.notes.push(`Also: ${text}.`);

@@ -22,6 +22,8 @@ export type Roller = {
   on: (id: string) => TreasureRow;
   /** The total of dice such as `1d6`, which belong to the last roll. */
   dice: (dice: string, purpose: string) => number;
+  /** Such dice with a generator of their own: what is rolled after them is the same with and without them. */
+  aside: (dice: string, purpose: string) => number;
   /** One of several things that a row names; a die decides and belongs to the last roll. */
   oneOf: (entries: readonly TreasureEntry[]) => TreasureEntry | null;
   random: Random;
@@ -39,20 +41,24 @@ function tablesById(source: TreasureTables): ReadonlyMap<string, TreasureTable> 
   return made;
 }
 
-export function createRoller(source: TreasureTables, random: Random): Roller {
+export function createRoller(source: TreasureTables, random: Random, asideRandom: Random = random): Roller {
   const tables = tablesById(source);
   const rolls: TableRoll[] = [];
-  const dice = (text: string, purpose: string): number => {
-    const rolled = rollDice(text, random.next);
-    if (rolled === null) throw new Error(`"${text}" are no dice.`);
-    rolls.at(-1)?.dice.push({ dice: text, results: rolled.results, total: rolled.total, for: purpose });
-    return rolled.total;
-  };
+  const diceOf =
+    ({ next }: Random) =>
+    (text: string, purpose: string): number => {
+      const rolled = rollDice(text, next);
+      if (rolled === null) throw new Error(`"${text}" are no dice.`);
+      rolls.at(-1)?.dice.push({ dice: text, results: rolled.results, total: rolled.total, for: purpose });
+      return rolled.total;
+    };
+  const dice = diceOf(random);
   return {
     rolls,
     source,
     random,
     dice,
+    aside: diceOf(asideRandom),
     on(id) {
       const table = tables.get(id);
       if (table === undefined) throw new Error(`There is no table "${id}".`);
