@@ -137,6 +137,15 @@ test('every number of d% has a row on every table, and what two rows print is na
   expect(faults.map(({ name }) => name)).toEqual([]);
 });
 
+test('a row that names one complete item has its price', () => {
+  const pages = /^random-(?:potions|rings|rods|staffs|wands|wondrous-items)\/|^random-\S+\/specific/;
+  const wrong = tables.tables
+    .filter(({ id }) => pages.test(id))
+    .flatMap(({ rows }) => rows)
+    .filter(({ entries: [entry, ...more], copper }) => more.length === 0 && (entry?.copper ?? copper) !== copper);
+  expect(wrong.map(({ result }) => result)).toEqual([]);
+});
+
 test('the misprinted coins of 4th level are × 100', () => {
   const found = Array.from({ length: 400 }, (_, seed) => rollTreasure(tables, range, { level: 4, seed }));
   const silver = found.filter(({ rolls }) => rolls.some(({ result }) => result.startsWith('4d12')));

@@ -84,7 +84,7 @@ function copperOf({ coins, goods, items }: Treasure): number {
 /** Every table that treasures are rolled on, and the levels 1 to 30. */
 export const tablesResponse = (source: TreasureTables): TreasureTablesResponse => ({
   ...levelsResponse(source),
-  tables: source.tables.map(tableResponse),
+  tables: source.tables.map((table) => tableResponse(table, source)),
 });
 
 /** What is rolled at each level from 1 to 30. */
@@ -93,8 +93,7 @@ export function levelsResponse(source: TreasureTables): TreasureLevels {
     (source.tables.find((table) => table.id === id)?.rows ?? []).map(({ from, to, result }) => ({ from, to, result }));
   const levels = Array.from({ length: MAX_TREASURE_LEVEL }, (_, i) => i + 1).map((level) => {
     const [coins = [], goods = [], items = []] = TREASURE_PARTS.map((part) => rowsOf(levelTableId(part, level)));
-    const misprint = coins.some(({ result }) => result.includes('misprint'));
-    const note = source.tables.find(({ id }) => id === levelTableId('coins', level))?.note ?? null;
+    const coinTable = source.tables.find(({ id }) => id === levelTableId('coins', level));
     return {
       level,
       coins,
@@ -102,18 +101,28 @@ export function levelsResponse(source: TreasureTables): TreasureLevels {
       items,
       major_items: addedMajorItems(source, level),
       value: source.values[level - 1] ?? null,
-      note: misprint ? note : null,
+      note: coinTable === undefined ? null : noteOf(coinTable, source),
     };
   });
   return { levels };
 }
 
-function tableResponse({ name, page, part, note, rows }: TreasureTable): TreasureTablesResponse['tables'][number] {
+/** The note of a table of the book. Where it is on a misprint, it belongs to the columns and levels whose rows have the misprint. */
+function noteOf(table: TreasureTable, { tables }: TreasureTables): string | null {
+  const siblings = tables.filter(({ page, part }) => page === table.page && part === table.part);
+  return siblings.some(hasMisprint) && !hasMisprint(table) ? null : table.note;
+}
+
+const hasMisprint = ({ rows }: TreasureTable): boolean =>
+  rows.some(({ result, cells }) => /misprinted as/.test(`${result} ${cells['Market price'] ?? ''}`));
+
+function tableResponse(table: TreasureTable, source: TreasureTables): TreasureTablesResponse['tables'][number] {
+  const { name, page, part, rows } = table;
   return {
     name,
     rule: page,
     part,
-    note,
+    note: noteOf(table, source),
     rows: rows.map(({ from, to, result, copper, entries }) => ({
       from,
       to,

@@ -75,6 +75,29 @@ test('the tables have thirty levels and name the misprint of the 4th', async () 
   expect(levels.slice(19).map(({ major_items }) => major_items)).toEqual([0, 1, 2, 4, 6, 9, 12, 17, 23, 31, 42]);
 });
 
+test('a row has the price of its item, and the note on a misprint stands where the row does', async () => {
+  const { tables: all } = await tables();
+  const named = (name: string) => all.find((table) => table.name === name);
+  const rowOf = (name: string, slug: string) =>
+    named(name)?.rows.find(({ entries }) => entries.some((entry) => entry.slug === slug));
+  expect(rowOf('Specific Weapons, medium', 'assassins-dagger')?.price).toBe(18_302);
+  expect(rowOf('Specific Weapons, major', 'assassins-dagger')?.price).toBe(18_302);
+  expect(rowOf('Minor Wondrous Items', 'periapt-of-health')?.price).toBe(7500);
+  expect(named('Specific Weapons, medium')?.note).toContain('10,302 gp');
+  expect(named('Specific Weapons, minor')?.note).toBeNull();
+  const silver = all.filter(({ note }) => note?.includes('4d12 × 1,000 sp'));
+  expect(silver.map(({ name }) => name)).toEqual(['Treasure, coins, 4th level']);
+});
+
+test('an item with charges is found with some of them, and what is rolled after it stays as it is', async () => {
+  const { items, rolls } = await roll('level=5&seed=44');
+  const ring = items.find(({ slug }) => slug === 'ring-of-the-ram');
+  const [die] = rolls.flatMap(({ dice }) => dice.filter((one) => one.for === 'charges, halved'));
+  const left = Math.max(1, Math.floor((die?.total ?? Number.NaN) / 2));
+  expect(ring?.notes[0]).toBe(`${left} of 50 charges`);
+  expect(ring?.price).toBeCloseTo((8600 * left) / 50, 2);
+});
+
 test.each([
   ['', 'level', 'must be given, from 1 to 30, or creature'],
   ['level=31', 'level', 'must be a whole number from 1 to 30'],

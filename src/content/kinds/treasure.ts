@@ -131,17 +131,16 @@ function numbersIn(table: RuleTable | undefined): number[] {
   );
 }
 
-/** The scroll of each spell and tradition, by the page and the spell: `arcane-scrolls/fireball`. */
+/** The scroll of each spell and tradition, by the page and the spell: `arcane-scrolls/fireball`. Of several the usual one, which is the first. */
 function scrollsBySpell(context: CompileContext): Map<string, NumberedEntry<'items'>> {
   const pages = Object.entries(SCROLL_TRADITIONS);
-  return new Map(
-    context.all('items').flatMap((entry): [string, NumberedEntry<'items'>][] => {
-      const { type, made_from } = entry.value;
-      if (type !== 'scroll' || made_from === undefined) return [];
-      const page = pages.find(([, tradition]) => tradition === made_from.tradition)?.[0];
-      return page === undefined ? [] : [[`${page}/${made_from.spell}`, entry]];
-    }),
-  );
+  const scrolls = context.all('items').flatMap((entry): [string, NumberedEntry<'items'>][] => {
+    const { type, made_from } = entry.value;
+    if (type !== 'scroll' || made_from === undefined) return [];
+    const page = pages.find(([, tradition]) => tradition === made_from.tradition)?.[0];
+    return page === undefined ? [] : [[`${page}/${made_from.spell}`, entry]];
+  });
+  return new Map(scrolls.toReversed());
 }
 
 /** An entry that a row links to; a spell on a page of scrolls becomes its scroll. */
