@@ -107,14 +107,19 @@ export function levelsResponse(source: TreasureTables): TreasureLevels {
   return { levels };
 }
 
-/** The note of a table of the book. Where it is on a misprint, it belongs to the columns and levels whose rows have the misprint. */
+/** The note of a table of the book. Where it is on a misprint, it belongs to the columns and levels with the row that it names. */
 function noteOf(table: TreasureTable, { tables }: TreasureTables): string | null {
   const siblings = tables.filter(({ page, part }) => page === table.page && part === table.part);
-  return siblings.some(hasMisprint) && !hasMisprint(table) ? null : table.note;
+  return siblings.some(namesMisprint) && !namesMisprint(table) ? null : table.note;
 }
 
-const hasMisprint = ({ rows }: TreasureTable): boolean =>
-  rows.some(({ result, cells }) => /misprinted as/.test(`${result} ${cells['Market price'] ?? ''}`));
+const namesMisprint = ({ note, rows }: TreasureTable): boolean =>
+  note !== null &&
+  /^The (?:book|table) prints /.test(note) &&
+  rows.some(
+    ({ result, entries }) =>
+      result.includes('(misprinted as') || (entries.length > 0 && note.toLowerCase().includes(result.toLowerCase())),
+  );
 
 function tableResponse(table: TreasureTable, source: TreasureTables): TreasureTablesResponse['tables'][number] {
   const { name, page, part, rows } = table;

@@ -25,12 +25,8 @@ export function CraftingSums({ crafted, kind }: SumsProps) {
           {bonus !== null && <span className="grow muted">Effective bonus +{bonus} of at most +10</span>}
         </div>
         <Sum terms={terms} total={['Market price', gp(price)]} />
+        {notes.length > 0 && <StatRows rows={[['Components', notes.join(' ')]]} />}
       </section>
-      {notes.map((note) => (
-        <p className="muted" key={note}>
-          {note}
-        </p>
-      ))}
       {magic && (
         <section className="stat" aria-labelledby="cost">
           <div className="stat-head">
