@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fallDamage, jumpDc, jumpSpeedModifier } from './falling.ts';
+import { fallDamage, jumpCheck, jumpDc, jumpSpeedModifier } from './falling.ts';
 
 const d6 = (count: number) => ({ count, sides: 6 });
 
@@ -22,6 +22,18 @@ test('a fall deals 20d6 at most, and nothing below 10 feet', () => {
 test('into water the first 20 feet deal nothing and the next 20 feet 1d3 nonlethal each 10 feet', () => {
   expect(fallDamage(20, 'water', 'fell')).toEqual({ lethal: null, nonlethal: null });
   expect(fallDamage(60, 'water', 'fell')).toEqual({ lethal: d6(2), nonlethal: { count: 2, sides: 3 } });
+});
+
+test('a dive that succeeds deals nothing; its DC rises by 5 for every 50 feet', () => {
+  expect(fallDamage(40, 'water', 'jumped')).toEqual({ lethal: null, nonlethal: { count: 2, sides: 3 } });
+  expect(fallDamage(40, 'water', 'jumped well')).toEqual({ lethal: null, nonlethal: null });
+  expect(fallDamage(300, 'water', 'jumped well')).toEqual({ lethal: null, nonlethal: null });
+  // 40 feet: 15 + 5 × 0, 10 × 1 deep. 120 feet: 15 + 5 × 2, 10 × 4 deep. Below 30 feet deep water still is 10 feet deep.
+  expect(jumpCheck(40, 'water')).toEqual({ dc: 15, depth: 10 });
+  expect([50, 99].map((feet) => jumpCheck(feet, 'water').dc)).toEqual([20, 20]);
+  expect(jumpCheck(120, 'water')).toEqual({ dc: 25, depth: 40 });
+  expect(jumpCheck(20, 'water')).toEqual({ dc: 15, depth: 10 });
+  expect(jumpCheck(120, 'hard')).toEqual({ dc: 15, depth: null });
 });
 
 test('jumps: 15 feet far, 4 feet high, and both from a standstill', () => {

@@ -8,13 +8,14 @@
 /** What one falls on; water is at least 10 feet deep. */
 export type Ground = 'hard' | 'soft' | 'water';
 
-/** How one comes to fall: a deliberate jump; `jumped well`: with a DC 15 Jump or Tumble check that succeeds. */
+/** How one comes to fall: a deliberate jump; `jumped well`: with a check that succeeds (`jumpCheck`). */
 export type Manner = 'fell' | 'jumped' | 'jumped well';
 
 /** A number of dice of one kind; null for none. */
 type Damage = { count: number; sides: 3 | 6 } | null;
 
 const MAX_DICE = 20;
+const JUMP_DC = 15;
 
 export interface Fall {
   lethal: Damage;
@@ -23,13 +24,14 @@ export interface Fall {
 
 /**
  * The damage of a fall: 1d6 for each 10 feet, to a maximum of 20d6. The first 1d6 of a jump is nonlethal; who jumps
- * well takes no damage from the first 10 feet and nonlethal damage from the second. How one comes to fall into water
- * does not matter.
+ * well takes no damage from the first 10 feet and nonlethal damage from the second. Of a fall into water the first 20 feet
+ * deal nothing and the next 20 feet 1d3 nonlethal each 10 feet; who dives well takes no damage.
  * @param feet the distance fallen, 0 or more
  */
 export function fallDamage(feet: number, ground: Ground, manner: Manner): Fall {
   const steps = Math.floor(feet / 10);
   if (ground === 'water') {
+    if (manner === 'jumped well') return { nonlethal: null, lethal: null };
     const shallow = Math.min(2, Math.max(0, steps - 2));
     return { nonlethal: dice(shallow, 3), lethal: dice(Math.min(MAX_DICE, steps - 2 - shallow), 6) };
   }
@@ -39,6 +41,19 @@ export function fallDamage(feet: number, ground: Ground, manner: Manner): Fall {
 }
 
 const dice = (count: number, sides: 3 | 6): Damage => (count > 0 ? { count, sides } : null);
+
+/** A check that makes a jump down a good one: its DC, and how deep water must be for it in feet; null on ground. */
+export type JumpCheck = { dc: number; depth: number | null };
+
+/**
+ * The check of who jumps well: DC 15 of Jump or Tumble on ground. Of a dive DC 15 of Swim or Tumble, 5 more for every 50 feet, in
+ * water at least 10 feet deep for every 30 feet.
+ * @param feet the distance fallen, 0 or more
+ */
+export function jumpCheck(feet: number, ground: Ground): JumpCheck {
+  if (ground !== 'water') return { dc: JUMP_DC, depth: null };
+  return { dc: JUMP_DC + 5 * Math.floor(feet / 50), depth: 10 * Math.max(1, Math.floor(feet / 30)) };
+}
 
 /** A long jump over a distance, or a high jump to a height. */
 export type Leap = 'long' | 'high';

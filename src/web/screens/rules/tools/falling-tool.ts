@@ -1,4 +1,4 @@
-import { type Fall, fallDamage, type Ground, type Manner } from '../../../../rules/falling.ts';
+import { type Fall, fallDamage, type Ground, jumpCheck, type Manner } from '../../../../rules/falling.ts';
 import type { RuleTool } from './tool.ts';
 
 const MANNERS = { no: 'fell', yes: 'jumped', well: 'jumped well' } as const satisfies Record<string, Manner>;
@@ -23,22 +23,32 @@ export const falling: RuleTool = {
       options: [
         ['no', 'Fell'],
         ['yes', 'Jumped'],
-        ['well', 'Jumped, DC 15 check made'],
+        ['well', 'Jumped, check made'],
       ],
       fallback: 'no',
     },
   ],
   work({ number, choice }) {
     const manner = MANNERS[choice<keyof typeof MANNERS>('jumped')];
-    const { lethal, nonlethal } = fallDamage(number('feet'), choice<Ground>('ground'), manner);
+    const [feet, ground] = [number('feet'), choice<Ground>('ground')];
+    const { lethal, nonlethal } = fallDamage(feet, ground, manner);
     return {
       figures: [
         ['Lethal', diceText(lethal)],
         ['Nonlethal', diceText(nonlethal)],
       ],
-      rows: [],
+      rows: manner === 'jumped well' ? checkRows(feet, ground) : [],
     };
   },
 };
 
 const diceText = (dice: Fall['lethal']) => (dice === null ? 'None' : `${dice.count}d${dice.sides}`);
+
+function checkRows(feet: number, ground: Ground): [string, string][] {
+  const { dc, depth } = jumpCheck(feet, ground);
+  if (depth === null) return [['Check', `Jump or Tumble, DC ${dc}`]];
+  return [
+    ['Check', `Swim or Tumble, DC ${dc}`],
+    ['Depth', `At least ${depth.toLocaleString('en')} ft.: 10 ft. for every 30 ft. fallen`],
+  ];
+}
