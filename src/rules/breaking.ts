@@ -7,7 +7,7 @@
 
 import type { Size } from './monster-vocabulary.ts';
 
-/** The DC of the Strength check for each thing; `door` where size counts. */
+/** The DC of the Strength check for each thing; `door` where size and the spells that hold doors count. */
 export const BREAK_DCS = {
   'simple-door': { name: 'Simple door', dc: 13, door: true },
   'good-door': { name: 'Good door', dc: 18, door: true },
@@ -21,7 +21,7 @@ export const BREAK_DCS = {
 
 export type Breakable = keyof typeof BREAK_DCS;
 
-/** What spells add to the DC. Of two, the larger number alone counts. */
+/** What spells add to the DC of doors, gates and the like. Of two, the larger number alone counts. */
 export const LOCKS = { none: 0, 'hold-portal': 5, 'arcane-lock': 10 } as const;
 
 export type Lock = keyof typeof LOCKS;
@@ -57,7 +57,7 @@ export interface BreakCheck {
  */
 export function breakCheck(thing: Breakable, strength: number, size: Size, lock: Lock, damaged: boolean): BreakCheck {
   const { dc: base, door } = BREAK_DCS[thing];
-  const dc = base + LOCKS[lock] - (damaged ? DAMAGED : 0);
+  const dc = base + (door ? LOCKS[lock] : 0) - (damaged ? DAMAGED : 0);
   const modifier = strength + (door ? DOOR_SIZE_MODIFIERS[size] : 0);
   const roll = dc - modifier;
   return { dc, modifier, roll, chance: chanceOf(roll) };

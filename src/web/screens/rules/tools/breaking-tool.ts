@@ -29,16 +29,22 @@ export const breaking: RuleTool = {
     { name: 'damaged', label: 'Half its hit points lost', options: YES_NO, fallback: 'no' },
   ],
   work({ number, choice }) {
+    const [thing, lock] = [choice<Breakable>('object'), choice<Lock>('lock')];
     const { dc, modifier, roll, chance } = breakCheck(
-      choice<Breakable>('object'),
+      thing,
       abilityModifier(number('str')),
       choice<Size>('size'),
-      choice<Lock>('lock'),
+      lock,
       choice('damaged') === 'yes',
     );
     return {
       figures: [['DC', String(dc)], ...checkFigures(roll, chance)],
-      rows: [['Strength check', `1d20 ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)}`]],
+      rows: [
+        ['Strength check', `1d20 ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)}`],
+        ...(lock === 'none' || BREAK_DCS[thing].door
+          ? []
+          : [['Held by', 'Neither hold portal nor arcane lock works on it.'] as const]),
+      ],
     };
   },
 };
