@@ -27,7 +27,10 @@ export function magicTrapRating(spellLevel: number, averageDamage: number): Sum 
   return { terms: [{ label: 'magic trap', value: 1 }, more], total: 1 + more.value };
 }
 
-/** The DC of the Search and Disable Device checks, by the level of the highest-level spell. */
+/**
+ * The DC of the Search and Disable Device checks, by the level of the highest-level spell. As for the challenge rating, spells of
+ * the trigger do not count: an acid arrow trap (2nd level) with *true seeing* (5th) has DC 27.
+ */
 export const magicTrapDc = (spellLevel: number): number => 25 + spellLevel;
 
 /** The save DC of the spell in a magic device trap. */
@@ -54,13 +57,18 @@ export function magicTrapCost(spells: readonly TrapSpell[], automatic: boolean):
 }
 
 const GP_A_DAY = 500;
+const HIRED_GP_PER_XP = 5;
 
 /** The days in which a magic device trap of this cost is constructed. */
 export const trapCraftDays = (gp: number): number => Math.max(1, Math.ceil(gp / GP_A_DAY));
 
-/** What a hired caster asks for the spells of a spell trap: 10 gp × caster level × spell level, and the material components. */
+/**
+ * What a hired caster asks for the spells of a spell trap: 10 gp × caster level × spell level, the material components, and 5 gp
+ * for each XP (Player's Handbook, page 132; SRD "Equipment", Spellcasting and Services).
+ */
 export const spellTrapCost = (spells: readonly TrapSpell[]): number =>
   spells.reduce(
-    (sum, { level, casterLevel, materials }) => sum + 10 * casterLevel * Math.max(0.5, level) + materials,
+    (sum, { level, casterLevel, materials, xp }) =>
+      sum + 10 * casterLevel * Math.max(0.5, level) + materials + HIRED_GP_PER_XP * xp,
     0,
   );

@@ -152,6 +152,9 @@ test('a magic device pays for all its spells, and a hundredfold for components i
   expect(magicTrapCost([spell(4, 7)], false)).toEqual({ gp: 1400, xp: 112 });
   expect(magicTrapCost([{ ...spell(1, 1), xp: 10 }], false)).toEqual({ gp: 100, xp: 4 });
   expect(spellTrapCost([spell(2, 3, 25)])).toBe(85);
+  // 10 × 5 × 3 + 5 × 100; of level 0 10 × 1 × ½.
+  expect(spellTrapCost([{ ...spell(3, 5), xp: 100 }])).toBe(650);
+  expect(spellTrapCost([spell(0, 1)])).toBe(5);
   expect([trapCraftDays(500), trapCraftDays(1400)]).toEqual([1, 3]);
 });
 

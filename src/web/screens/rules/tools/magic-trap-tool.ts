@@ -1,3 +1,5 @@
+import { counted } from '../../../../rules/counted.ts';
+import { minimumCasterLevel } from '../../../../rules/item-prices.ts';
 import {
   magicTrapCost,
   magicTrapDc,
@@ -7,10 +9,19 @@ import {
   type TrapSpell,
   trapCraftDays,
 } from '../../../../rules/magic-traps.ts';
-import type { RuleTool, ToolGroup, ToolValues } from './tool.ts';
+import type { AtLeast, RuleTool, ToolGroup, ToolValues } from './tool.ts';
 import { DIE_SIDES, termsText } from './trap-tool.ts';
 
 const LEVELS = Array.from({ length: 10 }, (_, level) => [String(level), String(level)] as const);
+
+/** The lowest caster level of the spell whose level a field has. Wizards, clerics and druids cast spells first. */
+const casterOf =
+  (field: string): AtLeast =>
+  ({ choice }) => {
+    const level = choice(field);
+    const lowest = level === 'none' ? null : minimumCasterLevel('wizard', Number(level));
+    return lowest === null ? null : { lowest, reason: `for a spell of level ${level}` };
+  };
 
 const COMPONENTS: ToolGroup = {
   name: 'Components and trigger',
@@ -23,17 +34,33 @@ const COMPONENTS: ToolGroup = {
       options: [['none', 'None, or alarm'], ...LEVELS],
       fallback: 'none',
     },
-    { name: 'sensor_caster', label: 'Its caster level', lowest: 1, highest: 40, fallback: 1 },
-    { name: 'sensor_materials', label: 'Its components, gp', lowest: 0, highest: 99_999, fallback: 0 },
+    {
+      name: 'sensor_caster',
+      label: 'Trigger caster level',
+      lowest: 1,
+      highest: 40,
+      fallback: 1,
+      atLeast: casterOf('sensor'),
+    },
+    { name: 'sensor_materials', label: 'Trigger components, gp', lowest: 0, highest: 99_999, fallback: 0 },
   ],
 };
+
+const TRIGGER_NOTE = 'Its spell counts for the cost alone, not for the challenge rating and the DCs.';
 
 /** Challenge rating, DCs and cost of a magic trap. */
 export const magicTrap: RuleTool = {
   title: 'Design a magic trap',
   fields: [
     { name: 'spell_level', label: 'Spell level', lowest: 0, highest: 9, fallback: 3 },
-    { name: 'caster', label: 'Caster level', lowest: 1, highest: 40, fallback: 5 },
+    {
+      name: 'caster',
+      label: 'Caster level',
+      lowest: 1,
+      highest: 40,
+      fallback: 5,
+      atLeast: casterOf('spell_level'),
+    },
     {
       name: 'again',
       label: 'Works',
@@ -54,18 +81,17 @@ export const magicTrap: RuleTool = {
     const { terms, total } = magicTrapRating(level, average);
     const [spell, ...sensors] = spellsOf(values);
     const { gp, xp } = magicTrapCost([spell, ...sensors], choice('again') === 'automatic');
-    const highest = Math.max(level, ...sensors.map((sensor) => sensor.level));
-    const days = trapCraftDays(gp);
     return {
       figures: [
         ['Challenge rating', String(total)],
-        ['Search and disable', `DC ${magicTrapDc(highest)}`],
+        ['Search and disable', `DC ${magicTrapDc(level)}`],
         ['Save', `DC ${magicTrapSaveDc(level)}`],
       ],
       rows: [
-        ['Challenge rating', `${termsText(terms)} = ${total}; average damage of ${average} points`],
+        ['Challenge rating', `${termsText(terms)} = ${total}; average damage of ${counted(average, 'point', 1)}`],
+        ...(sensors.length > 0 ? [['Trigger', TRIGGER_NOTE] as const] : []),
         ['Magic device', `${gp.toLocaleString('en')} gp and ${xp.toLocaleString('en')} XP: ${costText(values)}`],
-        ['Time', `${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'}`],
+        ['Time', counted(trapCraftDays(gp), 'day')],
         ['Spell trap', `${spellTrapCost([spell]).toLocaleString('en')} gp for a hired caster`],
       ],
     };

@@ -4,9 +4,15 @@ import type { SelectOption } from '../../../ui/select.tsx';
 
 /** A field of a calculator, and the parameter of the page's address that holds its value. */
 export type ToolField = { name: string; label: string } & (
-  | { lowest: number; highest: number; fallback: number }
+  | { lowest: number; highest: number; fallback: number; atLeast?: AtLeast }
   | { options: readonly SelectOption[]; fallback: string }
 );
+
+/**
+ * The lowest value that fields before this one leave to it, and what it is the lowest for: `17`, `for a spell of level 9`. Null
+ * where they leave it as it is.
+ */
+export type AtLeast = (values: ToolValues) => { lowest: number; reason: string } | null;
 
 /** The values of a calculator's fields: `number` of whole numbers, `choice` of options. */
 export type ToolValues = { number: (name: string) => number; choice: <Value extends string>(name: string) => Value };
@@ -38,26 +44,31 @@ export type RuleTool = {
   work: (values: ToolValues, tables: PageTables) => ToolResult;
 };
 
-/** Reads the values of a calculator from the address. For each that is not allowed: a sentence, and the default in its place. */
+/**
+ * Reads the values of a calculator from the address. For each that is not allowed: a sentence, and in its place the default or
+ * the lowest that the other fields leave.
+ */
 export function readTool(
   { fields, groups = [] }: RuleTool,
   query: RawQuery,
 ): { values: ToolValues; problems: string[] } {
   const problems: string[] = [];
-  const values = new Map<string, number | string>();
+  const read = new Map<string, number | string>();
+  const values: ToolValues = {
+    number: (name) => Number(read.get(name)),
+    choice: <Value extends string>(name: string) => read.get(name) as Value,
+  };
   for (const field of [...fields, ...groups.flatMap((group) => group.fields)]) {
     const given = query[field.name];
     const value = given === undefined || given === '' ? field.fallback : valueIn(field, given);
     if (value === null) problems.push(`${field.label}: ${allowedIn(field)}, not “${(given ?? '').slice(0, 40)}”.`);
-    values.set(field.name, value ?? field.fallback);
+    const bound = 'options' in field ? null : (field.atLeast?.(values) ?? null);
+    const isLow = bound !== null && Number(value ?? field.fallback) < bound.lowest;
+    if (isLow && given && value !== null)
+      problems.push(`${field.label}: at least ${bound.lowest} ${bound.reason}, not “${given}”.`);
+    read.set(field.name, isLow ? bound.lowest : (value ?? field.fallback));
   }
-  return {
-    values: {
-      number: (name) => Number(values.get(name)),
-      choice: <Value extends string>(name: string) => values.get(name) as Value,
-    },
-    problems,
-  };
+  return { values, problems };
 }
 
 function valueIn(field: ToolField, given: string): number | string | null {
