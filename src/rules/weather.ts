@@ -1,4 +1,5 @@
 import { capitalized } from './capitalized.ts';
+import { counted } from './counted.ts';
 import { rollDice } from './dice.ts';
 import type { Random } from './random.ts';
 import { rollRange } from './roll-tables.ts';
@@ -137,8 +138,9 @@ function precipitationOf(number: number, day: number, snows: boolean): string {
 }
 
 function precipitationLasts(falls: string, roll: Roll): string {
-  if (falls !== 'Hail') return `${roll('2d4', 'hours')} hours`;
-  return `${roll('1d20', 'minutes of hail')} minutes, usually with rain for ${roll('1d4', 'hours of rain')} hours`;
+  if (falls !== 'Hail') return counted(roll('2d4', 'hours'), 'hour');
+  const hail = counted(roll('1d20', 'minutes of hail'), 'minute');
+  return `${hail}, usually with rain for ${counted(roll('1d4', 'hours of rain'), 'hour')}`;
 }
 
 /** `Thunderstorm, snowstorm (winter)`: in winter that of winter; of several one, evenly. */
@@ -152,7 +154,6 @@ function stormOf(cell: string, isWinter: boolean, roll: Roll): string {
 
 /** `2d4−1 hours`, `1d6 × 10 minutes` rolled; a text without dice as it is. */
 function lastingOf(text: string, roll: Roll): string {
-  return text.replace(/^(\d+d\d+)(?:−(\d+))?(?: × (\d+))?/, (_, dice: string, less = '0', times = '1') =>
-    String((roll(dice, 'how long') - Number(less)) * Number(times)),
-  );
+  const [, dice, less = '0', times = '1', unit = ''] = /^(\d+d\d+)(?:−(\d+))?(?: × (\d+))? (\w+)s$/.exec(text) ?? [];
+  return dice === undefined ? text : counted((roll(dice, 'how long') - Number(less)) * Number(times), unit);
 }

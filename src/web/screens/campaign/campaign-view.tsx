@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { KindName } from '../../../contract/kinds.ts';
 import { KINDS } from '../../../contract/kinds.ts';
 import type { BookOptions } from '../../../contract/rulebooks.ts';
+import { counted } from '../../../rules/counted.ts';
 import { SectionHead } from '../../layout/section-head.tsx';
 import { type Campaign, type NamedEntry, termsOf } from '../../my-books/campaign.ts';
 import { Link } from '../../navigation/link.tsx';
@@ -24,17 +25,14 @@ type CampaignViewProps = {
   form?: (part: PartName) => ReactNode;
 };
 
-const many = (count: number, noun: string, plural = `${noun}s`) =>
-  `${count.toLocaleString('en')} ${count === 1 ? noun : plural}`;
-
 /** A campaign as its players read it, each part of it also as a form. */
 export function CampaignView({ campaign, options, counts, actions, form = () => null }: CampaignViewProps) {
   const { name, bans, added, rules, notes, terms } = campaign;
   const { books } = chosenBooks(campaign.books, options);
   const parts = [
-    many(books.size, 'book'),
-    ...(bans.length > 0 ? [many(bans.length, 'ban')] : []),
-    ...(added.length > 0 ? [many(added.length, 'addition')] : []),
+    counted(books.size, 'book'),
+    ...(bans.length > 0 ? [counted(bans.length, 'ban')] : []),
+    ...(added.length > 0 ? [counted(added.length, 'addition')] : []),
   ];
   return (
     <>

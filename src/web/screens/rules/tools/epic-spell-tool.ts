@@ -1,4 +1,5 @@
 import { capitalized } from '../../../../rules/capitalized.ts';
+import { counted } from '../../../../rules/counted.ts';
 import {
   developedDc,
   EPIC_SEEDS,
@@ -158,7 +159,7 @@ export const epicSpell: RuleTool = {
       figures: [
         ['Spellcraft DC', String(sum.dc)],
         ['To develop', `${cost.toLocaleString('en')} gp`],
-        ['Time', `${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'}`],
+        ['Time', counted(days, 'day')],
         ['XP', xp.toLocaleString('en')],
       ],
       rows: [['Sum', sumText(sum)], ...castingRows(sum.dc), ...noteRows(values, spell)],

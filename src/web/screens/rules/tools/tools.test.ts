@@ -23,11 +23,17 @@ test.each([
     { speed: '30', terrain: 'plains', way: 'road', miles: '48' },
     { 'For 48 miles': '2 days', 'A day': '24 miles' },
   ],
-  ['travel', { speed: '20', terrain: 'swamp', way: 'trackless' }, { 'A day': '8 miles', 'An hour': '1 miles' }],
+  ['travel', { speed: '20', terrain: 'swamp', way: 'trackless' }, { 'A day': '8 miles', 'An hour': '1 mile' }],
+  ['travel', { speed: '30', miles: '24' }, { 'For 24 miles': '1 day' }],
+  // 1 mile at 3 miles an hour, a 24th of a day.
+  ['travel', { speed: '30', miles: '1' }, { 'For 1 mile': '20 minutes' }],
+  // 5 feet in trackless jungle: ½ mile an hour × ¼.
+  ['travel', { speed: '5', terrain: 'jungle', way: 'trackless' }, { 'A day': '1 mile', 'An hour': '0.125 miles' }],
   ['falling', { feet: '55' }, { Lethal: '5d6', Nonlethal: 'None' }],
   ['falling', { feet: '30', jumped: 'well' }, { Lethal: '1d6', Nonlethal: '1d6' }],
   ['falling', { feet: '500', ground: 'hard' }, { Lethal: '20d6' }],
   ['falling', { feet: '40', ground: 'water' }, { Lethal: 'None', Nonlethal: '2d3' }],
+  ['falling', { feet: '40', ground: 'water', jumped: 'well' }, { Lethal: 'None', Nonlethal: 'None' }],
   ['jumping', { leap: 'long', distance: '10', jump: '5' }, { DC: '10', 'Needs a roll of': '5 or more', Chance: '80%' }],
   [
     'jumping',
@@ -41,9 +47,48 @@ test.each([
     { object: 'iron-door', str: '18', lock: 'arcane-lock' },
     { DC: '38', 'Needs a roll of': 'Out of reach' },
   ],
+  ['breaking', { object: 'rope-bonds', str: '18', lock: 'arcane-lock' }, { DC: '23' }],
+  // The trigger counts for neither: 25 + 3 and 1 + 3.
+  [
+    'magic-trap',
+    { spell_level: '3', caster: '5', spell_dice: '0', sensor: '6', sensor_caster: '11' },
+    { 'Challenge rating': '4', 'Search and disable': 'DC 28' },
+  ],
   ['breaking', { object: 'good-door', str: '18', size: 'large', damaged: 'yes' }, { DC: '16', Chance: '65%' }],
 ] as const)('%s with %o', (name, query, figures) => {
   expect(figuresOf(name, query)).toMatchObject(figures);
+});
+
+test('a row has the check of a dive, what a spell trap costs and where a spell holds nothing', () => {
+  const rowsOf = (name: RuleToolName, query: Readonly<Record<string, string>>) =>
+    Object.fromEntries(shown(name, query).rows);
+  expect(rowsOf('falling', { feet: '120', ground: 'water', jumped: 'well' })).toEqual({
+    Check: 'Swim or Tumble, DC 25',
+    Depth: 'At least 40 ft.: 10 ft. for every 30 ft. fallen',
+  });
+  expect(rowsOf('magic-trap', { spell_level: '3', caster: '5', spell_xp: '100' })['Spell trap']).toContain('650 gp');
+  expect(rowsOf('breaking', { object: 'rope-bonds', lock: 'arcane-lock' })['Held by']).toContain('works on it');
+  expect(rowsOf('travel', { speed: '30', miles: '3' }).Time).toBe('1 hour of walking, 8 hours a day');
+});
+
+test('a caster level that is too low for its spell is named, and the lowest one counts', () => {
+  const read = (query: Readonly<Record<string, string>>) => {
+    const { values, problems } = readTool(TOOLS['magic-trap'], query);
+    return { casters: [values.number('caster'), values.number('sensor_caster')], problems };
+  };
+  // 2 × 9 − 1 and 2 × 5 − 1; 1 for levels 0 and 1.
+  expect(read({ spell_level: '9', caster: '1', sensor: '5', sensor_caster: '8' })).toEqual({
+    casters: [17, 9],
+    problems: [
+      'Caster level: at least 17 for a spell of level 9, not “1”.',
+      'Trigger caster level: at least 9 for a spell of level 5, not “8”.',
+    ],
+  });
+  expect(read({ spell_level: '9' })).toEqual({ casters: [17, 1], problems: [] });
+  expect(read({ spell_level: '1', caster: '1', sensor: '0', sensor_caster: '1' }).problems).toEqual([]);
+  expect(read({ spell_level: '0', caster: '0' }).problems).toEqual([
+    'Caster level: a whole number from 1 to 40, not “0”.',
+  ]);
 });
 
 test('bonus spells are those of the table', () => {

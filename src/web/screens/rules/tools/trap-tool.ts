@@ -1,4 +1,5 @@
 import { capitalized } from '../../../../rules/capitalized.ts';
+import { counted } from '../../../../rules/counted.ts';
 import { signed } from '../../../../rules/signed.ts';
 import type { Term } from '../../../../rules/sums.ts';
 import {
@@ -57,7 +58,7 @@ const STRIKE: ToolGroup = {
     yesNo('touch', 'Touch attack (+1)'),
     { name: 'dice', label: 'Dice of damage', lowest: 0, highest: 99, fallback: 1 },
     { name: 'sides', label: 'Die', options: DIE_SIDES, fallback: '6' },
-    { name: 'damage_bonus', label: 'Damage bonus', lowest: 0, highest: 8, fallback: 0 },
+    { name: 'damage_bonus', label: 'Damage bonus (ranged at most 4)', lowest: 0, highest: 8, fallback: 0 },
     {
       name: 'hits',
       label: 'Attacks per target',
@@ -145,7 +146,7 @@ export const mechanicalTrap: RuleTool = {
       ],
       rows: [
         ['Challenge rating', sum],
-        ['Average damage', `${trap.averageDamage} points, ${signed(damageRating(trap.averageDamage))}`],
+        ['Average damage', `${counted(trap.averageDamage, 'point', 2)}, ${signed(damageRating(trap.averageDamage))}`],
         ['Price', priceText(cost, total)],
         ...craftRows(cost.total, craft),
       ],
@@ -202,6 +203,6 @@ function craftRows(price: number, dc: number | null): [string, string][] {
   const weeks = trapCraftWeeks(price, dc);
   return [
     ['Raw materials', gold(Math.ceil(price / 3))],
-    ['Time', `${weeks.toLocaleString('en')} ${weeks === 1 ? 'week' : 'weeks'} of checks that just meet the DC`],
+    ['Time', `${counted(weeks, 'week')} of checks that just meet the DC`],
   ];
 }

@@ -1,9 +1,8 @@
 import { capitalized } from '../../../../rules/capitalized.ts';
+import { counted } from '../../../../rules/counted.ts';
 import { HOURS_A_DAY, TERRAIN_FACTORS, type Terrain, travel as travelBy, type Way } from '../../../../rules/travel.ts';
 import type { RuleTool } from './tool.ts';
 import { SPEED } from './tool-fields.ts';
-
-const figure = (number: number) => number.toLocaleString('en', { maximumFractionDigits: 1 });
 
 const WAYS = [
   ['highway', 'Highway'],
@@ -34,11 +33,19 @@ export const travel: RuleTool = {
     );
     return {
       figures: [
-        [`For ${figure(miles)} miles`, `${figure(days)} days`],
-        ['A day', `${figure(milesADay)} miles`],
-        ['An hour', `${figure(milesAnHour)} miles`],
+        [`For ${counted(miles, 'mile')}`, days < SHORT ? hoursText(hours) : counted(days, 'day', 1)],
+        ['A day', milesText(milesADay)],
+        ['An hour', milesText(milesAnHour)],
       ],
-      rows: [['Time', `${figure(hours)} hours of walking, ${HOURS_A_DAY} hours a day`]],
+      rows: [['Time', `${hoursText(hours)} of walking, ${HOURS_A_DAY} hours a day`]],
     };
   },
 };
+
+/** The share of a day below which days are no unit to tell a time in. */
+const SHORT = 0.1;
+
+const hoursText = (hours: number) => (hours < 1 ? counted(60 * hours, 'minute') : counted(hours, 'hour', 1));
+
+/* A speed in whole feet and the quarters of terrain give thousandths of a mile at most. */
+const milesText = (miles: number) => counted(miles, 'mile', 3);
