@@ -74,6 +74,7 @@ test('storms have their wind and their time', () => {
   };
   lasts('Thunderstorm', /^(1 hour|[2-7] hours)$/);
   lasts('Blizzard', /^(1 day|[23] days)$/);
+  lasts('Downpour', /^[2-8] hours$/);
   lasts('Tornado', /^[1-6]0 minutes$/);
   expect(new Set(of('Thunderstorm').map(({ wind }) => wind))).toEqual(new Set(['Severe']));
   expect(of('Downpour')[0]?.also).toContain('2d4 hours');

@@ -73,7 +73,11 @@ export function rollWeather(tables: WeatherTables, climate: Climate, season: Sea
   if (!/storm/i.test(kind)) return { ...calm, sky: change ?? 'No precipitation' };
   const sky = stormOf(cell, climate === 'temperate' && season === 'winter', roll);
   const storm = tables.storms.find(([name]) => name === sky);
-  if (storm === undefined) return { ...calm, sky, also: meaningOf(tables, sky) };
+  if (storm === undefined) {
+    const also = meaningOf(tables, sky);
+    const time = /\d+d\d+ hours/.exec(also)?.[0];
+    return { ...calm, sky, also, lasts: time === undefined ? null : lastingOf(time, roll) };
+  }
   return { ...calm, sky, wind: cellOf(storm, 2), lasts: lastingOf(cellOf(storm, 3), roll), also: cellOf(storm, 4) };
 }
 

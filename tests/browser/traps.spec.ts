@@ -44,7 +44,9 @@ test.describe('without scripts', () => {
     );
     const magic = page.getByRole('region', { name: 'Design a magic trap' });
     await expect(magic).toContainText('124,000 gp and 7,920 XP');
-    await page.goto('/rules/designing-a-trap?search_dc=999');
+    await page.goto('/rules/designing-a-trap?search_dc=999&spell_level=9&caster=1');
     await expect(page.getByRole('alert').first()).toContainText('a whole number from 1 to 60, not “999”');
+    await expect(magic.getByRole('alert')).toHaveText('Caster level: at least 17 for a spell of level 9, not “1”.');
+    await expect(magic.getByLabel('Caster level', { exact: true })).toHaveValue('17');
   });
 });

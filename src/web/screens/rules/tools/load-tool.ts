@@ -36,13 +36,14 @@ export const load: RuleTool = {
     const { maxDex, checkPenalty, speed, run } = loadEffects(loadName, 30);
     const { overhead, offGround, drag } = lifting(limits);
     const over = weight - limits.heavy;
+    const lifted = weight <= offGround;
     return {
       ruler: { limits: [limits.light, limits.medium, limits.heavy], weight },
       figures: [
-        [`With ${pounds(weight)}`, LOADS[loadName]],
-        ['Max Dex', maxDex === null ? 'No limit' : signed(maxDex)],
-        ['Check penalty', signed(checkPenalty)],
-        ['Speed of 30 ft.', `${speed} ft.`],
+        [`With ${pounds(weight)}`, lifted ? LOADS[loadName] : 'Cannot be lifted'],
+        ['Max Dex', maxDex === null ? 'No limit' : lifted ? signed(maxDex) : '—'],
+        ['Check penalty', lifted ? signed(checkPenalty) : '—'],
+        ['Speed of 30 ft.', lifted ? `${speed} ft.` : '—'],
         ['Run', run === null ? '—' : `×${run}`],
       ],
       rows: [

@@ -16,6 +16,9 @@ test.each([
   ['load', { str: '15', weight: '67' }, { 'With 67 lb.': 'Medium load', 'Max Dex': '+3', 'Speed of 30 ft.': '20 ft.' }],
   ['load', { str: '10', size: 'large', legs: 'four', weight: '99' }, { 'With 99 lb.': 'Light load', Run: '×4' }],
   ['load', { str: '10', weight: '101' }, { 'With 101 lb.': 'Over the limit', Run: '—' }],
+  // Strength 10 lifts 2 × 100 lb. off the ground.
+  ['load', { str: '10', weight: '200' }, { 'With 200 lb.': 'Over the limit', 'Speed of 30 ft.': '5 ft.' }],
+  ['load', { str: '10', weight: '201' }, { 'With 201 lb.': 'Cannot be lifted', 'Speed of 30 ft.': '—' }],
   ['bonus-spells', { score: '18' }, { Modifier: '+4', 'Spells up to level': '8' }],
   ['bonus-spells', { score: '9' }, { Modifier: '−1', 'Spells up to level': 'None' }],
   [
@@ -69,6 +72,25 @@ test('a row has the check of a dive, what a spell trap costs and where a spell h
   expect(rowsOf('magic-trap', { spell_level: '3', caster: '5', spell_xp: '100' })['Spell trap']).toContain('650 gp');
   expect(rowsOf('breaking', { object: 'rope-bonds', lock: 'arcane-lock' })['Held by']).toContain('works on it');
   expect(rowsOf('travel', { speed: '30', miles: '3' }).Time).toBe('1 hour of walking, 8 hours a day');
+});
+
+test('the calculator of traps names what does not go together, and leaves it out', () => {
+  const trap = (query: Readonly<Record<string, string>>) => Object.fromEntries(shown('trap', query).rows);
+  // 1d6: 3.5 points +1; without a touch attack or pit spikes.
+  expect(trap({ avoided: 'reflex', touch: 'yes', spikes: 'yes' })).toMatchObject({
+    'Challenge rating': 'average damage +1 = 1',
+    'Touch attack': 'Only of a trap that makes an attack roll.',
+    'Pit spikes': 'Only of a pit: enter how deep it is.',
+  });
+  // 30 feet: 3d6, 10.5 points +2, and the spikes; an attack bonus of +20 would add 2.
+  expect(trap({ depth: '30', spikes: 'yes', attack_bonus: '20' })).toMatchObject({
+    'Challenge rating': 'average damage +2, pit spikes +1 = 3',
+    Pit: 'It makes no attack roll; a Reflex save avoids it.',
+  });
+  // A pit of 5 feet deals nothing.
+  expect(trap({ depth: '5', spikes: 'yes', avoided: 'reflex' })['Challenge rating']).toBe('pit spikes +1 = 1');
+  expect(trap({ avoided: 'never', several: 'yes' })['Onset delay']).toBe('A trap that never misses always has one.');
+  expect(trap({ avoided: 'never', onset: '1' })).not.toHaveProperty('Onset delay');
 });
 
 test('a caster level that is too low for its spell is named, and the lowest one counts', () => {

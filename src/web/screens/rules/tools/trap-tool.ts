@@ -126,6 +126,7 @@ export const mechanicalTrap: RuleTool = {
   groups: [STRIKE, FEATURES],
   work(values) {
     const trap = trapOf(values);
+    const notes = notesOf(values);
     const { terms, total } = mechanicalTrapRating(trap);
     const sum = `${terms.length > 0 ? termsText(terms) : 'no modifiers'} = ${total}`;
     if (total < 1)
@@ -134,6 +135,7 @@ export const mechanicalTrap: RuleTool = {
         rows: [
           ['Challenge rating', sum],
           ['Too easy', 'Add features until the challenge rating is 1 or higher.'],
+          ...notes,
         ],
       };
     const cost = mechanicalTrapCost(trap, total);
@@ -149,6 +151,7 @@ export const mechanicalTrap: RuleTool = {
         ['Average damage', `${counted(trap.averageDamage, 'point', 2)}, ${signed(damageRating(trap.averageDamage))}`],
         ['Price', priceText(cost, total)],
         ...craftRows(cost.total, craft),
+        ...notes,
       ],
     };
   },
@@ -159,10 +162,11 @@ function trapOf({ number, choice }: ToolValues): MechanicalTrap {
   const isOn = (name: string) => choice(name) === 'yes';
   const avoided = choice<'attack' | 'reflex' | 'never' | 'none'>('avoided');
   const poison = choice<TrapPoison | 'none'>('poison');
+  const isPit = number('depth') > 0;
   const dice = (number('dice') * (Number(choice('sides')) + 1)) / 2;
   const fall = Math.floor(number('depth') / 10) * 3.5;
-  // A pit deals the damage of its fall alone.
-  const hit = fall > 0 ? 0 : HITS[choice<keyof typeof HITS>('hits')] * (dice + number('damage_bonus'));
+  // A pit makes no attack, and deals the damage of its fall alone.
+  const hit = isPit ? 0 : HITS[choice<keyof typeof HITS>('hits')] * (dice + number('damage_bonus'));
   return {
     trigger: choice('trigger'),
     reset: choice('reset'),
@@ -170,19 +174,32 @@ function trapOf({ number, choice }: ToolValues): MechanicalTrap {
     searchDc: number('search_dc'),
     disableDc: number('disable_dc'),
     reflexDc: avoided === 'reflex' ? number('reflex_dc') : null,
-    attackBonus: avoided === 'attack' ? number('attack_bonus') : null,
+    attackBonus: avoided === 'attack' && !isPit ? number('attack_bonus') : null,
     averageDamage: fall + hit,
-    damageBonus: fall > 0 ? 0 : number('damage_bonus'),
+    damageBonus: isPit ? 0 : number('damage_bonus'),
     poison: poison === 'none' ? null : poison,
     mimickedSpell: number('mimics'),
     liquid: isOn('liquid'),
     multipleTargets: isOn('several'),
     neverMiss: avoided === 'never',
     onsetDelay: number('onset'),
-    pitSpikes: isOn('spikes'),
-    touchAttack: isOn('touch'),
+    pitSpikes: isOn('spikes') && isPit,
+    touchAttack: isOn('touch') && avoided === 'attack' && !isPit,
     extraPrice: number('price'),
   };
+}
+
+/** What of the fields does not go together. */
+function notesOf({ number, choice }: ToolValues): [string, string][] {
+  const isPit = number('depth') > 0;
+  const attacks = choice('avoided') === 'attack' && !isPit;
+  const notes: [string, string][] = [];
+  if (isPit && choice('avoided') === 'attack') notes.push(['Pit', 'It makes no attack roll; a Reflex save avoids it.']);
+  if (choice('touch') === 'yes' && !attacks) notes.push(['Touch attack', 'Only of a trap that makes an attack roll.']);
+  if (choice('spikes') === 'yes' && !isPit) notes.push(['Pit spikes', 'Only of a pit: enter how deep it is.']);
+  if (choice('avoided') === 'never' && number('onset') === 0)
+    notes.push(['Onset delay', 'A trap that never misses always has one.']);
+  return notes;
 }
 
 /** `(1,000 base + 400 attack bonus) × 2 + 100 = 2,900 gp`. */
