@@ -12,7 +12,7 @@ import {
   epicDevelopmentEffort,
 } from '../../../../rules/epic-spells.ts';
 import { ordinal } from '../../../../rules/ordinal.ts';
-import { signed } from '../../../../rules/signed.ts';
+import { signed, withMinus } from '../../../../rules/signed.ts';
 import type { RuleTool, ToolField, ToolGroup, ToolValues } from './tool.ts';
 
 const NO_YES = [
@@ -157,7 +157,7 @@ export const epicSpell: RuleTool = {
     const { days, xp } = epicDevelopmentEffort(cost);
     return {
       figures: [
-        ['Spellcraft DC', String(sum.dc)],
+        ['Spellcraft DC', withMinus(sum.dc)],
         ['To develop', `${cost.toLocaleString('en')} gp`],
         ['Time', counted(days, 'day')],
         ['XP', xp.toLocaleString('en')],
@@ -211,7 +211,7 @@ function developmentOf({ number, choice }: ToolValues): EpicDevelopment {
 function sumText({ seeds, factors, times, less, dc }: EpicSum): string {
   const added = factors === 0 ? `${seeds}` : `${seeds} + ${factors}`;
   const raised = times === 1 ? added : `${factors === 0 ? added : `(${added})`} × ${times}`;
-  return `${raised}${less === 0 ? '' : ` − ${less}`} = ${dc}`;
+  return `${raised}${less === 0 ? '' : ` − ${less}`} = ${withMinus(dc)}`;
 }
 
 /** The caster may succeed with a roll of 20, and takes 10 as a rule. */

@@ -70,7 +70,7 @@ export const magicTrap: RuleTool = {
       ],
       fallback: 'automatic',
     },
-    { name: 'spell_dice', label: 'Dice of damage', lowest: 0, highest: 99, fallback: 5 },
+    { name: 'spell_dice', label: 'Dice a round', lowest: 0, highest: 99, fallback: 5 },
     { name: 'spell_sides', label: 'Die', options: DIE_SIDES, fallback: '6' },
   ],
   groups: [COMPONENTS],
@@ -88,7 +88,10 @@ export const magicTrap: RuleTool = {
         ['Save', `DC ${magicTrapSaveDc(level)}`],
       ],
       rows: [
-        ['Challenge rating', `${termsText(terms)} = ${total}; average damage of ${counted(average, 'point', 1)}`],
+        [
+          'Challenge rating',
+          `${termsText(terms)} = ${total}; average damage of ${counted(average, 'point', 1)} a round`,
+        ],
         ...(sensors.length > 0 ? [['Trigger', TRIGGER_NOTE] as const] : []),
         ['Magic device', `${gp.toLocaleString('en')} gp and ${xp.toLocaleString('en')} XP: ${costText(values)}`],
         ['Time', counted(trapCraftDays(gp), 'day')],

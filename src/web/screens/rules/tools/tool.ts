@@ -73,7 +73,8 @@ export function readTool(
 
 function valueIn(field: ToolField, given: string): number | string | null {
   if ('options' in field) return field.options.some(([value]) => value === given) ? given : null;
-  const number = /^-?\d{1,6}$/.test(given) ? Number(given) : Number.NaN;
+  // Adding 0 makes −0 an ordinary zero.
+  const number = /^-?\d{1,6}$/.test(given) ? Number(given) + 0 : Number.NaN;
   return number >= field.lowest && number <= field.highest ? number : null;
 }
 

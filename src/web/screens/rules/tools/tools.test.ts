@@ -19,6 +19,8 @@ test.each([
   // Strength 10 lifts 2 × 100 lb. off the ground.
   ['load', { str: '10', weight: '200' }, { 'With 200 lb.': 'Over the limit', 'Speed of 30 ft.': '5 ft.' }],
   ['load', { str: '10', weight: '201' }, { 'With 201 lb.': 'Cannot be lifted', 'Speed of 30 ft.': '—' }],
+  // 19 − 100.
+  ['epic-spell', { seed: 'energy', backlash: '100' }, { 'Spellcraft DC': '−81', 'To develop': '0 gp' }],
   ['bonus-spells', { score: '18' }, { Modifier: '+4', 'Spells up to level': '8' }],
   ['bonus-spells', { score: '9' }, { Modifier: '−1', 'Spells up to level': 'None' }],
   [
@@ -30,6 +32,8 @@ test.each([
   ['travel', { speed: '30', miles: '24' }, { 'For 24 miles': '1 day' }],
   // 1 mile at 3 miles an hour, a 24th of a day.
   ['travel', { speed: '30', miles: '1' }, { 'For 1 mile': '20 minutes' }],
+  ['travel', { miles: '-0' }, { 'For 0 miles': '0 minutes' }],
+  ['travel', { speed: '30', miles: '3' }, { 'For 3 miles': '1 hour' }],
   // 5 feet in trackless jungle: ½ mile an hour × ¼.
   ['travel', { speed: '5', terrain: 'jungle', way: 'trackless' }, { 'A day': '1 mile', 'An hour': '0.125 miles' }],
   ['falling', { feet: '55' }, { Lethal: '5d6', Nonlethal: 'None' }],

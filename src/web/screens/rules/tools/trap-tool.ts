@@ -1,6 +1,6 @@
 import { capitalized } from '../../../../rules/capitalized.ts';
 import { counted } from '../../../../rules/counted.ts';
-import { signed } from '../../../../rules/signed.ts';
+import { signed, withMinus } from '../../../../rules/signed.ts';
 import type { Term } from '../../../../rules/sums.ts';
 import {
   damageRating,
@@ -128,7 +128,7 @@ export const mechanicalTrap: RuleTool = {
     const trap = trapOf(values);
     const notes = notesOf(values);
     const { terms, total } = mechanicalTrapRating(trap);
-    const sum = `${terms.length > 0 ? termsText(terms) : 'no modifiers'} = ${total}`;
+    const sum = `${terms.length > 0 ? termsText(terms) : 'no modifiers'} = ${withMinus(total)}`;
     if (total < 1)
       return {
         figures: [['Challenge rating', 'Below 1']],

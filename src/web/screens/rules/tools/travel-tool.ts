@@ -33,7 +33,7 @@ export const travel: RuleTool = {
     );
     return {
       figures: [
-        [`For ${counted(miles, 'mile')}`, days < SHORT ? hoursText(hours) : counted(days, 'day', 1)],
+        [`For ${counted(miles, 'mile')}`, days < 1 ? hoursText(hours) : counted(days, 'day', 1)],
         ['A day', milesText(milesADay)],
         ['An hour', milesText(milesAnHour)],
       ],
@@ -41,9 +41,6 @@ export const travel: RuleTool = {
     };
   },
 };
-
-/** The share of a day below which days are no unit to tell a time in. */
-const SHORT = 0.1;
 
 const hoursText = (hours: number) => (hours < 1 ? counted(60 * hours, 'minute') : counted(hours, 'hour', 1));
 

@@ -1,5 +1,6 @@
 import { capitalized } from '../../../../rules/capitalized.ts';
 import { createRandom } from '../../../../rules/random.ts';
+import { withMinus } from '../../../../rules/signed.ts';
 import { CLIMATES, type Climate, rollWeather, SEASONS, type Season } from '../../../../rules/weather.ts';
 import type { PageTables, RuleTool } from './tool.ts';
 
@@ -52,7 +53,7 @@ export const weather: RuleTool = {
   },
 };
 
-const degrees = (number: number) => `${number < 0 ? '−' : ''}${Math.abs(number)}°`;
+const degrees = (number: number) => `${withMinus(number)}°`;
 
 /** The rows of a table of the page as text, without links. */
 function rowsOf(tables: PageTables, id: string): string[][] {
